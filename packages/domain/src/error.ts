@@ -1,0 +1,38 @@
+/** Every refusal the product can make. A new code does not compile until it has a status and a Spanish text (apps/api/src/errors.ts). */
+export type ErrorCode =
+  | 'validation'
+  | 'unauthorized'
+  | 'invalid_token'
+  | 'invalid_credentials'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'username_taken'
+  | 'email_taken'
+  | 'listing_not_found'
+  | 'category_not_found'
+  | 'not_listing_owner'
+  | 'listing_limit'
+  | 'photo_limit'
+  | 'photo_invalid'
+  | 'too_large'
+  | 'unsupported_media'
+  | 'idempotency_mismatch'
+  | 'rate_limited'
+  | 'unavailable'
+  | 'database_unavailable'
+
+/** One refused field: where it stands in the payload and what to tell the person. */
+export type Issue = { path: string; message: string }
+
+/** A refusal of a rule: not a bug. Carries its code, and for payloads the refused fields. */
+export class DomainError extends Error {
+  readonly code: ErrorCode
+  readonly issues: readonly Issue[]
+  constructor(code: ErrorCode, options: { message?: string; issues?: readonly Issue[] } = {}) {
+    super(options.message ?? '')
+    this.name = 'DomainError'
+    this.code = code
+    this.issues = options.issues ?? []
+  }
+}
