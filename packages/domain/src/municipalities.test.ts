@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { findPlace, formatPlace, MUNICIPALITIES, REGIONS, suggestPlaces } from './municipalities.ts'
+
+test.each(['', '   ', 'Toda la isla', 'Miami', ', Sur', 'Ponceño', 'constructor'])(
+  '%j is no place',
+  (location) => {
+    expect(findPlace(location)).toBeUndefined()
+  },
+)
+
+test.each([
+  ['Ponce, Sur', 'Ponce'],
+  ['mayaguez', 'Mayagüez'],
+  ['ANASCO', 'Añasco'],
+  ['penuelas, Sur', 'Peñuelas'],
+  ['san-juan', 'San Juan'],
+  ['San Juan, Área Metropolitana', 'San Juan'],
+  ['Río  Grande', 'Río Grande'],
+])('%j is the municipality %s', (location, name) => {
+  expect(findPlace(location)).toMatchObject({ kind: 'municipality', name })
+})
+
+test.each([
+  ['Área Metropolitana', 'Área Metropolitana'],
+  ['area metro', 'Área Metropolitana'],
+  ['area-metropolitana', 'Área Metropolitana'],
+  ['sur', 'Sur'],
+  ['ISLAS', 'Islas'],
+])('%j is the region %s', (location, name) => {
+  expect(findPlace(location)).toMatchObject({ kind: 'region', name })
+})
+
+test('there are 78 municipalities, split over the regions as decision C says', () => {
+  expect(new Set(MUNICIPALITIES.map((m) => m.slug)).size).toBe(78)
+  const sizes = REGIONS.map((r) => MUNICIPALITIES.filter((m) => m.region === r).length)
+  expect(sizes).toEqual([8, 10, 13, 14, 8, 23, 2])
+})
+
+test('every municipality is found by what formatPlace writes and by its slug', () => {
+  for (const municipality of MUNICIPALITIES) {
+    expect(findPlace(formatPlace(municipality))).toMatchObject(municipality)
+    expect(findPlace(municipality.slug)).toMatchObject(municipality)
+  }
+})
+
+describe('suggestions of the municipality field', () => {
+  test('nothing typed offers the whole island first', () => {
+    expect(suggestPlaces('', 2)).toEqual(['Toda la isla', 'San Juan'])
+  })
+  test('beginnings come before later words, and those before middles', () => {
+    expect(suggestPlaces('gran')).toEqual(['Río Grande', 'Sabana Grande'])
+    expect(suggestPlaces('agua', 3)).toEqual(['Aguada', 'Aguadilla', 'Aguas Buenas'])
+    expect(suggestPlaces('ana', 3)).toEqual(['Añasco', 'Manatí', 'Canóvanas'])
+  })
+  test('nobody is offered a place that does not match', () => {
+    expect(suggestPlaces('miami')).toEqual([])
+  })
+})
