@@ -1,0 +1,52 @@
+import type { ColumnType, Generated } from 'kysely'
+
+type Timestamp = ColumnType<Date, Date | undefined, Date>
+type NullableTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>
+
+/** Row of `listings`: an ad (§3). Amounts are decimal strings of two places. */
+export type ListingsTable = {
+  id: Generated<number>
+  userId: number
+  categoryId: number
+  title: string
+  description: string
+  price: Generated<string>
+  priceNumeric: string | null
+  priceMax: string | null
+  location: Generated<string>
+  municipality: string | null
+  region: string | null
+  latitude: number | null
+  longitude: number | null
+  condition: string | null
+  tags: Generated<string[]>
+  contactEmail: string | null
+  contactPhone: string | null
+  status: Generated<string>
+  isActive: Generated<boolean>
+  isFeatured: Generated<boolean>
+  featuredPlan: string | null
+  featuredExpiresAt: NullableTimestamp
+  featuredPaymentId: string | null
+  isPromoted: Generated<boolean>
+  promotedUntil: NullableTimestamp
+  boostLevel: Generated<number>
+  views: Generated<number>
+  viewsToday: Generated<number>
+  /** The day `viewsToday` speaks of, in Puerto Rico, as 'YYYY-MM-DD'. */
+  viewsDay: string | null
+  clicks: Generated<number>
+  messages: Generated<number>
+  clientId: string | null
+  createdAt: Timestamp
+  updatedAt: Timestamp
+  expiresAt: Timestamp
+}
+
+/** Row of `listing_views`: one for each viewer and day (decision B6). */
+export type ListingViewsTable = {
+  listingId: number
+  viewerId: number
+  viewedOn: string
+  viewedAt: Timestamp
+}

@@ -1,0 +1,22 @@
+import type { ColumnType, Generated } from 'kysely'
+
+type Timestamp = ColumnType<Date, Date | undefined, Date>
+
+/** Row of `photos`: one use of a picture, unclaimed or at a place of an ad. Either `hash` or `url`. */
+export type PhotosTable = {
+  id: Generated<number>
+  userId: number
+  listingId: number | null
+  position: number | null
+  hash: string | null
+  url: string | null
+  width: number | null
+  height: number | null
+  createdAt: Timestamp
+}
+
+/** Row of `photo_garbage`: files that may have lost their last row. */
+export type PhotoGarbageTable = {
+  hash: string
+  dueAt: Timestamp
+}
