@@ -1,0 +1,53 @@
+import { X } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+const shape =
+  'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-body font-medium whitespace-nowrap transition-colors'
+
+interface ChipProps extends Omit<ComponentProps<'button'>, 'aria-pressed'> {
+  isSelected?: boolean
+}
+
+/** A round choice that is pressed or not. */
+export function Chip({ isSelected = false, className, ...rest }: ChipProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-pressed={isSelected}
+      className={classNames(
+        shape,
+        isSelected
+          ? 'border-caribe bg-caribe-soft text-caribe-strong'
+          : 'border-edge bg-card text-ink hover:border-ink',
+        className,
+      )}
+    />
+  )
+}
+
+interface RemovableChipProps {
+  children: ReactNode
+  /** What pressing it does, in words: 'Quitar filtro Ponce'. */
+  removeLabel: string
+  onRemove: () => void
+}
+
+/** Something chosen that one press takes away. */
+export function RemovableChip({ children, removeLabel, onRemove }: RemovableChipProps) {
+  return (
+    <button
+      type="button"
+      aria-label={removeLabel}
+      onClick={onRemove}
+      className={classNames(
+        shape,
+        'border-transparent bg-caribe-soft pr-3 text-caribe-strong hover:border-caribe',
+      )}
+    >
+      {children}
+      <X aria-hidden="true" size={16} strokeWidth={2} />
+    </button>
+  )
+}

@@ -1,0 +1,51 @@
+import * as Radix from 'radix-ui/alert-dialog'
+import type { ReactNode } from 'react'
+import { type ButtonTone, buttonClass } from './button-class.ts'
+
+interface ConfirmDialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  title: string
+  description?: ReactNode
+  confirmLabel: string
+  cancelLabel?: string
+  tone?: ButtonTone
+  onConfirm: () => void
+}
+
+/** A question before something that is not easily undone; the safe answer has the focus. */
+export function ConfirmDialog({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel = 'Cancelar',
+  tone = 'main',
+  onConfirm,
+}: ConfirmDialogProps) {
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="appear fixed inset-0 z-50 bg-veil" />
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className="appear fixed top-1/2 left-1/2 z-50 w-[min(26rem,92vw)] -translate-1/2 rounded-sheet bg-card p-6 shadow-lifted"
+        >
+          <Radix.Title className="text-h3 font-bold">{title}</Radix.Title>
+          {description && (
+            <Radix.Description asChild>
+              <div className="mt-2 text-body text-muted">{description}</div>
+            </Radix.Description>
+          )}
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <Radix.Cancel className={buttonClass('quiet')}>{cancelLabel}</Radix.Cancel>
+            <Radix.Action className={buttonClass(tone)} onClick={onConfirm}>
+              {confirmLabel}
+            </Radix.Action>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
