@@ -1,0 +1,62 @@
+/**
+ * Wepa's mark: a speech bubble, the W spoken in it, and a flamboyán flower at its tip. The colours
+ * are the brand's own and stay the same in the dark.
+ */
+export function LogoMark({ className }: Readonly<{ className?: string }>) {
+  return (
+    <svg viewBox="0 0 64 64" width="64" height="64" className={className} aria-hidden="true">
+      <MarkShapes />
+    </svg>
+  )
+}
+
+/** The mark with the name beside it; the name takes the colour of the text around it. */
+export function Logo({ className }: Readonly<{ className?: string }>) {
+  return (
+    <svg viewBox="0 0 190 64" width="190" height="64" className={className} role="img">
+      <title>Wepa</title>
+      <MarkShapes />
+      <g
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path d="M78 14l8.5 29.5L95 18l8.5 25.5L112 14" />
+        <path d="M120.5 34h18a9.2 9.2 0 1 0-2.6 6.5" />
+        <path d="M149 25v29" />
+        <circle cx="158.5" cy="34.2" r="9.4" />
+        <path d="M186 25v18.5" />
+        <circle cx="176.6" cy="34.2" r="9.4" />
+      </g>
+    </svg>
+  )
+}
+
+function MarkShapes() {
+  return (
+    <>
+      <path
+        fill="#D63A1F"
+        d="M16 5h32q12 0 12 12v24q0 12-12 12H33L19 61.5q-4 2.2-4-2.5v-6.1Q4 52 4 41V17Q4 5 16 5z"
+      />
+      <path
+        fill="none"
+        stroke="#fff"
+        strokeWidth="6.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        d="M14.5 20l7.5 20L31.5 22 41 40l5.2-13.5"
+      />
+      <g transform="translate(48.8 18.6)" fill="#FFC23C">
+        <circle r="3.3" cy="-3.9" />
+        <circle r="3.3" cx="3.7" cy="-1.2" />
+        <circle r="3.3" cx="2.3" cy="3.2" />
+        <circle r="3.3" cx="-2.3" cy="3.2" />
+        <circle r="3.3" cx="-3.7" cy="-1.2" />
+        <circle r="2.3" fill="#D63A1F" />
+      </g>
+    </>
+  )
+}
