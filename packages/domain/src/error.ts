@@ -25,14 +25,24 @@ export type ErrorCode =
 /** One refused field: where it stands in the payload and what to tell the person. */
 export type Issue = { path: string; message: string }
 
+export type DomainErrorOptions = {
+  message?: string
+  issues?: readonly Issue[]
+  /** Seconds until another try makes sense. */
+  retryAfter?: number
+  cause?: unknown
+}
+
 /** A refusal of a rule: not a bug. Carries its code, and for payloads the refused fields. */
 export class DomainError extends Error {
   readonly code: ErrorCode
   readonly issues: readonly Issue[]
-  constructor(code: ErrorCode, options: { message?: string; issues?: readonly Issue[] } = {}) {
-    super(options.message ?? '')
+  readonly retryAfter: number | undefined
+  constructor(code: ErrorCode, options: DomainErrorOptions = {}) {
+    super(options.message ?? '', { cause: options.cause })
     this.name = 'DomainError'
     this.code = code
     this.issues = options.issues ?? []
+    this.retryAfter = options.retryAfter
   }
 }

@@ -1,0 +1,116 @@
+// The pool and the typed door to the tables. A database that cannot be reached is a refusal, not a bug.
+import { DomainError } from '@wepa/domain/error'
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
+import pg from 'pg'
+import type { CategoriesTable } from './tables/categories.ts'
+import type { ConversationsTable, MessagesTable } from './tables/conversations.ts'
+import type { FavoritesTable } from './tables/favorites.ts'
+import type { IdempotencyKeysTable } from './tables/idempotency-keys.ts'
+import type { ListingsTable, ListingViewsTable } from './tables/listings.ts'
+import type { PhotoGarbageTable, PhotosTable } from './tables/photos.ts'
+import type { RatingsTable, TransactionsTable } from './tables/sales.ts'
+import type { SessionsTable } from './tables/sessions.ts'
+import type { UsersTable } from './tables/users.ts'
+
+export type Tables = {
+  users: UsersTable
+  sessions: SessionsTable
+  idempotencyKeys: IdempotencyKeysTable
+  categories: CategoriesTable
+  listings: ListingsTable
+  listingViews: ListingViewsTable
+  photos: PhotosTable
+  photoGarbage: PhotoGarbageTable
+  favorites: FavoritesTable
+  conversations: ConversationsTable
+  messages: MessagesTable
+  transactions: TransactionsTable
+  ratings: RatingsTable
+}
+
+/** The database, or one transaction on it. */
+export type Database = Kysely<Tables>
+
+export type DatabaseOptions = {
+  url: string
+  poolSize: number
+  /** Milliseconds after which PostgreSQL itself ends a statement. */
+  statementTimeout: number
+  /** Hears of connections that died while idle. */
+  onIdleError: (error: Error) => void
+}
+
+export type OpenDatabase = { db: Database; pool: pg.Pool; close: () => Promise<void> }
+
+/** Opens the pool. No connection is made before the first query, and lost ones are made anew. */
+export function openDatabase(options: DatabaseOptions): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.poolSize,
+    // Without it, an exhausted pool or a silent host makes requests wait for ever.
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: options.statementTimeout,
+    // The client's own watch: a host that vanished never sends the server's answer.
+    query_timeout: options.statementTimeout + 2000,
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+    application_name: 'wepa',
+    types: { getTypeParser },
+  })
+  // Without a listener, an idle connection that dies ends the process.
+  pool.on('error', options.onIdleError)
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: asUnavailable(pool) }),
+    plugins: [new CamelCasePlugin()],
+  })
+  return { db, pool, close: () => db.destroy() }
+}
+
+/** Counts come as numbers and dates as 'YYYY-MM-DD'; numerics stay decimal strings. */
+const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (oid, format) => {
+  if (oid === pg.types.builtins.INT8) return Number
+  if (oid === pg.types.builtins.DATE) return String
+  return pg.types.getTypeParser(oid, format)
+}
+
+/** The pool as Kysely sees it: what means "cannot be reached" is said in the product's own word. */
+function asUnavailable(pool: pg.Pool) {
+  // Kysely tells connections apart by identity: the same client keeps the same face.
+  const faces = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => {
+      const client = await pool.connect().catch(translate)
+      const face = faces.get(client) ?? faceOf(client)
+      faces.set(client, face)
+      return face
+    },
+  }
+}
+
+function faceOf(client: pg.PoolClient): PostgresPoolClient {
+  const query = (sql: string, parameters: unknown[]) =>
+    client.query(sql, parameters).catch(translate)
+  return {
+    // @ts-expect-error Kysely's second form of `query`, with a cursor, is never used here.
+    query,
+    release: (destroy?: boolean) => client.release(destroy),
+  }
+}
+
+function translate(error: unknown): never {
+  throw isUnreachable(error) ? new DomainError('database_unavailable', { cause: error }) : error
+}
+
+const lostConnection =
+  /^(ECONN|ENOENT|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|08|57P0|53300|3D000)/
+
+/** Errors of the way to the database (Node's and PostgreSQL's classes 08, 57P0x), not of a statement. */
+function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && typeof error.code === 'string') return lostConnection.test(error.code)
+  // pg gives these three no code.
+  return /timeout|Connection terminated|not queryable/.test(error.message)
+}

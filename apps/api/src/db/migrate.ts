@@ -1,0 +1,49 @@
+// Brings the tables to the newest shape. `node apps/api/src/db/migrate.ts` runs it alone.
+import { type Migration, Migrator } from 'kysely/migration'
+import { readEnv } from '../env.ts'
+import { createLog } from '../log.ts'
+import { type Database, openDatabase } from './database.ts'
+import { up as people } from './migrations/001-people.ts'
+import { up as listings } from './migrations/002-listings.ts'
+
+/** In order. Migrations are only added, never edited. */
+const migrations: Readonly<Record<string, Migration>> = {
+  '001-people': { up: people },
+  '002-listings': { up: listings },
+}
+
+/** Applies what is missing; safe when several servers start at once. Answers the names of what it applied. */
+export async function migrate(db: Database): Promise<string[]> {
+  const { error, results = [] } = await migrator(db).migrateToLatest()
+  if (error) throw error
+  return results.filter(({ status }) => status === 'Success').map((result) => result.migrationName)
+}
+
+/** True when every migration this server knows has been applied. */
+export async function isMigrated(db: Database): Promise<boolean> {
+  const known = await migrator(db).getMigrations()
+  return known.every(({ executedAt }) => executedAt)
+}
+
+function migrator(db: Database): Migrator {
+  // Migrations write SQL with its own names: no plugin may translate them.
+  return new Migrator({
+    db: db.withoutPlugins(),
+    provider: { getMigrations: async () => ({ ...migrations }) },
+  })
+}
+
+if (import.meta.main) {
+  const env = readEnv()
+  const log = createLog(env.LOG_LEVEL)
+  const { db, close } = openDatabase({
+    url: env.DATABASE_URL,
+    poolSize: 2,
+    // An index over a large table takes its time.
+    statementTimeout: 3_600_000,
+    onIdleError: (err) => log.warn({ err }, 'an idle connection died'),
+  })
+  const applied = await migrate(db)
+  log.info({ applied }, 'the tables are up to date')
+  await close()
+}

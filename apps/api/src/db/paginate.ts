@@ -1,0 +1,61 @@
+// One keyset cursor for all lists: opaque outside, the sort key of the last row inside.
+import { DomainError } from '@wepa/domain/error'
+import { type RawBuilder, sql } from 'kysely'
+import * as z from 'zod/mini'
+
+export type CursorPart = string | number | boolean | null
+export type Page<Row> = { items: Row[]; nextCursor: string | null }
+
+const parts = z.array(z.union([z.string(), z.number(), z.boolean(), z.null()]))
+
+/** Packs the sort key of a row. */
+export function encodeCursor(key: readonly CursorPart[]): string {
+  return Buffer.from(JSON.stringify(key)).toString('base64url')
+}
+
+/**
+ * Unpacks a cursor and checks it against the sort key's own schema.
+ * @throws DomainError validation (path `cursor`), whatever is wrong with it
+ */
+export function decodeCursor<S extends z.ZodMiniType>(cursor: string, key: S): z.output<S> {
+  const parsed = key.safeParse(parts.safeParse(parseJson(cursor)).data)
+  if (parsed.success) return parsed.data
+  throw new DomainError('validation', {
+    issues: [{ path: 'cursor', message: 'El cursor no es válido' }],
+  })
+}
+
+/** Cuts the one row read too many (`limit` + 1) and answers the cursor that leads on, if there is more. */
+export function toPage<Row>(
+  rows: readonly Row[],
+  limit: number,
+  keyOf: (row: Row) => readonly CursorPart[],
+): Page<Row> {
+  const items = rows.slice(0, limit)
+  const last = items.at(-1)
+  return { items, nextCursor: last && rows.length > limit ? encodeCursor(keyOf(last)) : null }
+}
+
+/** SQL for "comes after `values` where all `columns` fall": `(a, b) < (x, y)`, which a btree can seek. */
+export function isBelow(
+  columns: readonly string[],
+  values: readonly unknown[],
+): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.join(columns.map((column) => sql.ref(column)))}) < (${sql.join(values)})`
+}
+
+/** The same where all `columns` rise. */
+export function isAbove(
+  columns: readonly string[],
+  values: readonly unknown[],
+): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.join(columns.map((column) => sql.ref(column)))}) > (${sql.join(values)})`
+}
+
+function parseJson(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString())
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,12 @@
+import type { ColumnType, Generated } from 'kysely'
+
+/** Row of `sessions`: one for each sign-in; of the token only the SHA-256 (decision B3). */
+export type SessionsTable = {
+  id: Generated<number>
+  userId: number
+  tokenHash: Buffer
+  ip: string | null
+  userAgent: string | null
+  createdAt: ColumnType<Date, Date | undefined, never>
+  lastActivityAt: ColumnType<Date, Date | undefined, Date>
+}

@@ -1,0 +1,95 @@
+// The one place that reads the environment. Everything below is handed what it needs.
+import { join, resolve } from 'node:path'
+import * as z from 'zod/mini'
+
+const text = z.string().check(z.trim(), z.minLength(1))
+const wholeNumber = z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number))
+const port = wholeNumber.check(z.refine((value) => value <= 65_535, 'not a port'))
+const factor = z
+  .pipe(z.string().check(z.regex(/^\d+(\.\d+)?$/)), z.transform(Number))
+  .check(z.refine((value) => value > 0, 'not above 0'))
+const flag = z.pipe(
+  z.enum(['true', 'false', '1', '0', 'yes', 'no']),
+  z.transform((value) => ['true', '1', 'yes'].includes(value)),
+)
+const address = z.url({ protocol: /^https?$/ })
+
+const settings = z.object({
+  NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
+  PORT: z._default(port, 3000),
+  HOST: z._default(text, '127.0.0.1'),
+  BASE_URL: z.optional(address),
+  DATABASE_URL: text,
+  DATABASE_POOL_SIZE: z._default(wholeNumber, 10),
+  DATABASE_STATEMENT_TIMEOUT_MS: z._default(wholeNumber, 10_000),
+  DATA_DIR: z._default(text, '.data'),
+  UPLOADS_DIR: z.optional(text),
+  WEB_DIST: z.optional(text),
+  IMAGE_STORE: z._default(z.enum(['disk', 's3']), 'disk'),
+  S3_ENDPOINT: z.optional(address),
+  S3_REGION: z._default(text, 'us-east-1'),
+  S3_BUCKET: z.optional(text),
+  S3_ACCESS_KEY_ID: z.optional(text),
+  S3_SECRET_ACCESS_KEY: z.optional(text),
+  S3_FORCE_PATH_STYLE: z._default(flag, true),
+  RATE_LIMIT_STORE: z._default(z.enum(['memory', 'postgres']), 'memory'),
+  RATE_LIMIT_FACTOR: z._default(factor, 1),
+  TRUST_PROXY: z.optional(text),
+  LOG_LEVEL: z._default(
+    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
+    'info',
+  ),
+  SANDBOX_URL: z.optional(address),
+  METRICS_PORT: z.optional(port),
+  METRICS_HOST: z._default(text, '127.0.0.1'),
+})
+
+/** A setting that is missing or wrong: one line that names it, for the person who starts the server. */
+export class SettingsError extends Error {}
+
+export type Env = ReturnType<typeof readEnv>
+
+/**
+ * Reads and checks the settings. An empty value counts as none, so that `.env.example` can be copied as it is.
+ * @throws SettingsError naming the first setting that is missing or wrong
+ */
+export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = settings.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    const name = issue?.path.join('.') ?? 'settings'
+    throw new SettingsError(
+      given[name] === undefined
+        ? `Missing setting ${name}: see .env.example`
+        : `Wrong setting ${name}: ${issue?.message ?? 'not valid'}, see .env.example`,
+    )
+  }
+  const env = parsed.data
+  requireInProduction(env, ['BASE_URL'])
+  if (env.IMAGE_STORE === 's3') {
+    requireSettings(env, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
+  }
+  return {
+    ...env,
+    BASE_URL: (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    UPLOADS_DIR: resolve(env.UPLOADS_DIR ?? join(env.DATA_DIR, 'uploads')),
+    WEB_DIST: resolve(env.WEB_DIST ?? join(import.meta.dirname, '../../web/dist')),
+    TRUST_PROXY: proxyTrust(env.TRUST_PROXY),
+  }
+}
+
+function requireInProduction<S extends { NODE_ENV: string }>(env: S, names: (keyof S & string)[]) {
+  if (env.NODE_ENV === 'production') requireSettings(env, names)
+}
+
+function requireSettings<S>(env: S, names: (keyof S & string)[]) {
+  const missing = names.find((name) => env[name] === undefined)
+  if (missing) throw new SettingsError(`Missing setting ${missing}: see .env.example`)
+}
+
+/** true, false, or the addresses and networks (comma separated) whose X-Forwarded-For counts. */
+function proxyTrust(value: string | undefined): boolean | string[] {
+  if (value === undefined || value === 'false') return false
+  return value === 'true' ? true : value.split(',').map((part) => part.trim())
+}

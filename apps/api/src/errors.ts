@@ -1,0 +1,110 @@
+// Refusals as the outside sees them: a status and a Spanish text for each code, nothing of the inside.
+import { DomainError, type ErrorCode, type Issue } from '@wepa/domain/error'
+
+export const statusOf: Readonly<Record<ErrorCode, number>> = {
+  validation: 400,
+  unauthorized: 401,
+  invalid_token: 401,
+  invalid_credentials: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  username_taken: 409,
+  email_taken: 409,
+  listing_not_found: 404,
+  category_not_found: 404,
+  not_listing_owner: 403,
+  listing_limit: 403,
+  photo_limit: 403,
+  photo_invalid: 400,
+  too_large: 413,
+  unsupported_media: 415,
+  idempotency_mismatch: 422,
+  rate_limited: 429,
+  unavailable: 503,
+  database_unavailable: 503,
+}
+
+const textOf: Readonly<Record<ErrorCode, string>> = {
+  validation: 'Revisa los datos e inténtalo de nuevo.',
+  unauthorized: 'No autorizado',
+  // §8: the client signs out on a 401 whose text holds exactly these two words.
+  invalid_token: 'Invalid token: tu sesión terminó. Inicia sesión de nuevo.',
+  invalid_credentials: 'Credenciales inválidas. Verifica tu usuario y contraseña.',
+  forbidden: 'No tienes permiso para hacer esto.',
+  not_found: 'No encontrado',
+  conflict: 'Esa petición choca con otra que está en curso. Inténtalo de nuevo.',
+  username_taken: 'Ese nombre de usuario ya está en uso. Elige otro.',
+  email_taken: 'Ya existe una cuenta con ese correo electrónico.',
+  listing_not_found: 'Anuncio no encontrado',
+  category_not_found: 'Categoría no encontrada',
+  not_listing_owner: 'No tienes permisos para editar este anuncio.',
+  listing_limit:
+    'Llegaste al límite de anuncios activos de tu plan. Mejora tu plan o desactiva un anuncio.',
+  photo_limit: 'Tu plan no permite tantas fotos en un anuncio.',
+  photo_invalid: 'No pudimos leer una de las fotos. Prueba con otra en JPG, PNG o WebP.',
+  too_large: 'El envío es demasiado grande.',
+  unsupported_media: 'Ese tipo de contenido no se acepta aquí.',
+  idempotency_mismatch: 'Esa Idempotency-Key ya se usó con otro contenido.',
+  rate_limited: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
+  unavailable: 'El servicio está muy ocupado en este momento. Inténtalo de nuevo en unos segundos.',
+  database_unavailable:
+    'No podemos llegar a los datos en este momento. Inténtalo de nuevo en unos segundos.',
+}
+
+/** What leaves the server about a failure. `internal` stands for every bug. */
+export type Refusal = {
+  status: number
+  code: ErrorCode | 'internal'
+  message: string
+  issues: readonly Issue[]
+  /** Seconds until another try makes sense. */
+  retryAfter?: number
+}
+
+const internal: Refusal = {
+  status: 500,
+  code: 'internal',
+  message: 'Algo salió mal de nuestro lado. Inténtalo de nuevo.',
+  issues: [],
+}
+
+/** Turns whatever was thrown into what may be shown. A failed parse shows the first issue's text. */
+export function toRefusal(error: unknown): Refusal {
+  const refused = findRefusal(error)
+  if (!refused) return internal
+  const { code, issues } = refused
+  const message = refused.message || (code === 'validation' && issues[0]?.message) || textOf[code]
+  const retryAfter = refused.retryAfter ?? (statusOf[code] === 503 ? 5 : undefined)
+  return { status: statusOf[code], code, message, issues, ...(retryAfter && { retryAfter }) }
+}
+
+function findRefusal(error: unknown): DomainError | undefined {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; depth++) {
+    if (cause instanceof DomainError) return cause
+    const parsed = fromParse(cause) ?? fromDatabase(cause)
+    if (parsed) return parsed
+    cause = cause.cause
+  }
+  return undefined
+}
+
+/** zod's error, of either of its builds: told by its shape, since mini throws a class of the core. */
+function fromParse(error: Error): DomainError | undefined {
+  if (!('issues' in error) || !Array.isArray(error.issues)) return undefined
+  const issues = error.issues.map(({ path, message }) => ({
+    path: Array.isArray(path) ? path.join('.') : '',
+    message: typeof message === 'string' ? message : '',
+  }))
+  return new DomainError('validation', { issues })
+}
+
+/** The net below validation: values PostgreSQL itself refuses (NUL, numbers out of range) are the sender's. */
+function fromDatabase(error: Error): DomainError | undefined {
+  if (!('code' in error)) return undefined
+  if (error.code === '22021' || error.code === '22P05' || error.code === '22003') {
+    return new DomainError('validation')
+  }
+  if (error.code === '57014') return new DomainError('unavailable')
+  return undefined
+}
