@@ -1,0 +1,49 @@
+// What a file is, told by its bytes: names and content types are claims.
+
+export type ImageKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic'
+
+/**
+ * The kind of picture these bytes are, or undefined for anything else: SVG, documents, programs,
+ * and files that are a picture and something else at once (decision B18).
+ */
+export function sniffImage(bytes: Buffer): ImageKind | undefined {
+  const kind = kindByMagic(bytes)
+  return kind && !isSomethingElseToo(bytes) ? kind : undefined
+}
+
+function kindByMagic(bytes: Buffer): ImageKind | undefined {
+  const head = bytes.toString('latin1', 0, 12)
+  if (head.startsWith('\xff\xd8\xff')) return 'jpeg'
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+  if (head.startsWith('GIF87a') || head.startsWith('GIF89a')) return 'gif'
+  if (head.startsWith('RIFF') && head.endsWith('WEBP')) return 'webp'
+  if (head.slice(4, 8) === 'ftyp') return kindByBrand(bytes)
+  return undefined
+}
+
+/** ISO base media: the first box lists brands; a HEIC and an AVIF can share the main one (mif1). */
+function kindByBrand(bytes: Buffer): ImageKind | undefined {
+  const length = Math.min(bytes.readUInt32BE(0), bytes.length, 256)
+  const brands = bytes.toString('latin1', 8, length)
+  if (/avi[fs]/.test(brands)) return 'avif'
+  if (/hei[cxms]|hev[cxms]/.test(brands)) return 'heic'
+  return undefined
+}
+
+/**
+ * Markup, a script, a PDF or a ZIP inside a picture. Trailing data alone is no sign: phones append
+ * a second picture or a short film to a photo.
+ */
+function isSomethingElseToo(bytes: Buffer): boolean {
+  return (
+    /<script|<html|<!doctype|<svg[\s>]|<\?php|%pdf-/i.test(bytes.toString('latin1')) ||
+    endsAsZip(bytes)
+  )
+}
+
+/** A ZIP is read from its end: a directory record whose comment reaches exactly to the last byte. */
+function endsAsZip(bytes: Buffer): boolean {
+  const record = bytes.lastIndexOf('PK\x05\x06', undefined, 'latin1')
+  if (record < 0 || record + 22 > bytes.length) return false
+  return record + 22 + bytes.readUInt16LE(record + 20) === bytes.length
+}

@@ -1,0 +1,22 @@
+/** A stored picture file as it is served. */
+export type StoredImage = { bytes: Uint8Array; contentType: string }
+
+/**
+ * Where picture files live. Names are `uploads/<hash>.webp` and the like: made from the content, so
+ * a name never changes what it stands for and writing one twice is the same as once.
+ */
+export type ImageStore = {
+  /** Resolves when the file is safely kept; a reader never sees half of it. */
+  put(name: string, image: StoredImage): Promise<void>
+  /** The file, or undefined where there is none. */
+  find(name: string): Promise<StoredImage | undefined>
+  /** Deletes the files; a missing one is fine. */
+  remove(names: readonly string[]): Promise<void>
+}
+
+const types: Record<string, string> = { webp: 'image/webp', avif: 'image/avif' }
+
+/** The content type of a file name of ours; what the store itself believes is never asked. */
+export function imageType(name: string): string {
+  return types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
+}
