@@ -1,0 +1,36 @@
+// The browser's start: hydrates a page that came as HTML, renders into the empty shell otherwise.
+import './jitless.ts'
+import '../ui/styles.css'
+import './fonts.css'
+import { RouterProvider } from '@tanstack/react-router'
+import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { StrictMode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { httpLink } from '../lib/trpc.ts'
+import { watchAnswers } from '../lib/watch-answers.ts'
+import { createAppRouter } from './router.tsx'
+import { startBrowser } from './start-browser.ts'
+
+const router = createAppRouter({
+  links: [watchAnswers, httpLink()],
+  site: { origin: window.location.origin, renderedAt: new Date().toISOString() },
+})
+
+// The renderer leaves its data in `$_TSR`; the shell has none.
+if (window.$_TSR) {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+    )
+  })
+} else {
+  createRoot(document).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
+}
+startBrowser(router)

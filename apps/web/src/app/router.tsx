@@ -1,0 +1,64 @@
+import { createRouter, type RouterHistory, useRouter } from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import type { ReactNode } from 'react'
+import { createQueryClient } from '../lib/query-client.ts'
+import type { Site } from '../lib/site.ts'
+import { type ApiLink, createApiClient, createQueryUtils, trpc } from '../lib/trpc.ts'
+import { ErrorScreen } from '../shell/error-screen.tsx'
+import { NotFoundScreen } from '../shell/not-found-screen.tsx'
+import { routeTree } from './routeTree.gen.ts'
+
+type RouterSetup = {
+  /** How calls reach the server: over HTTP in the browser, in process on the server. */
+  links: ApiLink[]
+  site: Site
+  /** Stands in every inline script; on the server alone. */
+  nonce?: string
+  history?: RouterHistory
+}
+
+/** One router with its own cache: one for each request on the server, one for the life of the tab in the browser. */
+export function createAppRouter(setup: RouterSetup) {
+  const queryClient = createQueryClient()
+  const client = createApiClient(setup.links)
+  const site = { ...setup.site }
+  const router = createRouter({
+    routeTree,
+    context: { queryClient, client, trpc: createQueryUtils(client, queryClient), site },
+    ...(setup.nonce ? { ssr: { nonce: setup.nonce } } : {}),
+    ...(setup.history ? { history: setup.history } : {}),
+    // The cache of queries decides what is fresh; the router keeps no second one.
+    defaultPreloadStaleTime: 0,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    defaultErrorComponent: ErrorScreen,
+    defaultNotFoundComponent: NotFoundScreen,
+    defaultStructuralSharing: true,
+    // Hydration must see the server's address and time, not its own.
+    dehydrate: () => ({ site }),
+    hydrate: (data: { site: Site }) => {
+      Object.assign(site, data.site)
+    },
+    InnerWrap: ApiProvider,
+  })
+  setupRouterSsrQueryIntegration({ router, queryClient })
+  return router
+}
+
+/** Hands the hooks of `trpc` the router's own client and cache. */
+function ApiProvider({ children }: { children: ReactNode }) {
+  const { client, queryClient } = useRouter().options.context
+  return (
+    <trpc.Provider client={client} queryClient={queryClient}>
+      {children}
+    </trpc.Provider>
+  )
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter
+  }
+}

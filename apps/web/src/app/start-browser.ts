@@ -1,0 +1,30 @@
+// What runs beside the screens: the session, the network watch, recovery from an old version.
+
+import { noteAnswer, watchConnection } from '../lib/connection.ts'
+import { checkSession, startSession } from '../lib/session.ts'
+import type { AppRouter } from './router.tsx'
+
+export function startBrowser(router: AppRouter): void {
+  const { queryClient, client, site } = router.options.context
+  if (window.$_TSR) noteAnswer(site.renderedAt)
+  watchConnection(() => {
+    void checkSession()
+    void queryClient.invalidateQueries()
+  })
+  startSession(client, {
+    // What one person saw must not stay for the next.
+    onChange: () => {
+      queryClient.removeQueries({ type: 'inactive' })
+      void queryClient.resetQueries({ predicate: (query) => isPersonal(query.queryKey) })
+      void queryClient.invalidateQueries()
+    },
+  })
+}
+
+const personal = new Set(['auth', 'favorites', 'users', 'messages', 'notifications'])
+
+/** tRPC keys begin with the path: `[['favorites', 'ids'], …]`. */
+function isPersonal(key: readonly unknown[]): boolean {
+  const path = key[0]
+  return Array.isArray(path) && personal.has(String(path[0]))
+}

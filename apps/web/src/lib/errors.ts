@@ -1,0 +1,50 @@
+// Any failure of a call, in one shape: what kind it is and what to tell the person.
+import { isTRPCClientError } from '@trpc/client'
+import type { ErrorCode, Issue } from '@wepa/domain/error'
+
+export type Failure = {
+  /** `offline`: no answer came at all; `unknown`: an answer this client cannot read. */
+  code: ErrorCode | 'offline' | 'unknown'
+  /** Spanish, ready to show. */
+  message: string
+  issues: readonly Issue[]
+  /** Seconds to wait, with `rate_limited`. */
+  retryAfter: number | null
+}
+
+const offlineText = 'No hay conexión. Revisa tu internet e inténtalo de nuevo.'
+const unknownText = 'Algo salió mal. Inténtalo de nuevo.'
+
+export function readFailure(error: unknown): Failure {
+  if (!isTRPCClientError(error)) {
+    return { code: 'unknown', message: unknownText, issues: [], retryAfter: null }
+  }
+  const data: unknown = error.data
+  if (!isFailureData(data)) {
+    const isUnanswered = error.shape === undefined || error.shape === null
+    return {
+      code: isUnanswered ? 'offline' : 'unknown',
+      message: isUnanswered ? offlineText : unknownText,
+      issues: [],
+      retryAfter: null,
+    }
+  }
+  return {
+    code: data.errorCode,
+    message: error.message,
+    issues: data.issues ?? [],
+    retryAfter: data.retryAfter ?? null,
+  }
+}
+
+type FailureData = { errorCode: ErrorCode; issues?: Issue[]; retryAfter?: number | null }
+
+// The server's own error formatter fills these; anything else on the way (a proxy's page) has no code.
+function isFailureData(data: unknown): data is FailureData {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'errorCode' in data &&
+    typeof data.errorCode === 'string'
+  )
+}

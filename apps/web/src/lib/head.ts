@@ -1,0 +1,69 @@
+// What a page tells search engines and link previews; used in each route's `head`.
+import type { Site } from './site.ts'
+
+export type PageHead = {
+  site: Site
+  /** Without the site's name, which is added, except for home. */
+  title: string
+  description: string
+  /** Path and known parameters of the one address this page is found under, e.g. `/listing/12`. */
+  path: string
+  /** Absolute or rooted address of the preview picture. */
+  image?: string | undefined
+  type?: 'website' | 'article' | 'product'
+  /** schema.org objects, each its own script. */
+  jsonLd?: readonly object[]
+  isIndexed?: boolean
+  /** The picture that will be the largest thing on the page: fetched with the first bytes. */
+  preloadImage?: { href: string; srcSet?: string; sizes?: string; type?: string } | undefined
+  nextPath?: string | undefined
+}
+
+const siteName = 'Wepa'
+const defaultImage = '/preview.png'
+
+export function pageHead(page: PageHead) {
+  const title = page.path === '/' ? page.title : `${page.title} | ${siteName}`
+  const url = absoluteUrl(page.site, page.path)
+  const image = absoluteUrl(page.site, page.image ?? defaultImage)
+  return {
+    meta: [
+      { title },
+      { name: 'description', content: page.description },
+      ...(page.isIndexed === false ? [{ name: 'robots', content: 'noindex' }] : []),
+      { property: 'og:site_name', content: siteName },
+      { property: 'og:locale', content: 'es_PR' },
+      { property: 'og:type', content: page.type ?? 'website' },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: page.description },
+      { property: 'og:url', content: url },
+      { property: 'og:image', content: image },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:title', content: title },
+      { name: 'twitter:description', content: page.description },
+      { name: 'twitter:image', content: image },
+      ...(page.jsonLd ?? []).map((object) => ({ 'script:ld+json': object })),
+    ],
+    links: [
+      ...(page.isIndexed === false ? [] : [{ rel: 'canonical', href: url }]),
+      ...(page.nextPath ? [{ rel: 'next', href: absoluteUrl(page.site, page.nextPath) }] : []),
+      ...(page.preloadImage ? [preloadLink(page.preloadImage)] : []),
+    ],
+  }
+}
+
+export function absoluteUrl(site: Site, path: string): string {
+  return new URL(path, `${site.origin}/`).href.replace(/\/$/, path === '/' ? '/' : '')
+}
+
+function preloadLink(image: NonNullable<PageHead['preloadImage']>) {
+  return {
+    rel: 'preload',
+    as: 'image',
+    href: image.href,
+    imageSrcSet: image.srcSet,
+    imageSizes: image.sizes,
+    type: image.type,
+    fetchPriority: 'high' as const,
+  }
+}

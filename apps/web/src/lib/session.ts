@@ -1,0 +1,127 @@
+// Who is signed in. The token and the last known user lie in local storage, so an offline start keeps the person signed in.
+import type { SelfUser } from '@wepa/domain/user'
+import { readFailure } from './errors.ts'
+import { createStore, useStore } from './store.ts'
+import { readToken, removeToken, writeToken } from './token.ts'
+import type { ApiClient } from './trpc.ts'
+
+/** `unknown` while the server's HTML hydrates, and while a stored token waits for its first answer. */
+export type Session =
+  | { status: 'unknown'; user: null }
+  | { status: 'visitor'; user: null }
+  | { status: 'member'; user: SelfUser }
+
+type SessionActions = {
+  signIn: (granted: { token: string; user: SelfUser }) => void
+  signOut: () => Promise<void>
+  /** After the person changed their own profile. */
+  replaceUser: (user: SelfUser) => void
+}
+
+const userKey = 'wepa.user'
+const unknown: Session = { status: 'unknown', user: null }
+const visitor: Session = { status: 'visitor', user: null }
+const session = createStore<Session>(unknown)
+
+export function useSession(): Session & SessionActions {
+  return { ...useStore(session, unknown), signIn, signOut, replaceUser }
+}
+
+/** The session outside of components (route guards). On the server always `unknown`. */
+export function currentSession(): Session {
+  return session.get()
+}
+
+let api: ApiClient | undefined
+let forgetPersonalData: () => void = () => {}
+
+/**
+ * Reads the stored session and asks the server about it. Only a 401 'Invalid token' signs out
+ * (decision A on §4): without network, or with a server in trouble, the person stays signed in.
+ */
+export function startSession(client: ApiClient, options: { onChange: () => void }): void {
+  api = client
+  forgetPersonalData = options.onChange
+  readStored()
+  window.addEventListener('storage', (event) => {
+    if (event.key !== null && event.key !== 'auth_token' && event.key !== userKey) return
+    // Another tab signed in or out; a token without its user is half of that tab's two writes.
+    readStored()
+    forgetPersonalData()
+  })
+  void checkSession()
+}
+
+/** Asks who the token belongs to; also run when the network returns. */
+export async function checkSession(): Promise<void> {
+  const token = readToken()
+  if (!token || !api) return
+  try {
+    const user = await api.auth.me.query()
+    if (readToken() === token) replaceUser(user)
+  } catch (error) {
+    noteRefusal(error, token)
+  }
+}
+
+/** Ends the session here when the server no longer knows the token it was sent (§8). */
+export function noteRefusal(error: unknown, sentToken: string | null): void {
+  if (readFailure(error).code !== 'invalid_token') return
+  if (sentToken !== null && readToken() === sentToken) forget()
+}
+
+function readStored(): void {
+  const user = parseUser(globalThis.localStorage.getItem(userKey))
+  if (!readToken()) session.set(visitor)
+  else session.set(user ? { status: 'member', user } : unknown)
+}
+
+function signIn(granted: { token: string; user: SelfUser }): void {
+  writeToken(granted.token)
+  replaceUser(granted.user)
+  forgetPersonalData()
+}
+
+async function signOut(): Promise<void> {
+  try {
+    await api?.auth.logout.mutate()
+  } catch {
+    // Without network the token stays valid on the server until it expires; here it is gone.
+  }
+  forget()
+}
+
+function forget(): void {
+  removeToken()
+  globalThis.localStorage.removeItem(userKey)
+  session.set(visitor)
+  forgetPersonalData()
+}
+
+function replaceUser(user: SelfUser): void {
+  globalThis.localStorage.setItem(userKey, JSON.stringify(user))
+  session.set({ status: 'member', user })
+}
+
+function parseUser(text: string | null): SelfUser | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    return isStoredUser(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+// Written by this file alone; the check guards against another version's leftovers.
+function isStoredUser(value: unknown): value is SelfUser {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'number' &&
+    'username' in value &&
+    typeof value.username === 'string' &&
+    'fullName' in value &&
+    typeof value.fullName === 'string'
+  )
+}

@@ -1,0 +1,27 @@
+// What a page needs to know about where and when it was rendered.
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+
+export type Site = {
+  /** Public address without a slash at the end, for canonical and preview URLs. */
+  origin: string
+  /** ISO time of rendering: both renders of a page (server, hydration) tell ages from it. */
+  renderedAt: string
+}
+
+export function useSite(): Site {
+  return useRouter().options.context.site
+}
+
+/** The present as an ISO time: first the server's (so hydration agrees), then the browser's, each minute. */
+export function useNow(): string {
+  const { renderedAt } = useSite()
+  const [now, setNow] = useState(renderedAt)
+  useEffect(() => {
+    const update = () => setNow(new Date().toISOString())
+    update()
+    const timer = setInterval(update, 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

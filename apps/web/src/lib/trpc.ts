@@ -1,0 +1,40 @@
+// The one door to the server: its router's type, and the client made from it.
+
+import type { QueryClient } from '@tanstack/react-query'
+import { createTRPCClient, httpBatchLink, type TRPCClient, type TRPCLink } from '@trpc/client'
+import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server'
+import type { AppRouter } from '@wepa/api/router'
+import { readToken } from './token.ts'
+
+export type { AppRouter }
+export type RouterOutputs = inferRouterOutputs<AppRouter>
+export type RouterInputs = inferRouterInputs<AppRouter>
+export type ApiLink = TRPCLink<AppRouter>
+export type ApiClient = TRPCClient<AppRouter>
+
+/** The hooks: `trpc.listings.get.useQuery({ id })`. */
+export const trpc = createTRPCReact<AppRouter>()
+
+/** Loaders' side of the same cache: `context.trpc.listings.get.ensureData({ id })`. */
+export function createQueryUtils(client: ApiClient, queryClient: QueryClient) {
+  return createTRPCQueryUtils<AppRouter>({ client, queryClient })
+}
+export type QueryUtils = ReturnType<typeof createQueryUtils>
+
+export function createApiClient(links: ApiLink[]): ApiClient {
+  return createTRPCClient<AppRouter>({ links })
+}
+
+/** The browser's way: batched HTTP with the token of the moment. */
+export function httpLink(): ApiLink {
+  return httpBatchLink({
+    url: '/trpc',
+    // Longer than any filter, shorter than what proxies refuse.
+    maxURLLength: 2000,
+    headers() {
+      const token = readToken()
+      return token ? { authorization: `Bearer ${token}` } : {}
+    },
+  })
+}

@@ -1,0 +1,55 @@
+// Two builds from one config: the browser's (dist/client) and the renderer the server loads (dist/server).
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type PluginOption } from 'vite'
+import { installablePlugin } from './scripts/installable-plugin.ts'
+import { shellPagePlugin } from './scripts/shell-page-plugin.ts'
+
+/** Where `vite` (development only) finds the API; the built product is served by the API itself. */
+const developmentApi = 'http://127.0.0.1:3000'
+
+// biome-ignore lint/style/noDefaultExport: Vite reads the default export
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: './src/routes',
+      generatedRouteTree: './src/app/routeTree.gen.ts',
+      routeFileIgnorePattern: '\\.test\\.',
+      quoteStyle: 'single',
+      semicolons: false,
+      codeSplittingOptions: {
+        // One chunk for each screen: its skeleton and its error state arrive with it.
+        defaultBehavior: [['component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+      },
+    }),
+    react(),
+    tailwindcss(),
+    ...(isSsrBuild ? [] : browserPlugins()),
+  ],
+  build: {
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    cssCodeSplit: false,
+    target: 'es2022',
+    copyPublicDir: !isSsrBuild,
+    // Fonts and pictures stay files: inlined ones would be sent again with every change of the CSS.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 400,
+  },
+  // The renderer is one self-contained folder: the server has no React of its own.
+  ssr: { noExternal: true },
+  server: {
+    proxy: Object.fromEntries(
+      ['/trpc', '/api', '/uploads', '/thumbnails'].map((path) => [path, developmentApi]),
+    ),
+  },
+  test: { include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] },
+}))
+
+function browserPlugins(): PluginOption[] {
+  return [shellPagePlugin(), installablePlugin()]
+}
