@@ -23,19 +23,17 @@ async function createCategories(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
   await sql`
     insert into categories (id, name, slug, icon, description) values
-      (1, 'Bienes Raíces', 'bienes-raices', 'house', 'Casas, apartamentos, solares y locales en venta o alquiler'),
-      (2, 'Vehículos', 'vehiculos', 'car', 'Carros, guaguas, motoras, botes, piezas y accesorios'),
-      (3, 'Empleos', 'empleos', 'briefcase', 'Ofertas de trabajo a tiempo completo, parcial y por encargo'),
+      (1, 'Bienes Raíces', 'bienes-raices', 'house', 'Casas, apartamentos, solares y locales para comprar o alquilar'),
+      (2, 'Vehículos', 'vehiculos', 'car', 'Carros, guaguas, motoras, botes, gomas y piezas'),
+      (3, 'Empleos', 'empleos', 'briefcase', 'Trabajos a tiempo completo, parcial y por contrato'),
       (4, 'Electrónicos', 'electronicos', 'smartphone', 'Celulares, computadoras, televisores, consolas y audio'),
-      (5, 'Mascotas', 'mascotas', 'paw-print', 'Perros, gatos, aves y todo lo que necesitan'),
-      (6, 'Servicios', 'servicios', 'wrench', 'Plomería, electricidad, limpieza, clases, eventos y más'),
-      (7, 'Moda', 'moda', 'shirt', 'Ropa, zapatos, carteras, prendas y accesorios'),
-      (8, 'Hogar y Jardín', 'hogar-jardin', 'sofa', 'Muebles, enseres, decoración, herramientas y plantas'),
-      (9, 'Deportes y Ocio', 'deportes-ocio', 'bike', 'Bicicletas, playa, pesca, música, juegos y coleccionables'),
-      (10, 'Negocios', 'negocios', 'store', 'Equipo comercial, mercancía, traspasos y oportunidades'),
-      (11, 'De Todo', 'de-todo', 'package', 'Todo lo que no cabe en las demás categorías')`.execute(
-    db,
-  )
+      (5, 'Mascotas', 'mascotas', 'paw-print', 'Perros, gatos, aves, adopciones y accesorios'),
+      (6, 'Servicios', 'servicios', 'wrench', 'Reparaciones, limpieza, construcción, clases y más'),
+      (7, 'Moda', 'moda', 'shirt', 'Ropa, zapatos, carteras y prendas'),
+      (8, 'Hogar y Jardín', 'hogar-jardin', 'sofa', 'Muebles, enseres, plantas eléctricas y herramientas'),
+      (9, 'Deportes y Ocio', 'deportes-ocio', 'bike', 'Bicicletas, surf, pesca, ejercicios, música y juegos'),
+      (10, 'Negocios', 'negocios', 'store', 'Equipos comerciales, inventario y negocios en venta'),
+      (11, 'De Todo', 'de-todo', 'package', 'Todo lo que no cabe en otra categoría')`.execute(db)
 }
 
 async function createListings(db: Kysely<unknown>): Promise<void> {
@@ -46,10 +44,10 @@ async function createListings(db: Kysely<unknown>): Promise<void> {
       category_id integer not null references categories (id),
       title text not null,
       description text not null,
-      price text not null default '',
+      price text,
       price_numeric numeric(10,2),
       price_max numeric(10,2),
-      location text not null default '',
+      location text,
       municipality text,
       region text,
       latitude double precision,
@@ -62,10 +60,10 @@ async function createListings(db: Kysely<unknown>): Promise<void> {
       is_active boolean not null default true,
       is_featured boolean not null default false,
       featured_plan text check (featured_plan in ('basic', 'premium', 'spotlight')),
-      featured_expires_at timestamptz,
+      featured_expires_at timestamptz(3),
       featured_payment_id text,
       is_promoted boolean not null default false,
-      promoted_until timestamptz,
+      promoted_until timestamptz(3),
       boost_level integer not null default 0,
       views integer not null default 0,
       views_today integer not null default 0,
@@ -73,9 +71,9 @@ async function createListings(db: Kysely<unknown>): Promise<void> {
       clicks integer not null default 0,
       messages integer not null default 0,
       client_id uuid,
-      created_at timestamptz not null default now(),
-      updated_at timestamptz not null default now(),
-      expires_at timestamptz not null default now() + interval '60 days',
+      created_at timestamptz(3) not null default now(),
+      updated_at timestamptz(3) not null default now(),
+      expires_at timestamptz(3) not null default now() + interval '60 days',
       check (price_max is null or price_max >= price_numeric)
     )`.execute(db)
   // A publish that is sent again finds its first ad: one row for each clientId of a person.
@@ -105,7 +103,7 @@ async function createPhotos(db: Kysely<unknown>): Promise<void> {
       url text,
       width integer,
       height integer,
-      created_at timestamptz not null default now(),
+      created_at timestamptz(3) not null default now(),
       check ((hash is null) <> (url is null)),
       check ((listing_id is null) = (position is null))
     )`.execute(db)
@@ -124,7 +122,7 @@ async function createPhotos(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table photo_garbage (
       hash text primary key,
-      due_at timestamptz not null default now()
+      due_at timestamptz(3) not null default now()
     )`.execute(db)
   await sql`
     create function remember_photo_garbage() returns trigger language plpgsql as $$
@@ -144,7 +142,7 @@ async function createReactions(db: Kysely<unknown>): Promise<void> {
       listing_id integer not null references listings (id) on delete cascade,
       viewer_id integer not null references users (id) on delete cascade,
       viewed_on date not null,
-      viewed_at timestamptz not null default now(),
+      viewed_at timestamptz(3) not null default now(),
       primary key (listing_id, viewer_id, viewed_on)
     )`.execute(db)
   // What a person saw last, and what leaves with their account.
@@ -156,7 +154,7 @@ async function createReactions(db: Kysely<unknown>): Promise<void> {
       id integer generated always as identity primary key,
       user_id integer not null references users (id) on delete cascade,
       listing_id integer not null references listings (id) on delete cascade,
-      created_at timestamptz not null default now(),
+      created_at timestamptz(3) not null default now(),
       unique (user_id, listing_id)
     )`.execute(db)
   // Deleting an ad takes its hearts without a scan of everybody's.
@@ -171,9 +169,9 @@ async function createConversations(db: Kysely<unknown>): Promise<void> {
       listing_id integer references listings (id) on delete set null,
       buyer_id integer references users (id) on delete set null,
       seller_id integer references users (id) on delete set null,
-      last_message_at timestamptz,
+      last_message_at timestamptz(3),
       is_active boolean not null default true,
-      created_at timestamptz not null default now(),
+      created_at timestamptz(3) not null default now(),
       unique (listing_id, buyer_id),
       check (buyer_id <> seller_id)
     )`.execute(db)
@@ -193,7 +191,7 @@ async function createConversations(db: Kysely<unknown>): Promise<void> {
       message_type text not null default 'text',
       is_read boolean not null default false,
       client_id uuid,
-      created_at timestamptz not null default now()
+      created_at timestamptz(3) not null default now()
     )`.execute(db)
   // A thread in order, from either end.
   await sql`create index messages_by_conversation on messages (conversation_id, id)`.execute(db)
@@ -217,7 +215,7 @@ async function createSales(db: Kysely<unknown>): Promise<void> {
       fee_amount numeric(10,2) not null default 0,
       fee_percentage numeric(5,2) not null default 0,
       status text not null default 'completed',
-      created_at timestamptz not null default now(),
+      created_at timestamptz(3) not null default now(),
       unique (listing_id, buyer_id)
     )`.execute(db)
   // Who may rate whom, asked from both sides.
@@ -232,7 +230,7 @@ async function createSales(db: Kysely<unknown>): Promise<void> {
       rating integer not null check (rating between 1 and 5),
       comment text,
       type text not null check (type in ('seller', 'buyer')),
-      created_at timestamptz not null default now(),
+      created_at timestamptz(3) not null default now(),
       unique (from_user_id, to_user_id, listing_id)
     )`.execute(db)
   // A profile's ratings, newest first, and their average.

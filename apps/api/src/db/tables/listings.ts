@@ -10,10 +10,10 @@ export type ListingsTable = {
   categoryId: number
   title: string
   description: string
-  price: Generated<string>
+  price: string | null
   priceNumeric: string | null
   priceMax: string | null
-  location: Generated<string>
+  location: string | null
   municipality: string | null
   region: string | null
   latitude: number | null
