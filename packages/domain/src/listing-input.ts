@@ -1,0 +1,72 @@
+// What publishing, editing and the smaller steps of an ad take in (§5, §7).
+import * as z from 'zod/mini'
+import { categoryById } from './category.ts'
+import { CONDITIONS, type Condition } from './condition.ts'
+import { ListingStatus } from './listing.ts'
+import { optionalPhone } from './phone.ts'
+import { photoList, photoRotations } from './photo.ts'
+import { clientId, id } from './scalar.ts'
+import { optionalEmail, optionalLine, requiredLine, requiredText } from './text.ts'
+
+export const MAX_TITLE = 120
+export const MAX_DESCRIPTION = 5000
+export const MAX_PRICE = 60
+
+const shared = {
+  title: requiredLine(MAX_TITLE, 'El título es requerido'),
+  description: requiredText(MAX_DESCRIPTION, 'La descripción es requerida'),
+  categoryId: id('Selecciona una categoría').check(
+    z.refine((value) => categoryById(value) !== undefined, 'Selecciona una categoría'),
+  ),
+  location: optionalLine(120),
+  contactEmail: optionalEmail('Email inválido'),
+  contactPhone: optionalPhone(),
+  condition: optionalCondition(),
+  imageRotations: photoRotations(),
+}
+
+/**
+ * Publish (§5, §7). Blank optional fields become null; `images` are URLs of uploads, data URLs, raw base64 or
+ * links; `isFeatured` and every other unknown field is dropped (decision A).
+ */
+export const PublishInput = z.object({
+  ...shared,
+  price: optionalLine(MAX_PRICE),
+  images: z.pipe(
+    z.nullish(photoList()),
+    z.transform((images: string[] | null | undefined) => images ?? []),
+  ),
+  isActive: z._default(z.boolean('Debe ser verdadero o falso'), true),
+  clientId: clientId(),
+})
+export type PublishInput = z.infer<typeof PublishInput>
+
+/** Edit (§5, §7): a price is required; `images` null or absent leaves the pictures; absent optional fields stay. */
+export const EditInput = z.object({
+  ...shared,
+  price: requiredLine(MAX_PRICE, 'El precio es requerido'),
+  images: z.nullish(photoList()),
+  isActive: z.optional(z.boolean('Debe ser verdadero o falso')),
+})
+export type EditInput = z.infer<typeof EditInput>
+
+/** Status (§7); `buyerId` only with 'sold' (decision B8). */
+export const StatusInput = z.object({
+  status: ListingStatus,
+  buyerId: z.nullish(id()),
+})
+export type StatusInput = z.infer<typeof StatusInput>
+
+/** Which contact was tapped (rest: track-click). */
+export const ClickKind = z.enum(['phone', 'contact'], 'kind debe ser phone o contact')
+export type ClickKind = z.infer<typeof ClickKind>
+
+// @__NO_SIDE_EFFECTS__
+function optionalCondition() {
+  return z.optional(
+    z.pipe(
+      z.nullable(z.enum(['', ...CONDITIONS], 'Condición inválida')),
+      z.transform((value: '' | Condition | null) => value || null),
+    ),
+  )
+}

@@ -1,0 +1,14 @@
+// A place as ads and people carry it: 'Municipio, Región' (decision C).
+
+/** What stands for the whole island in filters. */
+export const WHOLE_ISLAND = 'Toda la isla'
+
+/** The part before the first comma, 'PR' when there is none (§9). */
+export function shortLocation(location: string | null | undefined): string {
+  return location?.split(',')[0]?.trim() || 'PR'
+}
+
+/** 'Ponce, Sur'. */
+export function formatLocation(place: { name: string; region: string }): string {
+  return `${place.name}, ${place.region}`
+}

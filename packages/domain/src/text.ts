@@ -1,0 +1,102 @@
+// What every text a person types must satisfy, and the schemas that say so.
+// The factories are marked free of side effects so that a bundle drops the schemas a screen does not use.
+import * as z from 'zod/mini'
+import { isBlank, isStorableText } from './writing.ts'
+
+export const INVALID_TEXT = 'El texto contiene caracteres no válidos'
+
+/** A required single line: inner white space becomes one space, the ends are trimmed. */
+// @__NO_SIDE_EFFECTS__
+export function requiredLine(max: number, required: string, min = 1, short = required) {
+  return z.string(required).check(
+    storable(),
+    z.overwrite(oneLine),
+    z.refine((text) => min === 0 || !isBlank(text), { error: required, abort: true }),
+    z.minLength(min, short),
+    z.maxLength(max, tooLong(max)),
+  )
+}
+
+/** A required text of several lines: line ends become `\n`, the ends are trimmed. */
+// @__NO_SIDE_EFFECTS__
+export function requiredText(max: number, required: string, min = 1, short = required) {
+  return z.string(required).check(
+    storable(),
+    z.overwrite(severalLines),
+    z.refine((text) => !isBlank(text), { error: required, abort: true }),
+    z.minLength(min, short),
+    z.maxLength(max, tooLong(max)),
+  )
+}
+
+/** An optional single line: absent stays absent, null and blank become null. */
+// @__NO_SIDE_EFFECTS__
+export function optionalLine(max: number) {
+  return z.optional(nullWhenBlank(line(max)))
+}
+
+/** An optional text of several lines: absent stays absent, null and blank become null. */
+// @__NO_SIDE_EFFECTS__
+export function optionalText(max: number) {
+  return z.optional(
+    nullWhenBlank(
+      z
+        .string(INVALID_TEXT)
+        .check(storable(), z.overwrite(severalLines), z.maxLength(max, tooLong(max))),
+    ),
+  )
+}
+
+/** A required email address, trimmed, as typed otherwise. */
+// @__NO_SIDE_EFFECTS__
+export function emailAddress(message: string) {
+  return z
+    .string(message)
+    .check(storable(), z.overwrite(oneLine), z.maxLength(254, message), z.email(message))
+}
+
+/** An optional email address: null and blank become null. */
+// @__NO_SIDE_EFFECTS__
+export function optionalEmail(message: string) {
+  return z.optional(nullWhenBlank(z.union([z.literal(''), emailAddress(message)], message)))
+}
+
+/** A secret text that is kept exactly as typed (passwords). */
+// @__NO_SIDE_EFFECTS__
+export function secretText(required: string) {
+  return z.string(required).check(storable())
+}
+
+/** A single line that may be blank. */
+// @__NO_SIDE_EFFECTS__
+export function line(max: number) {
+  return z
+    .string(INVALID_TEXT)
+    .check(storable(), z.overwrite(oneLine), z.maxLength(max, tooLong(max)))
+}
+
+/** Turns null and blank into null after the inner schema has had its say. */
+// @__NO_SIDE_EFFECTS__
+export function nullWhenBlank(schema: z.ZodMiniType<string, string>) {
+  return z.pipe(
+    z.nullable(schema),
+    z.transform((text: string | null) => (text === null || isBlank(text) ? null : text)),
+  )
+}
+
+// @__NO_SIDE_EFFECTS__
+function storable() {
+  return z.refine<string>(isStorableText, { error: INVALID_TEXT, abort: true })
+}
+
+function tooLong(max: number): string {
+  return `Usa ${max} caracteres o menos`
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+function severalLines(text: string): string {
+  return text.replace(/\r\n?/g, '\n').trim()
+}

@@ -1,0 +1,149 @@
+import * as z from 'zod/mini'
+import { optionalPhone } from './phone.ts'
+import { isUploadUrl } from './photo.ts'
+import { PlanId } from './plan.ts'
+import { count, decimal, id, moment } from './scalar.ts'
+import {
+  emailAddress,
+  nullWhenBlank,
+  optionalLine,
+  optionalText,
+  requiredLine,
+  secretText,
+} from './text.ts'
+
+export const Role = z.enum(['user', 'admin'])
+export type Role = z.infer<typeof Role>
+
+export const MIN_PASSWORD = 6
+export const MAX_PASSWORD = 128
+export const PASSWORD_HINT = 'Mínimo 6 caracteres'
+
+/** What an ad shows of its seller. */
+export const PublicUser = z.object({
+  id: id(),
+  fullName: z.string(),
+  username: z.string(),
+  isVerified: z.boolean(),
+  allowPhoneContact: z.boolean(),
+  profileImageUrl: z.nullable(z.string()),
+})
+export type PublicUser = z.infer<typeof PublicUser>
+
+/** What everyone may see of a person. Ratings are decimals: '4.50', '0.00' without any. */
+export const PublicProfile = z.extend(PublicUser, {
+  bio: z.nullable(z.string()),
+  location: z.nullable(z.string()),
+  sellerRating: decimal(),
+  buyerRating: decimal(),
+  totalSales: count(),
+  verificationLevel: count(),
+  createdAt: moment(),
+})
+export type PublicProfile = z.infer<typeof PublicProfile>
+
+/** What a person sees of themselves. `phone` and `businessPhone` as '(787) 555-0123'. */
+export const SelfUser = z.extend(PublicProfile, {
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  totalPurchases: count(),
+  role: Role,
+  accountType: z.string(),
+  businessName: z.nullable(z.string()),
+  businessAddress: z.nullable(z.string()),
+  businessPhone: z.nullable(z.string()),
+  businessLicense: z.nullable(z.string()),
+  businessDescription: z.nullable(z.string()),
+  businessCategory: z.nullable(z.string()),
+  businessWebsite: z.nullable(z.string()),
+  businessVerified: z.boolean(),
+  subscriptionPlan: PlanId,
+  subscriptionExpiry: z.nullable(moment()),
+  subscriptionStatus: z.string(),
+  trialEndsAt: z.nullable(moment()),
+  aiUsageCount: count(),
+  aiUsageResetDate: z.nullable(moment()),
+  lastLoginAt: z.nullable(moment()),
+  loginCount: count(),
+  updatedAt: moment(),
+})
+export type SelfUser = z.infer<typeof SelfUser>
+
+/** What login and register answer. */
+export const SignedIn = z.object({ token: z.string(), user: SelfUser })
+export type SignedIn = z.infer<typeof SignedIn>
+
+/** Register (§5). Unknown fields are dropped. */
+export const RegisterInput = z.object({
+  username: username(),
+  email: emailAddress('Invalid email address'),
+  password: newPassword(MIN_PASSWORD, 'La contraseña debe tener al menos 6 caracteres'),
+  fullName: fullName(),
+  phone: optionalPhone(),
+  location: optionalLine(120),
+})
+export type RegisterInput = z.infer<typeof RegisterInput>
+
+/** Login (§5); `username` may be an email address (decision B3). */
+export const LoginInput = z.object({
+  username: requiredLine(254, 'Username is required'),
+  password: existingPassword('Password is required'),
+})
+export type LoginInput = z.infer<typeof LoginInput>
+
+/** The profile form (§5, §7): only what is present changes; null or blank clears an optional field. */
+export const ProfilePatch = z.object({
+  username: z.optional(username()),
+  fullName: z.optional(fullName()),
+  email: z.optional(emailAddress('Invalid email address')),
+  phone: optionalPhone(),
+  location: optionalLine(120),
+  bio: optionalText(1000),
+  profileImageUrl: z.optional(
+    nullWhenBlank(
+      z
+        .string('Imagen de perfil inválida')
+        .check(z.refine((url) => url === '' || isUploadUrl(url), 'Imagen de perfil inválida')),
+    ),
+  ),
+  allowPhoneContact: z.optional(z.boolean('Debe ser verdadero o falso')),
+})
+export type ProfilePatch = z.infer<typeof ProfilePatch>
+
+/** A password that is being chosen. */
+// @__NO_SIDE_EFFECTS__
+export function newPassword(min: number, tooShort: string) {
+  return secretText(tooShort).check(
+    z.minLength(min, tooShort),
+    z.maxLength(MAX_PASSWORD, `La contraseña no puede pasar de ${MAX_PASSWORD} caracteres`),
+  )
+}
+
+/** A password that is being checked: never hashed when it is longer than any password can be. */
+// @__NO_SIDE_EFFECTS__
+export function existingPassword(required: string) {
+  return secretText(required).check(
+    z.minLength(1, required),
+    z.maxLength(MAX_PASSWORD, `La contraseña no puede pasar de ${MAX_PASSWORD} caracteres`),
+  )
+}
+
+// @__NO_SIDE_EFFECTS__
+function username() {
+  return z
+    .string('Username must be at least 3 characters')
+    .check(
+      z.trim(),
+      z.minLength(3, 'Username must be at least 3 characters'),
+      z.maxLength(30, 'Username must be less than 30 characters'),
+      z.regex(
+        /^[A-Za-z0-9_-]*$/,
+        'Username can only contain letters, numbers, underscores, and hyphens',
+      ),
+    )
+}
+
+// @__NO_SIDE_EFFECTS__
+function fullName() {
+  return requiredLine(100, 'Full name is required')
+}
