@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { formatLocation } from './location.ts'
 import { findPlace, formatPlace, MUNICIPALITIES, REGIONS, suggestPlaces } from './municipalities.ts'
 
 test.each(['', '   ', 'Toda la isla', 'Miami', ', Sur', 'Ponceño', 'constructor'])(
@@ -36,23 +37,9 @@ test('there are 78 municipalities, split over the regions as decision C says', (
   expect(sizes).toEqual([8, 10, 13, 14, 8, 23, 2])
 })
 
-test('every municipality is found by what formatPlace writes and by its slug', () => {
+test('every municipality is found by what formatLocation writes and by its slug', () => {
   for (const municipality of MUNICIPALITIES) {
-    expect(findPlace(formatPlace(municipality))).toMatchObject(municipality)
+    expect(findPlace(formatLocation(municipality))).toMatchObject(municipality)
     expect(findPlace(municipality.slug)).toMatchObject(municipality)
   }
-})
-
-describe('suggestions of the municipality field', () => {
-  test('nothing typed offers the whole island first', () => {
-    expect(suggestPlaces('', 2)).toEqual(['Toda la isla', 'San Juan'])
-  })
-  test('beginnings come before later words, and those before middles', () => {
-    expect(suggestPlaces('gran')).toEqual(['Río Grande', 'Sabana Grande'])
-    expect(suggestPlaces('agua', 3)).toEqual(['Aguada', 'Aguadilla', 'Aguas Buenas'])
-    expect(suggestPlaces('ana', 3)).toEqual(['Añasco', 'Manatí', 'Canóvanas'])
-  })
-  test('nobody is offered a place that does not match', () => {
-    expect(suggestPlaces('miami')).toEqual([])
-  })
 })

@@ -1,8 +1,6 @@
 // The 78 municipalities and 7 regions (decision C): names only, so that the web can suggest them
 // cheaply. Centres, zones and other names stand in municipality-geo.ts.
-import { fold } from './fold.ts'
-
-export const WHOLE_ISLAND = 'Toda la isla'
+import { foldText } from './writing.ts'
 
 export const REGIONS = [
   'Área Metropolitana',
@@ -41,7 +39,7 @@ export const MUNICIPALITIES: readonly Municipality[] = /* @__PURE__ */ REGIONS.f
 
 /** Other ways people write a region. */
 const REGION_NAMES: ReadonlyMap<string, Region> = new Map([
-  ['area metro', 'Área Metropolitana'],
+  ['area-metro', 'Área Metropolitana'],
   ['metro', 'Área Metropolitana'],
   ['metropolitana', 'Área Metropolitana'],
 ])
@@ -55,29 +53,9 @@ export function findPlace(location: string): Place | undefined {
   return findMunicipality(location) ?? findRegion(location)
 }
 
-/** How a municipality stands in an ad's `location`: 'Ponce, Sur' (decision C). */
-export function formatPlace(municipality: Municipality): string {
-  return `${municipality.name}, ${municipality.region}`
-}
-
-/**
- * Names for the municipality field: those that begin with what was typed, then those with a word
- * that does, then those that contain it; 'Toda la isla' leads while it fits.
- */
-export function suggestPlaces(typed: string, limit = 8): string[] {
-  const key = fold(typed)
-  const names = [WHOLE_ISLAND, ...MUNICIPALITIES.map((m) => m.name)]
-  const rank = (name: string) => {
-    const at = ` ${fold(name)}`.indexOf(` ${key}`)
-    if (at === 0) return 0
-    if (at > 0) return 1
-    return fold(name).includes(key) ? 2 : 3
-  }
-  return [0, 1, 2].flatMap((r) => names.filter((name) => rank(name) === r)).slice(0, limit)
-}
-
+/** The name folded, with hyphens: 'Río Grande' is 'rio-grande'. */
 export function placeSlug(name: string): string {
-  return fold(name).replaceAll(' ', '-')
+  return foldText(name.trim()).replace(/\s+/g, '-')
 }
 
 function findMunicipality(location: string): Place | undefined {
@@ -87,7 +65,7 @@ function findMunicipality(location: string): Place | undefined {
 }
 
 function findRegion(location: string): Place | undefined {
-  const key = fold(location).replaceAll('-', ' ')
-  const name = REGIONS.find((region) => fold(region) === key) ?? REGION_NAMES.get(key)
+  const key = placeSlug(location)
+  const name = REGIONS.find((region) => placeSlug(region) === key) ?? REGION_NAMES.get(key)
   return name && { kind: 'region', name, slug: placeSlug(name) }
 }

@@ -1,7 +1,6 @@
 // Where the municipalities lie and what else people call them. Apart from municipalities.ts because
 // only radius search, maps and the reading of places need it.
-import { fold } from './fold.ts'
-import { MUNICIPALITIES, type Municipality } from './municipalities.ts'
+import { MUNICIPALITIES, type Municipality, placeSlug } from './municipalities.ts'
 
 /** `latitude`, `longitude` in degrees (the municipality's centre); `fips` is the county code 72xxx. */
 export type MunicipalityGeo = {
@@ -110,10 +109,12 @@ export function municipalityGeo(slug: string): MunicipalityGeo | undefined {
 
 /** The municipality a zone or nickname stands for: 'Río Piedras' is San Juan, 'pepino' San Sebastián. */
 export function findMunicipalityByZone(text: string): Municipality | undefined {
-  const key = fold(text.split(',')[0] ?? '')
+  const key = placeSlug(text.split(',')[0] ?? '')
   return MUNICIPALITIES.find((municipality) => {
     const geo = municipalityGeo(municipality.slug)
-    return geo !== undefined && [...geo.zones, ...geo.aliases].some((name) => fold(name) === key)
+    return (
+      geo !== undefined && [...geo.zones, ...geo.aliases].some((name) => placeSlug(name) === key)
+    )
   })
 }
 
