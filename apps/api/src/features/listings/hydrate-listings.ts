@@ -1,0 +1,13 @@
+import type { Listing } from '@wepa/domain/listing'
+import type { Context } from '../../context.ts'
+import { findListings } from './listings.repo.ts'
+import { showListed } from './show-listing.ts'
+
+/**
+ * The ads with these ids, in this order, as the person asking may see them; ids without an ad are
+ * left out. One query, whatever the number.
+ */
+export async function hydrateListings(ctx: Context, ids: readonly number[]): Promise<Listing[]> {
+  const listings = await findListings(ctx.db, ids, ctx.clock.now())
+  return listings.map((listing) => showListed(listing, ctx.session?.userId ?? null))
+}

@@ -1,0 +1,153 @@
+// Reading ads. What comes out is the whole ad: what of it someone may see is the rule of show-listing.ts.
+import { categoryById } from '@wepa/domain/category'
+import { CONDITIONS } from '@wepa/domain/condition'
+import { islandDay } from '@wepa/domain/island-day'
+import { type ListingDetail, ListingStatus } from '@wepa/domain/listing'
+import { displayPhone } from '@wepa/domain/phone'
+import { thumbnailUrl } from '@wepa/domain/photo'
+import { type Selectable, sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { ListingsTable } from '../../db/tables/listings.ts'
+import type { UsersTable } from '../../db/tables/users.ts'
+
+/** The ads with these ids, in the order of the ids; missing ones are left out. `now` decides what counts as today and as still featured. */
+export async function findListings(
+  db: Database,
+  ids: readonly number[],
+  now: Date,
+): Promise<ListingDetail[]> {
+  if (ids.length === 0) return []
+  const rows = await selectListings(db)
+    .where('listings.id', '=', sql<number>`any(${ids})`)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, toListing(row, now)]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+export async function findListing(
+  db: Database,
+  id: number,
+  now: Date,
+): Promise<ListingDetail | undefined> {
+  const row = await selectListings(db).where('listings.id', '=', id).executeTakeFirst()
+  return row && toListing(row, now)
+}
+
+/** The ad a person made with this clientId, whatever became of it since. */
+export async function findListingIdByClientId(
+  db: Database,
+  userId: number,
+  clientId: string,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('listings')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('clientId', '=', clientId)
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Like findListing, and holds the ad's row until the transaction ends. */
+export async function lockListing(
+  db: Database,
+  id: number,
+  now: Date,
+): Promise<ListingDetail | undefined> {
+  const row = await selectListings(db)
+    .where('listings.id', '=', id)
+    .forUpdate('listings')
+    .executeTakeFirst()
+  return row && toListing(row, now)
+}
+
+const selectListings = (db: Database) =>
+  db
+    .selectFrom('listings')
+    .innerJoin('users', 'users.id', 'listings.userId')
+    .selectAll('listings')
+    .select([
+      'users.fullName',
+      'users.username',
+      'users.isVerified',
+      'users.allowPhoneContact',
+      'users.profileImageUrl',
+      // A sub-select and not a join: one index lookup for each ad, and no grouping of wide rows.
+      sql<string[]>`array(
+        select coalesce(photos.url, '/uploads/' || photos.hash || '.webp') from photos
+        where photos.listing_id = listings.id order by photos.position)`.as('images'),
+    ])
+
+type Row = Selectable<ListingsTable> &
+  Pick<
+    Selectable<UsersTable>,
+    'fullName' | 'username' | 'isVerified' | 'allowPhoneContact' | 'profileImageUrl'
+  > & { images: string[] }
+
+function toListing(row: Row, now: Date): ListingDetail {
+  return {
+    id: row.id,
+    userId: row.userId,
+    categoryId: row.categoryId,
+    title: row.title,
+    description: row.description,
+    price: row.price,
+    priceNumeric: row.priceNumeric,
+    priceMax: row.priceMax,
+    location: row.location,
+    images: row.images,
+    thumbnails: row.images.map(thumbnailUrl),
+    contactEmail: row.contactEmail,
+    contactPhone: row.contactPhone === null ? null : displayPhone(row.contactPhone),
+    isActive: row.isActive,
+    status: ListingStatus.parse(row.status),
+    condition: CONDITIONS.find((condition) => condition === row.condition) ?? null,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    tags: row.tags,
+    ...countersOf(row, now),
+    ...placementOf(row, now),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    category: categoryOf(row.categoryId),
+    user: {
+      id: row.userId,
+      fullName: row.fullName,
+      username: row.username,
+      isVerified: row.isVerified,
+      allowPhoneContact: row.allowPhoneContact,
+      profileImageUrl: row.profileImageUrl,
+    },
+  }
+}
+
+function countersOf(row: Row, now: Date) {
+  return {
+    views: row.views,
+    viewsToday: row.viewsDay === islandDay(now) ? row.viewsToday : 0,
+    clicks: row.clicks,
+    messages: row.messages,
+  }
+}
+
+/** A paid place ends by itself, without anyone writing it off (decision B13). */
+function placementOf(row: Row, now: Date) {
+  const isOver = row.featuredExpiresAt !== null && row.featuredExpiresAt <= now
+  return {
+    isFeatured: row.isFeatured && !isOver,
+    featuredExpiresAt: row.featuredExpiresAt?.toISOString() ?? null,
+    featuredPlan: row.featuredPlan,
+    featuredPaymentId: row.featuredPaymentId,
+    isPromoted: row.isPromoted,
+    promotedUntil: row.promotedUntil?.toISOString() ?? null,
+    boostLevel: row.boostLevel,
+  }
+}
+
+/** The eleven are the domain's; the table holds the same ones for the foreign key. */
+function categoryOf(id: number) {
+  const category = categoryById(id)
+  if (!category) throw new Error(`an ad names category ${id}, which the domain does not know`)
+  return { name: category.name, icon: category.icon, slug: category.slug }
+}

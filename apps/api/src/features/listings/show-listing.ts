@@ -1,0 +1,23 @@
+// Which parts of an ad a person may see (decisions B4, D).
+import { isPublic, type Listing, type ListingDetail } from '@wepa/domain/listing'
+
+/**
+ * The ad as `viewerId` (null: a visitor) may see it. The owner sees all; others never the email, and
+ * the phone only where the seller allows it and the ad is still to be had: a sold one has no contacts.
+ */
+export function showListing(listing: ListingDetail, viewerId: number | null): ListingDetail {
+  const shown = { ...listing, featuredPaymentId: null }
+  if (listing.userId === viewerId) return shown
+  const isReachable = listing.user.allowPhoneContact && isPublic(listing)
+  return {
+    ...shown,
+    contactEmail: null,
+    contactPhone: isReachable ? listing.contactPhone : null,
+  }
+}
+
+/** The same for a list, where the seller is not told apart. */
+export function showListed(listing: ListingDetail, viewerId: number | null): Listing {
+  const { user, ...listed } = showListing(listing, viewerId)
+  return listed
+}
