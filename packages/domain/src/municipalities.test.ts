@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatLocation } from './location.ts'
-import { findPlace, formatPlace, MUNICIPALITIES, REGIONS, suggestPlaces } from './municipalities.ts'
+import { findPlace, MUNICIPALITIES, REGIONS } from './municipalities.ts'
 
 test.each(['', '   ', 'Toda la isla', 'Miami', ', Sur', 'Ponceño', 'constructor'])(
   '%j is no place',
