@@ -122,7 +122,7 @@ async function createPhotos(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table photo_garbage (
       hash text primary key,
-      due_at timestamptz(3) not null default now()
+      due_at timestamptz(3) not null default '-infinity'
     )`.execute(db)
   await sql`
     create function remember_photo_garbage() returns trigger language plpgsql as $$

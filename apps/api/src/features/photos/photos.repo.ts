@@ -1,0 +1,137 @@
+// SQL of photos: a row is one use of a picture (unclaimed, or at a place of an ad); files are named by hash.
+import { type Expression, type SqlBool, sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+export type NewPhoto = { userId: number; hash: string; width: number; height: number; at: Date }
+
+/** One at a time may put or delete the files of this hash, until the transaction ends. */
+export async function lockPhotoFiles(db: Database, hash: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(db)
+}
+
+export async function insertPhoto(db: Database, photo: NewPhoto): Promise<void> {
+  const { at, ...values } = photo
+  await db
+    .insertInto('photos')
+    .values({ ...values, createdAt: at })
+    .execute()
+}
+
+type Place = { userId: number; listingId: number; position: number }
+
+/** Puts an uploaded picture of this person at a place of their ad. False when they have none of this hash. */
+export async function claimPhoto(db: Database, place: Place, hash: string): Promise<boolean> {
+  const { userId, listingId, position } = place
+  const claimed = await db
+    .updateTable('photos')
+    .set({ listingId, position })
+    .where('id', '=', (from) =>
+      from
+        .selectFrom('photos')
+        .select('id')
+        .where('hash', '=', hash)
+        .where('userId', '=', userId)
+        .where('listingId', 'is', null)
+        .orderBy('id')
+        .limit(1)
+        .forUpdate(),
+    )
+    .executeTakeFirst()
+  return claimed.numUpdatedRows > 0n || (await copyPhoto(db, place, hash))
+}
+
+/** The picture is already in one of their ads: another use of the same files. */
+async function copyPhoto(db: Database, place: Place, hash: string): Promise<boolean> {
+  const copied = await sql`
+    insert into photos (user_id, listing_id, position, hash, width, height, created_at)
+    select user_id, ${place.listingId}, ${place.position}, hash, width, height, created_at
+    from photos where hash = ${hash} and user_id = ${place.userId}
+    order by id limit 1 for update`.execute(db)
+  return (copied.numAffectedRows ?? 0n) > 0n
+}
+
+/** A picture that lives elsewhere, as a link. */
+export async function insertLink(db: Database, place: Place, url: string): Promise<void> {
+  await db
+    .insertInto('photos')
+    .values({ ...place, url })
+    .execute()
+}
+
+/** Takes all pictures off an ad without deleting them. Answers the ids of their rows. */
+export async function detachPhotos(db: Database, listingId: number): Promise<number[]> {
+  const rows = await db
+    .updateTable('photos')
+    .set({ listingId: null, position: null })
+    .where('listingId', '=', listingId)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Deletes those of the rows that are at no ad. */
+export async function deleteDetachedPhotos(db: Database, ids: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom('photos')
+    .where('id', '=', sql<number>`any(${ids})`)
+    .where('listingId', 'is', null)
+    .execute()
+}
+
+/** Deletes uploads from before `before` that no ad and no profile uses. Answers how many. */
+export async function deleteUnclaimedPhotos(db: Database, before: Date): Promise<number> {
+  const deleted = await db
+    .deleteFrom('photos')
+    .where('listingId', 'is', null)
+    .where('createdAt', '<', before)
+    .where(({ not, exists }) => not(exists(isProfilePicture)))
+    .executeTakeFirst()
+  return Number(deleted.numDeletedRows)
+}
+
+const isProfilePicture: Expression<SqlBool> = sql`(
+  select 1 from users where users.id = photos.user_id
+  and users.profile_image_url = '/uploads/' || photos.hash || '.webp')`
+
+/** Says that files of this hash may be without a row, to be looked at from `dueAt` on. */
+export async function rememberGarbage(db: Database, hash: string, dueAt: Date): Promise<void> {
+  await db
+    .insertInto('photoGarbage')
+    .values({ hash, dueAt })
+    .onConflict((hit) => hit.column('hash').doUpdateSet({ dueAt }))
+    .execute()
+}
+
+/** Hashes to be looked at, oldest first, at most 500. */
+export async function listDueGarbage(db: Database, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('photoGarbage')
+    .select('hash')
+    .where('dueAt', '<=', now)
+    .orderBy('dueAt')
+    .limit(500)
+    .execute()
+  return rows.map(({ hash }) => hash)
+}
+
+/** Takes a hash off the list. 'orphaned' when no row uses its files any more, undefined when it was not due. */
+export async function takeGarbage(
+  db: Database,
+  hash: string,
+  now: Date,
+): Promise<'orphaned' | 'used' | undefined> {
+  const taken = await db
+    .deleteFrom('photoGarbage')
+    .where('hash', '=', hash)
+    .where('dueAt', '<=', now)
+    .returning((row) =>
+      row
+        .exists(
+          row.selectFrom('photos').select('id').whereRef('photos.hash', '=', 'photoGarbage.hash'),
+        )
+        .as('isUsed'),
+    )
+    .executeTakeFirst()
+  if (!taken) return undefined
+  return taken.isUsed ? 'used' : 'orphaned'
+}

@@ -1,0 +1,24 @@
+import { ROTATIONS } from '@wepa/domain/photo'
+import * as z from 'zod/mini'
+import { limited, memberProcedure, router } from '../../trpc.ts'
+import { uploadPhoto } from './upload-photo.ts'
+import { uploadProfileImage } from './upload-profile-image.ts'
+
+/** Bytes reach this only through the multipart door; JSON cannot carry them. */
+const Upload = z.object({
+  bytes: z.instanceof(Uint8Array, { error: 'Falta la foto (campo "file")' }),
+  rotation: z._default(z.literal(ROTATIONS, 'La rotación debe ser 0, 90, 180 o 270'), 0),
+})
+
+export const photosRouter = router({
+  upload: memberProcedure
+    .use(limited('upload'))
+    .input(Upload)
+    .mutation(({ ctx, input }) => uploadPhoto(ctx, input)),
+  uploadProfileImage: memberProcedure
+    .use(limited('upload'))
+    .input(
+      z.object({ image: z.string('Falta la imagen').check(z.minLength(1, 'Falta la imagen')) }),
+    )
+    .mutation(({ ctx, input }) => uploadProfileImage(ctx, input.image)),
+})

@@ -1,0 +1,57 @@
+import { DomainError } from '@wepa/domain/error'
+import { photoSource, ROTATIONS, type Rotation } from '@wepa/domain/photo'
+import type { MemberContext } from '../../context.ts'
+import { decodeImageText } from './decode-image-text.ts'
+import { hashOf, photoUrl } from './photo-files.ts'
+import { refusePhoto } from './refuse-photo.ts'
+import { storePhoto } from './store-photo.ts'
+
+export type SentPhotos = {
+  /** URLs of uploads, data URLs, raw base64, or links (§3). */
+  images: readonly string[]
+  /** Index of an image → degrees clockwise. */
+  imageRotations?: Readonly<Record<string, Rotation>> | null | undefined
+}
+
+/**
+ * Makes of each picture sent in a call a URL that an ad can claim: uploads what came as text, turns
+ * what is to be turned, keeps links as they are and never fetches them (decision B18).
+ * @throws DomainError photo_invalid naming the photo by its number
+ */
+export async function settlePhotos(ctx: MemberContext, sent: SentPhotos): Promise<string[]> {
+  const urls: string[] = []
+  // One after the other: a call with fifteen large photos holds the pixels of one.
+  for (const [index, image] of sent.images.entries()) {
+    const rotation = ROTATIONS.find((angle) => angle === sent.imageRotations?.[index]) ?? 0
+    try {
+      urls.push(await settle(ctx, withoutOwnAddress(ctx, image), rotation))
+    } catch (error) {
+      throw refusePhoto(error, index + 1)
+    }
+  }
+  return urls
+}
+
+async function settle(ctx: MemberContext, image: string, rotation: Rotation): Promise<string> {
+  const source = photoSource(image)
+  if (source === 'link') return image
+  if (source === 'stored') return turnStored(ctx, image, rotation)
+  const { url } = await storePhoto(ctx, { bytes: decodeImageText(image), rotation })
+  return url
+}
+
+/** Turning a kept picture makes another one: content decides the name. */
+async function turnStored(ctx: MemberContext, url: string, rotation: Rotation): Promise<string> {
+  const hash = hashOf(url)
+  const kept = hash && photoUrl(hash)
+  if (!kept || rotation === 0) return kept ?? url
+  const file = await ctx.imageStore.find(kept.slice(1))
+  if (!file) throw new DomainError('photo_invalid')
+  return (await storePhoto(ctx, { bytes: file.bytes, rotation })).url
+}
+
+/** The product's own pictures may come with their full address. */
+function withoutOwnAddress(ctx: MemberContext, image: string): string {
+  const own = `${ctx.settings.baseUrl}/`
+  return image.startsWith(own) ? image.slice(own.length - 1) : image
+}

@@ -1,0 +1,13 @@
+import type { UploadedPhoto } from '@wepa/domain/photo'
+import type { MemberContext } from '../../context.ts'
+import { refusePhoto } from './refuse-photo.ts'
+import { type PhotoInput, storePhoto } from './store-photo.ts'
+
+/** A picture sent by itself, before the ad it is for. @throws DomainError 400, 413 or 415 with what is wrong */
+export async function uploadPhoto(ctx: MemberContext, input: PhotoInput): Promise<UploadedPhoto> {
+  try {
+    return await storePhoto(ctx, input)
+  } catch (error) {
+    throw refusePhoto(error)
+  }
+}
