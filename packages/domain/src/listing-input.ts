@@ -15,9 +15,7 @@ export const MAX_PRICE = 60
 const shared = {
   title: requiredLine(MAX_TITLE, 'El título es requerido'),
   description: requiredText(MAX_DESCRIPTION, 'La descripción es requerida'),
-  categoryId: id('Selecciona una categoría').check(
-    z.refine((value) => categoryById(value) !== undefined, 'Selecciona una categoría'),
-  ),
+  categoryId: categoryId(),
   location: optionalLine(120),
   contactEmail: optionalEmail('Email inválido'),
   contactPhone: optionalPhone(),
@@ -60,6 +58,12 @@ export type StatusInput = z.infer<typeof StatusInput>
 /** Which contact was tapped (rest: track-click). */
 export const ClickKind = z.enum(['phone', 'contact'], 'kind debe ser phone o contact')
 export type ClickKind = z.infer<typeof ClickKind>
+
+// @__NO_SIDE_EFFECTS__
+function categoryId() {
+  const message = 'Selecciona una categoría'
+  return id(message).check(z.refine((value) => categoryById(value) !== undefined, message))
+}
 
 // @__NO_SIDE_EFFECTS__
 function optionalCondition() {

@@ -99,13 +99,7 @@ export const ProfilePatch = z.object({
   phone: optionalPhone(),
   location: optionalLine(120),
   bio: optionalText(1000),
-  profileImageUrl: z.optional(
-    nullWhenBlank(
-      z
-        .string('Imagen de perfil inválida')
-        .check(z.refine((url) => url === '' || isUploadUrl(url), 'Imagen de perfil inválida')),
-    ),
-  ),
+  profileImageUrl: profileImage(),
   allowPhoneContact: z.optional(z.boolean('Debe ser verdadero o falso')),
 })
 export type ProfilePatch = z.infer<typeof ProfilePatch>
@@ -146,4 +140,14 @@ function username() {
 // @__NO_SIDE_EFFECTS__
 function fullName() {
   return requiredLine(100, 'Full name is required')
+}
+
+// @__NO_SIDE_EFFECTS__
+function profileImage() {
+  const message = 'Imagen de perfil inválida'
+  return z.optional(
+    nullWhenBlank(
+      z.string(message).check(z.refine((url) => url === '' || isUploadUrl(url), message)),
+    ),
+  )
 }

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { clientId, count, id, moment } from './scalar.ts'
+import { requiredText } from './text.ts'
+
+/** The longest message, in characters (decision B7). */
+export const MAX_MESSAGE = 4000
+/** Who has deleted their account (decision B16). */
+export const DELETED_USER = 'Usuario eliminado'
+
+/** One side of a conversation; `id` null once the account is gone. */
+export const Participant = z.object({
+  id: z.nullable(id()),
+  fullName: z.string(),
+  profileImageUrl: z.nullable(z.string()),
+})
+export type Participant = z.infer<typeof Participant>
+
+export const Message = z.object({
+  id: id(),
+  conversationId: id(),
+  senderId: z.nullable(id()),
+  content: z.string(),
+  isRead: z.boolean(),
+  messageType: z.string(),
+  clientId: z.nullable(z.string()),
+  createdAt: moment(),
+})
+export type Message = z.infer<typeof Message>
+
+/** A conversation as its two people read it. */
+export const Conversation = z.object({
+  id: id(),
+  listingId: z.nullable(id()),
+  buyerId: z.nullable(id()),
+  sellerId: z.nullable(id()),
+  lastMessageAt: moment(),
+  isActive: z.boolean(),
+  buyer: Participant,
+  seller: Participant,
+  listing: z.nullable(
+    z.object({ title: z.string(), price: z.nullable(z.string()), images: z.array(z.string()) }),
+  ),
+  lastMessage: z.nullable(z.object({ content: z.string(), createdAt: moment() })),
+  unreadCount: count(),
+})
+export type Conversation = z.infer<typeof Conversation>
+
+export const ConversationInput = z.object({ listingId: id(), sellerId: id() })
+export type ConversationInput = z.infer<typeof ConversationInput>
+
+/** A message to send: trimmed, never blank, stored once for each `clientId`. */
+export const MessageInput = z.object({
+  content: requiredText(MAX_MESSAGE, 'Escribe un mensaje'),
+  messageType: z._default(z.literal('text', 'Tipo de mensaje inválido'), 'text'),
+  clientId: clientId(),
+})
+export type MessageInput = z.infer<typeof MessageInput>

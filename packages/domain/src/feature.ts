@@ -1,0 +1,119 @@
+// Paid places for an ad: two pages, two price lists, both documented (§9, decision A).
+import * as z from 'zod/mini'
+import { decimal, id, moment } from './scalar.ts'
+
+export const FEATURED_PLANS = ['basic', 'premium', 'spotlight'] as const
+export const FeaturedPlanId = z.enum(FEATURED_PLANS, 'Plan de promoción inválido')
+export type FeaturedPlanId = (typeof FEATURED_PLANS)[number]
+
+/** `priceCents` in US cents, `days` of promotion. */
+export type FeaturedOffer = {
+  id: FeaturedPlanId
+  name: string
+  priceCents: number
+  days: number
+  isPopular: boolean
+  features: readonly string[]
+}
+
+/** The upgrade page of one ad (/featured-upgrade/{id}). */
+export const UPGRADE_TIERS: readonly FeaturedOffer[] = [
+  { id: 'basic', name: 'Básico', priceCents: 500, days: 7, isPopular: false, features: [] },
+  { id: 'premium', name: 'Premium', priceCents: 1000, days: 14, isPopular: true, features: [] },
+  {
+    id: 'spotlight',
+    name: 'Spotlight',
+    priceCents: 1500,
+    days: 30,
+    isPopular: false,
+    features: [],
+  },
+]
+
+/** The promotion page (/featured-listings). */
+export const PROMOTION_PLANS: readonly FeaturedOffer[] = [
+  {
+    id: 'basic',
+    name: 'Básico',
+    priceCents: 599,
+    days: 7,
+    isPopular: false,
+    features: ['Top 3 en resultados de búsqueda', 'Insignia Destacado', 'Estadísticas básicas'],
+  },
+  {
+    id: 'premium',
+    name: 'Premium',
+    priceCents: 1299,
+    days: 14,
+    isPopular: true,
+    features: [
+      'Sección destacada en la página principal',
+      'Insignia dorada',
+      'Estadísticas avanzadas',
+      'Notificaciones de interés',
+    ],
+  },
+  {
+    id: 'spotlight',
+    name: 'Spotlight',
+    priceCents: 1999,
+    days: 30,
+    isPopular: false,
+    features: [
+      'Carrusel principal',
+      'Promoción en redes sociales',
+      'Insignia exclusiva',
+      'Reporte detallado',
+    ],
+  },
+]
+
+/** Featured ads that lead a page of results, and that home shows (decision B13). */
+export const LEADING_FEATURED = 3
+export const HOME_FEATURED = 6
+
+export const FeaturedPayment = z.object({
+  userId: id(),
+  listingId: id(),
+  paymentIntentId: z.string(),
+  plan: FeaturedPlanId,
+  amount: decimal(),
+  duration: z.int(),
+  status: z.enum(['pending', 'paid', 'failed']),
+  startsAt: z.nullable(moment()),
+  expiresAt: z.nullable(moment()),
+})
+export type FeaturedPayment = z.infer<typeof FeaturedPayment>
+
+export const FeaturedRecord = z.object({
+  id: id(),
+  plan: FeaturedPlanId,
+  expiresAt: moment(),
+  listing: z.object({ id: id(), title: z.string() }),
+})
+export type FeaturedRecord = z.infer<typeof FeaturedRecord>
+
+export const UpgradeInput = z.object({ listingId: id(), tier: FeaturedPlanId })
+export type UpgradeInput = z.infer<typeof UpgradeInput>
+
+/** `amount` in dollars and `duration` in days must be the offer's own: see `matchesOffer`. */
+export const PromotionInput = z.object({
+  listingId: id(),
+  plan: FeaturedPlanId,
+  amount: z.number('Monto inválido'),
+  duration: z.int('Duración inválida'),
+})
+export type PromotionInput = z.infer<typeof PromotionInput>
+
+/** The offer of a list with this id. */
+export function offerOf(offers: readonly FeaturedOffer[], plan: FeaturedPlanId): FeaturedOffer {
+  const offer = offers.find((each) => each.id === plan)
+  if (offer === undefined) throw new Error(`no offer named ${plan}`)
+  return offer
+}
+
+/** True when a client's sum and days are those of our own table (decision A). */
+export function matchesOffer(input: PromotionInput): boolean {
+  const offer = offerOf(PROMOTION_PLANS, input.plan)
+  return Math.round(input.amount * 100) === offer.priceCents && input.duration === offer.days
+}

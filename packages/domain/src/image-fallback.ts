@@ -1,0 +1,30 @@
+// Which picture a card shows (§9).
+
+/** The drawn picture of a category; services where the category is unknown. */
+export function categoryImage(slug: string | null | undefined): string {
+  return `/images/categories/${slug || 'servicios'}.svg`
+}
+
+/** First thumbnail, else first image, else the category's own picture. Data URLs and raw base64 are shown as they are. */
+export function cardImage(listing: {
+  thumbnails: readonly string[]
+  images: readonly string[]
+  category?: { slug: string } | null
+}): string {
+  const picture = listing.thumbnails.find(isGiven) ?? listing.images.find(isGiven)
+  return picture === undefined ? categoryImage(listing.category?.slug) : imageSource(picture)
+}
+
+/** What an `img` takes: paths, data URLs and absolute URLs as they are, raw base64 as a data URL (§3). */
+export function imageSource(picture: string): string {
+  const isAddress = /^(\/|data:|https?:\/\/)/i.test(picture)
+  const isBase64 = picture.length > 100 && /^[A-Za-z0-9+/=_-]+$/.test(picture.slice(0, 101))
+  // A JPEG in base64 starts with '/9j/', which also looks like a path.
+  if (isBase64 && (!isAddress || picture.startsWith('/9j/')))
+    return `data:image/jpeg;base64,${picture}`
+  return picture
+}
+
+function isGiven(picture: string): boolean {
+  return picture.trim() !== ''
+}

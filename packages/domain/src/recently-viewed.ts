@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+import { Listing } from './listing.ts'
+import { id, moment } from './scalar.ts'
+
+/** How many the list keeps (§9). */
+export const RECENTLY_VIEWED = 20
+
+export const RecentlyViewed = z.object({ id: id(), viewedAt: moment(), listing: Listing })
+export type RecentlyViewed = z.infer<typeof RecentlyViewed>

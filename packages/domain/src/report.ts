@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { id, moment } from './scalar.ts'
+import { requiredText } from './text.ts'
+
+export const REPORT_REASONS = [
+  'fake',
+  'inappropriate',
+  'prohibited',
+  'spam',
+  'price',
+  'other',
+] as const
+export type ReportReason = (typeof REPORT_REASONS)[number]
+
+/** The report form (§5); `listingId` null or absent reports something else than an ad. */
+export const ReportInput = z.object({
+  reason: z.enum(REPORT_REASONS, 'Selecciona una razón para el reporte'),
+  description: requiredText(3000, 'Proporciona más detalles (mínimo 10 caracteres)', 10),
+  listingId: z.nullish(id()),
+})
+export type ReportInput = z.infer<typeof ReportInput>
+
+export const ReportReceipt = z.object({ reportId: z.string() })
+export type ReportReceipt = z.infer<typeof ReportReceipt>
+
+/** A report as the moderators see it. */
+export const UserReport = z.object({
+  id: id(),
+  reporterId: z.nullable(id()),
+  reportedUserId: z.nullable(id()),
+  reportedListingId: z.nullable(id()),
+  reportType: z.enum(REPORT_REASONS),
+  description: z.string(),
+  status: z.enum(['pending', 'resolved']),
+  adminNotes: z.nullable(z.string()),
+  resolvedAt: z.nullable(moment()),
+  createdAt: moment(),
+})
+export type UserReport = z.infer<typeof UserReport>

@@ -1,0 +1,167 @@
+// How far somebody can be trusted: one formula, its bands and words (§4, §9, decision B9).
+import * as z from 'zod/mini'
+import { count, decimal, id, moment } from './scalar.ts'
+
+/** Scores are decimals from '0.00' to '5.00'. */
+export const TrustScore = z.object({
+  userId: id(),
+  overallScore: decimal(),
+  responseTime: decimal(),
+  accuracy: decimal(),
+  communication: decimal(),
+  reliability: decimal(),
+  verificationLevel: count(),
+  badges: z.array(z.string()),
+  totalTransactions: count(),
+  successfulTransactions: count(),
+  positivePercentage: z.number(),
+  level: z.string(),
+  lastCalculated: moment(),
+})
+export type TrustScore = z.infer<typeof TrustScore>
+
+/** What the score is made of. `ratings` holds every rating received, 1 to 5. */
+export type TrustSignals = {
+  approvedVerifications: number
+  ratings: readonly number[]
+  /** Median minutes until a first answer; null without any answered conversation. */
+  medianAnswerMinutes: number | null
+  totalTransactions: number
+  successfulTransactions: number
+  accountAgeDays: number
+}
+
+export type TrustBand = 'green' | 'blue' | 'yellow' | 'orange' | 'red'
+
+// A new seller's average is pulled towards 3.5 as if five people had already given it.
+const PRIOR_RATING = 3.5
+const PRIOR_WEIGHT = 5
+const NEUTRAL = 2.5
+
+/**
+ * The score from 0 to 5: ratings 45 % (their mean, pulled towards 3.5 as if five people had given that), verifications
+ * 20 %, completed sales 20 %, answering time 10 %, account age 5 %. A part without a signal counts as 2.5, and
+ * verifications and sales that went well start above 2.5, so that doing well never lowers a score. Age alone is no
+ * signal: without ratings, verifications, sales and answers the score is 0 ('N/A').
+ */
+export function overallTrust(signals: TrustSignals): number {
+  if (!hasSignal(signals)) return 0
+  const sum =
+    0.45 * (ratingPart(signals.ratings) ?? NEUTRAL) +
+    0.2 * (verificationPart(signals.approvedVerifications) ?? NEUTRAL) +
+    0.2 * (salesPart(signals) ?? NEUTRAL) +
+    0.1 * (answerPart(signals.medianAnswerMinutes) ?? NEUTRAL) +
+    0.05 * grown(signals.accountAgeDays / 365)
+  return Math.round(sum * 100) / 100
+}
+
+/** The whole record of §3. `level` is the label of the score. */
+export function trustScore(userId: number, signals: TrustSignals, now: Date): TrustScore {
+  const overall = overallTrust(signals)
+  const rating = ratingPart(signals.ratings) ?? 0
+  const positive = signals.ratings.filter((each) => each >= 4).length
+  const part = (score: number | null) => (score ?? 0).toFixed(2)
+  return {
+    userId,
+    overallScore: overall.toFixed(2),
+    responseTime: part(answerPart(signals.medianAnswerMinutes)),
+    accuracy: part(rating),
+    communication: part(answerPart(signals.medianAnswerMinutes)),
+    reliability: part(salesPart(signals)),
+    verificationLevel: signals.approvedVerifications,
+    badges: trustBadges(signals),
+    totalTransactions: signals.totalTransactions,
+    successfulTransactions: signals.successfulTransactions,
+    positivePercentage: signals.ratings.length
+      ? Math.round((positive / signals.ratings.length) * 100)
+      : 0,
+    level: trustLabel(overall),
+    lastCalculated: now.toISOString(),
+  }
+}
+
+/** The colour band of a score (§9). */
+export function trustBand(score: number | string): TrustBand {
+  const value = Number(score)
+  if (value >= 4.5) return 'green'
+  if (value >= 4) return 'blue'
+  if (value >= 3.5) return 'yellow'
+  return value >= 3 ? 'orange' : 'red'
+}
+
+/** The word for a score (§4). */
+export function trustLabel(score: number | string): string {
+  const value = Number(score)
+  if (value >= 4.5) return 'Excelente'
+  if (value >= 4) return 'Muy Bueno'
+  if (value >= 3.5) return 'Bueno'
+  return value >= 3 ? 'Regular' : 'Nuevo'
+}
+
+/** '4.5', or 'N/A' for 0 (§9). */
+export function formatScore(score: number | string): string {
+  const value = Number(score)
+  return value > 0 ? value.toFixed(1) : 'N/A'
+}
+
+/** A seller's rating or score on a card: 'Nuevo' without one (§9, decision A). */
+export function cardScore(score: number | string | null | undefined): string {
+  const value = Number(score ?? 0)
+  return value > 0 ? value.toFixed(1) : 'Nuevo'
+}
+
+/** '+2' for the verifications beyond the first, null when there is none beyond it (§9). */
+export function extraVerifications(approved: number): string | null {
+  return approved > 1 ? `+${approved - 1}` : null
+}
+
+/** The heading of a profile (§2): two approved verifications make 'Usuario Verificado'. */
+export function profileHeading(verificationLevel: number): string {
+  return verificationLevel >= 2 ? 'Usuario Verificado' : 'Nuevo Usuario'
+}
+
+function hasSignal(signals: TrustSignals): boolean {
+  return (
+    signals.approvedVerifications > 0 ||
+    signals.ratings.length > 0 ||
+    signals.totalTransactions > 0 ||
+    signals.medianAnswerMinutes !== null
+  )
+}
+
+function ratingPart(ratings: readonly number[]): number | null {
+  if (ratings.length === 0) return null
+  const sum = ratings.reduce((total, each) => total + each, 0)
+  return (sum + PRIOR_RATING * PRIOR_WEIGHT) / (ratings.length + PRIOR_WEIGHT)
+}
+
+function verificationPart(approved: number): number | null {
+  return approved === 0 ? null : grown(approved / 3)
+}
+
+function salesPart(signals: TrustSignals): number | null {
+  const { totalTransactions: total, successfulTransactions: good } = signals
+  return total === 0 ? null : (good / total) * grown(good / 10)
+}
+
+/** From the neutral 2.5 up to 5 as a share grows from 0 to 1. */
+function grown(share: number): number {
+  return NEUTRAL + NEUTRAL * Math.max(0, Math.min(1, share))
+}
+
+/** An hour or less gives 5, two days or more 0. */
+function answerPart(minutes: number | null): number | null {
+  if (minutes === null) return null
+  const [best, worst] = [60, 2 * 24 * 60]
+  return Math.max(0, Math.min(5, (5 * (worst - minutes)) / (worst - best)))
+}
+
+function trustBadges(signals: TrustSignals): string[] {
+  const badges: string[] = []
+  if (signals.approvedVerifications > 0) badges.push('Verificado')
+  if (signals.successfulTransactions >= 10) badges.push('10+ ventas')
+  if (signals.medianAnswerMinutes !== null && signals.medianAnswerMinutes <= 60) {
+    badges.push('Responde rápido')
+  }
+  return badges
+}
