@@ -9,7 +9,6 @@ import { shellPagePlugin } from './scripts/shell-page-plugin.ts'
 /** Where `vite` (development only) finds the API; the built product is served by the API itself. */
 const developmentApi = 'http://127.0.0.1:3000'
 
-// biome-ignore lint/style/noDefaultExport: Vite reads the default export
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tanstackRouter({

@@ -7,6 +7,7 @@ import { type ApiLink, createApiClient, createQueryUtils, trpc } from '../lib/tr
 import { ErrorScreen } from '../shell/error-screen.tsx'
 import { NotFoundScreen } from '../shell/not-found-screen.tsx'
 import { routeTree } from './routeTree.gen.ts'
+import { parseSearch, stringifySearch } from './search-string.ts'
 
 type RouterSetup = {
   /** How calls reach the server: over HTTP in the browser, in process on the server. */
@@ -27,6 +28,8 @@ export function createAppRouter(setup: RouterSetup) {
     context: { queryClient, client, trpc: createQueryUtils(client, queryClient), site },
     ...(setup.nonce ? { ssr: { nonce: setup.nonce } } : {}),
     ...(setup.history ? { history: setup.history } : {}),
+    parseSearch,
+    stringifySearch,
     // The cache of queries decides what is fresh; the router keeps no second one.
     defaultPreloadStaleTime: 0,
     defaultPreload: 'intent',

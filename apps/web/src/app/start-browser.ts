@@ -2,11 +2,13 @@
 
 import { noteAnswer, watchConnection } from '../lib/connection.ts'
 import { checkSession, startSession } from '../lib/session.ts'
+import { startTheme } from '../lib/theme.ts'
 import type { AppRouter } from './router.tsx'
 
 export function startBrowser(router: AppRouter): void {
   const { queryClient, client, site } = router.options.context
   if (window.$_TSR) noteAnswer(site.renderedAt)
+  startTheme()
   watchConnection(() => {
     void checkSession()
     void queryClient.invalidateQueries()

@@ -30,21 +30,27 @@ export function readFailure(error: unknown): Failure {
     }
   }
   return {
-    code: data.errorCode,
+    code: data.code === 'internal' ? 'unknown' : data.code,
     message: error.message,
-    issues: data.issues ?? [],
+    issues: data.issues,
     retryAfter: data.retryAfter ?? null,
   }
 }
 
-type FailureData = { errorCode: ErrorCode; issues?: Issue[]; retryAfter?: number | null }
+type FailureData = {
+  code: ErrorCode | 'internal'
+  issues: Issue[]
+  retryAfter?: number | null
+}
 
-// The server's own error formatter fills these; anything else on the way (a proxy's page) has no code.
+// The server's own error formatter fills these; anything else on the way (a proxy's page) has none.
 function isFailureData(data: unknown): data is FailureData {
   return (
     typeof data === 'object' &&
     data !== null &&
-    'errorCode' in data &&
-    typeof data.errorCode === 'string'
+    'code' in data &&
+    typeof data.code === 'string' &&
+    'issues' in data &&
+    Array.isArray(data.issues)
   )
 }

@@ -1,4 +1,5 @@
 // What a page tells search engines and link previews; used in each route's `head`.
+import type { AnyRouteMatch } from '@tanstack/react-router'
 import type { Site } from './site.ts'
 
 export type PageHead = {
@@ -22,7 +23,13 @@ export type PageHead = {
 const siteName = 'Wepa'
 const defaultImage = '/preview.png'
 
-export function pageHead(page: PageHead) {
+type Head = {
+  meta: NonNullable<AnyRouteMatch['meta']>
+  links: NonNullable<AnyRouteMatch['links']>
+  scripts: NonNullable<AnyRouteMatch['headScripts']>
+}
+
+export function pageHead(page: PageHead): Head {
   const title = page.path === '/' ? page.title : `${page.title} | ${siteName}`
   const url = absoluteUrl(page.site, page.path)
   const image = absoluteUrl(page.site, page.image ?? defaultImage)
@@ -42,8 +49,11 @@ export function pageHead(page: PageHead) {
       { name: 'twitter:title', content: title },
       { name: 'twitter:description', content: page.description },
       { name: 'twitter:image', content: image },
-      ...(page.jsonLd ?? []).map((object) => ({ 'script:ld+json': object })),
     ],
+    scripts: (page.jsonLd ?? []).map((object) => ({
+      type: 'application/ld+json',
+      children: scriptSafeJson(object),
+    })),
     links: [
       ...(page.isIndexed === false ? [] : [{ rel: 'canonical', href: url }]),
       ...(page.nextPath ? [{ rel: 'next', href: absoluteUrl(page.site, page.nextPath) }] : []),
@@ -66,4 +76,9 @@ function preloadLink(image: NonNullable<PageHead['preloadImage']>) {
     type: image.type,
     fetchPriority: 'high' as const,
   }
+}
+
+/** What a person wrote stands in here: it must not end the script element. */
+function scriptSafeJson(object: object): string {
+  return JSON.stringify(object).replaceAll('<', '\\u003c')
 }

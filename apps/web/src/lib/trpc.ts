@@ -17,10 +17,10 @@ export type ApiClient = TRPCClient<AppRouter>
 export const trpc = createTRPCReact<AppRouter>()
 
 /** Loaders' side of the same cache: `context.trpc.listings.get.ensureData({ id })`. */
-export function createQueryUtils(client: ApiClient, queryClient: QueryClient) {
+export function createQueryUtils(client: ApiClient, queryClient: QueryClient): QueryUtils {
   return createTRPCQueryUtils<AppRouter>({ client, queryClient })
 }
-export type QueryUtils = ReturnType<typeof createQueryUtils>
+export type QueryUtils = ReturnType<typeof createTRPCQueryUtils<AppRouter>>
 
 export function createApiClient(links: ApiLink[]): ApiClient {
   return createTRPCClient<AppRouter>({ links })

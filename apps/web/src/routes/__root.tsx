@@ -1,5 +1,12 @@
-import { createRootRouteWithContext, HeadContent, Scripts } from '@tanstack/react-router'
+import fontUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  ScriptOnce,
+  Scripts,
+} from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import themeScript from '../../public/theme.js?raw'
 import type { RouterContext } from '../lib/router-context.ts'
 import { ErrorScreen } from '../shell/error-screen.tsx'
 import { NotFoundScreen } from '../shell/not-found-screen.tsx'
@@ -11,18 +18,50 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { title: 'Wepa: Clasificados de Puerto Rico' },
+      { name: 'mobile-web-app-capable', content: 'yes' },
+      { name: 'apple-mobile-web-app-title', content: 'Wepa' },
+      // Numbers in ads are prices and model years more often than phones.
+      { name: 'format-detection', content: 'telephone=no' },
+    ],
+    links: [
+      { rel: 'preload', as: 'font', type: 'font/woff2', href: fontUrl, crossOrigin: 'anonymous' },
+      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+      { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
     ],
   }),
   shellComponent: Document,
   component: Shell,
-  errorComponent: ErrorScreen,
+  errorComponent: () => (
+    <Shell>
+      <ErrorScreen />
+    </Shell>
+  ),
   notFoundComponent: NotFoundScreen,
 })
 
 function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang="es-PR">
+    // The theme script sets an attribute here before React arrives.
+    <html lang="es-PR" suppressHydrationWarning>
       <head>
+        {/* Not through `head`, which keeps one meta of a name. The switch changes their media. */}
+        <meta
+          name="theme-color"
+          content="#FFFFFF"
+          media="(prefers-color-scheme: light)"
+          data-scheme="light"
+          suppressHydrationWarning
+        />
+        <meta
+          name="theme-color"
+          content="#1B2127"
+          media="(prefers-color-scheme: dark)"
+          data-scheme="dark"
+          suppressHydrationWarning
+        />
+        <ScriptOnce>{themeScript}</ScriptOnce>
         <HeadContent />
       </head>
       <body>

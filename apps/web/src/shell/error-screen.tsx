@@ -1,11 +1,16 @@
+import { SomethingBrokeDrawing } from '../illustrations/something-broke.tsx'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+
+/** §2: the fallback error screen, its texts word by word. */
 export function ErrorScreen() {
   return (
-    <section>
-      <h1>Oops! Algo salió mal</h1>
-      <p>Ha ocurrido un error inesperado. Por favor, recarga la página e intenta de nuevo.</p>
-      <button type="button" onClick={() => window.location.reload()}>
-        Recargar Página
-      </button>
-    </section>
+    <EmptyState
+      level={1}
+      picture={<SomethingBrokeDrawing />}
+      title="Oops! Algo salió mal"
+      text="Ha ocurrido un error inesperado. Por favor, recarga la página e intenta de nuevo."
+      action={<Button onClick={() => window.location.reload()}>Recargar Página</Button>}
+    />
   )
 }

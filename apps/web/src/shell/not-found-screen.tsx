@@ -1,12 +1,27 @@
-import { Link } from '@tanstack/react-router'
+import { NotFoundDrawing } from '../illustrations/not-found.tsx'
+import { buttonClass } from '../ui/button-class.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { PlaceLink } from './place-link.tsx'
 
-/** The spec's 404 page is English (§2, decision A). */
+/** The 404 page is English (§2), in an element that says so (decision A). */
 export function NotFoundScreen() {
   return (
-    <section lang="en">
-      <h1>404: Page not found</h1>
-      <p>The page you are looking for does not exist.</p>
-      <Link to="/">Back to home</Link>
-    </section>
+    <div lang="en">
+      <EmptyState
+        level={1}
+        picture={<NotFoundDrawing />}
+        title="404: Page not found"
+        text="This page does not exist, or it has moved. Check the address, or start over from home."
+        action={
+          <>
+            <LinkButton to="/">Go home</LinkButton>
+            <PlaceLink to="/search" className={buttonClass('quiet')}>
+              Search listings
+            </PlaceLink>
+          </>
+        }
+      />
+    </div>
   )
 }

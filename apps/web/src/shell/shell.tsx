@@ -1,9 +1,39 @@
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Toaster } from '../ui/toaster.tsx'
+import { AssistantButton } from './assistant-button.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { OfflineStrip } from './offline-strip.tsx'
+import { usePageFocus } from './use-page-focus.ts'
+import './shell.css'
 
-export function Shell() {
+/** What stands around every screen. */
+export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
+  usePageFocus()
   return (
-    <main id="contenido">
-      <Outlet />
-    </main>
+    <>
+      <a href="#contenido" className="skip-link">
+        Saltar al contenido
+      </a>
+      <WaitingLine />
+      <Header />
+      <OfflineStrip />
+      <main id="contenido" tabIndex={-1} className="min-h-[60vh] outline-none">
+        {children}
+      </main>
+      <div className="above-bottom-bar">
+        <Footer />
+      </div>
+      <AssistantButton />
+      <BottomBar />
+      <Toaster />
+    </>
   )
+}
+
+function WaitingLine() {
+  const isLoading = useRouterState({ select: ({ isLoading }) => isLoading })
+  return isLoading ? <div aria-hidden="true" className="waiting-line" /> : null
 }

@@ -1,0 +1,29 @@
+import { useLocation } from '@tanstack/react-router'
+import { Sparkles } from 'lucide-react'
+import { PlaceLink } from './place-link.tsx'
+
+/** Screens with room for it: elsewhere (forms, an ad's contact bar, a conversation) it would hide something. */
+const roomyPlaces = new Set([
+  undefined,
+  'search',
+  'category',
+  'favorites',
+  'my-listings',
+  'profile',
+])
+
+/** §2: the floating 'IA' button to /ai-chat. */
+export function AssistantButton() {
+  const place = useLocation({ select: ({ pathname }) => pathname.split('/')[1] || undefined })
+  if (!roomyPlaces.has(place)) return null
+  return (
+    <PlaceLink
+      to="/ai-chat"
+      aria-label="IA: asistente para publicar"
+      className="assistant-button inline-flex h-12 items-center gap-1.5 rounded-full border border-line bg-card px-4 text-body font-bold text-caribe shadow-lifted hover:bg-caribe-soft"
+    >
+      <Sparkles aria-hidden="true" size={20} strokeWidth={1.75} />
+      IA
+    </PlaceLink>
+  )
+}

@@ -1,0 +1,48 @@
+import { useLocation } from '@tanstack/react-router'
+import { useSession } from '../lib/session.ts'
+import { classNames } from '../ui/class-names.ts'
+import { PlaceLink } from './place-link.tsx'
+import { tabOf, tabs } from './tabs.ts'
+import './bottom-bar.css'
+
+type Tab = (typeof tabs)[number]
+
+/** §2: the phone's seven tabs; from the md breakpoint up the header does their work. */
+export function BottomBar() {
+  const current = tabOf(useLocation({ select: ({ pathname }) => pathname }))
+  return (
+    <nav aria-label="Principal" className="bottom-bar md:hidden">
+      {tabs.map((tab) => (
+        <TabLink key={tab.path} tab={tab} isCurrent={tab.path === current} />
+      ))}
+    </nav>
+  )
+}
+
+function TabLink({ tab, isCurrent }: { tab: Tab; isCurrent: boolean }) {
+  const { status } = useSession()
+  const { path, label, icon: Icon } = tab
+  const isCall = path === '/post-ad'
+  const content = (
+    <>
+      <span className={classNames('tab-icon', isCall && 'tab-icon-raised')}>
+        <Icon aria-hidden="true" size={isCall ? 26 : 22} strokeWidth={isCall ? 2.25 : 1.75} />
+      </span>
+      <span className="tab-label">{label}</span>
+    </>
+  )
+  const shared = { className: 'tab', 'aria-current': isCurrent ? ('page' as const) : undefined }
+  // §2: a logged-out visitor tapping Publicar goes to /auth with a full page load.
+  if (isCall && status === 'visitor') {
+    return (
+      <a {...shared} href="/auth?redirect=/post-ad">
+        {content}
+      </a>
+    )
+  }
+  return (
+    <PlaceLink {...shared} to={path}>
+      {content}
+    </PlaceLink>
+  )
+}

@@ -1,0 +1,71 @@
+import { LogoMark } from '../illustrations/logo.tsx'
+import { PlaceLink } from './place-link.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+const helpLinks = [
+  ['/help', 'Centro de ayuda'],
+  ['/marketplace-guides', 'Guías'],
+  ['/safety-tips', 'Consejos de seguridad'],
+  ['/contact', 'Contacto'],
+  ['/report', 'Reportar Anuncio'],
+] as const
+
+const legalLinks = [
+  ['/terms', 'Términos'],
+  ['/privacy', 'Privacidad'],
+] as const
+
+/** §2: named here, not linked. */
+const categoryLabels = ['Bienes Raíces', 'Vehículos', 'Empleos', 'Electrónicos', 'Mascotas']
+
+/** §2: its links, its unlinked categories and its year. */
+export function Footer() {
+  return (
+    <footer className="mt-16 border-t border-line bg-card">
+      <div className="page grid gap-8 py-10 sm:grid-cols-2 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div className="grid content-start gap-3">
+          <LogoMark className="size-10" />
+          <p className="max-w-64 text-body text-muted">
+            Clasificados de Puerto Rico: de un vecino a otro, de Rincón a Culebra.
+          </p>
+        </div>
+        <FooterLinks title="Ayuda" links={helpLinks} />
+        <div>
+          <h2 className="text-body font-bold">Categorías</h2>
+          <ul className="mt-2 grid gap-2 text-body text-muted">
+            {categoryLabels.map((label) => (
+              <li key={label}>{label}</li>
+            ))}
+          </ul>
+        </div>
+        <div className="grid content-start gap-6">
+          <FooterLinks title="Legal" links={legalLinks} />
+          <ThemeSwitch />
+        </div>
+      </div>
+      <p className="page border-t border-line py-5 text-small text-muted">
+        © 2024 Wepa. Hecho en Puerto Rico.
+      </p>
+    </footer>
+  )
+}
+
+function FooterLinks(props: { title: string; links: readonly (readonly [string, string])[] }) {
+  return (
+    <nav aria-label={props.title}>
+      <h2 className="text-body font-bold">{props.title}</h2>
+      <ul className="mt-1 text-body">
+        {props.links.map(([path, label]) => (
+          <li key={path}>
+            <PlaceLink
+              to={path}
+              className="inline-flex min-h-9 items-center text-muted underline-offset-4 hover:text-ink hover:underline"
+            >
+              {label}
+            </PlaceLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,34 @@
+// The seven tabs of the bottom bar (§2), and how a path lights one up.
+import { Bell, Heart, House, MessageCircle, Plus, Search, User } from 'lucide-react'
+
+export const tabs = [
+  { path: '/', label: 'Inicio', icon: House },
+  { path: '/search', label: 'Buscar', icon: Search },
+  { path: '/favorites', label: 'Favoritos', icon: Heart },
+  { path: '/post-ad', label: 'Publicar', icon: Plus },
+  { path: '/messages', label: 'Mensajes', icon: MessageCircle },
+  { path: '/notifications', label: 'Alertas', icon: Bell },
+  { path: '/profile', label: 'Perfil', icon: User },
+] as const
+
+export type TabPath = (typeof tabs)[number]['path']
+
+const underTab: Readonly<Record<string, TabPath>> = {
+  search: '/search',
+  category: '/search',
+  favorites: '/favorites',
+  'post-ad': '/post-ad',
+  messages: '/messages',
+  chat: '/messages',
+  notifications: '/notifications',
+  profile: '/profile',
+  settings: '/profile',
+  auth: '/profile',
+  'my-listings': '/profile',
+}
+
+/** The tab a path belongs to; some pages (an ad) belong to none. */
+export function tabOf(path: string): TabPath | undefined {
+  const [place] = path.split('/').filter((segment) => segment !== '')
+  return place === undefined ? '/' : underTab[place]
+}
