@@ -5,12 +5,17 @@ import { createLog } from '../log.ts'
 import { type Database, openDatabase } from './database.ts'
 import { up as people } from './migrations/001-people.ts'
 import { up as listings } from './migrations/002-listings.ts'
+import { up as search } from './migrations/003-search.ts'
 
 /** In order. Migrations are only added, never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
   '001-people': { up: people },
   '002-listings': { up: listings },
+  '003-search': { up: search },
 }
+
+/** The names of the migrations, in order; their sources lie in `migrations/`. */
+export const migrationNames: readonly string[] = Object.keys(migrations)
 
 /** Applies what is missing; safe when several servers start at once. Answers the names of what it applied. */
 export async function migrate(db: Database): Promise<string[]> {
