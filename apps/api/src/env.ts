@@ -8,10 +8,6 @@ const port = wholeNumber.check(z.refine((value) => value <= 65_535, 'not a port'
 const factor = z
   .pipe(z.string().check(z.regex(/^\d+(\.\d+)?$/)), z.transform(Number))
   .check(z.refine((value) => value > 0, 'not above 0'))
-const flag = z.pipe(
-  z.enum(['true', 'false', '1', '0', 'yes', 'no']),
-  z.transform((value) => ['true', '1', 'yes'].includes(value)),
-)
 const address = z.url({ protocol: /^https?$/ })
 
 const settings = z.object({
@@ -31,7 +27,6 @@ const settings = z.object({
   S3_BUCKET: z.optional(text),
   S3_ACCESS_KEY_ID: z.optional(text),
   S3_SECRET_ACCESS_KEY: z.optional(text),
-  S3_FORCE_PATH_STYLE: z._default(flag, true),
   RATE_LIMIT_STORE: z._default(z.enum(['memory', 'postgres']), 'memory'),
   RATE_LIMIT_FACTOR: z._default(factor, 1),
   TRUST_PROXY: z.optional(text),
@@ -66,26 +61,35 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     )
   }
   const env = parsed.data
-  requireInProduction(env, ['BASE_URL'])
-  if (env.IMAGE_STORE === 's3') {
-    requireSettings(env, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
-  }
+  if (env.NODE_ENV === 'production') required(env, 'BASE_URL')
   return {
     ...env,
     BASE_URL: (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     UPLOADS_DIR: resolve(env.UPLOADS_DIR ?? join(env.DATA_DIR, 'uploads')),
     WEB_DIST: resolve(env.WEB_DIST ?? join(import.meta.dirname, '../../web/dist')),
     TRUST_PROXY: proxyTrust(env.TRUST_PROXY),
+    bucket: env.IMAGE_STORE === 's3' ? bucketSettings(env) : null,
   }
 }
 
-function requireInProduction<S extends { NODE_ENV: string }>(env: S, names: (keyof S & string)[]) {
-  if (env.NODE_ENV === 'production') requireSettings(env, names)
+type Given = z.output<typeof settings>
+
+function bucketSettings(env: Given) {
+  return {
+    endpoint: required(env, 'S3_ENDPOINT'),
+    region: env.S3_REGION,
+    bucket: required(env, 'S3_BUCKET'),
+    accessKeyId: required(env, 'S3_ACCESS_KEY_ID'),
+    secretAccessKey: required(env, 'S3_SECRET_ACCESS_KEY'),
+  }
 }
 
-function requireSettings<S>(env: S, names: (keyof S & string)[]) {
-  const missing = names.find((name) => env[name] === undefined)
-  if (missing) throw new SettingsError(`Missing setting ${missing}: see .env.example`)
+function required<Name extends keyof Given>(env: Given, name: Name): NonNullable<Given[Name]> {
+  const value = env[name]
+  if (value === undefined || value === null) {
+    throw new SettingsError(`Missing setting ${name}: see .env.example`)
+  }
+  return value
 }
 
 /** true, false, or the addresses and networks (comma separated) whose X-Forwarded-For counts. */

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from './database.ts'
 
-type Effect = () => void | Promise<void>
+type Effect = () => unknown
 
 /** A context inside a transaction: what `afterCommit` is given runs once the transaction stands, else never. */
 export type InTransaction<C> = C & { afterCommit: (effect: Effect) => void }

@@ -1,0 +1,70 @@
+// Puts the doors together into one HTTP server that is not listening yet.
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { Deps } from './context.ts'
+import { registerHealth } from './doors/health.ts'
+import { registerRefusals } from './doors/refusals.ts'
+import { registerSecurity } from './doors/security.ts'
+import { registerTrpc } from './doors/trpc.ts'
+import { registerWebAssets } from './doors/web-assets.ts'
+
+const second = 1000
+
+/** Builds the server: its order is that of the walk of a request. */
+export async function buildApp(deps: Deps, log: FastifyBaseLogger): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: log,
+    // One line for each answer is written below; two for each request tell no more.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: deps.settings.trustProxy,
+    bodyLimit: 1024 * 1024,
+    // The whole of a request, a slow phone's photo included, and not a second longer.
+    requestTimeout: 180 * second,
+    connectionTimeout: 190 * second,
+    keepAliveTimeout: 72 * second,
+    handlerTimeout: 60 * second,
+    forceCloseConnections: 'idle',
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    routerOptions: { maxParamLength: 200 },
+  })
+  registerRefusals(app)
+  registerBodies(app)
+  registerAnswerLog(app)
+  await registerSecurity(app, deps.settings)
+  // Brotli on the fly is slower than gzip and hardly smaller; files are compressed by the build.
+  await app.register(compress, { encodings: ['gzip', 'deflate'], threshold: 1024 })
+  registerHealth(app, deps)
+  await registerTrpc(app, deps)
+  await registerWebAssets(app, deps)
+  return app
+}
+
+/** JSON alone, and where §7 says "empty" no body, an empty one and `{}` are all fine. */
+function registerBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined)
+    else parseJson(request, String(body), done)
+  })
+}
+
+function registerAnswerLog(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const path = request.url.split('?', 1)[0]
+    const fields = {
+      method: request.method,
+      path,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      ip: request.ip,
+    }
+    request.log[reply.statusCode >= 500 ? 'warn' : 'info'](fields, 'answered')
+  })
+}

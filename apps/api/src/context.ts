@@ -1,0 +1,49 @@
+// What every rule is handed: the database, the time, the log, and who is asking.
+import type { Role } from '@wepa/domain/user'
+import type { Database } from './db/database.ts'
+import type { ImageResizer } from './gateways/image-resizer.ts'
+import type { ImageStore } from './gateways/image-store.ts'
+import type { Log } from './log.ts'
+import type { Limiter } from './rate-limit.ts'
+
+export type Clock = { now: () => Date }
+
+/** What rules and doors may know of the configuration. */
+export type Settings = {
+  isProduction: boolean
+  /** Where people reach the product, without a slash at the end. */
+  baseUrl: string
+  /** Folder of the built web, with `client/` and `server/`. */
+  webDist: string
+  /** Which proxies' X-Forwarded-For counts. */
+  trustProxy: boolean | string[]
+  /** Where the sandbox answers; null means real providers. */
+  sandboxUrl: string | null
+}
+
+/** Built once, for the life of the process. */
+export type Deps = {
+  db: Database
+  clock: Clock
+  log: Pick<Log, 'debug' | 'info' | 'warn' | 'error'>
+  limiter: Limiter
+  imageStore: ImageStore
+  imageResizer: ImageResizer
+  settings: Settings
+}
+
+export type Session = { id: number; userId: number; role: Role }
+
+/** Where a request comes from. */
+export type Visit = { requestId: string; ip: string; userAgent: string | null }
+
+/** One request. `session` is null for a visitor and for a token that is not good (`isTokenRefused`). */
+export type Context = Deps & Visit & { session: Session | null; isTokenRefused: boolean }
+
+/** A request of somebody who is signed in. */
+export type MemberContext = Context & { session: Session }
+
+/** The context of nobody in particular: server-rendered pages, jobs. */
+export function visitorContext(deps: Deps, visit: Visit): Context {
+  return { ...deps, ...visit, session: null, isTokenRefused: false }
+}

@@ -1,0 +1,46 @@
+// Everything that lives as long as the process, constructed once from the settings.
+import { DISPLAY_EDGE, THUMBNAIL_EDGE } from '@wepa/domain/photo'
+import type { Deps } from './context.ts'
+import { type OpenDatabase, openDatabase } from './db/database.ts'
+import type { Env } from './env.ts'
+import { createImageResizer } from './gateways/image-resizer.ts'
+import type { ImageStore } from './gateways/image-store.ts'
+import { createDiskImageStore } from './gateways/image-store-disk.ts'
+import { createS3ImageStore } from './gateways/image-store-s3.ts'
+import type { Log } from './log.ts'
+import { createLimiter } from './rate-limit.ts'
+
+export type Built = { deps: Deps; pool: OpenDatabase['pool']; close: () => Promise<void> }
+
+/** Opens the pool and the gateways; `close` gives them back. */
+export function buildDeps(env: Env, log: Log): Built {
+  const { db, pool, close } = openDatabase({
+    url: env.DATABASE_URL,
+    poolSize: env.DATABASE_POOL_SIZE,
+    statementTimeout: env.DATABASE_STATEMENT_TIMEOUT_MS,
+    onIdleError: (err) => log.warn({ err }, 'an idle database connection died'),
+  })
+  const deps: Deps = {
+    db,
+    clock: { now: () => new Date() },
+    log,
+    limiter: createLimiter({
+      factor: env.RATE_LIMIT_FACTOR,
+      ...(env.RATE_LIMIT_STORE === 'postgres' && { pool }),
+    }),
+    imageStore: imageStoreOf(env),
+    imageResizer: createImageResizer({ displayEdge: DISPLAY_EDGE, thumbnailEdge: THUMBNAIL_EDGE }),
+    settings: {
+      isProduction: env.NODE_ENV === 'production',
+      baseUrl: env.BASE_URL,
+      webDist: env.WEB_DIST,
+      trustProxy: env.TRUST_PROXY,
+      sandboxUrl: env.SANDBOX_URL ?? null,
+    },
+  }
+  return { deps, pool, close }
+}
+
+function imageStoreOf(env: Env): ImageStore {
+  return env.bucket ? createS3ImageStore(env.bucket) : createDiskImageStore(env.UPLOADS_DIR)
+}

@@ -1,0 +1,27 @@
+// From an HTTP request to the context of the rules: who asks, from where.
+import type { FastifyRequest } from 'fastify'
+import { type Context, type Deps, visitorContext } from '../context.ts'
+import { findSession } from '../features/auth/find-session.ts'
+
+const longestToken = 200
+
+/**
+ * A visitor without a token asks the database nothing. A token that is not good makes a visitor too:
+ * procedures for members refuse it, public ones need not. A database that is down throws (503, never 401).
+ */
+export async function contextOf(deps: Deps, request: FastifyRequest): Promise<Context> {
+  const visit = {
+    requestId: request.id,
+    ip: request.ip,
+    userAgent: request.headers['user-agent']?.slice(0, 500) ?? null,
+  }
+  const visitor = { ...visitorContext(deps, visit), log: request.log }
+  const token = bearer(request.headers.authorization)
+  if (!token) return visitor
+  const session = token.length <= longestToken ? await findSession(deps, token) : null
+  return { ...visitor, session, isTokenRefused: session === null }
+}
+
+function bearer(header: string | undefined): string | undefined {
+  return /^Bearer\s+(\S+)\s*$/i.exec(header ?? '')?.[1]
+}

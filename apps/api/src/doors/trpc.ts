@@ -1,0 +1,30 @@
+// tRPC under /trpc: for the product's own web.
+import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../context.ts'
+import { toRefusal } from '../errors.ts'
+import { asTrpcError } from '../trpc.ts'
+import { contextOf } from './request-context.ts'
+import { type AppRouter, appRouter } from './router.ts'
+
+/** Registers the door; a batch of calls shares one context. */
+export async function registerTrpc(app: FastifyInstance, deps: Deps): Promise<void> {
+  const trpcOptions: FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] = {
+    router: appRouter,
+    createContext: ({ req }) =>
+      contextOf(deps, req).catch((error: unknown) => {
+        throw asTrpcError(error)
+      }),
+    onError: ({ error, path, req }) => {
+      if (toRefusal(error).code === 'internal' && error.code === 'INTERNAL_SERVER_ERROR') {
+        req.log.error({ err: error.cause ?? error, path }, 'a procedure failed')
+      }
+    },
+    responseMeta: ({ errors }) => {
+      const waits = errors.map((error) => toRefusal(error).retryAfter ?? 0)
+      const longest = Math.max(0, ...waits)
+      return { headers: longest ? { 'retry-after': String(longest) } : {} }
+    },
+  }
+  await app.register(fastifyTRPCPlugin, { prefix: '/trpc', trpcOptions })
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+export type NewSession = {
+  userId: number
+  tokenHash: Buffer
+  ip: string
+  userAgent: string | null
+  now: Date
+}
+
+/** Stores a sign-in. */
+export async function insertSession(db: Database, { now, ...session }: NewSession): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({ ...session, createdAt: now, lastActivityAt: now })
+    .execute()
+}
+
+/** The session behind a token, if it was used after `usedAfter`. */
+export async function findSession(db: Database, tokenHash: Buffer, usedAfter: Date) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select(['sessions.id', 'sessions.userId', 'users.role', 'sessions.lastActivityAt'])
+    .where('sessions.tokenHash', '=', tokenHash)
+    .where('sessions.lastActivityAt', '>', usedAfter)
+    .executeTakeFirst()
+}
+
+/** Notes that a session is in use. */
+export async function updateActivity(db: Database, id: number, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ lastActivityAt: now }).where('id', '=', id).execute()
+}
+
+/** Ends one session. */
+export async function deleteSession(db: Database, id: number): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', id).execute()
+}
+
+/** Ends the sessions last used before `usedBefore`; answers how many. */
+export async function deleteIdleSessions(db: Database, usedBefore: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('lastActivityAt', '<=', usedBefore)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** The person of a username or email, however it is written, with the hash of their password. */
+export async function findCredentials(db: Database, name: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'passwordHash'])
+    .where((eb) =>
+      eb.or([
+        eb(eb.fn<string>('lower', ['username']), '=', sql<string>`lower(${name})`),
+        eb(eb.fn<string>('lower', ['email']), '=', sql<string>`lower(${name})`),
+      ]),
+    )
+    .executeTakeFirst()
+}
+
+/** Counts a sign-in; with `passwordHash`, renews the hash at today's cost. */
+export async function updateLogin(
+  db: Database,
+  id: number,
+  change: { now: Date; passwordHash?: string | undefined },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set((eb) => ({
+      lastLoginAt: change.now,
+      loginCount: eb('loginCount', '+', 1),
+      ...(change.passwordHash && { passwordHash: change.passwordHash }),
+    }))
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,29 @@
+import { DomainError } from '@wepa/domain/error'
+import type { LoginInput, SignedIn } from '@wepa/domain/user'
+import type { Context } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { getSelf } from '../users/get-self.ts'
+import { findCredentials } from './auth.repo.ts'
+import { openSession } from './open-session.ts'
+import { hashPassword, isOutdated, isPassword } from './password.ts'
+
+/**
+ * Signs in by username or email. One answer, after the same work, for a wrong password and an unknown name.
+ * @throws DomainError invalid_credentials; rate_limited after ten tries of one name from one address
+ */
+export async function logIn(ctx: Context, input: LoginInput): Promise<SignedIn> {
+  const guess = { account: `${input.username.toLowerCase()} ${ctx.ip}` }
+  await ctx.limiter.consume('loginName', guess)
+  const found = await findCredentials(ctx.db, input.username)
+  const isRight = await isPassword(found?.passwordHash, input.password)
+  if (!found || !isRight) throw new DomainError('invalid_credentials')
+  await ctx.limiter.forgive('loginName', guess)
+  const renewed = isOutdated(found.passwordHash) ? await hashPassword(input.password) : undefined
+  return inTransaction(ctx, async (tx) => {
+    const token = await openSession(tx, {
+      userId: found.id,
+      ...(renewed && { passwordHash: renewed }),
+    })
+    return { token, user: await getSelf(tx, found.id) }
+  })
+}

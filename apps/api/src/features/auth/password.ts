@@ -1,0 +1,58 @@
+// Passwords: argon2id, a few at a time (decision B3).
+import { DomainError } from '@wepa/domain/error'
+import argon2 from 'argon2'
+
+/** OWASP's second recommendation: 19 MiB, two passes; about 20 ms. */
+const memoryCost = 19_456
+const timeCost = 2
+const parallelism = 1
+const cost = { type: argon2.argon2id, memoryCost, timeCost, parallelism } as const
+
+/** Each takes a thread of the pool that files and name look-ups share, and 19 MiB. */
+const atOnce = 2
+const longestQueue = 200
+
+/** The hash of a password, with its salt and cost. */
+export async function hashPassword(password: string): Promise<string> {
+  return takeTurn(() => argon2.hash(password, cost))
+}
+
+/**
+ * Compares a password. Without a hash (nobody of that name) it works as long against a hash that
+ * nothing matches, so that the time does not tell whether the person exists.
+ */
+export async function isPassword(hash: string | undefined, password: string): Promise<boolean> {
+  const against = hash ?? (await nobodysHash())
+  const isSame = await takeTurn(() => argon2.verify(against, password))
+  return isSame && hash !== undefined
+}
+
+/** True when a hash was made at another cost than today's. */
+export function isOutdated(hash: string): boolean {
+  return argon2.needsRehash(hash, { memoryCost, timeCost, parallelism })
+}
+
+let nobody: Promise<string> | undefined
+
+/** Made once, at the first need: its cost is always today's. */
+function nobodysHash(): Promise<string> {
+  nobody ??= argon2.hash(`nobody-${Math.random()}`, cost)
+  return nobody
+}
+
+let running = 0
+const waiting: (() => void)[] = []
+
+async function takeTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting.length >= longestQueue) throw new DomainError('unavailable')
+  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+  else running++
+  try {
+    return await work()
+  } finally {
+    // The place goes straight to the next in line.
+    const next = waiting.shift()
+    if (next) next()
+    else running--
+  }
+}

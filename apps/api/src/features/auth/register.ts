@@ -1,0 +1,29 @@
+import type { RegisterInput, SignedIn } from '@wepa/domain/user'
+import type { Context } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { createUser } from '../users/create-user.ts'
+import { getSelf } from '../users/get-self.ts'
+import { openSession } from './open-session.ts'
+import { hashPassword } from './password.ts'
+
+/**
+ * Makes an account and signs in.
+ * @throws DomainError username_taken, email_taken: also of two that register at the same moment
+ */
+export async function register(ctx: Context, input: RegisterInput): Promise<SignedIn> {
+  const { username, email, fullName, phone = null, location = null, password } = input
+  // Before the transaction: hashing holds no connection.
+  const passwordHash = await hashPassword(password)
+  return inTransaction(ctx, async (tx) => {
+    const { id } = await createUser(tx, {
+      username,
+      email,
+      fullName,
+      phone,
+      location,
+      passwordHash,
+    })
+    const token = await openSession(tx, { userId: id })
+    return { token, user: await getSelf(tx, id) }
+  })
+}

@@ -1,0 +1,14 @@
+import { DomainError } from '@wepa/domain/error'
+import type { PublicProfile } from '@wepa/domain/user'
+import type { Context } from '../../context.ts'
+import { findProfile } from './users.repo.ts'
+
+/** A person as everybody sees them: no email, phone, plan or role. @throws DomainError not_found */
+export async function getProfile(
+  ctx: Pick<Context, 'db'>,
+  { id }: { id: number },
+): Promise<PublicProfile> {
+  const profile = await findProfile(ctx.db, id)
+  if (!profile) throw new DomainError('not_found', { message: 'Usuario no encontrado' })
+  return profile
+}

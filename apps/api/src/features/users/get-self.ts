@@ -1,0 +1,11 @@
+import { DomainError } from '@wepa/domain/error'
+import type { SelfUser } from '@wepa/domain/user'
+import type { Context } from '../../context.ts'
+import { findSelf } from './users.repo.ts'
+
+/** A person as they see themselves. @throws DomainError not_found */
+export async function getSelf(ctx: Pick<Context, 'db'>, id: number): Promise<SelfUser> {
+  const user = await findSelf(ctx.db, id)
+  if (!user) throw new DomainError('not_found')
+  return user
+}

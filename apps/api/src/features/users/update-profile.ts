@@ -1,0 +1,25 @@
+import { DomainError } from '@wepa/domain/error'
+import type { ProfilePatch, SelfUser } from '@wepa/domain/user'
+import type { MemberContext } from '../../context.ts'
+import { isOwnPhoto, updateUser } from './users.repo.ts'
+
+/**
+ * Changes one's own profile (§7): only the fields of the patch that are present.
+ * @throws DomainError forbidden for another's, username_taken, email_taken, validation for a picture of others
+ */
+export async function updateProfile(
+  ctx: MemberContext,
+  { id, ...patch }: ProfilePatch & { id: number },
+): Promise<SelfUser> {
+  if (id !== ctx.session.userId) throw new DomainError('forbidden')
+  await requireOwnPicture(ctx, patch.profileImageUrl)
+  const user = await updateUser(ctx.db, id, patch, ctx.clock.now())
+  if (!user) throw new DomainError('not_found')
+  return user
+}
+
+async function requireOwnPicture(ctx: MemberContext, url: string | null | undefined) {
+  if (!url || (await isOwnPhoto(ctx.db, ctx.session.userId, url))) return
+  const message = 'Imagen de perfil inválida'
+  throw new DomainError('validation', { issues: [{ path: 'profileImageUrl', message }] })
+}

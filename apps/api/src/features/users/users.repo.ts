@@ -1,0 +1,147 @@
+import { DomainError } from '@wepa/domain/error'
+import { displayPhone } from '@wepa/domain/phone'
+import type { PublicProfile, SelfUser } from '@wepa/domain/user'
+import type { Selectable } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { UsersTable } from '../../db/tables/users.ts'
+
+export type NewUser = {
+  username: string
+  email: string
+  passwordHash: string
+  fullName: string
+  phone: string | null
+  location: string | null
+  now: Date
+}
+
+export type UserChange = {
+  username?: string | undefined
+  email?: string | undefined
+  fullName?: string | undefined
+  phone?: string | null | undefined
+  location?: string | null | undefined
+  bio?: string | null | undefined
+  profileImageUrl?: string | null | undefined
+  allowPhoneContact?: boolean | undefined
+}
+
+/** Stores a person. @throws DomainError username_taken or email_taken, however the value is written */
+export async function insertUser(db: Database, { now, ...user }: NewUser): Promise<SelfUser> {
+  const row = await db
+    .insertInto('users')
+    .values({ ...user, createdAt: now, updatedAt: now })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+    .catch(translateTaken)
+  return toSelf(row)
+}
+
+/** Changes what is given, keeps the rest. @throws DomainError username_taken or email_taken */
+export async function updateUser(
+  db: Database,
+  id: number,
+  change: UserChange,
+  now: Date,
+): Promise<SelfUser | undefined> {
+  const row = await db
+    .updateTable('users')
+    .set({ ...change, updatedAt: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+    .catch(translateTaken)
+  return row && toSelf(row)
+}
+
+/** A person as they see themselves. */
+export async function findSelf(db: Database, id: number): Promise<SelfUser | undefined> {
+  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && toSelf(row)
+}
+
+/** A person as everybody sees them. */
+export async function findProfile(db: Database, id: number): Promise<PublicProfile | undefined> {
+  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && toProfile(row)
+}
+
+/** True when the person uploaded this picture themselves. */
+export async function isOwnPhoto(db: Database, userId: number, url: string): Promise<boolean> {
+  const hash = /([0-9a-f]+)\.webp$/.exec(url)?.[1]
+  if (!hash) return false
+  const row = await db
+    .selectFrom('photos')
+    .select('id')
+    .where('hash', '=', hash)
+    .where('userId', '=', userId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+type UserRow = Selectable<UsersTable>
+
+function toProfile(row: UserRow): PublicProfile {
+  return {
+    id: row.id,
+    fullName: row.fullName,
+    username: row.username,
+    isVerified: row.isVerified,
+    allowPhoneContact: row.allowPhoneContact,
+    profileImageUrl: row.profileImageUrl,
+    bio: row.bio,
+    location: row.location,
+    sellerRating: row.sellerRating,
+    buyerRating: row.buyerRating,
+    totalSales: row.totalSales,
+    verificationLevel: row.verificationLevel,
+    createdAt: row.createdAt.toISOString(),
+  }
+}
+
+function toSelf(row: UserRow): SelfUser {
+  return {
+    ...toProfile(row),
+    email: row.email,
+    phone: row.phone && displayPhone(row.phone),
+    totalPurchases: row.totalPurchases,
+    role: row.role,
+    accountType: row.accountType,
+    businessName: row.businessName,
+    businessAddress: row.businessAddress,
+    businessPhone: row.businessPhone && displayPhone(row.businessPhone),
+    businessLicense: row.businessLicense,
+    businessDescription: row.businessDescription,
+    businessCategory: row.businessCategory,
+    businessWebsite: row.businessWebsite,
+    businessVerified: row.businessVerified,
+    subscriptionPlan: row.subscriptionPlan,
+    subscriptionExpiry: toMoment(row.subscriptionExpiry),
+    subscriptionStatus: row.subscriptionStatus,
+    trialEndsAt: toMoment(row.trialEndsAt),
+    aiUsageCount: row.aiUsageCount,
+    aiUsageResetDate: toMoment(row.aiUsageResetDate),
+    lastLoginAt: toMoment(row.lastLoginAt),
+    loginCount: row.loginCount,
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+function toMoment(date: Date | null): string | null {
+  return date?.toISOString() ?? null
+}
+
+/** The unique indexes decide who was first; their names tell which value is taken. */
+function translateTaken(error: unknown): never {
+  const constraint = error instanceof Error && 'constraint' in error ? error.constraint : undefined
+  if (constraint === 'users_username_key') {
+    const message = 'Ese nombre de usuario ya está en uso. Elige otro.'
+    throw new DomainError('username_taken', { issues: [{ path: 'username', message }] })
+  }
+  if (constraint === 'users_email_key') {
+    const message = 'Ya existe una cuenta con ese correo electrónico.'
+    throw new DomainError('email_taken', { issues: [{ path: 'email', message }] })
+  }
+  throw error
+}

@@ -1,0 +1,16 @@
+import { id } from '@wepa/domain/scalar'
+import { ProfilePatch } from '@wepa/domain/user'
+import * as z from 'zod/mini'
+import { limited, memberProcedure, publicProcedure, router } from '../../trpc.ts'
+import { getProfile } from './get-profile.ts'
+import { updateProfile } from './update-profile.ts'
+
+const UserId = z.object({ id: id() })
+
+export const usersRouter = router({
+  get: publicProcedure.input(UserId).query(({ ctx, input }) => getProfile(ctx, input)),
+  update: memberProcedure
+    .use(limited('edit'))
+    .input(z.extend(ProfilePatch, UserId.shape))
+    .mutation(({ ctx, input }) => updateProfile(ctx, input)),
+})

@@ -1,0 +1,112 @@
+// How often one account or address may do what costs something (decision B20).
+import { isIPv6 } from 'node:net'
+import { DomainError } from '@wepa/domain/error'
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterStoreAbstract,
+} from 'rate-limiter-flexible'
+
+const minute = 60
+const hour = 60 * minute
+
+/** Points for each window of `seconds`: of one account, and of one address, behind which many phones may be. */
+const limits = {
+  login: { account: 30, address: 100, seconds: 15 * minute },
+  /** One name from one address: what guessing passwords looks like. */
+  loginName: { account: 10, address: 10, seconds: 15 * minute },
+  register: { account: 20, address: 40, seconds: hour },
+  search: { account: 120, address: 600, seconds: minute },
+  publish: { account: 30, address: 30, seconds: hour },
+  edit: { account: 200, address: 200, seconds: hour },
+  upload: { account: 300, address: 300, seconds: hour },
+  react: { account: 120, address: 120, seconds: minute },
+  track: { account: 300, address: 600, seconds: minute },
+} as const
+
+export type LimitName = keyof typeof limits
+
+/** Who a limit counts: an account, or an address when nobody is signed in. */
+export type LimitKey = { account: number | string } | { address: string }
+
+export type Limiter = {
+  /** Counts one try. @throws DomainError rate_limited with the seconds to wait */
+  consume: (name: LimitName, key: LimitKey) => Promise<void>
+  /** Forgets the tries so far: what they guarded succeeded. */
+  forgive: (name: LimitName, key: LimitKey) => Promise<void>
+}
+
+export type LimiterOptions = {
+  /** The pool of the shared counters; without it each process counts for itself. */
+  pool?: object
+  /** Multiplies every limit. */
+  factor: number
+}
+
+/** Counters of one process live in memory; a shared store falls back to them while it is down. */
+export function createLimiter({ pool, factor }: LimiterOptions): Limiter {
+  const counters = new Map<string, RateLimiterMemory | RateLimiterStoreAbstract>()
+  const counterOf = (name: LimitName, kind: 'account' | 'address') => {
+    const keyPrefix = `${name}:${kind}`
+    const options = {
+      keyPrefix,
+      points: Math.ceil(limits[name][kind] * factor),
+      duration: limits[name].seconds,
+    }
+    const counter = counters.get(keyPrefix) ?? (pool ? shared(options, pool) : own(options))
+    counters.set(keyPrefix, counter)
+    return counter
+  }
+  return {
+    consume: async (name, key) => {
+      const { kind, value } = parts(key)
+      await counterOf(name, kind).consume(value).catch(refuse)
+    },
+    forgive: async (name, key) => {
+      const { kind, value } = parts(key)
+      await counterOf(name, kind).delete(value)
+    },
+  }
+}
+
+type CounterOptions = { keyPrefix: string; points: number; duration: number }
+
+function own(options: CounterOptions) {
+  return new RateLimiterMemory(options)
+}
+
+function shared(options: CounterOptions, pool: object) {
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    insuranceLimiter: own(options),
+  })
+}
+
+function parts(key: LimitKey): { kind: 'account' | 'address'; value: string } {
+  return 'account' in key
+    ? { kind: 'account', value: String(key.account) }
+    : { kind: 'address', value: network(key.address) }
+}
+
+/** An IPv6 household holds a whole /64: its addresses count as one. */
+function network(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address
+  const [head = '', tail = ''] = address.split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = tail.split(':').filter(Boolean)
+  const zeros = address.includes('::')
+    ? Array<string>(8 - left.length - right.length).fill('0')
+    : []
+  return [...left, ...zeros, ...right].slice(0, 4).join(':')
+}
+
+function refuse(reason: unknown): never {
+  if (!(reason instanceof RateLimiterRes)) throw reason
+  const retryAfter = Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
+  throw new DomainError('rate_limited', { retryAfter })
+}

@@ -1,0 +1,90 @@
+// The kinds of procedures, and how a refusal leaves them.
+import { initTRPC, TRPCError } from '@trpc/server'
+import { DomainError, type ErrorCode } from '@wepa/domain/error'
+import type { Context } from './context.ts'
+import { type Refusal, toRefusal } from './errors.ts'
+import type { LimitKey, LimitName } from './rate-limit.ts'
+
+const t = initTRPC.context<Context>().create({
+  isDev: false,
+  errorFormatter: ({ shape, error }) => {
+    const { status, code, message, issues, retryAfter } = refusalOf(error)
+    return { code: shape.code, message, data: { code, httpStatus: status, issues, retryAfter } }
+  },
+})
+
+export const router = t.router
+export const createCallerFactory = t.createCallerFactory
+
+/** What rules throw leaves with its own status; whatever else is thrown stays an internal error. */
+const withStatus = t.middleware(async ({ next }) => {
+  const result = await next()
+  if (result.ok) return result
+  throw asTrpcError(result.error.cause ?? result.error)
+})
+
+/** Everybody, signed in or not. */
+export const publicProcedure = t.procedure.use(withStatus)
+
+/** People who are signed in: 401 without a token, and with one that is not good. */
+export const memberProcedure = publicProcedure.use(({ ctx, next }) =>
+  next({ ctx: { ...ctx, session: requireSession(ctx) } }),
+)
+
+/** Counts the call against a limit, by account when signed in and by address otherwise (decision B20). */
+export function limited(name: LimitName) {
+  return t.middleware(async ({ ctx, next }) => {
+    await ctx.limiter.consume(name, whoAsks(ctx))
+    return next()
+  })
+}
+
+/** @throws DomainError unauthorized without a token, invalid_token with one that is not good */
+export function requireSession(ctx: Pick<Context, 'session' | 'isTokenRefused'>) {
+  if (ctx.session) return ctx.session
+  throw new DomainError(ctx.isTokenRefused ? 'invalid_token' : 'unauthorized')
+}
+
+/** The account or address that a limit counts. */
+function whoAsks(ctx: Context): LimitKey {
+  return ctx.session ? { account: ctx.session.userId } : { address: ctx.ip }
+}
+
+/** Gives whatever was thrown the tRPC code, and with it the HTTP status, of its refusal. */
+export function asTrpcError(cause: unknown): TRPCError {
+  if (cause instanceof TRPCError) return cause
+  const { status, message } = toRefusal(cause)
+  return new TRPCError({ code: trpcCodes[status] ?? 'INTERNAL_SERVER_ERROR', message, cause })
+}
+
+/** What the outside may see of a failed procedure, tRPC's own refusals included. */
+export function refusalOf(error: TRPCError): Refusal {
+  const own = ownCodes[error.code]
+  const refusal = toRefusal(error)
+  if (refusal.code !== 'internal' || !own) return refusal
+  return toRefusal(new DomainError(own))
+}
+
+/** Refusals of tRPC itself: an unknown procedure, a body it cannot read. */
+const ownCodes: Readonly<Partial<Record<TRPCError['code'], ErrorCode>>> = {
+  NOT_FOUND: 'not_found',
+  METHOD_NOT_SUPPORTED: 'not_found',
+  BAD_REQUEST: 'validation',
+  PARSE_ERROR: 'validation',
+  PAYLOAD_TOO_LARGE: 'too_large',
+  UNSUPPORTED_MEDIA_TYPE: 'unsupported_media',
+}
+
+const trpcCodes: Readonly<Record<number, TRPCError['code']>> = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHORIZED',
+  402: 'PAYMENT_REQUIRED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  422: 'UNPROCESSABLE_CONTENT',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'SERVICE_UNAVAILABLE',
+}

@@ -1,0 +1,33 @@
+// Things in the database, with one line for what matters to the test.
+import { randomBytes } from 'node:crypto'
+import type { SelfUser } from '@wepa/domain/user'
+import type { Deps } from '../src/context.ts'
+import { createUser } from '../src/features/users/create-user.ts'
+
+type UserInput = Partial<Omit<Parameters<typeof createUser>[1], 'passwordHash'>> & {
+  role?: 'user' | 'admin'
+  subscriptionPlan?: 'free' | 'pro' | 'business'
+}
+
+/** A person. Their password opens nothing: tests of signing in register for themselves. */
+export async function makeUser(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { role = 'user', subscriptionPlan = 'free', ...input }: UserInput = {},
+): Promise<SelfUser> {
+  const tag = randomBytes(5).toString('hex')
+  const user = await createUser(deps, {
+    username: `u_${tag}`,
+    email: `u_${tag}@ejemplo.pr`,
+    fullName: `Prueba ${tag}`,
+    phone: null,
+    location: null,
+    passwordHash: 'none',
+    ...input,
+  })
+  await deps.db
+    .updateTable('users')
+    .set({ role, subscriptionPlan })
+    .where('id', '=', user.id)
+    .execute()
+  return { ...user, role, subscriptionPlan }
+}

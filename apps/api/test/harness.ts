@@ -1,0 +1,129 @@
+// One suite: a fresh database with all migrations, a clock that obeys, and callers for anybody.
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DISPLAY_EDGE, THUMBNAIL_EDGE } from '@wepa/domain/photo'
+import { startTestPostgres, type TestPostgres } from '@wepa/sandbox/test-postgres'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../src/app.ts'
+import { type Context, type Deps, visitorContext } from '../src/context.ts'
+import { openDatabase } from '../src/db/database.ts'
+import { migrate, migrationNames } from '../src/db/migrate.ts'
+import { type Caller, createCaller } from '../src/doors/router.ts'
+import { createImageResizer } from '../src/gateways/image-resizer.ts'
+import { createDiskImageStore } from '../src/gateways/image-store-disk.ts'
+import { createLog } from '../src/log.ts'
+import { createLimiter } from '../src/rate-limit.ts'
+import { makeUser } from './factories.ts'
+
+/** Somebody who is signed in, as `asUser` takes them. */
+export type Person = { id: number; role: 'user' | 'admin' }
+
+export type Suite = {
+  deps: Deps
+  /** Where tests move the time: `suite.clock.advance(60_000)`. */
+  clock: FakeClock
+  databaseUrl: string
+  uploadsDir: string
+  /** Procedures as a visitor, or as a signed-in person. */
+  asVisitor: () => Caller
+  asUser: (person: Person) => Caller
+  /** The context itself, for rules that have no procedure. */
+  contextOf: (person?: Person) => Context
+  /** A person in the database; what does not matter is made up. */
+  makeUser: (user?: Parameters<typeof makeUser>[1]) => ReturnType<typeof makeUser>
+  /** The whole server, for `app.inject`; built at the first call. */
+  app: () => Promise<FastifyInstance>
+  close: () => Promise<void>
+}
+
+export type SuiteOptions = {
+  /** Multiplies every rate limit; large by default, so that only tests of limits meet them. */
+  rateLimitFactor?: number
+  overrides?: Partial<Deps>
+}
+
+/** Starts a suite: call it in `beforeAll`, its `close` in `afterAll`. About 0.2 s once the server runs. */
+export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
+  const postgres = await startTestPostgres()
+  const databaseUrl = await freshDatabase(postgres)
+  const opened = open(databaseUrl)
+  const uploadsDir = await mkdtemp(join(tmpdir(), 'wepa-uploads-'))
+  const clock = fakeClock()
+  const log = createLog('silent')
+  const deps: Deps = {
+    db: opened.db,
+    clock,
+    log,
+    limiter: createLimiter({ factor: options.rateLimitFactor ?? 1000 }),
+    imageStore: createDiskImageStore(uploadsDir),
+    imageResizer: createImageResizer({ displayEdge: DISPLAY_EDGE, thumbnailEdge: THUMBNAIL_EDGE }),
+    settings: {
+      isProduction: false,
+      baseUrl: 'http://localhost:3000',
+      webDist: join(uploadsDir, 'no-web'),
+      trustProxy: false,
+      sandboxUrl: null,
+    },
+    ...options.overrides,
+  }
+  let app: Promise<FastifyInstance> | undefined
+  const contextOf = (person?: Person): Context => ({
+    ...visitorContext(deps, { requestId: 'test', ip: '203.0.113.7', userAgent: 'vitest' }),
+    session: person ? { id: 0, userId: person.id, role: person.role } : null,
+  })
+  return {
+    deps,
+    clock,
+    databaseUrl,
+    uploadsDir,
+    contextOf,
+    asVisitor: () => createCaller(contextOf()),
+    asUser: (person) => createCaller(contextOf(person)),
+    makeUser: (user) => makeUser(deps, user),
+    app: () => {
+      app ??= buildApp(deps, log)
+      return app
+    },
+    close: async () => {
+      await (await app)?.close()
+      await opened.close()
+      await postgres.stop()
+      await rm(uploadsDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export type FakeClock = { now: () => Date; advance: (milliseconds: number) => void }
+
+/** Starts at the real time, so that it agrees with the database's own, and moves only when told. */
+function fakeClock(): FakeClock {
+  let ahead = 0
+  return {
+    now: () => new Date(Date.now() + ahead),
+    advance: (milliseconds) => {
+      ahead += milliseconds
+    },
+  }
+}
+
+/** A copy of a template that is migrated once for all suites of one state of the migrations. */
+async function freshDatabase(postgres: TestPostgres): Promise<string> {
+  const folder = join(import.meta.dirname, '../src/db/migrations')
+  const sources = await Promise.all(
+    migrationNames.map((name) => readFile(join(folder, `${name}.ts`), 'utf8')),
+  )
+  const name = `suite_${process.pid}_${Math.random().toString(36).slice(2)}`
+  return postgres.createDatabase(name, {
+    key: sources.join('\n'),
+    prepare: async (url) => {
+      const { db, close } = open(url)
+      await migrate(db)
+      await close()
+    },
+  })
+}
+
+function open(url: string) {
+  return openDatabase({ url, poolSize: 10, statementTimeout: 10_000, onIdleError: () => {} })
+}
