@@ -1,0 +1,60 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useHydrated } from '@tanstack/react-router'
+import { LoginInput } from '@wepa/domain/user'
+import { useForm } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { useDirtyForm } from '../../lib/dirty-forms.ts'
+import { showFailure } from '../../lib/form-failure.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormAlert } from '../../ui/form-alert.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { useGrant } from './use-grant.ts'
+
+/** Sign in with username or email (decision B3). */
+export function LoginForm() {
+  const isHydrated = useHydrated()
+  const login = trpc.auth.login.useMutation()
+  const grant = useGrant()
+  const form = useForm<z.input<typeof LoginInput>, unknown, LoginInput>({
+    resolver: standardSchemaResolver(LoginInput),
+  })
+  const { errors, isSubmitting, isSubmitSuccessful, isDirty } = form.formState
+  useDirtyForm(isDirty && !isSubmitSuccessful)
+
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      grant(await login.mutateAsync(input))
+    } catch (error) {
+      showFailure(form, error, ['username', 'password'])
+    }
+  })
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <TextInput
+        label="Usuario o email"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        isRequired
+        error={errors.username?.message}
+        {...form.register('username')}
+      />
+      <PasswordInput
+        label="Contraseña"
+        autoComplete="current-password"
+        isRequired
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <FormAlert message={errors.root?.message} />
+      {/* Until React has arrived the browser would send the form by itself. */}
+      <Button type="submit" size="large" isBusy={isSubmitting} disabled={!isHydrated}>
+        {isSubmitting ? 'Entrando…' : 'Iniciar Sesión'}
+      </Button>
+    </form>
+  )
+}

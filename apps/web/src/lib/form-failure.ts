@@ -1,0 +1,30 @@
+// Puts what the server refused where the person can mend it.
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { type Failure, readFailure } from './errors.ts'
+
+/**
+ * Shows a failed call in a form: each issue at its field (the first one gets the focus), the rest above the
+ * buttons as `root`. Nothing typed is lost.
+ * @param fields the form's own field names; issues of others go to `root`
+ * @param fallback what to say when the server gave no reason of its own (§8)
+ */
+export function showFailure<Values extends FieldValues, Context, Output>(
+  form: UseFormReturn<Values, Context, Output>,
+  error: unknown,
+  fields: readonly Path<Values>[],
+  fallback?: string,
+): Failure {
+  const failure = readFailure(error)
+  const placed = fields.flatMap((field) => {
+    const issue = failure.issues.find(({ path }) => path === field)
+    return issue ? [{ field, message: issue.message }] : []
+  })
+  for (const [index, { field, message }] of placed.entries()) {
+    form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 })
+  }
+  if (placed.length === 0) {
+    const hasReason = failure.code !== 'unknown' || fallback === undefined
+    form.setError('root', { type: 'server', message: hasReason ? failure.message : fallback })
+  }
+  return failure
+}

@@ -1,0 +1,48 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { AuthPage } from '../features/auth/auth-page.tsx'
+import { safeRedirect } from '../features/auth/safe-redirect.ts'
+import { pageHead } from '../lib/head.ts'
+import { useSession } from '../lib/session.ts'
+
+type AuthSearch = { tab?: 'register'; redirect?: string }
+
+export const Route = createFileRoute('/auth')({
+  validateSearch: (search: Record<string, unknown>): AuthSearch => ({
+    ...(search.tab === 'register' ? { tab: 'register' } : {}),
+    ...(typeof search.redirect === 'string' ? { redirect: search.redirect } : {}),
+  }),
+  head: ({ match }) =>
+    pageHead({
+      site: match.context.site,
+      title: 'Entra o crea tu cuenta',
+      description: 'Entra a Wepa o crea tu cuenta gratis para publicar, guardar y hablar.',
+      path: '/auth',
+      isIndexed: false,
+    }),
+  component: Auth,
+})
+
+function Auth() {
+  const { tab, redirect } = Route.useSearch()
+  const navigate = useNavigate()
+  const { status } = useSession()
+  // Also after signing in here: the session changes, and the person goes where they wanted to.
+  useEffect(() => {
+    if (status === 'member') void navigate({ href: safeRedirect(redirect), replace: true })
+  }, [status, redirect, navigate])
+  return (
+    <AuthPage
+      tab={tab ?? 'login'}
+      onTabChange={(next) =>
+        void navigate({
+          to: '/auth',
+          search: ({ tab: _, ...rest }: AuthSearch) =>
+            next === 'register' ? { ...rest, tab: next } : rest,
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    />
+  )
+}
