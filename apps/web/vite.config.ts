@@ -41,6 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   // The renderer is one self-contained folder: the server has no React of its own.
   ssr: { noExternal: true },
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   server: {
     proxy: Object.fromEntries(
       ['/trpc', '/api', '/uploads', '/thumbnails'].map((path) => [path, developmentApi]),

@@ -1,0 +1,49 @@
+// The one form of a page's address: what the cache knows it by, and what is rendered.
+
+/** Parameters that change what a page shows; others (campaigns, trackers) are the browser's business. */
+const known = [
+  'q',
+  'search',
+  'category',
+  'location',
+  'sort',
+  'minPrice',
+  'maxPrice',
+  'condition',
+  'radius',
+  'literal',
+  'view',
+  'tab',
+  'redirect',
+]
+/** Longer than any filter; what is cut off could not be shown anyway. */
+const longestValue = 300
+
+export type PageAddress = {
+  path: string
+  /** Path and known parameters, in one order. */
+  href: string
+  /** Where to send a browser that came by another spelling of the path. */
+  redirect: string | null
+}
+
+/** @param url as it stands in the request line */
+export function pageAddress(url: string): PageAddress {
+  const [rawPath = '/', ...rest] = url.split('?')
+  const search = rest.join('?')
+  // `//host` would be another site's address.
+  const path = `/${rawPath.replace(/^\/+|\/+$/g, '')}`
+  const given = new URLSearchParams(search)
+  const params = new URLSearchParams()
+  for (const name of known) {
+    const value = given.get(name)?.slice(0, longestValue)
+    if (value) params.set(name, value)
+  }
+  const suffix = params.size > 0 ? `?${params}` : ''
+  const isOther = path !== rawPath
+  return {
+    path,
+    href: path + suffix,
+    redirect: isOther ? path + (search === '' ? '' : `?${search}`) : null,
+  }
+}

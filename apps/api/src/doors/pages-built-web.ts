@@ -1,0 +1,48 @@
+// The web's build, met at run time: its folder comes from the settings, nothing of it is imported.
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import * as z from 'zod/mini'
+import type { PageCall, PageCallAnswer } from './pages-calls.ts'
+
+type PageRequest = {
+  href: string
+  nonce: string
+  site: { origin: string; renderedAt: string }
+  call: (call: PageCall) => Promise<PageCallAnswer>
+  signal: AbortSignal
+}
+
+const renderedPage = z.object({
+  status: z.int(),
+  body: z.string(),
+  location: z.nullable(z.string()),
+  failure: z.optional(z.object({ error: z.unknown(), status: z.nullable(z.int()) })),
+})
+
+export type BuiltWeb = {
+  /** The page without content: the browser fills it. */
+  shell: string
+  render: (request: PageRequest) => Promise<z.infer<typeof renderedPage>>
+}
+
+const renderer = z.object({ render: z.custom<(request: PageRequest) => unknown>(isFunction) })
+const entry = z.object({ createRenderer: z.custom<(files: unknown) => unknown>(isFunction) })
+
+/** @returns undefined when the web has not been built */
+export async function loadBuiltWeb(webDist: string): Promise<BuiltWeb | undefined> {
+  const entryPath = join(webDist, 'server/entry-server.js')
+  if (!existsSync(entryPath)) return undefined
+  const { createRenderer } = entry.parse({ ...(await import(pathToFileURL(entryPath).href)) })
+  const files = await readFile(join(webDist, 'client/.vite/manifest.json'), 'utf8')
+  const { render } = renderer.parse(createRenderer(JSON.parse(files)))
+  return {
+    shell: await readFile(join(webDist, 'client/shell.html'), 'utf8'),
+    render: async (request) => renderedPage.parse(await render(request)),
+  }
+}
+
+function isFunction(value: unknown): boolean {
+  return typeof value === 'function'
+}

@@ -1,0 +1,66 @@
+// The renderer the API server loads from the build: an address in, a page of HTML out.
+import {
+  createRequestHandler,
+  getSsrStatus,
+  RouterServer,
+  transformHtmlStringWithRouter,
+} from '@tanstack/react-router/ssr/server'
+import { renderToString } from 'react-dom/server'
+import type { Site } from '../lib/site.ts'
+import { type CallProcedure, inProcessLink, statusOf } from './in-process-link.ts'
+import { type BuiltFiles, routeAssets } from './route-assets.ts'
+import { createAppRouter } from './router.tsx'
+
+export type PageRequest = {
+  /** Path and search. */
+  href: string
+  site: Site
+  /** Marks the page's inline scripts as ours. */
+  nonce: string
+  call: CallProcedure
+  signal: AbortSignal
+}
+
+/** `failure` is set when the page could not be rendered; the body is then not worth showing. */
+export type RenderedPage = {
+  status: number
+  body: string
+  location: string | null
+  failure?: { error: unknown; status: number | null }
+}
+
+/** Reads the build's manifest once; the renderer then serves any number of requests. */
+export function createRenderer(files: BuiltFiles) {
+  const assets = routeAssets(files)
+  return { render: (request: PageRequest) => renderPage(request, assets) }
+}
+
+async function renderPage(
+  page: PageRequest,
+  assets: ReturnType<typeof routeAssets>,
+): Promise<RenderedPage> {
+  let failure: RenderedPage['failure']
+  const respond = createRequestHandler({
+    request: new Request(new URL(page.href, `${page.site.origin}/`), { signal: page.signal }),
+    getRouterManifest: () => assets,
+    createRouter: () =>
+      createAppRouter({ links: [inProcessLink(page.call)], site: page.site, nonce: page.nonce }),
+  })
+  const response = await respond(async ({ router, responseHeaders }) => {
+    const status = getSsrStatus(router)
+    if (status >= 500) {
+      const error = router.stores.matches.get().find((match) => match.status === 'error')?.error
+      failure = { error, status: statusOf(error) }
+      return new Response(null, { status })
+    }
+    const html = renderToString(<RouterServer router={router} />)
+    const body = await transformHtmlStringWithRouter(router, html)
+    return new Response(body, { status, headers: responseHeaders })
+  })
+  return {
+    status: response.status,
+    body: await response.text(),
+    location: response.headers.get('location'),
+    ...(failure && { failure }),
+  }
+}
