@@ -4,6 +4,7 @@ import compress from '@fastify/compress'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './context.ts'
 import { registerHealth } from './doors/health.ts'
+import { registerPages } from './doors/pages.ts'
 import { registerRefusals } from './doors/refusals.ts'
 import { registerSecurity } from './doors/security.ts'
 import { registerTrpc } from './doors/trpc.ts'
@@ -39,6 +40,7 @@ export async function buildApp(deps: Deps, log: FastifyBaseLogger): Promise<Fast
   registerHealth(app, deps)
   await registerTrpc(app, deps)
   await registerWebAssets(app, deps)
+  await registerPages(app, deps)
   return app
 }
 
