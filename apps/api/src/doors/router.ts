@@ -1,11 +1,21 @@
 // All procedures, for the web (by type only), the REST skin and the pages.
 import { authRouter } from '../features/auth/auth.router.ts'
+import { categoriesRouter } from '../features/categories/categories.router.ts'
+import { favoritesRouter } from '../features/favorites/favorites.router.ts'
+import { listingsRouter } from '../features/listings/listings.router.ts'
+import { photosRouter } from '../features/photos/photos.router.ts'
+import { statsRouter } from '../features/stats/stats.router.ts'
 import { usersRouter } from '../features/users/users.router.ts'
 import { createCallerFactory, router } from '../trpc.ts'
 
 export const appRouter = router({
   auth: authRouter,
   users: usersRouter,
+  listings: listingsRouter,
+  photos: photosRouter,
+  categories: categoriesRouter,
+  stats: statsRouter,
+  favorites: favoritesRouter,
 })
 
 export type AppRouter = typeof appRouter

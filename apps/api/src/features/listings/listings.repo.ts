@@ -1,12 +1,13 @@
 // Reading ads. What comes out is the whole ad: what of it someone may see is the rule of show-listing.ts.
 import { categoryById } from '@wepa/domain/category'
 import { CONDITIONS } from '@wepa/domain/condition'
-import { islandDay } from '@wepa/domain/island-day'
+import { dateOnly } from '@wepa/domain/date'
 import { type ListingDetail, ListingStatus } from '@wepa/domain/listing'
 import { displayPhone } from '@wepa/domain/phone'
 import { thumbnailUrl } from '@wepa/domain/photo'
-import { type Selectable, sql } from 'kysely'
+import { type Expression, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { isBelow } from '../../db/paginate.ts'
 import type { ListingsTable } from '../../db/tables/listings.ts'
 import type { UsersTable } from '../../db/tables/users.ts'
 
@@ -59,6 +60,54 @@ export async function lockListing(
     .forUpdate('listings')
     .executeTakeFirst()
   return row && toListing(row, now)
+}
+
+export type OwnerFilter = 'all' | 'public' | 'active' | 'inactive'
+
+/** A person's ads, newest first: one more than `limit`, so that the caller sees whether there are more. */
+export async function listOwnerListings(
+  db: Database,
+  owner: { userId: number; filter: OwnerFilter; limit: number; after: OwnerKey | undefined },
+): Promise<{ id: number; createdAt: string }[]> {
+  const { after } = owner
+  const rows = await db
+    .selectFrom('listings')
+    .select(['id', 'createdAt'])
+    .where('userId', '=', owner.userId)
+    .where(ownerFilters[owner.filter])
+    .$if(after !== undefined, (query) =>
+      query.where(isBelow(['created_at', 'id'], [after?.createdAt, after?.id])),
+    )
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(owner.limit + 1)
+    .execute()
+  return rows.map(({ id, createdAt }) => ({ id, createdAt: createdAt.toISOString() }))
+}
+
+export type OwnerKey = { createdAt: string; id: number }
+
+/** What each list holds is decision B4. */
+const ownerFilters: Record<OwnerFilter, Expression<SqlBool>> = {
+  all: sql`true`,
+  public: sql`is_active and status in ('active', 'pending')`,
+  active: sql`is_active and status = 'active'`,
+  inactive: sql`not (is_active and status = 'active')`,
+}
+
+/** Sums over all of a person's ads. */
+export async function sumOwnerListings(db: Database, userId: number) {
+  return db
+    .selectFrom('listings')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('total'),
+      fn.countAll<number>().filterWhere(ownerFilters.active).as('active'),
+      fn.coalesce(fn.sum<number>('views'), sql<number>`0`).as('views'),
+      fn.coalesce(fn.sum<number>('clicks'), sql<number>`0`).as('clicks'),
+      fn.coalesce(fn.sum<number>('messages'), sql<number>`0`).as('messages'),
+    ])
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow()
 }
 
 const selectListings = (db: Database) =>
@@ -125,7 +174,7 @@ function toListing(row: Row, now: Date): ListingDetail {
 function countersOf(row: Row, now: Date) {
   return {
     views: row.views,
-    viewsToday: row.viewsDay === islandDay(now) ? row.viewsToday : 0,
+    viewsToday: row.viewsDay === dateOnly(now) ? row.viewsToday : 0,
     clicks: row.clicks,
     messages: row.messages,
   }

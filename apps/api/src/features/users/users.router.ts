@@ -2,6 +2,8 @@ import { id } from '@wepa/domain/scalar'
 import { ProfilePatch } from '@wepa/domain/user'
 import * as z from 'zod/mini'
 import { limited, memberProcedure, publicProcedure, router } from '../../trpc.ts'
+import { getSellerStats } from '../listings/get-seller-stats.ts'
+import { listUserListings, UserListingsQuery } from '../listings/list-user-listings.ts'
 import { getProfile } from './get-profile.ts'
 import { updateProfile } from './update-profile.ts'
 
@@ -13,4 +15,8 @@ export const usersRouter = router({
     .use(limited('edit'))
     .input(z.extend(ProfilePatch, UserId.shape))
     .mutation(({ ctx, input }) => updateProfile(ctx, input)),
+  listings: publicProcedure
+    .input(z.extend(UserListingsQuery, UserId.shape))
+    .query(({ ctx, input }) => listUserListings(ctx, input)),
+  sellerStats: memberProcedure.input(UserId).query(({ ctx, input }) => getSellerStats(ctx, input)),
 })

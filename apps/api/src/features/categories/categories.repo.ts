@@ -1,0 +1,13 @@
+import type { Database } from '../../db/database.ts'
+
+/** How many public ads each category holds; those without any are not in the map. */
+export async function countByCategory(db: Database): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('listings')
+    .select(['categoryId', (count) => count.fn.countAll<number>().as('total')])
+    .where('isActive', '=', true)
+    .where('status', 'in', ['active', 'pending'])
+    .groupBy('categoryId')
+    .execute()
+  return new Map(rows.map(({ categoryId, total }) => [categoryId, total]))
+}

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+import { publicProcedure, router } from '../../trpc.ts'
+import { getCategory, listCategories } from './list-categories.ts'
+
+export const categoriesRouter = router({
+  list: publicProcedure.query(({ ctx }) => listCategories(ctx)),
+  get: publicProcedure
+    .input(z.object({ slug: z.string('Categoría inválida') }))
+    .query(({ ctx, input }) => getCategory(ctx, input)),
+})

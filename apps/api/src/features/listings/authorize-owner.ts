@@ -1,0 +1,44 @@
+// Permission as a type: what changes an ad takes an Owned one, and only this file makes those (device 4).
+import { DomainError } from '@wepa/domain/error'
+import { hasPublicPage, type ListingDetail } from '@wepa/domain/listing'
+import type { MemberContext } from '../../context.ts'
+import type { InTransaction } from '../../db/in-transaction.ts'
+import { lockOwner } from './listing-writes.repo.ts'
+import { findListing, lockListing } from './listings.repo.ts'
+
+const mark = Symbol('owned')
+
+/** Something that belongs to the person of the context. */
+export type Owned<T> = T & { readonly [mark]: true }
+
+/**
+ * The ad, when it is this person's.
+ * @throws DomainError listing_not_found also for another's ad that has no public page, not_listing_owner
+ */
+export async function authorizeOwner(
+  ctx: MemberContext,
+  id: number,
+): Promise<Owned<ListingDetail>> {
+  return requireOwned(ctx, await findListing(ctx.db, id, ctx.clock.now()))
+}
+
+/**
+ * The same inside a transaction, holding the owner's row and the ad's: nothing else changes this
+ * person's ads until it ends.
+ */
+export async function authorizeOwnerForUpdate(
+  tx: InTransaction<MemberContext>,
+  id: number,
+): Promise<Owned<ListingDetail>> {
+  await lockOwner(tx.db, tx.session.userId)
+  return requireOwned(tx, await lockListing(tx.db, id, tx.clock.now()))
+}
+
+function requireOwned(
+  ctx: MemberContext,
+  listing: ListingDetail | undefined,
+): Owned<ListingDetail> {
+  if (!listing) throw new DomainError('listing_not_found')
+  if (listing.userId === ctx.session.userId) return { ...listing, [mark]: true }
+  throw new DomainError(hasPublicPage(listing) ? 'not_listing_owner' : 'listing_not_found')
+}

@@ -1,0 +1,69 @@
+import type { Listing, ListingDetail } from '@wepa/domain/listing'
+import type { EditInput } from '@wepa/domain/listing-input'
+import { parsePrice } from '@wepa/domain/price'
+import type { MemberContext } from '../../context.ts'
+import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
+import { replacePhotos } from '../photos/claim-photos.ts'
+import { settlePhotos } from '../photos/settle-photos.ts'
+import { sweepPhotoGarbage } from '../photos/sweep-photo-garbage.ts'
+import { authorizeOwner, authorizeOwnerForUpdate, type Owned } from './authorize-owner.ts'
+import { changeOfState } from './change-of-state.ts'
+import { updateListing } from './listing-writes.repo.ts'
+import { readPlace } from './read-place.ts'
+import { requireListing } from './require-listing.ts'
+import { requirePhotoRoom } from './require-plan-room.ts'
+
+/**
+ * Changes an own ad (§5). `images` absent or null leaves the pictures; absent optional fields stay.
+ * @throws DomainError listing_not_found, not_listing_owner, listing_limit, photo_limit, photo_invalid
+ */
+export async function editListing(
+  ctx: MemberContext,
+  { id, ...input }: EditInput & { id: number },
+): Promise<Listing> {
+  const urls = await settle(ctx, await authorizeOwner(ctx, id), input)
+  await inTransaction(ctx, async (tx) => {
+    await change(tx, await authorizeOwnerForUpdate(tx, id), input)
+    if (!urls) return
+    await replacePhotos(tx, { listingId: id, urls })
+    tx.afterCommit(async () => {
+      await sweepPhotoGarbage(ctx)
+    })
+  })
+  return requireListing(ctx, id)
+}
+
+/**
+ * The pictures after the edit, or undefined when they stay. Only turning some (§7) is an edit of
+ * the pictures too: the ad's own, in their order.
+ */
+async function settle(
+  ctx: MemberContext,
+  listing: Owned<ListingDetail>,
+  { images, imageRotations }: EditInput,
+): Promise<string[] | undefined> {
+  const isTurned = Object.values(imageRotations ?? {}).some((angle) => angle !== 0)
+  if (!images && !isTurned) return undefined
+  const sent = images ?? listing.images
+  await requirePhotoRoom(ctx, sent.length, listing.images.length)
+  return settlePhotos(ctx, { images: sent, imageRotations })
+}
+
+async function change(
+  tx: InTransaction<MemberContext>,
+  listing: Owned<ListingDetail>,
+  input: EditInput,
+): Promise<void> {
+  const { images, imageRotations, isActive, location, ...fields } = input
+  const state = await changeOfState(tx, listing, {
+    status: listing.status,
+    isActive: isActive ?? listing.isActive,
+  })
+  await updateListing(tx.db, listing.id, {
+    ...fields,
+    ...parsePrice(fields.price),
+    ...(location !== undefined && readPlace(location)),
+    ...state,
+    updatedAt: tx.clock.now(),
+  })
+}

@@ -1,0 +1,18 @@
+import { DomainError } from '@wepa/domain/error'
+import { hasPublicPage, type ListingDetail } from '@wepa/domain/listing'
+import type { Context } from '../../context.ts'
+import { findListing } from './listings.repo.ts'
+import { showListing } from './show-listing.ts'
+
+/**
+ * An ad's page: for everybody while it runs, a sold one included; after that for its owner
+ * (decision B4). @throws DomainError listing_not_found
+ */
+export async function getListing(ctx: Context, { id }: { id: number }): Promise<ListingDetail> {
+  const listing = await findListing(ctx.db, id, ctx.clock.now())
+  const viewerId = ctx.session?.userId ?? null
+  if (!listing || (listing.userId !== viewerId && !hasPublicPage(listing))) {
+    throw new DomainError('listing_not_found')
+  }
+  return showListing(listing, viewerId)
+}

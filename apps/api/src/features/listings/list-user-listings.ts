@@ -1,0 +1,44 @@
+import type { Listing } from '@wepa/domain/listing'
+import * as z from 'zod/mini'
+import type { Context } from '../../context.ts'
+import { decodeCursor, type Page, toPage } from '../../db/paginate.ts'
+import { hydrateListings } from './hydrate-listings.ts'
+import { listOwnerListings, type OwnerFilter } from './listings.repo.ts'
+
+const badLimit = 'limit va de 1 a 100'
+
+/** Numbers come as text from an address. */
+export const UserListingsQuery = z.object({
+  status: z.optional(z.enum(['active', 'inactive'], 'status debe ser active o inactive')),
+  limit: z._default(
+    z.coerce.number(badLimit).check(z.int(badLimit), z.gte(1, badLimit), z.lte(100, badLimit)),
+    50,
+  ),
+  cursor: z.optional(z.string()),
+})
+export type UserListingsQuery = z.infer<typeof UserListingsQuery>
+
+const key = z.tuple([z.iso.datetime(), z.int()])
+
+/**
+ * A person's ads, newest first (decision B4): `active`, or the `inactive` rest, which only the
+ * person sees. Without a status: all of one's own, the public ones of others.
+ */
+export async function listUserListings(
+  ctx: Context,
+  query: UserListingsQuery & { id: number },
+): Promise<Page<Listing>> {
+  const isOwner = ctx.session?.userId === query.id
+  if (query.status === 'inactive' && !isOwner) return { items: [], nextCursor: null }
+  const filter: OwnerFilter = query.status ?? (isOwner ? 'all' : 'public')
+  const after = query.cursor ? decodeCursor(query.cursor, key) : undefined
+  const rows = await listOwnerListings(ctx.db, {
+    userId: query.id,
+    filter,
+    limit: query.limit,
+    after: after && { createdAt: after[0], id: after[1] },
+  })
+  const page = toPage(rows, query.limit, ({ createdAt, id }) => [createdAt, id])
+  const ids = page.items.map(({ id }) => id)
+  return { items: await hydrateListings(ctx, ids), nextCursor: page.nextCursor }
+}

@@ -1,0 +1,46 @@
+import { ClickKind, EditInput, PublishInput, StatusInput } from '@wepa/domain/listing-input'
+import { id } from '@wepa/domain/scalar'
+import * as z from 'zod/mini'
+import { limited, memberProcedure, publicProcedure, router } from '../../trpc.ts'
+import { editListing } from './edit-listing.ts'
+import { getListing } from './get-listing.ts'
+import { publishListing } from './publish-listing.ts'
+import { removeListing } from './remove-listing.ts'
+import { renewListing } from './renew-listing.ts'
+import { setListingStatus } from './set-listing-status.ts'
+import { trackClick } from './track-click.ts'
+import { trackView } from './track-view.ts'
+
+const ListingId = z.object({ id: id() })
+
+export const listingsRouter = router({
+  get: publicProcedure.input(ListingId).query(({ ctx, input }) => getListing(ctx, input)),
+  publish: memberProcedure
+    .use(limited('publish'))
+    .input(PublishInput)
+    .mutation(({ ctx, input }) => publishListing(ctx, input)),
+  edit: memberProcedure
+    .use(limited('edit'))
+    .input(z.extend(EditInput, ListingId.shape))
+    .mutation(({ ctx, input }) => editListing(ctx, input)),
+  remove: memberProcedure
+    .use(limited('edit'))
+    .input(ListingId)
+    .mutation(({ ctx, input }) => removeListing(ctx, input)),
+  setStatus: memberProcedure
+    .use(limited('edit'))
+    .input(z.extend(StatusInput, ListingId.shape))
+    .mutation(({ ctx, input }) => setListingStatus(ctx, input)),
+  renew: memberProcedure
+    .use(limited('edit'))
+    .input(ListingId)
+    .mutation(({ ctx, input }) => renewListing(ctx, input)),
+  trackView: memberProcedure
+    .use(limited('track'))
+    .input(ListingId)
+    .mutation(({ ctx, input }) => trackView(ctx, input)),
+  trackClick: publicProcedure
+    .use(limited('track'))
+    .input(z.extend(ListingId, { kind: ClickKind }))
+    .mutation(({ ctx, input }) => trackClick(ctx, input)),
+})

@@ -1,0 +1,66 @@
+import { expiryFrom, type Listing } from '@wepa/domain/listing'
+import type { PublishInput } from '@wepa/domain/listing-input'
+import { parsePrice } from '@wepa/domain/price'
+import type { MemberContext } from '../../context.ts'
+import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
+import { claimPhotos } from '../photos/claim-photos.ts'
+import { settlePhotos } from '../photos/settle-photos.ts'
+import { insertListing, lockOwner } from './listing-writes.repo.ts'
+import { findListingIdByClientId } from './listings.repo.ts'
+import { readPlace } from './read-place.ts'
+import { requireListing } from './require-listing.ts'
+import { requireListingRoom, requirePhotoRoom } from './require-plan-room.ts'
+
+/**
+ * Publishes an ad for 60 days. The same clientId again gives the ad of the first time, whatever the
+ * rest says (decision D). Nothing of it stands when a photo or the plan refuses.
+ * @throws DomainError listing_limit, photo_limit, photo_invalid
+ */
+export async function publishListing(ctx: MemberContext, input: PublishInput): Promise<Listing> {
+  const urls = (await findFirst(ctx, input)) ? [] : await settle(ctx, input)
+  const id = await inTransaction(ctx, async (tx) => {
+    // Before looking for the first one: the call that is just making it holds this row.
+    await lockOwner(tx.db, tx.session.userId)
+    return (await findFirst(tx, input)) ?? (await insert(tx, input, urls))
+  })
+  return requireListing(ctx, id)
+}
+
+async function findFirst(ctx: MemberContext, input: PublishInput): Promise<number | undefined> {
+  if (!input.clientId) return undefined
+  return findListingIdByClientId(ctx.db, ctx.session.userId, input.clientId)
+}
+
+/** Decoding takes its time, so it happens before anything is locked. */
+async function settle(ctx: MemberContext, input: PublishInput): Promise<string[]> {
+  await requirePhotoRoom(ctx, input.images.length)
+  return settlePhotos(ctx, input)
+}
+
+async function insert(
+  tx: InTransaction<MemberContext>,
+  input: PublishInput,
+  urls: readonly string[],
+): Promise<number> {
+  if (input.isActive) await requireListingRoom(tx)
+  const at = tx.clock.now()
+  const { title, description, categoryId, contactEmail, contactPhone, condition } = input
+  const listingId = await insertListing(tx.db, {
+    userId: tx.session.userId,
+    clientId: input.clientId ?? null,
+    isActive: input.isActive,
+    title,
+    description,
+    categoryId,
+    price: input.price ?? null,
+    ...parsePrice(input.price),
+    ...readPlace(input.location ?? null),
+    condition: condition ?? null,
+    contactEmail: contactEmail ?? null,
+    contactPhone: contactPhone ?? null,
+    at,
+    expiresAt: expiryFrom(at),
+  })
+  await claimPhotos(tx, { listingId, urls })
+  return listingId
+}

@@ -1,0 +1,23 @@
+import type { MemberContext } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { sweepPhotoGarbage } from '../photos/sweep-photo-garbage.ts'
+import { authorizeOwnerForUpdate } from './authorize-owner.ts'
+import { deleteListing } from './listing-writes.repo.ts'
+
+/**
+ * Deletes an own ad with its photos; files that nobody else uses go once it stands.
+ * @throws DomainError listing_not_found, not_listing_owner
+ */
+export async function removeListing(
+  ctx: MemberContext,
+  { id }: { id: number },
+): Promise<{ success: true }> {
+  await inTransaction(ctx, async (tx) => {
+    const listing = await authorizeOwnerForUpdate(tx, id)
+    await deleteListing(tx.db, listing.id)
+    tx.afterCommit(async () => {
+      await sweepPhotoGarbage(ctx)
+    })
+  })
+  return { success: true }
+}

@@ -1,0 +1,34 @@
+import { DomainError } from '@wepa/domain/error'
+import { hasListingRoom, listingLimitReachedText, PLANS, photoLimitText } from '@wepa/domain/plan'
+import type { MemberContext } from '../../context.ts'
+import type { InTransaction } from '../../db/in-transaction.ts'
+import { countPublicListings, findPlan, lockOwner } from './listing-writes.repo.ts'
+
+/**
+ * Room in the plan for one more public ad (decision B5). Holds the owner's row, so that eight
+ * publishing at once are counted one after the other.
+ * @throws DomainError listing_limit
+ */
+export async function requireListingRoom(tx: InTransaction<MemberContext>): Promise<void> {
+  const plan = await lockOwner(tx.db, tx.session.userId)
+  if (!plan) throw new DomainError('invalid_token')
+  const taken = await countPublicListings(tx.db, tx.session.userId)
+  if (hasListingRoom(plan, taken)) return
+  throw new DomainError('listing_limit', { message: listingLimitReachedText(plan) })
+}
+
+/**
+ * Room in the plan for this many photos in one ad (§9). An ad that has more from a better plan keeps
+ * as many: going down never deletes (decision B12).
+ * @throws DomainError photo_limit
+ */
+export async function requirePhotoRoom(
+  ctx: MemberContext,
+  wanted: number,
+  present = 0,
+): Promise<void> {
+  const plan = (await findPlan(ctx.db, ctx.session.userId)) ?? 'free'
+  if (wanted <= Math.max(PLANS[plan].photos, present)) return
+  const message = photoLimitText(plan)
+  throw new DomainError('photo_limit', { message, issues: [{ path: 'images', message }] })
+}

@@ -1,0 +1,17 @@
+import { isPublic } from '@wepa/domain/listing'
+import type { Context } from '../../context.ts'
+import { getListing } from './get-listing.ts'
+import { addClick } from './listing-counters.repo.ts'
+
+/**
+ * Somebody tapped a contact of an ad: +1, but not for the owner, nor for an ad that is not to be had
+ * any more (decision B6). @throws DomainError listing_not_found
+ */
+export async function trackClick(
+  ctx: Context,
+  { id }: { id: number },
+): Promise<{ clicks: number }> {
+  const listing = await getListing(ctx, { id })
+  const counts = isPublic(listing) && listing.userId !== ctx.session?.userId
+  return { clicks: counts ? await addClick(ctx.db, id) : listing.clicks }
+}

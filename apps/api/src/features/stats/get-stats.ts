@@ -1,0 +1,13 @@
+import { CATEGORIES } from '@wepa/domain/category'
+import type { Stats } from '@wepa/domain/stats'
+import { remembered } from '../../remembered.ts'
+import { countMarketplace } from './stats.repo.ts'
+
+const halfMinute = 30_000
+const DAY = 86_400_000
+
+/** What the home page tells of the marketplace; may be half a minute old. */
+export const getStats = remembered(halfMinute, async (ctx): Promise<Stats> => {
+  const counts = await countMarketplace(ctx.db, new Date(ctx.clock.now().getTime() - DAY))
+  return { ...counts, totalCategories: CATEGORIES.length }
+})

@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+export type Counts = { totalListings: number; totalUsers: number; newListings24h: number }
+
+/** Public ads, people, and ads published since `since`, in one round trip. */
+export async function countMarketplace(db: Database, since: Date): Promise<Counts> {
+  const { rows } = await sql<Counts>`
+    select
+      (select count(*) from listings
+        where is_active and status in ('active', 'pending')) as "totalListings",
+      (select count(*) from users) as "totalUsers",
+      (select count(*) from listings where created_at >= ${since}
+        and is_active and status in ('active', 'pending')) as "newListings24h"`.execute(db)
+  const [counts] = rows
+  if (!counts) throw new Error('a select without FROM gave no row')
+  return counts
+}

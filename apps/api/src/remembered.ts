@@ -1,0 +1,25 @@
+// Figures that everybody asks for and that may be a little old are counted once for all.
+import type { Deps } from './context.ts'
+
+/**
+ * A rule whose answer is kept for `milliseconds`. Those who ask while it is being made wait for the
+ * same one; a failure is not kept. Each database has its own answer.
+ */
+export function remembered<T>(
+  milliseconds: number,
+  make: (ctx: Deps) => Promise<T>,
+): (ctx: Deps) => Promise<T> {
+  const kept = new WeakMap<Deps['db'], { answer: Promise<T>; until: number }>()
+  return (ctx) => {
+    const now = ctx.clock.now().getTime()
+    const known = kept.get(ctx.db)
+    if (known && now < known.until) return known.answer
+    const answer = make(ctx)
+    const entry = { answer, until: now + milliseconds }
+    kept.set(ctx.db, entry)
+    answer.catch(() => {
+      if (kept.get(ctx.db) === entry) kept.delete(ctx.db)
+    })
+    return answer
+  }
+}
