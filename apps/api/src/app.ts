@@ -6,6 +6,7 @@ import type { Deps } from './context.ts'
 import { registerHealth } from './doors/health.ts'
 import { registerPages } from './doors/pages.ts'
 import { registerRefusals } from './doors/refusals.ts'
+import { registerRest } from './doors/rest/register-rest.ts'
 import { registerSecurity } from './doors/security.ts'
 import { registerTrpc } from './doors/trpc.ts'
 import { registerWebAssets } from './doors/web-assets.ts'
@@ -39,6 +40,7 @@ export async function buildApp(deps: Deps, log: FastifyBaseLogger): Promise<Fast
   await app.register(compress, { encodings: ['gzip', 'deflate'], threshold: 1024 })
   registerHealth(app, deps)
   await registerTrpc(app, deps)
+  registerRest(app, deps)
   await registerWebAssets(app, deps)
   await registerPages(app, deps)
   return app

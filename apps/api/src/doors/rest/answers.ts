@@ -1,0 +1,12 @@
+// Answers that many calls share, as the document shows them.
+import * as z from 'zod/mini'
+
+/** Something was done, and there is nothing more to say. */
+export const Done = z.object({ success: z.literal(true) })
+
+/** Every refusal. `message` is for people; `issues` name the refused fields. */
+export const Failure = z.object({
+  message: z.string(),
+  code: z.string(),
+  issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+})

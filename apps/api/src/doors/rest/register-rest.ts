@@ -1,0 +1,130 @@
+// REST under /api: a skin over the tRPC caller. Statuses, headers and retries; no rule lives here.
+import { createHash } from 'node:crypto'
+import { DomainError } from '@wepa/domain/error'
+import { MAX_INTEGER } from '@wepa/domain/scalar'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context, Deps } from '../../context.ts'
+import { answerOnce } from '../../features/idempotency/answer-once.ts'
+import { requireSession } from '../../trpc.ts'
+import { contextOf } from '../request-context.ts'
+import { createCaller } from '../router.ts'
+import { allCalls } from './all-calls.ts'
+import type { RawInput, RestCall } from './rest-call.ts'
+
+type Answer = { status: number; body: string }
+
+/** Registers every documented call. */
+export function registerRest(app: FastifyInstance, deps: Deps): void {
+  for (const call of allCalls) registerCall(app, deps, call)
+}
+
+function registerCall(app: FastifyInstance, deps: Deps, call: RestCall): void {
+  const contexts = new WeakMap<FastifyRequest, Context>()
+  app.route({
+    method: call.method,
+    url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+    ...(call.bodyLimit && { bodyLimit: call.bodyLimit }),
+    // Before the body is read: nobody uploads 64 MB to be told to sign in.
+    onRequest: async (request) => {
+      const ctx = await contextOf(deps, request)
+      if (call.access !== 'everyone') requireSession(ctx)
+      contexts.set(request, ctx)
+    },
+    handler: async (request, reply) => {
+      const ctx = contexts.get(request)
+      if (!ctx) throw new Error('a request without its context')
+      const raw = { body: bodyOf(request), query: queryOf(request) }
+      const work = (input: RawInput) => runCall(call, ctx, request, reply, input)
+      return send(reply, request, await once(call, ctx, request, raw, work))
+    },
+  })
+}
+
+async function runCall(
+  call: RestCall,
+  ctx: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  raw: RawInput,
+): Promise<Answer> {
+  let status = call.status ?? 200
+  const result = await call.run(
+    {
+      caller: createCaller(ctx),
+      id: (name = 'id', code = 'not_found') => pathId(pathText(request, name), code),
+      text: (name) => pathText(request, name),
+      page: ({ items, nextCursor }) => {
+        if (nextCursor) reply.header('link', nextLink(request, nextCursor))
+        return items
+      },
+      header: (name, value) => void reply.header(name, value),
+      status: (other) => {
+        status = other
+      },
+    },
+    raw,
+  )
+  return { status, body: JSON.stringify(result ?? {}) }
+}
+
+/** With an `Idempotency-Key`, the first answer of the same person and key (rest-contract, Conventions). */
+async function once(
+  call: RestCall,
+  ctx: Context,
+  request: FastifyRequest,
+  raw: RawInput,
+  work: (input: RawInput) => Promise<Answer>,
+): Promise<Answer> {
+  const key = request.headers['idempotency-key']
+  if (!call.isOnce || typeof key !== 'string') return work(raw)
+  const scope = ctx.session ? `user:${ctx.session.userId}` : `ip:${ctx.ip}`
+  const content = `${request.method} ${request.url}\n${JSON.stringify(raw.body)}`
+  const fingerprint = createHash('sha256').update(content).digest('hex')
+  // A rule that knows clientId is told the key too: it then holds even if the process dies in between.
+  const body = typeof raw.body === 'object' ? { clientId: key, ...raw.body } : raw.body
+  return answerOnce(ctx, { scope, key, fingerprint }, () => work({ ...raw, body }))
+}
+
+function send(reply: FastifyReply, request: FastifyRequest, answer: Answer): FastifyReply {
+  reply.code(answer.status).type('application/json; charset=utf-8')
+  reply.header('vary', 'authorization')
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return reply.header('cache-control', 'no-store').send(answer.body)
+  }
+  // Kept by nobody but the person's own client, and asked again each time: most often the answer is 304.
+  const tag = `W/"${createHash('sha1').update(answer.body).digest('base64url')}"`
+  reply.header('cache-control', 'private, no-cache').header('etag', tag)
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+  return reply.send(answer.body)
+}
+
+/** No body, an empty one and `{}` are the same; what is not an object is no payload of ours. */
+function bodyOf({ body = {} }: FastifyRequest): object {
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body
+  throw new DomainError('validation', { message: 'El cuerpo debe ser un objeto JSON.' })
+}
+
+/** Of a parameter that comes twice the last one counts. */
+function queryOf({ query }: FastifyRequest): Record<string, unknown> {
+  const entries = typeof query === 'object' && query ? Object.entries(query) : []
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, Array.isArray(value) ? value.at(-1) : value]),
+  )
+}
+
+function pathText({ params }: FastifyRequest, name: string): string {
+  const texts = typeof params === 'object' && params ? Object.entries(params) : []
+  return String(texts.find(([key]) => key === name)?.[1] ?? '')
+}
+
+function pathId(text: string, code: ConstructorParameters<typeof DomainError>[0]): number {
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0
+  if (id < 1 || id > MAX_INTEGER) throw new DomainError(code)
+  return id
+}
+
+function nextLink(request: FastifyRequest, cursor: string): string {
+  const url = new URL(request.url, 'http://local')
+  url.searchParams.set('cursor', cursor)
+  return `<${url.pathname}${url.search}>; rel="next"`
+}
