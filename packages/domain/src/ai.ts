@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { optionalPhone } from './phone.ts'
 import { id } from './scalar.ts'
-import { line, optionalEmail, optionalLine, requiredText } from './text.ts'
+import { form, line, optionalEmail, optionalLine, requiredText } from './text.ts'
 
 /** `suggestedPrice` is text and may be a range ('$100-200'), null when none can be told: no price is made up (decision A). */
 export const AiAnalysis = z.object({
@@ -22,7 +22,7 @@ export const AiEnhancement = z.object({
 })
 export type AiEnhancement = z.infer<typeof AiEnhancement>
 
-export const EnhanceInput = z.object({
+export const EnhanceInput = form({
   title: line(120),
   description: line(5000),
   category: line(80),
@@ -30,7 +30,7 @@ export const EnhanceInput = z.object({
 })
 export type EnhanceInput = z.infer<typeof EnhanceInput>
 
-export const AiListingInput = z.object({
+export const AiListingInput = form({
   analysis: AiAnalysis,
   originalImage: z.nullish(z.string()),
   categoryId: z.optional(id('Selecciona una categoría')),
@@ -40,7 +40,7 @@ export const AiListingInput = z.object({
 })
 export type AiListingInput = z.infer<typeof AiListingInput>
 
-export const AiChatInput = z.object({
+export const AiChatInput = form({
   message: requiredText(2000, 'Escribe un mensaje'),
   analysis: z.nullish(AiAnalysis),
   conversationHistory: z._default(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailAddress, requiredLine, requiredText } from './text.ts'
+import { emailAddress, form, requiredLine, requiredText } from './text.ts'
 
 export const CONTACT_CATEGORIES = [
   'technical',
@@ -12,7 +12,7 @@ export const CONTACT_CATEGORIES = [
 export type ContactCategory = (typeof CONTACT_CATEGORIES)[number]
 
 /** The contact form (§5). */
-export const ContactInput = z.object({
+export const ContactInput = form({
   name: requiredLine(100, 'El nombre debe tener al menos 2 caracteres', 2),
   email: emailAddress('Correo electrónico inválido'),
   category: z.enum(CONTACT_CATEGORIES, 'Selecciona una categoría'),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { clientId, count, id, moment } from './scalar.ts'
-import { requiredText } from './text.ts'
+import { form, requiredText } from './text.ts'
 
 /** The longest message, in characters (decision B7). */
 export const MAX_MESSAGE = 4000
@@ -45,11 +45,11 @@ export const Conversation = z.object({
 })
 export type Conversation = z.infer<typeof Conversation>
 
-export const ConversationInput = z.object({ listingId: id(), sellerId: id() })
+export const ConversationInput = form({ listingId: id(), sellerId: id() })
 export type ConversationInput = z.infer<typeof ConversationInput>
 
 /** A message to send: trimmed, never blank, stored once for each `clientId`. */
-export const MessageInput = z.object({
+export const MessageInput = form({
   content: requiredText(MAX_MESSAGE, 'Escribe un mensaje'),
   messageType: z._default(z.literal('text', 'Tipo de mensaje inválido'), 'text'),
   clientId: clientId(),

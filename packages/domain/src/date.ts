@@ -17,9 +17,9 @@ export function monthAndYear(iso: string): string {
   return write(iso, { month: 'long', year: 'numeric' })
 }
 
-/** '3:15 p. m.' in Puerto Rico. */
+/** '3:15 p. m.' in Puerto Rico, with spaces that do not break. */
 export function clockTime(iso: string): string {
-  return write(iso, { hour: 'numeric', minute: '2-digit', hour12: true })
+  return write(iso, { hour: 'numeric', minute: '2-digit', hour12: true }).replace(/ /g, '\u00a0')
 }
 
 /** '7 de enero de 2025, 3:15 p. m.' */
@@ -42,8 +42,8 @@ export function dateOnly(time: Date): string {
   return new Date(time.getTime() - OFFSET).toISOString().slice(0, 10)
 }
 
-// Browsers and Node disagree about the kind of space before 'p. m.'; one kind for both, or hydration would differ.
+// Browsers and Node disagree about the kind of space before 'p. m.': one kind for both, or hydration would differ.
 function write(iso: string, options: Intl.DateTimeFormatOptions): string {
   const format = new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: TIME_ZONE })
-  return format.format(new Date(iso)).replace(/\s/g, (space) => (space === ' ' ? ' ' : '\u00a0'))
+  return format.format(new Date(iso)).replace(/\s/g, ' ')
 }

@@ -1,6 +1,7 @@
 // Paid places for an ad: two pages, two price lists, both documented (§9, decision A).
 import * as z from 'zod/mini'
 import { decimal, id, moment } from './scalar.ts'
+import { form } from './text.ts'
 
 export const FEATURED_PLANS = ['basic', 'premium', 'spotlight'] as const
 export const FeaturedPlanId = z.enum(FEATURED_PLANS, 'Plan de promoción inválido')
@@ -93,11 +94,11 @@ export const FeaturedRecord = z.object({
 })
 export type FeaturedRecord = z.infer<typeof FeaturedRecord>
 
-export const UpgradeInput = z.object({ listingId: id(), tier: FeaturedPlanId })
+export const UpgradeInput = form({ listingId: id(), tier: FeaturedPlanId })
 export type UpgradeInput = z.infer<typeof UpgradeInput>
 
 /** `amount` in dollars and `duration` in days must be the offer's own: see `matchesOffer`. */
-export const PromotionInput = z.object({
+export const PromotionInput = form({
   listingId: id(),
   plan: FeaturedPlanId,
   amount: z.number('Monto inválido'),

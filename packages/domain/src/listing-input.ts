@@ -6,7 +6,7 @@ import { ListingStatus } from './listing.ts'
 import { optionalPhone } from './phone.ts'
 import { photoList, photoRotations } from './photo.ts'
 import { clientId, id } from './scalar.ts'
-import { optionalEmail, optionalLine, requiredLine, requiredText } from './text.ts'
+import { form, optionalEmail, optionalLine, requiredLine, requiredText } from './text.ts'
 
 export const MAX_TITLE = 120
 export const MAX_DESCRIPTION = 5000
@@ -27,7 +27,7 @@ const shared = {
  * Publish (§5, §7). Blank optional fields become null; `images` are URLs of uploads, data URLs, raw base64 or
  * links; `isFeatured` and every other unknown field is dropped (decision A).
  */
-export const PublishInput = z.object({
+export const PublishInput = form({
   ...shared,
   price: optionalLine(MAX_PRICE),
   images: z.pipe(
@@ -40,7 +40,7 @@ export const PublishInput = z.object({
 export type PublishInput = z.infer<typeof PublishInput>
 
 /** Edit (§5, §7): a price is required; `images` null or absent leaves the pictures; absent optional fields stay. */
-export const EditInput = z.object({
+export const EditInput = form({
   ...shared,
   price: requiredLine(MAX_PRICE, 'El precio es requerido'),
   images: z.nullish(photoList()),
@@ -49,7 +49,7 @@ export const EditInput = z.object({
 export type EditInput = z.infer<typeof EditInput>
 
 /** Status (§7); `buyerId` only with 'sold' (decision B8). */
-export const StatusInput = z.object({
+export const StatusInput = form({
   status: ListingStatus,
   buyerId: z.nullish(id()),
 })

@@ -1,12 +1,12 @@
 // Choosing a new password, forgotten passwords and usernames (§5).
 import * as z from 'zod/mini'
 import { id, moment } from './scalar.ts'
-import { emailAddress, requiredLine } from './text.ts'
+import { emailAddress, form, requiredLine } from './text.ts'
 import { existingPassword, MIN_PASSWORD, newPassword } from './user.ts'
 
 /** Change: `confirmPassword` must be the same as `newPassword`. */
 export const PasswordChangeInput = withSamePasswords(
-  z.object({
+  form({
     currentPassword: existingPassword('Current password is required'),
     newPassword: newPassword(8, 'Password must be at least 8 characters'),
     confirmPassword: existingPassword('Please confirm your password'),
@@ -14,14 +14,14 @@ export const PasswordChangeInput = withSamePasswords(
 )
 export type PasswordChangeInput = z.infer<typeof PasswordChangeInput>
 
-export const PasswordResetInput = z.object({
+export const PasswordResetInput = form({
   token: requiredLine(200, 'Este enlace de restablecimiento ha expirado o no es válido'),
   newPassword: newPassword(MIN_PASSWORD, 'La contraseña debe tener al menos 6 caracteres'),
 })
 export type PasswordResetInput = z.infer<typeof PasswordResetInput>
 
 /** Forgotten password and forgotten username ask for the same thing. */
-export const RecoveryInput = z.object({
+export const RecoveryInput = form({
   email: emailAddress('Please enter a valid email address'),
 })
 export type RecoveryInput = z.infer<typeof RecoveryInput>

@@ -85,7 +85,7 @@ export function photoList() {
 export function photoRotations() {
   return z.nullish(
     z.record(
-      z.string().check(z.regex(/^\d{1,2}$/, 'Índice de foto inválido')),
+      z.string().check(z.regex(/^\d{1,2}$/)),
       z.literal(ROTATIONS, 'La rotación debe ser 0, 90, 180 o 270'),
       'Rotaciones inválidas',
     ),

@@ -7,7 +7,7 @@ export const NO_PRICE = 'Precio a consultar'
 /** The largest amount that a numeric(10,2) column holds, in cents. */
 const MAX_CENTS = 9_999_999_999
 
-const NUMBER = String.raw`(\d[\d.,]*)\s*(k\b|mil\b|millon(?:es)?\b|millón\b)?`
+const NUMBER = String.raw`(\d[\d.,]*|\.\d+)\s*(k\b|mil\b|millon(?:es)?\b|millón\b)?`
 const JOIN = String.raw`\s*(?:-|–|—|\ba\b|\bhasta\b)\s*`
 const RANGE = new RegExp(`${NUMBER}${JOIN}\\$?\\s*${NUMBER}`, 'i')
 const DOLLARS = new RegExp(`\\$\\s*${NUMBER}(?:${JOIN}\\$?\\s*${NUMBER})?`, 'i')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id, moment } from './scalar.ts'
-import { optionalText } from './text.ts'
+import { form, optionalText } from './text.ts'
 
 /** 'seller' rates somebody who sold, 'buyer' somebody who bought. */
 export const RatingType = z.enum(['seller', 'buyer'], 'Tipo de calificación inválido')
@@ -34,7 +34,7 @@ export const ShownRating = z.object({
 })
 export type ShownRating = z.infer<typeof ShownRating>
 
-export const RatingInput = z.object({
+export const RatingInput = form({
   rating: stars(),
   comment: optionalText(1000),
   type: RatingType,

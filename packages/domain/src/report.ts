@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id, moment } from './scalar.ts'
-import { requiredText } from './text.ts'
+import { form, requiredText } from './text.ts'
 
 export const REPORT_REASONS = [
   'fake',
@@ -13,7 +13,7 @@ export const REPORT_REASONS = [
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
 /** The report form (§5); `listingId` null or absent reports something else than an ad. */
-export const ReportInput = z.object({
+export const ReportInput = form({
   reason: z.enum(REPORT_REASONS, 'Selecciona una razón para el reporte'),
   description: requiredText(3000, 'Proporciona más detalles (mínimo 10 caracteres)', 10),
   listingId: z.nullish(id()),

@@ -4,7 +4,7 @@ import { categoryById, findCategory } from './category.ts'
 import { CONDITIONS } from './condition.ts'
 import { decimal, id, moment } from './scalar.ts'
 import { MAX_SEARCH, MAX_SEARCH_PRICE, RADIUS } from './search-params.ts'
-import { line, optionalLine, requiredLine } from './text.ts'
+import { form, line, optionalLine, requiredLine } from './text.ts'
 
 /** The shape of the search page. Prices in dollars as decimals, radius in km. */
 export const SavedSearch = z.object({
@@ -36,7 +36,7 @@ export const SavedSearchPage = z.object({
 })
 export type SavedSearchPage = z.infer<typeof SavedSearchPage>
 
-export const SavedSearchInput = z.object({
+export const SavedSearchInput = form({
   name: requiredLine(100, 'Nombre requerido'),
   query: z._default(line(MAX_SEARCH), ''),
   categoryId: z.nullish(knownCategory()),
@@ -49,7 +49,7 @@ export const SavedSearchInput = z.object({
 })
 export type SavedSearchInput = z.infer<typeof SavedSearchInput>
 
-export const SavedSearchPageInput = z.object({
+export const SavedSearchPageInput = form({
   name: bothRequired(),
   query: requiredLine(MAX_SEARCH, 'El nombre y la consulta son requeridos'),
   filters: z._default(z.object({ category: optionalLine(80), location: optionalLine(120) }), {}),
@@ -60,15 +60,15 @@ export type SavedSearchPageInput = z.infer<typeof SavedSearchPageInput>
 /** The category that a saved search means, in today's slugs or the older options (decision B1); undefined for none. */
 export function savedCategorySlug(option: string | null | undefined): string | undefined {
   if (!option || option === 'all') return undefined
-  return OLDER_OPTIONS[option] ?? findCategory(option)?.slug
+  return OLDER_OPTIONS.get(option) ?? findCategory(option)?.slug
 }
 
-const OLDER_OPTIONS: Record<string, string> = {
-  hogar: 'hogar-jardin',
-  deportes: 'deportes-ocio',
-  libros: 'de-todo',
-  otros: 'de-todo',
-}
+const OLDER_OPTIONS = /* @__PURE__ */ new Map([
+  ['hogar', 'hogar-jardin'],
+  ['deportes', 'deportes-ocio'],
+  ['libros', 'de-todo'],
+  ['otros', 'de-todo'],
+])
 
 // @__NO_SIDE_EFFECTS__
 function bothRequired() {

@@ -13,13 +13,13 @@ import {
   SORTS,
   type Sort,
 } from './search-params.ts'
-import { line } from './text.ts'
+import { form, line } from './text.ts'
 
 /**
  * The documented parameters of `GET /api/listings`, as text or as JSON values; anything out of order is refused.
  * Prices in dollars, `radius` in km (1 to 100), `lat`/`lng` in degrees. `literal` searches the words as they stand.
  */
-export const SearchParams = z.object({
+export const SearchParams = form({
   search: z.optional(line(MAX_SEARCH)),
   q: z.optional(line(MAX_SEARCH)),
   category: z.optional(z.union([line(80), z.int()], 'Categoría inválida')),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { PlanId } from './plan.ts'
 import { count, id, moment } from './scalar.ts'
+import { form } from './text.ts'
 
 export const Subscription = z.object({
   userId: id(),
@@ -28,7 +29,7 @@ export const SubscriptionStatus = z.object({
 })
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>
 
-export const SubscribeInput = z.object({
+export const SubscribeInput = form({
   priceId: z.enum(['price_pro', 'price_business'], 'Plan inválido'),
 })
 export type SubscribeInput = z.infer<typeof SubscribeInput>

@@ -4,6 +4,13 @@ import * as z from 'zod/mini'
 import { isBlank, isStorableText } from './writing.ts'
 
 export const INVALID_TEXT = 'El texto contiene caracteres no válidos'
+const NOT_TEXT = 'Debe ser un texto'
+
+/** An object that somebody sends; fields it does not name are dropped. */
+// @__NO_SIDE_EFFECTS__
+export function form<T extends z.core.$ZodLooseShape>(shape: T) {
+  return z.object(shape, 'Los datos enviados no son válidos')
+}
 
 /** A required single line: inner white space becomes one space, the ends are trimmed. */
 // @__NO_SIDE_EFFECTS__
@@ -41,7 +48,7 @@ export function optionalText(max: number) {
   return z.optional(
     nullWhenBlank(
       z
-        .string(INVALID_TEXT)
+        .string(NOT_TEXT)
         .check(storable(), z.overwrite(severalLines), z.maxLength(max, tooLong(max))),
     ),
   )
@@ -70,9 +77,7 @@ export function secretText(required: string) {
 /** A single line that may be blank. */
 // @__NO_SIDE_EFFECTS__
 export function line(max: number) {
-  return z
-    .string(INVALID_TEXT)
-    .check(storable(), z.overwrite(oneLine), z.maxLength(max, tooLong(max)))
+  return z.string(NOT_TEXT).check(storable(), z.overwrite(oneLine), z.maxLength(max, tooLong(max)))
 }
 
 /** Turns null and blank into null after the inner schema has had its say. */

@@ -5,6 +5,7 @@ import { PlanId } from './plan.ts'
 import { count, decimal, id, moment } from './scalar.ts'
 import {
   emailAddress,
+  form,
   nullWhenBlank,
   optionalLine,
   optionalText,
@@ -74,7 +75,7 @@ export const SignedIn = z.object({ token: z.string(), user: SelfUser })
 export type SignedIn = z.infer<typeof SignedIn>
 
 /** Register (§5). Unknown fields are dropped. */
-export const RegisterInput = z.object({
+export const RegisterInput = form({
   username: username(),
   email: emailAddress('Invalid email address'),
   password: newPassword(MIN_PASSWORD, 'La contraseña debe tener al menos 6 caracteres'),
@@ -85,14 +86,14 @@ export const RegisterInput = z.object({
 export type RegisterInput = z.infer<typeof RegisterInput>
 
 /** Login (§5); `username` may be an email address (decision B3). */
-export const LoginInput = z.object({
+export const LoginInput = form({
   username: requiredLine(254, 'Username is required'),
   password: existingPassword('Password is required'),
 })
 export type LoginInput = z.infer<typeof LoginInput>
 
 /** The profile form (§5, §7): only what is present changes; null or blank clears an optional field. */
-export const ProfilePatch = z.object({
+export const ProfilePatch = form({
   username: z.optional(username()),
   fullName: z.optional(fullName()),
   email: z.optional(emailAddress('Invalid email address')),

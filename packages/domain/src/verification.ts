@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { optionalPhone } from './phone.ts'
 import { id, moment } from './scalar.ts'
-import { line, optionalEmail, optionalLine } from './text.ts'
+import { form, line, optionalEmail, optionalLine } from './text.ts'
 
 export const VERIFICATION_TYPES = ['phone', 'email', 'identity', 'business', 'address'] as const
 export type VerificationType = (typeof VERIFICATION_TYPES)[number]
@@ -36,7 +36,7 @@ export const Verification = z.object({
 })
 export type Verification = z.infer<typeof Verification>
 
-export const VerificationInput = z.object({
+export const VerificationInput = form({
   verificationType: verificationType(),
   phoneNumber: optionalPhone(),
   email: optionalEmail('Invalid email address'),
@@ -52,7 +52,7 @@ export const VerificationInput = z.object({
 })
 export type VerificationInput = z.infer<typeof VerificationInput>
 
-export const VerificationCodeInput = z.object({
+export const VerificationCodeInput = form({
   verificationType: verificationType(),
   verificationCode: sixDigits(),
 })

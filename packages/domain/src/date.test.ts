@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import {
+  calendarDay,
+  clockTime,
+  dateAndTime,
+  dateOnly,
+  longDate,
+  monthAndYear,
+  startOfDay,
+} from './date.ts'
+
+test.each([
+  ['2025-01-07T16:00:00.000Z', '7 de enero de 2025'],
+  ['2025-01-08T03:59:59.000Z', '7 de enero de 2025'],
+  ['2025-01-08T04:00:00.000Z', '8 de enero de 2025'],
+  ['2024-02-29T12:00:00.000Z', '29 de febrero de 2024'],
+])('%s is %s in Puerto Rico', (iso, shown) => {
+  expect(longDate(iso)).toBe(shown)
+})
+
+test('times have one kind of space in front of p. m.', () => {
+  expect(clockTime('2025-01-07T19:15:00.000Z')).toBe('3:15\u00a0p.\u00a0m.')
+  expect(dateAndTime('2025-01-07T19:15:00.000Z')).toBe('7 de enero de 2025, 3:15\u00a0p.\u00a0m.')
+})
+
+test('a membership is told by month and year', () => {
+  expect(monthAndYear('2025-01-01T02:00:00.000Z')).toBe('diciembre de 2024')
+})
+
+test('the day begins at midnight in Puerto Rico', () => {
+  const evening = new Date('2026-11-22T03:59:59.999Z')
+  expect(startOfDay(evening).toISOString()).toBe('2026-11-21T04:00:00.000Z')
+  expect(dateOnly(evening)).toBe('2026-11-21')
+  expect(calendarDay(new Date('2026-11-22T04:00:00.000Z')) - calendarDay(evening)).toBe(1)
+})

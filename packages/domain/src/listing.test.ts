@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import {
+  daysLeft,
+  expiryFrom,
+  hasPublicPage,
+  isListedActive,
+  isPublic,
+  otherStatuses,
+  STATUS_ACTIONS,
+  STATUS_WORDS,
+  statusLabel,
+  takesPlanRoom,
+} from './listing.ts'
+
+test.each([
+  ['sold', true, { isPublic: false, page: true, active: false, label: 'Vendido' }],
+  ['sold', false, { isPublic: false, page: false, active: false, label: 'Vendido' }],
+  ['active', false, { isPublic: false, page: false, active: false, label: 'Inactivo' }],
+  ['pending', false, { isPublic: false, page: false, active: false, label: 'Inactivo' }],
+  ['pending', true, { isPublic: true, page: true, active: false, label: 'Venta Pendiente' }],
+  ['active', true, { isPublic: true, page: true, active: true, label: 'Activo' }],
+] as const)('%s, switched on %s', (status, isActive, is) => {
+  const listing = { status, isActive }
+  expect(isPublic(listing)).toBe(is.isPublic)
+  expect(takesPlanRoom(listing)).toBe(is.isPublic)
+  expect(hasPublicPage(listing)).toBe(is.page)
+  expect(isListedActive(listing)).toBe(is.active)
+  expect(statusLabel(listing)).toBe(is.label)
+})
+
+test.each([
+  ['active', ['pending', 'sold']],
+  ['pending', ['active', 'sold']],
+  ['sold', ['active', 'pending']],
+] as const)('the menu of a %s ad offers the two others', (status, others) => {
+  expect(otherStatuses(status)).toEqual(others)
+})
+
+test('the toast names the state as §8 does', () => {
+  expect(STATUS_WORDS).toEqual({ sold: 'vendido', pending: 'venta pendiente', active: 'activo' })
+  expect(Object.keys(STATUS_ACTIONS)).toEqual(Object.keys(STATUS_WORDS))
+})
+
+test('an ad runs 60 days', () => {
+  const from = new Date('2026-11-21T16:00:00.000Z')
+  const expiresAt = expiryFrom(from).toISOString()
+  expect(expiresAt).toBe('2027-01-20T16:00:00.000Z')
+  expect(daysLeft({ expiresAt }, from)).toBe(60)
+  expect(daysLeft({ expiresAt }, new Date('2027-01-20T15:00:00.000Z'))).toBe(1)
+  expect(daysLeft({ expiresAt }, new Date('2027-02-20T15:00:00.000Z'))).toBe(0)
+})
