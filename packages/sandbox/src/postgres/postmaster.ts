@@ -1,9 +1,9 @@
 // The server process: adopted when one lives, else started; stopped so that nothing is lost.
 import { spawn } from 'node:child_process'
 import { open, readFile, rm, stat } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../free-port.ts'
 import type { Place } from './cluster.ts'
 import { cleanEnvironment, programPath, runAs, runQuietly } from './owner.ts'
 import { type Door, databaseUrl, hasUnixSockets, socketPort, withClient } from './socket.ts'
@@ -133,16 +133,4 @@ async function isPostmasterOf(pid: number, clusterDir: string): Promise<boolean>
       ? await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
       : (await runQuietly('ps', ['-p', String(pid), '-ww', '-o', 'command='], {})).output
   return command.includes('postgres') && command.includes(clusterDir)
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer()
-    probe.once('error', fail)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      probe.close(() => done(port))
-    })
-  })
 }

@@ -1,0 +1,44 @@
+// The one place of the sandbox that reads the environment, and the project's `.env`.
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import * as z from 'zod/mini'
+
+/** Root folder of the project. */
+export const projectRoot = resolve(import.meta.dirname, '../../..')
+
+const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))
+
+const Settings = z.object({
+  PORT: z._default(port, 3000),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  DATA_DIR: z._default(z.string(), '.data'),
+  UPLOADS_DIR: z.optional(z.string()),
+  DATABASE_URL: z.optional(z.string()),
+  SANDBOX_PORT: z._default(port, 4010),
+  SANDBOX_SMTP_PORT: z._default(port, 0),
+  DEMO_DATA: z._default(z.enum(['on', 'off']), 'on'),
+  CHROMIUM_PATH: z.optional(z.string()),
+})
+export type Settings = z.infer<typeof Settings>
+
+/**
+ * Settings of one machine. What the environment says goes before `.env`; an empty value counts as
+ * none.
+ * @throws naming the first setting that is wrong
+ */
+export function readSettings(): Settings {
+  const file = join(projectRoot, '.env')
+  if (existsSync(file)) process.loadEnvFile(file)
+  const given = Object.entries(process.env).filter(([, value]) => value !== '')
+  const read = Settings.safeParse(Object.fromEntries(given))
+  if (read.success) return read.data
+  const issue = read.error.issues[0]
+  throw new Error(`el valor de ${issue?.path.join('.')} no sirve (ver .env.example)`)
+}
+
+/** The environment for a child: everything of ours, with these on top. */
+export function childEnvironment(
+  extra: Readonly<Record<string, string>>,
+): Record<string, string | undefined> {
+  return { ...process.env, ...extra }
+}

@@ -1,0 +1,52 @@
+// An SMTP server for one machine: takes every letter, delivers none.
+import { simpleParser } from 'mailparser'
+import { SMTPServer } from 'smtp-server'
+import type { NewMail } from './mailbox.ts'
+
+type Receiver = { stop: () => Promise<void> }
+
+/** Letters above this are refused, as a real server would. */
+const largestBytes = 25 * 1024 * 1024
+
+/**
+ * Listens on a loopback port. A letter is acknowledged after `take` has stored it, once for each
+ * address of the envelope.
+ */
+export function receiveMail(
+  port: number,
+  take: (mail: NewMail) => Promise<void>,
+): Promise<Receiver> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    size: largestBytes,
+    onAuth: (auth, _session, callback) => callback(null, { user: auth.username ?? 'sandbox' }),
+    onData: (stream, session, callback) => {
+      readMails(stream, session.envelope.rcptTo)
+        .then((mails) => Promise.all(mails.map(take)))
+        .then(() => callback(null), callback)
+    },
+  })
+  // A client that hangs up half-way is its own trouble.
+  server.on('error', () => {})
+  return new Promise((done, fail) => {
+    server.server.once('error', fail)
+    const stop = () => new Promise<void>((stopped) => server.close(() => stopped()))
+    server.listen(port, '127.0.0.1', () => done({ stop }))
+  })
+}
+
+async function readMails(
+  stream: Parameters<typeof simpleParser>[0],
+  recipients: readonly { address: string }[],
+): Promise<NewMail[]> {
+  const letter = await simpleParser(stream, { skipImageLinks: true })
+  return recipients.map(({ address }) => ({
+    from: letter.from?.text ?? '',
+    to: address,
+    subject: letter.subject ?? '',
+    text: (letter.text ?? '').trimEnd(),
+    html: letter.html || '',
+  }))
+}

@@ -1,0 +1,23 @@
+// The sandbox process: stands in for the outside world on one machine. Started by start.ts.
+import { join } from 'node:path'
+import { readSettings } from './env.ts'
+import { openMailbox } from './mail/mailbox.ts'
+import { receiveMail } from './mail/smtp-receiver.ts'
+import { serveSandbox } from './server/sandbox-server.ts'
+
+const settings = readSettings()
+const mailbox = await openMailbox(join(settings.DATA_DIR, 'mailbox.jsonl'), () => new Date())
+const smtp = await receiveMail(settings.SANDBOX_SMTP_PORT, async (mail) => {
+  await mailbox.add(mail)
+})
+const http = await serveSandbox(settings.SANDBOX_PORT, mailbox)
+
+let isEnding = false
+const end = async () => {
+  if (isEnding) return
+  isEnding = true
+  await Promise.all([smtp.stop(), http.stop()])
+  process.exit(0)
+}
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void end())
+process.send?.('ready')

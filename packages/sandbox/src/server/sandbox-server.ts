@@ -1,0 +1,83 @@
+// The sandbox's HTTP door: what it received, and the mailbox.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { mailListPage, mailPage } from '../mail/mail-pages.ts'
+import type { Mailbox } from '../mail/mailbox.ts'
+import { type Html, html, page, textOf } from './html.ts'
+
+export type SandboxServer = {
+  /** Address of the server, without a slash at the end. */
+  url: string
+  stop: () => Promise<void>
+}
+
+/** Listens on a loopback port: the mailbox holds links that open accounts. */
+export function serveSandbox(port: number, mailbox: Mailbox): Promise<SandboxServer> {
+  const server = createServer((request, response) => answer(request, response, mailbox))
+  return new Promise((done, fail) => {
+    server.once('error', fail)
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address()
+      const bound = typeof address === 'object' && address ? address.port : port
+      done({ url: `http://127.0.0.1:${bound}`, stop: () => stopServer(server) })
+    })
+  })
+}
+
+type Answer = { status: number; type: 'text/html' | 'application/json'; body: string }
+
+function answer(request: IncomingMessage, response: ServerResponse, mailbox: Mailbox): void {
+  const isReading = request.method === 'GET' || request.method === 'HEAD'
+  const url = new URL(request.url ?? '/', 'http://sandbox')
+  const { status, type, body } = isReading
+    ? route(url, mailbox)
+    : shown(page('No se puede', html`<p>Aquí solo se lee.</p>`), 405)
+  response.writeHead(status, {
+    'content-type': `${type}; charset=utf-8`,
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; form-action 'none'; base-uri 'none'",
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  })
+  response.end(body)
+}
+
+function route(url: URL, mailbox: Mailbox): Answer {
+  if (url.pathname === '/') return shown(receivedPage(mailbox))
+  if (url.pathname === '/mail') return shown(mailListPage(mailbox.list()))
+  if (url.pathname === '/mail.json') {
+    const mails = mailbox.list(url.searchParams.get('to') ?? undefined)
+    return { status: 200, type: 'application/json', body: JSON.stringify(mails) }
+  }
+  const mail = mailbox.find(Number(/^\/mail\/(\d+)$/.exec(url.pathname)?.[1]))
+  if (mail) return shown(mailPage(mail))
+  return shown(page('No existe', html`<p>Aquí no hay nada.</p>`), 404)
+}
+
+const shown = (body: Html, status = 200): Answer => ({
+  status,
+  type: 'text/html',
+  body: textOf(body),
+})
+
+function receivedPage(mailbox: Mailbox): Html {
+  const mails = mailbox.list()
+  const rows = mails.slice(0, 100).map(
+    (mail) => html`<tr><td>${mail.at}</td><td>Correo</td>
+<td><a href="/mail/${mail.id}">${mail.subject}</a> para ${mail.to}</td></tr>`,
+  )
+  const list = rows.length
+    ? html`<table><tr><th>Hora</th><th>Qué</th><th>Detalle</th></tr>${rows}</table>`
+    : html`<p>Aún no ha llegado nada.</p>`
+  return page(
+    'Recibido',
+    html`<p>Lo que Wepa envió al mundo de afuera: ${mails.length} correos.</p>${list}`,
+  )
+}
+
+function stopServer(server: ReturnType<typeof createServer>): Promise<void> {
+  return new Promise((done) => {
+    server.close(() => done())
+    server.closeAllConnections()
+  })
+}
