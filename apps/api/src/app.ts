@@ -3,12 +3,14 @@ import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './context.ts'
+import { registerApiDocs } from './doors/api-docs.ts'
 import { registerHealth } from './doors/health.ts'
 import { registerPages } from './doors/pages.ts'
 import { registerRefusals } from './doors/refusals.ts'
 import { registerRest } from './doors/rest/register-rest.ts'
 import { registerSecurity } from './doors/security.ts'
 import { registerTrpc } from './doors/trpc.ts'
+import { registerUploads } from './doors/uploads.ts'
 import { registerWebAssets } from './doors/web-assets.ts'
 
 const second = 1000
@@ -40,7 +42,8 @@ export async function buildApp(deps: Deps, log: FastifyBaseLogger): Promise<Fast
   await app.register(compress, { encodings: ['gzip', 'deflate'], threshold: 1024 })
   registerHealth(app, deps)
   await registerTrpc(app, deps)
-  registerRest(app, deps)
+  await registerRest(app, deps)
+  registerUploads(app, deps)
   await registerWebAssets(app, deps)
   await registerPages(app, deps)
   return app

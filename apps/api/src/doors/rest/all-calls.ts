@@ -1,6 +1,19 @@
 // The documented calls, in the order of the readable page.
 import { authCalls } from './auth.rest.ts'
+import { categoryCalls } from './categories.rest.ts'
+import { favoriteCalls } from './favorites.rest.ts'
+import { listingCalls } from './listings.rest.ts'
 import type { RestCall } from './rest-call.ts'
+import { uploadCalls } from './uploads.rest.ts'
+import { userListingCalls } from './user-listings.rest.ts'
 import { userCalls } from './users.rest.ts'
 
-export const allCalls: readonly RestCall[] = [...authCalls, ...userCalls]
+export const allCalls: readonly RestCall[] = [
+  ...authCalls,
+  ...userCalls,
+  ...listingCalls,
+  ...userListingCalls,
+  ...favoriteCalls,
+  ...categoryCalls,
+  ...uploadCalls,
+]

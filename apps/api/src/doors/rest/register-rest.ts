@@ -9,13 +9,18 @@ import { requireSession } from '../../trpc.ts'
 import { contextOf } from '../request-context.ts'
 import { createCaller } from '../router.ts'
 import { allCalls } from './all-calls.ts'
+import { registerForms } from './forms.ts'
 import type { RawInput, RestCall } from './rest-call.ts'
 
 type Answer = { status: number; body: string }
 
 /** Registers every documented call. */
-export function registerRest(app: FastifyInstance, deps: Deps): void {
-  for (const call of allCalls) registerCall(app, deps, call)
+export async function registerRest(app: FastifyInstance, deps: Deps): Promise<void> {
+  for (const call of allCalls) if (!call.isMultipart) registerCall(app, deps, call)
+  await app.register(async (formsOnly) => {
+    await registerForms(formsOnly)
+    for (const call of allCalls) if (call.isMultipart) registerCall(formsOnly, deps, call)
+  })
 }
 
 function registerCall(app: FastifyInstance, deps: Deps, call: RestCall): void {
@@ -23,7 +28,8 @@ function registerCall(app: FastifyInstance, deps: Deps, call: RestCall): void {
   app.route({
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
-    ...(call.bodyLimit && { bodyLimit: call.bodyLimit }),
+    // A large body over a phone's line takes longer than any handler should.
+    ...(call.bodyLimit && { bodyLimit: call.bodyLimit, handlerTimeout: 170_000 }),
     // Before the body is read: nobody uploads 64 MB to be told to sign in.
     onRequest: async (request) => {
       const ctx = await contextOf(deps, request)

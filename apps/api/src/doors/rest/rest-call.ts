@@ -35,6 +35,8 @@ export type RestCallOptions<Body extends Schema, Query extends Schema> = {
   status?: 200 | 201
   /** Bytes of the body; 1 MB where nothing else is said. */
   bodyLimit?: number
+  /** The body is a form with one file: each part reaches `run` by its name, the file as bytes. */
+  isMultipart?: boolean
   /** Honours `Idempotency-Key`: never where the answer holds a secret, since answers are kept. */
   isOnce?: boolean
   run: (request: RestRequest<Body, Query>) => Promise<unknown>

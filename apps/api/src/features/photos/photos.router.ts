@@ -4,10 +4,12 @@ import { limited, memberProcedure, router } from '../../trpc.ts'
 import { uploadPhoto } from './upload-photo.ts'
 import { uploadProfileImage } from './upload-profile-image.ts'
 
+const badRotation = 'La rotación debe ser 0, 90, 180 o 270'
+
 /** Bytes reach this only through the multipart door; JSON cannot carry them. */
 const Upload = z.object({
   bytes: z.instanceof(Uint8Array, { error: 'Falta la foto (campo "file")' }),
-  rotation: z._default(z.literal(ROTATIONS, 'La rotación debe ser 0, 90, 180 o 270'), 0),
+  rotation: z._default(z.pipe(z.coerce.number(badRotation), z.literal(ROTATIONS, badRotation)), 0),
 })
 
 export const photosRouter = router({

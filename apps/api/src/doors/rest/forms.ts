@@ -1,0 +1,14 @@
+import multipart from '@fastify/multipart'
+import { MAX_PHOTO_BYTES } from '@wepa/domain/photo'
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * Forms with a file, for the routes of this instance alone: everywhere else a body is JSON. The parts
+ * become the body by their names, the file as bytes.
+ */
+export async function registerForms(app: FastifyInstance): Promise<void> {
+  await app.register(multipart, {
+    attachFieldsToBody: 'keyValues',
+    limits: { files: 1, fileSize: MAX_PHOTO_BYTES, fields: 4, fieldSize: 100, headerPairs: 20 },
+  })
+}

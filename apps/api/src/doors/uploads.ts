@@ -1,0 +1,25 @@
+// Pictures by their content's name: what lies under a name never changes.
+import { DomainError } from '@wepa/domain/error'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../context.ts'
+
+const year = 'public, max-age=31536000, immutable'
+
+/** `/uploads/<hash>.webp` and `.avif`, and the same under `/thumbnails`. */
+export function registerUploads(app: FastifyInstance, { imageStore }: Deps): void {
+  for (const folder of ['uploads', 'thumbnails']) {
+    app.get<{ Params: { name: string } }>(`/${folder}/:name`, async (request, reply) => {
+      const { name } = request.params
+      if (!/^[0-9a-f]{16,64}\.(webp|avif)$/.test(name)) throw new DomainError('not_found')
+      const image = await imageStore.find(`${folder}/${name}`)
+      if (!image) throw new DomainError('not_found')
+      reply
+        .header('cache-control', year)
+        .header('etag', `"${name}"`)
+        .header('x-content-type-options', 'nosniff')
+        .type(image.contentType)
+      if (request.headers['if-none-match'] === `"${name}"`) return reply.code(304).send()
+      return reply.send(Buffer.from(image.bytes))
+    })
+  }
+}
