@@ -130,27 +130,22 @@ function named(value: string | undefined): string | undefined {
 /** A number in plain notation, as text or as a number; blank means none. */
 // @__NO_SIDE_EFFECTS__
 function number(message: string, min: number, max: number) {
-  return z.optional(
-    z.pipe(
-      z
-        .union([z.string(), z.number()], message)
-        .check(z.refine((value) => isBlankOrBetween(value, min, max), message)),
-      z.transform((value: string | number) => (value === '' ? undefined : Number(value))),
-    ),
-  )
+  return plainNumber(message, (value) => value >= min && value <= max)
 }
 
 // @__NO_SIDE_EFFECTS__
 function wholeNumber(message: string, min: number, max: number) {
+  return plainNumber(message, (value) => value >= min && value <= max && Number.isInteger(value))
+}
+
+// @__NO_SIDE_EFFECTS__
+function plainNumber(message: string, accepts: (value: number) => boolean) {
   return z.optional(
     z.pipe(
       z
         .union([z.string(), z.number()], message)
         .check(
-          z.refine(
-            (value) => isBlankOrBetween(value, min, max) && Number.isInteger(Number(value)),
-            message,
-          ),
+          z.refine((value) => value === '' || (isPlain(value) && accepts(Number(value))), message),
         ),
       z.transform((value: string | number) => (value === '' ? undefined : Number(value))),
     ),
@@ -169,8 +164,6 @@ function flag(message: string) {
   )
 }
 
-function isBlankOrBetween(value: string | number, min: number, max: number): boolean {
-  if (value === '') return true
-  if (typeof value === 'string' && !/^-?\d{1,12}(\.\d{1,12})?$/.test(value)) return false
-  return Number(value) >= min && Number(value) <= max
+function isPlain(value: string | number): boolean {
+  return typeof value === 'number' || /^-?\d{1,12}(\.\d{1,12})?$/.test(value)
 }

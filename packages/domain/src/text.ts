@@ -14,24 +14,24 @@ export function form<T extends z.core.$ZodLooseShape>(shape: T) {
 
 /** A required single line: inner white space becomes one space, the ends are trimmed. */
 // @__NO_SIDE_EFFECTS__
-export function requiredLine(max: number, required: string, min = 1, short = required) {
+export function requiredLine(max: number, required: string, min = 1) {
   return z.string(required).check(
     storable(),
     z.overwrite(oneLine),
-    z.refine((text) => min === 0 || !isBlank(text), { error: required, abort: true }),
-    z.minLength(min, short),
+    z.refine((text) => !isBlank(text), { error: required, abort: true }),
+    z.minLength(min, required),
     z.maxLength(max, tooLong(max)),
   )
 }
 
 /** A required text of several lines: line ends become `\n`, the ends are trimmed. */
 // @__NO_SIDE_EFFECTS__
-export function requiredText(max: number, required: string, min = 1, short = required) {
+export function requiredText(max: number, required: string, min = 1) {
   return z.string(required).check(
     storable(),
     z.overwrite(severalLines),
     z.refine((text) => !isBlank(text), { error: required, abort: true }),
-    z.minLength(min, short),
+    z.minLength(min, required),
     z.maxLength(max, tooLong(max)),
   )
 }
