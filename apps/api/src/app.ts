@@ -43,6 +43,7 @@ export async function buildApp(deps: Deps, log: FastifyBaseLogger): Promise<Fast
   registerHealth(app, deps)
   await registerTrpc(app, deps)
   await registerRest(app, deps)
+  await registerApiDocs(app, deps)
   registerUploads(app, deps)
   await registerWebAssets(app, deps)
   await registerPages(app, deps)
