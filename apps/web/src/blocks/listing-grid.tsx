@@ -1,0 +1,87 @@
+import type { Listing } from '@wepa/domain/listing'
+import type { ReactNode } from 'react'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { ListingCard, type ListingCardProps } from './listing-card.tsx'
+import { ListingRow } from './listing-row.tsx'
+
+interface ListingGridProps {
+  listings: readonly Listing[]
+  view?: 'grid' | 'list'
+  level?: ListingCardProps['level']
+  /** False where another grid above already holds the first pictures of the screen. */
+  isFirstOnScreen?: boolean
+}
+
+/** Ads beside and under each other: 2 columns on a phone, 3 to 4 on a desktop; or one under the other. */
+export function ListingGrid({
+  listings,
+  view = 'grid',
+  level,
+  isFirstOnScreen = true,
+}: ListingGridProps) {
+  const Item = view === 'list' ? ListingRow : ListingCard
+  return (
+    <Columns view={view}>
+      {listings.map((listing, index) => (
+        <li key={listing.id}>
+          <Item
+            listing={listing}
+            position={isFirstOnScreen ? index : 100 + index}
+            {...(level ? { level } : {})}
+          />
+        </li>
+      ))}
+    </Columns>
+  )
+}
+
+/** The same grid before its ads are here, in the same sizes. */
+export function ListingGridSkeleton({
+  count,
+  view = 'grid',
+}: {
+  count: number
+  view?: 'grid' | 'list'
+}) {
+  return (
+    <Columns view={view} isHidden>
+      {Array.from({ length: count }, (_, index) => index).map((index) => (
+        <li key={index}>
+          {view === 'list' ? (
+            <Skeleton className="h-30 rounded-card sm:h-42" />
+          ) : (
+            <div className="overflow-hidden rounded-card bg-card shadow-soft">
+              <Skeleton className="aspect-4/3 rounded-none" />
+              <div className="grid gap-2 p-3">
+                <Skeleton className="h-5 w-2/5" />
+                <Skeleton className="h-4 w-full" />
+                <Skeleton className="h-4 w-3/5" />
+              </div>
+            </div>
+          )}
+        </li>
+      ))}
+    </Columns>
+  )
+}
+
+interface ColumnsProps {
+  view: 'grid' | 'list'
+  isHidden?: boolean
+  children: ReactNode
+}
+
+function Columns({ view, isHidden = false, children }: ColumnsProps) {
+  return (
+    <ul
+      aria-hidden={isHidden || undefined}
+      className={
+        view === 'list'
+          ? 'grid gap-3 sm:gap-4'
+          : 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4'
+      }
+    >
+      {children}
+    </ul>
+  )
+}

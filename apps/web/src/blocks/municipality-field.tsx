@@ -1,0 +1,43 @@
+import { formatLocation, WHOLE_ISLAND } from '@wepa/domain/location'
+import { MUNICIPALITIES } from '@wepa/domain/municipalities'
+import { foldText } from '@wepa/domain/writing'
+import { Combobox } from '../ui/combobox.tsx'
+import type { FieldProps } from '../ui/field.tsx'
+
+interface MunicipalityFieldProps extends FieldProps {
+  id?: string | undefined
+  name?: string | undefined
+  value: string
+  onValueChange: (text: string) => void
+  onBlur?: (() => void) | undefined
+  onTake?: ((place: string) => void) | undefined
+  placeholder?: string | undefined
+  inputClassName?: string | undefined
+  /**
+   * `search` suggests 'Toda la isla' and plain names ('Ponce'); `address` writes the place as an
+   * ad carries it ('Ponce, Sur').
+   */
+  purpose: 'search' | 'address'
+}
+
+const suggestions = {
+  search: [WHOLE_ISLAND, ...sortedNames(({ name }) => name)],
+  address: sortedNames(formatLocation),
+}
+
+/** A place in free text, with all 78 municipalities suggested; accents and ñ do not matter. */
+export function MunicipalityField({ purpose, ...rest }: MunicipalityFieldProps) {
+  return <Combobox {...rest} suggest={(text) => matching(suggestions[purpose], text)} />
+}
+
+function matching(names: readonly string[], text: string): readonly string[] {
+  const wanted = foldText(text.trim())
+  if (wanted === '') return names
+  const starts = names.filter((name) => foldText(name).startsWith(wanted))
+  const holds = names.filter((name) => foldText(name).includes(` ${wanted}`))
+  return [...new Set([...starts, ...holds])]
+}
+
+function sortedNames(write: (municipality: (typeof MUNICIPALITIES)[number]) => string) {
+  return MUNICIPALITIES.map(write).sort((a, b) => (foldText(a) < foldText(b) ? -1 : 1))
+}

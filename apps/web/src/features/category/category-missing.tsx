@@ -1,0 +1,16 @@
+import { NotFoundDrawing } from '../../illustrations/not-found.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+
+/** §2: no such category. */
+export function CategoryMissing() {
+  return (
+    <EmptyState
+      level={1}
+      picture={<NotFoundDrawing />}
+      title="Categoría no encontrada"
+      text="Puede que el enlace esté mal escrito. Desde el inicio ves todas las categorías."
+      action={<LinkButton to="/">Ir al inicio</LinkButton>}
+    />
+  )
+}

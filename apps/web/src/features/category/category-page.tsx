@@ -1,0 +1,91 @@
+import { Link } from '@tanstack/react-router'
+import type { CountedCategory } from '@wepa/domain/category'
+import { categoryImage } from '@wepa/domain/image-fallback'
+import { searchPath } from '@wepa/domain/search-params'
+import { CategoryIcon } from '../../blocks/category-icon.tsx'
+import { ListingResults } from '../../blocks/listing-results.tsx'
+import { ResultCount } from '../../blocks/result-count.tsx'
+import {
+  type AddressChanges,
+  changeAddress,
+  filtersOf,
+  type SearchAddress,
+} from '../../blocks/search-address.ts'
+import { useListingSearch } from '../../blocks/use-listing-search.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { CategoryFilters } from './category-filters.tsx'
+
+interface CategoryPageProps {
+  category: CountedCategory
+  address: SearchAddress
+  onChange: (address: SearchAddress) => void
+}
+
+/** §2, Category page: one category's ads, by words, place and order. */
+export function CategoryPage({ category, address, onChange }: CategoryPageProps) {
+  const inCategory = { ...address, category: category.slug }
+  const search = useListingSearch(inCategory)
+  const path = `/category/${category.slug}`
+  const filters = filtersOf(address)
+  return (
+    <>
+      <CategoryHeader category={category} />
+      <div className="page py-5 md:py-8">
+        <CategoryFilters
+          address={address}
+          onChange={(changes: AddressChanges) => onChange(changeAddress(address, changes))}
+        />
+        <div className="mt-4 mb-3">
+          <ResultCount
+            page={search.data?.pages[0]}
+            noun={['anuncio encontrado', 'anuncios encontrados']}
+          />
+        </div>
+        <ListingResults
+          search={search}
+          view="grid"
+          nextHref={(cursor) => {
+            const first = searchPath(filters, path)
+            return `${first}${first.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`
+          }}
+          emptyAction={<Button onClick={() => onChange({})}>Limpiar filtros</Button>}
+        />
+      </div>
+    </>
+  )
+}
+
+function CategoryHeader({ category }: { category: CountedCategory }) {
+  return (
+    <div className={classNames('category-wash overflow-hidden', `hue-${category.slug}`)}>
+      <div className="page flex items-center gap-4 py-5 md:py-0">
+        <div className="flex flex-1 items-center gap-4 md:gap-6 md:py-10">
+          <CategoryIcon category={category} size="large" />
+          <div>
+            <nav aria-label="Estás en" className="mb-0.5 hidden text-small text-muted md:block">
+              <Link to="/" className="underline-offset-4 hover:underline">
+                Inicio
+              </Link>{' '}
+              <span aria-hidden="true">/</span>{' '}
+              <Link to="/search" className="underline-offset-4 hover:underline">
+                Anuncios
+              </Link>
+            </nav>
+            <h1 tabIndex={-1} className="text-h2 md:text-h1">
+              {category.name}
+            </h1>
+            <p className="mt-1 text-body text-muted md:text-lead">{category.description}</p>
+          </div>
+        </div>
+        <img
+          src={categoryImage(category.slug)}
+          alt=""
+          width={400}
+          height={300}
+          className="hidden h-40 w-auto self-end rounded-t-card object-cover md:block"
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Listing } from '@wepa/domain/listing'
+import { type QueryUtils, trpc } from '../../lib/trpc.ts'
+
+// §9: featured 6, the 'Wepa!' grid 12, 'Recién Agregados' 9 of the 15 newest (decision A: no owner filter).
+const featuredQuery = { featured: true, limit: 6 }
+const recentQuery = { sort: 'newest', limit: 15 } as const
+const recentShown = 9
+const browseShown = 12
+
+/** The three rows of home. `undefined` listings are still on their way, or broken. */
+export function useHomeListings() {
+  const featured = trpc.listings.search.useQuery(featuredQuery)
+  const recent = trpc.listings.search.useQuery(recentQuery)
+  const cursor = recent.data?.nextCursor ?? undefined
+  const older = trpc.listings.search.useQuery(olderQuery(cursor), { enabled: cursor !== undefined })
+  const isComplete = recent.data !== undefined && (cursor === undefined || !older.isPending)
+  return {
+    featured: featured.data?.items ?? [],
+    recent: {
+      listings: recent.data?.items.slice(0, recentShown),
+      isBroken: recent.isError,
+      retry: () => void recent.refetch(),
+    },
+    browse: {
+      listings: isComplete ? browseListings(recent.data.items, older.data?.items ?? []) : undefined,
+      isBroken: recent.isError,
+      retry: () => void recent.refetch(),
+    },
+  }
+}
+
+/** Loads what home shows. A row that fails is the page's to tell, not a reason to show nothing. */
+export async function loadHomeListings(utils: QueryUtils): Promise<Listing[]> {
+  const [recent] = await Promise.allSettled([
+    utils.listings.search.ensureData(recentQuery),
+    utils.listings.search.ensureData(featuredQuery),
+  ])
+  if (recent.status === 'rejected') return []
+  const cursor = recent.value.nextCursor ?? undefined
+  const older = cursor
+    ? await utils.listings.search.ensureData(olderQuery(cursor)).catch(() => undefined)
+    : undefined
+  return browseListings(recent.value.items, older?.items ?? [])
+}
+
+/**
+ * The 'Wepa!' grid: what comes after the newest ads, so that home shows no ad twice; on a young
+ * market, where little comes after them, the newest fill it up.
+ */
+export function browseListings(recent: readonly Listing[], older: readonly Listing[]): Listing[] {
+  const rest = [...recent.slice(recentShown), ...older]
+  const filled = rest.length >= browseShown ? rest : [...rest, ...recent.slice(0, recentShown)]
+  return filled.slice(0, browseShown)
+}
+
+function olderQuery(cursor: string | undefined) {
+  return { ...recentQuery, limit: browseShown, ...(cursor ? { cursor } : {}) }
+}

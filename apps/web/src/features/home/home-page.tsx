@@ -1,0 +1,50 @@
+import { ListingGrid } from '../../blocks/listing-grid.tsx'
+import { AssistantInvitation } from './assistant-invitation.tsx'
+import { CategoryRow } from './category-row.tsx'
+import { Hero } from './hero.tsx'
+import { useHomeListings } from './home-listings.ts'
+import { HomeScreenHint } from './home-screen-hint.tsx'
+import { GridPlaceholder, HomeSection } from './home-section.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+import { LearnMore } from './learn-more.tsx'
+import { PlansStrip } from './plans-strip.tsx'
+
+/** §2, Home. */
+export function HomePage() {
+  const { featured, browse, recent } = useHomeListings()
+  return (
+    <>
+      <PlansStrip />
+      <Hero />
+      <div className="page grid gap-12 py-8 md:gap-16 md:py-12">
+        <CategoryRow />
+        <HomeSection title="Wepa!" more={{ label: 'Ver todos', search: {} }}>
+          {browse.listings ? (
+            <ListingGrid listings={browse.listings} />
+          ) : (
+            <GridPlaceholder count={8} isBroken={browse.isBroken} onRetry={browse.retry} />
+          )}
+        </HomeSection>
+        {featured.length > 0 && (
+          <HomeSection title="Anuncios destacados">
+            <ListingGrid listings={featured} isFirstOnScreen={false} />
+          </HomeSection>
+        )}
+        <HomeSection
+          title="Recién Agregados"
+          more={{ label: 'Ver los más recientes', search: { sort: 'newest' } }}
+        >
+          {recent.listings ? (
+            <ListingGrid listings={recent.listings} isFirstOnScreen={false} />
+          ) : (
+            <GridPlaceholder count={8} isBroken={recent.isBroken} onRetry={recent.retry} />
+          )}
+        </HomeSection>
+        <AssistantInvitation />
+        <HowItWorks />
+        <LearnMore />
+        <HomeScreenHint />
+      </div>
+    </>
+  )
+}

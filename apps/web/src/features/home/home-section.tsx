@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { ListingGridSkeleton } from '../../blocks/listing-grid.tsx'
+import type { SearchAddress } from '../../blocks/search-address.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+
+interface HomeSectionProps {
+  title: string
+  /** The way to more of the same. */
+  more?: { label: string; search: SearchAddress }
+  children: ReactNode
+}
+
+/** A titled part of home. */
+export function HomeSection({ title, more, children }: HomeSectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-4 flex items-center justify-between gap-4">
+        <h2 id={id} className="text-h2">
+          {title}
+        </h2>
+        {more && (
+          <Link
+            to="/search"
+            search={more.search}
+            className="-mr-2 inline-flex min-h-11 items-center gap-1.5 rounded-field px-2 text-body font-semibold text-caribe hover:underline"
+          >
+            {more.label}
+            <ArrowRight aria-hidden="true" size={18} strokeWidth={2} />
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+interface GridPlaceholderProps {
+  count: number
+  isBroken: boolean
+  onRetry: () => void
+}
+
+/** A row of ads that is still coming, or that failed. */
+export function GridPlaceholder({ count, isBroken, onRetry }: GridPlaceholderProps) {
+  if (!isBroken) return <ListingGridSkeleton count={count} />
+  return (
+    <EmptyState
+      title="Failed to fetch recent listings"
+      text="No pudimos traer los anuncios. Revisa tu conexión e inténtalo de nuevo."
+      action={<Button onClick={onRetry}>Intentar de nuevo</Button>}
+      className="rounded-card bg-card"
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { Rocket } from 'lucide-react'
+import { LinkButton } from '../../ui/link-button.tsx'
+
+/** §2: the way to the paid plans. */
+export function PlansStrip() {
+  return (
+    <aside aria-label="Planes" className="bg-sol text-on-sol">
+      <div className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-1.5">
+        <p className="flex items-center gap-2.5 text-body">
+          <Rocket aria-hidden="true" size={20} strokeWidth={1.75} className="flex-none" />
+          <span>
+            <strong className="font-bold">Quieres vender más rápido?</strong>{' '}
+            <span className="hidden sm:inline">Prueba gratis por 7 días • Sin compromisos</span>
+          </span>
+        </p>
+        <LinkButton
+          to="/$"
+          params={{ _splat: 'subscription' }}
+          tone="bare"
+          className="-mr-3 text-on-sol! underline underline-offset-4 hover:bg-transparent! hover:decoration-2"
+        >
+          Ver Planes Pro
+        </LinkButton>
+      </div>
+    </aside>
+  )
+}

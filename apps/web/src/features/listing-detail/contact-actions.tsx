@@ -1,0 +1,105 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { isPublic, type ListingDetail } from '@wepa/domain/listing'
+import { MessageCircle, Pencil, Phone } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useSession } from '../../lib/session.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+
+const PhonePrompt = lazy(async () => ({
+  default: (await import('./phone-prompt.tsx')).PhonePrompt,
+}))
+
+interface ContactActionsProps {
+  listing: ListingDetail
+  isOwn: boolean
+}
+
+/** The ways to the seller; for the owner the way to the form. A sold ad has none (decision B4). */
+export function ContactActions({ listing, isOwn }: ContactActionsProps) {
+  if (isOwn) return <OwnActions id={listing.id} />
+  if (!isPublic(listing)) return <NoLongerForSale listing={listing} />
+  return <SellerActions listing={listing} />
+}
+
+function SellerActions({ listing }: { listing: ListingDetail }) {
+  const { status } = useSession()
+  const navigate = useNavigate()
+  const [isAsking, setIsAsking] = useState(false)
+  const trackClick = trpc.listings.trackClick.useMutation()
+  const contact = () => {
+    if (status === 'visitor') {
+      void navigate({ to: '/auth', search: { redirect: `/listing/${listing.id}` } })
+      return
+    }
+    trackClick.mutate({ id: listing.id, kind: 'contact' })
+    void navigate({
+      href: `/messages?listing=${listing.id}&seller=${listing.userId}`,
+    })
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button tone="call" size="large" className="flex-1" onClick={contact}>
+        <MessageCircle aria-hidden="true" size={20} strokeWidth={1.75} />
+        Contactar
+      </Button>
+      {listing.contactPhone && (
+        <Button
+          tone="quiet"
+          size="large"
+          aria-haspopup="dialog"
+          className="flex-1"
+          onClick={() => setIsAsking(true)}
+        >
+          <Phone aria-hidden="true" size={20} strokeWidth={1.75} />
+          Llamar
+        </Button>
+      )}
+      {isAsking && listing.contactPhone && (
+        <Suspense>
+          <PhonePrompt
+            listing={listing}
+            phone={listing.contactPhone}
+            onCalled={() => trackClick.mutate({ id: listing.id, kind: 'phone' })}
+            onOpenChange={setIsAsking}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function OwnActions({ id }: { id: number }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <LinkButton
+        to="/edit-listing/$id"
+        params={{ id: String(id) }}
+        size="large"
+        className="flex-1"
+      >
+        <Pencil aria-hidden="true" size={20} strokeWidth={1.75} />
+        Editar
+      </LinkButton>
+      <LinkButton to="/my-listings" size="large" tone="quiet" className="flex-1">
+        Mis anuncios
+      </LinkButton>
+    </div>
+  )
+}
+
+function NoLongerForSale({ listing }: { listing: ListingDetail }) {
+  return (
+    <p className="rounded-card bg-sand-deep p-4 text-body">
+      {listing.status === 'sold' ? 'Este anuncio ya se vendió.' : 'Este anuncio ya no está activo.'}{' '}
+      <Link
+        to="/category/$slug"
+        params={{ slug: listing.category.slug }}
+        className="font-semibold text-caribe underline underline-offset-4"
+      >
+        Ver más en {listing.category.name}
+      </Link>
+    </p>
+  )
+}

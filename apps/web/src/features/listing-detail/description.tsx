@@ -1,0 +1,32 @@
+import { CONDITION_LABELS } from '@wepa/domain/condition'
+import { longDate } from '@wepa/domain/date'
+import type { ListingDetail } from '@wepa/domain/listing'
+
+/** The seller's own words with their line breaks, and the facts under them. Links stay plain text. */
+export function Description({ listing }: { listing: ListingDetail }) {
+  const { description, condition, createdAt, id } = listing
+  return (
+    <section aria-labelledby="listing-description" className="min-w-0">
+      <h2 id="listing-description" className="mb-2 text-h3">
+        Descripción
+      </h2>
+      <p className="max-w-prose text-lead whitespace-pre-line">{description}</p>
+      <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 border-t border-line text-body">
+        {condition && <Fact name="Condición">{CONDITION_LABELS[condition]}</Fact>}
+        <Fact name="Publicado">
+          <time dateTime={createdAt}>{longDate(createdAt)}</time>
+        </Fact>
+        <Fact name="Anuncio">{id}</Fact>
+      </dl>
+    </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div className="col-span-2 grid grid-cols-subgrid border-b border-line py-2.5">
+      <dt className="text-muted">{name}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  )
+}

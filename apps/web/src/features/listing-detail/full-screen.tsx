@@ -1,0 +1,83 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import * as Radix from 'radix-ui/dialog'
+import { useLayoutEffect } from 'react'
+import { Photo } from './photo.tsx'
+import { useGallery } from './use-gallery.ts'
+
+interface FullScreenProps {
+  photos: readonly string[]
+  fallback: string
+  title: string
+  start: number
+  /** Told which photo was in sight at the end. */
+  onClose: (index: number) => void
+}
+
+const round =
+  'grid size-12 place-items-center rounded-full bg-black/60 text-white hover:bg-black/80 disabled:opacity-30'
+
+/** The photos on the whole screen; arrows move, Esc closes. */
+export function FullScreen({ photos, fallback, title, start, onClose }: FullScreenProps) {
+  const { track, index, show, onScroll, onKeyDown } = useGallery(photos.length, start)
+  useLayoutEffect(() => {
+    const { current } = track
+    current?.scrollTo({ left: start * current.clientWidth, behavior: 'instant' })
+  }, [track, start])
+  return (
+    <Radix.Root open onOpenChange={() => onClose(index)}>
+      <Radix.Portal>
+        <Radix.Content
+          aria-describedby={undefined}
+          onKeyDown={onKeyDown}
+          className="appear fixed inset-0 z-60 flex flex-col justify-center bg-black"
+        >
+          <Radix.Title className="sr-only">Fotos: {title}</Radix.Title>
+          <div ref={track} onScroll={onScroll} className="gallery-track h-full">
+            {photos.map((photo, each) => (
+              <div key={photo} className="grid h-full place-items-center">
+                <Photo
+                  url={photo}
+                  fallback={fallback}
+                  alt={`Foto ${each + 1} de ${photos.length}: ${title}`}
+                  isFirst={each === start}
+                  className="h-dvh"
+                />
+              </div>
+            ))}
+          </div>
+          <Radix.Close
+            aria-label="Cerrar"
+            className={`absolute top-[calc(1rem+env(safe-area-inset-top))] right-4 ${round}`}
+          >
+            <X aria-hidden="true" size={24} strokeWidth={1.75} />
+          </Radix.Close>
+          {photos.length > 1 && (
+            <div className="absolute inset-x-0 bottom-[calc(1.25rem+env(safe-area-inset-bottom))] flex items-center justify-center gap-5">
+              <button
+                type="button"
+                aria-label="Foto anterior"
+                disabled={index === 0}
+                onClick={() => show(index - 1)}
+                className={round}
+              >
+                <ChevronLeft aria-hidden="true" size={26} strokeWidth={1.75} />
+              </button>
+              <p role="status" className="rounded-full bg-black/60 px-4 py-2 text-body text-white">
+                {index + 1} de {photos.length}
+              </p>
+              <button
+                type="button"
+                aria-label="Foto siguiente"
+                disabled={index === photos.length - 1}
+                onClick={() => show(index + 1)}
+                className={round}
+              >
+                <ChevronRight aria-hidden="true" size={26} strokeWidth={1.75} />
+              </button>
+            </div>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

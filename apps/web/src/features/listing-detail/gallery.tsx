@@ -1,0 +1,158 @@
+import { categoryImage, imageSource } from '@wepa/domain/image-fallback'
+import type { ListingDetail } from '@wepa/domain/listing'
+import { ChevronLeft, ChevronRight, Expand } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { FavouriteHeart } from '../../blocks/favourite-heart.tsx'
+import { ListingBadges } from '../../blocks/listing-badges.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Photo } from './photo.tsx'
+import { useGallery } from './use-gallery.ts'
+import './listing-detail.css'
+
+const FullScreen = lazy(async () => ({ default: (await import('./full-screen.tsx')).FullScreen }))
+
+/** The photos of an ad: pushed sideways, by buttons, by arrow keys, or chosen below; one tap shows them whole. */
+export function Gallery({ listing }: { listing: ListingDetail }) {
+  const fallback = categoryImage(listing.category.slug)
+  const photos = photosOf(listing, fallback)
+  const gallery = useGallery(photos.length)
+  const [isFull, setIsFull] = useState(false)
+  const hasMany = photos.length > 1
+  return (
+    <section aria-label="Fotos" className="-mx-4 min-w-0 md:mx-0">
+      <div className="relative overflow-hidden bg-sand-deep md:rounded-sheet">
+        <div ref={gallery.track} className="gallery-track" onScroll={gallery.onScroll}>
+          {photos.map((photo, index) => (
+            <button
+              key={photo}
+              type="button"
+              tabIndex={index === gallery.index ? 0 : -1}
+              aria-label={`Ampliar foto ${index + 1} de ${photos.length}`}
+              onClick={() => setIsFull(true)}
+              onKeyDown={gallery.onKeyDown}
+              className="cursor-zoom-in -outline-offset-4!"
+            >
+              <Photo
+                url={photo}
+                fallback={fallback}
+                alt={
+                  photo === fallback
+                    ? ''
+                    : `Foto ${index + 1} de ${photos.length}: ${listing.title}`
+                }
+                isFirst={index === 0}
+                className="aspect-4/3"
+              />
+            </button>
+          ))}
+        </div>
+        <ListingBadges listing={listing} className="absolute top-3 left-3 z-10" />
+        <FavouriteHeart listing={listing} className="absolute top-2 right-2 z-10" />
+        {hasMany && (
+          <>
+            <Step
+              label="Foto anterior"
+              side="left"
+              isOff={gallery.index === 0}
+              onPress={() => gallery.show(gallery.index - 1)}
+            />
+            <Step
+              label="Foto siguiente"
+              side="right"
+              isOff={gallery.index === photos.length - 1}
+              onPress={() => gallery.show(gallery.index + 1)}
+            />
+            <p className="pointer-events-none absolute right-3 bottom-3 inline-flex items-center gap-1.5 rounded-full bg-black/70 px-3 py-1 text-small font-semibold text-white">
+              <Expand aria-hidden="true" size={14} strokeWidth={2} />
+              <span role="status">
+                {gallery.index + 1} de {photos.length}
+              </span>
+            </p>
+          </>
+        )}
+      </div>
+      {hasMany && <Thumbnails listing={listing} current={gallery.index} onShow={gallery.show} />}
+      {isFull && (
+        <Suspense>
+          <FullScreen
+            {...{ photos, fallback }}
+            title={listing.title}
+            start={gallery.index}
+            onClose={(index) => {
+              setIsFull(false)
+              gallery.show(index)
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+interface StepProps {
+  label: string
+  side: 'left' | 'right'
+  isOff: boolean
+  onPress: () => void
+}
+
+function Step({ label, side, isOff, onPress }: StepProps) {
+  const Icon = side === 'left' ? ChevronLeft : ChevronRight
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={() => !isOff && onPress()}
+      className={classNames(
+        'absolute top-1/2 z-10 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-card/90 text-ink shadow-soft transition-opacity md:grid',
+        side === 'left' ? 'left-3' : 'right-3',
+        isOff && 'opacity-40',
+      )}
+    >
+      <Icon aria-hidden="true" size={24} strokeWidth={1.75} />
+    </button>
+  )
+}
+
+interface ThumbnailsProps {
+  listing: ListingDetail
+  current: number
+  onShow: (index: number) => void
+}
+
+function Thumbnails({ listing, current, onShow }: ThumbnailsProps) {
+  return (
+    <ul className="scroll-quietly mt-2 flex gap-2 overflow-x-auto p-1 px-4 md:px-1">
+      {listing.images.map((image, index) => (
+        <li key={image} className="flex-none">
+          <button
+            type="button"
+            aria-label={`Ver foto ${index + 1}`}
+            aria-current={index === current}
+            onClick={() => onShow(index)}
+            className={classNames(
+              'block overflow-hidden rounded-field border-2 transition-colors',
+              index === current
+                ? 'border-caribe'
+                : 'border-transparent opacity-80 hover:opacity-100',
+            )}
+          >
+            <Photo
+              url={listing.thumbnails[index] ?? image}
+              fallback={categoryImage(listing.category.slug)}
+              alt=""
+              isFirst={false}
+              className="h-14 w-18 object-cover!"
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function photosOf(listing: ListingDetail, fallback: string): string[] {
+  const photos = [...new Set(listing.images.map(imageSource))]
+  return photos.length > 0 ? photos : [fallback]
+}

@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router'
+import { isPublic, type ListingDetail } from '@wepa/domain/listing'
+import { detailPrice } from '@wepa/domain/price'
+import { Eye, MapPin, Share2 } from 'lucide-react'
+import { PaidPlaceMark, StatusPill } from '../../blocks/listing-badges.tsx'
+import { Button } from '../../ui/button.tsx'
+import { shareListing } from './share-listing.ts'
+
+/** What it is, what it costs, where, and how many looked. */
+export function Summary({ listing }: { listing: ListingDetail }) {
+  const { category, location, views } = listing
+  return (
+    <header className="grid content-start gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <PaidPlaceMark listing={listing} />
+        {(listing.status !== 'active' || !isPublic(listing)) && <StatusPill listing={listing} />}
+      </div>
+      <p className="figures text-h1">{detailPrice(listing)}</p>
+      <h1 tabIndex={-1} className="text-h2 leading-tight font-semibold">
+        {listing.title}
+      </h1>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-body text-muted">
+        <span className="inline-flex items-center gap-1.5">
+          <MapPin aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none" />
+          {location || 'PR'}
+        </span>
+        {views > 0 && (
+          <span className="inline-flex items-center gap-1.5">
+            <Eye aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none" />
+            {views} {views === 1 ? 'vista' : 'vistas'}
+          </span>
+        )}
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Link
+          to="/category/$slug"
+          params={{ slug: category.slug }}
+          className="inline-flex min-h-11 items-center text-body font-semibold text-caribe underline-offset-4 hover:underline"
+        >
+          {category.name}
+        </Link>
+        <Button tone="bare" onClick={() => void shareListing(listing)} className="-mr-3">
+          <Share2 aria-hidden="true" size={18} strokeWidth={1.75} />
+          Compartir
+        </Button>
+      </div>
+    </header>
+  )
+}

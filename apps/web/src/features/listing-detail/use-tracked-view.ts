@@ -1,0 +1,17 @@
+import type { Listing } from '@wepa/domain/listing'
+import { useEffect, useRef } from 'react'
+import { useSession } from '../../lib/session.ts'
+import { trpc } from '../../lib/trpc.ts'
+
+/** Tells the server that a signed-in person looked at an ad (§7); never the owner (decision B6). */
+export function useTrackedView(listing: Listing, isOwn: boolean): void {
+  const { status } = useSession()
+  const { mutate } = trpc.listings.trackView.useMutation()
+  const told = useRef<number | null>(null)
+  const { id } = listing
+  useEffect(() => {
+    if (status !== 'member' || isOwn || told.current === id) return
+    told.current = id
+    mutate({ id })
+  }, [status, isOwn, id, mutate])
+}

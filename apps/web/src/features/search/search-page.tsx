@@ -1,0 +1,77 @@
+import { findCategory } from '@wepa/domain/category'
+import { searchPath } from '@wepa/domain/search-params'
+import { ListingResults } from '../../blocks/listing-results.tsx'
+import { ResultCount } from '../../blocks/result-count.tsx'
+import {
+  type AddressChanges,
+  changeAddress,
+  filtersOf,
+  type SearchAddress,
+} from '../../blocks/search-address.ts'
+import { useListingSearch } from '../../blocks/use-listing-search.ts'
+import { Button } from '../../ui/button.tsx'
+import { ActiveFilters } from './active-filters.tsx'
+import { SearchBar } from './search-bar.tsx'
+import { Understood } from './understood.tsx'
+import { ViewToggle } from './view-toggle.tsx'
+
+interface SearchPageProps {
+  /** The whole state of the page. */
+  address: SearchAddress
+  /** Goes to another address: a new entry in the history, or in place of this one. */
+  onChange: (address: SearchAddress, options?: { replace: boolean }) => void
+}
+
+/** §2, Search. */
+export function SearchPage({ address, onChange }: SearchPageProps) {
+  const search = useListingSearch(address)
+  const firstPage = search.data?.pages[0]
+  const change = (changes: AddressChanges) => onChange(changeAddress(address, changes))
+  const view = address.view ?? 'grid'
+  return (
+    <div className="page py-5 md:py-8">
+      <h1 tabIndex={-1} className="mb-4 text-h2 md:text-h1">
+        {searchTitle(address)}
+      </h1>
+      <SearchBar address={address} onChange={change} />
+      <ActiveFilters address={address} onChange={change} />
+      <Understood reading={firstPage?.reading} address={address} onChange={change} />
+      <div className="mt-4 mb-3 flex min-h-11 items-center justify-between gap-3">
+        <ResultCount page={firstPage} noun={['anuncio', 'anuncios']} />
+        <ViewToggle
+          view={view}
+          onChange={(next) =>
+            onChange(changeAddress(address, { view: next === 'list' ? 'list' : '' }), {
+              replace: true,
+            })
+          }
+        />
+      </div>
+      <ListingResults
+        search={search}
+        view={view}
+        nextHref={(cursor) => `${withCursor(searchPath(filtersOf(address)), cursor)}`}
+        emptyAction={
+          <Button onClick={() => onChange(clearedAddress(address))}>Limpiar filtros</Button>
+        }
+      />
+    </div>
+  )
+}
+
+/** 'Nevera en Ponce', 'Vehículos', 'Todos los anuncios': what the page and its title say. */
+export function searchTitle({ q, category, location }: SearchAddress): string {
+  const what = q ?? (category ? (findCategory(category)?.name ?? category) : undefined)
+  if (what === undefined) return location ? `Anuncios en ${location}` : 'Todos los anuncios'
+  return location ? `${what} en ${location}` : what
+}
+
+/** Without any filter; where only words were asked for, these go too. */
+function clearedAddress({ q, view, ...filters }: SearchAddress): SearchAddress {
+  const kept = view ? { view } : {}
+  return q !== undefined && Object.keys(filters).length > 0 ? { q, ...kept } : kept
+}
+
+function withCursor(path: string, cursor: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`
+}

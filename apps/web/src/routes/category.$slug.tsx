@@ -1,0 +1,82 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { searchPath } from '@wepa/domain/search-params'
+import { cardPreload } from '../blocks/card-preload.ts'
+import { filtersOf, readSearchAddress, type SearchAddress } from '../blocks/search-address.ts'
+import { loadListingSearch } from '../blocks/use-listing-search.ts'
+import { CategoryMissing } from '../features/category/category-missing.tsx'
+import { CategoryPage } from '../features/category/category-page.tsx'
+import { readFailure } from '../lib/errors.ts'
+import { absoluteUrl, pageHead } from '../lib/head.ts'
+import type { QueryUtils } from '../lib/trpc.ts'
+
+export const Route = createFileRoute('/category/$slug')({
+  validateSearch: (raw: Record<string, unknown>): SearchAddress => {
+    const { category: _category, view: _view, ...address } = readSearchAddress(raw)
+    return address
+  },
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps, params: { slug } }) => {
+    const [category, page] = await Promise.all([
+      requireCategory(context.trpc, slug),
+      loadListingSearch(context.trpc, { ...deps, category: slug }).catch(() => undefined),
+    ])
+    return {
+      category,
+      preload: cardPreload(page?.items[0]),
+      nextCursor: page?.nextCursor ?? null,
+    }
+  },
+  head: ({ match, loaderData, params: { slug } }) => {
+    if (!loaderData) return { meta: [{ title: 'Categoría no encontrada | Wepa' }] }
+    const { category, preload, nextCursor } = loaderData
+    const { site } = match.context
+    const { cursor, location } = match.search
+    const path = searchPath(filtersOf(match.search), `/category/${slug}`)
+    const title = location ? `${category.name} en ${location}` : `${category.name} en Puerto Rico`
+    return pageHead({
+      site,
+      title,
+      description: `${category.description}. ${title}: anuncios de aquí, con fotos y precios, en Wepa.`,
+      path,
+      isIndexed: cursor === undefined,
+      preloadImage: preload,
+      nextPath: nextCursor
+        ? `${path}${path.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(nextCursor)}`
+        : undefined,
+      jsonLd: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { '@type': 'ListItem', position: 1, name: 'Inicio', item: absoluteUrl(site, '/') },
+            { '@type': 'ListItem', position: 2, name: category.name },
+          ],
+        },
+      ],
+    })
+  },
+  component: CategoryRoute,
+  notFoundComponent: CategoryMissing,
+})
+
+function CategoryRoute() {
+  const { category } = Route.useLoaderData()
+  const address = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <CategoryPage
+      category={category}
+      address={address}
+      onChange={(search) => void navigate({ search })}
+    />
+  )
+}
+
+async function requireCategory(utils: QueryUtils, slug: string) {
+  try {
+    return await utils.categories.get.ensureData({ slug })
+  } catch (error) {
+    if (readFailure(error).code === 'category_not_found') throw notFound()
+    throw error
+  }
+}

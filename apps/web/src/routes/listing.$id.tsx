@@ -1,0 +1,46 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { listingHead } from '../features/listing-detail/listing-head.ts'
+import { ListingMissing } from '../features/listing-detail/listing-missing.tsx'
+import { ListingPage } from '../features/listing-detail/listing-page.tsx'
+import { readFailure } from '../lib/errors.ts'
+import { pageHead } from '../lib/head.ts'
+import { readId } from '../lib/read-id.ts'
+import type { QueryUtils } from '../lib/trpc.ts'
+import { trpc } from '../lib/trpc.ts'
+
+export const Route = createFileRoute('/listing/$id')({
+  loader: async ({ context, params }) => {
+    const listing = await requireListing(context.trpc, readId(params.id))
+    // The seller's rating stands beside the ad; without it the card says 'Nuevo'.
+    await context.trpc.users.get.ensureData({ id: listing.userId }).catch(() => undefined)
+    return listing
+  },
+  head: ({ loaderData, match }) =>
+    loaderData
+      ? pageHead(listingHead(loaderData, match.context.site))
+      : { meta: [{ title: 'Anuncio no encontrado | Wepa' }] },
+  component: ListingRoute,
+  notFoundComponent: MissingRoute,
+})
+
+function ListingRoute() {
+  const loaded = Route.useLoaderData()
+  // What changes meanwhile (renewed, sold) is refreshed in the cache of queries.
+  const { data } = trpc.listings.get.useQuery({ id: loaded.id }, { initialData: loaded })
+  return <ListingPage key={data.id} listing={data} />
+}
+
+function MissingRoute() {
+  const { id } = Route.useParams()
+  return <ListingMissing id={readId(id)} />
+}
+
+async function requireListing(utils: QueryUtils, id: number | undefined) {
+  if (id === undefined) throw notFound()
+  try {
+    return await utils.listings.get.ensureData({ id })
+  } catch (error) {
+    if (readFailure(error).code === 'listing_not_found') throw notFound()
+    throw error
+  }
+}
