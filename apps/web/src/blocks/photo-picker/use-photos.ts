@@ -1,7 +1,7 @@
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
 import { fileRefusal } from './check-file.ts'
 import { createLine } from './line.ts'
-import { existingPhotos, isUnderWay, type Photo, photoValues, takeStep } from './photo.ts'
+import { existingPhotos, isUnderWay, type Photo, takeStep } from './photo.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 import { uploadPhoto } from './upload-photo.ts'
 
@@ -74,12 +74,8 @@ export function usePhotos({ initial, limit, limitText }: PhotosOptions) {
   }
 
   useRetryOnReturn(photos, retry)
-  useEffect(() => {
-    const kept = sources.current
-    return () => {
-      for (const key of [...kept.keys()]) release(kept, key)
-    }
-  }, [])
+  const whenSettled = useSettled(photos)
+  useReleaseOnLeave(sources)
 
   return {
     photos,
@@ -93,7 +89,8 @@ export function usePhotos({ initial, limit, limitText }: PhotosOptions) {
     isBusy: photos.some(isUnderWay),
     hasFailures: photos.some(({ stage }) => stage === 'failed'),
     isChanged: isChanged(photos, initial),
-    values: () => photoValues(photos),
+    /** Resolves with the photos once none is under way any more. */
+    whenSettled,
   }
 }
 
@@ -130,6 +127,31 @@ function useRetryOnReturn(photos: readonly Photo[], retry: (key: string) => void
     window.addEventListener('online', resume)
     return () => window.removeEventListener('online', resume)
   }, [])
+}
+
+/** Ends the uploads and gives the pictures' memory back when the form is left. */
+function useReleaseOnLeave(sources: RefObject<Map<string, Source>>): void {
+  useEffect(() => {
+    const kept = sources.current
+    return () => {
+      for (const key of [...kept.keys()]) release(kept, key)
+    }
+  }, [sources])
+}
+
+/** Lets a submit wait for the uploads that are still running. */
+function useSettled(photos: readonly Photo[]): () => Promise<readonly Photo[]> {
+  const waiting = useRef<((photos: readonly Photo[]) => void)[]>([])
+  const latest = useRef(photos)
+  useEffect(() => {
+    latest.current = photos
+    if (photos.some(isUnderWay)) return
+    for (const settle of waiting.current.splice(0)) settle(photos)
+  }, [photos])
+  return () =>
+    latest.current.some(isUnderWay)
+      ? new Promise((resolve) => waiting.current.push(resolve))
+      : Promise.resolve(latest.current)
 }
 
 function release(sources: Map<string, Source>, key: string): void {

@@ -1,0 +1,99 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { ListingDetail } from '@wepa/domain/listing'
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { NotFoundDrawing } from '../../illustrations/not-found.tsx'
+import { SomethingBrokeDrawing } from '../../illustrations/something-broke.tsx'
+import { readFailure } from '../../lib/errors.ts'
+import { useSession } from '../../lib/session.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { EditForm } from './edit-form.tsx'
+import { FormSkeleton } from './form-skeleton.tsx'
+
+/** Edit an own ad (§2); of another's the person is told and led to their own (§6). */
+export function EditListingPage({ id }: { id: number }) {
+  const { status, user } = useSession()
+  const listing = trpc.listings.get.useQuery(
+    { id },
+    // Never from the cache: what is edited must be what the server has now.
+    { enabled: status === 'member', staleTime: 0, gcTime: 0 },
+  )
+  return (
+    <div className="page max-w-3xl! py-6 md:py-10">
+      <LinkButton tone="bare" to="/my-listings" className="-ml-4 mb-2">
+        <ArrowLeft aria-hidden="true" size={20} strokeWidth={1.75} />
+        Mis anuncios
+      </LinkButton>
+      <h1 tabIndex={-1} className="mb-6 text-h2 font-bold">
+        Editar anuncio
+      </h1>
+      {status === 'visitor' ? (
+        <LoginRequired id={id} />
+      ) : listing.error ? (
+        <LoadFailure error={listing.error} onRetry={() => void listing.refetch()} />
+      ) : listing.data && user ? (
+        <OwnListing listing={listing.data} userId={user.id}>
+          <EditForm key={listing.data.id} listing={listing.data} user={user} />
+        </OwnListing>
+      ) : (
+        <FormSkeleton />
+      )}
+    </div>
+  )
+}
+
+function OwnListing(props: { listing: ListingDetail; userId: number; children: ReactNode }) {
+  const { listing, userId, children } = props
+  const navigate = useNavigate()
+  const isOwner = listing.userId === userId
+  useEffect(() => {
+    if (isOwner) return
+    showToast({
+      title: 'Acceso Denegado',
+      description: 'No tienes permisos para editar este anuncio.',
+      tone: 'bad',
+    })
+    void navigate({ to: '/my-listings', replace: true })
+  }, [isOwner, navigate])
+  return isOwner ? children : <FormSkeleton />
+}
+
+function LoginRequired({ id }: { id: number }) {
+  return (
+    <EmptyState
+      title="Inicia sesión requerida"
+      text="Entra a tu cuenta para editar tus anuncios."
+      action={
+        <LinkButton to="/auth" search={{ redirect: `/edit-listing/${id}` }}>
+          Iniciar Sesión
+        </LinkButton>
+      }
+    />
+  )
+}
+
+function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const failure = readFailure(error)
+  if (failure.code === 'listing_not_found' || failure.code === 'not_found') {
+    return (
+      <EmptyState
+        picture={<NotFoundDrawing />}
+        title="Anuncio No Encontrado"
+        text="Puede que lo hayas eliminado o que el enlace esté incompleto."
+        action={<LinkButton to="/my-listings">Ver mis anuncios</LinkButton>}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      picture={<SomethingBrokeDrawing />}
+      title="No se pudo cargar el anuncio"
+      text={failure.message}
+      action={<Button onClick={onRetry}>Intentar de nuevo</Button>}
+    />
+  )
+}

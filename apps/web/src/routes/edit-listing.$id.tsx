@@ -1,0 +1,24 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { EditListingPage } from '../features/listing-editor/edit-listing-page.tsx'
+import { pageHead } from '../lib/head.ts'
+
+export const Route = createFileRoute('/edit-listing/$id')({
+  params: { parse: ({ id }) => ({ id: Number(id) }), stringify: ({ id }) => ({ id: String(id) }) },
+  loader: ({ params }) => {
+    if (!Number.isSafeInteger(params.id) || params.id < 1) throw notFound()
+  },
+  head: ({ match, params }) =>
+    pageHead({
+      site: match.context.site,
+      title: 'Editar anuncio',
+      description: 'Cambia el texto, el precio o las fotos de tu anuncio.',
+      path: `/edit-listing/${params.id}`,
+      isIndexed: false,
+    }),
+  component: EditListing,
+})
+
+function EditListing() {
+  const { id } = Route.useParams()
+  return <EditListingPage key={id} id={id} />
+}
