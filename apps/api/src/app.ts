@@ -5,6 +5,8 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Deps } from './context.ts'
 import { registerApiDocs } from './doors/api-docs.ts'
 import { registerHealth } from './doors/health.ts'
+import { registerLoadShedding } from './doors/load-shedding.ts'
+import type { Metrics } from './doors/metrics.ts'
 import { registerPages } from './doors/pages.ts'
 import { registerRefusals } from './doors/refusals.ts'
 import { registerRest } from './doors/rest/register-rest.ts'
@@ -16,7 +18,11 @@ import { registerWebAssets } from './doors/web-assets.ts'
 const second = 1000
 
 /** Builds the server: its order is that of the walk of a request. */
-export async function buildApp(deps: Deps, log: FastifyBaseLogger): Promise<FastifyInstance> {
+export async function buildApp(
+  deps: Deps,
+  log: FastifyBaseLogger,
+  metrics?: Metrics,
+): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
     // One line for each answer is written below; two for each request tell no more.
@@ -37,6 +43,8 @@ export async function buildApp(deps: Deps, log: FastifyBaseLogger): Promise<Fast
   registerRefusals(app)
   registerBodies(app)
   registerAnswerLog(app)
+  metrics?.measure(app)
+  await registerLoadShedding(app)
   await registerSecurity(app, deps.settings)
   // Brotli on the fly is slower than gzip and hardly smaller; files are compressed by the build.
   await app.register(compress, { encodings: ['gzip', 'deflate'], threshold: 1024 })

@@ -72,6 +72,17 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   }
 }
 
+/** The settings, or the end of the process with one clear line. */
+export function readEnvOrExit(): Env {
+  try {
+    return readEnv()
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}
+
 type Given = z.output<typeof settings>
 
 function bucketSettings(env: Given) {

@@ -1,42 +1,52 @@
 // Starts the server, and ends it so that nobody notices.
+import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { buildDeps } from './deps.ts'
-import { readEnv, SettingsError } from './env.ts'
-import { createLog } from './log.ts'
+import { createMetrics } from './doors/metrics.ts'
+import { readEnvOrExit } from './env.ts'
+import { createLog, type Log } from './log.ts'
 
-/** What was accepted gets this long to finish. */
-const graceMilliseconds = 8000
+/** What was accepted gets this long to finish; then the process ends all the same, within ten seconds. */
+const grace = 8000
 
-async function start(): Promise<void> {
-  const env = readEnv()
-  const log = createLog(env.LOG_LEVEL)
-  const { deps, close } = buildDeps(env, log)
-  const app = await buildApp(deps, log)
+const env = readEnvOrExit()
+const log = createLog(env.LOG_LEVEL)
+const { deps, pool, close } = buildDeps(env, log)
+const metrics = createMetrics(pool)
+const app = await buildApp(deps, log, metrics)
+endOnSignal(app, log, close)
+await listen(app)
+if (env.METRICS_PORT) {
+  const stop = await metrics.listen(env.METRICS_PORT, env.METRICS_HOST)
+  app.server.on('close', () => void stop())
+}
 
+async function listen(server: FastifyInstance): Promise<void> {
+  try {
+    await server.listen({ port: env.PORT, host: env.HOST })
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    if (!isTaken) throw error
+    process.stderr.write(`Port ${env.PORT} is taken: choose another with PORT\n`)
+    process.exit(1)
+  }
+}
+
+/** SIGTERM and SIGINT: no new connections, requests in flight finish, then the database is let go. */
+function endOnSignal(server: FastifyInstance, log: Log, giveBack: () => Promise<void>): void {
   let isEnding = false
   const end = async (signal: string) => {
     if (isEnding) return
     isEnding = true
     log.info({ signal }, 'ending: finishing what is in flight')
-    const deadline = setTimeout(() => {
+    setTimeout(() => {
       log.warn('ending: some requests took too long')
       process.exit(0)
-    }, graceMilliseconds)
-    deadline.unref()
-    await app.close()
-    await close()
+    }, grace).unref()
+    await server.close()
+    await giveBack()
     log.info('ended')
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void end(signal))
-
-  await app.listen({ port: env.PORT, host: env.HOST })
-}
-
-try {
-  await start()
-} catch (error) {
-  if (!(error instanceof SettingsError)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
 }

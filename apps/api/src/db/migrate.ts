@@ -1,6 +1,6 @@
 // Brings the tables to the newest shape. `node apps/api/src/db/migrate.ts` runs it alone.
 import { type Migration, Migrator } from 'kysely/migration'
-import { readEnv } from '../env.ts'
+import { readEnvOrExit } from '../env.ts'
 import { createLog } from '../log.ts'
 import { type Database, openDatabase } from './database.ts'
 import { up as people } from './migrations/001-people.ts'
@@ -39,7 +39,7 @@ function migrator(db: Database): Migrator {
 }
 
 if (import.meta.main) {
-  const env = readEnv()
+  const env = readEnvOrExit()
   const log = createLog(env.LOG_LEVEL)
   const { db, close } = openDatabase({
     url: env.DATABASE_URL,

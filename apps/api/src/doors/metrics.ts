@@ -1,0 +1,69 @@
+// Figures for Prometheus, on a port of their own that the public does not reach.
+import { createServer } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+type PoolCounts = { totalCount: number; idleCount: number; waitingCount: number }
+
+export type Metrics = {
+  /** Times every answer of the server by route and status. */
+  measure: (app: FastifyInstance) => void
+  /** Serves `GET /metrics`; the answer closes it. */
+  listen: (port: number, host: string) => Promise<() => Promise<void>>
+}
+
+/** Gathers the process's own figures, those of the pool, and what `measure` is given. */
+export function createMetrics(pool: PoolCounts): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  gaugePool(registry, pool)
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request to its answer',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  })
+  return {
+    measure: (app) => {
+      app.addHook('onResponse', async (request, reply) => {
+        // The route, never the address: ids would make a series each.
+        const route = request.routeOptions.url ?? 'unknown'
+        const labels = { method: request.method, route, status: String(reply.statusCode) }
+        seconds.observe(labels, reply.elapsedTime / 1000)
+      })
+    },
+    listen: (port, host) => serve(registry, port, host),
+  }
+}
+
+function gaugePool(registry: Registry, pool: PoolCounts): void {
+  const gauge = new Gauge({
+    name: 'database_connections',
+    help: 'Connections of the pool, and requests waiting for one',
+    labelNames: ['state'] as const,
+    registers: [registry],
+    collect: () => {
+      gauge.set({ state: 'open' }, pool.totalCount)
+      gauge.set({ state: 'idle' }, pool.idleCount)
+      gauge.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  })
+}
+
+async function serve(registry: Registry, port: number, host: string) {
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/metrics') return response.writeHead(404).end()
+    const text = await registry.metrics()
+    return response.writeHead(200, { 'content-type': registry.contentType }).end(text)
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  return () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+}
