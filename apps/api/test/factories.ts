@@ -1,8 +1,12 @@
 // Things in the database, with one line for what matters to the test.
 import { randomBytes } from 'node:crypto'
+import type { PublishInput } from '@wepa/domain/listing-input'
 import type { SelfUser } from '@wepa/domain/user'
+import type * as z from 'zod/mini'
 import type { Deps } from '../src/context.ts'
 import { createUser } from '../src/features/users/create-user.ts'
+
+type PublishPayload = z.input<typeof PublishInput>
 
 type UserInput = Partial<Omit<Parameters<typeof createUser>[1], 'passwordHash'>> & {
   role?: 'user' | 'admin'
@@ -30,4 +34,19 @@ export async function makeUser(
     .where('id', '=', user.id)
     .execute()
   return { ...user, role, subscriptionPlan }
+}
+
+/** What a person sends to publish an ad. */
+export function makeListingInput(input: Partial<PublishPayload> = {}): PublishPayload {
+  return {
+    title: `Bicicleta de prueba ${randomBytes(4).toString('hex')}`,
+    description: 'Bicicleta en buen estado, poco uso.',
+    price: '$150',
+    location: 'Ponce, Sur',
+    contactEmail: 'vende@ejemplo.pr',
+    contactPhone: '787-555-0134',
+    categoryId: 9,
+    images: [],
+    ...input,
+  }
 }
