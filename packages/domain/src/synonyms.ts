@@ -19,7 +19,8 @@ export type SynonymGroup = {
 
 // One group a line: id (~ marks an ambiguous one) | categories | pr | es | en | misspellings.
 // A table in text, for as objects these lines would be two thousand. A cuerda is no acre
-// (decision D), and 'friza' is a blanket (frisa), not a freezer: so they stand nowhere here.
+// (decision D), and 'friza' is a blanket (frisa), not a freezer: so they stand nowhere here;
+// 'a/c', 'mini split' and 'smart tv' are said here too, and only local words open an ambiguous group.
 const TABLE = `
 carro|vehiculos|carro,carros,auto,máquina|automóvil,vehículo,coche|car,cars|karro,caro
 ~guagua|vehiculos|guagua,guaguas|SUV,todoterreno,camioneta,autobús,furgoneta|van,minivan,pickup,bus|wawa,gua gua
@@ -94,7 +95,7 @@ lavadora|hogar-jardin|lavadora,lavadora y secadora|lavarropas|washer,washing mac
 secadora|hogar-jardin|secadora|secarropas|dryer|cecadora,secadoraz
 microondas|hogar-jardin|microondas,microonda|horno de microondas|microwave|microhondas,micronda
 abanico|hogar-jardin|abanico,abanico de techo,abanico de pedestal|ventilador|fan,ceiling fan|avanico,habanico
-~aire-acondicionado|hogar-jardin|aire,aire acondicionado,consola,consola de aire,aire de ventana|climatizador,minisplit|ac,a/c,mini split,window unit|aire acondisionado,minisplip,mini esplit
+~aire-acondicionado|hogar-jardin|aire,aire acondicionado,consola,consola de aire,aire de ventana,minisplit,mini split,a/c,ac|climatizador|window unit|aire acondisionado,minisplip,mini esplit
 bombilla|hogar-jardin|bombilla|foco,bombillo|light bulb,bulb|bonbilla,vombilla
 zafacon|hogar-jardin|zafacón,dron de basura|basurero,cubo de basura,tacho|trash can,garbage bin|safacon
 sofa|hogar-jardin|sofá,juego de sala,mueble de sala,seccional,loveseat|sillones,tresillo|couch,sectional|juego sala
@@ -136,7 +137,7 @@ desbloqueado|electronicos|desbloqueado,unlocked,factory unlocked|liberado,libre|
 computadora|electronicos|computadora,compu,pc|ordenador,computador|computer,desktop,gaming pc|conputadora,computadoraz
 laptop|electronicos|laptop,lapto|portátil,notebook|macbook,chromebook|lactop,latop
 tablet|electronicos|tablet,tableta|tablet|ipad|tablé,tabled
-~televisor|electronicos|televisor,tv,tele|televisión,pantalla plana|smart tv|televizor,telebisor
+~televisor|electronicos|televisor,tv,tele,televisión,smart tv|pantalla plana||televizor,telebisor
 bocina|electronicos|bocina,bocinas,bajo,planta de música|altavoz,parlante,corneta|speaker,subwoofer,amplifier|bosina,vocina
 audifonos|electronicos|audífonos,hands free|auriculares,cascos|headphones,earbuds,airpods|audifono,air pods
 ~consola-juegos|electronicos|consola,play,nintendo,playstation,xbox|videoconsola,videojuegos|ps5,ps4,switch,gaming console|plei,playstaion,nintedo

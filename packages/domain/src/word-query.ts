@@ -1,0 +1,50 @@
+// Words joined into a condition on a text, without any query language: the database's door writes that.
+
+/**
+ * `weight` says how near an alternative is to what was typed: 1 the word itself, 0.9 as said here,
+ * 0.8 in other Spanish, 0.7 in English. Words are letters and digits only.
+ */
+export type WordQuery =
+  | { kind: 'phrase'; words: readonly string[]; weight: number }
+  | { kind: 'all'; of: readonly WordQuery[] }
+  | { kind: 'any'; of: readonly WordQuery[] }
+
+export function phrase(words: readonly string[], weight = 1): WordQuery {
+  return { kind: 'phrase', words, weight }
+}
+
+export function word(key: string, weight = 1): WordQuery {
+  return phrase([key], weight)
+}
+
+/** All of these, in the given order; one alone stands for itself. */
+export function all(of: readonly WordQuery[]): WordQuery {
+  const [only] = of
+  return only && of.length === 1 ? only : { kind: 'all', of }
+}
+
+/** Any of these, each once, the first of equals; one alone stands for itself. */
+export function any(of: readonly WordQuery[]): WordQuery {
+  const seen = new Set<string>()
+  const distinct = of.filter((query) => {
+    const key = query.kind === 'phrase' ? query.words.join(' ') : JSON.stringify(query)
+    return !seen.has(key) && seen.add(key)
+  })
+  const [only] = distinct
+  return only && distinct.length === 1 ? only : { kind: 'any', of: distinct }
+}
+
+/** How many words a text may have to be compared with: what the query costs. */
+export function sizeOf(query: WordQuery): number {
+  return query.kind === 'phrase'
+    ? query.words.length
+    : query.of.reduce((sum, part) => sum + sizeOf(part), 0)
+}
+
+/** The query with only the alternatives of at least this weight; nothing when a part has none. */
+export function atLeast(query: WordQuery, weight: number): WordQuery | undefined {
+  if (query.kind === 'phrase') return query.weight >= weight ? query : undefined
+  const kept = query.of.flatMap((part) => atLeast(part, weight) ?? [])
+  if (kept.length === 0 || (query.kind === 'all' && kept.length < query.of.length)) return undefined
+  return query.kind === 'all' ? all(kept) : any(kept)
+}
