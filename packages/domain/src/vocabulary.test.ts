@@ -4,7 +4,7 @@ import { distance, writtenForm } from './vocabulary.ts'
 test.each([
   ['nevera', 'nevera', 0],
   ['nebera', 'nevera', 1],
-  ['neevra', 'nevera', 2],
+  ['nebra', 'nevera', 2],
   ['nevrea', 'nevera', 1],
   ['', 'sofa', 4],
 ])('%j and %j lie %i slips apart', (from, to, slips) => {
