@@ -4,6 +4,8 @@ import { buildApp } from './app.ts'
 import { buildDeps } from './deps.ts'
 import { createMetrics } from './doors/metrics.ts'
 import { readEnvOrExit } from './env.ts'
+import { allJobs } from './jobs/all-jobs.ts'
+import { startJobs } from './jobs/schedule.ts'
 import { createLog, type Log } from './log.ts'
 
 /** What was accepted gets this long to finish; then the process ends all the same, within ten seconds. */
@@ -14,7 +16,11 @@ const log = createLog(env.LOG_LEVEL)
 const { deps, pool, close } = buildDeps(env, log)
 const metrics = createMetrics(pool)
 const app = await buildApp(deps, log, metrics)
-endOnSignal(app, log, close)
+const jobs = startJobs(deps, allJobs)
+endOnSignal(app, log, async () => {
+  await jobs.stop()
+  await close()
+})
 await listen(app)
 if (env.METRICS_PORT) {
   const stop = await metrics.listen(env.METRICS_PORT, env.METRICS_HOST)
