@@ -1,0 +1,163 @@
+// Uploads, their 24 hours, and the files that several rows share.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { codeOf } from '../../../test/code-of.ts'
+import { makeListingInput } from '../../../test/factories.ts'
+import { type Person, type Suite, startSuite } from '../../../test/harness.ts'
+import { makeDataUrl, makePng } from '../../../test/pictures.ts'
+import { removeUnclaimedPhotos } from './remove-unclaimed-photos.ts'
+import { sweepPhotoGarbage } from './sweep-photo-garbage.ts'
+
+const HOUR = 3_600_000
+
+let suite: Suite
+beforeAll(async () => {
+  suite = await startSuite()
+})
+afterAll(() => suite.close())
+
+const bytesOf = (picture: Parameters<typeof makePng>[0]) => new Uint8Array(makePng(picture))
+const upload = (person: Person, seed: number) =>
+  suite.asUser(person).photos.upload({ bytes: bytesOf({ seed }) })
+const filesOf = (url: string) =>
+  Promise.all(
+    [url, url.replace('uploads', 'thumbnails')]
+      .flatMap((each) => [each, each.replace('.webp', '.avif')])
+      .map((name) => suite.deps.imageStore.find(name.slice(1))),
+  )
+
+describe('uploads', () => {
+  test('are refused to visitors', async () => {
+    const call = suite.asVisitor().photos.upload({ bytes: bytesOf({}) })
+    expect(await codeOf(call)).toBe('unauthorized')
+  })
+  test.each([
+    ['a page', Buffer.from('<html></html>'), 'unsupported_media'],
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'unsupported_media'],
+    ['half a picture', makePng({ width: 300, height: 200 }).subarray(0, 9000), 'photo_invalid'],
+    ['more than 15 MB', Buffer.alloc(15 * 1024 * 1024 + 1), 'too_large'],
+  ])('of %s are refused', async (_, bytes, code) => {
+    const person = await suite.makeUser()
+    expect(await codeOf(suite.asUser(person).photos.upload({ bytes: new Uint8Array(bytes) }))).toBe(
+      code,
+    )
+  })
+  test('answer where the picture is, upright and as turned', async () => {
+    const person = await suite.makeUser()
+    const picture = bytesOf({ width: 200, height: 100 })
+    const made = await suite.asUser(person).photos.upload({ bytes: picture, rotation: '90' })
+    expect(made).toMatchObject({ width: 100, height: 200 })
+    expect(made.thumbnailUrl).toBe(made.url.replace('uploads', 'thumbnails'))
+    expect((await filesOf(made.url)).map((file) => file?.contentType)).toEqual([
+      'image/webp',
+      'image/avif',
+      'image/webp',
+      'image/avif',
+    ])
+  })
+})
+
+describe('an unused upload', () => {
+  test('goes after a day, one in an ad or a profile stays', async () => {
+    const person = await suite.makeUser()
+    const [unused, shown, face] = [
+      await upload(person, 11),
+      await upload(person, 12),
+      await upload(person, 13),
+    ]
+    await suite.asUser(person).listings.publish(makeListingInput({ images: [shown.url] }))
+    await suite.asUser(person).users.update({ id: person.id, profileImageUrl: face.url })
+    suite.clock.advance(23 * HOUR)
+    const late = await upload(person, 14)
+    await removeUnclaimedPhotos(suite.deps)
+    expect((await filesOf(unused.url)).every(Boolean)).toBe(true)
+    suite.clock.advance(2 * HOUR)
+    await removeUnclaimedPhotos(suite.deps)
+    expect((await filesOf(unused.url)).some(Boolean)).toBe(false)
+    for (const { url } of [shown, face, late]) {
+      expect((await filesOf(url)).every(Boolean), url).toBe(true)
+    }
+  })
+  test('of the same picture by two people keeps its files until both are gone', async () => {
+    const [one, two] = [await suite.makeUser(), await suite.makeUser()]
+    const first = await upload(one, 21)
+    suite.clock.advance(23 * HOUR)
+    const second = await upload(two, 21)
+    expect(second.url).toBe(first.url)
+    suite.clock.advance(2 * HOUR)
+    await removeUnclaimedPhotos(suite.deps)
+    expect((await filesOf(first.url)).every(Boolean)).toBe(true)
+    suite.clock.advance(24 * HOUR)
+    await removeUnclaimedPhotos(suite.deps)
+    expect((await filesOf(first.url)).some(Boolean)).toBe(false)
+  })
+})
+
+describe('files', () => {
+  test('stay for whoever uploads a picture while its last row is being swept', async () => {
+    const [one, two] = [await suite.makeUser(), await suite.makeUser()]
+    for (let round = 0; round < 10; round++) {
+      const { url } = await upload(one, 31)
+      await suite.deps.db.deleteFrom('photos').where('userId', '=', one.id).execute()
+      await Promise.all([
+        sweepPhotoGarbage(suite.deps),
+        upload(two, 31),
+        sweepPhotoGarbage(suite.deps),
+      ])
+      expect((await filesOf(url)).every(Boolean)).toBe(true)
+      await suite.deps.db.deleteFrom('photos').where('userId', '=', two.id).execute()
+      await sweepPhotoGarbage(suite.deps)
+      expect((await filesOf(url)).some(Boolean)).toBe(false)
+    }
+  })
+  test('of an account that goes, go with it', async () => {
+    const person = await suite.makeUser()
+    const { images } = await suite
+      .asUser(person)
+      .listings.publish(makeListingInput({ images: [makeDataUrl({ seed: 41 })] }))
+    await suite.deps.db.deleteFrom('users').where('id', '=', person.id).execute()
+    await sweepPhotoGarbage(suite.deps)
+    expect((await filesOf(images[0] ?? '')).some(Boolean)).toBe(false)
+  })
+  test('that were put for a row that never came are swept an hour later', async () => {
+    const person = await suite.makeUser()
+    const gone = { ...person, id: 2_000_000_000 }
+    await expect(upload(gone, 51)).rejects.toThrow()
+    const { url } = await upload(person, 51)
+    await suite.deps.db.deleteFrom('photos').where('userId', '=', person.id).execute()
+    await suite.deps.db.deleteFrom('photoGarbage').execute()
+    await expect(upload(gone, 51)).rejects.toThrow()
+    await sweepPhotoGarbage(suite.deps)
+    expect((await filesOf(url)).every(Boolean)).toBe(true)
+    suite.clock.advance(2 * HOUR)
+    await sweepPhotoGarbage(suite.deps)
+    expect((await filesOf(url)).some(Boolean)).toBe(false)
+  })
+  test('claimed by two ads at once are in both', async () => {
+    const person = await suite.makeUser()
+    const { url } = await upload(person, 61)
+    const publish = () =>
+      suite.asUser(person).listings.publish(makeListingInput({ images: [url, url] }))
+    const ads = await Promise.all([publish(), publish()])
+    expect(ads.map(({ images }) => images)).toEqual([
+      [url, url],
+      [url, url],
+    ])
+  })
+})
+
+describe('a profile picture', () => {
+  test('over 5 MB is refused', async () => {
+    const person = await suite.makeUser()
+    const image = `data:image/png;base64,${Buffer.alloc(5 * 1024 * 1024 + 9).toString('base64')}`
+    const call = suite.asUser(person).photos.uploadProfileImage({ image })
+    await expect(call).rejects.toThrow('Image size must be less than 5MB')
+  })
+  test('is a data URL that becomes a URL of ours', async () => {
+    const person = await suite.makeUser()
+    const { url } = await suite
+      .asUser(person)
+      .photos.uploadProfileImage({ image: makeDataUrl({ seed: 71 }) })
+    const self = await suite.asUser(person).users.update({ id: person.id, profileImageUrl: url })
+    expect(self.profileImageUrl).toBe(url)
+  })
+})
