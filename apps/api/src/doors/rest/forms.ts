@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart'
+import { DomainError } from '@wepa/domain/error'
 import { MAX_PHOTO_BYTES } from '@wepa/domain/photo'
 import type { FastifyInstance } from 'fastify'
 
@@ -11,4 +12,14 @@ export async function registerForms(app: FastifyInstance): Promise<void> {
     attachFieldsToBody: 'keyValues',
     limits: { files: 1, fileSize: MAX_PHOTO_BYTES, fields: 4, fieldSize: 100, headerPairs: 20 },
   })
+  app.setErrorHandler((error) => {
+    throw isBrokenForm(error)
+      ? new DomainError('validation', { message: 'El formulario llegó incompleto.', cause: error })
+      : error
+  })
+}
+
+/** The parser of forms throws plain errors, told by their words alone. */
+function isBrokenForm(error: unknown): boolean {
+  return error instanceof Error && /multipart|part header|boundary/i.test(error.message)
 }
