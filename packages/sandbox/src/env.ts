@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { Unfit } from './unfit.ts'
 
 /** Root folder of the project. */
 export const projectRoot = resolve(import.meta.dirname, '../../..')
@@ -17,6 +18,8 @@ const Settings = z.object({
   SANDBOX_PORT: z._default(port, 4010),
   SANDBOX_SMTP_PORT: z._default(port, 0),
   DEMO_DATA: z._default(z.enum(['on', 'off']), 'on'),
+  /** At the terminal only what needs attention shows. */
+  LOG_LEVEL: z._default(z.string(), 'warn'),
   CHROMIUM_PATH: z.optional(z.string()),
 })
 export type Settings = z.infer<typeof Settings>
@@ -33,7 +36,7 @@ export function readSettings(): Settings {
   const read = Settings.safeParse(Object.fromEntries(given))
   if (read.success) return read.data
   const issue = read.error.issues[0]
-  throw new Error(`el valor de ${issue?.path.join('.')} no sirve (ver .env.example)`)
+  throw new Unfit(`El valor de ${issue?.path.join('.')} no sirve (ver .env.example).`)
 }
 
 /** The environment for a child: everything of ours, with these on top. */

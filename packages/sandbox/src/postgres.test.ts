@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { withClient } from './postgres/socket.ts'
 import { startPostgres } from './postgres.ts'
 
 const dataDir = await mkdtemp('/tmp/wepa-postgres-test-')
+// As root the server runs under a lower account, which has to get in.
+await chmod(dataDir, 0o755)
 afterAll(async () => {
   await (await startPostgres({ dataDir })).stop()
   await rm(dataDir, { recursive: true, force: true })
@@ -71,3 +73,22 @@ test('stopping twice is harmless', async () => {
   await server.stop()
   expect(await readFile(join(server.clusterDir, 'PG_VERSION'), 'utf8')).toMatch(/^18/)
 })
+
+test.runIf(process.getuid?.() === 0)(
+  'as root, data that the lower account cannot reach lies elsewhere, and the person is told',
+  async () => {
+    const secret = await mkdtemp('/tmp/wepa-postgres-secret-')
+    await chmod(secret, 0o700)
+    const heard: string[] = []
+    const server = await startPostgres({ dataDir: secret, say: (line) => heard.push(line) })
+    expect(server.clusterDir.startsWith(secret)).toBe(false)
+    expect(heard.join()).toContain(server.clusterDir)
+    expect(await ask(server.url, 'select 1')).toBe(1)
+    await server.stop()
+    const again = await startPostgres({ dataDir: secret })
+    expect(again.clusterDir).toBe(server.clusterDir)
+    await again.stop()
+    await rm(dirname(server.clusterDir), { recursive: true, force: true })
+    await rm(secret, { recursive: true, force: true })
+  },
+)

@@ -4,8 +4,9 @@ import { open, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../free-port.ts'
+import { processCommand } from '../process-command.ts'
 import type { Place } from './cluster.ts'
-import { cleanEnvironment, programPath, runAs, runQuietly } from './owner.ts'
+import { cleanEnvironment, programPath, runAs } from './owner.ts'
 import { type Door, databaseUrl, hasUnixSockets, socketPort, withClient } from './socket.ts'
 
 export type Server = Place & {
@@ -124,13 +125,8 @@ async function answers(door: Door): Promise<boolean> {
 
 /** Is this process number a live PostgreSQL that serves this very folder? */
 async function isPostmasterOf(pid: number, clusterDir: string): Promise<boolean> {
-  if (process.platform === 'win32') {
-    const list = await runQuietly('tasklist', ['/FI', `PID eq ${pid}`, '/NH'], {})
-    return /postgres/i.test(list.output)
-  }
-  const command =
-    process.platform === 'linux'
-      ? await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
-      : (await runQuietly('ps', ['-p', String(pid), '-ww', '-o', 'command='], {})).output
+  const command = await processCommand(pid)
+  // Windows tells the program's name alone.
+  if (process.platform === 'win32') return /postgres/i.test(command)
   return command.includes('postgres') && command.includes(clusterDir)
 }

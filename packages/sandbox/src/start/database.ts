@@ -1,0 +1,62 @@
+// The database of the product: the machine's own or the one that DATABASE_URL names, with its tables and demo data.
+import { join } from 'node:path'
+import { projectRoot, type Settings } from '../env.ts'
+import { withClient } from '../postgres/socket.ts'
+import { type RunningPostgres, startPostgres } from '../postgres.ts'
+import { say } from '../say.ts'
+import type { Crew } from './crew.ts'
+
+/** Answers the connection string of a database that is ready for use. */
+export async function openDatabase(crew: Crew, settings: Settings): Promise<string> {
+  const url = settings.DATABASE_URL ?? (await embedPostgres(crew, settings.DATA_DIR))
+  const env = { DATABASE_URL: url, DATA_DIR: settings.DATA_DIR, LOG_LEVEL: 'warn' }
+  const migrate = join(projectRoot, 'apps/api/src/db/migrate.ts')
+  await crew.run({ name: 'La preparación de las tablas', args: [migrate], env })
+  if (settings.DEMO_DATA === 'on' && (await isEmpty(url))) {
+    say('Preparando los datos de muestra (una sola vez)…')
+    const seed = join(projectRoot, 'packages/sandbox/src/seed.ts')
+    await crew.run({ name: 'La preparación de los datos de muestra', args: [seed], env })
+  }
+  return url
+}
+
+/** Starts PostgreSQL, and starts it again when it ends although nobody asked. */
+async function embedPostgres(crew: Crew, dataDir: string): Promise<string> {
+  let server = await startPostgres({ dataDir, say })
+  let isEnding = false
+  let reviving: Promise<void> | undefined
+  const revive = async () => {
+    say('PostgreSQL se cerró; se inicia de nuevo…')
+    server = await startPostgres({ dataDir, say })
+  }
+  const watch = setInterval(() => {
+    if (isEnding || reviving || isAlive(server)) return
+    reviving = revive()
+      .catch((error: Error) => say(error.message))
+      .finally(() => {
+        reviving = undefined
+      })
+  }, 500)
+  crew.atEnd(async () => {
+    isEnding = true
+    clearInterval(watch)
+    await reviving
+    await server.stop()
+  })
+  return server.url
+}
+
+function isAlive(server: RunningPostgres): boolean {
+  try {
+    return process.kill(server.pid, 0)
+  } catch {
+    return false
+  }
+}
+
+function isEmpty(url: string): Promise<boolean> {
+  return withClient(url, async (client) => {
+    const { rowCount } = await client.query('select 1 from users limit 1')
+    return rowCount === 0
+  })
+}

@@ -1,0 +1,118 @@
+// All parts of one machine's Wepa: in which order they start, and so in which they end.
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { projectRoot, type Settings } from '../env.ts'
+import { freePort, isPortFree } from '../free-port.ts'
+import { say } from '../say.ts'
+import { Unfit } from '../unfit.ts'
+import { type Crew, createCrew } from './crew.ts'
+import { openDatabase } from './database.ts'
+import { greet } from './greeting.ts'
+import { lockDataFolder } from './lock.ts'
+import { isWebBuilt, rememberWebBuild, webBuild } from './web-build.ts'
+
+export type Product = {
+  /** Resolves when people can come; rejects, with nothing left running, when the start failed. */
+  ready: Promise<void>
+  /** Resolves with a name when a part ended that should have stayed. */
+  broken: Promise<string>
+  /** Ends everything in the reverse order of starting, also half-way through a start. */
+  stop: () => Promise<void>
+}
+
+/** The server gives requests in flight 8 s; after this it is ended by force. */
+const apiPatienceMs = 10_000
+const sandboxPatienceMs = 3000
+
+export function startProduct(asked: Settings): Product {
+  const settings = { ...asked, DATA_DIR: resolve(projectRoot, asked.DATA_DIR) }
+  const crew = createCrew()
+  const begun = begin(crew, settings)
+  const ready = begun.catch(async (error) => {
+    const wasEnded = crew.isCancelled()
+    await crew.end()
+    if (!wasEnded) throw error
+  })
+  const stop = async () => {
+    await crew.cancel()
+    await begun.catch(() => {})
+    await crew.end()
+  }
+  return { ready, broken: crew.broken, stop }
+}
+
+async function begin(crew: Crew, settings: Settings): Promise<void> {
+  await mkdir(settings.DATA_DIR, { recursive: true })
+  const lock = await lockDataFolder(settings.DATA_DIR)
+  crew.atEnd(lock.release)
+  await requirePorts(settings, lock.wasAbandoned)
+  const smtpPort = settings.SANDBOX_SMTP_PORT || (await freePort())
+
+  const [databaseUrl] = await allOf(openDatabase(crew, settings), buildWeb(crew))
+  startSandbox(crew, settings, smtpPort)
+  startApi(crew, settings, databaseUrl, smtpPort)
+  await untilAnswers(crew, `http://${loopback(settings.HOST)}:${settings.PORT}/readyz`)
+  await untilAnswers(crew, `http://127.0.0.1:${settings.SANDBOX_PORT}/mail.json`)
+  await greet(settings, databaseUrl)
+}
+
+function startSandbox(crew: Crew, settings: Settings, smtpPort: number): void {
+  const env = { DATA_DIR: settings.DATA_DIR, SANDBOX_SMTP_PORT: String(smtpPort) }
+  const script = join(projectRoot, 'packages/sandbox/src/sandbox.ts')
+  crew.keep({ name: 'El sandbox', args: [script], env }, sandboxPatienceMs)
+}
+
+function startApi(crew: Crew, settings: Settings, databaseUrl: string, smtpPort: number): void {
+  const env = {
+    DATA_DIR: settings.DATA_DIR,
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: settings.LOG_LEVEL,
+    SANDBOX_URL: `http://127.0.0.1:${settings.SANDBOX_PORT}`,
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+  }
+  const script = join(projectRoot, 'apps/api/src/server.ts')
+  crew.keep({ name: 'El servidor', args: [script], env }, apiPatienceMs)
+}
+
+/** After a crash the old server may need a moment to notice and free its port. */
+async function requirePorts(settings: Settings, mayBePassing: boolean): Promise<void> {
+  const end = Date.now() + (mayBePassing ? 10_000 : 0)
+  const wanted = [
+    { name: 'PORT', port: settings.PORT, host: settings.HOST },
+    { name: 'SANDBOX_PORT', port: settings.SANDBOX_PORT, host: '127.0.0.1' },
+  ]
+  for (const { name, port, host } of wanted) {
+    while (!(await isPortFree(port, host))) {
+      if (Date.now() > end) {
+        throw new Unfit(
+          `El puerto ${port} ya está ocupado: cierra el otro programa o elige otro con ${name}=${port + 1} npm start`,
+        )
+      }
+      await sleep(200)
+    }
+  }
+}
+
+async function buildWeb(crew: Crew): Promise<void> {
+  if (await isWebBuilt()) return
+  say('Construyendo las pantallas…')
+  await crew.runTool(webBuild)
+  await rememberWebBuild()
+}
+
+async function untilAnswers(crew: Crew, url: string): Promise<void> {
+  for (const end = Date.now() + 60_000; Date.now() < end && !crew.isCancelled(); await sleep(50)) {
+    const response = await fetch(url).catch(() => undefined)
+    if (response?.ok) return
+  }
+  throw new Unfit(`No hubo respuesta de ${url}.`)
+}
+
+const loopback = (host: string) => (['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host)
+
+/** Waits until both have settled, so that a failure of one leaves the other in a known state. */
+async function allOf<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]> {
+  await Promise.allSettled([first, second])
+  return Promise.all([first, second])
+}

@@ -1,0 +1,4 @@
+import { defineConfig } from 'vitest/config'
+
+/** Servers are started and killed here: a test may take its time. */
+export default defineConfig({ test: { testTimeout: 60_000, hookTimeout: 60_000 } })
