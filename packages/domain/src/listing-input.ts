@@ -4,7 +4,7 @@ import { categoryById } from './category.ts'
 import { CONDITIONS, type Condition } from './condition.ts'
 import { ListingStatus } from './listing.ts'
 import { optionalPhone } from './phone.ts'
-import { photoList, photoRotations } from './photo.ts'
+import { photoList, photoRotations } from './photo-input.ts'
 import { clientId, id } from './scalar.ts'
 import { form, optionalEmail, optionalLine, requiredLine, requiredText } from './text.ts'
 

@@ -67,31 +67,6 @@ export function photoSource(text: string): PhotoSource | undefined {
     : undefined
 }
 
-/** The pictures of a publish or edit call. */
-// @__NO_SIDE_EFFECTS__
-export function photoList() {
-  return z
-    .array(
-      z
-        .string('La foto no es válida')
-        .check(z.refine((text) => photoSource(text) !== undefined, 'La foto no es válida')),
-      'Las fotos deben ser una lista',
-    )
-    .check(z.maxLength(MAX_PHOTOS, `Un anuncio lleva ${MAX_PHOTOS} fotos como máximo`))
-}
-
-/** Index of a picture → degrees to turn it (§7). */
-// @__NO_SIDE_EFFECTS__
-export function photoRotations() {
-  return z.nullish(
-    z.record(
-      z.string().check(z.regex(/^\d{1,2}$/)),
-      z.literal(ROTATIONS, 'La rotación debe ser 0, 90, 180 o 270'),
-      'Rotaciones inválidas',
-    ),
-  )
-}
-
 function isHttpUrl(text: string): boolean {
   return text.length <= 2048 && /^https?:\/\/[^\s/?#@"'<>\\]+([/?#][^\s"'<>\\]*)?$/i.test(text)
 }

@@ -1,0 +1,29 @@
+// The pictures of a publish or edit call. Apart from photo.ts, whose rules every screen with a picture loads:
+// a file is the smallest thing a bundle takes, and these functions bring zod along.
+import * as z from 'zod/mini'
+import { MAX_PHOTOS, photoSource, ROTATIONS } from './photo.ts'
+
+/** The pictures of a publish or edit call. */
+// @__NO_SIDE_EFFECTS__
+export function photoList() {
+  return z
+    .array(
+      z
+        .string('La foto no es válida')
+        .check(z.refine((text) => photoSource(text) !== undefined, 'La foto no es válida')),
+      'Las fotos deben ser una lista',
+    )
+    .check(z.maxLength(MAX_PHOTOS, `Un anuncio lleva ${MAX_PHOTOS} fotos como máximo`))
+}
+
+/** Index of a picture → degrees to turn it (§7). */
+// @__NO_SIDE_EFFECTS__
+export function photoRotations() {
+  return z.nullish(
+    z.record(
+      z.string().check(z.regex(/^\d{1,2}$/)),
+      z.literal(ROTATIONS, 'La rotación debe ser 0, 90, 180 o 270'),
+      'Rotaciones inválidas',
+    ),
+  )
+}
