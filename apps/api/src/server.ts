@@ -49,6 +49,8 @@ function endOnSignal(server: FastifyInstance, log: Log, giveBack: () => Promise<
       log.warn('ending: some requests took too long')
       process.exit(0)
     }, grace).unref()
+    // A connection that was busy when the closing began stays open after its answer: let it go too.
+    setInterval(() => server.server.closeIdleConnections(), 100).unref()
     await server.close()
     await giveBack()
     log.info('ended')

@@ -1,0 +1,141 @@
+// What holds for every call over HTTP (rest-contract, Conventions).
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Suite, startSuite } from '../../test/harness.ts'
+import { register, request } from '../../test/http.ts'
+
+let suite: Suite
+beforeAll(async () => {
+  suite = await startSuite()
+})
+afterAll(() => suite.close())
+
+const send = async (...[method, url, options]: [Method, string, object?]) =>
+  request(await suite.app(), method, url, options)
+type Method = Parameters<typeof request>[1]
+
+describe('a payload', () => {
+  test('that is not JSON is a 400, and says so in Spanish', async () => {
+    const answer = await send('POST', '/api/auth/login', { body: '{"username":' })
+    expect(answer).toMatchObject({ status: 400, json: { code: 'validation' } })
+    expect(answer.json.message).toBe('El cuerpo no es JSON válido.')
+  })
+
+  test('of another kind than JSON is a 415', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml']) {
+      const headers = { 'content-type': type }
+      for (const url of ['/api/auth/login', '/trpc/auth.login']) {
+        const answer = await send('POST', url, { body: 'username=ana', headers })
+        expect(answer.status, `${type} ${url}`).toBe(415)
+      }
+    }
+  })
+
+  test('of more than a megabyte is a 413', async () => {
+    const body = { username: 'x'.repeat(1_100_000), password: 'x' }
+    expect(await send('POST', '/api/auth/login', { body })).toMatchObject({
+      status: 413,
+      json: { code: 'too_large' },
+    })
+  })
+
+  test('that is no object, or poisons prototypes, is a 400', async () => {
+    for (const body of ['[]', '"x"', '7', 'null', '{"__proto__":{"role":"admin"}}']) {
+      expect((await send('POST', '/api/auth/login', { body })).status, body).toBe(400)
+    }
+  })
+
+  test('names its refused fields, and shows the first one’s text', async () => {
+    const { json } = await send('POST', '/api/auth/login', { body: {} })
+    expect(json.message).toBe('Username is required')
+    expect(json.issues.map(({ path }: { path: string }) => path)).toEqual(['username', 'password'])
+  })
+
+  test('may be missing, empty or {} where none is documented', async () => {
+    const headers = { 'content-type': 'application/json' }
+    for (const body of [undefined, '', '{}']) {
+      const { token } = await register(suite)
+      const answer = await send('POST', '/api/auth/logout', { token, body, headers })
+      expect(answer.status).toBe(200)
+    }
+  })
+})
+
+describe('an address', () => {
+  test('that leads nowhere under /api answers 404 as JSON', async () => {
+    for (const url of ['/api/no-existe', '/api', '/api/users/1/nada']) {
+      expect(await send('GET', url), url).toMatchObject({
+        status: 404,
+        json: { code: 'not_found' },
+      })
+    }
+    expect((await send('POST', '/api/categories', { body: {} })).status).toBe(404)
+    expect((await send('GET', '/trpc/nada.de.esto')).status).toBe(404)
+  })
+
+  test('with an id that is no positive integer is a 404', async () => {
+    for (const id of [
+      '0',
+      '-1',
+      '1.5',
+      'abc',
+      '2147483648',
+      '99999999999999999999',
+      '1e3',
+      '%00',
+    ]) {
+      expect((await send('GET', `/api/users/${id}`)).status, id).toBe(404)
+    }
+  })
+})
+
+describe('an answer', () => {
+  test('carries its request id and the headers that protect', async () => {
+    const { headers } = await send('GET', '/healthz')
+    expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+  })
+
+  test('to the same question is a 304 until it changes', async () => {
+    const { token, user } = await register(suite)
+    const url = `/api/users/${user.id}`
+    const first = await send('GET', url)
+    const headers = { 'if-none-match': String(first.headers.etag) }
+    expect(await send('GET', url, { headers })).toMatchObject({ status: 304, text: '' })
+    await send('PUT', url, { token, body: { bio: 'Vendo de todo' } })
+    expect((await send('GET', url, { headers })).status).toBe(200)
+  })
+
+  test('to a bug says nothing of the inside, over either door', async () => {
+    const broken = await startSuite({
+      overrides: {
+        limiter: {
+          consume: () => Promise.reject(new Error('SELECT secret')),
+          forgive: async () => {},
+        },
+      },
+    })
+    const app = await broken.app()
+    const body = { username: 'ana', password: 'secreta' }
+    for (const url of ['/api/auth/login', '/trpc/auth.login']) {
+      const answer = await request(app, 'POST', url, { body })
+      expect(answer.status).toBe(500)
+      expect(answer.text).toContain('Algo salió mal de nuestro lado')
+      expect(answer.text).not.toMatch(/secret|SELECT|stack|\.ts/)
+    }
+    await broken.close()
+  })
+})
+
+test('the document and its page answer, and the page runs no inline script', async () => {
+  const document = await send('GET', '/api/openapi.json')
+  expect(document.json.openapi).toMatch(/^3\.1/)
+  const page = await send('GET', '/api/docs')
+  expect(page.text).not.toMatch(/<script>|<script (?!src=)/)
+  expect(page.headers['content-security-policy']).toContain("script-src 'self';")
+  for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js', 'start.js']) {
+    expect((await send('GET', `/api/docs/${file}`)).status, file).toBe(200)
+  }
+  expect((await send('GET', '/api/docs/package.json')).status).toBe(404)
+})

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readEnv } from './env.ts'
+
+const enough = { DATABASE_URL: 'postgresql://localhost/wepa' }
+const bucket = {
+  IMAGE_STORE: 's3',
+  S3_ENDPOINT: 'http://localhost:9000',
+  S3_BUCKET: 'wepa',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'secret',
+}
+
+describe('the start stops with one line that names the setting', () => {
+  const cases: [string, Record<string, string>, RegExp][] = [
+    ['no database', {}, /^Missing setting DATABASE_URL: see \.env\.example$/],
+    ['an empty database', { DATABASE_URL: '' }, /^Missing setting DATABASE_URL/],
+    ['a port that is none', { ...enough, PORT: 'http' }, /^Wrong setting PORT/],
+    ['a port too large', { ...enough, PORT: '70000' }, /^Wrong setting PORT/],
+    [
+      'a factor of nothing',
+      { ...enough, RATE_LIMIT_FACTOR: '0' },
+      /^Wrong setting RATE_LIMIT_FACTOR/,
+    ],
+    ['an unknown store', { ...enough, IMAGE_STORE: 'ftp' }, /^Wrong setting IMAGE_STORE/],
+    ['an address that is none', { ...enough, BASE_URL: 'wepa.example' }, /^Wrong setting BASE_URL/],
+    [
+      'production without its address',
+      { ...enough, NODE_ENV: 'production' },
+      /^Missing setting BASE_URL/,
+    ],
+    [
+      'a bucket without a name',
+      { ...enough, ...bucket, S3_BUCKET: '' },
+      /^Missing setting S3_BUCKET/,
+    ],
+  ]
+  test.each(cases)('%s', (_name, source, line) => {
+    expect(() => readEnv(source)).toThrow(line)
+  })
+})
+
+test('one machine needs nothing but a database', () => {
+  const env = readEnv(enough)
+  expect(env).toMatchObject({ PORT: 3000, BASE_URL: 'http://localhost:3000', bucket: null })
+  expect(env.TRUST_PROXY).toBe(false)
+})
+
+test('an address loses its last slash, a list of proxies becomes one', () => {
+  const env = readEnv({
+    ...enough,
+    BASE_URL: 'https://wepa.example/',
+    TRUST_PROXY: '10.0.0.0/8, ::1',
+  })
+  expect(env.BASE_URL).toBe('https://wepa.example')
+  expect(env.TRUST_PROXY).toEqual(['10.0.0.0/8', '::1'])
+})
+
+test('a bucket is handed over whole', () => {
+  expect(readEnv({ ...enough, ...bucket }).bucket).toMatchObject({
+    bucket: 'wepa',
+    region: 'us-east-1',
+  })
+})
+
+test('.env.example names every setting, each with its comment', () => {
+  const root = join(import.meta.dirname, '../../..')
+  const example = readFileSync(join(root, '.env.example'), 'utf8')
+  const source = readFileSync(join(import.meta.dirname, 'env.ts'), 'utf8')
+  const names = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name)
+  expect(names.length).toBeGreaterThan(20)
+  for (const name of new Set(names)) {
+    expect(example, name).toMatch(new RegExp(`^#? ?${name}=`, 'm'))
+  }
+})

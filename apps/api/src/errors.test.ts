@@ -1,0 +1,49 @@
+import { DomainError } from '@wepa/domain/error'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { toRefusal } from './errors.ts'
+
+describe('a bug', () => {
+  test('shows nothing of itself', () => {
+    for (const thrown of [new Error('SELECT secret'), 'secret', null, { secret: true }]) {
+      const refusal = toRefusal(thrown)
+      expect(refusal).toMatchObject({ status: 500, code: 'internal' })
+      expect(JSON.stringify(refusal)).not.toContain('secret')
+    }
+  })
+})
+
+describe('a refusal', () => {
+  test('is found under what was wrapped around it', () => {
+    const wrapped = new Error('outer', { cause: new DomainError('listing_not_found') })
+    expect(toRefusal(wrapped)).toMatchObject({ status: 404, message: 'Anuncio no encontrado' })
+  })
+
+  test('has its own text, or the one of its code', () => {
+    expect(toRefusal(new DomainError('forbidden', { message: 'Aquí no' })).message).toBe('Aquí no')
+    expect(toRefusal(new DomainError('unauthorized')).message).toBe('No autorizado')
+  })
+
+  test('that time heals says when', () => {
+    expect(toRefusal(new DomainError('rate_limited', { retryAfter: 42 })).retryAfter).toBe(42)
+    expect(toRefusal(new DomainError('database_unavailable')).retryAfter).toBeGreaterThan(0)
+    expect(toRefusal(new DomainError('forbidden'))).not.toHaveProperty('retryAfter')
+  })
+})
+
+test('a failed parse names the fields by their path and shows the first text', () => {
+  const schema = z.object({ images: z.array(z.string('La foto no es válida')) })
+  const parsed = schema.safeParse({ images: ['a', 7, 8] })
+  expect(toRefusal(parsed.error)).toMatchObject({
+    status: 400,
+    message: 'La foto no es válida',
+    issues: [{ path: 'images.1' }, { path: 'images.2' }],
+  })
+})
+
+test('values PostgreSQL cannot hold are the sender’s, a statement out of time is ours', () => {
+  const withCode = (code: string) => toRefusal(Object.assign(new Error('pg'), { code })).status
+  expect(['22021', '22003', '22P05'].map(withCode)).toEqual([400, 400, 400])
+  expect(withCode('57014')).toBe(503)
+  expect(withCode('42P01')).toBe(500)
+})

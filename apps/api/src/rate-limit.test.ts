@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Suite, startSuite } from '../test/harness.ts'
+import { request } from '../test/http.ts'
+import { openDatabase } from './db/database.ts'
+import { createLimiter, type Limiter } from './rate-limit.ts'
+
+let suite: Suite
+beforeAll(async () => {
+  suite = await startSuite({ rateLimitFactor: 1 })
+})
+afterAll(() => suite.close())
+
+/** How many tries pass before the first refusal. */
+async function allowed(limiter: Limiter, key: Parameters<Limiter['consume']>[1]) {
+  for (let count = 0; ; count++) {
+    try {
+      await limiter.consume('loginName', key)
+    } catch {
+      return count
+    }
+  }
+}
+
+test('the eleventh guess at a name is refused in Spanish, with the time to wait, at both doors', async () => {
+  const app = await suite.app()
+  const body = { username: 'Ana', password: 'no-es-esta' }
+  const guess = (url: string) => request(app, 'POST', url, { body })
+  for (let n = 0; n < 5; n++) {
+    expect((await guess('/api/auth/login')).status).toBe(401)
+    expect((await guess('/trpc/auth.login')).status).toBe(401)
+  }
+  for (const url of ['/api/auth/login', '/trpc/auth.login']) {
+    const answer = await guess(url)
+    expect(answer.status).toBe(429)
+    expect(answer.text).toContain('Demasiados intentos')
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(800)
+  }
+  const other = { ...body, username: 'Luis' }
+  expect((await request(app, 'POST', '/api/auth/login', { body: other })).status).toBe(401)
+  const { json } = await guess('/trpc/auth.login')
+  expect(json.error.data).toMatchObject({ code: 'rate_limited', httpStatus: 429 })
+})
+
+describe('a limit', () => {
+  test('counts accounts and addresses apart', async () => {
+    const limiter = createLimiter({ factor: 0.5 })
+    expect(await allowed(limiter, { account: 1 })).toBe(5)
+    expect(await allowed(limiter, { account: 2 })).toBe(5)
+    expect(await allowed(limiter, { address: '203.0.113.7' })).toBe(5)
+  })
+
+  test('takes a /64 of IPv6 for one address, however it is written', async () => {
+    const limiter = createLimiter({ factor: 0.1 })
+    expect(await allowed(limiter, { address: '2001:db8::1' })).toBe(1)
+    expect(await allowed(limiter, { address: '2001:db8:0:0:ffff::2' })).toBe(0)
+    expect(await allowed(limiter, { address: '2001:db8:0:1::1' })).toBe(1)
+  })
+
+  test('forgets what is forgiven', async () => {
+    const limiter = createLimiter({ factor: 0.1 })
+    await allowed(limiter, { account: 1 })
+    await limiter.forgive('loginName', { account: 1 })
+    expect(await allowed(limiter, { account: 1 })).toBe(1)
+  })
+
+  test('is shared by processes through PostgreSQL, and holds under parallel tries', async () => {
+    const opened = openDatabase({
+      url: suite.databaseUrl,
+      poolSize: 4,
+      statementTimeout: 5000,
+      onIdleError: () => {},
+    })
+    const processes = [1, 2].map(() => createLimiter({ pool: opened.pool, factor: 1 }))
+    const tries = Array.from({ length: 30 }, (_, n) =>
+      processes[n % 2]?.consume('loginName', { account: 'ana' }),
+    )
+    const results = await Promise.allSettled(tries)
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
+    await opened.close()
+  })
+
+  test('goes on in memory while its shared store is down', async () => {
+    const opened = openDatabase({
+      url: 'postgresql://nobody@127.0.0.1:1/nothing',
+      poolSize: 1,
+      statementTimeout: 1000,
+      onIdleError: () => {},
+    })
+    const limiter = createLimiter({ pool: opened.pool, factor: 0.5 })
+    expect(await allowed(limiter, { account: 1 })).toBe(5)
+    await opened.close()
+  })
+})

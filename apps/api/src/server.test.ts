@@ -1,0 +1,91 @@
+// The whole process: how it starts, and how it ends.
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type Suite, startSuite } from '../test/harness.ts'
+import { register } from '../test/http.ts'
+import { type ServerProcess, startServer } from '../test/server-process.ts'
+
+let suite: Suite
+let server: ServerProcess | undefined
+beforeAll(async () => {
+  suite = await startSuite()
+})
+afterEach(() => {
+  server?.child.kill('SIGKILL')
+})
+afterAll(() => suite.close())
+
+const start = async (settings: Record<string, string> = {}) => {
+  server = await startServer({ DATABASE_URL: suite.databaseUrl, ...settings })
+  return server
+}
+
+describe('starting', () => {
+  test('without a needed setting ends with one line that names it', async () => {
+    const { ended, output } = await start({ DATABASE_URL: '' })
+    expect(await ended).toBe(1)
+    expect(output()).toBe('Missing setting DATABASE_URL: see .env.example\n')
+  })
+
+  test('on a port that is taken ends with one line', async () => {
+    const { url } = await start()
+    const port = new URL(url).port
+    const second = await startServer({ DATABASE_URL: suite.databaseUrl, PORT: port })
+    second.child.kill('SIGKILL')
+    expect(second.output()).toContain(`Port ${port} is taken`)
+  })
+
+  test('figures are on a port of their own', async () => {
+    const { url, metricsUrl } = await start()
+    await fetch(`${url}/api/users/1`)
+    const text = await (await fetch(`${metricsUrl}/metrics`)).text()
+    expect(text).toMatch(/http_request_duration_seconds_count\{.*route="\/api\/users\/:id"/)
+    expect(text).toContain('database_connections{state="waiting"}')
+    expect((await fetch(`${url}/metrics`)).status).toBe(404)
+  })
+})
+
+describe.each(['SIGTERM', 'SIGINT'] as const)('on %s', (signal) => {
+  test('what is in flight is answered, nothing new is taken, and the exit is 0', async () => {
+    const { token, user } = await register(suite)
+    const { url, child, ended } = await start()
+    const headers = { authorization: `Bearer ${token}` }
+    let inFlight: Promise<Response> | undefined
+    await suite.deps.db.transaction().execute(async (blocker) => {
+      await blocker.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute()
+      inFlight = fetch(`${url}/api/users/${user.id}`, {
+        method: 'PUT',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ bio: `dicho antes de ${signal}` }),
+      })
+      await wait(300)
+      child.kill(signal)
+      await wait(200)
+      expect(child.exitCode).toBeNull()
+      await expect(fetch(`${url}/healthz`)).rejects.toThrow()
+    })
+    const answer = await inFlight
+    expect(answer?.status).toBe(200)
+    expect(await answer?.json()).toMatchObject({ bio: `dicho antes de ${signal}` })
+    const endedAt = Date.now()
+    expect(await ended).toBe(0)
+    expect(Date.now() - endedAt).toBeLessThan(2000)
+  })
+})
+
+test('what takes too long does not keep the process from ending within ten seconds', async () => {
+  const { token, user } = await register(suite)
+  const { url, child, ended } = await start({ DATABASE_STATEMENT_TIMEOUT_MS: '30000' })
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  await suite.deps.db.transaction().execute(async (blocker) => {
+    await blocker.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute()
+    const body = JSON.stringify({ bio: 'nunca' })
+    const lost = fetch(`${url}/api/users/${user.id}`, { method: 'PUT', headers, body })
+    lost.catch(() => {})
+    await wait(300)
+    const since = Date.now()
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+    expect(Date.now() - since).toBeLessThan(10_000)
+  })
+}, 20_000)
