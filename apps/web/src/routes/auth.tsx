@@ -5,7 +5,7 @@ import { safeRedirect } from '../features/auth/safe-redirect.ts'
 import { pageHead } from '../lib/head.ts'
 import { useSession } from '../lib/session.ts'
 
-type AuthSearch = { tab?: 'register'; redirect?: string }
+type AuthSearch = { tab?: 'register' | undefined; redirect?: string | undefined }
 
 export const Route = createFileRoute('/auth')({
   validateSearch: (search: Record<string, unknown>): AuthSearch => ({
@@ -37,8 +37,7 @@ function Auth() {
       onTabChange={(next) =>
         void navigate({
           to: '/auth',
-          search: ({ tab: _, ...rest }: AuthSearch) =>
-            next === 'register' ? { ...rest, tab: next } : rest,
+          search: { tab: next === 'register' ? next : undefined, redirect },
           replace: true,
           resetScroll: false,
         })
