@@ -4,7 +4,8 @@ import { searchPath } from '@wepa/domain/search-params'
 import { cardPreload } from '../blocks/card-preload.ts'
 import { filtersOf, readSearchAddress } from '../blocks/search-address.ts'
 import { loadListingSearch } from '../blocks/use-listing-search.ts'
-import { SearchPage, searchTitle } from '../features/search/search-page.tsx'
+import { SearchPage } from '../features/search/search-page.tsx'
+import { searchTitle } from '../features/search/search-title.ts'
 import { pageHead } from '../lib/head.ts'
 
 export const Route = createFileRoute('/search')({

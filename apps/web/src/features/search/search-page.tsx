@@ -1,4 +1,3 @@
-import { findCategory } from '@wepa/domain/category'
 import { searchPath } from '@wepa/domain/search-params'
 import { ListingResults } from '../../blocks/listing-results.tsx'
 import { ResultCount } from '../../blocks/result-count.tsx'
@@ -12,6 +11,7 @@ import { useListingSearch } from '../../blocks/use-listing-search.ts'
 import { Button } from '../../ui/button.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { SearchBar } from './search-bar.tsx'
+import { searchTitle } from './search-title.ts'
 import { Understood } from './understood.tsx'
 import { ViewToggle } from './view-toggle.tsx'
 
@@ -57,13 +57,6 @@ export function SearchPage({ address, onChange }: SearchPageProps) {
       />
     </div>
   )
-}
-
-/** 'Nevera en Ponce', 'Vehículos', 'Todos los anuncios': what the page and its title say. */
-export function searchTitle({ q, category, location }: SearchAddress): string {
-  const what = q ?? (category ? (findCategory(category)?.name ?? category) : undefined)
-  if (what === undefined) return location ? `Anuncios en ${location}` : 'Todos los anuncios'
-  return location ? `${what} en ${location}` : what
 }
 
 /** Without any filter; where only words were asked for, these go too. */
