@@ -6,11 +6,13 @@ import { classNames } from '../ui/class-names.ts'
 
 interface ListingBadgesProps {
   listing: Listing
+  /** On a card rather than on a picture. */
+  isOnCard?: boolean
   className?: string | undefined
 }
 
 const pill =
-  'inline-flex max-w-full items-center gap-1 rounded-full px-2.5 py-1 text-small leading-none font-semibold shadow-soft'
+  'inline-flex max-w-full items-center gap-1 rounded-full px-2.5 py-1 text-small leading-none font-semibold'
 
 const icons: Record<Badge['kind'], LucideIcon> = {
   fresh: Clock,
@@ -21,7 +23,7 @@ const icons: Record<Badge['kind'], LucideIcon> = {
 }
 
 /** What stands on an ad's picture: its state when it is not simply for sale, else at most two badges (§4). */
-export function ListingBadges({ listing, className }: ListingBadgesProps) {
+export function ListingBadges({ listing, isOnCard = false, className }: ListingBadgesProps) {
   const now = useNow()
   if (listing.status !== 'active') return <StatusPill listing={listing} className={className} />
   const badges = cardBadges(listing, new Date(now))
@@ -31,7 +33,10 @@ export function ListingBadges({ listing, className }: ListingBadgesProps) {
       {badges.map(({ kind, label }) => {
         const Icon = icons[kind]
         return (
-          <li key={kind} className={classNames(pill, 'bg-card text-ink')}>
+          <li
+            key={kind}
+            className={classNames(pill, isOnCard ? 'bg-sand-deep' : 'bg-card shadow-soft')}
+          >
             <Icon aria-hidden="true" size={13} strokeWidth={2} className="flex-none text-caribe" />
             <span className="truncate">{label}</span>
           </li>

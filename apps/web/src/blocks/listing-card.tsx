@@ -50,12 +50,12 @@ export function ListingCard({ listing, position, level = 3 }: ListingCardProps) 
             {listing.title}
           </Link>
         </Heading>
-        <p className="mt-auto flex min-w-0 gap-1 pt-1 text-small text-muted">
-          <span className="truncate">{shortLocation(listing.location)}</span>
-          <span aria-hidden="true">·</span>
-          <span className="flex-none">
-            <Age since={listing.createdAt} />
+        <p className="mt-auto flex flex-wrap gap-x-1 pt-1 text-small text-muted">
+          <span>
+            {shortLocation(listing.location)}
+            <span aria-hidden="true"> ·</span>
           </span>
+          <Age since={listing.createdAt} />
         </p>
       </div>
       <FavouriteHeart listing={listing} className="absolute top-1 right-1" />

@@ -44,7 +44,7 @@ export function ListingRow({ listing, position, level = 3 }: ListingCardProps) {
           </Link>
         </Heading>
         <p className="hidden text-body text-muted sm:line-clamp-2">{listing.description}</p>
-        <ListingBadges listing={listing} className="mt-1 hidden sm:flex" />
+        <ListingBadges listing={listing} isOnCard className="mt-1 hidden sm:flex" />
         <p className="mt-auto flex flex-wrap gap-x-1 pt-1 text-small text-muted">
           {facts.map((fact) => (
             <span key={fact}>

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useSession } from '../lib/session.ts'
 import { trpc } from '../lib/trpc.ts'
 import { showToast } from '../ui/toast-store.ts'
@@ -5,6 +6,7 @@ import { showToast } from '../ui/toast-store.ts'
 /** Whether an ad is among the person's favourites, and how to change that; the heart turns at once. */
 export function useFavourite(listingId: number) {
   const { status } = useSession()
+  const navigate = useNavigate()
   const utils = trpc.useUtils()
   const { data: isFavourite = false } = trpc.favorites.ids.useQuery(undefined, {
     enabled: status === 'member',
@@ -39,17 +41,18 @@ export function useFavourite(listingId: number) {
   return {
     isFavourite: status === 'member' && isFavourite,
     toggle: () => {
-      if (status === 'visitor') return showInvitation()
+      if (status === 'visitor') return showInvitation(() => void navigate({ to: '/auth' }))
       if (isFavourite) remove.mutate({ listingId })
       else add.mutate({ listingId })
     },
   }
 }
 
-function showInvitation() {
+function showInvitation(onEnter: () => void) {
   showToast({
     title: 'Inicia sesión',
     description: 'Debes iniciar sesión para guardar favoritos',
+    action: { label: 'Entrar', onPress: onEnter },
   })
 }
 

@@ -54,6 +54,8 @@ export function Combobox(props: ComboboxProps) {
             className={classNames('field', inputClassName)}
             onChange={(event) => suggestions.type(event.currentTarget.value)}
             onClick={suggestions.open}
+            // What stands there is mostly to be replaced.
+            onFocus={(event) => event.currentTarget.select()}
             onKeyDown={suggestions.press}
             onBlur={() => {
               suggestions.close()
@@ -63,7 +65,7 @@ export function Combobox(props: ComboboxProps) {
           <div
             id={listId}
             role="listbox"
-            aria-label={typeof label === 'string' ? label : 'Sugerencias'}
+            aria-label="Sugerencias"
             hidden={!isOpen}
             className="appear absolute inset-x-0 top-full z-30 mt-1 max-h-72 min-w-52 overflow-y-auto rounded-card border border-line bg-card p-1.5 shadow-lifted"
           >

@@ -6,6 +6,8 @@ export interface Toast {
   title: string
   description?: string | undefined
   tone: 'plain' | 'good' | 'bad'
+  /** One thing the person can do about it. */
+  action?: { label: string; onPress: () => void } | undefined
 }
 
 type ToastInput = Omit<Toast, 'id' | 'tone'> & { tone?: Toast['tone'] }

@@ -32,6 +32,15 @@ export function ToastView({ toast }: { toast: Toast }) {
             </Radix.Description>
           )}
         </div>
+        {toast.action && (
+          <Radix.Action
+            altText={toast.action.label}
+            onClick={toast.action.onPress}
+            className="-my-2.5 min-h-11 flex-none rounded-field px-2 text-body font-semibold text-caribe hover:underline"
+          >
+            {toast.action.label}
+          </Radix.Action>
+        )}
         <Radix.Close
           aria-label="Cerrar aviso"
           className="-my-2.5 inline-grid size-11 flex-none place-items-center rounded-full hover:bg-sand-deep"

@@ -5,11 +5,11 @@ import { Street } from './street.tsx'
 export function Hero() {
   return (
     <div className="hero relative overflow-hidden">
-      <div className="page relative z-10 pt-7 pb-20 text-center md:pt-14 md:pb-36">
-        <h1 tabIndex={-1} className="text-h1 md:text-hero">
+      <div className="page relative z-10 pt-5 pb-16 text-center md:pt-11 md:pb-32">
+        <h1 tabIndex={-1} className="text-h2 md:text-hero">
           Compra y vende cerca de ti
         </h1>
-        <p className="mx-auto mt-2 mb-5 max-w-xl text-lead text-muted md:mb-8">
+        <p className="mx-auto mt-1 mb-4 max-w-xl text-body text-muted md:mt-2 md:mb-7 md:text-lead">
           Clasificados de Puerto Rico, de Fajardo a Rincón
         </p>
         <HomeSearch />

@@ -1,4 +1,5 @@
 import { ListingGrid } from '../../blocks/listing-grid.tsx'
+import { ListingShelf } from '../../blocks/listing-shelf.tsx'
 import { AssistantInvitation } from './assistant-invitation.tsx'
 import { CategoryRow } from './category-row.tsx'
 import { Hero } from './hero.tsx'
@@ -16,18 +17,20 @@ export function HomePage() {
     <>
       <PlansStrip />
       <Hero />
-      <div className="page grid gap-12 py-8 md:gap-16 md:py-12">
-        <CategoryRow />
-        <HomeSection title="Wepa!" more={{ label: 'Ver todos', search: {} }}>
-          {browse.listings ? (
-            <ListingGrid listings={browse.listings} />
-          ) : (
-            <GridPlaceholder count={8} isBroken={browse.isBroken} onRetry={browse.retry} />
-          )}
-        </HomeSection>
+      <div className="page grid grid-cols-1 gap-12 pt-5 pb-8 md:gap-16 md:pt-8 md:pb-12">
+        <div className="grid grid-cols-1 gap-6 md:gap-9">
+          <CategoryRow />
+          <HomeSection title="Wepa!" more={{ label: 'Ver todos', search: {} }}>
+            {browse.listings ? (
+              <ListingGrid listings={browse.listings} />
+            ) : (
+              <GridPlaceholder count={8} isBroken={browse.isBroken} onRetry={browse.retry} />
+            )}
+          </HomeSection>
+        </div>
         {featured.length > 0 && (
           <HomeSection title="Anuncios destacados">
-            <ListingGrid listings={featured} isFirstOnScreen={false} />
+            <ListingShelf listings={featured} />
           </HomeSection>
         )}
         <HomeSection
@@ -35,9 +38,9 @@ export function HomePage() {
           more={{ label: 'Ver los más recientes', search: { sort: 'newest' } }}
         >
           {recent.listings ? (
-            <ListingGrid listings={recent.listings} isFirstOnScreen={false} />
+            <ListingShelf listings={recent.listings} />
           ) : (
-            <GridPlaceholder count={8} isBroken={recent.isBroken} onRetry={recent.retry} />
+            <GridPlaceholder count={4} isBroken={recent.isBroken} onRetry={recent.retry} />
           )}
         </HomeSection>
         <AssistantInvitation />

@@ -5,8 +5,8 @@ import { LinkButton } from '../../ui/link-button.tsx'
 export function PlansStrip() {
   return (
     <aside aria-label="Planes" className="bg-sol text-on-sol">
-      <div className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-1.5">
-        <p className="flex items-center gap-2.5 text-body">
+      <div className="page flex items-center justify-between gap-3">
+        <p className="flex items-center gap-2 text-small sm:text-body">
           <Rocket aria-hidden="true" size={20} strokeWidth={1.75} className="flex-none" />
           <span>
             <strong className="font-bold">Quieres vender más rápido?</strong>{' '}
@@ -14,10 +14,11 @@ export function PlansStrip() {
           </span>
         </p>
         <LinkButton
+          size="small"
           to="/$"
           params={{ _splat: 'subscription' }}
           tone="bare"
-          className="-mr-3 text-on-sol! underline underline-offset-4 hover:bg-transparent! hover:decoration-2"
+          className="-mr-3 text-small whitespace-nowrap text-on-sol! underline sm:text-body underline-offset-4 hover:bg-transparent! hover:decoration-2"
         >
           Ver Planes Pro
         </LinkButton>

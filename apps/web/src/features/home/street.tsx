@@ -32,12 +32,17 @@ export function Street() {
       aria-hidden="true"
       className="street"
       viewBox="0 0 1200 150"
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMidYMax"
     >
-      {houses.map((each) => (
-        <HouseFront key={each.x} house={each} />
-      ))}
-      <path d="M0 142h1200v8H0z" className="street-ground" />
+      <g id="street">
+        {houses.map((each) => (
+          <HouseFront key={each.x} house={each} />
+        ))}
+        <path d="M0 143h1200v7H0z" className="street-ground" />
+      </g>
+      {/* As long as the widest screen. */}
+      <use href="#street" x="-1200" />
+      <use href="#street" x="1200" />
     </svg>
   )
 }
@@ -45,30 +50,27 @@ export function Street() {
 function HouseFront({ house: { x, width, height, colour, roof, door } }: { house: House }) {
   const top = 144 - height
   const middle = x + width / 2
-  const isTall = height > 115
+  const sides = [x + 12, x + width - 26]
+  const upper = height > 115 ? [...sides, middle - 7] : sides
   return (
     <>
-      <path fill={colour} d={`M${x} ${top}h${width}v${height}H${x}z`} />
-      <path fill={roof} d={`M${x - 2} ${top - 5}h${width + 4}v8H${x - 2}z`} />
-      <path
-        fill={door}
-        d={`M${middle - 9} 144v-28a9 9 0 0 1 18 0v28z${window(x + 12, 110)}${window(x + width - 26, 110)}`}
-      />
-      <path
-        fill={roof}
-        opacity=".85"
-        d={`${window(x + 12, top + 18)}${window(x + width - 26, top + 18)}${isTall ? window(middle - 7, top + 18) : ''}`}
-      />
-      <path
-        stroke={roof}
-        strokeWidth="2"
-        d={`M${x + 6} ${top + 44}h${width - 12}M${x + 6} ${top + 52}h${width - 12}`}
-      />
+      <g className="street-wall">
+        <path fill={colour} d={`M${x} ${top}h${width}v${height}H${x}z`} />
+        <path
+          fill={roof}
+          d={`M${x - 2} ${top - 5}h${width + 4}v7H${x - 2}zM${x + 6} ${top + 43}h${width - 12}v2H${x + 6}zm0 8h${width - 12}v2H${x + 6}z`}
+        />
+        <path
+          fill={door}
+          d={`M${middle - 9} 144v-28a9 9 0 0 1 18 0v28z${sides.map((each) => pane(each, 110)).join('')}`}
+        />
+      </g>
+      <path className="street-pane" d={upper.map((each) => pane(each, top + 18)).join('')} />
     </>
   )
 }
 
-function window(x: number, y: number): string {
+function pane(x: number, y: number): string {
   return `M${x} ${y}h14v22h-14z`
 }
 

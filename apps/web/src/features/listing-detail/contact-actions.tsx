@@ -73,12 +73,7 @@ function SellerActions({ listing }: { listing: ListingDetail }) {
 function OwnActions({ id }: { id: number }) {
   return (
     <div className="flex flex-wrap gap-3">
-      <LinkButton
-        to="/edit-listing/$id"
-        params={{ id: String(id) }}
-        size="large"
-        className="flex-1"
-      >
+      <LinkButton to="/edit-listing/$id" params={{ id }} size="large" className="flex-1">
         <Pencil aria-hidden="true" size={20} strokeWidth={1.75} />
         Editar
       </LinkButton>

@@ -6,7 +6,7 @@ import type { ListingDetail } from '@wepa/domain/listing'
 export function Description({ listing }: { listing: ListingDetail }) {
   const { description, condition, createdAt, id } = listing
   return (
-    <section aria-labelledby="listing-description" className="min-w-0">
+    <section aria-labelledby="listing-description" className="order-2 min-w-0">
       <h2 id="listing-description" className="mb-2 text-h3">
         Descripción
       </h2>

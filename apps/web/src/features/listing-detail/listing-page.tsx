@@ -16,20 +16,23 @@ export function ListingPage({ listing }: { listing: ListingDetail }) {
   useTrackedView(listing, isOwn)
   return (
     <div className="page pb-8 md:pt-8">
-      <article className="grid gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_23rem]">
+      <article className="flex flex-col gap-6 md:grid md:grid-cols-[minmax(0,1fr)_20rem] md:gap-x-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <Gallery listing={listing} />
-        <div className="grid content-start gap-4">
-          <Summary listing={listing} />
-          <div className="hidden md:block">
-            <ContactActions listing={listing} isOwn={isOwn} />
+        {/* On a phone its parts stand in the one column, the description between them. */}
+        <div className="contents md:sticky md:top-22 md:row-span-2 md:grid md:content-start md:gap-4 md:self-start">
+          <div className="order-1 grid gap-4 md:rounded-sheet md:bg-card md:p-5 md:shadow-soft">
+            <Summary listing={listing} />
+            <div className="hidden md:block">
+              <ContactActions listing={listing} isOwn={isOwn} />
+            </div>
           </div>
+          <aside aria-label="Vendedor y seguridad" className="order-3 grid gap-4">
+            <SellerCard seller={listing.user} />
+            <SafetyTips listingId={listing.id} />
+          </aside>
         </div>
         <Description listing={listing} />
-        <aside aria-label="Vendedor y seguridad" className="grid content-start gap-4">
-          <SellerCard seller={listing.user} />
-          <SafetyTips listingId={listing.id} />
-        </aside>
-        <div className="contact-bar md:hidden">
+        <div className="contact-bar order-4">
           <ContactActions listing={listing} isOwn={isOwn} />
         </div>
       </article>

@@ -1,7 +1,7 @@
 import type { ListingDetail } from '@wepa/domain/listing'
 import { displayPhone, telLink, whatsappLink } from '@wepa/domain/phone'
 import { MessageCircle, Phone } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { buttonClass } from '../../ui/button-class.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -17,18 +17,21 @@ interface PhonePromptProps {
 /** Asks first (§2), then shows the number with the ways to use it. */
 export function PhonePrompt({ listing, phone, onCalled, onOpenChange }: PhonePromptProps) {
   const [isConfirmed, setIsConfirmed] = useState(false)
+  // The question closes itself after either answer; only a no closes everything.
+  const hasAgreed = useRef(false)
   const seller = listing.user.fullName
   if (!isConfirmed) {
     return (
       <ConfirmDialog
         isOpen
         onOpenChange={(isOpen) => {
-          if (!isOpen) onOpenChange(false)
+          if (!isOpen && !hasAgreed.current) onOpenChange(false)
         }}
         title={`¿Quieres llamar a ${seller}?`}
         description="Verás su número de teléfono. Llama a horas razonables y nunca des datos de tu cuenta ni códigos."
         confirmLabel="Ver teléfono"
         onConfirm={() => {
+          hasAgreed.current = true
           setIsConfirmed(true)
           onCalled()
         }}

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { isPublic, type ListingDetail } from '@wepa/domain/listing'
+import type { ListingDetail } from '@wepa/domain/listing'
 import { detailPrice } from '@wepa/domain/price'
 import { Eye, MapPin, Share2 } from 'lucide-react'
 import { PaidPlaceMark, StatusPill } from '../../blocks/listing-badges.tsx'
@@ -13,7 +13,7 @@ export function Summary({ listing }: { listing: ListingDetail }) {
     <header className="grid content-start gap-2">
       <div className="flex flex-wrap items-center gap-2">
         <PaidPlaceMark listing={listing} />
-        {(listing.status !== 'active' || !isPublic(listing)) && <StatusPill listing={listing} />}
+        {!listing.isActive && <StatusPill listing={listing} />}
       </div>
       <p className="figures text-h1">{detailPrice(listing)}</p>
       <h1 tabIndex={-1} className="text-h2 leading-tight font-semibold">

@@ -121,7 +121,7 @@ interface DistanceProps {
 
 function Distance({ place, radius, onChange }: DistanceProps) {
   return (
-    <div>
+    <div className="grid gap-3">
       <Switch
         label="Buscar alrededor"
         hint={place ? `Alrededor de ${place}` : 'Elige antes un municipio en la búsqueda'}

@@ -45,7 +45,7 @@ export function SearchBar({ address, onChange }: SearchBarProps) {
           value={address.category ? (findCategory(address.category)?.slug ?? '') : ''}
           onChange={(event) => onChange({ category: event.currentTarget.value })}
         >
-          <option value="">Todas las categorías</option>
+          <option value="">Todas</option>
           {CATEGORIES.map(({ slug, name }) => (
             <option key={slug} value={slug}>
               {name}

@@ -1,6 +1,7 @@
 import { CONDITION_LABELS } from '@wepa/domain/condition'
 import type { SearchReading } from '@wepa/domain/search-query'
 import { Lightbulb } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { AddressChanges, SearchAddress } from '../../blocks/search-address.ts'
 import { Button } from '../../ui/button.tsx'
 
@@ -15,29 +16,22 @@ export function Understood({ reading, address, onChange }: UnderstoodProps) {
   if (!reading || address.q === undefined) return null
   if (address.literal) {
     return (
-      <Note>
-        Buscamos «{address.q}» tal como lo escribiste.{' '}
-        <Button tone="bare" size="small" onClick={() => onChange({ literal: '' })}>
-          Buscar con sinónimos y lugares
-        </Button>
+      <Note action="Buscar con sinónimos y lugares" onAction={() => onChange({ literal: '' })}>
+        Buscamos «{address.q}» tal como lo escribiste.
       </Note>
     )
   }
   const details = readingDetails(reading)
   if (!reading.correctedText && details.length === 0) return null
   return (
-    <Note>
+    <Note action={`Buscar «${address.q}» tal cual`} onAction={() => onChange({ literal: true })}>
       {reading.correctedText && (
         <>
-          ¿Quisiste decir{' '}
-          <strong className="font-semibold text-ink">{reading.correctedText}</strong>? Mostramos
-          esos resultados.{' '}
+          ¿Quisiste decir <strong className="font-semibold">{reading.correctedText}</strong>?
+          Mostramos esos resultados.{' '}
         </>
       )}
-      {details.length > 0 && <>Entendimos: {details.join(', ')}. </>}
-      <Button tone="bare" size="small" onClick={() => onChange({ literal: true })}>
-        Buscar «{address.q}» tal cual
-      </Button>
+      {details.length > 0 && `Entendimos: ${details.join(', ')}.`}
     </Note>
   )
 }
@@ -50,14 +44,27 @@ export function readingDetails({ place, condition }: SearchReading): string[] {
   ].filter((detail) => typeof detail === 'string')
 }
 
-function Note({ children }: { children: React.ReactNode }) {
+interface NoteProps {
+  children: ReactNode
+  action: string
+  onAction: () => void
+}
+
+function Note({ children, action, onAction }: NoteProps) {
   return (
-    <div
-      role="status"
-      className="mt-3 flex items-start gap-3 rounded-card bg-sol-soft px-4 py-1 text-body text-ink"
-    >
-      <Lightbulb aria-hidden="true" size={20} strokeWidth={1.75} className="mt-3 flex-none" />
-      <p className="py-2.5">{children}</p>
+    <div className="mt-3 flex flex-wrap items-center gap-x-3 rounded-card bg-sol-soft px-4 py-1 text-body text-ink">
+      <Lightbulb aria-hidden="true" size={20} strokeWidth={1.75} className="flex-none" />
+      <p role="status" className="min-w-0 flex-1 basis-52 py-1.5">
+        {children}
+      </p>
+      <Button
+        tone="bare"
+        size="small"
+        onClick={onAction}
+        className="-mx-3 hover:bg-transparent! hover:underline"
+      >
+        {action}
+      </Button>
     </div>
   )
 }

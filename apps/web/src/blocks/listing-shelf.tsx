@@ -1,0 +1,16 @@
+import type { Listing } from '@wepa/domain/listing'
+import { Shelf } from '../ui/shelf.tsx'
+import { ListingCard } from './listing-card.tsx'
+
+/** Some ads in one row to push sideways; never the first on a screen, so its pictures can wait. */
+export function ListingShelf({ listings }: { listings: readonly Listing[] }) {
+  return (
+    <Shelf>
+      {listings.map((listing, index) => (
+        <li key={listing.id}>
+          <ListingCard listing={listing} position={100 + index} />
+        </li>
+      ))}
+    </Shelf>
+  )
+}
