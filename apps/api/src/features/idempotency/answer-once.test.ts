@@ -27,14 +27,12 @@ describe('the same key', () => {
 
   test('with another content is refused, before and after the answer', async () => {
     const key = aKey()
-    const first = once(key, async () => {
-      await wait(150)
-      return answer
-    })
-    await wait(50)
     const other = { ...key, fingerprint: 'two' }
     const work = vi.fn(async () => answer)
-    await expect(once(other, work)).rejects.toMatchObject({ code: 'idempotency_mismatch' })
+    const first = once(key, async () => {
+      await expect(once(other, work)).rejects.toMatchObject({ code: 'idempotency_mismatch' })
+      return answer
+    })
     await first
     await expect(once(other, work)).rejects.toMatchObject({ code: 'idempotency_mismatch' })
     expect(work).not.toHaveBeenCalled()
@@ -61,11 +59,12 @@ describe('the same key', () => {
 
   test('is free again after a refusal, and one that waited does the work', async () => {
     const key = aKey()
+    let waiting: Promise<typeof answer> | undefined
     const refused = once(key, async () => {
-      await wait(100)
+      waiting = once(key, async () => answer)
+      await wait(150)
       throw new Error('refused')
     })
-    const waiting = once(key, async () => answer)
     await expect(refused).rejects.toThrow('refused')
     await expect(waiting).resolves.toEqual(answer)
   })
