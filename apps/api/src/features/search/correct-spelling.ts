@@ -1,0 +1,52 @@
+// Which words of a query are misspelt, judged by the words of the ads.
+import { distance } from '@wepa/domain/vocabulary'
+import type { Context } from '../../context.ts'
+import { countWords, listLikeWords } from './spelling.repo.ts'
+
+/** A word in so many ads is a word. */
+const KNOWN = 3
+/** More words than this are no slips. */
+const MOST = 3
+
+/**
+ * For words (folded) that hardly any ad holds, the nearest one that more ads do; words without such
+ * a neighbour are left out.
+ */
+export async function correctSpelling(
+  ctx: Pick<Context, 'db'>,
+  words: readonly string[],
+): Promise<Map<string, string>> {
+  const corrections = new Map<string, string>()
+  for (const typed of [...new Set(words)].slice(0, MOST * 2)) {
+    const better = corrections.size < MOST ? await nearestWord(ctx, typed) : undefined
+    if (better) corrections.set(typed, better)
+  }
+  return corrections
+}
+
+async function nearestWord(
+  { db }: Pick<Context, 'db'>,
+  typed: string,
+): Promise<string | undefined> {
+  const like = await listLikeWords(db, typed)
+  const near = like
+    .map(({ word, isHomophone }) => ({ word, slips: distance(word, typed), isHomophone }))
+    .filter(({ slips, isHomophone }) => isHomophone || slips <= slipsAllowed(typed))
+    .toSorted((a, b) => a.slips - b.slips)
+    .slice(0, 5)
+  if (near.length === 0) return undefined
+  const ads = await countWords(db, [typed, ...near.map(({ word }) => word)], 30)
+  const own = ads.get(typed) ?? 0
+  if (own >= KNOWN) return undefined
+  const used = near.filter(({ word }) => (ads.get(word) ?? 0) > own)
+  const fewest = used[0]?.slips
+  return used
+    .filter(({ slips }) => slips === fewest)
+    .toSorted((a, b) => (ads.get(b.word) ?? 0) - (ads.get(a.word) ?? 0))[0]?.word
+}
+
+/** One slip in a short word, two in a usual one, three in a long one. */
+function slipsAllowed(word: string): number {
+  if (word.length < 6) return 1
+  return word.length < 10 ? 2 : 3
+}

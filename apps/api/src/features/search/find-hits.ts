@@ -1,0 +1,105 @@
+// One page of ids, by the plan that is fast for it.
+import { findCategory } from '@wepa/domain/category'
+import type { SearchLanguage } from '@wepa/domain/search-language'
+import type { Context } from '../../context.ts'
+import { chooseLead } from './choose-lead.ts'
+import {
+  COUNT_CAP,
+  type Hit,
+  type HitPage,
+  listFirstHits,
+  listHits,
+  listPooledHits,
+} from './search.repo.ts'
+import type { Mode, SearchCursor } from './search-cursor.ts'
+import type { ListingFilters } from './search-filters.repo.ts'
+import { listRankedHits } from './search-rank.repo.ts'
+
+type Place = Pick<SearchCursor, 'mode' | 'key' | 'id' | 'total' | 'asOf' | 'lead'>
+
+export type Found = { ids: number[]; total: number; next: Place | undefined }
+
+/** `filters`: nothing when no ad can fit. `cursor`: where the page before ended. */
+export type HitRequest = {
+  filters: ListingFilters | undefined
+  language: SearchLanguage
+  mode: Mode
+  asOf: Date
+  limit: number
+  cursor: SearchCursor | undefined
+}
+
+/** The ids of a page, the lead first, and where the next one begins. */
+export async function findHits(ctx: Pick<Context, 'db'>, request: HitRequest): Promise<Found> {
+  const { filters, asOf, limit, cursor } = request
+  if (!filters) return { ids: [], total: 0, next: undefined }
+  const page = await readPage(ctx, request, filters)
+  const total = cursor?.total ?? page.total
+  const hasLead = !cursor && filters.isFeatured === undefined
+  // At least one place is left for the asked order, or a short page would lead nowhere.
+  const lead = hasLead ? chooseLead(page.paid, asOf).slice(0, limit - 1) : []
+  const others = page.hits.filter(({ id }) => !lead.includes(id))
+  const shown = others.slice(0, limit - lead.length)
+  const last = shown.at(-1)
+  const place = { total, asOf, lead: cursor?.lead ?? lead }
+  return {
+    ids: [...lead, ...shown.map(({ id }) => id)],
+    total,
+    next:
+      last && others.length > shown.length
+        ? { ...place, ...last, mode: page.mode }
+        : page.rest && { ...place, ...page.rest, mode: 'rest' },
+  }
+}
+
+/** Leads and one row more than the limit, so that the end shows. */
+const SPARE = 4
+
+type Page = HitPage & { mode: Mode; rest?: Hit | undefined }
+
+async function readPage(
+  { db }: Pick<Context, 'db'>,
+  request: HitRequest,
+  filters: ListingFilters,
+): Promise<Page> {
+  const { mode, cursor } = request
+  if (mode === 'relevance') return readRanked({ db }, request, filters)
+  const sort = mode === 'rest' ? 'newest' : mode
+  const without = cursor?.lead ?? []
+  const page = { sort, limit: request.limit + SPARE, after: cursor, without } as const
+  const isCapped = cursor !== undefined && cursor.total >= COUNT_CAP
+  if (!filters.match || isCapped) {
+    if (!cursor) return { ...(await listFirstHits(db, filters, page)), mode }
+    return { hits: await listHits(db, filters, page), paid: [], total: cursor.total, mode }
+  }
+  const pooled = await listPooledHits(db, filters, page)
+  if (pooled.total < COUNT_CAP || sort === 'newest') return { ...pooled, mode }
+  return { ...pooled, hits: await listHits(db, filters, page), mode }
+}
+
+async function readRanked(
+  { db }: Pick<Context, 'db'>,
+  { language, asOf, limit, cursor }: HitRequest,
+  filters: ListingFilters,
+): Promise<Page> {
+  const { match } = filters
+  if (!match) throw new Error('nothing to be relevant to')
+  const page = await listRankedHits(
+    db,
+    { ...filters, match },
+    {
+      ranking: {
+        exact: language.exact ?? match,
+        preferred: language.preferred,
+        categories: language.categories.flatMap((slug) => findCategory(slug)?.id ?? []),
+        conditions: language.conditions,
+        asOf,
+      },
+      limit: limit + SPARE,
+      after: cursor,
+      without: cursor?.lead ?? [],
+    },
+  )
+  const isAll = page.total < COUNT_CAP
+  return { ...page, mode: 'relevance', rest: isAll ? undefined : (page.last ?? undefined) }
+}

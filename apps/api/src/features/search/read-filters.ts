@@ -1,0 +1,63 @@
+// From the asked parameters to the conditions on ads: names become ids, places become filters.
+import { findCategory } from '@wepa/domain/category'
+import { findPlace, type Place } from '@wepa/domain/municipalities'
+import { findMunicipalityByZone, municipalityGeo } from '@wepa/domain/municipality-geo'
+import type { SearchLanguage } from '@wepa/domain/search-language'
+import type { SearchQuery } from '@wepa/domain/search-query'
+import { splitWords } from '@wepa/domain/search-tokens'
+import { phrase } from '@wepa/domain/word-query'
+import { drawCircle } from './circle.ts'
+import type { ListingFilters } from './search-filters.repo.ts'
+
+/** The place that the field `location` names; a zone stands for its municipality. */
+export function placeOf({ location }: Pick<SearchQuery, 'location'>): Place | undefined {
+  if (!location) return undefined
+  const place = findPlace(location)
+  const zone = place ? undefined : findMunicipalityByZone(location)
+  return zone ? { kind: 'municipality', ...zone } : place
+}
+
+/** Nothing when no ad can fit: an unknown category, or words without a letter. */
+export function readFilters(
+  query: SearchQuery,
+  language: SearchLanguage,
+  now: Date,
+): ListingFilters | undefined {
+  const category = query.category === undefined ? undefined : findCategory(query.category)
+  if (query.category !== undefined && !category) return undefined
+  if (language.isEmpty) return undefined
+  return {
+    now,
+    categoryId: category?.id,
+    ...placeFilters(query, placeOf(query) ?? language.place),
+    minPrice: query.minPrice,
+    maxPrice: query.maxPrice,
+    condition: query.condition,
+    conditions: query.condition ? [] : language.conditions,
+    isFeatured: query.featured,
+    match: language.match,
+  }
+}
+
+/** A radius counts from the point given, or from the municipality's centre; without either it is ignored (decision D). */
+function placeFilters(query: SearchQuery, place: Place | undefined): Partial<ListingFilters> {
+  const { radius, lat, lng, location } = query
+  if (radius !== undefined && lat !== undefined && lng !== undefined) {
+    return { circle: drawCircle(lat, lng, radius) }
+  }
+  if (place?.kind === 'region') return { region: place.name }
+  if (place) {
+    const centre = radius === undefined ? undefined : municipalityGeo(place.slug)
+    return centre && radius !== undefined
+      ? { circle: drawCircle(centre.latitude, centre.longitude, radius) }
+      : { municipality: place.slug }
+  }
+  return location === undefined ? {} : unknownPlace(location)
+}
+
+/** A place nobody knows ('Barrio Guavate') is looked for in what ads say of their location. */
+function unknownPlace(location: string): Partial<ListingFilters> {
+  const words = splitWords(location).map(({ key }) => key)
+  const isWholeIsland = words.join(' ') === 'toda la isla' || words.length === 0
+  return isWholeIsland ? {} : { location: phrase(words) }
+}

@@ -1,0 +1,121 @@
+// The search (decision B14): understands the words, finds ads, and says what it understood.
+import { findCategory } from '@wepa/domain/category'
+import { readSearch, type SearchLanguage } from '@wepa/domain/search-language'
+import type { SearchQuery, SearchReading, SearchResult } from '@wepa/domain/search-query'
+import type { Context } from '../../context.ts'
+import { hydrateListings } from '../listings/hydrate-listings.ts'
+import { correctSpelling } from './correct-spelling.ts'
+import { type Found, findHits } from './find-hits.ts'
+import { placeOf, readFilters } from './read-filters.ts'
+import { COUNT_CAP } from './search.repo.ts'
+import { foreignCursor, readCursor, type SearchCursor, writeCursor } from './search-cursor.ts'
+import { countTitles } from './spelling.repo.ts'
+
+/** Fewer hits than this may come from a slip of the fingers. */
+const FEW = 3
+/** So many ads with exactly this title, and the words are a name that has no synonyms. */
+const NAMESAKES = 5
+
+type Understanding = Pick<SearchCursor, 'corrections' | 'isName' | 'isPlaceless'>
+
+const AS_TYPED: Understanding = { corrections: new Map(), isName: false, isPlaceless: false }
+
+/**
+ * One page of ads for a search. Up to three paid ads lead the first page (decision B13), then comes
+ * the asked order: relevance with words, else the newest.
+ */
+export async function searchListings(ctx: Context, query: SearchQuery): Promise<SearchResult> {
+  if (query.cursor !== undefined) {
+    const cursor = readCursor(query.cursor, query.sort)
+    return answer(ctx, query, cursor, await find(ctx, query, cursor, cursor))
+  }
+  const language = understand(query, AS_TYPED)
+  const isName = await isNameOfAds(ctx, query, language)
+  const typed: Understanding = { ...AS_TYPED, isName }
+  const found = await find(ctx, query, typed)
+  const other = found.total < FEW ? await reconsider(ctx, query, language, typed) : undefined
+  if (!other) return answer(ctx, query, typed, found)
+  const better = await find(ctx, query, other)
+  return better.total > found.total
+    ? answer(ctx, query, other, better)
+    : answer(ctx, query, typed, found)
+}
+
+function understand(query: SearchQuery, understanding: Understanding): SearchLanguage {
+  return readSearch(query.search ?? '', {
+    category: query.category === undefined ? undefined : findCategory(query.category)?.slug,
+    place: placeOf(query),
+    isLiteral: query.literal,
+    ...understanding,
+  })
+}
+
+function find(
+  ctx: Context,
+  query: SearchQuery,
+  understanding: Understanding,
+  cursor?: SearchCursor,
+): Promise<Found> {
+  const language = understand(query, understanding)
+  const needsWords = cursor?.mode === 'relevance' || cursor?.mode === 'rest'
+  if (needsWords && !language.match) throw foreignCursor()
+  const now = ctx.clock.now()
+  return findHits(ctx, {
+    filters: readFilters(query, language, now),
+    language,
+    mode: cursor?.mode ?? query.sort ?? (language.match ? 'relevance' : 'newest'),
+    asOf: cursor?.asOf ?? now,
+    limit: query.limit,
+    cursor,
+  })
+}
+
+/** Words that are the whole title of several ads are searched without synonyms. */
+async function isNameOfAds(
+  ctx: Context,
+  { search, literal }: SearchQuery,
+  { match }: SearchLanguage,
+): Promise<boolean> {
+  if (!search || literal || !match) return false
+  return (await countTitles(ctx.db, search, NAMESAKES)) >= NAMESAKES
+}
+
+/** Another way to take words that found little: put right, or as words where they were read as a place. */
+async function reconsider(
+  ctx: Context,
+  query: SearchQuery,
+  language: SearchLanguage,
+  typed: Understanding,
+): Promise<Understanding | undefined> {
+  const corrections = await correctSpelling(ctx, language.unknown)
+  if (corrections.size > 0) return { ...typed, corrections }
+  const isPlaceRead = language.place !== undefined && placeOf(query) === undefined
+  return isPlaceRead && !query.literal ? { ...typed, isPlaceless: true } : undefined
+}
+
+async function answer(
+  ctx: Context,
+  query: SearchQuery,
+  understanding: Understanding,
+  { ids, next, total }: Found,
+): Promise<SearchResult> {
+  const { corrections, isName, isPlaceless } = understanding
+  return {
+    items: await hydrateListings(ctx, ids),
+    total: Math.min(total, COUNT_CAP - 1),
+    isTotalCapped: total >= COUNT_CAP,
+    nextCursor: next ? writeCursor({ ...next, corrections, isName, isPlaceless }) : null,
+    reading: readingOf(query, understand(query, understanding)),
+  }
+}
+
+function readingOf({ search, condition }: SearchQuery, language: SearchLanguage): SearchReading {
+  const { place, conditions, correctedText } = language
+  const [asked] = conditions
+  return {
+    text: search ?? '',
+    correctedText: correctedText ?? null,
+    place: place ? { name: place.name, kind: place.kind } : null,
+    condition: condition ?? (asked && conditions.length === 1 ? asked : null),
+  }
+}

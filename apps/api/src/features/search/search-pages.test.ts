@@ -1,0 +1,108 @@
+import { SearchQuery, type SearchQueryInput } from '@wepa/domain/search-query'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeListingInput } from '../../../test/factories.ts'
+import { type Person, type Suite, startSuite } from '../../../test/harness.ts'
+import { searchListings } from './search-listings.ts'
+
+let suite: Suite
+let seller: Person
+
+beforeAll(async () => {
+  suite = await startSuite()
+  seller = await suite.makeUser({ subscriptionPlan: 'business' })
+})
+afterAll(() => suite.close())
+
+type Ad = Parameters<typeof makeListingInput>[0]
+
+async function publish(...ads: Ad[]): Promise<void> {
+  for (const ad of ads) {
+    suite.clock.advance(60_000)
+    await suite.asUser(seller).listings.publish(makeListingInput({ description: 'Nada', ...ad }))
+  }
+}
+
+const search = (query: SearchQueryInput) =>
+  searchListings(suite.contextOf(), SearchQuery.parse(query))
+
+async function feature(title: string, days: number): Promise<void> {
+  await suite.deps.db
+    .updateTable('listings')
+    .set({
+      isFeatured: true,
+      featuredPlan: 'basic',
+      featuredExpiresAt: new Date(suite.clock.now().getTime() + days * 86_400_000),
+    })
+    .where('title', '=', title)
+    .execute()
+}
+
+describe('pages', () => {
+  const titles = Array.from({ length: 11 }, (_, index) => `Vajilla ${index}`)
+  beforeAll(() =>
+    publish(
+      ...titles.map((title, index) => ({
+        title,
+        price: index % 3 === 0 ? 'Negociable' : `$${(index % 4) * 10}`,
+      })),
+    ),
+  )
+
+  /** The titles over all pages, in order. */
+  async function walk(query: SearchQueryInput): Promise<string[]> {
+    const seen: string[] = []
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const page = await search({ ...query, limit: 3, ...(cursor ? { cursor } : {}) })
+      expect(page).toMatchObject({ total: titles.length, isTotalCapped: false })
+      seen.push(...page.items.map(({ title }) => title))
+      cursor = page.nextCursor
+    }
+    return seen
+  }
+
+  test.each(['newest', 'oldest', 'price-low', 'price-high', ''] as const)(
+    'in the order %j every ad comes once',
+    async (sort) => {
+      const all = await search({ search: 'vajilla', sort, limit: 100 })
+      expect(await walk({ search: 'vajilla', sort })).toEqual(all.items.map(({ title }) => title))
+      expect(new Set(await walk({ search: 'vajilla', sort })).size).toBe(titles.length)
+    },
+  )
+  test('ads published meanwhile move nothing', async () => {
+    const first = await search({ search: 'vajilla', limit: 3 })
+    await publish({ title: 'Vajilla intrusa' })
+    const second = await search({ search: 'vajilla', limit: 3, cursor: first.nextCursor ?? '' })
+    const seen = [...first.items, ...second.items].map(({ title }) => title)
+    expect(new Set(seen).size).toBe(6)
+    expect(seen).not.toContain('Vajilla intrusa')
+    await suite.deps.db.deleteFrom('listings').where('title', '=', 'Vajilla intrusa').execute()
+  })
+  test('a correction holds on every page', async () => {
+    expect(await walk({ search: 'vagilla' })).toHaveLength(titles.length)
+  })
+  test('up to three paid ads lead the first page, marked, and come once', async () => {
+    for (const title of ['Vajilla 1', 'Vajilla 2', 'Vajilla 3', 'Vajilla 4']) {
+      await feature(title, 7)
+    }
+    await feature('Vajilla 5', -1)
+    const { items } = await search({ search: 'vajilla', sort: 'oldest', limit: 5 })
+    expect(items.map(({ isFeatured }) => isFeatured)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      items[4]?.isFeatured,
+    ])
+    expect(items.slice(0, 3).map(({ title }) => title)).not.toContain('Vajilla 5')
+    expect(new Set(await walk({ search: 'vajilla', sort: 'oldest' })).size).toBe(titles.length)
+  })
+  test('a page of one still leads on', async () => {
+    const { items, nextCursor } = await search({ search: 'vajilla', sort: 'newest', limit: 1 })
+    expect(items).toHaveLength(1)
+    expect(nextCursor).not.toBeNull()
+  })
+  test('only paid ads, or none of them', async () => {
+    expect((await search({ search: 'vajilla', featured: true })).total).toBe(4)
+    expect((await search({ search: 'vajilla', featured: false })).total).toBe(7)
+  })
+})
