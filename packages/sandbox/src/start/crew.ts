@@ -16,7 +16,7 @@ export type Crew = {
   /** Ends the programs that are being run and lets none start from now on. */
   cancel: () => Promise<void>
   isCancelled: () => boolean
-  /** Does the steps of the ending, each once. */
+  /** Does the steps of the ending, once. */
   end: () => Promise<void>
   /** Resolves with a program's name when it ended although it should have stayed. */
   broken: Promise<string>
@@ -37,9 +37,15 @@ export function createCrew(): Crew {
     running.add(child)
     await finish(child, name).finally(() => running.delete(child))
   }
-  const end = async () => {
-    isCancelled = true
+  const doSteps = async () => {
     for (let step = steps.pop(); step; step = steps.pop()) await step()
+  }
+  let ending: Promise<void> | undefined
+  const end = () => {
+    isCancelled = true
+    // Whoever asks second waits for the same ending.
+    ending ??= doSteps()
+    return ending
   }
   return {
     async run(program) {
