@@ -27,10 +27,12 @@ const suggestions = {
 
 /** A place in free text, with all 78 municipalities suggested; accents and ñ do not matter. */
 export function MunicipalityField({ purpose, ...rest }: MunicipalityFieldProps) {
-  return <Combobox {...rest} suggest={(text) => matching(suggestions[purpose], text)} />
+  return <Combobox {...rest} suggest={(text) => suggestPlaces(purpose, text)} />
 }
 
-function matching(names: readonly string[], text: string): readonly string[] {
+/** The places that go with a text, those that begin with it first. */
+export function suggestPlaces(purpose: 'search' | 'address', text: string): readonly string[] {
+  const names = suggestions[purpose]
   const wanted = foldText(text.trim())
   if (wanted === '') return names
   const starts = names.filter((name) => foldText(name).startsWith(wanted))

@@ -67,7 +67,7 @@ export function Combobox(props: ComboboxProps) {
             role="listbox"
             aria-label="Sugerencias"
             hidden={!isOpen}
-            className="appear absolute inset-x-0 top-full z-30 mt-1 max-h-72 min-w-52 overflow-y-auto rounded-card border border-line bg-card p-1.5 shadow-lifted"
+            className="appear absolute inset-x-0 top-full z-30 mt-1 max-h-72 overflow-y-auto rounded-card border border-line bg-card p-1.5 shadow-lifted"
           >
             {isOpen &&
               options.map((option, index) => (

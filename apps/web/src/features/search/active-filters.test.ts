@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { activeFilters } from './active-filters.tsx'
+
+const labels = (address: Parameters<typeof activeFilters>[0]) =>
+  activeFilters(address).map(({ label }) => label)
+
+test('words, order and view narrow nothing and have no chip', () => {
+  expect(labels({ q: 'nevera', sort: 'newest', view: 'list' })).toEqual([])
+})
+
+test.each([
+  [{ category: 'vehiculos' }, ['Vehículos']],
+  [{ category: 'inventada' }, ['inventada']],
+  [{ location: 'Ponce' }, ['Ponce']],
+  [{ location: 'Ponce', radius: 25 }, ['A 25 km de Ponce']],
+  [{ minPrice: 1000 }, ['Desde $1,000']],
+  [{ maxPrice: 50 }, ['Hasta $50']],
+  [{ minPrice: 50, maxPrice: 1000 }, ['$50 a $1,000']],
+  [{ condition: 'como_nuevo' }, ['Condición: como nuevo']],
+] as const)('%j shows %j', (address, expected) => {
+  expect(labels(address)).toEqual(expected)
+})
+
+test('taking the place away takes its radius away too', () => {
+  expect(activeFilters({ location: 'Ponce', radius: 25 })[0]?.without).toEqual({
+    location: '',
+    radius: '',
+  })
+})
