@@ -1,6 +1,7 @@
 import { Listing, ListingDetail } from '@wepa/domain/listing'
 import { ClickKind, EditInput, PublishInput, StatusInput } from '@wepa/domain/listing-input'
 import { count } from '@wepa/domain/scalar'
+import { SearchParams } from '@wepa/domain/search-query'
 import * as z from 'zod/mini'
 import { Done } from './answers.ts'
 import { defineCall } from './define-call.ts'
@@ -12,6 +13,20 @@ const missing = 'listing_not_found'
 const bodyWithPhotos = 64 * 1024 * 1024
 
 export const listingCalls = [
+  defineCall({
+    method: 'get',
+    path: '/api/listings',
+    summary: 'Busca anuncios; X-Total-Count dice cuántos hay, hasta 1000',
+    tag,
+    access: 'everyone',
+    query: SearchParams,
+    answer: z.array(Listing),
+    run: async ({ caller, query, page, header }) => {
+      const result = await caller.listings.search(query)
+      header('x-total-count', String(result.total))
+      return page(result)
+    },
+  }),
   defineCall({
     method: 'get',
     path: '/api/listings/{id}',

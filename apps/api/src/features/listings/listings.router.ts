@@ -1,7 +1,9 @@
 import { ClickKind, EditInput, PublishInput, StatusInput } from '@wepa/domain/listing-input'
 import { id } from '@wepa/domain/scalar'
+import { SearchQuery } from '@wepa/domain/search-query'
 import * as z from 'zod/mini'
 import { limited, memberProcedure, publicProcedure, router } from '../../trpc.ts'
+import { searchListings } from '../search/search-listings.ts'
 import { editListing } from './edit-listing.ts'
 import { getListing } from './get-listing.ts'
 import { publishListing } from './publish-listing.ts'
@@ -14,6 +16,10 @@ import { trackView } from './track-view.ts'
 const ListingId = z.object({ id: id() })
 
 export const listingsRouter = router({
+  search: publicProcedure
+    .use(limited('search'))
+    .input(SearchQuery)
+    .query(({ ctx, input }) => searchListings(ctx, input)),
   get: publicProcedure.input(ListingId).query(({ ctx, input }) => getListing(ctx, input)),
   publish: memberProcedure
     .use(limited('publish'))
