@@ -3,7 +3,10 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type PluginOption } from 'vite'
+import { chunkGroups } from './scripts/chunks.ts'
 import { installablePlugin } from './scripts/installable-plugin.ts'
+import { leanIconsPlugin } from './scripts/lean-icons-plugin.ts'
+import { pureSchemasPlugin } from './scripts/pure-schemas-plugin.ts'
 import { shellPagePlugin } from './scripts/shell-page-plugin.ts'
 
 /** Where `vite` (development only) finds the API; the built product is served by the API itself. */
@@ -24,6 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         defaultBehavior: [['component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
       },
     }),
+    leanIconsPlugin(),
     react(),
     tailwindcss(),
     ...(isSsrBuild ? [] : browserPlugins()),
@@ -38,6 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Fonts and pictures stay files: inlined ones would be sent again with every change of the CSS.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
+    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } }),
   },
   // The renderer is one self-contained folder: the server has no React of its own.
   ssr: { noExternal: true },
@@ -51,5 +56,5 @@ export default defineConfig(({ isSsrBuild }) => ({
 }))
 
 function browserPlugins(): PluginOption[] {
-  return [shellPagePlugin(), installablePlugin()]
+  return [pureSchemasPlugin(), shellPagePlugin(), installablePlugin()]
 }

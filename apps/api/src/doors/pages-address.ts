@@ -13,6 +13,7 @@ const known = [
   'radius',
   'literal',
   'view',
+  'cursor',
   'tab',
   'redirect',
 ]

@@ -94,10 +94,14 @@ function sendPage(reply: FastifyReply, deps: Deps, page: Page): FastifyReply {
   const nonce = makeNonce()
   if (page.location) reply.header('location', page.location)
   if (page.status === 503) reply.header('retry-after', '5')
-  return reply
-    .code(page.status)
-    .header('content-type', 'text/html; charset=utf-8')
-    .header('content-security-policy', pagePolicy(nonce, deps.settings))
-    .header('cache-control', 'private, no-cache')
-    .send(page.parts.join(nonce))
+  return (
+    reply
+      .code(page.status)
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('content-security-policy', pagePolicy(nonce, deps.settings))
+      .header('cache-control', 'private, no-cache')
+      // The service worker keeps rendered pages for a time without network, and no others.
+      .header('x-page', page.parts.length > 1 ? 'rendered' : 'shell')
+      .send(page.parts.join(nonce))
+  )
 }

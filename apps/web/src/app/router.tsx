@@ -1,11 +1,11 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, type RouterHistory, useRouter } from '@tanstack/react-router'
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import type { ReactNode } from 'react'
 import { createQueryClient } from '../lib/query-client.ts'
 import type { Site } from '../lib/site.ts'
 import { type ApiLink, createApiClient, createQueryUtils, trpc } from '../lib/trpc.ts'
 import { ErrorScreen } from '../shell/error-screen.tsx'
-import { NotFoundScreen } from '../shell/not-found-screen.tsx'
+import { packQueries, unpackQueries } from './page-queries.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { parseSearch, stringifySearch } from './search-string.ts'
 
@@ -23,7 +23,7 @@ export function createAppRouter(setup: RouterSetup) {
   const queryClient = createQueryClient()
   const client = createApiClient(setup.links)
   const site = { ...setup.site }
-  const router = createRouter({
+  return createRouter({
     routeTree,
     context: { queryClient, client, trpc: createQueryUtils(client, queryClient), site },
     ...(setup.nonce ? { ssr: { nonce: setup.nonce } } : {}),
@@ -35,26 +35,26 @@ export function createAppRouter(setup: RouterSetup) {
     defaultPreload: 'intent',
     scrollRestoration: true,
     defaultErrorComponent: ErrorScreen,
-    defaultNotFoundComponent: NotFoundScreen,
     defaultStructuralSharing: true,
-    // Hydration must see the server's address and time, not its own.
-    dehydrate: () => ({ site }),
-    hydrate: (data: { site: Site }) => {
+    // Hydration must see the server's address, time and data, not its own.
+    dehydrate: () => ({ site, queries: packQueries(queryClient) }),
+    hydrate: (data: { site: Site; queries: string }) => {
       Object.assign(site, data.site)
+      unpackQueries(queryClient, data.queries, Date.parse(site.renderedAt))
     },
     InnerWrap: ApiProvider,
   })
-  setupRouterSsrQueryIntegration({ router, queryClient })
-  return router
 }
 
 /** Hands the hooks of `trpc` the router's own client and cache. */
 function ApiProvider({ children }: { children: ReactNode }) {
   const { client, queryClient } = useRouter().options.context
   return (
-    <trpc.Provider client={client} queryClient={queryClient}>
-      {children}
-    </trpc.Provider>
+    <QueryClientProvider client={queryClient}>
+      <trpc.Provider client={client} queryClient={queryClient}>
+        {children}
+      </trpc.Provider>
+    </QueryClientProvider>
   )
 }
 

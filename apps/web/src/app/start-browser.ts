@@ -1,14 +1,20 @@
 // What runs beside the screens: the session, the network watch, recovery from an old version.
 
 import { noteAnswer, watchConnection } from '../lib/connection.ts'
+import { watchInstall } from '../lib/install.ts'
 import { checkSession, startSession } from '../lib/session.ts'
 import { startTheme } from '../lib/theme.ts'
+import { recoverFromOldVersion } from './recover-from-old-version.ts'
+import { registerServiceWorker } from './register-service-worker.ts'
 import type { AppRouter } from './router.tsx'
 
 export function startBrowser(router: AppRouter): void {
   const { queryClient, client, site } = router.options.context
   if (window.$_TSR) noteAnswer(site.renderedAt)
   startTheme()
+  recoverFromOldVersion()
+  watchInstall()
+  registerServiceWorker()
   watchConnection(() => {
     void checkSession()
     void queryClient.invalidateQueries()

@@ -2,6 +2,7 @@ import fontUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import {
   createRootRouteWithContext,
   HeadContent,
+  lazyRouteComponent,
   ScriptOnce,
   Scripts,
 } from '@tanstack/react-router'
@@ -9,7 +10,6 @@ import type { ReactNode } from 'react'
 import themeScript from '../../public/theme.js?raw'
 import type { RouterContext } from '../lib/router-context.ts'
 import { ErrorScreen } from '../shell/error-screen.tsx'
-import { NotFoundScreen } from '../shell/not-found-screen.tsx'
 import { Shell } from '../shell/shell.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -38,7 +38,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       <ErrorScreen />
     </Shell>
   ),
-  notFoundComponent: NotFoundScreen,
+  notFoundComponent: lazyRouteComponent(
+    () => import('../shell/not-found-screen.tsx'),
+    'NotFoundScreen',
+  ),
 })
 
 function Document({ children }: { children: ReactNode }) {

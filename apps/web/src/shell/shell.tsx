@@ -6,6 +6,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { OfflineStrip } from './offline-strip.tsx'
+import { UpdatePrompt } from './update-prompt.tsx'
 import { usePageFocus } from './use-page-focus.ts'
 import './shell.css'
 
@@ -28,6 +29,7 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
       </div>
       <AssistantButton />
       <BottomBar />
+      <UpdatePrompt />
       <Toaster />
     </>
   )

@@ -1,0 +1,24 @@
+// Leaves a Brotli and a gzip twin beside each text file of the build: the server sends them as they are.
+import { createReadStream, createWriteStream } from 'node:fs'
+import { glob, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+
+const client = process.argv[2] ?? join(import.meta.dirname, '../dist/client')
+/** Below this the twin saves less than a packet. */
+const worthwhile = 1024
+
+for await (const name of glob('**/*.{js,mjs,css,svg,webmanifest}', { cwd: client })) {
+  const path = join(client, name)
+  const { size } = await stat(path)
+  if (size < worthwhile) continue
+  const brotli = createBrotliCompress({
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: size,
+    },
+  })
+  await pipeline(createReadStream(path), brotli, createWriteStream(`${path}.br`))
+  await pipeline(createReadStream(path), createGzip({ level: 9 }), createWriteStream(`${path}.gz`))
+}

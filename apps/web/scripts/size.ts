@@ -1,0 +1,53 @@
+// Fails when a first load outgrows its budget: 150 KB of JavaScript, 20 KB of CSS, gzipped.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import * as z from 'zod/mini'
+import { firstLoad } from './first-load.ts'
+
+const client = process.argv[2] ?? join(import.meta.dirname, '../dist/client')
+const kilobyte = 1024
+const budgets = { js: 150 * kilobyte, css: 20 * kilobyte }
+const screens = { home: 'index', search: 'search', detail: 'listing.$id' }
+
+const builtFiles = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    isEntry: z.optional(z.boolean()),
+    imports: z.optional(z.array(z.string())),
+  }),
+)
+
+const files = builtFiles.parse(
+  JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')),
+)
+const styles = Object.values(files).flatMap(({ file }) => (file.endsWith('.css') ? [file] : []))
+const measured = [
+  ...Object.entries(screens).map(([name, route]) => ({
+    name: `JS ${name}`,
+    files: firstLoad(files, route),
+    budget: budgets.js,
+  })),
+  { name: 'CSS', files: [...new Set(styles)], budget: budgets.css },
+]
+
+for (const { name, files, budget } of measured) {
+  const sizes = await Promise.all(
+    files.map(async (file) => gzipped(await readFile(join(client, file)))),
+  )
+  const total = sizes.reduce((sum, size) => sum + size, 0)
+  const isOver = total > budget
+  if (isOver) process.exitCode = 1
+  process.stdout.write(
+    `${isOver ? 'OVER' : 'ok  '} ${name.padEnd(12)} ${inKilobytes(total)} of ${inKilobytes(budget)} KB gzip\n`,
+  )
+}
+
+function gzipped(bytes: Buffer): number {
+  return gzipSync(bytes, { level: 9 }).length
+}
+
+function inKilobytes(bytes: number): string {
+  return (bytes / kilobyte).toFixed(1).padStart(6)
+}
