@@ -11,6 +11,8 @@ import { type AppRouter, appRouter } from './router.ts'
 export async function registerTrpc(app: FastifyInstance, deps: Deps): Promise<void> {
   const trpcOptions: FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] = {
     router: appRouter,
+    // More than any screen asks for at once; a batch is one request to every other limit.
+    maxBatchSize: 30,
     createContext: ({ req }) =>
       contextOf(deps, req).catch((error: unknown) => {
         throw asTrpcError(error)

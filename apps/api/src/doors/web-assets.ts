@@ -3,16 +3,29 @@ import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../context.ts'
+import type { Settings } from '../context.ts'
 
 const year = 'public, max-age=31536000, immutable'
 const day = 'public, max-age=86400'
 const always = 'no-cache'
 
+/**
+ * The service worker is ruled by the policy of its own file: it fetches for all pages, pictures by link
+ * included. Pictures (SVG) may hold styles.
+ */
+const policy =
+  "default-src 'none'; script-src 'self'; connect-src 'self' https: http:; " +
+  "style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'"
+
+type AssetDeps = {
+  settings: Pick<Settings, 'webDist'>
+  log: { warn: (fields: object, message: string) => void }
+}
+
 /** Serves `client/` of the built web, precompressed where the build left `.br` and `.gz` beside a file. */
 export async function registerWebAssets(
   app: FastifyInstance,
-  { settings, log }: Deps,
+  { settings, log }: AssetDeps,
 ): Promise<void> {
   const root = join(settings.webDist, 'client')
   if (!existsSync(root)) {
@@ -29,6 +42,7 @@ export async function registerWebAssets(
     globIgnore: ['**/*.br', '**/*.gz', '**/*.html', '**/.vite/**'],
     setHeaders: (reply, path) => {
       reply.header('cache-control', cachingOf(relative(root, path)))
+      reply.header('content-security-policy', policy)
     },
   })
 }
