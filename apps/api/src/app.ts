@@ -30,6 +30,8 @@ export async function buildApp(
     genReqId: () => randomUUID(),
     trustProxy: deps.settings.trustProxy,
     bodyLimit: 1024 * 1024,
+    // A pasted text in an address is refused with a word (400), not with Node's empty 431.
+    http: { maxHeaderSize: 64 * 1024 },
     // The whole of a request, a slow phone's photo included, and not a second longer.
     requestTimeout: 180 * second,
     connectionTimeout: 190 * second,
