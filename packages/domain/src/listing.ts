@@ -61,11 +61,15 @@ export type Listing = z.infer<typeof Listing>
 export const ListingDetail = z.extend(Listing, { user: PublicUser })
 export type ListingDetail = z.infer<typeof ListingDetail>
 
-/** Own figures over all ads (§9); the two percentages as '12.5'. */
+/**
+ * Own figures over all ads (§9); the two percentages as '12.5'. `active` and `inactive` count the two lists of
+ * decision B4, `published` the ads that take a place of the plan, with the pending sales (`takesPlanRoom`).
+ */
 export const SellerStats = z.object({
   total: count(),
   active: count(),
   inactive: count(),
+  published: count(),
   views: count(),
   clicks: count(),
   messages: count(),

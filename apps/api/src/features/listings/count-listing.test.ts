@@ -111,6 +111,7 @@ describe("a person's ads", () => {
       total: 2,
       active: 1,
       inactive: 1,
+      published: 1,
       views: 8,
       clicks: 1,
       messages: 0,

@@ -6,7 +6,7 @@ import { type ListingDetail, ListingStatus } from '@wepa/domain/listing'
 import { displayPhone } from '@wepa/domain/phone'
 import { thumbnailUrl } from '@wepa/domain/photo'
 import { type Expression, type Selectable, type SqlBool, sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
+import { type Database, kept } from '../../db/database.ts'
 import { isBelow } from '../../db/paginate.ts'
 import type { ListingsTable } from '../../db/tables/listings.ts'
 import type { UsersTable } from '../../db/tables/users.ts'
@@ -102,6 +102,7 @@ export async function sumOwnerListings(db: Database, userId: number) {
     .select(({ fn }) => [
       fn.countAll<number>().as('total'),
       fn.countAll<number>().filterWhere(ownerFilters.active).as('active'),
+      fn.countAll<number>().filterWhere(ownerFilters.public).as('published'),
       fn.coalesce(fn.sum<number>('views'), sql<number>`0`).as('views'),
       fn.coalesce(fn.sum<number>('clicks'), sql<number>`0`).as('clicks'),
       fn.coalesce(fn.sum<number>('messages'), sql<number>`0`).as('messages'),
@@ -110,11 +111,51 @@ export async function sumOwnerListings(db: Database, userId: number) {
     .executeTakeFirstOrThrow()
 }
 
+// Each by name: the table also holds the ads' words as the search keeps them, longer than the ads.
+const LISTING_COLUMNS = [
+  'listings.id',
+  'listings.userId',
+  'listings.categoryId',
+  'listings.title',
+  'listings.description',
+  'listings.price',
+  'listings.priceNumeric',
+  'listings.priceMax',
+  'listings.location',
+  'listings.municipality',
+  'listings.region',
+  'listings.latitude',
+  'listings.longitude',
+  'listings.condition',
+  'listings.tags',
+  'listings.contactEmail',
+  'listings.contactPhone',
+  'listings.status',
+  'listings.isActive',
+  'listings.isFeatured',
+  'listings.featuredPlan',
+  'listings.featuredExpiresAt',
+  'listings.featuredPaymentId',
+  'listings.isPromoted',
+  'listings.promotedUntil',
+  'listings.boostLevel',
+  'listings.views',
+  'listings.viewsToday',
+  'listings.viewsDay',
+  'listings.clicks',
+  'listings.messages',
+  'listings.clientId',
+  'listings.createdAt',
+  'listings.updatedAt',
+  'listings.expiresAt',
+] as const
+
 const selectListings = (db: Database) =>
   db
     .selectFrom('listings')
     .innerJoin('users', 'users.id', 'listings.userId')
-    .selectAll('listings')
+    .modifyFront(kept)
+    .select(LISTING_COLUMNS)
     .select([
       'users.fullName',
       'users.username',

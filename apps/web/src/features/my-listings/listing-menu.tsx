@@ -1,0 +1,62 @@
+import { type Listing, type ListingStatus, STATUS_ACTIONS } from '@wepa/domain/listing'
+import { CircleCheck, Clock, EllipsisVertical, HandCoins, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
+import { offeredStatuses } from './offered-statuses.ts'
+
+interface ListingMenuProps {
+  listing: Listing
+  isBusy: boolean
+  onStatus: (status: ListingStatus) => void
+  onRemove: () => void
+}
+
+const icons = { active: CircleCheck, pending: Clock, sold: HandCoins }
+
+/** The steps of an own ad that are not for every day: its other states, and deleting it after a question. */
+export function ListingMenu({ listing, isBusy, onStatus, onRemove }: ListingMenuProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton label={`Más opciones: ${listing.title}`} disabled={isBusy}>
+            <EllipsisVertical aria-hidden="true" size={20} strokeWidth={1.75} />
+          </IconButton>
+        }
+      >
+        {offeredStatuses(listing).map((status) => {
+          const Icon = icons[status]
+          return (
+            <MenuItem
+              key={status}
+              icon={<Icon aria-hidden="true" size={20} strokeWidth={1.75} />}
+              onSelect={() => onStatus(status)}
+            >
+              {STATUS_ACTIONS[status]}
+            </MenuItem>
+          )
+        })}
+        <MenuLine />
+        <MenuItem
+          isDangerous
+          icon={<Trash2 aria-hidden="true" size={20} strokeWidth={1.75} />}
+          onSelect={() => setIsAsking(true)}
+        >
+          Eliminar
+        </MenuItem>
+      </Menu>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title="¿Estás seguro de que quieres eliminar este anuncio?"
+        description={`«${listing.title}» se borra con sus fotos y no se puede recuperar.`}
+        confirmLabel="Eliminar"
+        tone="danger"
+        onConfirm={onRemove}
+      />
+    </>
+  )
+}

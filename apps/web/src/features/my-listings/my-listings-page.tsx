@@ -1,0 +1,99 @@
+import type { SelfUser } from '@wepa/domain/user'
+import { JoinInDrawing } from '../../illustrations/join-in.tsx'
+import { useSession } from '../../lib/session.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TabPanel, Tabs } from '../../ui/tabs.tsx'
+import { type ListingsTab, OwnListings, OwnListingsSkeleton } from './own-listings.tsx'
+import { PlanNotice } from './plan-notice.tsx'
+import { SellerFigures } from './seller-figures.tsx'
+
+interface MyListingsPageProps {
+  tab: ListingsTab
+  onTabChange: (tab: ListingsTab) => void
+}
+
+/** §2, My listings. */
+export function MyListingsPage(props: MyListingsPageProps) {
+  const { status, user } = useSession()
+  return (
+    <div className="page py-6 md:py-10">
+      <h1 tabIndex={-1} className="mb-5 text-h2 md:text-h1">
+        Mis Anuncios
+      </h1>
+      {status === 'visitor' && <LoginPrompt />}
+      {status === 'unknown' && <PageSkeleton />}
+      {status === 'member' && <OwnShop key={user.id} user={user} {...props} />}
+    </div>
+  )
+}
+
+function OwnShop({ user, tab, onTabChange }: MyListingsPageProps & { user: SelfUser }) {
+  const stats = trpc.users.sellerStats.useQuery({ id: user.id }, { staleTime: 0 })
+  const tabs = [
+    { value: 'all', label: counted('Todos', stats.data?.total) },
+    { value: 'active', label: counted('Activos', stats.data?.active) },
+    { value: 'inactive', label: counted('Inactivos', stats.data?.inactive) },
+  ] as const
+  return (
+    <div className="grid gap-5">
+      <SellerFigures stats={stats.data} hasFailed={stats.isError} />
+      <PlanNotice plan={user.subscriptionPlan} stats={stats.data} />
+      <div>
+        <Tabs
+          label="Cuáles anuncios ver"
+          value={tab}
+          onValueChange={(value) =>
+            onTabChange(tabs.find((each) => each.value === value)?.value ?? 'all')
+          }
+          tabs={tabs}
+        >
+          {tabs.map(({ value }) => (
+            <TabPanel key={value} value={value}>
+              <OwnListings userId={user.id} tab={value} isNewSeller={stats.data?.total === 0} />
+            </TabPanel>
+          ))}
+        </Tabs>
+      </div>
+    </div>
+  )
+}
+
+function LoginPrompt() {
+  const redirect = '/my-listings'
+  return (
+    <EmptyState
+      picture={<JoinInDrawing />}
+      title="Inicia sesión para ver tus anuncios"
+      text="Aquí ves cuántos los miran, los editas y los marcas como vendidos."
+      action={
+        <>
+          <LinkButton to="/auth" search={{ redirect }}>
+            Iniciar Sesión
+          </LinkButton>
+          <LinkButton tone="quiet" to="/auth" search={{ tab: 'register', redirect }}>
+            Crear Cuenta Gratis
+          </LinkButton>
+        </>
+      }
+    />
+  )
+}
+
+function PageSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-5">
+      <SellerFigures stats={undefined} hasFailed={false} />
+      <div>
+        <Skeleton className="mb-5 h-12" />
+        <OwnListingsSkeleton />
+      </div>
+    </div>
+  )
+}
+
+function counted(label: string, count: number | undefined): string {
+  return count === undefined ? label : `${label} (${count})`
+}

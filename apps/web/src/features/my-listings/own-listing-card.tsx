@@ -1,0 +1,184 @@
+import { Link } from '@tanstack/react-router'
+import { LISTING_DAYS, type Listing } from '@wepa/domain/listing'
+import { shortLocation } from '@wepa/domain/location'
+import { displayPrice } from '@wepa/domain/price'
+import {
+  CalendarClock,
+  Eye,
+  MessageCircle,
+  MousePointerClick,
+  Pencil,
+  RotateCw,
+} from 'lucide-react'
+import { Age } from '../../blocks/listing-age.tsx'
+import { PaidPlaceMark } from '../../blocks/listing-badges.tsx'
+import { ListingPicture } from '../../blocks/listing-picture.tsx'
+import { useNow } from '../../lib/site.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { ListingMenu } from './listing-menu.tsx'
+import { renewLabel, runningTime } from './running-time.ts'
+import { StatusBadge } from './status-badge.tsx'
+import { useListingActions } from './use-listing-actions.ts'
+
+interface OwnListingCardProps {
+  listing: Listing
+  /** Its place in the list: the first ones load their picture at once. */
+  position: number
+}
+
+/** An own ad: how it stands, how it does, and what its owner can do with it. */
+export function OwnListingCard({ listing, position }: OwnListingCardProps) {
+  const actions = useListingActions(listing)
+  const { shown } = actions
+  return (
+    <article
+      aria-busy={actions.isBusy}
+      className={classNames(
+        'flex h-full flex-col rounded-card border border-line bg-card shadow-soft transition-opacity',
+        actions.isLeaving && 'opacity-50',
+      )}
+    >
+      <div className="relative flex flex-1 gap-3 rounded-card p-3 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-ring">
+        <div className="w-28 flex-none overflow-hidden rounded-field sm:w-36">
+          <ListingPicture
+            listing={shown}
+            isEager={position < 6}
+            isFirst={position === 0}
+            className={classNames('rounded-field', isOffSale(shown) && 'opacity-70 grayscale')}
+          />
+        </div>
+        <Facts listing={shown} />
+      </div>
+      <div className="grid gap-1.5 px-3 pb-3">
+        <Figures listing={listing} />
+        <RunningTime listing={shown} />
+      </div>
+      <p role="status" className={actions.refusal ? 'px-3 pb-3' : 'hidden'}>
+        {actions.refusal && (
+          <span className="block rounded-field bg-sol-soft px-3 py-2 text-body">
+            {actions.refusal}
+          </span>
+        )}
+      </p>
+      <Actions listing={shown} actions={actions} />
+    </article>
+  )
+}
+
+function Facts({ listing }: { listing: Listing }) {
+  return (
+    <div className="flex min-w-0 flex-1 flex-col gap-1">
+      <div className="flex flex-wrap gap-1.5">
+        <StatusBadge listing={listing} />
+        <PaidPlaceMark listing={listing} />
+      </div>
+      <p className="figures text-lead leading-tight">{displayPrice(listing.price)}</p>
+      <h2 className="line-clamp-2 text-body leading-snug font-medium tracking-normal">
+        <Link
+          to="/listing/$id"
+          params={{ id: String(listing.id) }}
+          className="outline-none after:absolute after:inset-0"
+        >
+          {listing.title}
+        </Link>
+      </h2>
+      <p className="flex min-w-0 gap-1 text-small text-muted">
+        <span className="truncate">{shortLocation(listing.location)}</span>
+        <span aria-hidden="true">·</span>
+        <span className="flex-none">
+          <Age since={listing.createdAt} />
+        </span>
+      </p>
+    </div>
+  )
+}
+
+function Figures({ listing }: { listing: Listing }) {
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small text-muted">
+      <Figure icon={Eye} count={listing.views} words={['vista', 'vistas']} />
+      <Figure icon={MousePointerClick} count={listing.clicks} words={['clic', 'clics']} />
+      <Figure icon={MessageCircle} count={listing.messages} words={['mensaje', 'mensajes']} />
+    </ul>
+  )
+}
+
+interface FigureProps {
+  icon: typeof Eye
+  count: number
+  words: readonly [string, string]
+}
+
+function Figure({ icon: Icon, count, words }: FigureProps) {
+  return (
+    <li className="inline-flex items-center gap-1.5 whitespace-nowrap">
+      <Icon aria-hidden="true" size={16} strokeWidth={1.75} className="flex-none" />
+      {count.toLocaleString('es-PR')} {words[count === 1 ? 0 : 1]}
+    </li>
+  )
+}
+
+interface ActionsProps {
+  listing: Listing
+  actions: ReturnType<typeof useListingActions>
+}
+
+function Actions({ listing, actions }: ActionsProps) {
+  const renew = renewLabel(listing, new Date(useNow()))
+  return (
+    <div className="flex items-center gap-2 border-t border-line py-2 pr-1.5 pl-3">
+      <LinkButton
+        tone="quiet"
+        size="small"
+        to="/edit-listing/$id"
+        params={{ id: listing.id }}
+        aria-label={`Editar: ${listing.title}`}
+        className="flex-1"
+      >
+        <Pencil aria-hidden="true" size={16} strokeWidth={1.75} />
+        Editar
+      </LinkButton>
+      {renew && (
+        <Button
+          tone="quiet"
+          size="small"
+          isBusy={actions.isRenewing}
+          title={`${LISTING_DAYS} días más`}
+          aria-label={`${renew}: ${listing.title}`}
+          className="flex-1"
+          onClick={actions.renew}
+        >
+          <RotateCw aria-hidden="true" size={16} strokeWidth={1.75} />
+          {renew}
+        </Button>
+      )}
+      <ListingMenu
+        listing={listing}
+        isBusy={actions.isBusy}
+        onStatus={actions.setStatus}
+        onRemove={actions.remove}
+      />
+    </div>
+  )
+}
+
+function RunningTime({ listing }: { listing: Listing }) {
+  const { text, isUrgent } = runningTime(listing, new Date(useNow()))
+  return (
+    <p
+      className={classNames(
+        'inline-flex items-center gap-1.5 text-small',
+        isUrgent ? 'font-semibold text-danger' : 'text-muted',
+      )}
+    >
+      <CalendarClock aria-hidden="true" size={16} strokeWidth={1.75} className="flex-none" />
+      {text}
+    </p>
+  )
+}
+
+function isOffSale({ isActive, status }: Listing): boolean {
+  return !isActive || status === 'sold'
+}

@@ -1,0 +1,163 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { NoListingsDrawing } from '../../illustrations/no-listings.tsx'
+import { OfflineDrawing } from '../../illustrations/offline.tsx'
+import { SomethingBrokeDrawing } from '../../illustrations/something-broke.tsx'
+import { readFailure } from '../../lib/errors.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { OwnListingCard } from './own-listing-card.tsx'
+
+export type ListingsTab = 'all' | 'active' | 'inactive'
+
+interface OwnListingsProps {
+  userId: number
+  tab: ListingsTab
+  /** True where the person has no ad at all. */
+  isNewSeller: boolean
+}
+
+/** The own ads of one tab with all their moods: waiting, broken, empty, some, more. */
+export function OwnListings({ userId, tab, isNewSeller }: OwnListingsProps) {
+  const query = trpc.users.listings.useInfiniteQuery(
+    { id: userId, limit: 24, ...(tab === 'all' ? {} : { status: tab }) },
+    // Views and messages of others come in meanwhile: what is kept shows at once, and is asked for anew.
+    { getNextPageParam: (page) => page.nextCursor ?? undefined, staleTime: 0 },
+  )
+  if (query.data === undefined) {
+    return query.error ? (
+      <LoadFailure error={query.error} onRetry={() => void query.refetch()} />
+    ) : (
+      <OwnListingsSkeleton />
+    )
+  }
+  const listings = query.data.pages.flatMap((page) => page.items)
+  if (listings.length === 0) return <NothingHere tab={isNewSeller ? 'all' : tab} />
+  return (
+    <>
+      <Cards count={listings.length}>
+        {listings.map((listing, index) => (
+          <li key={listing.id}>
+            <OwnListingCard listing={listing} position={index} />
+          </li>
+        ))}
+      </Cards>
+      {query.isFetchNextPageError && (
+        <p role="alert" className="mt-6 text-center text-body text-danger">
+          {readFailure(query.error).message}
+        </p>
+      )}
+      {query.hasNextPage && (
+        <p className="mt-6 text-center">
+          <Button
+            tone="quiet"
+            size="large"
+            className="min-w-44"
+            isBusy={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            Ver más
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+const columns = 'grid gap-3 sm:gap-4 md:grid-cols-2 xl:grid-cols-3'
+
+function Cards({ count, children }: { count: number; children: ReactNode }) {
+  const list = useRef<HTMLUListElement>(null)
+  const before = useRef(count)
+  useEffect(() => {
+    // The card that had the focus went with its ad: the focus stays in the list, not at the top of the page.
+    if (count < before.current && document.activeElement === document.body) list.current?.focus()
+    before.current = count
+  }, [count])
+  return (
+    <ul ref={list} tabIndex={-1} aria-label="Mis anuncios" className={columns}>
+      {children}
+    </ul>
+  )
+}
+
+/** The list before its ads are here, in the same sizes. */
+export function OwnListingsSkeleton() {
+  return (
+    <ul aria-hidden="true" className={columns}>
+      {[1, 2, 3].map((index) => (
+        <li key={index} className="rounded-card border border-line bg-card shadow-soft">
+          <div className="flex gap-3 p-3">
+            <Skeleton className="aspect-4/3 w-28 sm:w-36" />
+            <div className="grid flex-1 content-start gap-2">
+              <Skeleton className="h-6 w-16 rounded-full" />
+              <Skeleton className="h-5 w-2/5" />
+              <Skeleton className="h-4 w-full" />
+            </div>
+          </div>
+          <div className="grid gap-1.5 px-3 pb-3">
+            <Skeleton className="h-4.5 w-3/5" />
+            <Skeleton className="h-4.5 w-2/5" />
+          </div>
+          <div className="border-t border-line p-2 pl-3">
+            <Skeleton className="h-11" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NothingHere({ tab }: { tab: ListingsTab }) {
+  if (tab === 'all') {
+    return (
+      <EmptyState
+        className="py-4!"
+        picture={<NoListingsDrawing />}
+        title="Aún no tienes anuncios"
+        text="Lo que ya no usas, otro lo está buscando. Publicar es gratis."
+        action={
+          <LinkButton tone="call" to="/post-ad">
+            Publicar Primer Anuncio
+          </LinkButton>
+        }
+      />
+    )
+  }
+  return (
+    <EmptyState
+      className="py-4!"
+      picture={<NoListingsDrawing />}
+      title={tab === 'active' ? 'No tienes anuncios activos' : 'No tienes anuncios inactivos'}
+      text={
+        tab === 'active'
+          ? 'Reactiva uno de los tuyos o publica otro.'
+          : 'Aquí quedan los vendidos, los de venta pendiente y los apagados.'
+      }
+      action={
+        tab === 'active' && (
+          <LinkButton tone="call" to="/post-ad">
+            Publicar anuncio
+          </LinkButton>
+        )
+      }
+    />
+  )
+}
+
+function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const failure = readFailure(error)
+  const isOffline = failure.code === 'offline'
+  return (
+    <div role="alert">
+      <EmptyState
+        picture={isOffline ? <OfflineDrawing /> : <SomethingBrokeDrawing />}
+        title={isOffline ? 'Sin conexión' : 'No pudimos cargar tus anuncios'}
+        text={failure.message}
+        action={<Button onClick={onRetry}>Intentar de nuevo</Button>}
+      />
+    </div>
+  )
+}

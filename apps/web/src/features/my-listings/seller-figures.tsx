@@ -1,0 +1,72 @@
+import type { SellerStats } from '@wepa/domain/listing'
+import {
+  CircleCheck,
+  Eye,
+  type LucideIcon,
+  MessageCircle,
+  MousePointerClick,
+  Percent,
+  Tags,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+interface SellerFiguresProps {
+  /** Undefined while they are on their way. */
+  stats: SellerStats | undefined
+  hasFailed: boolean
+}
+
+/** The six figures over all own ads (§2, §9). */
+export function SellerFigures({ stats, hasFailed }: SellerFiguresProps) {
+  const show = (write: (stats: SellerStats) => string): ReactNode => {
+    if (stats) return write(stats)
+    return hasFailed ? '—' : <Skeleton className="h-7 w-12" />
+  }
+  return (
+    <dl className="grid grid-cols-3 gap-2 sm:gap-3 lg:grid-cols-6" aria-busy={!stats && !hasFailed}>
+      <Figure icon={Tags} label="Anuncios">
+        {show(({ total }) => total.toLocaleString('es-PR'))}
+      </Figure>
+      <Figure icon={CircleCheck} label="Activos">
+        {show(({ active }) => active.toLocaleString('es-PR'))}
+      </Figure>
+      <Figure icon={Eye} label="Vistas">
+        {show(({ views }) => views.toLocaleString('es-PR'))}
+      </Figure>
+      <Figure icon={MousePointerClick} label="Clics">
+        {show(({ clicks }) => clicks.toLocaleString('es-PR'))}
+      </Figure>
+      <Figure icon={MessageCircle} label="Mensajes">
+        {show(({ messages }) => messages.toLocaleString('es-PR'))}
+      </Figure>
+      <Figure icon={Percent} label="Conversión" hint="Mensajes por cada 100 vistas">
+        {show(({ conversion }) => `${conversion}%`)}
+      </Figure>
+    </dl>
+  )
+}
+
+interface FigureProps {
+  icon: LucideIcon
+  label: string
+  hint?: string
+  children: ReactNode
+}
+
+function Figure({ icon: Icon, label, hint, children }: FigureProps) {
+  return (
+    <div title={hint} className="rounded-card border border-line bg-card p-3 shadow-soft sm:p-4">
+      <dt className="flex items-center gap-1.5 text-small text-muted">
+        <Icon
+          aria-hidden="true"
+          size={16}
+          strokeWidth={1.75}
+          className="hidden flex-none sm:block"
+        />
+        {label}
+      </dt>
+      <dd className="figures mt-1 flex h-8 items-center text-h3 sm:text-h2">{children}</dd>
+    </div>
+  )
+}

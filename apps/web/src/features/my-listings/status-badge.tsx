@@ -1,0 +1,24 @@
+import { type Listing, statusLabel } from '@wepa/domain/listing'
+import { classNames } from '../../ui/class-names.ts'
+
+/** 'Activo', 'Venta Pendiente', 'Vendido' or 'Inactivo' (§4), in words and colour. */
+export function StatusBadge({ listing }: { listing: Pick<Listing, 'isActive' | 'status'> }) {
+  return (
+    <p
+      className={classNames(
+        'w-fit rounded-full border px-2.5 py-0.5 text-small font-semibold',
+        tone(listing),
+      )}
+    >
+      {statusLabel(listing)}
+    </p>
+  )
+}
+
+function tone({ isActive, status }: Pick<Listing, 'isActive' | 'status'>): string {
+  if (status === 'sold') return 'border-ink bg-ink text-card'
+  if (!isActive) return 'border-edge bg-sand-deep text-muted'
+  return status === 'pending'
+    ? 'border-sol bg-sol text-on-sol'
+    : 'border-palma-soft bg-palma-soft text-on-palma-soft'
+}

@@ -1,0 +1,87 @@
+import { longDate } from '@wepa/domain/date'
+import { type Listing, type ListingStatus, STATUS_WORDS } from '@wepa/domain/listing'
+import { useState } from 'react'
+import { readFailure } from '../../lib/errors.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { showToast } from '../../ui/toast-store.ts'
+
+const statusProblem = 'Hubo un problema al actualizar el estado. Inténtalo de nuevo.'
+const removeProblem = 'Hubo un problema al eliminar el anuncio. Inténtalo de nuevo.'
+const renewProblem = 'Hubo un problema al renovar el anuncio. Inténtalo de nuevo.'
+
+/** What the owner can do with one ad from the list (§8), and the ad as it will be once that is done. */
+export function useListingActions(listing: Listing) {
+  const refresh = useRefresh()
+  const { refusal, begin, fail } = useRefusal(refresh)
+  const setStatus = trpc.listings.setStatus.useMutation({
+    onMutate: begin,
+    onSuccess: ({ status }) => {
+      const description = `El anuncio quedó marcado como ${STATUS_WORDS[status]}.`
+      showToast({ title: 'Estado actualizado', description, tone: 'good' })
+      return refresh()
+    },
+    onError: (error) => fail(error, statusProblem),
+  })
+  const renew = trpc.listings.renew.useMutation({
+    onMutate: begin,
+    onSuccess: ({ expiresAt }) => {
+      const description = `Queda activo hasta el ${longDate(expiresAt)}.`
+      showToast({ title: 'Anuncio renovado', description, tone: 'good' })
+      return refresh()
+    },
+    onError: (error) => fail(error, renewProblem),
+  })
+  const remove = trpc.listings.remove.useMutation({
+    onMutate: begin,
+    onSuccess: () => {
+      showToast({ title: 'Anuncio eliminado', tone: 'good' })
+      return refresh()
+    },
+    onError: (error) => fail(error, removeProblem),
+  })
+  const wanted = setStatus.isPending ? setStatus.variables.status : undefined
+  return {
+    /** The new state shows at once and goes back when the server refuses it. */
+    shown: wanted ? withStatus(listing, wanted) : listing,
+    /** Why the last step was refused, where the person has to do something else first. */
+    refusal,
+    isBusy: setStatus.isPending || renew.isPending || remove.isPending,
+    isRenewing: renew.isPending,
+    isLeaving: remove.isPending,
+    setStatus: (status: ListingStatus) => setStatus.mutate({ id: listing.id, status }),
+    renew: () => renew.mutate({ id: listing.id }),
+    remove: () => remove.mutate({ id: listing.id }),
+  }
+}
+
+/** A refusal by the plan stays at the ad, for a toast is gone before one has decided what to do; the rest is a toast. */
+function useRefusal(refresh: () => Promise<void>) {
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const fail = (error: unknown, problem: string) => {
+    const { code, message } = readFailure(error)
+    if (code === 'listing_limit') return setRefusal(message)
+    showToast({
+      title: 'Error',
+      description: code === 'unknown' ? problem : message,
+      tone: 'bad',
+    })
+    // Another tab or device was quicker.
+    if (code === 'listing_not_found') void refresh()
+  }
+  return { refusal, fail, begin: () => setRefusal(null) }
+}
+
+/** After a change: the own lists and figures now, the public ones when they are next looked at. */
+function useRefresh(): () => Promise<void> {
+  const queries = trpc.useUtils()
+  return async () => {
+    void queries.listings.invalidate()
+    void queries.categories.invalidate()
+    void queries.stats.invalidate()
+    await queries.users.invalidate()
+  }
+}
+
+function withStatus(listing: Listing, status: ListingStatus): Listing {
+  return { ...listing, status, isActive: listing.isActive || status === 'active' }
+}
