@@ -1,0 +1,65 @@
+// Browser tests: against a fresh product on free ports, or against the one that BASE_URL names.
+import { mkdirSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+const given = process.env.BASE_URL
+// This file is read again by every worker: what was chosen first must stand.
+if (!given) process.env.E2E_PORTS ??= `${await freePort()},${await freePort()}`
+const [port, sandboxPort] = (process.env.E2E_PORTS ?? '').split(',')
+const baseURL = given ?? `http://localhost:${port}`
+const dataDir = process.env.E2E_DATA_DIR ?? join(import.meta.dirname, '../../.data/e2e')
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'e2e/results',
+  forbidOnly: !!process.env.CI,
+  // The product and the browser share the machine: more at once makes each slower.
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'e2e/results/report.json' }]],
+  use: {
+    baseURL,
+    locale: 'es-PR',
+    timezoneId: 'America/Puerto_Rico',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath },
+  },
+  projects: [{ name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } }],
+  ...(given ? {} : { webServer: product() }),
+})
+
+function product() {
+  // As root the database runs under a lower account, which has to get in.
+  mkdirSync(dataDir, { recursive: true, mode: 0o755 })
+  return {
+    command: `"${process.execPath}" "${join(import.meta.dirname, '../../packages/sandbox/src/start.ts')}"`,
+    url: `${baseURL}/readyz`,
+    env: {
+      PORT: port ?? '',
+      SANDBOX_PORT: sandboxPort ?? '',
+      DATA_DIR: dataDir,
+      BASE_URL: baseURL,
+      RATE_LIMIT_FACTOR: '1000',
+      DATABASE_URL: '',
+    },
+    // The first start draws the demo data.
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
+    stdout: 'pipe' as const,
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer()
+    probe.once('error', fail)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
