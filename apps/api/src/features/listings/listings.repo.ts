@@ -2,11 +2,12 @@
 import { categoryById } from '@wepa/domain/category'
 import { CONDITIONS } from '@wepa/domain/condition'
 import { dateOnly } from '@wepa/domain/date'
-import { type ListingDetail, ListingStatus } from '@wepa/domain/listing'
+import { LISTING_STATUSES, type ListingDetail } from '@wepa/domain/listing'
 import { displayPhone } from '@wepa/domain/phone'
 import { thumbnailUrl } from '@wepa/domain/photo'
 import { type Expression, type Selectable, type SqlBool, sql } from 'kysely'
 import { type Database, kept } from '../../db/database.ts'
+import { withOneParameter } from '../../db/one-parameter.ts'
 import { isBelow } from '../../db/paginate.ts'
 import type { ListingsTable } from '../../db/tables/listings.ts'
 import type { UsersTable } from '../../db/tables/users.ts'
@@ -18,9 +19,7 @@ export async function findListings(
   now: Date,
 ): Promise<ListingDetail[]> {
   if (ids.length === 0) return []
-  const rows = await selectListings(db)
-    .where('listings.id', '=', sql<number>`any(${ids})`)
-    .execute()
+  const rows = await selectByIds(db, ids)
   const byId = new Map(rows.map((row) => [row.id, toListing(row, now)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
@@ -30,7 +29,7 @@ export async function findListing(
   id: number,
   now: Date,
 ): Promise<ListingDetail | undefined> {
-  const row = await selectListings(db).where('listings.id', '=', id).executeTakeFirst()
+  const [row] = await selectById(db, id)
   return row && toListing(row, now)
 }
 
@@ -122,8 +121,6 @@ const LISTING_COLUMNS = [
   'listings.priceNumeric',
   'listings.priceMax',
   'listings.location',
-  'listings.municipality',
-  'listings.region',
   'listings.latitude',
   'listings.longitude',
   'listings.condition',
@@ -144,7 +141,6 @@ const LISTING_COLUMNS = [
   'listings.viewsDay',
   'listings.clicks',
   'listings.messages',
-  'listings.clientId',
   'listings.createdAt',
   'listings.updatedAt',
   'listings.expiresAt',
@@ -168,7 +164,15 @@ const selectListings = (db: Database) =>
         where photos.listing_id = listings.id order by photos.position)`.as('images'),
     ])
 
-type Row = Selectable<ListingsTable> &
+const selectById = withOneParameter((db, id: number) =>
+  selectListings(db).where('listings.id', '=', id),
+)
+
+const selectByIds = withOneParameter((db, ids: readonly number[]) =>
+  selectListings(db).where('listings.id', '=', sql<number>`any(${ids})`),
+)
+
+type Row = Omit<Selectable<ListingsTable>, 'municipality' | 'region' | 'clientId'> &
   Pick<
     Selectable<UsersTable>,
     'fullName' | 'username' | 'isVerified' | 'allowPhoneContact' | 'profileImageUrl'
@@ -190,7 +194,7 @@ function toListing(row: Row, now: Date): ListingDetail {
     contactEmail: row.contactEmail,
     contactPhone: row.contactPhone === null ? null : displayPhone(row.contactPhone),
     isActive: row.isActive,
-    status: ListingStatus.parse(row.status),
+    status: LISTING_STATUSES.find((status) => status === row.status) ?? 'active',
     condition: CONDITIONS.find((condition) => condition === row.condition) ?? null,
     latitude: row.latitude,
     longitude: row.longitude,
