@@ -1,0 +1,101 @@
+// What is measured: each case asks for other words, places and ads all the time.
+
+import { CATEGORIES } from '@wepa/domain/category'
+import { MUNICIPALITIES } from '@wepa/domain/municipalities'
+import type pg from 'pg'
+import { getJson } from './http-client.ts'
+
+export type Case = { name: string; path: () => string }
+
+const COMMON = ['toyota', 'honda', 'samsung', 'buen estado', 'carro', 'mudanza']
+const MISSPELLED = [
+  'toyotta',
+  'whirpol',
+  'samsumg',
+  'frijidaire',
+  'milwuakee',
+  'yamhaa',
+  'lenobo',
+  'kenwod',
+]
+const SYNONYMS = [
+  'refrigerador',
+  'guagua',
+  'fridge',
+  'celular',
+  'sofá',
+  'apto',
+  'gomas',
+  'bizcocho',
+]
+const TWO_WORDS = [
+  'carro toyota',
+  'nevera whirlpool',
+  'celular samsung',
+  'apto moderno',
+  'sofá nítido',
+]
+
+/** The cases of a filled database whose product answers on `port`. */
+export async function listCases(client: pg.ClientBase, port: number, ads: number): Promise<Case[]> {
+  const rare = await rareWords(client)
+  const deep = await deepPage(port)
+  const places = MUNICIPALITIES.map(({ name }) => encodeURIComponent(name))
+  const search = (words: readonly string[], rest = '') => {
+    const paths = words.map((each) => `/api/listings?search=${encodeURIComponent(each)}${rest}`)
+    return turns(paths)
+  }
+  return [
+    { name: 'newest', path: () => '/api/listings?sort=newest' },
+    { name: 'newest, page 11', path: () => deep },
+    {
+      name: 'category',
+      path: turns(CATEGORIES.map(({ slug }) => `/api/listings?category=${slug}`)),
+    },
+    { name: 'common word', path: search(COMMON) },
+    { name: 'common word, cheapest', path: search(COMMON, '&sort=price-low') },
+    { name: 'common word in a category', path: search(COMMON, '&category=vehiculos') },
+    { name: 'rare word', path: search(rare) },
+    { name: 'two words', path: search(TWO_WORDS) },
+    { name: 'misspelled word', path: search(MISSPELLED) },
+    { name: 'synonym', path: search(SYNONYMS) },
+    { name: 'synonym in a municipality', path: search(SYNONYMS, '&location=Ponce') },
+    {
+      name: 'radius of 10 km',
+      path: turns(places.map((place) => `/api/listings?location=${place}&radius=10`)),
+    },
+    { name: 'radius of 40 km, word', path: search(COMMON, '&location=Caguas&radius=40') },
+    { name: 'detail', path: anyAd(ads, '/api/listings/') },
+  ]
+}
+
+/** The path of an ad, another one each time. */
+export function anyAd(ads: number, prefix: string): () => string {
+  let at = 0
+  return () => {
+    at = (at + 7919) % ads
+    return `${prefix}${at + 1}`
+  }
+}
+
+function turns(paths: readonly string[]): () => string {
+  let at = 0
+  return () => paths[at++ % paths.length] ?? ''
+}
+
+/** Words of few titles, the same ones each time. */
+async function rareWords(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ word: string }>(
+    `select word from spelling where length(word) > 5 order by md5(word) limit 50`,
+  )
+  return rows.map(({ word }) => word)
+}
+
+async function deepPage(port: number): Promise<string> {
+  let path = '/api/listings?sort=newest&limit=20'
+  for (let page = 1; page < 11; page++) {
+    const { link } = await getJson(port, path)
+    path = /<([^>]+)>/.exec(link ?? '')?.[1] ?? path
+  }
+  return path
+}

@@ -1,0 +1,94 @@
+// The benchmark: `pnpm --filter @wepa/api bench [--ads 100000,1000000] [--seconds 3] [--data folder]`.
+// The filled databases stay in the data folder, so that a second run measures at once.
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startPostgres } from '@wepa/sandbox/postgres'
+import pg from 'pg'
+import { openDatabase } from '../src/db/database.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { anyAd, type Case, listCases } from './cases.ts'
+import { fill } from './fill.ts'
+import { type Measured, measure } from './http-client.ts'
+import { type Server, startBare, startProduct } from './servers.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    ads: { type: 'string', default: '100000' },
+    seconds: { type: 'string', default: '3' },
+    only: { type: 'string', default: '' },
+    port: { type: 'string', default: '4281' },
+    data: { type: 'string', default: join(tmpdir(), 'wepa-bench') },
+  },
+})
+const CONNECTIONS = [1, 16]
+
+for (const ads of options.ads.split(',').map(Number)) await benchmark(ads)
+
+async function benchmark(ads: number): Promise<void> {
+  const postgres = await startPostgres({ dataDir: options.data, database: `ads_${ads}` })
+  const client = new pg.Client(postgres.url)
+  await client.connect()
+  const servers: Server[] = []
+  try {
+    await prepare(client, postgres.url, ads)
+    const product = await startProduct(Number(options.port), postgres.url, options.data)
+    servers.push(product)
+    const bare = await startBare(Number(options.port) + 1, postgres.url)
+    servers.push(bare)
+    say(`\n${ads.toLocaleString('en')} ads\n`)
+    say(`${line(['case', 'connections', 'requests/s', 'median ms', 'p99 ms'])}\n`)
+    const cases = await listCases(client, product.port, ads)
+    for (const each of cases) await show(product, each)
+    await show(bare, { name: 'bare Fastify + pg, one row', path: anyAd(ads, '/listings/') })
+  } finally {
+    for (const server of servers) await server.stop()
+    await client.end()
+    await postgres.stop()
+  }
+}
+
+async function prepare(client: pg.Client, url: string, ads: number): Promise<void> {
+  const { db, close } = openDatabase({
+    url,
+    poolSize: 1,
+    statementTimeout: 3_600_000,
+    onIdleError: () => undefined,
+  })
+  await migrate(db)
+  await close()
+  const { rows } = await client.query<{ count: number }>('select count(*)::int from listings')
+  if (rows[0]?.count === ads) return
+  const start = performance.now()
+  await client.query('truncate users, listings, photos, spelling restart identity cascade')
+  await fill(client, ads)
+  say(`filled with ${ads.toLocaleString('en')} ads in ${seconds(start)} s\n`)
+}
+
+async function show(server: Server, { name, path }: Case): Promise<void> {
+  if (!name.includes(options.only)) return
+  await measure(server.port, path, { connections: 2, seconds: 1 })
+  for (const connections of CONNECTIONS) {
+    const load = { connections, seconds: Number(options.seconds) }
+    const measured = await measure(server.port, path, load)
+    say(`${row(name, connections, measured)}\n`)
+  }
+}
+
+function row(name: string, connections: number, measured: Measured): string {
+  const { perSecond, median, p99, failures } = measured
+  const cells = [name, connections, Math.round(perSecond), median.toFixed(1), p99.toFixed(1)]
+  return line(cells.map(String)) + (failures > 0 ? `  ${failures} failed` : '')
+}
+
+function line([first = '', ...rest]: string[]): string {
+  return first.padEnd(28) + rest.map((cell) => cell.padStart(12)).join('')
+}
+
+function seconds(since: number): string {
+  return ((performance.now() - since) / 1000).toFixed(1)
+}
+
+function say(text: string): void {
+  process.stdout.write(text)
+}
