@@ -1,10 +1,10 @@
 import { HomeSearch } from './home-search.tsx'
-import { Street } from './street.tsx'
+import './hero.css'
 
-/** What Wepa is in one line, and the search right under it. */
+/** What Wepa is in one line, and the search right under it, over a street of houses. */
 export function Hero() {
   return (
-    <div className="hero relative overflow-hidden">
+    <div className="hero">
       <div className="page relative z-10 pt-5 pb-16 text-center md:pt-11 md:pb-32">
         <h1 tabIndex={-1} className="text-h2 md:text-hero">
           Compra y vende cerca de ti
@@ -14,7 +14,6 @@ export function Hero() {
         </p>
         <HomeSearch />
       </div>
-      <Street />
     </div>
   )
 }
