@@ -55,7 +55,7 @@ test.each([
 ])('publish names the picture that is none: %s', (picture, path) => {
   const images = ['/uploads/0123456789abcdef.webp', picture]
   expect(issues(PublishInput.safeParse({ ...given, images }))).toEqual([
-    `${path}: La foto no es válida`,
+    `${path}: La foto 2 no es válida`,
   ])
 })
 

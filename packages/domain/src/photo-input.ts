@@ -3,17 +3,18 @@
 import * as z from 'zod/mini'
 import { MAX_PHOTOS, photoSource, ROTATIONS } from './photo.ts'
 
-/** The pictures of a publish or edit call. */
+/** The pictures of a publish or edit call. One that is none is named by its number, from 1. */
 // @__NO_SIDE_EFFECTS__
 export function photoList() {
   return z
-    .array(
-      z
-        .string('La foto no es válida')
-        .check(z.refine((text) => photoSource(text) !== undefined, 'La foto no es válida')),
-      'Las fotos deben ser una lista',
-    )
-    .check(z.maxLength(MAX_PHOTOS, `Un anuncio lleva ${MAX_PHOTOS} fotos como máximo`))
+    .array(z.string('La foto no es válida'), 'Las fotos deben ser una lista')
+    .check(z.maxLength(MAX_PHOTOS, `Un anuncio lleva ${MAX_PHOTOS} fotos como máximo`), (list) => {
+      for (const [index, input] of list.value.entries()) {
+        if (photoSource(input) !== undefined) continue
+        const message = `La foto ${index + 1} no es válida`
+        list.issues.push({ code: 'custom', path: [index], message, input })
+      }
+    })
 }
 
 /** Index of a picture → degrees to turn it (§7). */

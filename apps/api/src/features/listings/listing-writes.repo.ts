@@ -96,7 +96,7 @@ export async function deleteListing(db: Database, id: number): Promise<void> {
   await db.deleteFrom('listings').where('id', '=', id).execute()
 }
 
-/** Switches off what has run out, at most 1,000 at a time. Answers how many. */
+/** Switches off what has run out, at most 1,000 at a time; a sold ad keeps its page. Answers how many. */
 export async function expireListings(db: Database, now: Date): Promise<number> {
   const expired = await db
     .updateTable('listings')
@@ -105,7 +105,7 @@ export async function expireListings(db: Database, now: Date): Promise<number> {
       due
         .selectFrom('listings')
         .select('id')
-        .where('isActive', '=', true)
+        .where(sql<boolean>`is_active and status <> 'sold'`)
         .where('expiresAt', '<=', now)
         .limit(1000)
         // An owner who is renewing at this moment wins.
