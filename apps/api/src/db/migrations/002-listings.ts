@@ -86,9 +86,6 @@ async function createListings(db: Kysely<unknown>): Promise<void> {
   // The expiry job reads what is due and nothing else; sold ads keep their page for good.
   await sql`create index listings_by_expiry on listings (expires_at)
     where is_active and status <> 'sold'`.execute(db)
-  // Featured places are few: the home section and the head of a result page read them from here.
-  await sql`create index listings_featured on listings (featured_expires_at desc, id desc)
-    where is_featured and is_active`.execute(db)
 }
 
 async function createPhotos(db: Kysely<unknown>): Promise<void> {

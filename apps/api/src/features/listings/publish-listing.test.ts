@@ -75,6 +75,8 @@ describe('refusals', () => {
       .listings.publish(makeListingInput({ images: [makeDataUrl({ seed: 77 })] }))
     const call = suite.asUser(thief).listings.publish(makeListingInput({ images: ad.images }))
     expect(await codeOf(call)).toBe('photo_invalid')
+    const turned = makeListingInput({ images: ad.images, imageRotations: { 0: 90 } })
+    expect(await codeOf(suite.asUser(thief).listings.publish(turned))).toBe('photo_invalid')
     const invented = ['/uploads/0123456789abcdef.webp', '/images/logo.png']
     for (const image of invented) {
       const made = suite.asUser(thief).listings.publish(makeListingInput({ images: [image] }))

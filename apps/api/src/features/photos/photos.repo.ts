@@ -93,6 +93,18 @@ const isProfilePicture: Expression<SqlBool> = sql`(
   select 1 from users where users.id = photos.user_id
   and users.profile_image_url = '/uploads/' || photos.hash || '.webp')`
 
+/** True when this person uploaded the picture of this hash, used or not. */
+export async function hasPhoto(db: Database, userId: number, hash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('photos')
+    .select('id')
+    .where('hash', '=', hash)
+    .where('userId', '=', userId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Says that files of this hash may be without a row, to be looked at from `dueAt` on. */
 export async function rememberGarbage(db: Database, hash: string, dueAt: Date): Promise<void> {
   await db

@@ -1,8 +1,8 @@
-import { DomainError } from '@wepa/domain/error'
 import { photoSource, ROTATIONS, type Rotation } from '@wepa/domain/photo'
 import type { MemberContext } from '../../context.ts'
 import { decodeImageText } from './decode-image-text.ts'
 import { hashOf, photoUrl } from './photo-files.ts'
+import { hasPhoto } from './photos.repo.ts'
 import { refusePhoto } from './refuse-photo.ts'
 import { storePhoto } from './store-photo.ts'
 
@@ -40,13 +40,14 @@ async function settle(ctx: MemberContext, image: string, rotation: Rotation): Pr
   return url
 }
 
-/** Turning a kept picture makes another one: content decides the name. */
+/** Turning a kept picture of one's own makes another one: content decides the name. */
 async function turnStored(ctx: MemberContext, url: string, rotation: Rotation): Promise<string> {
   const hash = hashOf(url)
-  const kept = hash && photoUrl(hash)
-  if (!kept || rotation === 0) return kept ?? url
-  const file = await ctx.imageStore.find(kept.slice(1))
-  if (!file) throw new DomainError('photo_invalid')
+  if (!hash || rotation === 0) return hash ? photoUrl(hash) : url
+  const isOwn = await hasPhoto(ctx.db, ctx.session.userId, hash)
+  const file = isOwn ? await ctx.imageStore.find(photoUrl(hash).slice(1)) : undefined
+  // Claiming it will tell which photo it was.
+  if (!file) return photoUrl(hash)
   return (await storePhoto(ctx, { bytes: file.bytes, rotation })).url
 }
 
