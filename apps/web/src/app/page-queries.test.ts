@@ -19,3 +19,14 @@ test('the browser finds the answers of the server, as old as the page is', () =>
   expect(browser.getQueryData(key)).toEqual(answer)
   expect(browser.getQueryState(key)?.dataUpdatedAt).toBe(1_000)
 })
+
+test('lists of ads carry the descriptions only as far as they are shown', () => {
+  const client = new QueryClient()
+  const items = [{ id: 1, description: 'x'.repeat(500) }]
+  const key = (type: string) => [['listings', 'search'], { input: {}, type }]
+  client.setQueryData(key('query'), { items })
+  client.setQueryData(key('infinite'), { pages: [{ items }], pageParams: [null] })
+  client.setQueryData([['listings', 'get'], { input: { id: 1 }, type: 'query' }], items[0])
+  const lengths = [...packQueries(client).matchAll(/"description":"(x*)"/g)]
+  expect(lengths.map(([, text = '']) => text.length)).toEqual([0, 150, 500])
+})

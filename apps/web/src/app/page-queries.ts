@@ -1,15 +1,41 @@
 // What the server asked for while it rendered a page, so that the browser need not ask again. Everything was loaded
 // before rendering, so one string carries it: a streaming integration would add 3 KB to each page and to the code.
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { packTables, unpackTables } from './packed-tables.ts'
+
+/** What a row of results shows of a description, at most (§9: 150 characters). */
+const preview = 150
 
 /** Answers of successful queries; what failed on the server the browser asks for itself. */
 export function packQueries(queryClient: QueryClient): string {
   const queries = queryClient.getQueryCache().getAll()
   const answered = queries.filter(({ state }) => state.status === 'success')
-  return JSON.stringify(answered.map(({ queryKey, state }) => [queryKey, state.data]))
+  return JSON.stringify(
+    answered.map(({ queryKey, state }) => [queryKey, packTables(shortened(queryKey, state.data))]),
+  )
 }
 
 /** @param updatedAt when the page was rendered, in ms */
 export function unpackQueries(queryClient: QueryClient, packed: string, updatedAt: number): void {
-  for (const [key, data] of JSON.parse(packed)) queryClient.setQueryData(key, data, { updatedAt })
+  for (const [key, data] of JSON.parse(packed)) {
+    queryClient.setQueryData(key, unpackTables(data), { updatedAt })
+  }
+}
+
+/** Lists of ads carry no more of the descriptions than they show: nothing on cards, a preview in pages of results. */
+function shortened(key: QueryKey, data: unknown): unknown {
+  const [path, options] = key
+  if (!Array.isArray(path) || path.join('.') !== 'listings.search') return data
+  const isPaged = isRecord(options) && options.type === 'infinite'
+  return JSON.parse(
+    JSON.stringify(data, (name, value) =>
+      name === 'description' && typeof value === 'string'
+        ? value.slice(0, isPaged ? preview : 0)
+        : value,
+    ),
+  )
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }

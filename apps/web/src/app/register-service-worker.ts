@@ -6,8 +6,9 @@ const hour = 60 * 60 * 1000
 export function registerServiceWorker(): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
   // Its downloads must not compete with those of the first page.
-  if (document.readyState === 'complete') void register()
-  else window.addEventListener('load', () => setTimeout(() => void register(), 1_000))
+  if (document.readyState === 'complete') void register().catch(goWithout)
+  else
+    window.addEventListener('load', () => setTimeout(() => void register().catch(goWithout), 1_000))
 }
 
 async function register(): Promise<void> {
@@ -28,8 +29,8 @@ async function register(): Promise<void> {
   })
   await workbox.register()
   // An installed app may stay open for days.
-  setInterval(() => void workbox.update().catch(ignoreOffline), hour)
+  setInterval(() => void workbox.update().catch(goWithout), hour)
 }
 
-/** Without network there is no new version to learn of. */
-function ignoreOffline(): void {}
+/** No network, or a browser that forbids workers: the product works without one. */
+function goWithout(): void {}

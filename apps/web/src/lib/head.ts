@@ -45,10 +45,8 @@ export function pageHead(page: PageHead): Head {
       { property: 'og:description', content: page.description },
       { property: 'og:url', content: url },
       { property: 'og:image', content: image },
+      // The rest of its preview it reads from the `og:` lines.
       { name: 'twitter:card', content: 'summary_large_image' },
-      { name: 'twitter:title', content: title },
-      { name: 'twitter:description', content: page.description },
-      { name: 'twitter:image', content: image },
     ],
     scripts: (page.jsonLd ?? []).map((object) => ({
       type: 'application/ld+json',

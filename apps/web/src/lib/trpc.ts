@@ -2,11 +2,14 @@
 
 import type { QueryClient } from '@tanstack/react-query'
 import { createTRPCClient, httpBatchLink, type TRPCClient, type TRPCLink } from '@trpc/client'
-import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
+import { createTRPCQueryUtils, type createTRPCReact } from '@trpc/react-query'
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server'
 import type { AppRouter } from '@wepa/api/router'
 import { readToken } from './token.ts'
+import { createHooks } from './trpc-hooks.ts'
 
+// Lets the compiler name what hooks answer where a file hands it on.
+export type { TRPCHookResult } from '@trpc/react-query/shared'
 export type { AppRouter }
 export type RouterOutputs = inferRouterOutputs<AppRouter>
 export type RouterInputs = inferRouterInputs<AppRouter>
@@ -14,7 +17,7 @@ export type ApiLink = TRPCLink<AppRouter>
 export type ApiClient = TRPCClient<AppRouter>
 
 /** The hooks: `trpc.listings.get.useQuery({ id })`. */
-export const trpc = createTRPCReact<AppRouter>()
+export const trpc = createHooks<ReturnType<typeof createTRPCReact<AppRouter>>>()
 
 /** Loaders' side of the same cache: `context.trpc.listings.get.ensureData({ id })`. */
 export function createQueryUtils(client: ApiClient, queryClient: QueryClient): QueryUtils {

@@ -64,7 +64,7 @@ function Document({ children }: { children: ReactNode }) {
           data-scheme="dark"
           suppressHydrationWarning
         />
-        <ScriptOnce>{themeScript}</ScriptOnce>
+        <ScriptOnce>{themeScript.replace(/^\/\/.*\n/gm, '').trim()}</ScriptOnce>
         <HeadContent />
       </head>
       <body>

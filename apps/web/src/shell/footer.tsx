@@ -23,25 +23,25 @@ export function Footer() {
   return (
     <footer className="mt-16 border-t border-line bg-card">
       <div className="page grid gap-8 py-10 sm:grid-cols-2 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
-        <div className="grid content-start gap-3">
+        <div className="grid content-start justify-items-start gap-4">
           <LogoMark className="size-10" />
           <p className="max-w-64 text-body text-muted">
             Clasificados de Puerto Rico: de un vecino a otro, de Rincón a Culebra.
           </p>
+          <ThemeSwitch />
         </div>
         <FooterLinks title="Ayuda" links={helpLinks} />
         <div>
           <h2 className="text-body font-bold">Categorías</h2>
-          <ul className="mt-2 grid gap-2 text-body text-muted">
+          <ul className="mt-1 text-body text-muted">
             {categoryLabels.map((label) => (
-              <li key={label}>{label}</li>
+              <li key={label} className="flex min-h-9 items-center">
+                {label}
+              </li>
             ))}
           </ul>
         </div>
-        <div className="grid content-start gap-6">
-          <FooterLinks title="Legal" links={legalLinks} />
-          <ThemeSwitch />
-        </div>
+        <FooterLinks title="Legal" links={legalLinks} />
       </div>
       <p className="page border-t border-line py-5 text-small text-muted">
         © 2024 Wepa. Hecho en Puerto Rico.
