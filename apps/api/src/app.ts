@@ -71,10 +71,11 @@ function registerBodies(app: FastifyInstance): void {
 }
 
 function registerAnswerLog(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const path = request.url.split('?', 1)[0]
     const fields = {
       method: request.method,
@@ -84,5 +85,6 @@ function registerAnswerLog(app: FastifyInstance): void {
       ip: request.ip,
     }
     request.log[reply.statusCode >= 500 ? 'warn' : 'info'](fields, 'answered')
+    done()
   })
 }

@@ -14,7 +14,8 @@ const grace = 8000
 const env = readEnvOrExit()
 const log = createLog(env.LOG_LEVEL)
 const { deps, pool, close } = buildDeps(env, log)
-const metrics = createMetrics(pool)
+// Without a port to read them from, nothing is measured.
+const metrics = env.METRICS_PORT ? createMetrics(pool) : undefined
 const app = await buildApp(deps, log, metrics)
 const jobs = startJobs(deps, allJobs)
 endOnSignal(app, log, async () => {
@@ -22,7 +23,7 @@ endOnSignal(app, log, async () => {
   await close()
 })
 await listen(app)
-if (env.METRICS_PORT) {
+if (env.METRICS_PORT && metrics) {
   const stop = await metrics.listen(env.METRICS_PORT, env.METRICS_HOST)
   app.server.on('close', () => void stop())
 }

@@ -26,11 +26,12 @@ export function createMetrics(pool: PoolCounts): Metrics {
   })
   return {
     measure: (app) => {
-      app.addHook('onResponse', async (request, reply) => {
+      app.addHook('onResponse', (request, reply, done) => {
         // The route, never the address: ids would make a series each.
         const route = request.routeOptions.url ?? 'unknown'
         const labels = { method: request.method, route, status: String(reply.statusCode) }
         seconds.observe(labels, reply.elapsedTime / 1000)
+        done()
       })
     },
     listen: (port, host) => serve(registry, port, host),
