@@ -32,7 +32,7 @@ export const steps: readonly Step[] = [
 
 /** A script of package.json, run by Node itself. */
 function script(name: string, args: readonly string[] = []): Program {
-  return { name, args: ['--run', name, '--', ...args], cwd: projectRoot, env: { NO_COLOR: '1' } }
+  return { name, args: ['--run', name, '--', ...args], cwd: projectRoot }
 }
 
 async function oneCheck(program: Program): Promise<Result> {
@@ -68,7 +68,7 @@ async function browserTests(): Promise<Result> {
   const dataDir = await mkdtemp('/tmp/wepa-check-')
   // As root the database runs under a lower account, which has to get in.
   await chmod(dataDir, 0o755)
-  const env = { NO_COLOR: '1', CHROMIUM_PATH: chromium, E2E_DATA_DIR: dataDir }
+  const env = { CHROMIUM_PATH: chromium, E2E_DATA_DIR: dataDir }
   const report = join(web, 'e2e/results/report.json')
   await rm(report, { force: true })
   const { isGood, words } = await runTool({ ...script('e2e'), cwd: web, env })
