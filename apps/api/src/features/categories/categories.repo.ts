@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 /** How many public ads each category holds; those without any are not in the map. */
@@ -5,8 +6,8 @@ export async function countByCategory(db: Database): Promise<ReadonlyMap<number,
   const rows = await db
     .selectFrom('listings')
     .select(['categoryId', (count) => count.fn.countAll<number>().as('total')])
-    .where('isActive', '=', true)
-    .where('status', 'in', ['active', 'pending'])
+    // To the letter the condition of the index, which then answers alone.
+    .where(sql<boolean>`is_active and status <> 'sold'`)
     .groupBy('categoryId')
     .execute()
   return new Map(rows.map(({ categoryId, total }) => [categoryId, total]))

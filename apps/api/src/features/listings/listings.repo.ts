@@ -89,7 +89,7 @@ export type OwnerKey = { createdAt: string; id: number }
 /** What each list holds is decision B4. */
 const ownerFilters: Record<OwnerFilter, Expression<SqlBool>> = {
   all: sql`true`,
-  public: sql`is_active and status in ('active', 'pending')`,
+  public: sql`is_active and status <> 'sold'`,
   active: sql`is_active and status = 'active'`,
   inactive: sql`not (is_active and status = 'active')`,
 }

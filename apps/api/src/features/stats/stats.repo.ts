@@ -8,10 +8,10 @@ export async function countMarketplace(db: Database, since: Date): Promise<Count
   const { rows } = await sql<Counts>`
     select
       (select count(*) from listings
-        where is_active and status in ('active', 'pending')) as "totalListings",
+        where is_active and status <> 'sold') as "totalListings",
       (select count(*) from users) as "totalUsers",
       (select count(*) from listings where created_at >= ${since}
-        and is_active and status in ('active', 'pending')) as "newListings24h"`.execute(db)
+        and is_active and status <> 'sold') as "newListings24h"`.execute(db)
   const [counts] = rows
   if (!counts) throw new Error('a select without FROM gave no row')
   return counts
