@@ -1,10 +1,15 @@
+import { forgetIdleSessions } from '../features/auth/forget-idle-sessions.ts'
+import { forgetOldAnswers } from '../features/idempotency/forget-old-answers.ts'
 import { expireListings } from '../features/listings/expire-listings.ts'
 import { removeUnclaimedPhotos } from '../features/photos/remove-unclaimed-photos.ts'
 import type { Job } from './schedule.ts'
 
 const minute = 60_000
+const hour = 60 * minute
 
 export const allJobs: readonly Job[] = [
   { name: 'expire-listings', every: minute, run: expireListings },
   { name: 'remove-unclaimed-photos', every: 10 * minute, run: removeUnclaimedPhotos },
+  { name: 'forget-idle-sessions', every: hour, run: forgetIdleSessions },
+  { name: 'forget-old-answers', every: hour, run: forgetOldAnswers },
 ]

@@ -7,7 +7,7 @@ export type Job = {
   name: string
   /** Milliseconds from the end of one run to the beginning of the next. */
   every: number
-  run: (ctx: Deps) => Promise<void>
+  run: (ctx: Deps) => Promise<unknown>
 }
 
 /** The first runs wait a little: a server that starts has people to answer. */
