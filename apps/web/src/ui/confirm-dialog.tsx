@@ -1,6 +1,7 @@
 import * as Radix from 'radix-ui/alert-dialog'
 import type { ReactNode } from 'react'
 import { type ButtonTone, buttonClass } from './button-class.ts'
+import { allowScrollLock } from './style-nonce.ts'
 
 interface ConfirmDialogProps {
   isOpen: boolean
@@ -24,6 +25,7 @@ export function ConfirmDialog({
   tone = 'main',
   onConfirm,
 }: ConfirmDialogProps) {
+  if (isOpen) allowScrollLock()
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import * as Radix from 'radix-ui/dialog'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { allowScrollLock } from './style-nonce.ts'
 
 export interface DialogProps {
   isOpen: boolean
@@ -22,6 +23,7 @@ export function Dialog({
   children,
   footer,
 }: DialogProps) {
+  if (isOpen) allowScrollLock()
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -35,7 +35,7 @@ export function HomePage() {
         )}
         <HomeSection
           title="Recién Agregados"
-          more={{ label: 'Ver los más recientes', search: { sort: 'newest' } }}
+          more={{ label: 'Ver más', search: { sort: 'newest' } }}
         >
           {recent.listings ? (
             <ListingShelf listings={recent.listings} />

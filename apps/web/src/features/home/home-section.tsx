@@ -29,6 +29,7 @@ export function HomeSection({ title, more, children }: HomeSectionProps) {
             className="-mr-2 inline-flex min-h-11 items-center gap-1.5 rounded-field px-2 text-body font-semibold text-caribe hover:underline"
           >
             {more.label}
+            <span className="sr-only">: {title}</span>
             <ArrowRight aria-hidden="true" size={18} strokeWidth={2} />
           </Link>
         )}

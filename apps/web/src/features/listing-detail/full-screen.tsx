@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import * as Radix from 'radix-ui/dialog'
 import { useLayoutEffect } from 'react'
+import { allowScrollLock } from '../../ui/style-nonce.ts'
 import { Photo } from './photo.tsx'
 import { useGallery } from './use-gallery.ts'
 
@@ -23,6 +24,7 @@ export function FullScreen({ photos, fallback, title, start, onClose }: FullScre
     const { current } = track
     current?.scrollTo({ left: start * current.clientWidth, behavior: 'instant' })
   }, [track, start])
+  allowScrollLock()
   return (
     <Radix.Root open onOpenChange={() => onClose(index)}>
       <Radix.Portal>
