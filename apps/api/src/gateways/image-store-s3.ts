@@ -6,6 +6,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
+import { DomainError } from '@wepa/domain/error'
 import { type ImageStore, imageType } from './image-store.ts'
 
 export type S3Settings = {
@@ -32,25 +33,20 @@ export function createS3ImageStore(settings: S3Settings): ImageStore {
   })
   return {
     async put(name, image) {
-      await client.send(
-        new PutObjectCommand({
-          Bucket: bucket,
-          Key: name,
-          Body: image.bytes,
-          ContentType: image.contentType,
-          CacheControl: 'public, max-age=31536000, immutable',
-        }),
-      )
+      const object = new PutObjectCommand({
+        Bucket: bucket,
+        Key: name,
+        Body: image.bytes,
+        ContentType: image.contentType,
+        CacheControl: 'public, max-age=31536000, immutable',
+      })
+      await client.send(object).catch(unavailable)
     },
     async find(name) {
-      try {
-        const answer = await client.send(new GetObjectCommand({ Bucket: bucket, Key: name }))
-        const bytes = await answer.Body?.transformToByteArray()
-        return bytes && { bytes, contentType: imageType(name) }
-      } catch (error) {
-        if (error instanceof NoSuchKey) return undefined
-        throw error
-      }
+      const object = new GetObjectCommand({ Bucket: bucket, Key: name })
+      const answer = await client.send(object).catch(absentOrUnavailable)
+      const bytes = await answer?.Body?.transformToByteArray()
+      return bytes && { bytes, contentType: imageType(name) }
     },
     async remove(names) {
       await Promise.all(
@@ -58,4 +54,14 @@ export function createS3ImageStore(settings: S3Settings): ImageStore {
       )
     },
   }
+}
+
+function absentOrUnavailable(error: unknown): undefined {
+  if (!(error instanceof NoSuchKey)) unavailable(error)
+}
+
+/** A store that does not answer is nobody's mistake: 503, and the person may try again. */
+function unavailable(cause: unknown): never {
+  const message = 'No podemos guardar ni mostrar fotos en este momento. Inténtalo de nuevo.'
+  throw new DomainError('unavailable', { message, cause })
 }

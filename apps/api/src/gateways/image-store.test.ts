@@ -51,6 +51,12 @@ describe('on disk', () => {
 })
 
 describe('in a bucket', () => {
+  const settings = {
+    region: 'us-east-1',
+    bucket: 'fotos',
+    accessKeyId: 'llave',
+    secretAccessKey: 'secreto',
+  }
   const objects = new Map<string, { body: Buffer; type: string; cache: string; signed: string }>()
   let server: Server
   let store: ImageStore
@@ -59,15 +65,16 @@ describe('in a bucket', () => {
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
     const address = server.address()
     if (address === null || typeof address === 'string') throw new Error('no port')
-    store = createS3ImageStore({
-      endpoint: `http://127.0.0.1:${address.port}`,
-      region: 'us-east-1',
-      bucket: 'fotos',
-      accessKeyId: 'llave',
-      secretAccessKey: 'secreto',
-    })
+    store = createS3ImageStore({ ...settings, endpoint: `http://127.0.0.1:${address.port}` })
   })
   afterAll(() => new Promise((done) => server.close(done)))
+  test('a store that does not answer is a refusal to try again, not a bug', async () => {
+    const silent = createS3ImageStore({ ...settings, endpoint: 'http://127.0.0.1:9' })
+    await expect(silent.find('uploads/aa.webp')).rejects.toThrow(/en este momento/)
+    await expect(silent.put('uploads/aa.webp', image('x'))).rejects.toMatchObject({
+      code: 'unavailable',
+    })
+  })
   behavesAsStore(() => store)
   test('objects lie under the bucket, typed, immutable and signed', () => {
     const object = objects.get('/fotos/uploads/aa.webp')
