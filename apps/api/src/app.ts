@@ -8,7 +8,7 @@ import { registerHealth } from './doors/health.ts'
 import { registerLoadShedding } from './doors/load-shedding.ts'
 import type { Metrics } from './doors/metrics.ts'
 import { registerPages } from './doors/pages.ts'
-import { registerRefusals } from './doors/refusals.ts'
+import { answerUnreadable, registerRefusals } from './doors/refusals.ts'
 import { registerRest } from './doors/rest/register-rest.ts'
 import { registerSecurity } from './doors/security.ts'
 import { registerTrpc } from './doors/trpc.ts'
@@ -40,6 +40,7 @@ export async function buildApp(
     forceCloseConnections: 'idle',
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
+    frameworkErrors: answerUnreadable,
     routerOptions: { maxParamLength: 200 },
   })
   registerRefusals(app)

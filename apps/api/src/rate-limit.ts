@@ -13,10 +13,10 @@ const hour = 60 * minute
 
 /** Points for each window of `seconds`: of one account, and of one address, behind which many phones may be. */
 const limits = {
-  login: { account: 30, address: 100, seconds: 15 * minute },
+  login: { account: 30, address: 300, seconds: 15 * minute },
   /** One name from one address: what guessing passwords looks like. */
   loginName: { account: 10, address: 10, seconds: 15 * minute },
-  register: { account: 20, address: 40, seconds: hour },
+  register: { account: 20, address: 100, seconds: hour },
   search: { account: 120, address: 600, seconds: minute },
   publish: { account: 30, address: 30, seconds: hour },
   edit: { account: 200, address: 200, seconds: hour },

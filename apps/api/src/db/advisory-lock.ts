@@ -9,7 +9,7 @@ import type { Database } from './database.ts'
 export async function withAdvisoryLock(
   db: Database,
   name: string,
-  work: () => Promise<void>,
+  work: () => Promise<unknown>,
 ): Promise<boolean> {
   return db.connection().execute(async (connection) => {
     const key = sql`hashtextextended(${`job:${name}`}, 0)`

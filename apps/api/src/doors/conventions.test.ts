@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Suite, startSuite } from '../../test/harness.ts'
 import { register, request } from '../../test/http.ts'
+import { buildApp } from '../app.ts'
+import { createLog } from '../log.ts'
 
 let suite: Suite
 beforeAll(async () => {
@@ -138,4 +140,18 @@ test('the document and its page answer, and the page runs no inline script', asy
     expect((await send('GET', `/api/docs/${file}`)).status, file).toBe(200)
   }
   expect((await send('GET', '/api/docs/package.json')).status).toBe(404)
+})
+
+test('whose address counts behind a proxy is a setting; without it nobody can make one up', async () => {
+  const visit = { remoteAddress: '198.51.100.1', headers: { 'x-forwarded-for': '192.0.2.9' } }
+  const trusting = { ...suite.deps.settings, trustProxy: ['198.51.100.0/24'] }
+  for (const [settings, ip] of [
+    [suite.deps.settings, '198.51.100.1'],
+    [trusting, '192.0.2.9'],
+  ] as const) {
+    const app = await buildApp({ ...suite.deps, settings }, createLog('silent'))
+    app.get('/ip', async (asked) => ({ ip: asked.ip }))
+    expect((await app.inject({ url: '/ip', ...visit })).json()).toEqual({ ip })
+    await app.close()
+  }
 })

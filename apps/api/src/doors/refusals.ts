@@ -1,6 +1,6 @@
 // What a failed request answers, whoever refused it: a rule, the framework, or a bug.
 import { DomainError, type ErrorCode } from '@wepa/domain/error'
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Refusal, toRefusal } from '../errors.ts'
 
 /** Sets the answers for errors and for paths that lead nowhere. */
@@ -16,6 +16,15 @@ export function registerRefusals(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) =>
     sendRefusal(reply, toRefusal(new DomainError('not_found'))),
   )
+}
+
+/** Addresses the router cannot even read (a broken %-escape): they lead nowhere. For Fastify's `frameworkErrors`. */
+export function answerUnreadable(
+  _error: Error,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  sendRefusal(reply, toRefusal(new DomainError('not_found')))
 }
 
 /** Writes a refusal as JSON: `{message, code, issues?}`, with Retry-After where waiting helps. */
