@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { all, any, atLeast, phrase, sizeOf, word } from './word-query.ts'
 
 test('an alternative stands once, and the first of equals counts', () => {
-  expect(any([word('bumper'), word('bumper', 0.7), word('defensa', 0.8)])).toEqual({
+  expect(
+    any([word('bumper'), word('bumper', 0.7), word('defensa', 0.8), word('defensas', 0.8)]),
+  ).toEqual({
     kind: 'any',
     of: [word('bumper'), word('defensa', 0.8)],
   })

@@ -23,15 +23,19 @@ export function all(of: readonly WordQuery[]): WordQuery {
   return only && of.length === 1 ? only : { kind: 'all', of }
 }
 
-/** Any of these, each once, the first of equals; one alone stands for itself. */
+/** Any of these, each once, the first of equals (a plural in -as, -os, -es is equal: it has the same stem); one alone stands for itself. */
 export function any(of: readonly WordQuery[]): WordQuery {
   const seen = new Set<string>()
   const distinct = of.filter((query) => {
-    const key = query.kind === 'phrase' ? query.words.join(' ') : JSON.stringify(query)
+    const key = query.kind === 'phrase' ? stemKey(query.words) : JSON.stringify(query)
     return !seen.has(key) && seen.add(key)
   })
   const [only] = distinct
   return only && distinct.length === 1 ? only : { kind: 'any', of: distinct }
+}
+
+function stemKey(words: readonly string[]): string {
+  return words.map((each) => each.replace(/([aeiou])s$/, '$1')).join(' ')
 }
 
 /** How many words a text may have to be compared with: what the query costs. */

@@ -3,14 +3,7 @@ import { findCategory } from '@wepa/domain/category'
 import type { SearchLanguage } from '@wepa/domain/search-language'
 import type { Context } from '../../context.ts'
 import { chooseLead } from './choose-lead.ts'
-import {
-  COUNT_CAP,
-  type Hit,
-  type HitPage,
-  listFirstHits,
-  listHits,
-  listPooledHits,
-} from './search.repo.ts'
+import { COUNT_CAP, type Hit, type HitPage, listHits, listPooledHits } from './search.repo.ts'
 import type { Mode, SearchCursor } from './search-cursor.ts'
 import type { ListingFilters } from './search-filters.repo.ts'
 import { listRankedHits } from './search-rank.repo.ts'
@@ -67,9 +60,7 @@ async function readPage(
   const sort = mode === 'rest' ? 'newest' : mode
   const without = cursor?.lead ?? []
   const page = { sort, limit: request.limit + SPARE, after: cursor, without } as const
-  const isCapped = cursor !== undefined && cursor.total >= COUNT_CAP
-  if (!filters.match || isCapped) {
-    if (!cursor) return { ...(await listFirstHits(db, filters, page)), mode }
+  if (cursor && cursor.total >= COUNT_CAP) {
     return { hits: await listHits(db, filters, page), paid: [], total: cursor.total, mode }
   }
   const pooled = await listPooledHits(db, filters, page)

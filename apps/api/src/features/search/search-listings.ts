@@ -2,6 +2,7 @@
 import { findCategory } from '@wepa/domain/category'
 import { readSearch, type SearchLanguage } from '@wepa/domain/search-language'
 import type { SearchQuery, SearchReading, SearchResult } from '@wepa/domain/search-query'
+import { sizeOf } from '@wepa/domain/word-query'
 import type { Context } from '../../context.ts'
 import { hydrateListings } from '../listings/hydrate-listings.ts'
 import { correctSpelling } from './correct-spelling.ts'
@@ -74,9 +75,9 @@ function find(
 async function isNameOfAds(
   ctx: Context,
   { search, literal }: SearchQuery,
-  { match }: SearchLanguage,
+  { match, exact }: SearchLanguage,
 ): Promise<boolean> {
-  if (!search || literal || !match) return false
+  if (!search || literal || !match || (exact && sizeOf(match) === sizeOf(exact))) return false
   return (await countTitles(ctx.db, search, NAMESAKES)) >= NAMESAKES
 }
 

@@ -5,8 +5,8 @@ import { atLeast, type WordQuery } from '@wepa/domain/word-query'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { type TextPart, textQuery } from '../../db/text-query.ts'
-import { asList, COUNT_CAP, type Hit, type HitPage, requirePage } from './search.repo.ts'
-import { allOf, isFound, isPaid, type ListingFilters, type Sql } from './search-filters.repo.ts'
+import { asList, COUNT_CAP, type Hit, type HitPage, paidIds, requirePage } from './search.repo.ts'
+import { allOf, isFound, type ListingFilters, type Sql } from './search-filters.repo.ts'
 
 /**
  * What makes an ad relevant. `exact`: the words as typed. `preferred`: what is better said than not.
@@ -45,12 +45,12 @@ export async function listRankedHits(
   if (without.length > 0) conditions.push(sql`id <> all(${without})`)
   const { rows } = await sql<RankedPage>`
     with pool as materialized (
-      select id, created_at, category_id, condition, is_featured, featured_expires_at, words
+      select id, created_at, category_id, condition, words
       from listings where ${isFound(filters)} and created_at <= ${ranking.asOf}
       order by created_at desc, id desc limit ${COUNT_CAP}),
     scored as (select id, (${scoreOf(filters.match, ranking)} * 1e6)::bigint as key from pool)
     select
-      array(select id from pool where ${isPaid(filters.now)} limit 24) as paid,
+      ${after ? sql`array[]::integer[]` : paidIds(filters)} as paid,
       (select count(*)::integer from pool) as total,
       ${asList(sql`select id, key::text from scored where ${allOf(conditions)}
         order by scored.key desc, id desc limit ${limit}`)} as hits,
@@ -64,15 +64,15 @@ export async function listRankedHits(
  * old (half after two weeks). The weights were set by looking at results, title above all.
  */
 function scoreOf(match: WordQuery, ranking: Ranking): Sql {
-  const age = sql`extract(epoch from ${ranking.asOf}::timestamptz - created_at) / 86400`
+  const age = sql`extract(epoch from ${ranking.asOf}::timestamptz - created_at)::float8`
   return sql.join(
     [
-      sql`2 * ${nearness(match, ranking.exact, 'A')}`,
-      sql`${nearness(match, ranking.exact)}`,
-      sql`0.5 * ts_rank(words, ${textQuery(ranking.exact)}, 1)`,
-      sql`0.5 * exp(-0.05 * ${age})`,
-      sql`${bonus(sql`category_id = any(${ranking.categories})`, 0.5)}`,
-      sql`${bonus(sql`condition = any(${ranking.conditions})`, 0.3)}`,
+      sql`${points(2)} * ${nearness(match, ranking.exact, 'A')}`,
+      nearness(match, ranking.exact),
+      sql`${points(0.5)} * ts_rank(words, ${textQuery(ranking.exact)}, 1)`,
+      sql`${points(0.5)} * exp(${points(-0.05 / 86_400)} * ${age})`,
+      bonus(sql`category_id = any(${ranking.categories})`, 0.5),
+      bonus(sql`condition = any(${ranking.conditions})`, 0.3),
       ...ranking.preferred.map((query) => bonus(sql`words @@ ${textQuery(query)}`, 0.3)),
     ],
     sql` + `,
@@ -83,11 +83,17 @@ function scoreOf(match: WordQuery, ranking: Ranking): Sql {
 function nearness(match: WordQuery, exact: WordQuery, part?: TextPart): Sql {
   const tiers = [0.9, 0.8, 0.7].flatMap((weight) => {
     const query = atLeast(match, weight)
-    return query ? [sql`when words @@ ${textQuery(query, part)} then ${sql.lit(weight)}`] : []
+    return query ? [sql`when words @@ ${textQuery(query, part)} then ${points(weight)}`] : []
   })
-  return sql`case when words @@ ${textQuery(exact, part)} then 1 ${sql.join(tiers, sql` `)} else 0 end`
+  return sql`case when words @@ ${textQuery(exact, part)} then ${points(1)}
+    ${sql.join(tiers, sql` `)} else ${points(0)} end`
 }
 
-function bonus(condition: Sql, points: number): Sql {
-  return sql`case when ${condition} then ${sql.lit(points)} else 0 end`
+function bonus(condition: Sql, worth: number): Sql {
+  return sql`case when ${condition} then ${points(worth)} else ${points(0)} end`
+}
+
+/** A floating number: with decimal ones, reckoning the scores takes longer than finding the ads. */
+function points(value: number): Sql {
+  return sql`${sql.lit(value)}::float8`
 }

@@ -71,25 +71,10 @@ export async function listHits(
   return rows
 }
 
-/** The first page of a search without words, with the number of ads and who may lead. */
-export async function listFirstHits(
-  db: Database,
-  filters: ListingFilters,
-  page: PageOptions,
-): Promise<HitPage> {
-  const found = isFound(filters)
-  const { rows } = await sql<HitPage>`select
-    array(select id from listings where ${found} and ${isPaid(filters.now)}
-      order by created_at desc, id desc limit ${LEAD_POOL}) as paid,
-    (select count(*)::integer from (select from listings where ${found} limit ${COUNT_CAP}) counted) as total,
-    ${asList(ordered(sql`listings`, found, page))} as hits`.execute(db)
-  return requirePage(rows[0])
-}
-
 /**
- * A page of a search with words out of its newest COUNT_CAP hits: all of them, or, when that many
- * came, only fit for the order `newest` and for `total`. One plan for rare and common words: the
- * limit lets the planner walk the newest ads where the word is common.
+ * A page out of the newest COUNT_CAP hits: all of them, or, when that many came, only fit for the
+ * order `newest` and for `total`. One plan for rare and common things: the limit lets the planner
+ * walk the newest ads where hits are common, and no scan runs twice.
  */
 export async function listPooledHits(
   db: Database,
@@ -98,14 +83,20 @@ export async function listPooledHits(
 ): Promise<HitPage> {
   const { rows } = await sql<HitPage>`
     with pool as materialized (
-      select id, created_at, price_numeric, is_featured, featured_expires_at
+      select id, created_at, price_numeric
       from listings where ${isFound(filters)}
       order by created_at desc, id desc limit ${COUNT_CAP})
     select
-      array(select id from pool where ${isPaid(filters.now)} limit ${LEAD_POOL}) as paid,
+      ${page.after ? sql`array[]::integer[]` : paidIds(filters)} as paid,
       (select count(*)::integer from pool) as total,
       ${asList(ordered(sql`pool`, sql`true`, page))} as hits`.execute(db)
   return requirePage(rows[0])
+}
+
+/** Paid hits as an array: from all of them, for a week's place must not end with the newest thousand. */
+export function paidIds(filters: ListingFilters): Sql {
+  return sql`array(select id from listings where ${isFound(filters)} and ${isPaid(filters.now)}
+    order by created_at desc, id desc limit ${LEAD_POOL})`
 }
 
 /** Rows as one JSON value, which answers a page and its figures in one round trip. */
