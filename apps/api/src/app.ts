@@ -6,7 +6,6 @@ import type { Deps } from './context.ts'
 import { registerApiDocs } from './doors/api-docs.ts'
 import { registerHealth } from './doors/health.ts'
 import { registerLoadShedding } from './doors/load-shedding.ts'
-import type { Metrics } from './doors/metrics.ts'
 import { registerPages } from './doors/pages.ts'
 import { answerUnreadable, registerRefusals } from './doors/refusals.ts'
 import { registerRest } from './doors/rest/register-rest.ts'
@@ -14,6 +13,7 @@ import { registerSecurity } from './doors/security.ts'
 import { registerTrpc } from './doors/trpc.ts'
 import { registerUploads } from './doors/uploads.ts'
 import { registerWebAssets } from './doors/web-assets.ts'
+import type { Metrics } from './metrics.ts'
 
 const second = 1000
 

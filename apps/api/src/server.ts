@@ -2,11 +2,11 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { buildDeps } from './deps.ts'
-import { createMetrics } from './doors/metrics.ts'
 import { readEnvOrExit } from './env.ts'
 import { allJobs } from './jobs/all-jobs.ts'
 import { startJobs } from './jobs/schedule.ts'
 import { createLog, type Log } from './log.ts'
+import { createMetrics } from './metrics.ts'
 
 /** What was accepted gets this long to finish; then the process ends all the same, within ten seconds. */
 const grace = 8000
