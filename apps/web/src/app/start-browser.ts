@@ -18,6 +18,7 @@ export function startBrowser(router: AppRouter): void {
   watchConnection(() => {
     void checkSession()
     void queryClient.invalidateQueries()
+    void router.invalidate()
   })
   startSession(client, {
     // What one person saw must not stay for the next.

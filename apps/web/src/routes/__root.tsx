@@ -33,9 +33,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   }),
   shellComponent: Document,
   component: Shell,
-  errorComponent: () => (
+  errorComponent: (props) => (
     <Shell>
-      <ErrorScreen />
+      <ErrorScreen {...props} />
     </Shell>
   ),
   notFoundComponent: lazyRouteComponent(

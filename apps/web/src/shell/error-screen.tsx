@@ -1,9 +1,43 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { OfflineDrawing } from '../illustrations/offline.tsx'
 import { SomethingBrokeDrawing } from '../illustrations/something-broke.tsx'
+import { type Failure, readFailure } from '../lib/errors.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
-/** §2: the fallback error screen, its texts word by word. */
-export function ErrorScreen() {
+/** Failures that pass by themselves: the page asks again instead of being loaded anew. */
+const passing: readonly Failure['code'][] = [
+  'offline',
+  'unavailable',
+  'database_unavailable',
+  'rate_limited',
+]
+
+/** §2: the fallback error screen, its texts word by word; a known, passing trouble is called by its name. */
+export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+  const router = useRouter()
+  const failure = readFailure(error)
+  if (!passing.includes(failure.code)) return <UnexpectedError />
+  const retry = () => {
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <EmptyState
+      level={1}
+      picture={<OfflineDrawing />}
+      title={failure.code === 'offline' ? 'Sin conexión' : 'No pudimos cargar esta página'}
+      text={
+        failure.code === 'offline'
+          ? 'Esta página no estaba guardada. Aparecerá cuando vuelva tu internet.'
+          : failure.message
+      }
+      action={<Button onClick={retry}>Intentar de nuevo</Button>}
+    />
+  )
+}
+
+function UnexpectedError() {
   return (
     <EmptyState
       level={1}
