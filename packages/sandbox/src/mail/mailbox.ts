@@ -33,7 +33,8 @@ const keep = 1000
 export async function openMailbox(file: string, now: () => Date): Promise<Mailbox> {
   await mkdir(dirname(file), { recursive: true })
   const mails = await readMails(file)
-  await writeFile(file, mails.map(toLine).join(''))
+  // Letters hold links that open accounts: they are for this account alone.
+  await writeFile(file, mails.map(toLine).join(''), { mode: 0o600 })
   let lastId = mails.at(-1)?.id ?? 0
 
   return {

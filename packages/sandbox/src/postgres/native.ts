@@ -3,6 +3,7 @@ import { access, cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promis
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import * as z from 'zod/mini'
+import { Unfit } from '../unfit.ts'
 import type { Place } from './cluster.ts'
 import { cleanEnvironment, programPath, runQuietly } from './owner.ts'
 
@@ -27,7 +28,7 @@ export async function findNative(place: Place, say: (line: string) => void): Pro
   await rm(copy, { recursive: true, force: true })
   await rename(half, copy)
   if (await canRun(copy, place)) return copy
-  throw new Error(`PostgreSQL cannot run from ${packaged} nor from ${copy}`)
+  throw new Unfit(`PostgreSQL no puede ejecutarse desde ${packaged} ni desde ${copy}.`)
 }
 
 function packagedNative(): string {
@@ -37,7 +38,7 @@ function packagedNative(): string {
     // Not import.meta.resolve: the test runner's own loader does not have it.
     return join(dirname(dirname(createRequire(import.meta.url).resolve(name))), 'native')
   } catch {
-    throw new Error(
+    throw new Unfit(
       `No hay PostgreSQL incluido para ${platform}-${process.arch}: define DATABASE_URL con un servidor propio`,
     )
   }

@@ -1,6 +1,7 @@
 // Runs the programs of PostgreSQL under the account that owns the cluster.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { Unfit } from '../unfit.ts'
 
 export type Owner = { uid: number; gid: number }
 
@@ -23,7 +24,7 @@ export function programPath(native: string, name: string): string {
   return join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
 }
 
-/** Runs a program to its end; throws with its own words when it fails. */
+/** Runs a program to its end; throws Unfit with its own words when it fails. */
 export async function runAs(
   server: { native: string; owner: Owner | undefined },
   name: string,
@@ -31,7 +32,7 @@ export async function runAs(
 ): Promise<void> {
   const options = { ...server.owner, cwd: '/', env: cleanEnvironment(server.native) }
   const { code, output } = await runQuietly(programPath(server.native, name), args, options)
-  if (code !== 0) throw new Error(`${name} ended with ${code}: ${output.trim()}`)
+  if (code !== 0) throw new Unfit(`${name} terminó con ${code}: ${output.trim()}`)
 }
 
 /** Runs a command and answers its exit code (null when it could not start) and all it said. */

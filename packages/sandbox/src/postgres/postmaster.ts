@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../free-port.ts'
 import { processCommand } from '../process-command.ts'
+import { Unfit } from '../unfit.ts'
 import type { Place } from './cluster.ts'
 import { cleanEnvironment, programPath, runAs } from './owner.ts'
 import { type Door, databaseUrl, hasUnixSockets, socketPort, withClient } from './socket.ts'
@@ -48,7 +49,7 @@ export async function adoptPostmaster(server: Server): Promise<Postmaster | unde
     const found = { pid, host: host ?? '', port: Number(lines[3]) }
     if (found.host && (await answers(found))) return found
   }
-  throw new Error(`The database server named in ${lock} lives but does not answer`)
+  throw new Unfit(`El servidor de PostgreSQL que nombra ${lock} vive pero no responde.`)
 }
 
 /**
@@ -67,7 +68,7 @@ export async function bootPostmaster(server: Server): Promise<Postmaster> {
     const words = (await readFile(logFile, 'utf8')).slice(before).trim()
     // After kill -9 of the server its children may need a moment to notice and go.
     const isPassing = /shared memory block|still in use|lock file/.test(words)
-    if (!isPassing || Date.now() > end) throw new Error(`PostgreSQL did not start: ${words}`)
+    if (!isPassing || Date.now() > end) throw new Unfit(`PostgreSQL no se pudo iniciar: ${words}`)
   }
 }
 
@@ -101,7 +102,7 @@ async function launch(server: Server, door: Door, logFile: string): Promise<numb
     if (await Promise.race([ended, sleep(20, false)])) return undefined
   }
   child.kill('SIGINT')
-  throw new Error(`PostgreSQL does not answer after ${patienceMs / 1000} s: see ${logFile}`)
+  throw new Unfit(`PostgreSQL no responde tras ${patienceMs / 1000} s; mira ${logFile}`)
 }
 
 function serverArguments(server: Server, door: Door): string[] {

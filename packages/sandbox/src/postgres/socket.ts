@@ -1,6 +1,7 @@
 // The door of the server: a private unix socket, and a loopback port where Node has no sockets (Windows).
 import { chown, lstat, mkdir } from 'node:fs/promises'
 import { Client } from 'pg'
+import { Unfit } from '../unfit.ts'
 import type { Place } from './cluster.ts'
 import { shortHash } from './short-hash.ts'
 
@@ -26,7 +27,7 @@ export async function socketFolder(place: Place): Promise<string> {
   if (place.owner && found.uid === process.getuid?.()) {
     await chown(folder, place.owner.uid, place.owner.gid)
   } else if (!found.isDirectory() || found.uid !== uid) {
-    throw new Error(`${folder} belongs to somebody else: remove it and start again`)
+    throw new Unfit(`${folder} es de otra cuenta: bórrala y vuelve a empezar.`)
   }
   return folder
 }

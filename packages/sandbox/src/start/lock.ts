@@ -12,7 +12,7 @@ export type Lock = {
 }
 
 /** A product that was told to end a moment ago gets this long to finish. */
-const patienceMs = 10_000
+const patienceMs = 4000
 
 /** Takes the folder, or throws Unfit when a living product holds it. */
 export async function lockDataFolder(dataDir: string): Promise<Lock> {
