@@ -62,7 +62,12 @@ function useProcedurePages(path: Path, input: unknown, options: unknown) {
     queryKey: queryKey(path, input, 'infinite'),
     initialPageParam: initialCursor,
     queryFn: ({ pageParam, direction, signal }) =>
-      client.query(path.join('.'), { ...input, cursor: pageParam, direction }, { signal }),
+      // The first page has no cursor, and null would be refused as one.
+      client.query(
+        path.join('.'),
+        { ...input, cursor: pageParam ?? undefined, direction },
+        { signal },
+      ),
   })
 }
 
