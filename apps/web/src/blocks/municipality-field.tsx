@@ -37,7 +37,9 @@ export function suggestPlaces(purpose: 'search' | 'address', text: string): read
   if (wanted === '') return names
   const starts = names.filter((name) => foldText(name).startsWith(wanted))
   const holds = names.filter((name) => foldText(name).includes(` ${wanted}`))
-  return [...new Set([...starts, ...holds])]
+  const found = [...new Set([...starts, ...holds])]
+  // Written out in full there is nothing left to suggest, and the list would cover what comes below.
+  return found.length === 1 && foldText(found[0] ?? '') === wanted ? [] : found
 }
 
 function sortedNames(write: (municipality: (typeof MUNICIPALITIES)[number]) => string) {

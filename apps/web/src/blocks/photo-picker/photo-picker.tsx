@@ -41,7 +41,7 @@ export function PhotoPicker({ photos, hint, error }: PhotoPickerProps) {
       onDragLeave={() => setIsDropping(false)}
       onDrop={drop}
     >
-      <legend className="mb-1.5 text-body font-semibold">Fotos</legend>
+      <legend className="sr-only">Fotos</legend>
       <p className="text-small text-muted">{hint}</p>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
         <SortableTiles photos={photos} />
@@ -51,7 +51,7 @@ export function PhotoPicker({ photos, hint, error }: PhotoPickerProps) {
           </li>
         )}
       </ul>
-      <div role="alert" className="text-small font-medium text-danger">
+      <div role="alert" className="text-small font-medium text-danger empty:absolute">
         {photos.notice && (
           <p>
             <strong>{photos.notice.title}.</strong> {photos.notice.message}

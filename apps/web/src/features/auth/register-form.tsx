@@ -118,7 +118,11 @@ function AccountFields({ form }: { form: UseFormReturn<Typed, unknown, RegisterI
 
 function PageLink({ to, children }: { to: '/terms' | '/privacy'; children: string }) {
   return (
-    <Link to="/$" params={{ _splat: to.slice(1) }} className="link">
+    <Link
+      to="/$"
+      params={{ _splat: to.slice(1) }}
+      className="font-medium text-caribe underline underline-offset-4"
+    >
       {children}
     </Link>
   )

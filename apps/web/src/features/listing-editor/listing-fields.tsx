@@ -89,7 +89,7 @@ export function ContactFields<Output>({
         render={({ field }) => (
           <MunicipalityField
             purpose="address"
-            label="Municipio"
+            label="Municipio (opcional)"
             placeholder="Ej.: Ponce, Sur"
             value={field.value}
             onValueChange={field.onChange}
