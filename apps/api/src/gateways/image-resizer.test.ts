@@ -68,6 +68,14 @@ describe('refusals', () => {
     expect(await reasonOf(hugePng(16_000, 16_000))).toBe('too_many_pixels')
     expect(performance.now() - started).toBeLessThan(500)
   })
+  test('a crowd is told to come back, and those in the line are served', async () => {
+    const bytes = await picture(8, 8).png().toBuffer()
+    const reasons = await Promise.all(Array.from({ length: 120 }, () => reasonOf(bytes)))
+    const count = (reason: string) => reasons.filter((each) => each === reason).length
+    expect(count('busy')).toBeGreaterThan(20)
+    expect(count('taken')).toBeGreaterThanOrEqual(62)
+    expect(count('taken') + count('busy')).toBe(120)
+  })
   test('a HEIC that the decoder does not know is refused as such', async () => {
     const box = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
     expect(await reasonOf(Buffer.concat([box, Buffer.alloc(64)]))).toBe('heic')

@@ -33,14 +33,33 @@ export class ImageRefused extends Error {
 
 export type ResizerSettings = { displayEdge: number; thumbnailEdge: number }
 
-/** One picture of 50 megapixels needs about 200 MB: two at once, and a line that ends somewhere. */
+/** Pictures at once, and a line that ends somewhere. */
 const atOnce = 2
 const longestQueue = 60
+/** A picture of 50 megapixels takes some 400 MB to decode: those from this size on go one by one. */
+const largePixels = 20_000_000
 const maxPixels = 50_000_000
 const timeoutSeconds = 20
 
 export function createImageResizer(edges: ResizerSettings): ImageResizer {
-  // Whatever the sniffer lets through, libvips itself opens nothing but these kinds.
+  allowOnlyPictures()
+  // No two pictures are the same: what libvips remembers of one is memory without a use.
+  sharp.cache(false)
+  const takeTurn = createGate(atOnce, longestQueue)
+  const takeLargeTurn = createGate(1, longestQueue)
+  return {
+    resize: async (bytes, rotation) => {
+      const kind = sniffImage(bytes)
+      if (!kind) throw new ImageRefused('unsupported')
+      const work = () =>
+        takeTurn(async () => encode(await decode(bytes, kind, rotation, edges.displayEdge), edges))
+      return (await countPixels(bytes)) > largePixels ? takeLargeTurn(work) : work()
+    },
+  }
+}
+
+/** Whatever the sniffer lets through, libvips itself opens nothing but these kinds. */
+function allowOnlyPictures(): void {
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({
     operation: [
@@ -51,14 +70,15 @@ export function createImageResizer(edges: ResizerSettings): ImageResizer {
       'VipsForeignLoadHeif',
     ],
   })
-  const takeTurn = createGate(atOnce, longestQueue)
-  return {
-    resize: (bytes, rotation) =>
-      takeTurn(async () => {
-        const kind = sniffImage(bytes)
-        if (!kind) throw new ImageRefused('unsupported')
-        return encode(await decode(bytes, kind, rotation, edges.displayEdge), edges)
-      }),
+}
+
+/** What the head of the file claims; 0 when it cannot be read, which decoding will tell better. */
+async function countPixels(bytes: Buffer): Promise<number> {
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata()
+    return width * height
+  } catch {
+    return 0
   }
 }
 
