@@ -41,7 +41,8 @@ export async function buildApp(
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     frameworkErrors: answerUnreadable,
-    routerOptions: { maxParamLength: 200 },
+    // A batch of tRPC calls is one parameter: all their names.
+    routerOptions: { maxParamLength: 2000 },
   })
   registerRefusals(app)
   registerBodies(app)

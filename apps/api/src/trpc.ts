@@ -19,7 +19,8 @@ export const createCallerFactory = t.createCallerFactory
 /** What rules throw leaves with its own status; whatever else is thrown stays an internal error. */
 const withStatus = t.middleware(async ({ next }) => {
   const result = await next()
-  if (result.ok) return result
+  // tRPC's own refusals (an input that is no JSON) have their code already.
+  if (result.ok || result.error.code !== 'INTERNAL_SERVER_ERROR') return result
   throw asTrpcError(result.error.cause ?? result.error)
 })
 

@@ -1,5 +1,7 @@
 // What holds for every call over HTTP (rest-contract, Conventions).
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeListingInput } from '../../test/factories.ts'
 import { type Suite, startSuite } from '../../test/harness.ts'
 import { register, request } from '../../test/http.ts'
 import { buildApp } from '../app.ts'
@@ -127,6 +129,72 @@ describe('an answer', () => {
       expect(answer.text).not.toMatch(/secret|SELECT|stack|\.ts/)
     }
     await broken.close()
+  })
+})
+
+describe('an Idempotency-Key', () => {
+  const publish = (token: string, key: string, title: string) =>
+    send('POST', '/api/listings', {
+      token,
+      body: { ...makeListingInput({ title }) },
+      headers: { 'idempotency-key': key },
+    })
+
+  test('that is no UUID, or comes with another body, is refused', async () => {
+    const { token } = await register(suite)
+    expect((await publish(token, 'mi clave', 'Nevera')).status).toBe(400)
+    const key = randomUUID()
+    expect((await publish(token, key, 'Nevera')).status).toBe(201)
+    expect(await publish(token, key, 'Estufa')).toMatchObject({
+      status: 422,
+      json: { code: 'idempotency_mismatch' },
+    })
+  })
+
+  test('makes ten parallel calls one ad, and each gets the same answer', async () => {
+    const { token, user } = await register(suite)
+    const key = randomUUID()
+    const calls = Array.from({ length: 10 }, () => publish(token, key, 'Nevera'))
+    const answers = await Promise.all(calls)
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    expect((await send('GET', `/api/users/${user.id}/listings`)).json).toHaveLength(1)
+  })
+
+  test('of one person says nothing to another', async () => {
+    const [ana, luis] = [await register(suite), await register(suite)]
+    const key = randomUUID()
+    const first = await publish(ana.token, key, 'Nevera')
+    const second = await publish(luis.token, key, 'Nevera')
+    expect(second.status).toBe(201)
+    expect(second.json.id).not.toBe(first.json.id)
+  })
+})
+
+describe('the tRPC door', () => {
+  test('refuses what it cannot read, and too much at once, in our words', async () => {
+    for (const url of ['/trpc/users.get?input=%7B', '/trpc/users.get?input=%7B%22id%22%3A0%7D']) {
+      const { status, json } = await send('GET', url)
+      expect([status, json.error.data.code], url).toEqual([400, 'validation'])
+    }
+    const batch = (size: number) => {
+      const names = Array.from({ length: size }, () => 'categories.list').join(',')
+      return send('GET', `/trpc/${names}?batch=1&input=%7B%7D`)
+    }
+    expect((await batch(31)).status).toBe(400)
+    expect((await batch(30)).status).toBe(200)
+  })
+
+  test('names the refused fields to the web', async () => {
+    const { json } = await send('POST', '/trpc/auth.login', { body: {} })
+    expect(json.error).toMatchObject({
+      message: 'Username is required',
+      data: {
+        code: 'validation',
+        httpStatus: 400,
+        issues: [{ path: 'username' }, { path: 'password' }],
+      },
+    })
+    expect(JSON.stringify(json)).not.toMatch(/stack|node_modules/)
   })
 })
 
