@@ -22,8 +22,8 @@ const categoryLabels = ['Bienes Raíces', 'Vehículos', 'Empleos', 'Electrónico
 export function Footer() {
   return (
     <footer className="mt-16 border-t border-line bg-card">
-      <div className="page grid gap-8 py-10 sm:grid-cols-2 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
-        <div className="grid content-start justify-items-start gap-4">
+      <div className="page grid grid-cols-2 gap-8 py-10 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div className="col-span-2 grid content-start justify-items-start gap-4 md:col-span-1">
           <LogoMark className="size-10" />
           <p className="max-w-64 text-body text-muted">
             Clasificados de Puerto Rico: de un vecino a otro, de Rincón a Culebra.

@@ -4,6 +4,7 @@ import { Logo } from '../illustrations/logo.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { AccountButton } from './account-button.tsx'
 import { HeaderSearch } from './header-search.tsx'
+import { OfflineStrip } from './offline-strip.tsx'
 import { PlaceLink } from './place-link.tsx'
 
 /** §2: logo, Publicar and profile; on a desktop the search field too (look.md). */
@@ -28,6 +29,7 @@ export function Header() {
           <AccountButton />
         </div>
       </div>
+      <OfflineStrip />
     </header>
   )
 }

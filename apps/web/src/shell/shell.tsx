@@ -5,7 +5,6 @@ import { AssistantButton } from './assistant-button.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { OfflineStrip } from './offline-strip.tsx'
 import { UpdatePrompt } from './update-prompt.tsx'
 import { usePageFocus } from './use-page-focus.ts'
 import './shell.css'
@@ -20,7 +19,6 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
       </a>
       <WaitingLine />
       <Header />
-      <OfflineStrip />
       <main id="contenido" tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}
       </main>
