@@ -2,11 +2,17 @@
 import { findCategory } from '@wepa/domain/category'
 import type { SearchLanguage } from '@wepa/domain/search-language'
 import type { Context } from '../../context.ts'
+import type { ListingFilters } from '../../db/listing-filters.ts'
 import { chooseLead } from './choose-lead.ts'
-import { COUNT_CAP, type Hit, type HitPage, listHits, listPooledHits } from './search.repo.ts'
+import {
+  COUNT_CAP,
+  type Hit,
+  type HitPage,
+  listHits,
+  listPooledHits,
+  listRankedHits,
+} from './search.repo.ts'
 import type { Mode, SearchCursor } from './search-cursor.ts'
-import type { ListingFilters } from './search-filters.repo.ts'
-import { listRankedHits } from './search-rank.repo.ts'
 
 type Place = Pick<SearchCursor, 'mode' | 'key' | 'id' | 'total' | 'asOf' | 'lead'>
 

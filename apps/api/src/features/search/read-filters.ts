@@ -6,8 +6,8 @@ import type { SearchLanguage } from '@wepa/domain/search-language'
 import type { SearchQuery } from '@wepa/domain/search-query'
 import { splitWords } from '@wepa/domain/search-tokens'
 import { phrase } from '@wepa/domain/word-query'
+import type { ListingFilters } from '../../db/listing-filters.ts'
 import { drawCircle } from './circle.ts'
-import type { ListingFilters } from './search-filters.repo.ts'
 
 /** The place that the field `location` names; a zone stands for its municipality. */
 export function placeOf({ location }: Pick<SearchQuery, 'location'>): Place | undefined {

@@ -2,7 +2,7 @@
 import type { Condition } from '@wepa/domain/condition'
 import type { WordQuery } from '@wepa/domain/word-query'
 import { type RawBuilder, sql } from 'kysely'
-import { textQuery } from '../../db/text-query.ts'
+import { textQuery } from './text-query.ts'
 
 /**
  * `location`: words of a place nobody knows, looked for in the ads' own locations. `conditions`:
