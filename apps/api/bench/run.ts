@@ -66,7 +66,7 @@ async function prepare(client: pg.Client, url: string, ads: number): Promise<voi
 }
 
 async function show(server: Server, { name, path }: Case): Promise<void> {
-  if (!name.includes(options.only)) return
+  if (!name.includes(options.only) && !name.startsWith('bare')) return
   await measure(server.port, path, { connections: 2, seconds: 1 })
   for (const connections of CONNECTIONS) {
     const load = { connections, seconds: Number(options.seconds) }

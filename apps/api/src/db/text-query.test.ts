@@ -1,0 +1,34 @@
+import { all, any, phrase, word } from '@wepa/domain/word-query'
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely'
+import { expect, test } from 'vitest'
+import { textQuery } from './text-query.ts'
+
+const db = new Kysely<unknown>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (kysely) => new PostgresIntrospector(kysely),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+})
+
+test.each(["a'b", "a' | 'b", 'a b', '', '\\', ':*'])(
+  '%j is no word, and no query is made of it',
+  (text) => {
+    expect(() => textQuery(word(text))).toThrow('no word')
+  },
+)
+
+test('the words travel as one bound value', () => {
+  const query = all([word('toyota'), any([phrase(['doble', 'traccion']), word('4x4')])])
+  expect(textQuery(query, 'A').compile(db)).toMatchObject({
+    sql: "to_tsquery('wepa_es', $1)",
+    parameters: ["('toyota':A) & (('doble':A <-> 'traccion':A) | ('4x4':A))"],
+  })
+})
