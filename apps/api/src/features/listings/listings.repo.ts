@@ -219,7 +219,7 @@ function toListing(row: Row, now: Date): ListingDetail {
 function countersOf(row: Row, now: Date) {
   return {
     views: row.views,
-    viewsToday: row.viewsDay === dateOnly(now) ? row.viewsToday : 0,
+    viewsToday: row.viewsDay !== null && row.viewsDay === dateOnly(now) ? row.viewsToday : 0,
     clicks: row.clicks,
     messages: row.messages,
   }
