@@ -6,4 +6,4 @@ declare global {
 
 globalThis.__zod_globalConfig = { ...globalThis.__zod_globalConfig, jitless: true }
 
-export const isJitless = true
+export {}

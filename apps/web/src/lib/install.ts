@@ -1,8 +1,8 @@
 // Putting Wepa on the home screen: which way this browser offers, if any.
 import { createStore, useStore } from './store.ts'
 
-/** `prompt`: the browser asks when told to; `ios`: Share, then «Añadir a pantalla de inicio»; `none`: installed already, or no way. */
-export type InstallWay = { kind: 'none' } | { kind: 'ios' } | { kind: 'prompt'; ask: () => void }
+/** `prompt`: the browser puts it there when told to. Elsewhere (iPhone) a person does it by hand, or it is there already. */
+export type InstallWay = { kind: 'none' } | { kind: 'prompt'; ask: () => void }
 
 const none: InstallWay = { kind: 'none' }
 const way = createStore<InstallWay>(none)
@@ -17,7 +17,6 @@ type InstallPromptEvent = Event & { prompt: () => Promise<unknown> }
 /** Listens for the browser's offer, which comes once and early. */
 export function watchInstall(): void {
   if (isInstalled()) return
-  if (isApplePhone()) way.set({ kind: 'ios' })
   window.addEventListener('beforeinstallprompt', (event) => {
     if (!isInstallPrompt(event)) return
     // The browser's own bar stays away; the page offers it where it fits.
@@ -36,10 +35,4 @@ function isInstalled(): boolean {
     window.matchMedia('(display-mode: standalone)').matches ||
     ('standalone' in navigator && navigator.standalone === true)
   )
-}
-
-function isApplePhone(): boolean {
-  // An iPad calls itself a Mac, but no Mac has a touch screen.
-  const isIpad = navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1
-  return isIpad || /iPhone|iPad|iPod/.test(navigator.userAgent)
 }

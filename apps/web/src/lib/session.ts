@@ -27,11 +27,6 @@ export function useSession(): Session & SessionActions {
   return { ...useStore(session, unknown), signIn, signOut, replaceUser }
 }
 
-/** The session outside of components (route guards). On the server always `unknown`. */
-export function currentSession(): Session {
-  return session.get()
-}
-
 let api: ApiClient | undefined
 let forgetPersonalData: () => void = () => {}
 

@@ -3,16 +3,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createTRPCClient, httpBatchLink, type TRPCClient, type TRPCLink } from '@trpc/client'
 import { createTRPCQueryUtils, type createTRPCReact } from '@trpc/react-query'
-import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server'
+// Lets the compiler name what hooks answer, where a file hands it on.
+import type {} from '@trpc/react-query/shared'
+import type { inferRouterOutputs } from '@trpc/server'
 import type { AppRouter } from '@wepa/api/router'
 import { readToken } from './token.ts'
 import { createHooks } from './trpc-hooks.ts'
 
-// Lets the compiler name what hooks answer where a file hands it on.
-export type { TRPCHookResult } from '@trpc/react-query/shared'
 export type { AppRouter }
 export type RouterOutputs = inferRouterOutputs<AppRouter>
-export type RouterInputs = inferRouterInputs<AppRouter>
 export type ApiLink = TRPCLink<AppRouter>
 export type ApiClient = TRPCClient<AppRouter>
 

@@ -1,7 +1,10 @@
 import { EllipsisVertical, Share, Smartphone } from 'lucide-react'
+import { useInstallWay } from '../../lib/install.ts'
+import { Button } from '../../ui/button.tsx'
 
 /** §1, §2: how to put Wepa on the home screen, on iPhone and on Android. */
 export function HomeScreenHint() {
+  const way = useInstallWay()
   return (
     <section
       aria-labelledby="home-install"
@@ -21,6 +24,11 @@ export function HomeScreenHint() {
           <p className="mt-1 text-body text-muted">
             Abre como una aplicación, sin pasar por ninguna tienda.
           </p>
+          {way.kind === 'prompt' && (
+            <Button tone="quiet" className="mt-3" onClick={way.ask}>
+              Instalar Wepa
+            </Button>
+          )}
         </div>
       </div>
       <dl className="grid gap-3 text-body">
