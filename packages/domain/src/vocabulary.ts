@@ -14,7 +14,12 @@ export const LONGEST_TERM = 5
 
 const READINGS = new Map<string, Reading[]>()
 const WRITTEN = new Map<string, string>()
+const TERMS = new Map<SynonymGroup, readonly WordQuery[]>()
 for (const group of SYNONYM_GROUPS) {
+  const terms = (['pr', 'es', 'en'] as const).flatMap((role) =>
+    group[role].map((term) => phrase(keyOf(term).split(' '), WEIGHTS[role])),
+  )
+  TERMS.set(group, terms)
   for (const role of ['pr', 'es', 'en', 'misspellings'] as const) {
     for (const term of group[role]) {
       addReading({ group, key: keyOf(term), role })
@@ -35,10 +40,8 @@ export function readingsOf(tokens: readonly Token[]): Reading[] {
 }
 
 /** All terms of a group as alternatives, the nearest first. */
-export function termsOf(group: SynonymGroup): WordQuery[] {
-  return (['pr', 'es', 'en'] as const).flatMap((role) =>
-    group[role].map((term) => phrase(keyOf(term).split(' '), WEIGHTS[role])),
-  )
+export function termsOf(group: SynonymGroup): readonly WordQuery[] {
+  return TERMS.get(group) ?? []
 }
 
 /** A folded word as it is written, accents and all, where a group knows it: 'camión'. */

@@ -38,7 +38,8 @@ async function nearestWord(
   const ads = await countWords(db, [typed, ...near.map(({ word }) => word)], 30)
   const own = ads.get(typed) ?? 0
   if (own >= KNOWN) return undefined
-  const used = near.filter(({ word }) => (ads.get(word) ?? 0) > own)
+  // A word that even one ad uses is rather meant than a slip, unless its neighbour is far more usual.
+  const used = near.filter(({ word }) => (ads.get(word) ?? 0) > own * 10)
   const fewest = used[0]?.slips
   return used
     .filter(({ slips }) => slips === fewest)

@@ -28,18 +28,15 @@ const AS_TYPED: Understanding = { corrections: new Map(), isName: false, isPlace
 export async function searchListings(ctx: Context, query: SearchQuery): Promise<SearchResult> {
   if (query.cursor !== undefined) {
     const cursor = readCursor(query.cursor, query.sort)
-    return answer(ctx, query, cursor, await find(ctx, query, cursor, cursor))
+    return answer(ctx, query, await find(ctx, query, cursor, cursor))
   }
   const language = understand(query, AS_TYPED)
   const isName = await isNameOfAds(ctx, query, language)
   const typed: Understanding = { ...AS_TYPED, isName }
   const found = await find(ctx, query, typed)
   const other = found.total < FEW ? await reconsider(ctx, query, language, typed) : undefined
-  if (!other) return answer(ctx, query, typed, found)
-  const better = await find(ctx, query, other)
-  return better.total > found.total
-    ? answer(ctx, query, other, better)
-    : answer(ctx, query, typed, found)
+  const better = other && (await find(ctx, query, other))
+  return answer(ctx, query, better && better.total > found.total ? better : found)
 }
 
 function understand(query: SearchQuery, understanding: Understanding): SearchLanguage {
@@ -51,17 +48,19 @@ function understand(query: SearchQuery, understanding: Understanding): SearchLan
   })
 }
 
-function find(
+type Search = Found & { language: SearchLanguage; understanding: Understanding }
+
+async function find(
   ctx: Context,
   query: SearchQuery,
   understanding: Understanding,
   cursor?: SearchCursor,
-): Promise<Found> {
+): Promise<Search> {
   const language = understand(query, understanding)
   const needsWords = cursor?.mode === 'relevance' || cursor?.mode === 'rest'
   if (needsWords && !language.match) throw foreignCursor()
   const now = ctx.clock.now()
-  return findHits(ctx, {
+  const found = await findHits(ctx, {
     filters: readFilters(query, language, now),
     language,
     mode: cursor?.mode ?? query.sort ?? (language.match ? 'relevance' : 'newest'),
@@ -69,6 +68,7 @@ function find(
     limit: query.limit,
     cursor,
   })
+  return { ...found, language, understanding }
 }
 
 /** Words that are the whole title of several ads are searched without synonyms. */
@@ -97,8 +97,7 @@ async function reconsider(
 async function answer(
   ctx: Context,
   query: SearchQuery,
-  understanding: Understanding,
-  { ids, next, total }: Found,
+  { ids, next, total, language, understanding }: Search,
 ): Promise<SearchResult> {
   const { corrections, isName, isPlaceless } = understanding
   return {
@@ -106,7 +105,7 @@ async function answer(
     total: Math.min(total, COUNT_CAP - 1),
     isTotalCapped: total >= COUNT_CAP,
     nextCursor: next ? writeCursor({ ...next, corrections, isName, isPlaceless }) : null,
-    reading: readingOf(query, understand(query, understanding)),
+    reading: readingOf(query, language),
   }
 }
 
