@@ -1,5 +1,5 @@
-/** The people of the demo data whom a newcomer can sign in as; `npm start` prints them. */
-export const demoLogins: readonly { username: string; password: string; about: string }[] = [
-  { username: 'demo', password: 'demo1234', about: 'Vendedora' },
+/** The two people whose passwords are printed after a start. */
+export const demoLogins = [
+  { username: 'demo', password: 'demo1234', about: 'Vendedora de muestra' },
   { username: 'admin', password: 'admin1234', about: 'Administración' },
-]
+] as const

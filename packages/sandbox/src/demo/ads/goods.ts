@@ -1,0 +1,109 @@
+// Writes ads for things: from a table of what is sold, its names, its prices and what is said of it.
+import type { Condition } from '@wepa/domain/condition'
+import type { MotifName } from '../art/motifs.ts'
+import type { Wish } from '../art/subject.ts'
+import type { Random } from '../random.ts'
+import {
+  askingPrice,
+  type Draft,
+  roundPrice,
+  speak,
+  speakTitle,
+  type Voice,
+  words,
+  writePrice,
+} from './draft.ts'
+import { OPENINGS, REASONS, TERMS, THANKS, TITLE_TAILS } from './phrases.ts'
+
+export type Goods = {
+  motif: MotifName
+  /** Dollars, for a good one. */
+  low: number
+  high: number
+  /** Names apart by '|': no two ads share one. */
+  names: string
+  /** Sentences apart by '|'. */
+  details: string
+  wish?: Wish
+  /** Animals, jobs, services: no state of wear, and nothing said of it. */
+  plain?: boolean
+  /** Never new: motorcycles, boats. */
+  isUsed?: boolean
+  /** Prices as written, apart by '|', instead of one between `low` and `high`. */
+  prices?: string
+  /** What is said of payment and contact, apart by '|', instead of the usual. */
+  terms?: string
+  tags?: string
+}
+
+export type GoodsName = { goods: Goods; name: string }
+
+/** Every name of a table once, in an order by chance. */
+export function listNames(table: readonly Goods[], r: Random): GoodsName[] {
+  return r.shuffle(table.flatMap((goods) => words(goods.names).map((name) => ({ goods, name }))))
+}
+
+/** An ad for that thing. */
+export function writeGoods(r: Random, item: GoodsName, town: string, voice: Voice): Draft {
+  const { goods, name } = item
+  const condition = goods.plain ? null : pickCondition(r, goods)
+  return {
+    title: speakTitle(writeTitle(r, name.replaceAll('{town}', town), condition, town), voice),
+    description: describe(r, goods, condition, town, voice),
+    price: goods.prices ? r.pick(words(goods.prices)) : ask(r, goods, condition),
+    condition,
+    motif: goods.motif,
+    wish: goods.wish ?? {},
+    tags: goods.tags ? words(goods.tags) : [],
+  }
+}
+
+function ask(r: Random, goods: Goods, condition: Condition | null): string {
+  return writePrice(r, roundPrice(askingPrice(r, goods.low, goods.high) * wear(condition)))
+}
+
+function pickCondition(r: Random, goods: Goods): Condition {
+  const at = goods.isUsed ? r.between(0.22, 1) : r.next()
+  if (at < 0.2) return 'nuevo'
+  if (at < 0.5) return 'como_nuevo'
+  return at < 0.88 ? 'bueno' : 'regular'
+}
+
+function wear(condition: Condition | null): number {
+  const part = { nuevo: 1.15, como_nuevo: 1, bueno: 0.85, regular: 0.55 }
+  return condition === null ? 1 : part[condition]
+}
+
+function writeTitle(r: Random, name: string, condition: Condition | null, town: string): string {
+  const way = r.next()
+  if (condition === null || way < 0.45) return name
+  if (way < 0.7) return `${name} ${r.pick(TITLE_TAILS[condition])}`
+  if (way < 0.8) return `Vendo ${name.charAt(0).toLowerCase()}${name.slice(1)}`
+  if (way < 0.87) return `Se vende ${name.charAt(0).toLowerCase()}${name.slice(1)}`
+  return way < 0.94 ? `${name} (${town})` : `${name}, ${r.pick(TITLE_TAILS[condition])}`
+}
+
+function describe(
+  r: Random,
+  goods: Goods,
+  condition: Condition | null,
+  town: string,
+  voice: Voice,
+): string {
+  const here = (line: string) => line.replaceAll('{town}', town)
+  const details = r.shuffle(words(goods.details)).map(here)
+  const usual = r.shuffle(TERMS).map((list) => r.pick(list))
+  const terms = (goods.terms ? r.shuffle(words(goods.terms)) : usual).map(here)
+  const opening = condition === null ? [] : [r.pick(OPENINGS[condition])]
+  const reason =
+    condition === null || condition === 'nuevo' || voice.isTrade ? [] : [r.pick(REASONS)]
+  const said = {
+    short: [...details.slice(0, 2), ...terms.slice(0, 1)],
+    normal: [...opening, ...details.slice(0, 2), ...reason, ...terms.slice(0, 2)],
+    long: [...opening, ...details.slice(0, 4), ...reason, ...terms.slice(0, 3), r.pick(THANKS)],
+    list: [],
+  }
+  if (voice.length !== 'list') return speak(said[voice.length].join(' '), voice)
+  const lines = [...opening, ...details.slice(0, 3)].map((line) => `- ${line.replace(/\.$/, '')}`)
+  return speak([...lines, '', ...terms.slice(0, 2)].join('\n'), voice)
+}

@@ -1,0 +1,97 @@
+import type { Goods } from './goods.ts'
+
+/** Mascotas. */
+export const PETS: readonly Goods[] = [
+  {
+    motif: 'dog',
+    low: 250,
+    high: 900,
+    plain: true,
+    names:
+      'Cachorros French Bulldog|Yorkie macho de 3 meses|Cachorra Golden Retriever|Chihuahuas toy machos|Pastor alemán con papeles|Shih tzu hembra|Cachorros Husky de ojos azules|Schnauzer miniatura|Beagles tricolor de 8 semanas|Poodle toy color apricot',
+    details:
+      'Vacunas al día y desparasitado.|Se ven los papás.|Ya come solo.|Con certificado de salud.|Criado en casa con niños.|Se entrega con kit de bienvenida.|Primera vacuna puesta.|Bien juguetón.|Le faltan días para entregar.',
+    tags: 'perro',
+  },
+  {
+    motif: 'dog',
+    low: 0,
+    high: 0,
+    prices: 'Gratis|Donación $30|Cuota $45|En adopción|$40|Donación $25',
+    plain: true,
+    names:
+      'Satita rescatada en adopción|Sato bueno busca hogar|Perrita adulta esterilizada|Cachorros satos en adopción responsable|Adopta a Canelo, 2 años|Perro mediano busca familia con patio',
+    details:
+      'Rescate en el área de {town}.|Vacunas puestas y operación hecha.|Se lleva bien con gatos.|Solo para hogar responsable.|Se hace entrevista.|La donación cubre las vacunas.|Es un amor de perro.|Negativo a heartworm.|No se entrega para cadena ni caseta.',
+    tags: 'adopción|sato',
+  },
+  {
+    motif: 'cat',
+    low: 0,
+    high: 0,
+    prices: 'Gratis|Donación $20|En adopción|$35|Cuota $40',
+    plain: true,
+    names:
+      'Gatitos en adopción|Gata calicó esterilizada busca hogar|Gatito negro de 2 meses|Par de gatitos hermanos|Gato adulto bien tranquilo|Gatita blanca con ojos verdes',
+    details:
+      'Usa la caja de arena.|Desparasitados.|Se van juntos si es posible.|Solo para dentro de casa.|Negativo a leucemia.|Ronronea desde que lo coges.|Le di leche con gotero.|Cuota cubre la esterilización.',
+    tags: 'adopción',
+  },
+  {
+    motif: 'cat',
+    low: 180,
+    high: 650,
+    plain: true,
+    names: 'Gatos persas con papeles|Maine Coon macho|Gatita siamés punto azul',
+    details:
+      'Pelaje precioso.|Con vacuna triple.|Papás en casa.|Come alimento seco.|Bien sociable.|Entrega a los tres meses.',
+  },
+  {
+    motif: 'bird',
+    low: 20,
+    high: 260,
+    plain: true,
+    names:
+      'Ninfas mansitas criadas a mano|Pericos australianos|Canarios cantores|Cotorritas de amor en pareja|Periquito con jaula incluida|Finches en pareja',
+    details:
+      'Con jaula.|Come de la mano.|Canta por la mañana.|Criado aquí, nada silvestre.|Colores brillantes.|Se entrega con alimento.|Ya pone huevos.',
+  },
+  {
+    motif: 'fishTank',
+    low: 30,
+    high: 380,
+    names:
+      'Pecera de 20 galones completa|Pecera de 55 galones con mueble|Pecera de agua salada|Pecera pequeña con peces',
+    details:
+      'Filtro y luz LED.|Con piedras y adornos.|No bota agua.|Incluye calentador.|Los peces van de regalo.|Mueble en madera.|Bomba nueva.',
+  },
+  {
+    motif: 'horse',
+    low: 900,
+    high: 4500,
+    plain: true,
+    names:
+      'Yegua de Paso Fino mansa|Caballo castrado para paseo|Potro colmenero de 18 meses|Caballo de Paso Fino con montura',
+    details:
+      'Bueno para principiantes.|Coggins negativo.|Herrado este mes.|Se monta para probar.|Camina bien fino.|Lo puedo llevar en carretón.|Con papeles de la Federación.',
+  },
+  {
+    motif: 'hens',
+    low: 6,
+    high: 60,
+    plain: true,
+    names:
+      'Gallinas ponedoras rojas|Pollitos de una semana|Gallinas de guinea y patos|Docena de gallinas para finca',
+    details:
+      'De patio, bien saludables.|Precio por cada una.|Criadas sueltas.|Comen maíz y alimento.|Vacunadas.|Se hace precio por docena.|Buscar con jaula.',
+  },
+  {
+    motif: 'petThings',
+    low: 10,
+    high: 120,
+    names:
+      'Kennel grande para perro|Kennel de avión tamaño mediano|Cama y platos de perro|Jaula plegable para cachorro|Casa de perro en plástico',
+    details:
+      'Lavado y desinfectado.|Aprobado para viajar.|Para perro de 40 libras.|Con bandeja.|Se dobla.|Puerta cierra bien.|Mi perro ya no la usa.',
+  },
+]

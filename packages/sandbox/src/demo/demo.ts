@@ -1,0 +1,99 @@
+// The shape of the demo data, before it is rows. Ids are positions in their lists, from 1.
+import type { Condition } from '@wepa/domain/condition'
+import type { Municipality } from '@wepa/domain/municipalities'
+import type { PlanId } from '@wepa/domain/plan'
+import type { Voice } from './ads/draft.ts'
+import type { MotifName } from './art/motifs.ts'
+import type { Wish } from './art/subject.ts'
+
+export type Business = {
+  name: string
+  town: string
+  category: number
+  about: string
+  website: string | null
+}
+
+export type Person = {
+  id: number
+  username: string
+  email: string
+  fullName: string
+  /** E.164. */
+  phone: string
+  town: Municipality
+  bio: string | null
+  role: 'user' | 'admin'
+  plan: PlanId
+  business: Business | null
+  isVerified: boolean
+  verificationLevel: number
+  allowsPhone: boolean
+  createdAt: Date
+  lastLoginAt: Date
+  voice: Voice
+}
+
+export type Picture = { seed: string; motif: MotifName; wish: Wish; shot: number }
+
+export type Ad = {
+  id: number
+  sellerId: number
+  categoryId: number
+  title: string
+  description: string
+  price: string
+  town: Municipality
+  condition: Condition | null
+  tags: string[]
+  pictures: Picture[]
+  status: 'active' | 'pending' | 'sold'
+  isActive: boolean
+  featured: { plan: 'basic' | 'premium' | 'spotlight'; expiresAt: Date } | null
+  views: number
+  viewsToday: number
+  clicks: number
+  createdAt: Date
+  expiresAt: Date
+}
+
+export type Message = { fromSeller: boolean; content: string; at: Date; isRead: boolean }
+
+export type Conversation = {
+  id: number
+  adId: number
+  buyerId: number
+  sellerId: number
+  messages: Message[]
+}
+
+export type Sale = {
+  adId: number
+  buyerId: number
+  sellerId: number
+  amount: string | null
+  at: Date
+}
+
+export type Rating = {
+  adId: number
+  fromId: number
+  toId: number
+  rating: number
+  comment: string
+  type: 'seller' | 'buyer'
+  at: Date
+}
+
+export type Favorite = { userId: number; adId: number; at: Date }
+export type View = { userId: number; adId: number; at: Date }
+
+export type Demo = {
+  people: Person[]
+  ads: Ad[]
+  conversations: Conversation[]
+  sales: Sale[]
+  ratings: Rating[]
+  favorites: Favorite[]
+  views: View[]
+}

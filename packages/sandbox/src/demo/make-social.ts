@@ -1,0 +1,205 @@
+// What people do with the ads: promote, like, write, buy, rate.
+import { parsePrice } from '@wepa/domain/price'
+import type {
+  Ad,
+  Conversation,
+  Demo,
+  Favorite,
+  Message,
+  Person,
+  Rating,
+  Sale,
+  View,
+} from './demo.ts'
+import { DEMO_ID } from './people.ts'
+import type { Random } from './random.ts'
+import {
+  BUYER_COMMENTS,
+  BUYER_TURNS,
+  FIRST_WORDS,
+  SELLER_ANSWERS,
+  SELLER_COMMENTS,
+  SELLER_TURNS,
+} from './talk.ts'
+
+const MINUTE = 60_000
+const DAY = 86_400_000
+
+const FEATURED = [
+  ['spotlight', 30, 4],
+  ['premium', 14, 9],
+  ['basic', 7, 12],
+] as const
+
+/** Twenty-five paid places on public ads that have a picture. */
+export function promote(r: Random, ads: readonly Ad[], now: Date): Ad[] {
+  const open = r.shuffle(
+    ads.filter(
+      (ad) =>
+        ad.isActive &&
+        ad.status === 'active' &&
+        ad.pictures.length > 0 &&
+        isOlder(ad, now, 2 * DAY),
+    ),
+  )
+  const plans = FEATURED.flatMap(([plan, days, count]) =>
+    Array.from({ length: count }, () => ({ plan, days })),
+  )
+  const paid = new Map(
+    plans.flatMap(({ plan, days }, i) => {
+      const ad = open[i]
+      const expiresAt = new Date(now.getTime() + r.int(1, days - 1) * DAY)
+      return ad === undefined ? [] : [[ad.id, { plan, expiresAt }] as const]
+    }),
+  )
+  return ads.map((ad) => ({ ...ad, featured: paid.get(ad.id) ?? null }))
+}
+
+/** Everything between people; each thing lies between its ad's publication and `now`. */
+export function makeSocial(
+  r: Random,
+  people: readonly Person[],
+  ads: readonly Ad[],
+  now: Date,
+): Omit<Demo, 'people' | 'ads'> {
+  const sales = makeSales(r.fork('sales'), people, ads, now)
+  return {
+    sales,
+    conversations: makeConversations(r.fork('conversations'), people, ads, sales, now),
+    ratings: makeRatings(r.fork('ratings'), sales, now),
+    favorites: makeFavorites(r.fork('favorites'), people, ads, now),
+    views: makeViews(r.fork('views'), ads, now),
+  }
+}
+
+function makeSales(r: Random, people: readonly Person[], ads: readonly Ad[], now: Date): Sale[] {
+  return ads
+    .filter((ad) => ad.status === 'sold')
+    .map((ad) => ({
+      adId: ad.id,
+      sellerId: ad.sellerId,
+      buyerId: stranger(r, people, ad).id,
+      amount: parsePrice(ad.price).priceNumeric,
+      at: between(r, ad.createdAt, now),
+    }))
+}
+
+function makeConversations(
+  r: Random,
+  people: readonly Person[],
+  ads: readonly Ad[],
+  sales: readonly Sale[],
+  now: Date,
+): Conversation[] {
+  const pairs = new Map<string, { ad: Ad; buyerId: number }>()
+  const add = (ad: Ad, buyerId: number) => {
+    if (buyerId !== ad.sellerId) pairs.set(`${ad.id}/${buyerId}`, { ad, buyerId })
+  }
+  const byId = new Map(ads.map((ad) => [ad.id, ad]))
+  for (const sale of sales) {
+    const ad = byId.get(sale.adId)
+    if (ad) add(ad, sale.buyerId)
+  }
+  const open = r.shuffle(ads.filter((ad) => isOlder(ad, now, 40 * MINUTE)))
+  for (const ad of open.slice(0, 90)) add(ad, stranger(r, people, ad).id)
+  for (const ad of open.slice(90, 96)) add(ad, DEMO_ID)
+  for (const ad of ads.filter((one) => one.sellerId === DEMO_ID)) {
+    for (let i = 0; i < 3; i += 1) add(ad, stranger(r, people, ad).id)
+  }
+  return [...pairs.values()].map(({ ad, buyerId }, i) => ({
+    id: i + 1,
+    adId: ad.id,
+    buyerId,
+    sellerId: ad.sellerId,
+    messages: makeMessages(r.fork(`talk ${i}`), ad, now),
+  }))
+}
+
+function makeMessages(r: Random, ad: Ad, now: Date): Message[] {
+  const start = between(r, ad.createdAt, now)
+  const count = r.int(1, 7)
+  const pace = Math.min(r.int(2, 900) * MINUTE, (now.getTime() - start.getTime()) / (count + 1))
+  const isUnread = r.chance(0.3)
+  const said = new Set<string>()
+  return Array.from({ length: count }, (_, i) => {
+    const fromSeller = i % 2 === 1
+    const pool =
+      i === 0 ? FIRST_WORDS : i === 1 ? SELLER_ANSWERS : fromSeller ? SELLER_TURNS : BUYER_TURNS
+    const content = r
+      .pick(pool.filter((line) => !said.has(line)))
+      .replaceAll('{town}', ad.town.name)
+    said.add(content)
+    return {
+      fromSeller,
+      content,
+      at: new Date(start.getTime() + pace * (i + r.between(0, 0.6))),
+      isRead: i < count - 1 || !isUnread,
+    }
+  })
+}
+
+function makeRatings(r: Random, sales: readonly Sale[], now: Date): Rating[] {
+  const one = (sale: Sale, type: Rating['type']): Rating => {
+    const isOfSeller = type === 'seller'
+    const rating = r.pick([5, 5, 5, 5, 5, 4, 4, 4, 3, 2])
+    const comments = isOfSeller ? SELLER_COMMENTS : BUYER_COMMENTS
+    return {
+      adId: sale.adId,
+      fromId: isOfSeller ? sale.buyerId : sale.sellerId,
+      toId: isOfSeller ? sale.sellerId : sale.buyerId,
+      rating,
+      comment: r.pick(comments[rating - 1] ?? ['Todo bien.']),
+      type,
+      at: between(r, sale.at, now),
+    }
+  }
+  return sales.flatMap((sale) => [
+    ...(r.chance(0.9) ? [one(sale, 'seller')] : []),
+    ...(r.chance(0.7) ? [one(sale, 'buyer')] : []),
+  ])
+}
+
+function makeFavorites(
+  r: Random,
+  people: readonly Person[],
+  ads: readonly Ad[],
+  now: Date,
+): Favorite[] {
+  const open = ads.filter((ad) => ad.isActive && ad.status !== 'sold')
+  return people
+    .filter((person) => person.role === 'user')
+    .flatMap((person) => {
+      const count = person.id === DEMO_ID ? 9 : r.pick([0, 1, 2, 4, 6, 9, 14])
+      return r
+        .shuffle(open.filter((ad) => ad.sellerId !== person.id))
+        .slice(0, count)
+        .map((ad) => ({ userId: person.id, adId: ad.id, at: between(r, ad.createdAt, now) }))
+    })
+}
+
+/** What the demo seller looked at lately. */
+function makeViews(r: Random, ads: readonly Ad[], now: Date): View[] {
+  const open = ads.filter(
+    (ad) => ad.isActive && ad.sellerId !== DEMO_ID && isOlder(ad, now, 3 * DAY),
+  )
+  return r
+    .shuffle(open)
+    .slice(0, 24)
+    .map((ad) => ({
+      userId: DEMO_ID,
+      adId: ad.id,
+      at: new Date(now.getTime() - r.int(5, 2.5 * 24 * 60) * MINUTE),
+    }))
+}
+
+function stranger(r: Random, people: readonly Person[], ad: Ad): Person {
+  return r.pick(people.filter((person) => person.role === 'user' && person.id !== ad.sellerId))
+}
+
+function isOlder(ad: Ad, now: Date, age: number): boolean {
+  return now.getTime() - ad.createdAt.getTime() > age
+}
+
+function between(r: Random, from: Date, to: Date): Date {
+  return new Date(from.getTime() + (to.getTime() - from.getTime()) * r.between(0.05, 0.95))
+}

@@ -1,0 +1,77 @@
+// Turns drawings into stored pictures: the form that an upload has, display and thumbnail, WebP and AVIF.
+import { createHash } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { THUMBNAIL_EDGE } from '@wepa/domain/photo'
+import sharp from 'sharp'
+import { findMotif } from './art/motifs.ts'
+import { drawScene, SCENE_HEIGHT, SCENE_WIDTH } from './art/scene.ts'
+import type { Picture } from './demo.ts'
+
+/** Keeps one file; `name` is 'uploads/<hash>.webp' and the like. */
+export type Put = (name: string, bytes: Uint8Array, contentType: string) => Promise<void>
+
+export type StoredPicture = { hash: string; width: number; height: number }
+
+/** Draws and stores all pictures, a few at once; the answers stand in the order of the list. */
+export async function storePictures(
+  pictures: readonly Picture[],
+  put: Put,
+  onProgress: (done: number) => void,
+): Promise<StoredPicture[]> {
+  // One core for each picture: more pictures at once beat more threads for one.
+  sharp.concurrency(1)
+  const stored: StoredPicture[] = []
+  let next = 0
+  let done = 0
+  const work = async () => {
+    while (next < pictures.length) {
+      const at = next
+      next += 1
+      const picture = pictures[at]
+      if (picture === undefined) return
+      stored[at] = await storePicture(picture, put)
+      done += 1
+      onProgress(done)
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() + 1 }, work))
+  return stored
+}
+
+async function storePicture(picture: Picture, put: Put): Promise<StoredPicture> {
+  const svg = drawScene(findMotif(picture.motif), picture.wish, picture.seed, picture.shot)
+  const { data, info } = await sharp(Buffer.from(svg))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const raw = { width: info.width, height: info.height, channels: info.channels }
+  const display = () => sharp(data, { raw })
+  const small = await display()
+    .resize(THUMBNAIL_EDGE, (THUMBNAIL_EDGE * SCENE_HEIGHT) / SCENE_WIDTH)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = small.info
+  const thumbnail = () => sharp(small.data, { raw: { width, height, channels } })
+  // Efforts chosen by time: all of it has to fit into the first start.
+  const webp = await display().webp({ quality: 78, effort: 2 }).toBuffer()
+  const hash = createHash('sha256').update(webp).digest('hex').slice(0, 32)
+  await Promise.all([
+    put(`uploads/${hash}.webp`, webp, 'image/webp'),
+    put(
+      `uploads/${hash}.avif`,
+      await display().avif({ quality: 52, effort: 0, chromaSubsampling: '4:2:0' }).toBuffer(),
+      'image/avif',
+    ),
+    put(
+      `thumbnails/${hash}.webp`,
+      await thumbnail().webp({ quality: 74, effort: 2 }).toBuffer(),
+      'image/webp',
+    ),
+    put(
+      `thumbnails/${hash}.avif`,
+      await thumbnail().avif({ quality: 48, effort: 0, chromaSubsampling: '4:2:0' }).toBuffer(),
+      'image/avif',
+    ),
+  ])
+  return { hash, width: info.width, height: info.height }
+}

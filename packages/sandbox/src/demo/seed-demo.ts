@@ -1,0 +1,111 @@
+// Fills an empty database with the demo data, once.
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { argon2id, hash } from 'argon2'
+import pg from 'pg'
+import { demoLogins } from './logins.ts'
+import { makeDemo } from './make-demo.ts'
+import { type Put, storePictures } from './pictures.ts'
+import { type Hashes, type Table, toTables } from './rows.ts'
+
+export type SeedSettings = {
+  databaseUrl: string
+  /** Folder of the disk store; or `put` for another store. */
+  uploadsDir?: string
+  put?: Put
+  now: Date
+  log: (line: string) => void
+}
+
+export type Seeded = { users: number; listings: number; pictures: number; ms: number }
+
+/**
+ * Draws the pictures, then writes all rows in one transaction: a first start that is killed leaves
+ * no rows and begins again (files are named by content, so drawing them twice is no harm). Does
+ * nothing where people exist.
+ */
+export async function seedDemo(settings: SeedSettings): Promise<Seeded> {
+  const start = performance.now()
+  const client = new pg.Client({ connectionString: settings.databaseUrl })
+  await client.connect()
+  try {
+    if (await hasPeople(client)) return { users: 0, listings: 0, pictures: 0, ms: 0 }
+    const demo = makeDemo(settings.now)
+    const pictures = demo.ads.flatMap((ad) => ad.pictures)
+    const stored = await storePictures(pictures, putOf(settings), (done) => {
+      if (done % 150 === 0)
+        settings.log(`Dibujando fotos de muestra: ${done} de ${pictures.length}`)
+    })
+    const tables = toTables(demo, stored, await hashPasswords(), settings.now)
+    const isWritten = await write(client, tables)
+    const ms = Math.round(performance.now() - start)
+    if (!isWritten) return { users: 0, listings: 0, pictures: 0, ms }
+    return { users: demo.people.length, listings: demo.ads.length, pictures: stored.length, ms }
+  } finally {
+    await client.end()
+  }
+}
+
+async function hasPeople(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query('select 1 from users limit 1')
+  return rowCount !== 0
+}
+
+/** False when somebody else wrote people meanwhile. */
+async function write(client: pg.Client, tables: readonly Table[]): Promise<boolean> {
+  await client.query('begin')
+  try {
+    // Whoever registers now waits for the end; a second seeding finds people.
+    await client.query('lock table users in share row exclusive mode')
+    if (await hasPeople(client)) {
+      await client.query('rollback')
+      return false
+    }
+    for (const table of tables) await fillTable(client, table)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+  await client.query('analyze')
+  return true
+}
+
+/** Ids are ours; afterwards the table counts on from them. */
+async function fillTable(client: pg.Client, { name, rows }: Table): Promise<void> {
+  const [first] = rows
+  if (first === undefined) return
+  const columns = Object.keys(first).join(', ')
+  await client.query(
+    `insert into ${name} (${columns}) overriding system value
+     select ${columns} from json_populate_recordset(null::${name}, $1)`,
+    [JSON.stringify(rows)],
+  )
+  if ('id' in first) {
+    await client.query(`select setval(pg_get_serial_sequence('${name}', 'id'), $1)`, [rows.length])
+  }
+}
+
+/** As the server hashes them, so that no first sign-in has to hash anew. */
+const cost = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+
+/** The other fifty-eight share one hash of nothing known: nobody signs in as them. */
+async function hashPasswords(): Promise<Hashes> {
+  const [seller, admin] = demoLogins
+  return {
+    demo: await hash(seller.password, cost),
+    admin: await hash(admin.password, cost),
+    others: await hash(crypto.randomUUID(), cost),
+  }
+}
+
+function putOf({ put, uploadsDir }: SeedSettings): Put {
+  if (put) return put
+  if (uploadsDir === undefined) throw new Error('seedDemo needs uploadsDir or put')
+  return async (name, bytes) => {
+    const path = join(uploadsDir, name)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(`${path}.tmp`, bytes)
+    await rename(`${path}.tmp`, path)
+  }
+}
