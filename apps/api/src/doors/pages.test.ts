@@ -1,0 +1,157 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type Suite, startSuite } from '../../test/harness.ts'
+import { buildApp } from '../app.ts'
+import { createLog } from '../log.ts'
+
+/** A build of three screens: one that greets, one that asks for an ad, and ways to fail. */
+const renderer = `
+export function createRenderer(files) {
+  return {
+    async render({ href, nonce, call, site }) {
+      const path = href.split('?')[0]
+      const script = '<script nonce="' + nonce + '">' + files.entry + '</script>'
+      if (path === '/throws') throw new Error('the screen has a bug')
+      if (path === '/gone') return { status: 404, body: script + 'gone', location: null }
+      if (path === '/moved') return { status: 307, body: '', location: '/' }
+      if (path === '/search') {
+        const answer = await call({ type: 'query', path: 'listings.search', input: { limit: -1 } })
+        return { status: 500, body: '', location: null, failure: { error: answer.error, status: Number(new URLSearchParams(href.split('?')[1]).get('q')) } }
+      }
+      if (path.startsWith('/listing/')) {
+        const answer = await call({ type: 'query', path: 'listings.get', input: { id: Number(path.slice(9)) } })
+        return { status: answer.error ? answer.error.data.httpStatus : 200, body: JSON.stringify(answer), location: null }
+      }
+      globalThis.renderings = (globalThis.renderings ?? 0) + 1
+      return { status: 200, body: script + href + site.renderedAt + script, location: null }
+    },
+  }
+}`
+
+let suite: Suite
+let app: FastifyInstance
+let webDist: string
+const logged: string[] = []
+
+beforeAll(async () => {
+  suite = await startSuite()
+  webDist = await mkdtemp(join(tmpdir(), 'wepa-web-'))
+  await mkdir(join(webDist, 'server'))
+  await mkdir(join(webDist, 'client/.vite'), { recursive: true })
+  await writeFile(join(webDist, 'server/entry-server.js'), renderer)
+  await writeFile(join(webDist, 'server/package.json'), '{"type":"module"}')
+  await writeFile(join(webDist, 'client/.vite/manifest.json'), '{"entry":"start()"}')
+  await writeFile(join(webDist, 'client/shell.html'), '<body>empty shell</body>')
+  const log = createLog('error', { write: (line: string) => void logged.push(line) })
+  app = await buildApp({ ...suite.deps, settings: { ...suite.deps.settings, webDist } }, log)
+})
+
+afterEach(() => {
+  logged.length = 0
+  suite.clock.advance(60_000)
+})
+
+afterAll(async () => {
+  await app.close()
+  await suite.close()
+  await rm(webDist, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'GET', url, headers })
+
+test('unknown paths of the data doors answer JSON, not a page', async () => {
+  for (const url of ['/api/nada', '/trpc/nada', '/uploads/x.webp', '/assets/old.js']) {
+    const response = await get(url)
+    expect(response.statusCode, url).toBe(404)
+    expect(response.json(), url).toMatchObject({ code: 'not_found' })
+  }
+})
+
+test('a screen that throws leaves the empty shell with 200, and a line in the log', async () => {
+  const response = await get('/throws')
+  expect(response.statusCode).toBe(200)
+  expect(response.body).toContain('empty shell')
+  expect(response.headers['x-page']).toBe('shell')
+  expect(logged.join()).toContain('the screen has a bug')
+})
+
+test.each([
+  ['429', 429],
+  ['503', 503],
+  ['500', 200],
+  ['400', 200],
+])('a call refused with %s makes the shell answer %i', async (refused, status) => {
+  expect((await get(`/search?q=${refused}`)).statusCode).toBe(status)
+})
+
+test('what is not there keeps its status, and is not kept for the next', async () => {
+  expect((await get('/gone')).statusCode).toBe(404)
+  const missing = await get('/listing/987654')
+  expect(missing.statusCode).toBe(404)
+  expect(missing.json()).toMatchObject({ error: { data: { code: 'listing_not_found' } } })
+})
+
+test('a redirect of the screen is one of the page', async () => {
+  const response = await get('/moved')
+  expect([response.statusCode, response.headers.location]).toEqual([307, '/'])
+})
+
+test('every answer has a nonce of its own, in the policy and in each of its scripts', async () => {
+  const [first, second] = [await get('/'), await get('/')]
+  const nonces = [first, second].map((response) => {
+    const policy = String(response.headers['content-security-policy'])
+    expect(policy).not.toContain('unsafe-eval')
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/)
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? 'none'
+    expect(response.body.split(`nonce="${nonce}"`)).toHaveLength(3)
+    return nonce
+  })
+  expect(nonces[0]).not.toBe(nonces[1])
+  expect(second.headers['cache-control']).toBe('private, no-cache')
+})
+
+test('visitors share a rendering for ten seconds; who sends credentials gets one of their own', async () => {
+  const first = await get('/?utm_source=a')
+  suite.clock.advance(9_000)
+  const renderedAt = (body: string) => /\d{4}-\d\d-\d\dT[\d:.]+Z/.exec(body)?.[0]
+  expect(renderedAt((await get('/?utm_source=b')).body)).toBe(renderedAt(first.body))
+  const own = await get('/', { authorization: 'Bearer x' })
+  expect(renderedAt(own.body)).not.toBe(renderedAt(first.body))
+  suite.clock.advance(1_000)
+  expect(renderedAt((await get('/')).body)).not.toBe(renderedAt(first.body))
+})
+
+test('a page asks its procedures as a visitor, and gets what HTTP would send', async () => {
+  const owner = await suite.makeUser()
+  const ad = await suite.asUser({ id: owner.id, role: 'user' }).listings.publish({
+    title: 'Nevera',
+    description: 'Enfría bien',
+    categoryId: 8,
+    contactEmail: 'secreto@ejemplo.pr',
+  })
+  const response = await get(`/listing/${ad.id}`, { authorization: 'Bearer x' })
+  expect(response.json()).toMatchObject({ data: { title: 'Nevera', contactEmail: null } })
+})
+
+test('the sitemap names the fixed pages and the public ads, and nothing else', async () => {
+  const owner = await suite.makeUser()
+  const seller = suite.asUser({ id: owner.id, role: 'user' })
+  const publish = (title: string) =>
+    seller.listings.publish({ title, description: 'Buena', categoryId: 2 })
+  const [open, sold] = [await publish('Guagua'), await publish('Motora')]
+  await seller.listings.setStatus({ id: sold.id, status: 'sold' })
+  const index = await get('/sitemap.xml')
+  expect(index.body).toContain('http://localhost:3000/sitemap-listings-1.xml')
+  expect((await get('/sitemap-pages.xml')).body).toContain(
+    'http://localhost:3000/category/vehiculos',
+  )
+  const part = (await get('/sitemap-listings-1.xml')).body
+  expect(part).toContain(`<loc>http://localhost:3000/listing/${open.id}</loc>`)
+  expect(part).not.toContain(`/listing/${sold.id}<`)
+  expect((await get('/sitemap-listings-9.xml')).statusCode).toBe(404)
+  expect((await get('/robots.txt')).body).toContain('Sitemap: http://localhost:3000/sitemap.xml')
+})
