@@ -64,7 +64,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'GET', url, headers })
 
 test('unknown paths of the data doors answer JSON, not a page', async () => {
-  for (const url of ['/api/nada', '/trpc/nada', '/uploads/x.webp', '/assets/old.js']) {
+  for (const url of ['/api/nada', '/uploads/x.webp', '/assets/old.js']) {
     const response = await get(url)
     expect(response.statusCode, url).toBe(404)
     expect(response.json(), url).toMatchObject({ code: 'not_found' })
