@@ -1,5 +1,6 @@
 // Runs the product under the pinned Node and ends with it, however this process is ended.
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import process from 'node:process'
 
 /**
@@ -22,14 +23,28 @@ export function runInForeground(tools, args, cwd) {
   })
 }
 
-/** npm that was killed outright tells nobody: its child only gets another parent. */
+/**
+ * npm that was killed outright tells nobody: its child, a shell or this process, only gets another
+ * parent.
+ */
 function endWithNpm(child) {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return
-  const parent = process.ppid
+  const ancestors = () => `${process.ppid} ${parentOf(process.ppid)}`
+  const before = ancestors()
   const watch = setInterval(() => {
-    if (process.ppid === parent) return
+    if (ancestors() === before) return
     clearInterval(watch)
     child.kill('SIGTERM')
   }, 500)
   watch.unref()
+}
+
+/** Known where the kernel shows it in files; elsewhere only the parent itself is watched. */
+function parentOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]
+  } catch {
+    return ''
+  }
 }
