@@ -5,6 +5,7 @@ import { SomethingBrokeDrawing } from '../illustrations/something-broke.tsx'
 import { readFailure } from '../lib/errors.ts'
 import { Button } from '../ui/button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
+import { classNames } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { ListingGrid, ListingGridSkeleton } from './listing-grid.tsx'
@@ -43,7 +44,15 @@ export function ListingResults({ search, view, nextHref, emptyAction }: ListingR
   const nextCursor = data.pages.at(-1)?.nextCursor
   return (
     <>
-      <ListingGrid listings={withoutRepeats(listings)} view={view} level={2} />
+      <div
+        aria-busy={search.isPlaceholderData || undefined}
+        className={classNames(
+          'transition-opacity delay-200',
+          search.isPlaceholderData && 'opacity-50',
+        )}
+      >
+        <ListingGrid listings={withoutRepeats(listings)} view={view} level={2} />
+      </div>
       {search.isFetchNextPageError && (
         <p role="alert" className="mt-6 text-center text-body text-danger">
           {readFailure(error).message}

@@ -1,5 +1,8 @@
+import { keepPreviousData, type QueryClient } from '@tanstack/react-query'
+import { soon } from '../lib/soon.ts'
 import type { QueryUtils } from '../lib/trpc.ts'
 import { trpc } from '../lib/trpc.ts'
+import { queryKey } from '../lib/trpc-hooks.ts'
 import { filtersOf, type SearchAddress } from './search-address.ts'
 
 /** Results are looked at again after a while, unlike the rest of §7: the market moves. */
@@ -14,17 +17,43 @@ export function useListingSearch(address: SearchAddress) {
     ...startAt(address),
     staleTime: freshFor,
     gcTime: keptFor,
+    // While a filter changes, what was there stays in sight.
+    placeholderData: keepPreviousData,
+    // What failed before the screen came is told, not silently tried once more.
+    retryOnMount: false,
   })
 }
 
 export type ListingSearch = ReturnType<typeof useListingSearch>
 
-/** Loads the first page before the screen, unless pages of this search are still here. */
-export async function loadListingSearch(utils: QueryUtils, address: SearchAddress) {
-  const kept = utils.listings.search.getInfiniteData(filtersOf(address))
-  const data =
-    kept ?? (await utils.listings.search.fetchInfinite(filtersOf(address), startAt(address)))
-  return data.pages[0]
+interface Loading {
+  context: { queryClient: QueryClient; trpc: QueryUtils }
+  address: SearchAddress
+  /** The router's word for why it loads: a screen that stays answers at once. */
+  cause: 'enter' | 'stay' | 'preload'
+}
+
+/**
+ * Begins to load the results of an address, unless they are still here; answers the first page if it
+ * comes soon.
+ */
+export async function loadListingSearch({ context, address, cause }: Loading) {
+  const kept = keptPages(context, address)
+  if (kept) return kept.pages[0]
+  const { search } = context.trpc.listings
+  const coming = soon(search.fetchInfinite(filtersOf(address), startAt(address)))
+  if (cause === 'stay' && !import.meta.env.SSR) return undefined
+  return (await coming)?.pages[0]
+}
+
+/** Pages of the same search that begin elsewhere are none: their key is the same. */
+function keptPages({ queryClient, trpc: utils }: Loading['context'], address: SearchAddress) {
+  const filters = filtersOf(address)
+  const kept = utils.listings.search.getInfiniteData(filters)
+  if (!kept) return undefined
+  if ((kept.pageParams[0] ?? undefined) === address.cursor) return kept
+  queryClient.removeQueries({ queryKey: queryKey(['listings', 'search'], filters, 'infinite') })
+  return undefined
 }
 
 function startAt({ cursor }: SearchAddress) {

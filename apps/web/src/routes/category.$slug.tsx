@@ -10,15 +10,13 @@ import { absoluteUrl, pageHead } from '../lib/head.ts'
 import type { QueryUtils } from '../lib/trpc.ts'
 
 export const Route = createFileRoute('/category/$slug')({
-  validateSearch: (raw: Record<string, unknown>): SearchAddress => {
-    const { category: _category, view: _view, ...address } = readSearchAddress(raw)
-    return address
-  },
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps, params: { slug } }) => {
+  validateSearch: readCategoryAddress,
+  // The router mixes what it validated with what stood in the address: read again, unknown keys are gone.
+  loaderDeps: ({ search }) => readCategoryAddress(search),
+  loader: async ({ context, deps, cause, params: { slug } }) => {
     const [category, page] = await Promise.all([
       requireCategory(context.trpc, slug),
-      loadListingSearch(context.trpc, { ...deps, category: slug }).catch(() => undefined),
+      loadListingSearch({ context, address: { ...deps, category: slug }, cause }),
     ])
     return {
       category,
@@ -30,8 +28,9 @@ export const Route = createFileRoute('/category/$slug')({
     if (!loaderData) return { meta: [{ title: 'Categoría no encontrada | Wepa' }] }
     const { category, preload, nextCursor } = loaderData
     const { site } = match.context
-    const { cursor, location } = match.search
-    const path = searchPath(filtersOf(match.search), `/category/${slug}`)
+    const address = readCategoryAddress(match.search)
+    const { cursor, location } = address
+    const path = searchPath(filtersOf(address), `/category/${slug}`)
     const title = location ? `${category.name} en ${location}` : `${category.name} en Puerto Rico`
     return pageHead({
       site,
@@ -61,15 +60,22 @@ export const Route = createFileRoute('/category/$slug')({
 
 function CategoryRoute() {
   const { category } = Route.useLoaderData()
-  const address = Route.useSearch()
+  const address = readCategoryAddress(Route.useSearch())
   const navigate = Route.useNavigate()
   return (
     <CategoryPage
+      key={category.slug}
       category={category}
       address={address}
       onChange={(search) => void navigate({ search })}
     />
   )
+}
+
+/** A page of one category is a grid of that category, whatever its address says. */
+function readCategoryAddress(raw: Record<string, unknown>): SearchAddress {
+  const { category: _category, view: _view, ...address } = readSearchAddress(raw)
+  return address
 }
 
 async function requireCategory(utils: QueryUtils, slug: string) {

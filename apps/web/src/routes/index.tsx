@@ -3,10 +3,11 @@ import { cardPreload } from '../blocks/card-preload.ts'
 import { loadHomeListings } from '../features/home/home-listings.ts'
 import { HomePage } from '../features/home/home-page.tsx'
 import { absoluteUrl, pageHead } from '../lib/head.ts'
+import { soon } from '../lib/soon.ts'
 
 export const Route = createFileRoute('/')({
   loader: async ({ context }) => ({
-    preload: cardPreload((await loadHomeListings(context.trpc))[0]),
+    preload: cardPreload((await soon(loadHomeListings(context.trpc)))?.[0]),
   }),
   head: ({ loaderData, match }) => {
     const { site } = match.context

@@ -5,6 +5,7 @@ import { ListingPage } from '../features/listing-detail/listing-page.tsx'
 import { readFailure } from '../lib/errors.ts'
 import { pageHead } from '../lib/head.ts'
 import { readId } from '../lib/read-id.ts'
+import { soon } from '../lib/soon.ts'
 import type { QueryUtils } from '../lib/trpc.ts'
 import { trpc } from '../lib/trpc.ts'
 
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/listing/$id')({
   loader: async ({ context, params }) => {
     const listing = await requireListing(context.trpc, readId(params.id))
     // The seller's rating stands beside the ad; without it the card says 'Nuevo'.
-    await context.trpc.users.get.ensureData({ id: listing.userId }).catch(() => undefined)
+    await soon(context.trpc.users.get.ensureData({ id: listing.userId }))
     return listing
   },
   head: ({ loaderData, match }) =>

@@ -10,14 +10,17 @@ import { pageHead } from '../lib/head.ts'
 
 export const Route = createFileRoute('/search')({
   validateSearch: readSearchAddress,
-  loaderDeps: ({ search: { view: _view, ...address } }) => address,
-  loader: async ({ context, deps }) => {
-    // A failing search is the page's to show, with the way to try again.
-    const page = await loadListingSearch(context.trpc, deps).catch(() => undefined)
+  // The router mixes what it validated with what stood in the address: read again, unknown keys are gone.
+  loaderDeps: ({ search }) => {
+    const { view: _view, ...address } = readSearchAddress(search)
+    return address
+  },
+  loader: async ({ context, deps, cause }) => {
+    const page = await loadListingSearch({ context, address: deps, cause })
     return { preload: cardPreload(page?.items[0]), nextCursor: page?.nextCursor ?? null }
   },
   head: ({ match, loaderData }) => {
-    const address = match.search
+    const address = readSearchAddress(match.search)
     const path = searchPath(filtersOf(address))
     const title = searchTitle(address)
     const category = findCategory(address.category ?? '')
@@ -36,7 +39,7 @@ export const Route = createFileRoute('/search')({
 })
 
 function SearchRoute() {
-  const address = Route.useSearch()
+  const address = readSearchAddress(Route.useSearch())
   const navigate = Route.useNavigate()
   return (
     <SearchPage

@@ -35,7 +35,11 @@ export function SearchPage({ address, onChange }: SearchPageProps) {
       </h1>
       <SearchBar address={address} onChange={change} />
       <ActiveFilters address={address} onChange={change} />
-      <Understood reading={firstPage?.reading} address={address} onChange={change} />
+      <Understood
+        reading={search.isPlaceholderData ? undefined : firstPage?.reading}
+        address={address}
+        onChange={change}
+      />
       <div className="mt-4 mb-3 flex min-h-11 items-center justify-between gap-3">
         <ResultCount page={firstPage} noun={['anuncio', 'anuncios']} />
         <ViewToggle
