@@ -26,8 +26,11 @@ export const Route = createFileRoute('/listing/$id')({
 
 function ListingRoute() {
   const loaded = Route.useLoaderData()
-  // What changes meanwhile (renewed, sold) is refreshed in the cache of queries.
-  const { data } = trpc.listings.get.useQuery({ id: loaded.id }, { initialData: loaded })
+  // An ad that was looked at before may have been changed or sold since.
+  const { data } = trpc.listings.get.useQuery(
+    { id: loaded.id },
+    { initialData: loaded, staleTime: 60_000 },
+  )
   return <ListingPage key={data.id} listing={data} />
 }
 

@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import type { Listing } from '@wepa/domain/listing'
 import { type QueryUtils, trpc } from '../../lib/trpc.ts'
 
@@ -6,13 +7,19 @@ const featuredQuery = { featured: true, limit: 6 }
 const recentQuery = { sort: 'newest', limit: 15 } as const
 const recentShown = 9
 const browseShown = 12
+/** Whoever comes back to home after this sees what is new since. */
+const freshFor = 60_000
 
 /** The three rows of home. `undefined` listings are still on their way, or broken. */
 export function useHomeListings() {
-  const featured = trpc.listings.search.useQuery(featuredQuery)
-  const recent = trpc.listings.search.useQuery(recentQuery)
+  const featured = trpc.listings.search.useQuery(featuredQuery, { staleTime: freshFor })
+  const recent = trpc.listings.search.useQuery(recentQuery, { staleTime: freshFor })
   const cursor = recent.data?.nextCursor ?? undefined
-  const older = trpc.listings.search.useQuery(olderQuery(cursor), { enabled: cursor !== undefined })
+  const older = trpc.listings.search.useQuery(olderQuery(cursor), {
+    enabled: cursor !== undefined,
+    // A newer ad moves the rest along: what was there stays until it is known what follows.
+    placeholderData: keepPreviousData,
+  })
   const isComplete = recent.data !== undefined && (cursor === undefined || !older.isPending)
   return {
     featured: featured.data?.items ?? [],
