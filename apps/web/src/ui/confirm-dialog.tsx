@@ -1,5 +1,5 @@
 import * as Radix from 'radix-ui/alert-dialog'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { type ButtonTone, buttonClass } from './button-class.ts'
 import { allowScrollLock } from './style-nonce.ts'
 
@@ -12,6 +12,8 @@ interface ConfirmDialogProps {
   cancelLabel?: string
   tone?: ButtonTone
   onConfirm: () => void
+  /** Has the focus afterwards, where what opened the question is gone by then (an item of a menu). */
+  returnFocusTo?: RefObject<HTMLElement | null>
 }
 
 /** A question before something that is not easily undone; the safe answer has the focus. */
@@ -24,6 +26,7 @@ export function ConfirmDialog({
   cancelLabel = 'Cancelar',
   tone = 'main',
   onConfirm,
+  returnFocusTo,
 }: ConfirmDialogProps) {
   if (isOpen) allowScrollLock()
   return (
@@ -32,6 +35,11 @@ export function ConfirmDialog({
         <Radix.Overlay className="appear fixed inset-0 z-50 bg-veil" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onCloseAutoFocus={(event) => {
+            if (!returnFocusTo?.current) return
+            event.preventDefault()
+            returnFocusTo.current.focus()
+          }}
           className="appear fixed top-1/2 left-1/2 z-50 w-[min(26rem,92vw)] -translate-1/2 rounded-sheet bg-card p-6 shadow-lifted"
         >
           <Radix.Title className="text-h3 font-bold">{title}</Radix.Title>

@@ -1,6 +1,6 @@
 import { type Listing, type ListingStatus, STATUS_ACTIONS } from '@wepa/domain/listing'
 import { CircleCheck, Clock, EllipsisVertical, HandCoins, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
@@ -18,11 +18,12 @@ const icons = { active: CircleCheck, pending: Clock, sold: HandCoins }
 /** The steps of an own ad that are not for every day: its other states, and deleting it after a question. */
 export function ListingMenu({ listing, isBusy, onStatus, onRemove }: ListingMenuProps) {
   const [isAsking, setIsAsking] = useState(false)
+  const trigger = useRef<HTMLButtonElement>(null)
   return (
     <>
       <Menu
         trigger={
-          <IconButton label={`Más opciones: ${listing.title}`} disabled={isBusy}>
+          <IconButton ref={trigger} label={`Más opciones: ${listing.title}`}>
             <EllipsisVertical aria-hidden="true" size={20} strokeWidth={1.75} />
           </IconButton>
         }
@@ -32,6 +33,7 @@ export function ListingMenu({ listing, isBusy, onStatus, onRemove }: ListingMenu
           return (
             <MenuItem
               key={status}
+              disabled={isBusy}
               icon={<Icon aria-hidden="true" size={20} strokeWidth={1.75} />}
               onSelect={() => onStatus(status)}
             >
@@ -42,6 +44,7 @@ export function ListingMenu({ listing, isBusy, onStatus, onRemove }: ListingMenu
         <MenuLine />
         <MenuItem
           isDangerous
+          disabled={isBusy}
           icon={<Trash2 aria-hidden="true" size={20} strokeWidth={1.75} />}
           onSelect={() => setIsAsking(true)}
         >
@@ -56,6 +59,7 @@ export function ListingMenu({ listing, isBusy, onStatus, onRemove }: ListingMenu
         confirmLabel="Eliminar"
         tone="danger"
         onConfirm={onRemove}
+        returnFocusTo={trigger}
       />
     </>
   )

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { NoListingsDrawing } from '../../illustrations/no-listings.tsx'
 import { OfflineDrawing } from '../../illustrations/offline.tsx'
 import { SomethingBrokeDrawing } from '../../illustrations/something-broke.tsx'
@@ -21,29 +21,37 @@ interface OwnListingsProps {
 
 /** The own ads of one tab with all their moods: waiting, broken, empty, some, more. */
 export function OwnListings({ userId, tab, isNewSeller }: OwnListingsProps) {
-  const query = trpc.users.listings.useInfiniteQuery(
-    { id: userId, limit: 24, ...(tab === 'all' ? {} : { status: tab }) },
-    // Views and messages of others come in meanwhile: what is kept shows at once, and is asked for anew.
-    { getNextPageParam: (page) => page.nextCursor ?? undefined, staleTime: 0 },
-  )
-  if (query.data === undefined) {
+  const query = useOwnListings(userId, tab)
+  const listings = query.data?.pages.flatMap((page) => page.items)
+  const place = useKeptFocus(listings?.length)
+  if (listings === undefined) {
     return query.error ? (
       <LoadFailure error={query.error} onRetry={() => void query.refetch()} />
     ) : (
       <OwnListingsSkeleton />
     )
   }
-  const listings = query.data.pages.flatMap((page) => page.items)
-  if (listings.length === 0) return <NothingHere tab={isNewSeller ? 'all' : tab} />
+  return (
+    <section ref={place} tabIndex={-1} aria-label="Mis anuncios" className="outline-none">
+      {listings.length === 0 ? (
+        <NothingHere tab={isNewSeller ? 'all' : tab} />
+      ) : (
+        <ul className={columns}>
+          {listings.map((listing, index) => (
+            <li key={listing.id}>
+              <OwnListingCard listing={listing} position={index} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <MorePages query={query} />
+    </section>
+  )
+}
+
+function MorePages({ query }: { query: ReturnType<typeof useOwnListings> }) {
   return (
     <>
-      <Cards count={listings.length}>
-        {listings.map((listing, index) => (
-          <li key={listing.id}>
-            <OwnListingCard listing={listing} position={index} />
-          </li>
-        ))}
-      </Cards>
       {query.isFetchNextPageError && (
         <p role="alert" className="mt-6 text-center text-body text-danger">
           {readFailure(query.error).message}
@@ -68,19 +76,24 @@ export function OwnListings({ userId, tab, isNewSeller }: OwnListingsProps) {
 
 const columns = 'grid gap-3 sm:gap-4 md:grid-cols-2 xl:grid-cols-3'
 
-function Cards({ count, children }: { count: number; children: ReactNode }) {
-  const list = useRef<HTMLUListElement>(null)
+function useOwnListings(userId: number, tab: ListingsTab) {
+  return trpc.users.listings.useInfiniteQuery(
+    { id: userId, limit: 24, ...(tab === 'all' ? {} : { status: tab }) },
+    // Views and messages of others come in meanwhile: what is kept shows at once, and is asked for anew.
+    { getNextPageParam: (page) => page.nextCursor ?? undefined, staleTime: 0 },
+  )
+}
+
+/** Where the card that had the focus goes with its ad, the focus stays here and does not fall to the top of the page. */
+function useKeptFocus(count: number | undefined) {
+  const place = useRef<HTMLElement>(null)
   const before = useRef(count)
   useEffect(() => {
-    // The card that had the focus went with its ad: the focus stays in the list, not at the top of the page.
-    if (count < before.current && document.activeElement === document.body) list.current?.focus()
+    const isFewer = (count ?? 0) < (before.current ?? 0)
+    if (isFewer && document.activeElement === document.body) place.current?.focus()
     before.current = count
   }, [count])
-  return (
-    <ul ref={list} tabIndex={-1} aria-label="Mis anuncios" className={columns}>
-      {children}
-    </ul>
-  )
+  return place
 }
 
 /** The list before its ads are here, in the same sizes. */
