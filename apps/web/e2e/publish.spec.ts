@@ -1,0 +1,146 @@
+import { expect, type Page, test } from '@playwright/test'
+import { makeMember, newPerson, publishAd, signIn, titlesOf } from './people.ts'
+import { choosePhotos, untilUploaded, writePhoto } from './photos.ts'
+
+test('a visitor is asked in first, and comes back to the form', async ({ page }) => {
+  await page.goto('/post-ad')
+  await expect(page.getByText('Inicia sesión para publicar')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Publicar', exact: true })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Crear Cuenta Gratis' }).click()
+  const person = newPerson()
+  await page.getByLabel('Nombre completo').fill(person.fullName)
+  await page.getByLabel('Usuario', { exact: true }).fill(person.username)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(person.password)
+  await page.getByLabel('Municipio').fill('Ponce, Sur')
+  await page.getByRole('button', { name: 'Crear Cuenta' }).click()
+  await expect(page).toHaveURL('/post-ad')
+  // What the person said once is not asked again.
+  await expect(page.getByLabel('Municipio')).toHaveValue('Ponce, Sur')
+  await expect(page.getByLabel('Email de contacto')).toHaveValue(person.email)
+})
+
+test('category, title and description are required, the price is not', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await makeMember(request), '/post-ad')
+  await page.getByLabel('Precio').fill('Negociable')
+  await press(page)
+  await expect(page.getByText('Selecciona una categoría').last()).toBeVisible()
+  await expect(page.getByText('El título es requerido')).toBeVisible()
+  await expect(page.getByText('La descripción es requerida')).toBeVisible()
+  await expect(page.getByLabel('Categoría')).toBeFocused()
+  await expect(page.getByLabel('Precio')).toHaveValue('Negociable')
+
+  await page.getByLabel('Precio').fill('')
+  await page.getByLabel('Email de contacto').fill('no es un correo')
+  await fill(page, 'Mesa de comedor')
+  await press(page)
+  await expect(page.getByText('Email inválido')).toBeVisible()
+  await page.getByLabel('Email de contacto').fill('')
+  await press(page)
+  await expect(page).toHaveURL('/')
+})
+
+test('what cannot be a photo is refused by its name', async ({ page, request }, info) => {
+  await signIn(page, await makeMember(request), '/post-ad')
+  const field = page.getByLabel('Añadir fotos')
+  await field.setInputFiles({ name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('a') })
+  await expect(page.getByText(/Tipo de archivo no válido.*notas\.txt/)).toBeVisible()
+
+  const large = { mimeType: 'image/jpeg', buffer: Buffer.alloc(15 * 1024 * 1024 + 1) }
+  await field.setInputFiles({ ...large, name: 'enorme.jpg' })
+  await expect(page.getByText('Imagen muy grande')).toBeVisible()
+  await expect(page.getByText(/Las imágenes deben ser menores a 15MB.*enorme\.jpg/)).toBeVisible()
+
+  // Named like a photo, but none: only the server can tell. The good one beside it stays.
+  const broken = { mimeType: 'image/jpeg', buffer: Buffer.from('not a photo at all') }
+  await field.setInputFiles({ ...broken, name: 'rota.jpg' })
+  await expect(page.getByText('La foto no es una imagen que podamos usar.')).toBeVisible()
+  await choosePhotos(page, [await writePhoto(page, info.outputPath('buena.jpg'), 'red')])
+  await expect(page.getByText('1 de 2 fotos subidas. 1 con problemas.')).toBeAttached()
+  await fill(page, 'Mesa con una foto rota')
+  await press(page)
+  await expect(page.getByText('Una foto no se subió. Inténtalo de nuevo o quítala.')).toBeVisible()
+  await page.getByRole('button', { name: 'Quitar la foto 1' }).click()
+  await press(page)
+  await expect(page).toHaveURL('/')
+})
+
+test('a photo whose upload was cut goes on when the network returns', async ({
+  page,
+  request,
+  context,
+}, info) => {
+  await signIn(page, await makeMember(request), '/post-ad')
+  const path = await writePhoto(page, info.outputPath('foto.jpg'), 'green')
+  const upload = page.waitForRequest('**/api/uploads')
+  await page.route('**/api/uploads', (route) => route.abort('internetdisconnected'), { times: 1 })
+  await choosePhotos(page, [path])
+  await upload
+  await context.setOffline(true)
+  await expect(
+    page.getByText('Sin conexión. La foto se sube cuando vuelva la señal.'),
+  ).toBeVisible()
+  await fill(page, 'Lo que se escribió sin señal')
+  await context.setOffline(false)
+  await untilUploaded(page, 1)
+  await press(page)
+  await expect(page).toHaveURL('/')
+})
+
+test('pressing twice, and again after a lost answer, makes one ad', async ({ page, request }) => {
+  const member = await makeMember(request)
+  await signIn(page, member, '/post-ad')
+  await fill(page, 'Lámpara de pie')
+  // The ad is made, but the phone never hears of it.
+  const publishCall = /\/trpc\/[^?]*listings\.publish/
+  await page.route(
+    publishCall,
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: 'Publicar', exact: true }).dblclick()
+  await expect(page.getByText('No hay conexión. Revisa tu internet')).toBeVisible()
+  await expect(page.getByLabel('Título')).toHaveValue('Lámpara de pie')
+  expect(await titlesOf(request, member)).toEqual(['Lámpara de pie'])
+  await press(page)
+  await expect(page).toHaveURL('/')
+  expect(await titlesOf(request, member)).toEqual(['Lámpara de pie'])
+})
+
+test('a fourth ad is refused with the reason, and the form is kept', async ({ page, request }) => {
+  const member = await makeMember(request)
+  for (const title of ['Uno', 'Dos', 'Tres']) await publishAd(request, member, title)
+  await signIn(page, member, '/post-ad')
+  await fill(page, 'Cuatro')
+  await press(page)
+  await expect(page.getByText(/Llegaste al límite de 3 anuncios activos/)).toBeVisible()
+  await expect(page.getByLabel('Título')).toHaveValue('Cuatro')
+  await expect(page.getByLabel('Descripción')).toHaveValue('Como nueva.')
+
+  // In the tab that opens, one is sold; here the same form goes through.
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Ver mis anuncios' }).click()
+  const mine = await opened
+  await mine.getByRole('button', { name: 'Más opciones: Uno' }).click()
+  await mine.getByRole('menuitem', { name: 'Marcar como vendido' }).click()
+  await expect(mine.getByText('Estado actualizado').first()).toBeVisible()
+  await press(page)
+  await expect(page).toHaveURL('/')
+  expect(await titlesOf(request, member)).toContain('Cuatro')
+})
+
+async function fill(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Categoría').selectOption('Hogar y Jardín')
+  await page.getByLabel('Título').fill(title)
+  await page.getByLabel('Descripción').fill('Como nueva.')
+}
+
+async function press(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click()
+}
