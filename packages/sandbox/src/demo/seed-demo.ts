@@ -13,6 +13,8 @@ export type SeedSettings = {
   /** Folder of the disk store; or `put` for another store. */
   uploadsDir?: string
   put?: Put
+  /** Draws and stores; the real one unless a test has no time for pictures. */
+  store?: typeof storePictures
   now: Date
   log: (line: string) => void
 }
@@ -31,8 +33,9 @@ export async function seedDemo(settings: SeedSettings): Promise<Seeded> {
   try {
     if (await hasPeople(client)) return { users: 0, listings: 0, pictures: 0, ms: 0 }
     const demo = makeDemo(settings.now)
+    const store = settings.store ?? storePictures
     const pictures = demo.ads.flatMap((ad) => ad.pictures)
-    const stored = await storePictures(pictures, putOf(settings), (done) => {
+    const stored = await store(pictures, putOf(settings), (done) => {
       if (done % 150 === 0)
         settings.log(`Dibujando fotos de muestra: ${done} de ${pictures.length}`)
     })

@@ -53,7 +53,7 @@ export function writeGoods(r: Random, item: GoodsName, town: string, voice: Voic
     price: goods.prices ? r.pick(words(goods.prices)) : ask(r, goods, condition),
     condition,
     motif: goods.motif,
-    wish: goods.wish ?? {},
+    wish: { ...colorOf(name), ...goods.wish },
     tags: goods.tags ? words(goods.tags) : [],
   }
 }
@@ -61,6 +61,25 @@ export function writeGoods(r: Random, item: GoodsName, town: string, voice: Voic
 function ask(r: Random, goods: Goods, condition: Condition | null): string {
   return writePrice(r, roundPrice(askingPrice(r, goods.low, goods.high) * wear(condition)))
 }
+
+/** 'Traje rojo …' is drawn in red. */
+function colorOf(name: string): Wish {
+  const found = COLORS.find(([pattern]) => pattern.test(name))
+  return found ? { color: found[1] } : {}
+}
+
+const COLORS = [
+  [/\bnegr[oa]s?\b/i, '#2b3036'],
+  [/\bblanc[oa]s?\b/i, '#f2f0ea'],
+  [/\broj[oa]s?\b/i, '#c8321f'],
+  [/\bazul(es)?\b/i, '#2f6fae'],
+  [/\bgris(es)?\b/i, '#8b8f94'],
+  [/\bbeige\b/i, '#d9c7a8'],
+  [/\bplat(a|eado)\b/i, '#c3c8cb'],
+  [/\bdorad[oa]s?\b/i, '#c9a24a'],
+  [/\bmarrón\b/i, '#7a4f35'],
+  [/\bturquesa\b/i, '#4fb0b8'],
+] as const
 
 function pickCondition(r: Random, goods: Goods): Condition {
   const at = goods.isUsed ? r.between(0.22, 1) : r.next()

@@ -1,5 +1,8 @@
 import type { Goods } from './goods.ts'
 
+const FROM_THE_FARM =
+  'De nuestra finca.|Cogidas hoy.|Del patio a su mesa.|Hago entregas los viernes.|También hay yautía y ñame.|Sin pesticidas.|Llévese la cantidad que quiera.'
+
 /** De Todo. */
 export const ODDS_AND_ENDS: readonly Goods[] = [
   {
@@ -64,13 +67,42 @@ export const ODDS_AND_ENDS: readonly Goods[] = [
   },
   {
     motif: 'fruit',
-    low: 2,
-    high: 30,
+    wish: { variant: 'chinas' },
+    low: 8,
+    high: 25,
     plain: true,
-    names:
-      'Chinas del país por saco|Aguacates de Lares|Mangós Keitt recién cogidos|Racimos de guineos y plátanos|Quenepas de Ponce por bolsa',
-    details:
-      'De nuestra finca.|Cogidas hoy.|Del patio a su mesa.|Hago entregas los viernes.|Precio por libra.|También hay yautía y ñame.|Sin pesticidas.',
+    names: 'Chinas del país por saco|Chinas y toronjas de Las Marías',
+    details: FROM_THE_FARM,
+    tags: 'finca|agrícola',
+  },
+  {
+    motif: 'fruit',
+    wish: { variant: 'aguacates' },
+    low: 3,
+    high: 15,
+    plain: true,
+    names: 'Aguacates de Lares|Aguacates grandes por bolsa',
+    details: FROM_THE_FARM,
+    tags: 'finca|agrícola',
+  },
+  {
+    motif: 'fruit',
+    wish: { variant: 'mangos' },
+    low: 2,
+    high: 12,
+    plain: true,
+    names: 'Mangós Keitt recién cogidos',
+    details: FROM_THE_FARM,
+    tags: 'finca|agrícola',
+  },
+  {
+    motif: 'fruit',
+    wish: { variant: 'guineos' },
+    low: 8,
+    high: 28,
+    plain: true,
+    names: 'Racimos de guineos y plátanos|Guineos manzanos por racimo',
+    details: FROM_THE_FARM,
     tags: 'finca|agrícola',
   },
   {

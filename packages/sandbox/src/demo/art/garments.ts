@@ -119,33 +119,30 @@ export function drawShirt(r: Random, wish: Wish): Subject {
 export function drawJeans(r: Random, wish: Wish): Subject {
   const cloth = wish.color ?? r.pick(['#3d5f86', '#2b3f5c', '#8fb0cf', '#2b3036', '#c9b79c'])
   const hem = r.chance(0.75) ? 0 : -170
+  const art = [
+    path(
+      `M-112-440H112L150 ${hem}H40L0-290L-40 ${hem}H-150Z`,
+      vertical(shade(cloth, 0.12), shade(cloth, -0.12)),
+    ),
+    rect(-114, -446, 228, 34, shade(cloth, -0.18), 4),
+    line(
+      `M0-410V-290M-104-380q30 40 60-30M104-380q-30 40-60-30M-88-300L-104 ${hem - 10}M88-300L104 ${hem - 10}`,
+      '#e0a54a',
+      4,
+    ),
+    disc(0, -428, 9, '#c9a24a'),
+    repeat(4, (i) => rect(-90 + i * 54, -450, 12, 42, shade(cloth, -0.3), 3)),
+    hem === 0 && r.chance(0.5)
+      ? faint(
+          0.7,
+          line('M-104-200l40 8M-108-186l36 10M-112-170l34 6M70-150l38 8M66-136l40 8', '#e9eef2', 6),
+        )
+      : '',
+  ].join('')
   return {
-    art: [
-      path(
-        `M-112-440H112L150 ${hem}H40L0-290L-40 ${hem}H-150Z`,
-        vertical(shade(cloth, 0.12), shade(cloth, -0.12)),
-      ),
-      rect(-114, -446, 228, 34, shade(cloth, -0.18), 4),
-      line(
-        `M0-410V-290M-104-380q30 40 60-30M104-380q-30 40-60-30M-88-300L-104 ${hem - 10}M88-300L104 ${hem - 10}`,
-        '#e0a54a',
-        4,
-      ),
-      disc(0, -428, 9, '#c9a24a'),
-      repeat(4, (i) => rect(-90 + i * 54, -450, 12, 42, shade(cloth, -0.3), 3)),
-      hem === 0 && r.chance(0.5)
-        ? faint(
-            0.7,
-            line(
-              'M-104-200l40 8M-108-186l36 10M-112-170l34 6M70-150l38 8M66-136l40 8',
-              '#e9eef2',
-              6,
-            ),
-          )
-        : '',
-    ].join(''),
+    art: group(`translate(0 ${-hem})`, art),
     width: 310,
-    height: 450,
+    height: 450 + hem,
   }
 }
 

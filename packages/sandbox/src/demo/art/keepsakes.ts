@@ -110,8 +110,8 @@ export function drawToys(r: Random, wish: Wish): Subject {
 }
 
 /** A crate of fruit: chinas, guineos, aguacates, mangós. */
-export function drawFruit(r: Random): Subject {
-  const fruit = r.pick([
+export function drawFruit(r: Random, wish: Wish): Subject {
+  const fruits = [
     (x: number, y: number) =>
       disc(x, y, 38, vertical('#ffb347', '#f08a1d')) + disc(x - 10, y - 12, 8, '#ffd39a'),
     (x: number, y: number) =>
@@ -132,7 +132,9 @@ export function drawFruit(r: Random): Subject {
         `translate(${x} ${y}) rotate(${r.int(-30, 30)})`,
         path('M-44 0Q-40-44 8-42Q50-30 44 10Q30 44-10 38T-44 0Z', vertical('#f2a03c', '#d6523a')),
       ),
-  ])
+  ] as const
+  const kinds = ['chinas', 'aguacates', 'guineos', 'mangos']
+  const fruit = fruits[kinds.indexOf(wish.variant ?? '')] ?? r.pick(fruits)
   return {
     art: [
       repeat(7, (i) => fruit(-200 + i * 66, -196 - (i % 2) * 16)),

@@ -121,7 +121,9 @@ const worn = (draw: Draw, fill = 0.7) => ({ draw, places: WORN, fill, floats: tr
 /** The front first, then its rooms. */
 const home = (draw: Extract<Motif, { scene: unknown }>['scene']): Motif => ({
   scene: (random, wish, shot) =>
-    shot === 0 ? draw(random, wish, shot) : drawInterior(random.fork(`room ${shot}`), shot - 1),
+    shot === 0
+      ? draw(random, wish, shot)
+      : drawInterior(random.fork(`room ${shot}`), random.fork('rooms').int(0, 2) + shot - 1),
 })
 
 export const MOTIFS = {
@@ -141,8 +143,8 @@ export const MOTIFS = {
   house: home((random, wish) => drawConcreteHouse(random, wish)),
   woodHouse: home((random, wish) => drawWoodHouse(random, wish)),
   apartment: home((random, wish) => drawApartments(random, wish)),
-  storefront: { scene: (random, wish) => drawStorefront(random, wish) },
-  land: { scene: (random, wish) => drawLand(random, wish) },
+  storefront: { scene: (random, wish) => drawStorefront(random, wish), zooms: true },
+  land: { scene: (random, wish) => drawLand(random, wish), zooms: true },
   interior: { scene: (random, _, shot) => drawInterior(random, random.int(0, 4) + shot) },
   phone: small(drawPhone, 0.5),
   tablet: small(drawTablet),

@@ -41,7 +41,11 @@ export type Thing = {
 }
 
 /** `shot` 0 is the outside of a home, say; the later ones go in. */
-export type Whole = { scene: (random: Random, wish: Wish, shot: number) => string }
+export type Whole = {
+  scene: (random: Random, wish: Wish, shot: number) => string
+  /** The later shots are the same picture from nearer. */
+  zooms?: boolean
+}
 
 /**
  * The SVG of one picture. The same seed shows the same thing in the same place; `shot` 0 shows it
@@ -53,7 +57,7 @@ export function drawScene(motif: Motif, wish: Wish, seed: string, shot: number):
   const lit = light(random.fork('light'))
   if ('scene' in motif) {
     const art = motif.scene(random.fork('subject'), wish, shot) + lit
-    return picture(group(frame(camera, 0), art))
+    return picture(group(frame(camera, motif.zooms ? shot : 0), art))
   }
   const place = random.fork('place')
   const backdrop = PLACES[place.pick(motif.places)](place)

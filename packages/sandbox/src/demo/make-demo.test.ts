@@ -1,0 +1,123 @@
+import { MUNICIPALITIES } from '@wepa/domain/municipalities'
+import { PLANS } from '@wepa/domain/plan'
+import { parsePrice } from '@wepa/domain/price'
+import { expect, test } from 'vitest'
+import { findMotif } from './art/motifs.ts'
+import { drawScene } from './art/scene.ts'
+import { makeDemo } from './make-demo.ts'
+
+const now = new Date('2026-11-21T15:00:00Z')
+const demo = makeDemo(now)
+const { ads, people } = demo
+const DAY = 86_400_000
+
+test('the same seed and moment give the same data, another seed gives other data', () => {
+  expect(makeDemo(now)).toEqual(demo)
+  expect(makeDemo(now, 'another').ads[0]?.title).not.toBe(ads[0]?.title)
+})
+
+test('no two ads share a title or a text', () => {
+  expect(new Set(ads.map((ad) => ad.title.toLowerCase())).size).toBe(600)
+  expect(new Set(ads.map((ad) => ad.description)).size).toBe(600)
+})
+
+test('no two pictures of a category are the same', () => {
+  for (let category = 1; category <= 11; category += 1) {
+    const pictures = ads.filter((ad) => ad.categoryId === category).flatMap((ad) => ad.pictures)
+    const drawn = pictures.map(({ motif, wish, seed, shot }) =>
+      drawScene(findMotif(motif), wish, seed, shot),
+    )
+    expect(new Set(drawn).size).toBe(pictures.length)
+  }
+})
+
+test.each([
+  [/lorem|ipsum|dolor sit/i, 'filler'],
+  [/undefined|null|NaN|\[object/, 'a value that was missing'],
+  [/[{}|]/, 'an unfilled place'],
+  [/\.\.|\s{2,}\S| \.|,\./, 'broken punctuation'],
+  [/[!¡]/, 'an exclamation mark'],
+])('no ad holds %s: %s', (pattern) => {
+  const broken = ads.filter(
+    (ad) => pattern.test(ad.title) || pattern.test(ad.description.replaceAll('\n', '¶')),
+  )
+  expect(broken.map((ad) => `${ad.title}: ${ad.description}`)).toEqual([])
+})
+
+test('all eleven categories and all 78 municipalities have ads', () => {
+  expect(ads.length).toBe(600)
+  expect(new Set(ads.map((ad) => ad.categoryId)).size).toBe(11)
+  expect(new Set(ads.map((ad) => ad.town.slug)).size).toBe(MUNICIPALITIES.length)
+})
+
+test('a price with a digit is read as a number, and one without is words or nothing', () => {
+  for (const { price } of ads) {
+    const { priceNumeric } = parsePrice(price)
+    expect([price, priceNumeric === null]).toEqual([price, !/\d/.test(price)])
+  }
+  const shapes = [/^\$[\d,]+$/, /^\d+$/, /^\$\d+-\d+$/, /^Negociable$/, /^$/, /omo$/]
+  for (const shape of shapes) expect(ads.some((ad) => shape.test(ad.price))).toBe(true)
+})
+
+test('nobody has more active ads than the plan allows, and the demo seller may publish one more', () => {
+  const activeOf = (id: number) =>
+    ads.filter((ad) => ad.sellerId === id && ad.isActive && ad.status !== 'sold').length
+  for (const person of people)
+    expect(activeOf(person.id)).toBeLessThanOrEqual(PLANS[person.plan].listings)
+  expect(activeOf(2)).toBeLessThan(PLANS.free.listings)
+  expect(activeOf(2)).toBeGreaterThan(0)
+})
+
+test('ages run from minutes to 58 days; older ads have expired', () => {
+  const ages = ads.map((ad) => (now.getTime() - ad.createdAt.getTime()) / DAY)
+  expect(Math.min(...ages)).toBeLessThan(0.02)
+  expect(ages.filter((age) => age < 1).length).toBeGreaterThan(20)
+  for (const ad of ads) expect(ad.expiresAt > now || !ad.isActive).toBe(true)
+  expect(ads.some((ad) => ad.status === 'sold') && ads.some((ad) => ad.status === 'pending')).toBe(
+    true,
+  )
+})
+
+test('ids follow the age, the oldest ad is the first', () => {
+  expect(ads.map((ad) => ad.id)).toEqual(ads.map((_, i) => i + 1))
+  expect(ads.every((ad, i) => i === 0 || (ads[i - 1]?.createdAt ?? now) <= ad.createdAt)).toBe(true)
+})
+
+test('about thirty ads have no picture, no ad has more than four, and every paid place has one', () => {
+  expect(ads.filter((ad) => ad.pictures.length === 0).length).toBe(30)
+  expect(Math.max(...ads.map((ad) => ad.pictures.length))).toBe(4)
+  const paid = ads.filter((ad) => ad.featured !== null)
+  expect(paid.length).toBe(25)
+  for (const ad of paid) expect(ad.isActive && ad.pictures.length > 0).toBe(true)
+})
+
+test('names and addresses of the sixty people are their own', () => {
+  expect(people.length).toBe(60)
+  expect(new Set(people.map((person) => person.username.toLowerCase())).size).toBe(60)
+  expect(new Set(people.map((person) => person.phone)).size).toBe(60)
+  for (const { username } of people) expect(username).toMatch(/^[a-z0-9_-]{3,30}$/)
+})
+
+test('what people say and do lies after the ad and before now', () => {
+  const published = new Map(ads.map((ad) => [ad.id, ad.createdAt]))
+  const moments = [
+    ...demo.sales,
+    ...demo.ratings,
+    ...demo.favorites,
+    ...demo.conversations.flatMap(({ adId, messages }) => messages.map(({ at }) => ({ adId, at }))),
+  ]
+  for (const { adId, at } of moments) {
+    expect(at <= now && at >= (published.get(adId) ?? now)).toBe(true)
+  }
+})
+
+test('every rating belongs to a sale between the two', () => {
+  const sides = new Set(
+    demo.sales.flatMap((sale) => [
+      `${sale.adId} ${sale.buyerId} ${sale.sellerId}`,
+      `${sale.adId} ${sale.sellerId} ${sale.buyerId}`,
+    ]),
+  )
+  for (const { adId, fromId, toId } of demo.ratings)
+    expect(sides.has(`${adId} ${fromId} ${toId}`)).toBe(true)
+})

@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { verify } from 'argon2'
+import pg from 'pg'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { projectRoot } from '../env.ts'
+import { startTestPostgres, type TestPostgres } from '../test-postgres.ts'
+import { demoLogins } from './logins.ts'
+import { type StoredPicture, storePictures } from './pictures.ts'
+import { seedDemo } from './seed-demo.ts'
+
+const now = new Date('2026-11-21T15:00:00Z')
+const run = promisify(execFile)
+let server: TestPostgres
+let client: pg.Client
+let databaseUrl: string
+
+/** Names without pictures: drawing seven hundred takes most of a minute. */
+async function nameOnly(pictures: readonly unknown[]): Promise<StoredPicture[]> {
+  return pictures.map((_, i) => ({
+    hash: i.toString(16).padStart(32, '0'),
+    width: 960,
+    height: 720,
+  }))
+}
+
+const settings = () => ({
+  databaseUrl,
+  now,
+  log: () => undefined,
+  put: async () => undefined,
+  store: nameOnly,
+})
+
+beforeAll(async () => {
+  server = await startTestPostgres()
+  databaseUrl = await server.createDatabase('sandbox_demo')
+  const migrate = join(projectRoot, 'apps/api/src/db/migrate.ts')
+  await run(process.execPath, [migrate], { env: { DATABASE_URL: databaseUrl } })
+  client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+}, 60_000)
+
+afterAll(async () => {
+  await client?.end()
+  await server?.stop()
+})
+
+async function ask(sql: string): Promise<Record<string, unknown>> {
+  const { rows } = await client.query<Record<string, unknown>>(sql)
+  return rows[0] ?? {}
+}
+
+test('a seeding that breaks leaves nothing behind', async () => {
+  const store = async () => []
+  await expect(seedDemo({ ...settings(), store })).rejects.toThrow('was not stored')
+  expect(await ask('select count(*)::int as n from users')).toEqual({ n: 0 })
+})
+
+test('it fills an empty database once, whoever comes second finds people', async () => {
+  const [first, second] = await Promise.all([seedDemo(settings()), seedDemo(settings())])
+  expect([first.users, second.users].toSorted((a, b) => a - b)).toEqual([0, 60])
+  expect((await seedDemo(settings())).listings).toBe(0)
+  const counts = await ask(
+    'select (select count(*)::int from users) as users, (select count(*)::int from listings) as listings',
+  )
+  expect(counts).toEqual({ users: 60, listings: 600 })
+})
+
+test('the printed passwords are those of the two logins', async () => {
+  for (const { username, password } of demoLogins) {
+    const { rows } = await client.query<{ password_hash: string }>(
+      'select password_hash from users where username = $1',
+      [username],
+    )
+    expect(await verify(rows[0]?.password_hash ?? '', password)).toBe(true)
+  }
+  expect(await ask(`select role from users where username = 'admin'`)).toEqual({ role: 'admin' })
+})
+
+test('averages and counters say what the rows say', async () => {
+  const wrong = await ask(`
+    select count(*)::int as n from users u where
+      u.seller_rating <> coalesce((select round(avg(rating), 2) from ratings where to_user_id = u.id and type = 'seller'), 0)
+      or u.buyer_rating <> coalesce((select round(avg(rating), 2) from ratings where to_user_id = u.id and type = 'buyer'), 0)
+      or u.total_sales <> (select count(*) from transactions where seller_id = u.id)
+      or u.total_purchases <> (select count(*) from transactions where buyer_id = u.id)`)
+  expect(wrong).toEqual({ n: 0 })
+  const talks = await ask(
+    'select count(*)::int as n from listings l where messages <> (select count(*) from conversations where listing_id = l.id)',
+  )
+  expect(talks).toEqual({ n: 0 })
+})
+
+test('the tables count on from the last id', async () => {
+  const { id } = await ask(`insert into users (username, email, password_hash, full_name)
+    values ('nueva', 'nueva@correo.example', 'x', 'Nueva') returning id`)
+  expect(id).toBe(61)
+})
+
+test('a picture is stored four times, under the hash of its display file', async () => {
+  const files = new Map<string, Uint8Array>()
+  const put = async (name: string, bytes: Uint8Array) => {
+    files.set(name, bytes)
+  }
+  const [picture] = await storePictures(
+    [{ seed: 'one', motif: 'sofa', wish: {}, shot: 0 }],
+    put,
+    () => undefined,
+  )
+  const { hash } = picture ?? { hash: '' }
+  expect(hash).toMatch(/^[0-9a-f]{32}$/)
+  const sizes = await Promise.all(
+    [
+      `uploads/${hash}.webp`,
+      `uploads/${hash}.avif`,
+      `thumbnails/${hash}.webp`,
+      `thumbnails/${hash}.avif`,
+    ].map(async (name) => (await sharp(files.get(name)).metadata()).width),
+  )
+  expect(sizes).toEqual([960, 960, 480, 480])
+})
