@@ -48,8 +48,9 @@ export function writeCar(r: Random, turn: number, town: string, voice: Voice): D
   const age = PRICES_OF - year
   const trim = r.pick(model.trims)
   const [color, paint] = r.pick(COLORS)
-  const isManual = age > 8 && r.chance(0.3)
-  const miles = Math.round(age * r.between(7200, 12800) + r.int(900, 9000))
+  const isManual = age > 8 && model.motif !== 'van' && model.motif !== 'suv' && r.chance(0.35)
+  const driven = age * r.between(7200, 12_800) + r.int(900, 9000)
+  const miles = Math.round(Math.min(driven, r.int(148_000, 196_000)))
   const worth = Math.max(2200, model.price * 0.895 ** age * r.between(0.88, 1.12))
   const gear = isManual ? 'std' : r.pick(['automática', 'aut'])
   return {

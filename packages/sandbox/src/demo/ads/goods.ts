@@ -13,7 +13,7 @@ import {
   words,
   writePrice,
 } from './draft.ts'
-import { OPENINGS, REASONS, TERMS, THANKS, TITLE_TAILS } from './phrases.ts'
+import { OPENINGS, PRICE_TERMS, REASONS, TERMS, THANKS, TITLE_TAILS } from './phrases.ts'
 
 export type Goods = {
   motif: MotifName
@@ -46,11 +46,13 @@ export function listNames(table: readonly Goods[], r: Random): GoodsName[] {
 /** An ad for that thing. */
 export function writeGoods(r: Random, item: GoodsName, town: string, voice: Voice): Draft {
   const { goods, name } = item
-  const condition = goods.plain ? null : pickCondition(r, goods)
+  const condition = goods.plain ? null : pickCondition(r, item)
+  const price = goods.prices ? r.pick(words(goods.prices)) : ask(r, goods, condition)
+  const title = writeTitle(r, name.replaceAll('{town}', town), condition, town)
   return {
-    title: speakTitle(writeTitle(r, name.replaceAll('{town}', town), condition, town), voice),
-    description: describe(r, goods, condition, town, voice),
-    price: goods.prices ? r.pick(words(goods.prices)) : ask(r, goods, condition),
+    title: speakTitle(title, voice),
+    description: describe(r, { goods, condition, price, town }, voice),
+    price,
     condition,
     motif: goods.motif,
     wish: { ...colorOf(name), ...goods.wish },
@@ -81,11 +83,21 @@ const COLORS = [
   [/\bturquesa\b/i, '#4fb0b8'],
 ] as const
 
-function pickCondition(r: Random, goods: Goods): Condition {
-  const at = goods.isUsed ? r.between(0.22, 1) : r.next()
+/** What nobody says of a thing that was never used. */
+const USE =
+  /\bus[oóaé]|\buna (vez|noche)|gastad|batería en|limpi|lavad|subrayad|trabaj|prende|suela|planch|salió|creció|rayazo|sin rotos|servicio|nuev[oa]s? |desinfect|mi perro|era de|ya domado|desteñ|manchas|moho|reset|pocos/i
+const OLD = /20[01]\d|usad|antigu|restaur|vieja/i
+
+function pickCondition(r: Random, { goods, name }: GoodsName): Condition {
+  const isUsed = goods.isUsed || OLD.test(name) || unused(goods).length < 2
+  const at = isUsed ? r.between(0.22, 1) : r.next()
   if (at < 0.2) return 'nuevo'
   if (at < 0.5) return 'como_nuevo'
   return at < 0.88 ? 'bueno' : 'regular'
+}
+
+function unused(goods: Goods): string[] {
+  return words(goods.details).filter((line) => !USE.test(line))
 }
 
 function wear(condition: Condition | null): number {
@@ -93,29 +105,30 @@ function wear(condition: Condition | null): number {
   return condition === null ? 1 : part[condition]
 }
 
+const BRAND =
+  /^(i[A-Z]|[A-Z]{2,}|[A-Z]\w*[A-Z\d]|Nikon|Sony|Canon|Samsung|Honda|Yamaha|Lenovo|Microsoft|Amazon|Beats|Xbox|Nintendo|Switch|Kawasaki|Harley|Google|Motorola|Smart|Apple|New|Yeezy|Singer|Headset|Printer|Kayak|Can|Sea|Four|Side)/
+
 function writeTitle(r: Random, name: string, condition: Condition | null, town: string): string {
   const way = r.next()
   if (condition === null || way < 0.45) return name
+  const inside = BRAND.test(name) ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`
   if (way < 0.7) return `${name} ${r.pick(TITLE_TAILS[condition])}`
-  if (way < 0.8) return `Vendo ${name.charAt(0).toLowerCase()}${name.slice(1)}`
-  if (way < 0.87) return `Se vende ${name.charAt(0).toLowerCase()}${name.slice(1)}`
+  if (way < 0.8) return `Vendo ${inside}`
+  if (way < 0.87) return `Se vende ${inside}`
   return way < 0.94 ? `${name} (${town})` : `${name}, ${r.pick(TITLE_TAILS[condition])}`
 }
 
-function describe(
-  r: Random,
-  goods: Goods,
-  condition: Condition | null,
-  town: string,
-  voice: Voice,
-): string {
+type About = { goods: Goods; condition: Condition | null; price: string; town: string }
+
+function describe(r: Random, about: About, voice: Voice): string {
+  const { goods, condition, town } = about
   const here = (line: string) => line.replaceAll('{town}', town)
-  const details = r.shuffle(words(goods.details)).map(here)
-  const usual = r.shuffle(TERMS).map((list) => r.pick(list))
-  const terms = (goods.terms ? r.shuffle(words(goods.terms)) : usual).map(here)
+  const known = condition === 'nuevo' ? unused(goods) : words(goods.details)
+  const details = r.shuffle(known).map(here)
+  const terms = pickTerms(r, about).map(here)
   const opening = condition === null ? [] : [r.pick(OPENINGS[condition])]
-  const reason =
-    condition === null || condition === 'nuevo' || voice.isTrade ? [] : [r.pick(REASONS)]
+  const isPrivate = condition !== null && condition !== 'nuevo' && !voice.isTrade
+  const reason = isPrivate ? [r.pick(REASONS)] : []
   const said = {
     short: [...details.slice(0, 2), ...terms.slice(0, 1)],
     normal: [...opening, ...details.slice(0, 2), ...reason, ...terms.slice(0, 2)],
@@ -125,4 +138,13 @@ function describe(
   if (voice.length !== 'list') return speak(said[voice.length].join(' '), voice)
   const lines = [...opening, ...details.slice(0, 3)].map((line) => `- ${line.replace(/\.$/, '')}`)
   return speak([...lines, '', ...terms.slice(0, 2)].join('\n'), voice)
+}
+
+/** Who wrote 'firme' or 'omo' beside the price says no more of it. */
+function pickTerms(r: Random, { goods, price }: About): string[] {
+  if (goods.terms) return r.shuffle(words(goods.terms))
+  const hasSaid = /[a-z]/i.test(price)
+  return r
+    .shuffle(TERMS.filter((list) => !hasSaid || list !== TERMS[PRICE_TERMS]))
+    .map((list) => r.pick(list))
 }

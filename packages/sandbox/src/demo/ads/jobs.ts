@@ -32,7 +32,7 @@ export const JOBS: readonly Goods[] = [
     names:
       'Recepcionista bilingüe full time|Agentes de call center|Asistente administrativo|Secretaria para oficina médica|Auxiliar de contabilidad|Representante de ventas por teléfono|Diseñador gráfico part time|Data entry remoto',
     details:
-      'Lunes a viernes de 8 a 5.|Dominio de Word y Excel.|Inglés conversacional.|Plan médico a los 90 días.|Trabajo híbrido.|Buen manejo del tiempo.|Buena presencia telefónica.|Adiestramiento pago.',
+      'Lunes a viernes de 8 a 5.|Dominio de Word y Excel.|Inglés conversacional.|Plan médico a los 90 días.|Trabajo híbrido.|Buen manejo del tiempo.|Buen trato con el público.|Adiestramiento pago.',
     tags: 'oficina',
   },
   {

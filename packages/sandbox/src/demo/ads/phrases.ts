@@ -45,6 +45,9 @@ export const TERMS: string[][] = [
   ),
 ]
 
+/** Which of TERMS speaks of the price. */
+export const PRICE_TERMS = 1
+
 export const THANKS: string[] = words(
   'Gracias.|Dios los bendiga.|Wepa.|Gracias por ver.|Aprovechen.|Bendiciones.|Nos vemos.|A la orden.|Saludos.|No se arrepienten.',
 )
