@@ -4,12 +4,12 @@ import '../ui/styles.css'
 import './fonts.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
-import { StrictMode, startTransition } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { httpLink } from '../lib/trpc.ts'
 import { watchAnswers } from '../lib/watch-answers.ts'
 import { createAppRouter } from './router.tsx'
-import { startBrowser } from './start-browser.ts'
+import { startBrowser, watchBrowser } from './start-browser.ts'
 
 const router = createAppRouter({
   links: [watchAnswers, httpLink()],
@@ -19,18 +19,15 @@ const router = createAppRouter({
 // The renderer leaves its data in `$_TSR`; the shell has none.
 if (window.$_TSR) {
   startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <RouterClient router={router} />
-      </StrictMode>,
-    )
+    hydrateRoot(document, <Product screens={<RouterClient router={router} />} />)
   })
 } else {
-  createRoot(document).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  )
+  createRoot(document).render(<Product screens={<RouterProvider router={router} />} />)
 }
-startBrowser(router)
+watchBrowser()
+
+function Product({ screens }: { screens: ReactNode }) {
+  // Not before the page is hydrated: what a session changes would differ from what the server rendered.
+  useEffect(() => startBrowser(router), [])
+  return <StrictMode>{screens}</StrictMode>
+}

@@ -1,5 +1,4 @@
 // What runs beside the screens: the session, the network watch, recovery from an old version.
-
 import { noteAnswer, watchConnection } from '../lib/connection.ts'
 import { watchInstall } from '../lib/install.ts'
 import { checkSession, startSession } from '../lib/session.ts'
@@ -8,13 +7,18 @@ import { recoverFromOldVersion } from './recover-from-old-version.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
 import type { AppRouter } from './router.tsx'
 
-export function startBrowser(router: AppRouter): void {
-  const { queryClient, client, site } = router.options.context
-  if (window.$_TSR) noteAnswer(site.renderedAt)
+/** What must be heard early: runs beside the first rendering. */
+export function watchBrowser(): void {
   startTheme()
   recoverFromOldVersion()
   watchInstall()
   registerServiceWorker()
+}
+
+/** The session and the network: runs once the first screen stands. */
+export function startBrowser(router: AppRouter): void {
+  const { queryClient, client, site } = router.options.context
+  noteAnswer(site.renderedAt)
   watchConnection(() => {
     void checkSession()
     void queryClient.invalidateQueries()

@@ -36,7 +36,6 @@ let forgetPersonalData: () => void = () => {}
  */
 export function startSession(client: ApiClient, options: { onChange: () => void }): void {
   api = client
-  forgetPersonalData = options.onChange
   readStored()
   window.addEventListener('storage', (event) => {
     if (event.key !== null && event.key !== 'auth_token' && event.key !== userKey) return
@@ -44,7 +43,11 @@ export function startSession(client: ApiClient, options: { onChange: () => void 
     readStored()
     forgetPersonalData()
   })
-  void checkSession()
+  // Until the first answer nothing of a person has been loaded, and parts of the page may still be hydrating
+  // from the very data that a change of person throws away.
+  void checkSession().then(() => {
+    forgetPersonalData = options.onChange
+  })
 }
 
 /** Asks who the token belongs to; also run when the network returns. */
