@@ -1,0 +1,145 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { makeMember, publishAd, signIn } from './people.ts'
+
+/** Everything a browser complains of; a page that hydrates badly does it here. */
+function complaints(page: Page): string[] {
+  const heard: string[] = []
+  page.on('pageerror', (error) => heard.push(error.message))
+  page.on('console', (message) => {
+    const isOwn = !message.text().startsWith('Failed to load resource')
+    if (message.type() === 'error' && isOwn) heard.push(message.text())
+  })
+  return heard
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the pages can be read, searched and found in', async ({ page, request }) => {
+    const seller = await makeMember(request)
+    const id = await publishAd(request, seller, 'Guitarra cuatro puertorriqueño')
+    await page.goto(`/listing/${id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/Guitarra cuatro|\$/)
+    await expect(page).toHaveTitle(/Guitarra cuatro/)
+    await page.goto('/')
+    await expect(page.locator('main article').first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Buscar' })).toHaveAttribute('href', '/search')
+  })
+})
+
+test('unknown paths are an English 404, known ones to come say so with 200', async ({ page }) => {
+  const missing = await page.goto('/nada/de/esto')
+  expect(missing?.status()).toBe(404)
+  await expect(page.locator('[lang=en] h1')).toHaveText('404: Page not found')
+  const coming = await page.goto('/favorites')
+  expect(coming?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta parte llega pronto')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})
+
+for (const path of ['/', '/search', '/search?q=nevera', '/category/vehiculos', '/auth', '/nada']) {
+  test(`${path} hydrates without a complaint and without moving`, async ({ page }) => {
+    const heard = complaints(page)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          let sum = 0
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              if ('value' in entry && typeof entry.value === 'number') sum += entry.value
+            }
+          }).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => done(sum), 300)
+        }),
+    )
+    expect(shift).toBeLessThan(0.05)
+    expect(heard).toEqual([])
+  })
+}
+
+test('a visitor who taps Publicar comes to sign in, by a full load of the page', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''))
+  await page.getByRole('navigation', { name: 'Principal' }).getByText('Publicar').click()
+  await expect(page).toHaveURL(/\/auth/)
+  await expect(page.locator('html')).not.toHaveAttribute('data-same-page')
+})
+
+test('after a navigation the focus stands on the h1, and back returns to where one was', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const card = page.locator('main article a').nth(6)
+  await card.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(200)
+  await card.click()
+  await expect(page).toHaveURL(/\/listing\//)
+  await expect(page.locator('main h1')).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+})
+
+test('a member signs out from their menu; a token the server ended signs out by itself', async ({
+  page,
+  request,
+}) => {
+  const member = await makeMember(request)
+  await signIn(page, member)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Tu cuenta' }).click()
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await expect(page.getByText('Sesión cerrada').first()).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
+
+  const heard = complaints(page)
+  await page.evaluate(() => localStorage.setItem('auth_token', 'ended-elsewhere'))
+  await page.goto('/')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
+  expect(heard).toEqual([])
+})
+
+test('a chosen theme stays, from the first paint on', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('footer').getByTitle('Oscuro').click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('without network what was visited is there, the rest says so, and comes with the network', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.goto('/search')
+  await expect(page.locator('main article').first()).toBeVisible()
+  await context.setOffline(true)
+  await page.goto('/search')
+  await expect(page.locator('main article').first()).toBeVisible()
+  await expect(page.getByText(/Sin conexión: ves lo guardado a las \d/)).toBeVisible()
+  await page.goto('/category/moda')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sin conexión')
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Moda')
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`chrome and simple screens have no serious accessibility findings, ${scheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    for (const path of ['/', '/favorites', '/nada']) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      expect(grave.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([])
+    }
+  })
+}
