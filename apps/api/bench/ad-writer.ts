@@ -120,8 +120,8 @@ function choosePlace(chance: Chance) {
 
 function wordsOf(slug: string): string[] {
   return SYNONYM_GROUPS.filter(({ categories }) => categories.includes(slug)).flatMap((group) => [
-    ...group.pr,
-    ...group.es,
+    ...group.pr.map(({ text }) => text),
+    ...group.es.map(({ text }) => text),
   ])
 }
 

@@ -11,7 +11,7 @@ import {
   type Token,
 } from './search-tokens.ts'
 import { numberQuery, roomsQuery } from './search-units.ts'
-import { headFor, type Reading, readingsOf, termsOf, writtenForm } from './vocabulary.ts'
+import { headFor, namesFor, type Reading, readingsOf, termsOf, writtenForm } from './vocabulary.ts'
 import { all, any, phrase, sizeOf, type WordQuery, word } from './word-query.ts'
 
 export type SearchLanguageOptions = PieceOptions & {
@@ -110,7 +110,7 @@ function clauseOf(piece: Piece, sense: Sense): WordQuery {
   const exact = exactOf(piece, sense)
   if (sense.isLiteral) return exact
   if (piece.kind === 'term' && !sense.isName) {
-    return any([exact, ...piece.readings.flatMap(({ group }) => termsOf(group))])
+    return any([exact, ...piece.readings.flatMap(namesFor)])
   }
   if (piece.kind !== 'plain') return exact
   return any([exact, ...piece.tokens.flatMap((token) => otherForms(token, sense))])
@@ -137,7 +137,7 @@ function otherForms(token: Token, { corrections, isName }: Sense): WordQuery[] {
   const forms = [standard, corrected].flatMap((form) => (form ? [word(form, 0.9)] : []))
   if (!corrected || isName) return forms
   const readings = readingsOf([{ ...token, key: corrected, raw: corrected }])
-  return [...forms, ...readings.flatMap(({ group }) => termsOf(group))]
+  return [...forms, ...readings.flatMap(namesFor)]
 }
 
 function isTire(piece: Piece): boolean {
@@ -146,12 +146,11 @@ function isTire(piece: Piece): boolean {
   )
 }
 
-/** Of a word with several meanings the island's own comes first. */
+/** Where the thing belongs; of a word with several meanings the island's own comes first. */
 function preferredCategories(pieces: readonly Piece[]): readonly string[] {
   const readings = pieces.flatMap((piece) => (piece.kind === 'term' ? piece.readings : []))
-  return (
-    readings.find(({ group, role }) => group.isAmbiguous && role === 'pr')?.group.categories ?? []
-  )
+  const local = readings.find(({ group, role }) => group.isAmbiguous && role === 'pr')
+  return (local ?? readings[0])?.group.categories ?? []
 }
 
 /** Words that may be misspelt: long enough to be somebody's slip, and no bare number. */

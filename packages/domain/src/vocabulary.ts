@@ -1,7 +1,8 @@
 // Looks words up in the synonym groups: what a term may mean, and what else is called so.
-import { keyOf, singular, standardForm, type Token } from './search-tokens.ts'
-import { SYNONYM_GROUPS, type SynonymGroup } from './synonyms.ts'
-import { phrase, type WordQuery } from './word-query.ts'
+import { CATEGORIES } from './category.ts'
+import { isSmallWord, keyOf, singular, standardForm, type Token } from './search-tokens.ts'
+import { SYNONYM_GROUPS, type SynonymGroup, type Term } from './synonyms.ts'
+import { all, any, inCategories, phrase, type WordQuery } from './word-query.ts'
 
 /** One reading of a term: the group it belongs to and as what it stands there. */
 export type Reading = { group: SynonymGroup; key: string; role: Role }
@@ -16,14 +17,11 @@ const READINGS = new Map<string, Reading[]>()
 const WRITTEN = new Map<string, string>()
 const TERMS = new Map<SynonymGroup, readonly WordQuery[]>()
 for (const group of SYNONYM_GROUPS) {
-  const terms = (['pr', 'es', 'en'] as const).flatMap((role) =>
-    group[role].map((term) => phrase(keyOf(term).split(' '), WEIGHTS[role])),
-  )
-  TERMS.set(group, terms)
+  TERMS.set(group, offered(group))
   for (const role of ['pr', 'es', 'en', 'misspellings'] as const) {
-    for (const term of group[role]) {
-      addReading({ group, key: keyOf(term), role })
-      if (role !== 'misspellings') WRITTEN.set(keyOf(term), term)
+    for (const { text, isEntry } of group[role]) {
+      if (isEntry) addReading({ group, key: keyOf(text), role })
+      if (role !== 'misspellings') WRITTEN.set(keyOf(text), text)
     }
   }
 }
@@ -34,14 +32,24 @@ for (const group of SYNONYM_GROUPS) {
  */
 export function readingsOf(tokens: readonly Token[]): Reading[] {
   const key = tokens.map((token) => token.key).join(' ')
+  // 'pero' may be a dog misspelt, but hardly ever is.
+  if (isSmallWord(key)) return []
   const found = matching(key)
   if (found.length > 0) return found
   return matching(tokens.map((token) => adjectiveOf(standardForm(token) ?? token.key)).join(' '))
 }
 
-/** All terms of a group as alternatives, the nearest first. */
+/** All terms of a group as alternatives, the nearest first; foreign words count in titles alone. */
 export function termsOf(group: SynonymGroup): readonly WordQuery[] {
   return TERMS.get(group) ?? []
+}
+
+/** What else the term of a reading is called. Of a family a kind has no other name, its head has all. */
+export function namesFor(reading: Reading): readonly WordQuery[] {
+  const { group, key, role } = reading
+  if (!group.isFamily || role === 'es' || role === 'en') return termsOf(group)
+  if (role === 'misspellings') return [phrase(keyOf(headFor(reading)).split(' '), WEIGHTS.pr)]
+  return key === keyOf(group.pr[0]?.text ?? '') ? termsOf(group) : []
 }
 
 /** A folded word as it is written, accents and all, where a group knows it: 'camión'. */
@@ -51,10 +59,10 @@ export function writtenForm(key: string): string {
 
 /** The real term a misspelling stands for: the nearest in letters, or the head when none is near. */
 export function headFor({ group, key }: Reading): string {
-  const [head = key] = group.pr
-  const nearest = (terms: readonly string[]) =>
-    terms.find((term) => distance(keyOf(term), key) <= Math.max(1, Math.floor(key.length / 4)))
-  return nearest(group.pr) ?? nearest([...group.es, ...group.en]) ?? head
+  const nearest = (terms: readonly Term[]) =>
+    terms.find(({ text }) => distance(keyOf(text), key) <= Math.max(1, Math.floor(key.length / 4)))
+  const found = nearest(group.pr) ?? nearest([...group.es, ...group.en]) ?? group.pr[0]
+  return found?.text ?? key
 }
 
 /** Letters to change, add, drop or swap with a neighbour to come from one word to the other. */
@@ -83,6 +91,23 @@ export function distance(from: string, to: string): number {
 
 function at(row: readonly number[], index: number): number {
   return row[index] ?? Number.POSITIVE_INFINITY
+}
+
+function offered(group: SynonymGroup): WordQuery[] {
+  const names = (isEntry: boolean) =>
+    (['pr', 'es', 'en'] as const).flatMap((role) =>
+      group[role]
+        .filter((term) => term.isOffered && term.isEntry === isEntry)
+        .map(({ text }) => {
+          const only = role === 'pr' ? undefined : 'title'
+          return phrase(keyOf(text).split(' '), WEIGHTS[role], only)
+        }),
+    )
+  const kinds = names(false)
+  if (kinds.length === 0) return names(true)
+  // What only is led to says nothing by itself: a Honda among the garden tools is no car.
+  const categories = CATEGORIES.filter(({ slug }) => group.categories.includes(slug))
+  return [...names(true), all([any(kinds), inCategories(categories.map(({ id }) => id))])]
 }
 
 function addReading(reading: Reading): void {

@@ -2,15 +2,26 @@
 
 /**
  * `weight` says how near an alternative is to what was typed: 1 the word itself, 0.9 as said here,
- * 0.8 in other Spanish, 0.7 in English. Words are letters and digits only.
+ * 0.8 in other Spanish, 0.7 in English. Words are letters and digits only. `only`: where it must
+ * stand to count, for in a description many words mean other things; 'category' for the key that
+ * `inCategories` writes.
  */
 export type WordQuery =
-  | { kind: 'phrase'; words: readonly string[]; weight: number }
+  | { kind: 'phrase'; words: readonly string[]; weight: number; only?: 'title' | 'category' }
   | { kind: 'all'; of: readonly WordQuery[] }
   | { kind: 'any'; of: readonly WordQuery[] }
 
-export function phrase(words: readonly string[], weight = 1): WordQuery {
-  return { kind: 'phrase', words, weight }
+export function phrase(
+  words: readonly string[],
+  weight = 1,
+  only?: 'title' | 'category',
+): WordQuery {
+  return { kind: 'phrase', words, weight, ...(only && { only }) }
+}
+
+/** An ad of any of these categories, by id: the word 'categoria2' stands among its words. */
+export function inCategories(ids: readonly number[]): WordQuery {
+  return any(ids.map((id) => phrase([`categoria${id}`], 1, 'category')))
 }
 
 export function word(key: string, weight = 1): WordQuery {

@@ -6,12 +6,14 @@ import { type Database, openDatabase } from './database.ts'
 import { up as people } from './migrations/001-people.ts'
 import { up as listings } from './migrations/002-listings.ts'
 import { up as search } from './migrations/003-search.ts'
+import { up as searchStems } from './migrations/004-search-stems.ts'
 
 /** In order. Migrations are only added, never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
   '001-people': { up: people },
   '002-listings': { up: listings },
   '003-search': { up: search },
+  '004-search-stems': { up: searchStems },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

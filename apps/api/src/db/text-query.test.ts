@@ -28,7 +28,13 @@ test.each(["a'b", "a' | 'b", 'a b', '', '\\', ':*'])(
 test('the words travel as one bound value', () => {
   const query = all([word('toyota'), any([phrase(['doble', 'traccion']), word('4x4')])])
   expect(textQuery(query, 'A').compile(db)).toMatchObject({
-    sql: "to_tsquery('wepa_es', $1)",
+    sql: "to_tsquery('wepa_es', wepa_stems($1))",
     parameters: ["('toyota':A) & (('doble':A <-> 'traccion':A) | ('4x4':A))"],
   })
+})
+
+test('a word of titles stays one, and a category is no part of them', () => {
+  const query = all([phrase(['civic'], 0.7, 'title'), phrase(['categoria2'], 1, 'category')])
+  expect(textQuery(query).compile(db).parameters).toEqual(["('civic':A) & ('categoria2':D)"])
+  expect(textQuery(query, 'A').compile(db).parameters).toEqual(["('civic':A) & ('categoria2':D)"])
 })

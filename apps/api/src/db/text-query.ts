@@ -7,12 +7,16 @@ export type TextPart = 'A' | 'B' | 'C'
 
 /** The query as SQL, with its words as one bound value. */
 export function textQuery(query: WordQuery, part?: TextPart): RawBuilder<unknown> {
-  return sql`to_tsquery('wepa_es', ${write(query, part ? `:${part}` : '')})`
+  return sql`to_tsquery('wepa_es', wepa_stems(${write(query, part ? `:${part}` : '')}))`
 }
+
+/** Where a phrase must stand that says so itself; a title is still one where all must be. */
+const PARTS = { any: '', title: ':A', category: ':D' } as const
 
 function write(query: WordQuery, suffix: string): string {
   if (query.kind === 'phrase') {
-    return query.words.map((word) => `${quote(word)}${suffix}`).join(' <-> ')
+    const where = PARTS[query.only ?? 'any'] || suffix
+    return query.words.map((word) => `${quote(word)}${where}`).join(' <-> ')
   }
   const joined = query.of.map((part) => `(${write(part, suffix)})`)
   return joined.join(query.kind === 'all' ? ' & ' : ' | ')

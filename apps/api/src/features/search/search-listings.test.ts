@@ -165,6 +165,34 @@ describe('relevance', () => {
     const { items } = await search({ search: 'trotadora' })
     expect(items[0]?.title).toBe('Trotadora reciente')
   })
+  test('of two that say the same, the fresher comes first, however close', async () => {
+    await publish({ title: 'Yugo de madera' })
+    suite.clock.advance(2 * 86_400_000)
+    await publish({ title: 'Yugo de hierro' }, { title: 'Yunta', description: 'Con yugo' })
+    suite.clock.advance(86_400_000)
+    expect(await found({ search: 'yugo' })).toBe('Yugo, Yugo, Yunta')
+    const { items } = await search({ search: 'yugo' })
+    expect(items[0]?.title).toBe('Yugo de hierro')
+  })
+  test('words that only look alike are other words', async () => {
+    await publish(
+      { title: 'Cámara digital' },
+      { title: 'Mueble de un solo dueño' },
+      { title: 'Silla de playa' },
+    )
+    expect(await found({ search: 'solar' })).toBe('')
+    expect(await found({ search: 'play' })).toBe('PS5')
+    expect(await found({ search: 'cama digital' })).toBe('')
+    expect(await found({ search: 'camaras digitales' })).toBe('Cámara')
+  })
+  test('a kind of thing counts among its own: a Honda is a car where cars are', async () => {
+    await publish(
+      { title: 'Honda Fit del 2012', categoryId: 2, description: 'Vehículo' },
+      { title: 'Cortagrama Honda', categoryId: 8 },
+    )
+    expect(await found({ search: 'carro', sort: 'newest' })).toBe('Honda')
+    expect(await found({ search: 'honda', sort: 'newest' })).toBe('Cortagrama, Honda')
+  })
   test('an asked condition leads, one that contradicts it stays out', async () => {
     await publish(
       { title: 'Guante nuevo', condition: 'nuevo' },

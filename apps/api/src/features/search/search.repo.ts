@@ -1,7 +1,7 @@
 // Ids of found ads in their order. The designs were measured at 100,000 and 1,000,000 ads (apps/api/bench).
 import type { Condition } from '@wepa/domain/condition'
 import type { Sort } from '@wepa/domain/search-params'
-import { atLeast, type WordQuery } from '@wepa/domain/word-query'
+import { atLeast, sizeOf, type WordQuery } from '@wepa/domain/word-query'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import {
@@ -136,7 +136,7 @@ export async function listRankedHits(
       select id, created_at, category_id, condition, words
       from listings where ${isFound(filters)} and created_at <= ${ranking.asOf}
       order by created_at desc, id desc limit ${COUNT_CAP}),
-    scored as (select id, (${scoreOf(filters.match, ranking)} * 1e6)::bigint as key from pool)
+    scored as (select id, ((${scoreOf(filters.match, ranking)}) * 1e6)::bigint as key from pool)
     select
       ${after ? sql`array[]::integer[]` : paidIds(filters)} as paid,
       (select count(*)::integer from pool) as total,
@@ -147,9 +147,16 @@ export async function listRankedHits(
   return requirePage(rows[0])
 }
 
-/** Paid hits as an array: from all of them, for a week's place must not end with the newest thousand. */
+/**
+ * Paid hits as an array: from all of them, for a week's place must not end with the newest thousand.
+ * With words, only those whose title says so in Spanish: a place is bought among what people look
+ * for, and looks foreign anywhere else.
+ */
 function paidIds(filters: ListingFilters): Sql {
-  return sql`array(select id from listings where ${isFound(filters)} and ${isPaid(filters.now)}
+  const conditions = [isFound(filters), isPaid(filters.now)]
+  const said = filters.match && atLeast(filters.match, 0.8)
+  if (said) conditions.push(sql`words @@ ${textQuery(said, 'A')}`)
+  return sql`array(select id from listings where ${allOf(conditions)}
     order by created_at desc, id desc limit ${LEAD_POOL})`
 }
 
@@ -188,19 +195,27 @@ function scoreOf(match: WordQuery, ranking: Ranking): Sql {
       nearness(match, ranking.exact),
       sql`${points(0.5)} * ts_rank(words, ${textQuery(ranking.exact)}, 1)`,
       sql`${points(0.5)} * exp(${points(-0.05 / 86_400)} * ${age})`,
-      bonus(sql`category_id = any(${ranking.categories})`, 0.5),
-      bonus(sql`condition = any(${ranking.conditions})`, 0.3),
+      ...(ranking.categories.length > 0
+        ? [bonus(sql`category_id = any(${ranking.categories})`, 0.5)]
+        : []),
+      ...(ranking.conditions.length > 0
+        ? [bonus(sql`condition = any(${ranking.conditions})`, 0.3)]
+        : []),
       ...ranking.preferred.map((query) => bonus(sql`words @@ ${textQuery(query)}`, 0.3)),
     ],
     sql` + `,
   )
 }
 
-/** The weight of the nearest alternatives that satisfy the query: 1 for the typed words, 0 for none. */
+/** 1 when the typed words satisfy the query, less when it takes synonyms, 0 when nothing does. */
 function nearness(match: WordQuery, exact: WordQuery, part?: TextPart): Sql {
+  let before = sizeOf(exact)
   const tiers = [0.9, 0.8, 0.7].flatMap((weight) => {
     const query = atLeast(match, weight)
-    return query ? [sql`when words @@ ${textQuery(query, part)} then ${points(weight)}`] : []
+    if (!query || sizeOf(query) === before) return []
+    before = sizeOf(query)
+    // What was typed must outweigh freshness; among synonyms their nearness is a fine point.
+    return [sql`when words @@ ${textQuery(query, part)} then ${points(weight - 0.2)}`]
   })
   return sql`case when words @@ ${textQuery(exact, part)} then ${points(1)}
     ${sql.join(tiers, sql` `)} else ${points(0)} end`
