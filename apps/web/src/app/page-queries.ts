@@ -22,18 +22,20 @@ export function unpackQueries(queryClient: QueryClient, packed: string, updatedA
   }
 }
 
-/** Lists of ads carry no more of the descriptions than they show: nothing on cards, a preview in pages of results. */
+/**
+ * Lists of ads carry no more than they show: of a description nothing on cards and a preview in pages of results,
+ * and not where on the map each ad is (`null` is a valid answer to that).
+ */
 function shortened(key: QueryKey, data: unknown): unknown {
   const [path, options] = key
-  if (!Array.isArray(path) || path.join('.') !== 'listings.search') return data
+  if (!Array.isArray(path) || path.join('.') !== 'listings.browse') return data
   const isPaged = isRecord(options) && options.type === 'infinite'
-  return JSON.parse(
-    JSON.stringify(data, (name, value) =>
-      name === 'description' && typeof value === 'string'
-        ? value.slice(0, isPaged ? preview : 0)
-        : value,
-    ),
-  )
+  const shorten = (name: string, value: unknown) => {
+    if (name === 'latitude' || name === 'longitude') return null
+    const isDescription = name === 'description' && typeof value === 'string'
+    return isDescription ? value.slice(0, isPaged ? preview : 0) : value
+  }
+  return JSON.parse(JSON.stringify(data, shorten))
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import type { Listing } from '@wepa/domain/listing'
+import type { ListingCard } from '@wepa/domain/listing-card'
 import { type QueryUtils, trpc } from '../../lib/trpc.ts'
 
 // §9: featured 6, the 'Wepa!' grid 12, 'Recién Agregados' 9 of the 15 newest (decision A: no owner filter).
@@ -12,10 +12,10 @@ const freshFor = 60_000
 
 /** The three rows of home. `undefined` listings are still on their way, or broken. */
 export function useHomeListings() {
-  const featured = trpc.listings.search.useQuery(featuredQuery, { staleTime: freshFor })
-  const recent = trpc.listings.search.useQuery(recentQuery, { staleTime: freshFor })
+  const featured = trpc.listings.browse.useQuery(featuredQuery, { staleTime: freshFor })
+  const recent = trpc.listings.browse.useQuery(recentQuery, { staleTime: freshFor })
   const cursor = recent.data?.nextCursor ?? undefined
-  const older = trpc.listings.search.useQuery(olderQuery(cursor), {
+  const older = trpc.listings.browse.useQuery(olderQuery(cursor), {
     enabled: cursor !== undefined,
     // A newer ad moves the rest along: what was there stays until it is known what follows.
     placeholderData: keepPreviousData,
@@ -37,15 +37,15 @@ export function useHomeListings() {
 }
 
 /** Loads what home shows. A row that fails is the page's to tell, not a reason to show nothing. */
-export async function loadHomeListings(utils: QueryUtils): Promise<Listing[]> {
+export async function loadHomeListings(utils: QueryUtils): Promise<ListingCard[]> {
   const [recent] = await Promise.allSettled([
-    utils.listings.search.ensureData(recentQuery),
-    utils.listings.search.ensureData(featuredQuery),
+    utils.listings.browse.ensureData(recentQuery),
+    utils.listings.browse.ensureData(featuredQuery),
   ])
   if (recent.status === 'rejected') return []
   const cursor = recent.value.nextCursor ?? undefined
   const older = cursor
-    ? await utils.listings.search.ensureData(olderQuery(cursor)).catch(() => undefined)
+    ? await utils.listings.browse.ensureData(olderQuery(cursor)).catch(() => undefined)
     : undefined
   return browseListings(recent.value.items, older?.items ?? [])
 }
@@ -54,12 +54,14 @@ export async function loadHomeListings(utils: QueryUtils): Promise<Listing[]> {
  * The 'Wepa!' grid: what comes after the newest ads, so that home shows no ad twice; on a young
  * market, where little comes after them, the newest fill it up.
  */
-export function browseListings(recent: readonly Listing[], older: readonly Listing[]): Listing[] {
+export function browseListings(recent: readonly ListingCard[], older: readonly ListingCard[]): ListingCard[] {
   const rest = [...recent.slice(recentShown), ...older]
   const filled = rest.length >= browseShown ? rest : [...rest, ...recent.slice(0, recentShown)]
   return filled.slice(0, browseShown)
 }
 
 function olderQuery(cursor: string | undefined) {
-  return { ...recentQuery, limit: browseShown, ...(cursor ? { cursor } : {}) }
+  // Beside the newest that are not shown above.
+  const limit = browseShown - (recentQuery.limit - recentShown)
+  return { ...recentQuery, limit, ...(cursor ? { cursor } : {}) }
 }
