@@ -13,7 +13,7 @@ export function LogoMark({ className }: Readonly<{ className?: string }>) {
 /** The mark with the name beside it; the name takes the colour of the text around it. */
 export function Logo({ className }: Readonly<{ className?: string }>) {
   return (
-    <svg viewBox="0 0 190 64" width="190" height="64" className={className} role="img">
+    <svg viewBox="0 0 202 64" width="202" height="64" className={className} role="img">
       <title>Wepa</title>
       <MarkShapes />
       <g
@@ -24,11 +24,11 @@ export function Logo({ className }: Readonly<{ className?: string }>) {
         strokeLinejoin="round"
       >
         <path d="M78 14l8.5 29.5L95 18l8.5 25.5L112 14" />
-        <path d="M120.5 34h18a9.2 9.2 0 1 0-2.6 6.5" />
-        <path d="M149 25v29" />
-        <circle cx="158.5" cy="34.2" r="9.4" />
-        <path d="M186 25v18.5" />
-        <circle cx="176.6" cy="34.2" r="9.4" />
+        <path d="M122 34h18a9.2 9.2 0 1 0-2.6 6.5" />
+        <path d="M150 25v29" />
+        <circle cx="159.4" cy="34.2" r="9.4" />
+        <path d="M197.5 25v18.5" />
+        <circle cx="188.1" cy="34.2" r="9.4" />
       </g>
     </svg>
   )
