@@ -7,8 +7,8 @@ import type { Subject, Wish } from './subject.ts'
 export function drawHeadphones(r: Random, wish: Wish): Subject {
   const body = wish.color ?? r.pick(['#2b3036', '#f0ece3', '#d63a1f', '#3d5266', '#c9a28b'])
   const cup = (x: number) =>
-    rect(x - 46, -200, 92, 176, vertical(shade(body, 0.2), shade(body, -0.2)), 40) +
-    rect(x + (x < 0 ? 26 : -62), -184, 36, 144, '#15191c', 16)
+    rect(x - 46, -178, 92, 176, vertical(shade(body, 0.2), shade(body, -0.2)), 40) +
+    rect(x + (x < 0 ? 26 : -62), -162, 36, 144, '#15191c', 16)
   return {
     art: [
       line('M-170-190V-230A170 170 0 0 1 170-230V-190', shade(body, -0.1), 34),
