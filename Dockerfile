@@ -1,0 +1,41 @@
+# syntax=docker/dockerfile:1
+# The server with the built screens. Nothing of the sandbox comes along.
+FROM node:24.21.0-bookworm-slim AS base
+WORKDIR /wepa
+ENV CI=true
+RUN npm install --global --no-audit --no-fund pnpm@12.21.0
+
+# What decides the dependencies comes first: a change of a source does not install again.
+FROM base AS manifests
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY apps/api/package.json apps/api/
+COPY apps/web/package.json apps/web/
+COPY packages/domain/package.json packages/domain/
+COPY packages/sandbox/package.json packages/sandbox/
+
+FROM manifests AS web
+RUN --mount=type=cache,id=pnpm,target=/pnpm pnpm install --frozen-lockfile --store-dir /pnpm
+COPY . .
+RUN pnpm --filter @wepa/web build
+
+FROM manifests AS dependencies
+RUN --mount=type=cache,id=pnpm,target=/pnpm \
+    pnpm install --frozen-lockfile --prod --filter-prod "@wepa/api..." --store-dir /pnpm
+
+FROM node:24.21.0-bookworm-slim
+WORKDIR /wepa
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# Node runs the sources as they are, so the workspace keeps its shape: it strips no types below node_modules.
+COPY --from=dependencies /wepa ./
+COPY packages/domain/src packages/domain/src
+COPY apps/api/src apps/api/src
+COPY --from=web /wepa/apps/web/dist apps/web/dist
+RUN mkdir /data && chown node:node /data
+USER node
+# Only for IMAGE_STORE=disk.
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+    CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/readyz').then((r)=>process.exit(r.ok?0:1),()=>process.exit(1))"]
+# Migrations wait for each other when several servers start at once.
+CMD ["sh", "-c", "node apps/api/src/db/migrate.ts && exec node apps/api/src/server.ts"]
