@@ -1,13 +1,15 @@
 import { Camera } from 'lucide-react'
+import type { Ref } from 'react'
 import { photoTypes } from './check-file.ts'
 
 interface AddPhotosProps {
   isFirst: boolean
   onAdd: (files: readonly File[]) => void
+  ref?: Ref<HTMLInputElement>
 }
 
 /** Opens the phone's own choice of camera and gallery. */
-export function AddPhotos({ isFirst, onAdd }: AddPhotosProps) {
+export function AddPhotos({ isFirst, onAdd, ref }: AddPhotosProps) {
   return (
     <label className="grid aspect-square cursor-pointer place-items-center rounded-card border-2 border-dashed border-edge bg-card p-3 text-center text-caribe transition-colors focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-ring hover:border-caribe hover:bg-caribe-soft">
       <span className="grid justify-items-center gap-1">
@@ -16,6 +18,7 @@ export function AddPhotos({ isFirst, onAdd }: AddPhotosProps) {
         <span className="hidden text-small text-muted md:block">o arrástralas aquí</span>
       </span>
       <input
+        ref={ref}
         type="file"
         multiple
         accept={photoTypes}

@@ -1,14 +1,16 @@
 import {
+  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
   MouseSensor,
   TouchSensor,
+  type UniqueIdentifier,
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable'
-import { type DragEvent, type ReactNode, useState } from 'react'
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { AddPhotos } from './add-photos.tsx'
 import { PhotoTile } from './photo-tile.tsx'
@@ -25,6 +27,7 @@ interface PhotoPickerProps {
 export function PhotoPicker({ photos, hint, error }: PhotoPickerProps) {
   const [isDropping, setIsDropping] = useState(false)
   const count = photos.photos.length
+  const adder = useKeptFocus(count)
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setIsDropping(false)
@@ -43,14 +46,16 @@ export function PhotoPicker({ photos, hint, error }: PhotoPickerProps) {
     >
       <legend className="sr-only">Fotos</legend>
       <p className="text-small text-muted">{hint}</p>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
-        <SortableTiles photos={photos} />
-        {count < photos.limit && (
-          <li>
-            <AddPhotos isFirst={count === 0} onAdd={photos.add} />
-          </li>
-        )}
-      </ul>
+      <Sortable photos={photos}>
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
+          <Tiles photos={photos} />
+          {count < photos.limit && (
+            <li>
+              <AddPhotos ref={adder} isFirst={count === 0} onAdd={photos.add} />
+            </li>
+          )}
+        </ul>
+      </Sortable>
       <div role="alert" className="text-small font-medium text-danger empty:absolute">
         {photos.notice && (
           <p>
@@ -66,7 +71,8 @@ export function PhotoPicker({ photos, hint, error }: PhotoPickerProps) {
   )
 }
 
-function SortableTiles({ photos }: { photos: Photos }) {
+/** Around the whole list: what it adds for screen readers may not stand inside of one. */
+function Sortable({ photos, children }: { photos: Photos; children: ReactNode }) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     // A short hold, so that a finger on a photo can still scroll the page.
@@ -77,23 +83,56 @@ function SortableTiles({ photos }: { photos: Photos }) {
     if (over) photos.move(String(active.id), order.indexOf(String(over.id)))
   }
   return (
-    <DndContext id="fotos" sensors={sensors} collisionDetection={closestCenter} onDragEnd={finish}>
+    <DndContext
+      id="fotos"
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={finish}
+      accessibility={{ announcements: announcementsFor(order) }}
+    >
       <SortableContext items={order} strategy={rectSortingStrategy}>
-        {photos.photos.map((photo, index) => (
-          <PhotoTile
-            key={photo.key}
-            photo={photo}
-            index={index}
-            count={order.length}
-            onMove={(to) => photos.move(photo.key, to)}
-            onRotate={() => photos.rotate(photo.key)}
-            onRemove={() => photos.remove(photo.key)}
-            onRetry={() => photos.retry(photo.key)}
-          />
-        ))}
+        {children}
       </SortableContext>
     </DndContext>
   )
+}
+
+function announcementsFor(order: readonly string[]): Announcements {
+  const place = (id: UniqueIdentifier) => order.indexOf(String(id)) + 1
+  return {
+    onDragStart: ({ active }) => `Moviendo la foto ${place(active.id)}`,
+    onDragOver: ({ over }) =>
+      over ? `En el lugar ${place(over.id)} de ${order.length}` : undefined,
+    onDragEnd: ({ over }) => (over ? `La foto quedó en el lugar ${place(over.id)}` : undefined),
+    onDragCancel: () => 'La foto quedó donde estaba',
+  }
+}
+
+function Tiles({ photos }: { photos: Photos }) {
+  const count = photos.photos.length
+  return photos.photos.map((photo, index) => (
+    <PhotoTile
+      key={photo.key}
+      photo={photo}
+      index={index}
+      count={count}
+      onMove={(to) => photos.move(photo.key, to)}
+      onRotate={() => photos.rotate(photo.key)}
+      onRemove={() => photos.remove(photo.key)}
+      onRetry={() => photos.retry(photo.key)}
+    />
+  ))
+}
+
+/** A photo that is taken out takes its button along: the focus goes to where the next one is added. */
+function useKeptFocus(count: number) {
+  const adder = useRef<HTMLInputElement>(null)
+  const before = useRef(count)
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body) adder.current?.focus()
+    before.current = count
+  }, [count])
+  return adder
 }
 
 function arrivalText({ photos }: Photos): string {

@@ -16,7 +16,10 @@ interface PhotoTileProps {
   onRetry: () => void
 }
 
-/** One photo with its buttons; dragging the picture moves it, and so do the arrows. */
+/**
+ * One photo with its buttons; dragging the picture moves it, and so do the arrows. An arrow that leads nowhere
+ * stays focusable, or a photo that arrives at the end would lose the focus of who moved it there.
+ */
 export function PhotoTile(props: PhotoTileProps) {
   const { photo, index, count, onMove, onRotate, onRemove, onRetry } = props
   const sortable = useSortable({ id: photo.key })
@@ -51,7 +54,8 @@ export function PhotoTile(props: PhotoTileProps) {
       <div className="flex justify-between border-t border-line">
         <IconButton
           label={`Mover ${name} antes`}
-          disabled={index === 0}
+          aria-disabled={index === 0}
+          className="aria-disabled:opacity-40"
           onClick={() => onMove(index - 1)}
         >
           <ArrowLeft aria-hidden="true" size={20} strokeWidth={1.75} />
@@ -61,7 +65,8 @@ export function PhotoTile(props: PhotoTileProps) {
         </IconButton>
         <IconButton
           label={`Mover ${name} después`}
-          disabled={index === count - 1}
+          aria-disabled={index === count - 1}
+          className="aria-disabled:opacity-40"
           onClick={() => onMove(index + 1)}
         >
           <ArrowRight aria-hidden="true" size={20} strokeWidth={1.75} />
