@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { ListingDetail } from '@wepa/domain/listing'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
+import { JoinInDrawing } from '../../illustrations/join-in.tsx'
 import { NotFoundDrawing } from '../../illustrations/not-found.tsx'
 import { SomethingBrokeDrawing } from '../../illustrations/something-broke.tsx'
 import { readFailure } from '../../lib/errors.ts'
@@ -65,6 +66,7 @@ function OwnListing(props: { listing: ListingDetail; userId: number; children: R
 function LoginRequired({ id }: { id: number }) {
   return (
     <EmptyState
+      picture={<JoinInDrawing />}
       title="Inicia sesión requerida"
       text="Entra a tu cuenta para editar tus anuncios."
       action={
