@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { makeMember, newPerson, publishAd, signIn, titlesOf } from './people.ts'
 import { choosePhotos, untilUploaded, writePhoto } from './photos.ts'
 
@@ -44,6 +44,8 @@ test('category, title and description are required, the price is not', async ({
 })
 
 test('what cannot be a photo is refused by its name', async ({ page, request }, info) => {
+  // The file that is too large has to get into the browser first.
+  test.slow()
   await signIn(page, await makeMember(request), '/post-ad')
   const field = page.getByLabel('Añadir fotos')
   await field.setInputFiles({ name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('a') })
@@ -90,6 +92,34 @@ test('a photo whose upload was cut goes on when the network returns', async ({
   await expect(page).toHaveURL('/')
 })
 
+test('photos change places by drag and by buttons, and the focus stays', async ({
+  page,
+  request,
+}, info) => {
+  await signIn(page, await makeMember(request), '/post-ad')
+  const files = await Promise.all(
+    (['red', 'green', 'blue'] as const).map((colour) =>
+      writePhoto(page, info.outputPath(`${colour}.jpg`), colour),
+    ),
+  )
+  await choosePhotos(page, files)
+  await untilUploaded(page, 3)
+  const picture = (place: number, name: string) =>
+    page.getByRole('img', { name: `Foto ${place}: ${name}.jpg` })
+
+  await drag(page, picture(1, 'red'), picture(2, 'green'))
+  await expect(picture(1, 'green')).toBeVisible()
+  await expect(picture(2, 'red')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Mover la foto 2 antes' }).press('Enter')
+  await expect(picture(1, 'red')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mover la foto 1 antes' })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Quitar la foto 3' }).press('Enter')
+  await expect(picture(3, 'blue')).toHaveCount(0)
+  await expect(page.getByLabel('Añadir más')).toBeFocused()
+})
+
 test('pressing twice, and again after a lost answer, makes one ad', async ({ page, request }) => {
   const member = await makeMember(request)
   await signIn(page, member, '/post-ad')
@@ -134,6 +164,16 @@ test('a fourth ad is refused with the reason, and the form is kept', async ({ pa
   await expect(page).toHaveURL('/')
   expect(await titlesOf(request, member)).toContain('Cuatro')
 })
+
+/** As a mouse drags: pressed, moved in steps, let go. */
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.hover()
+  await page.mouse.down()
+  const box = await to.boundingBox()
+  if (!box) throw new Error('nowhere to drag to')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 })
+  await page.mouse.up()
+}
 
 async function fill(page: Page, title: string): Promise<void> {
   await page.getByLabel('Categoría').selectOption('Hogar y Jardín')
