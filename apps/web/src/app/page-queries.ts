@@ -3,9 +3,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { packTables, unpackTables } from './packed-tables.ts'
 
-/** What a row of results shows of a description, at most (§9: 150 characters). */
-const preview = 150
-
 /** Answers of successful queries; what failed on the server the browser asks for itself. */
 export function packQueries(queryClient: QueryClient): string {
   const queries = queryClient.getQueryCache().getAll()
@@ -22,19 +19,12 @@ export function unpackQueries(queryClient: QueryClient, packed: string, updatedA
   }
 }
 
-/**
- * Lists of ads carry no more than they show: of a description nothing on cards and a preview in pages of results,
- * and not where on the map each ad is (`null` is a valid answer to that).
- */
+/** Cards show nothing of the descriptions; only pages of results, which may stand as a list, do. */
 function shortened(key: QueryKey, data: unknown): unknown {
   const [path, options] = key
   if (!Array.isArray(path) || path.join('.') !== 'listings.browse') return data
-  const isPaged = isRecord(options) && options.type === 'infinite'
-  const shorten = (name: string, value: unknown) => {
-    if (name === 'latitude' || name === 'longitude') return null
-    const isDescription = name === 'description' && typeof value === 'string'
-    return isDescription ? value.slice(0, isPaged ? preview : 0) : value
-  }
+  if (isRecord(options) && options.type === 'infinite') return data
+  const shorten = (name: string, value: unknown) => (name === 'description' ? '' : value)
   return JSON.parse(JSON.stringify(data, shorten))
 }
 

@@ -1,9 +1,9 @@
 import { cardImage } from '@wepa/domain/image-fallback'
-import type { Listing } from '@wepa/domain/listing'
+import type { ListingCard } from '@wepa/domain/listing-card'
 import { avifUrl } from '@wepa/domain/photo'
 
 /** What the page's head says so that the first card's picture is fetched with the first bytes. */
-export function cardPreload(listing: Listing | null | undefined) {
+export function cardPreload(listing: ListingCard | null | undefined) {
   if (!listing) return undefined
   const image = cardImage(listing)
   const avif = avifUrl(image)

@@ -1,11 +1,12 @@
 import { type Badge, cardBadges, isPaidPlace, PAID_PLACE } from '@wepa/domain/badge'
-import { type Listing, statusLabel } from '@wepa/domain/listing'
+import { statusLabel } from '@wepa/domain/listing'
+import type { ListingCard } from '@wepa/domain/listing-card'
 import { Clock, Eye, Flame, type LucideIcon, Sparkles, Star } from 'lucide-react'
 import { useNow } from '../lib/site.ts'
 import { classNames } from '../ui/class-names.ts'
 
 interface ListingBadgesProps {
-  listing: Listing
+  listing: ListingCard
   /** On a card rather than on a picture. */
   isOnCard?: boolean
   className?: string | undefined
@@ -57,7 +58,7 @@ export function StatusPill({ listing, className }: ListingBadgesProps) {
 }
 
 /** The mark of a paid place: paid must look paid (decision A). Nothing on the others. */
-export function PaidPlaceMark({ listing }: { listing: Listing }) {
+export function PaidPlaceMark({ listing }: { listing: ListingCard }) {
   const now = useNow()
   if (!isPaidPlace(listing, new Date(now))) return null
   return (

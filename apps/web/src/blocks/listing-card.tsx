@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Listing } from '@wepa/domain/listing'
+import type { ListingCard as ListingCardData } from '@wepa/domain/listing-card'
 import { shortLocation } from '@wepa/domain/location'
 import { displayPrice } from '@wepa/domain/price'
 import { classNames } from '../ui/class-names.ts'
@@ -9,7 +9,7 @@ import { ListingBadges, PaidPlaceMark } from './listing-badges.tsx'
 import { ListingPicture } from './listing-picture.tsx'
 
 export interface ListingCardProps {
-  listing: Listing
+  listing: ListingCardData
   /** Its place in the list: the first row loads at once, the first picture before all. */
   position: number
   /** A heading below the section's own. */

@@ -1,11 +1,11 @@
-import type { Listing } from '@wepa/domain/listing'
+import type { ListingCard as ListingCardData } from '@wepa/domain/listing-card'
 import type { ReactNode } from 'react'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ListingCard, type ListingCardProps } from './listing-card.tsx'
 import { ListingRow } from './listing-row.tsx'
 
 interface ListingGridProps {
-  listings: readonly Listing[]
+  listings: readonly ListingCardData[]
   view?: 'grid' | 'list'
   level?: ListingCardProps['level']
   /** False where another grid above already holds the first pictures of the screen. */

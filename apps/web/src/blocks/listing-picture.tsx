@@ -1,11 +1,11 @@
 import { cardImage, categoryImage } from '@wepa/domain/image-fallback'
-import type { Listing } from '@wepa/domain/listing'
+import type { ListingCard } from '@wepa/domain/listing-card'
 import { avifUrl } from '@wepa/domain/photo'
 import { classNames } from '../ui/class-names.ts'
 import { useBrokenPicture } from './use-broken-picture.ts'
 
 interface ListingPictureProps {
-  listing: Pick<Listing, 'thumbnails' | 'images' | 'category'>
+  listing: Pick<ListingCard, 'thumbnails' | 'images' | 'category'>
   /** In the first row: fetched at once. */
   isEager?: boolean
   /** The largest picture of the screen: fetched before the others. */

@@ -12,7 +12,7 @@ const keptFor = 30 * 60_000
 
 /** The pages of results of an address, and the way to the next one. */
 export function useListingSearch(address: SearchAddress) {
-  return trpc.listings.search.useInfiniteQuery(filtersOf(address), {
+  return trpc.listings.browse.useInfiniteQuery(filtersOf(address), {
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     ...startAt(address),
     staleTime: freshFor,
@@ -40,8 +40,8 @@ interface Loading {
 export async function loadListingSearch({ context, address, cause }: Loading) {
   const kept = keptPages(context, address)
   if (kept) return kept.pages[0]
-  const { search } = context.trpc.listings
-  const coming = soon(search.fetchInfinite(filtersOf(address), startAt(address)))
+  const { browse } = context.trpc.listings
+  const coming = soon(browse.fetchInfinite(filtersOf(address), startAt(address)))
   if (cause === 'stay' && !import.meta.env.SSR) return undefined
   return (await coming)?.pages[0]
 }
@@ -49,10 +49,10 @@ export async function loadListingSearch({ context, address, cause }: Loading) {
 /** Pages of the same search that begin elsewhere are none: their key is the same. */
 function keptPages({ queryClient, trpc: utils }: Loading['context'], address: SearchAddress) {
   const filters = filtersOf(address)
-  const kept = utils.listings.search.getInfiniteData(filters)
+  const kept = utils.listings.browse.getInfiniteData(filters)
   if (!kept) return undefined
   if ((kept.pageParams[0] ?? undefined) === address.cursor) return kept
-  queryClient.removeQueries({ queryKey: queryKey(['listings', 'search'], filters, 'infinite') })
+  queryClient.removeQueries({ queryKey: queryKey(['listings', 'browse'], filters, 'infinite') })
   return undefined
 }
 

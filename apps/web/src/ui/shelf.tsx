@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 
 interface ShelfProps {
@@ -10,15 +10,20 @@ interface ShelfProps {
 /** Things in one row to push sideways; with a mouse, buttons do it. */
 export function Shelf({ children }: ShelfProps) {
   const list = useRef<HTMLUListElement>(null)
-  const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false })
-  const look = () => {
+  const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: true })
+  const look = useCallback(() => {
     const { current } = list
     if (!current) return
     const { scrollLeft, clientWidth, scrollWidth } = current
     const isAtStart = scrollLeft < 8
     const isAtEnd = scrollLeft + clientWidth > scrollWidth - 8
-    if (isAtStart !== ends.isAtStart || isAtEnd !== ends.isAtEnd) setEnds({ isAtStart, isAtEnd })
-  }
+    setEnds((before) =>
+      before.isAtStart === isAtStart && before.isAtEnd === isAtEnd
+        ? before
+        : { isAtStart, isAtEnd },
+    )
+  }, [])
+  useEffect(look, [look])
   const push = (direction: 1 | -1) => {
     const { current } = list
     current?.scrollBy({ left: direction * current.clientWidth * 0.8, behavior: 'smooth' })

@@ -3,6 +3,7 @@ import { id } from '@wepa/domain/scalar'
 import { SearchQuery } from '@wepa/domain/search-query'
 import * as z from 'zod/mini'
 import { limited, memberProcedure, publicProcedure, router } from '../../trpc.ts'
+import { browseListings } from '../search/browse-listings.ts'
 import { searchListings } from '../search/search-listings.ts'
 import { editListing } from './edit-listing.ts'
 import { getListing } from './get-listing.ts'
@@ -20,6 +21,10 @@ export const listingsRouter = router({
     .use(limited('search'))
     .input(SearchQuery)
     .query(({ ctx, input }) => searchListings(ctx, input)),
+  browse: publicProcedure
+    .use(limited('search'))
+    .input(SearchQuery)
+    .query(({ ctx, input }) => browseListings(ctx, input)),
   get: publicProcedure.input(ListingId).query(({ ctx, input }) => getListing(ctx, input)),
   publish: memberProcedure
     .use(limited('publish'))

@@ -1,11 +1,18 @@
-import type { Listing } from '@wepa/domain/listing'
+import type { ListingCard } from '@wepa/domain/listing-card'
 import { expect, test } from 'vitest'
-import { browseListings } from './home-listings.ts'
+import { browseListings, withoutPaidLeads } from './home-listings.ts'
 
-const listings = (from: number, count: number): Listing[] =>
+const listings = (from: number, count: number): ListingCard[] =>
   Array.from({ length: count }, (_, index) => listing(from + index))
 
-const ids = (found: Listing[]) => found.map(({ id }) => id)
+const ids = (found: ListingCard[]) => found.map(({ id }) => id)
+
+test('paid ads that lead the newest are left to their own row, unless they are the newest', () => {
+  const lead = listing(50, '2026-10-01T12:00:00.000Z')
+  const paidToday = listing(51, '2026-11-01T13:00:00.000Z')
+  expect(ids(withoutPaidLeads([paidToday, lead, ...listings(1, 3)]) ?? [])).toEqual([51, 1, 2, 3])
+  expect(withoutPaidLeads(undefined)).toBeUndefined()
+})
 
 test('an empty market has an empty grid', () => {
   expect(browseListings([], [])).toEqual([])
@@ -27,42 +34,25 @@ test('between the two every ad comes once', () => {
   expect(new Set(found).size).toBe(12)
 })
 
-function listing(id: number): Listing {
-  const at = '2026-11-01T12:00:00.000Z'
+function listing(
+  id: number,
+  createdAt = `2026-11-01T12:00:${String(60 - id).padStart(2, '0')}.000Z`,
+): ListingCard {
   return {
     id,
-    userId: 1,
-    categoryId: 8,
     title: `Anuncio ${id}`,
     description: 'Nítido',
     price: '$100',
-    priceNumeric: '100.00',
-    priceMax: null,
     location: 'Ponce, Sur',
     images: [],
     thumbnails: [],
-    contactEmail: null,
-    contactPhone: null,
     isFeatured: false,
+    featuredExpiresAt: null,
     isActive: true,
     status: 'active',
-    views: 0,
     viewsToday: 0,
-    clicks: 0,
-    messages: 0,
     condition: null,
-    latitude: null,
-    longitude: null,
-    featuredExpiresAt: null,
-    featuredPlan: null,
-    featuredPaymentId: null,
-    tags: [],
-    isPromoted: false,
-    promotedUntil: null,
-    boostLevel: 0,
-    createdAt: at,
-    updatedAt: at,
-    expiresAt: at,
+    createdAt,
     category: { name: 'Hogar y Jardín', icon: 'sofa', slug: 'hogar-jardin' },
   }
 }

@@ -21,15 +21,16 @@ export function useHomeListings() {
     placeholderData: keepPreviousData,
   })
   const isComplete = recent.data !== undefined && (cursor === undefined || !older.isPending)
+  const newest = withoutPaidLeads(recent.data?.items)
   return {
     featured: featured.data?.items ?? [],
     recent: {
-      listings: recent.data?.items.slice(0, recentShown),
+      listings: newest?.slice(0, recentShown),
       isBroken: recent.isError,
       retry: () => void recent.refetch(),
     },
     browse: {
-      listings: isComplete ? browseListings(recent.data.items, older.data?.items ?? []) : undefined,
+      listings: isComplete ? browseListings(newest ?? [], older.data?.items ?? []) : undefined,
       isBroken: recent.isError,
       retry: () => void recent.refetch(),
     },
@@ -47,21 +48,34 @@ export async function loadHomeListings(utils: QueryUtils): Promise<ListingCard[]
   const older = cursor
     ? await utils.listings.browse.ensureData(olderQuery(cursor)).catch(() => undefined)
     : undefined
-  return browseListings(recent.value.items, older?.items ?? [])
+  return browseListings(withoutPaidLeads(recent.value.items) ?? [], older?.items ?? [])
+}
+
+/**
+ * The newest ads alone: paid ones that lead a page of results (decision B13) have their own row, and
+ * 'Recién Agregados' is for what has just been added.
+ */
+export function withoutPaidLeads(items: ListingCard[] | undefined): ListingCard[] | undefined {
+  return items?.filter(
+    ({ createdAt }, index) => !items.slice(index + 1).some((later) => later.createdAt > createdAt),
+  )
 }
 
 /**
  * The 'Wepa!' grid: what comes after the newest ads, so that home shows no ad twice; on a young
  * market, where little comes after them, the newest fill it up.
  */
-export function browseListings(recent: readonly ListingCard[], older: readonly ListingCard[]): ListingCard[] {
+export function browseListings(
+  recent: readonly ListingCard[],
+  older: readonly ListingCard[],
+): ListingCard[] {
   const rest = [...recent.slice(recentShown), ...older]
   const filled = rest.length >= browseShown ? rest : [...rest, ...recent.slice(0, recentShown)]
   return filled.slice(0, browseShown)
 }
 
 function olderQuery(cursor: string | undefined) {
-  // Beside the newest that are not shown above.
-  const limit = browseShown - (recentQuery.limit - recentShown)
+  // Beside the newest that are not shown above; up to three of them only led.
+  const limit = browseShown - (recentQuery.limit - recentShown) + 3
   return { ...recentQuery, limit, ...(cursor ? { cursor } : {}) }
 }

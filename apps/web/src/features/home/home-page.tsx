@@ -1,5 +1,8 @@
 import { ListingGrid } from '../../blocks/listing-grid.tsx'
 import { ListingShelf } from '../../blocks/listing-shelf.tsx'
+import { NoListingsDrawing } from '../../illustrations/no-listings.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { AssistantInvitation } from './assistant-invitation.tsx'
 import { CategoryRow } from './category-row.tsx'
 import { Hero } from './hero.tsx'
@@ -20,34 +23,55 @@ export function HomePage() {
       <div className="page grid grid-cols-1 gap-12 pt-5 pb-8 md:gap-16 md:pt-8 md:pb-12">
         <div className="grid grid-cols-1 gap-6 md:gap-9">
           <CategoryRow />
-          <HomeSection title="Wepa!" more={{ label: 'Ver todos', search: {} }}>
-            {browse.listings ? (
-              <ListingGrid listings={browse.listings} />
-            ) : (
-              <GridPlaceholder count={8} isBroken={browse.isBroken} onRetry={browse.retry} />
-            )}
-          </HomeSection>
+          {recent.listings?.length === 0 ? (
+            <EmptyMarket />
+          ) : (
+            <HomeSection title="Wepa!" more={{ label: 'Ver todos', search: {} }}>
+              {browse.listings ? (
+                <ListingGrid listings={browse.listings} />
+              ) : (
+                <GridPlaceholder count={8} isBroken={browse.isBroken} onRetry={browse.retry} />
+              )}
+            </HomeSection>
+          )}
         </div>
         {featured.length > 0 && (
           <HomeSection title="Anuncios destacados">
             <ListingShelf listings={featured} />
           </HomeSection>
         )}
-        <HomeSection
-          title="Recién Agregados"
-          more={{ label: 'Ver más', search: { sort: 'newest' } }}
-        >
-          {recent.listings ? (
-            <ListingShelf listings={recent.listings} />
-          ) : (
-            <GridPlaceholder count={4} isBroken={recent.isBroken} onRetry={recent.retry} />
-          )}
-        </HomeSection>
+        {recent.listings?.length !== 0 && (
+          <HomeSection
+            title="Recién Agregados"
+            more={{ label: 'Ver más', search: { sort: 'newest' } }}
+          >
+            {recent.listings ? (
+              <ListingShelf listings={recent.listings} />
+            ) : (
+              <GridPlaceholder count={4} isBroken={recent.isBroken} onRetry={recent.retry} />
+            )}
+          </HomeSection>
+        )}
         <AssistantInvitation />
         <HowItWorks />
         <LearnMore />
         <HomeScreenHint />
       </div>
     </>
+  )
+}
+
+function EmptyMarket() {
+  return (
+    <EmptyState
+      picture={<NoListingsDrawing />}
+      title="Todavía no hay anuncios"
+      text="Sé la primera persona en publicar uno en tu pueblo."
+      action={
+        <LinkButton to="/post-ad" tone="call">
+          Publicar anuncio
+        </LinkButton>
+      }
+    />
   )
 }

@@ -6,7 +6,7 @@ const shown = 4
 
 /** More of the same category. Fetched after the ad itself, in the room it will take. */
 export function SimilarListings({ listing }: { listing: Listing }) {
-  const { data, isPending } = trpc.listings.search.useQuery({
+  const { data, isPending } = trpc.listings.browse.useQuery({
     category: listing.category.slug,
     limit: shown + 1,
   })

@@ -9,6 +9,7 @@ import {
 } from '../../blocks/search-address.ts'
 import { useListingSearch } from '../../blocks/use-listing-search.ts'
 import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { SearchBar } from './search-bar.tsx'
 import { searchTitle } from './search-title.ts'
@@ -56,7 +57,13 @@ export function SearchPage({ address, onChange }: SearchPageProps) {
         view={view}
         nextHref={(cursor) => `${withCursor(searchPath(filtersOf(address)), cursor)}`}
         emptyAction={
-          <Button onClick={() => onChange(clearedAddress(address))}>Limpiar filtros</Button>
+          Object.keys(filtersOf(address)).length > 0 ? (
+            <Button onClick={() => onChange(clearedAddress(address))}>Limpiar filtros</Button>
+          ) : (
+            <LinkButton to="/post-ad" tone="call">
+              Publicar anuncio
+            </LinkButton>
+          )
         }
       />
     </div>

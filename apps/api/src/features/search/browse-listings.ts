@@ -1,0 +1,10 @@
+import { type CardResult, cardOf } from '@wepa/domain/listing-card'
+import type { SearchQuery } from '@wepa/domain/search-query'
+import type { Context } from '../../context.ts'
+import { searchListings } from './search-listings.ts'
+
+/** A search answered in cards: a third of the bytes of whole ads, and no phone number in a list. */
+export async function browseListings(ctx: Context, query: SearchQuery): Promise<CardResult> {
+  const result = await searchListings(ctx, query)
+  return { ...result, items: result.items.map(cardOf) }
+}
