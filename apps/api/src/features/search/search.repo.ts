@@ -19,6 +19,8 @@ import { type TextPart, textQuery } from '../../db/text-query.ts'
 export const COUNT_CAP = 1001
 /** Paid places that take part in the rotation at the head of a page. */
 const LEAD_POOL = 24
+/** The newest paid places that are looked through for it. */
+const PAID_READ = 2000
 
 /** A found ad and its place in the order: `key` then `id` (of a date, its milliseconds since 1970). */
 export type Hit = { id: number; key: string }
@@ -150,14 +152,16 @@ export async function listRankedHits(
 /**
  * Paid hits as an array: from all of them, for a week's place must not end with the newest thousand.
  * With words, only those whose title says so in Spanish: a place is bought among what people look
- * for, and looks foreign anywhere else.
+ * for, and looks foreign anywhere else. The inner limit keeps the planner from reading the word's
+ * whole index for the sake of a few.
  */
 function paidIds(filters: ListingFilters): Sql {
-  const conditions = [isFound(filters), isPaid(filters.now)]
-  const said = filters.match && atLeast(filters.match, 0.8)
-  if (said) conditions.push(sql`words @@ ${textQuery(said, 'A')}`)
-  return sql`array(select id from listings where ${allOf(conditions)}
-    order by created_at desc, id desc limit ${LEAD_POOL})`
+  const { match, ...others } = filters
+  const said = match && (atLeast(match, 0.8) ?? match)
+  return sql`array(select id from (
+      select id, words from listings where ${isFound(others)} and ${isPaid(filters.now)}
+      order by created_at desc, id desc limit ${PAID_READ}) paid_places
+    where ${said ? sql`words @@ ${textQuery(said, 'A')}` : sql`true`} limit ${LEAD_POOL})`
 }
 
 /** Rows as one JSON value, which answers a page and its figures in one round trip. */
