@@ -47,7 +47,7 @@ export function PhotoPicker({ photos, hint, error }: PhotoPickerProps) {
       <legend className="sr-only">Fotos</legend>
       <p className="text-small text-muted">{hint}</p>
       <Sortable photos={photos}>
-        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
+        <ul className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3 md:grid-cols-4">
           <Tiles photos={photos} />
           {count < photos.limit && (
             <li>

@@ -74,10 +74,12 @@ export function PhotoTile(props: PhotoTileProps) {
       </div>
       <IconButton
         label={`Quitar ${name}`}
-        className="absolute! top-1 right-1 bg-card shadow-soft"
+        className="group absolute! top-0 right-0 hover:bg-transparent!"
         onClick={onRemove}
       >
-        <X aria-hidden="true" size={20} strokeWidth={1.75} />
+        <span className="grid size-8 place-items-center rounded-full bg-card shadow-soft transition-transform group-hover:scale-110">
+          <X aria-hidden="true" size={18} strokeWidth={1.75} />
+        </span>
       </IconButton>
     </li>
   )
@@ -122,7 +124,7 @@ function Progress({ photo }: { photo: Photo }): ReactNode {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        className="h-2 overflow-hidden rounded-full bg-sand-deep"
+        className="h-2 overflow-hidden rounded-full bg-edge/40"
       >
         <div className="h-full bg-caribe transition-[width]" style={{ width: `${percent}%` }} />
       </div>
