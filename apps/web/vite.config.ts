@@ -4,8 +4,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type PluginOption } from 'vite'
 import { chunkGroups } from './scripts/chunks.ts'
+import { iconSpritePlugin } from './scripts/icon-sprite-plugin.ts'
 import { installablePlugin } from './scripts/installable-plugin.ts'
-import { leanIconsPlugin } from './scripts/lean-icons-plugin.ts'
 import { pureSchemasPlugin } from './scripts/pure-schemas-plugin.ts'
 import { shellPagePlugin } from './scripts/shell-page-plugin.ts'
 
@@ -27,7 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         defaultBehavior: [['component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
       },
     }),
-    leanIconsPlugin(),
+    iconSpritePlugin(!isSsrBuild),
     react(),
     tailwindcss(),
     ...(isSsrBuild ? [] : browserPlugins()),

@@ -12,7 +12,7 @@ export function installablePlugin(): PluginOption {
     injectRegister: false,
     manifest: webManifest,
     injectManifest: {
-      globPatterns: ['assets/*.{js,css,woff2}', 'shell.html', 'theme.js', 'icon*.svg'],
+      globPatterns: ['assets/*.{js,css,woff2,svg}', 'shell.html', 'theme.js', 'icon*.svg'],
     },
   })
 }
