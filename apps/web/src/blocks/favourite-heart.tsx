@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react'
 import { classNames } from '../ui/class-names.ts'
 import { useFavourite } from './use-favourite.ts'
+import './listing-card.css'
 
 interface FavouriteHeartProps {
   listing: { id: number; title: string }
@@ -16,16 +17,9 @@ export function FavouriteHeart({ listing, className }: FavouriteHeartProps) {
       aria-pressed={isFavourite}
       aria-label={`Guardar en favoritos: ${listing.title}`}
       onClick={toggle}
-      className={classNames('group/heart grid size-11 place-items-center', className)}
+      className={classNames('heart', className)}
     >
-      <span className="grid size-9 place-items-center rounded-full bg-card/90 shadow-soft transition-transform group-hover/heart:scale-110">
-        <Heart
-          aria-hidden="true"
-          size={20}
-          strokeWidth={1.75}
-          className={isFavourite ? 'beat fill-heart text-heart' : 'text-ink'}
-        />
-      </span>
+      <Heart aria-hidden="true" size={20} strokeWidth={1.75} />
     </button>
   )
 }

@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router'
+import { isPaidPlace } from '@wepa/domain/badge'
 import type { ListingCard as ListingCardData } from '@wepa/domain/listing-card'
 import { shortLocation } from '@wepa/domain/location'
 import { displayPrice } from '@wepa/domain/price'
-import { classNames } from '../ui/class-names.ts'
+import { useNow } from '../lib/site.ts'
 import { FavouriteHeart } from './favourite-heart.tsx'
 import { Age } from './listing-age.tsx'
 import { ListingBadges, PaidPlaceMark } from './listing-badges.tsx'
 import { ListingPicture } from './listing-picture.tsx'
+import './listing-card.css'
 
 export interface ListingCardProps {
   listing: ListingCardData
@@ -22,43 +24,25 @@ const firstRow = 4
 /** An ad in a grid: picture, price, title, place and age. The whole card is the link. */
 export function ListingCard({ listing, position, level = 3 }: ListingCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
+  const isPaid = isPaidPlace(listing, new Date(useNow()))
   return (
-    <article
-      className={classNames(
-        'group relative flex h-full flex-col overflow-hidden rounded-card bg-card shadow-soft transition-shadow hover:shadow-lifted has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-caribe',
-        listing.isFeatured && 'ring-2 ring-sol',
-      )}
-    >
-      <div className="relative overflow-hidden">
-        <ListingPicture
-          listing={listing}
-          isEager={position < firstRow}
-          isFirst={position === 0}
-          className="transition-transform duration-200 group-hover:scale-103"
-        />
-        <ListingBadges listing={listing} className="absolute inset-x-2 bottom-2" />
-      </div>
-      <div className="flex flex-1 flex-col gap-1 p-3">
+    <article className={isPaid ? 'tile is-paid' : 'tile'}>
+      <ListingPicture listing={listing} isEager={position < firstRow} isFirst={position === 0} />
+      <ListingBadges listing={listing} />
+      <div>
         <PaidPlaceMark listing={listing} />
-        <p className="figures text-lead leading-tight">{displayPrice(listing.price)}</p>
-        <Heading className="line-clamp-2 text-body leading-snug font-medium tracking-normal">
-          <Link
-            to="/listing/$id"
-            params={{ id: String(listing.id) }}
-            className="outline-none after:absolute after:inset-0"
-          >
+        <p className="figures">{displayPrice(listing.price)}</p>
+        <Heading>
+          <Link to="/listing/$id" params={{ id: String(listing.id) }}>
             {listing.title}
           </Link>
         </Heading>
-        <p className="mt-auto flex flex-wrap gap-x-1 pt-1 text-small text-muted">
-          <span>
-            {shortLocation(listing.location)}
-            <span aria-hidden="true"> ·</span>
-          </span>
+        <p className="tile-facts">
+          <span>{shortLocation(listing.location)} ·</span>
           <Age since={listing.createdAt} />
         </p>
       </div>
-      <FavouriteHeart listing={listing} className="absolute top-1 right-1" />
+      <FavouriteHeart listing={listing} />
     </article>
   )
 }

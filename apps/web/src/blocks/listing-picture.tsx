@@ -3,6 +3,7 @@ import type { ListingCard } from '@wepa/domain/listing-card'
 import { avifUrl } from '@wepa/domain/photo'
 import { classNames } from '../ui/class-names.ts'
 import { useBrokenPicture } from './use-broken-picture.ts'
+import './listing-card.css'
 
 interface ListingPictureProps {
   listing: Pick<ListingCard, 'thumbnails' | 'images' | 'category'>
@@ -31,9 +32,8 @@ export function ListingPicture(props: ListingPictureProps) {
         width={480}
         height={360}
         loading={isEager ? 'eager' : 'lazy'}
-        decoding={isFirst ? 'sync' : 'async'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
-        className={classNames('aspect-4/3 w-full bg-sand-deep object-cover', className)}
+        {...(isFirst ? { fetchPriority: 'high' } : {})}
+        className={classNames('shot', className)}
       />
     </picture>
   )

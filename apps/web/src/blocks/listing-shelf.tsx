@@ -1,12 +1,18 @@
 import type { ListingCard as ListingCardData } from '@wepa/domain/listing-card'
+import { useEffect, useState } from 'react'
 import { Shelf } from '../ui/shelf.tsx'
 import { ListingCard } from './listing-card.tsx'
 
+/** More than a screen shows at once; the rest is pushed into sight, which takes a hydrated page anyway. */
+const inSight = 5
+
 /** Some ads in one row to push sideways; never the first on a screen, so its pictures can wait. */
 export function ListingShelf({ listings }: { listings: readonly ListingCardData[] }) {
+  const [isWhole, setIsWhole] = useState(false)
+  useEffect(() => setIsWhole(true), [])
   return (
     <Shelf>
-      {listings.map((listing, index) => (
+      {listings.slice(0, isWhole ? listings.length : inSight).map((listing, index) => (
         <li key={listing.id}>
           <ListingCard listing={listing} position={100 + index} />
         </li>

@@ -23,7 +23,8 @@ export function Shelf({ children }: ShelfProps) {
         : { isAtStart, isAtEnd },
     )
   }, [])
-  useEffect(look, [look])
+  // The row may grow after it was first drawn.
+  useEffect(look)
   const push = (direction: 1 | -1) => {
     const { current } = list
     current?.scrollBy({ left: direction * current.clientWidth * 0.8, behavior: 'smooth' })

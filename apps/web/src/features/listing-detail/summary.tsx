@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import type { ListingDetail } from '@wepa/domain/listing'
+import { type ListingDetail, statusLabel } from '@wepa/domain/listing'
 import { detailPrice } from '@wepa/domain/price'
 import { Eye, MapPin, Share2 } from 'lucide-react'
-import { PaidPlaceMark, StatusPill } from '../../blocks/listing-badges.tsx'
+import { PaidPlaceMark } from '../../blocks/listing-badges.tsx'
 import { Button } from '../../ui/button.tsx'
 import { shareListing } from './share-listing.ts'
 
@@ -13,7 +13,9 @@ export function Summary({ listing }: { listing: ListingDetail }) {
     <header className="grid content-start gap-2">
       <div className="flex flex-wrap items-center gap-2">
         <PaidPlaceMark listing={listing} />
-        {!listing.isActive && <StatusPill listing={listing} />}
+        {!listing.isActive && listing.status === 'active' && (
+          <p className="badge badge-sold">{statusLabel(listing)}</p>
+        )}
       </div>
       <p className="figures text-h1">{detailPrice(listing)}</p>
       <h1 tabIndex={-1} className="text-h2 leading-tight font-semibold">
