@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { withClient } from './postgres/socket.ts'
 import { startPostgres } from './postgres.ts'
+import { isProcessAlive } from './process-command.ts'
 
 const dataDir = await mkdtemp('/tmp/wepa-postgres-test-')
 // As root the server runs under a lower account, which has to get in.
@@ -15,14 +16,6 @@ afterAll(async () => {
 
 const ask = async (url: string, sql: string): Promise<unknown> =>
   withClient(url, async (client) => Object.values((await client.query(sql)).rows[0] ?? {})[0])
-
-const isAlive = (pid: number) => {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
 
 test('a lock file that names another program does not stop the start', async () => {
   const first = await startPostgres({ dataDir })
@@ -45,7 +38,7 @@ test('it speaks UTF-8, sorts the same everywhere and listens on no network', asy
     'C.UTF-8',
   )
   await server.stop()
-  expect(isAlive(server.pid)).toBe(false)
+  expect(await isProcessAlive(server.pid)).toBe(false)
 })
 
 test('a server that outlived its launcher is adopted, and stopping it ends it', async () => {
@@ -54,7 +47,7 @@ test('a server that outlived its launcher is adopted, and stopping it ends it', 
   expect(again.wasAdopted).toBe(true)
   expect(again.pid).toBe(first.pid)
   await again.stop()
-  expect(isAlive(first.pid)).toBe(false)
+  expect(await isProcessAlive(first.pid)).toBe(false)
 })
 
 test('what was acknowledged survives kill -9 of the server', async () => {

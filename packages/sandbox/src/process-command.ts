@@ -12,6 +12,16 @@ export async function processCommand(pid: number): Promise<string> {
   return output('ps', ['-p', String(pid), '-ww', '-o', 'command='])
 }
 
+/** False for one that ended, also where nobody has taken note of its end, and for strangers' ones. */
+export async function isProcessAlive(pid: number): Promise<boolean> {
+  try {
+    process.kill(pid, 0)
+  } catch {
+    return false
+  }
+  return process.platform !== 'linux' || (await processCommand(pid)) !== ''
+}
+
 function output(command: string, args: readonly string[]): Promise<string> {
   return new Promise((done) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'ignore'] })

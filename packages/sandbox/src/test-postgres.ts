@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { shortHash } from './postgres/short-hash.ts'
 import { type Door, databaseUrl, withClient } from './postgres/socket.ts'
 import { startPostgres } from './postgres.ts'
+import { isProcessAlive } from './process-command.ts'
 
 export type TestPostgres = {
   /**
@@ -96,18 +97,10 @@ async function take(lock: string): Promise<boolean> {
 
 async function isInUse(leases: string): Promise<boolean> {
   for (const name of await readdir(leases)) {
-    if (isAlive(Number(name.split('-')[0]))) return true
+    if (await isProcessAlive(Number(name.split('-')[0]))) return true
     await rm(join(leases, name), { force: true })
   }
   return false
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
 }
 
 async function ensureTemplate(door: Door, template: Template): Promise<string> {

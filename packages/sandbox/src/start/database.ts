@@ -2,7 +2,8 @@
 import { join } from 'node:path'
 import { projectRoot, type Settings } from '../env.ts'
 import { withClient } from '../postgres/socket.ts'
-import { type RunningPostgres, startPostgres } from '../postgres.ts'
+import { startPostgres } from '../postgres.ts'
+import { isProcessAlive } from '../process-command.ts'
 import { say } from '../say.ts'
 import type { Crew } from './crew.ts'
 
@@ -26,12 +27,12 @@ async function embedPostgres(crew: Crew, dataDir: string): Promise<string> {
   let isEnding = false
   let reviving: Promise<void> | undefined
   const revive = async () => {
+    if (isEnding || (await isProcessAlive(server.pid))) return
     say('PostgreSQL se cerró; se inicia de nuevo…')
     server = await startPostgres({ dataDir, say })
   }
   const watch = setInterval(() => {
-    if (isEnding || reviving || isAlive(server)) return
-    reviving = revive()
+    reviving ??= revive()
       .catch((error: Error) => say(error.message))
       .finally(() => {
         reviving = undefined
@@ -44,14 +45,6 @@ async function embedPostgres(crew: Crew, dataDir: string): Promise<string> {
     await server.stop()
   })
   return server.url
-}
-
-function isAlive(server: RunningPostgres): boolean {
-  try {
-    return process.kill(server.pid, 0)
-  } catch {
-    return false
-  }
 }
 
 function isEmpty(url: string): Promise<boolean> {
