@@ -6,6 +6,7 @@ import { defineConfig, type PluginOption } from 'vite'
 import { chunkGroups } from './scripts/chunks.ts'
 import { iconSpritePlugin } from './scripts/icon-sprite-plugin.ts'
 import { installablePlugin } from './scripts/installable-plugin.ts'
+import { layerOrderPlugin } from './scripts/layer-order-plugin.ts'
 import { pureSchemasPlugin } from './scripts/pure-schemas-plugin.ts'
 import { shellPagePlugin } from './scripts/shell-page-plugin.ts'
 
@@ -56,5 +57,5 @@ export default defineConfig(({ isSsrBuild }) => ({
 }))
 
 function browserPlugins(): PluginOption[] {
-  return [pureSchemasPlugin(), shellPagePlugin(), installablePlugin()]
+  return [pureSchemasPlugin(), layerOrderPlugin(), shellPagePlugin(), installablePlugin()]
 }
