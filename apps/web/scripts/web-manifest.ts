@@ -23,9 +23,20 @@ export const webManifest: Partial<ManifestOptions> = {
     { src: '/icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
     { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
+  screenshots: [
+    screenshot('phone-home', '780x1688', 'narrow', 'Anuncios cerca de ti'),
+    screenshot('phone-search', '780x1688', 'narrow', 'Busca como hablas'),
+    screenshot('phone-listing', '780x1688', 'narrow', 'Todo sobre un anuncio'),
+    screenshot('desktop-home', '1280x800', 'wide', 'Wepa en una pantalla grande'),
+  ],
   shortcuts: [
     { name: 'Publicar un anuncio', short_name: 'Publicar', url: '/post-ad' },
     { name: 'Buscar', url: '/search' },
     { name: 'Mis anuncios', url: '/my-listings' },
   ],
+}
+
+function screenshot(name: string, sizes: string, shape: 'narrow' | 'wide', label: string) {
+  const src = `/screenshots/${name}.webp`
+  return { src, sizes, type: 'image/webp', form_factor: shape, label }
 }
