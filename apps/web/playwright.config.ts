@@ -1,5 +1,5 @@
 // Browser tests: against a fresh product on free ports, or against the one that BASE_URL names.
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -10,7 +10,9 @@ if (!given) process.env.E2E_PORTS ??= `${await freePort()},${await freePort()}`
 const [port, sandboxPort] = (process.env.E2E_PORTS ?? '').split(',')
 const baseURL = given ?? `http://localhost:${port}`
 const dataDir = process.env.E2E_DATA_DIR ?? join(import.meta.dirname, '../../.data/e2e')
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+/** Debian's own where it is; else the one that Playwright has installed. */
+const system = '/usr/bin/chromium'
+const chromium = process.env.CHROMIUM_PATH ?? (existsSync(system) ? system : undefined)
 
 export default defineConfig({
   testDir: 'e2e',
@@ -26,7 +28,7 @@ export default defineConfig({
     locale: 'es-PR',
     timezoneId: 'America/Puerto_Rico',
     trace: 'retain-on-failure',
-    launchOptions: { executablePath },
+    launchOptions: chromium ? { executablePath: chromium } : {},
   },
   projects: [{ name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } }],
   ...(given ? {} : { webServer: product() }),

@@ -1,6 +1,19 @@
 // `npm test`: everything that must hold, from types to the browser. Ends with one line of counts.
+import { endTool } from './check/run-tool.ts'
 import { type Result, steps } from './check/steps.ts'
 import { say } from './say.ts'
+
+let isEnding = false
+const end = async () => {
+  if (isEnding) return
+  isEnding = true
+  await endTool()
+  process.exit(130)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end())
+// The launcher was killed: nobody is left who could read the result.
+process.once('disconnect', () => void end())
+process.channel?.unref()
 
 const began = Date.now()
 const results: Result[] = []
@@ -8,6 +21,8 @@ for (const { name, check } of steps) {
   const since = Date.now()
   say(`▸ ${name}…`)
   const result = await check()
+  // The process is about to end; what was cut off is no result.
+  if (isEnding) await new Promise(() => {})
   results.push(result)
   if (result.failed > 0) say(result.words)
   const counts = `${result.passed} bien${result.failed ? `, ${result.failed} mal` : ''}`

@@ -1,9 +1,11 @@
 // The browser of the browser tests: the system's own, else installed by what the system offers.
 import { access } from 'node:fs/promises'
-import { readSettings } from '../env.ts'
+import { join } from 'node:path'
+import { projectRoot, readSettings } from '../env.ts'
 import { runQuietly } from '../postgres/owner.ts'
 import { say } from '../say.ts'
 import { Unfit } from '../unfit.ts'
+import { runTool } from './run-tool.ts'
 
 const places = [
   '/usr/bin/chromium',
@@ -13,18 +15,21 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Answers the path of a Chromium that is there, installing Debian's when there is none and root may. */
-export async function ensureChromium(): Promise<string> {
-  const asked = readSettings().CHROMIUM_PATH
-  if (asked) return asked
-  const found = await findChromium()
+/**
+ * Answers the path of a Chromium that is there. Where none is, root gets Debian's; anybody else
+ * gets Playwright's own, which Playwright finds by itself: then the answer is undefined.
+ * @throws Unfit when none can be had
+ */
+export async function ensureChromium(): Promise<string | undefined> {
+  const found = readSettings().CHROMIUM_PATH ?? (await findChromium())
   if (found) return found
-  if (process.getuid?.() === 0 && (await exists('/usr/bin/apt-get'))) await installDebianChromium()
-  const installed = await findChromium()
-  if (installed) return installed
-  throw new Unfit(
-    'Falta Chromium para las pruebas en el navegador: instálalo o define CHROMIUM_PATH.',
-  )
+  say('Instalando Chromium…')
+  if (process.getuid?.() === 0 && (await exists('/usr/bin/apt-get'))) {
+    await installDebianChromium()
+    return findChromium()
+  }
+  await installPlaywrightChromium()
+  return undefined
 }
 
 async function findChromium(): Promise<string | undefined> {
@@ -33,12 +38,21 @@ async function findChromium(): Promise<string | undefined> {
 }
 
 async function installDebianChromium(): Promise<void> {
-  say('Instalando Chromium…')
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
     const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', DEBIAN_FRONTEND: 'noninteractive' }
     const { code, output } = await runQuietly('/usr/bin/apt-get', args, { env })
     if (code !== 0) throw new Unfit(`apt-get ${args[0]} terminó con ${code}: ${output.slice(-500)}`)
   }
+}
+
+async function installPlaywrightChromium(): Promise<void> {
+  const web = join(projectRoot, 'apps/web')
+  const args = [join(web, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium']
+  const { isGood, words } = await runTool({ name: 'playwright install', args, cwd: web })
+  if (isGood) return
+  throw new Unfit(
+    `Falta Chromium para las pruebas en el navegador: instálalo o define CHROMIUM_PATH.\n${words}`,
+  )
 }
 
 function exists(path: string): Promise<boolean> {

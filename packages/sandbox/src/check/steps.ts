@@ -3,9 +3,11 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { projectRoot } from '../env.ts'
-import { finish, type Program, spawnTool } from '../start/child.ts'
+import type { Program } from '../start/child.ts'
 import { isWebBuilt, rememberWebBuild, webBuild } from '../start/web-build.ts'
+import { Unfit } from '../unfit.ts'
 import { ensureChromium } from './chromium.ts'
+import { runTool } from './run-tool.ts'
 
 export type Result = {
   /** Tests that held; a step that is one check counts as one. */
@@ -64,11 +66,19 @@ const BrowserReport = z.object({
 })
 
 async function browserTests(): Promise<Result> {
-  const chromium = await ensureChromium()
+  try {
+    return await runBrowser(await ensureChromium())
+  } catch (error) {
+    if (!(error instanceof Unfit)) throw error
+    return { passed: 0, failed: 1, words: error.message }
+  }
+}
+
+async function runBrowser(chromium: string | undefined): Promise<Result> {
   const dataDir = await mkdtemp('/tmp/wepa-check-')
   // As root the database runs under a lower account, which has to get in.
   await chmod(dataDir, 0o755)
-  const env = { CHROMIUM_PATH: chromium, E2E_DATA_DIR: dataDir }
+  const env = { E2E_DATA_DIR: dataDir, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) }
   const report = join(web, 'e2e/results/report.json')
   await rm(report, { force: true })
   const { isGood, words } = await runTool({ ...script('e2e'), cwd: web, env })
@@ -93,13 +103,4 @@ async function readReport<T>(
 ): Promise<T | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined)
   return text === undefined ? undefined : shape.parse(JSON.parse(text))
-}
-
-async function runTool(program: Program): Promise<{ isGood: boolean; words: string }> {
-  const { child, words } = spawnTool(program)
-  const isGood = await finish(child, program.name).then(
-    () => true,
-    () => false,
-  )
-  return { isGood, words: words() }
 }

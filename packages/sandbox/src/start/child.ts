@@ -52,10 +52,14 @@ export async function finish(child: ChildProcess, name: string): Promise<void> {
 }
 
 /** Asks the program and what it started to end, and insists after `patienceMs`. */
-export async function endProgram(child: ChildProcess, patienceMs: number): Promise<void> {
+export async function endProgram(
+  child: ChildProcess,
+  patienceMs: number,
+  signal: 'SIGTERM' | 'SIGINT' = 'SIGTERM',
+): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'exit')
-  signalGroup(child, 'SIGTERM')
+  signalGroup(child, signal)
   const isLate = await Promise.race([
     gone.then(() => false),
     sleep(patienceMs, true, { ref: false }),
