@@ -1,5 +1,5 @@
 // A database that goes away: 503 in Spanish, never 401, and back to work by itself.
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '@wepa/sandbox/postgres'
@@ -11,6 +11,8 @@ import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'wepa-down-'))
+// As root the database runs under a lower account, which has to get in.
+await chmod(dataDir, 0o755)
 let suite: Suite
 let server = await startPostgres({ dataDir, settings: { fsync: 'off' } })
 const opened = openDatabase({
