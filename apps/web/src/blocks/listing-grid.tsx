@@ -78,7 +78,7 @@ function Columns({ view, isHidden = false, children }: ColumnsProps) {
       className={
         view === 'list'
           ? 'grid gap-3 sm:gap-4'
-          : 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4'
+          : 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4'
       }
     >
       {children}

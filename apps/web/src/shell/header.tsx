@@ -1,30 +1,34 @@
 import { useRouterState } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { Logo } from '../illustrations/logo.tsx'
-import { buttonClass } from '../ui/button-class.ts'
 import { AccountButton } from './account-button.tsx'
 import { HeaderSearch } from './header-search.tsx'
 import { OfflineStrip } from './offline-strip.tsx'
 import { PlaceLink } from './place-link.tsx'
+
+// Measured in pixels, and its words no wider than the screen allows: at 200 % text all three still stand side by side.
+const call =
+  'inline-flex min-h-[44px] flex-none items-center gap-[6px] rounded-field bg-flamboyan px-[14px] text-[min(0.9375rem,4.4vw)] font-semibold text-on-flamboyan transition-colors hover:bg-flamboyan-strong'
 
 /** §2: logo, Publicar and profile; on a desktop the search field too (look.md). */
 export function Header() {
   const isHome = useRouterState({ select: ({ location }) => location.pathname === '/' })
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-card pt-[env(safe-area-inset-top)]">
-      <div className="page flex h-14 items-center gap-3 md:h-16 md:gap-6">
+      <div className="page flex h-[56px] items-center gap-[8px] md:h-[64px] md:gap-6">
         <PlaceLink
           to="/"
-          className="-m-1.5 flex-none rounded-field p-1.5 text-ink"
+          className="-m-[6px] flex-none rounded-field p-[6px] text-ink"
           aria-label="Wepa, inicio"
         >
-          <Logo className="h-9 w-auto md:h-10" />
+          <Logo className="h-[36px] w-auto md:h-[40px]" />
         </PlaceLink>
         <div className="hidden min-w-0 flex-1 md:block">{!isHome && <HeaderSearch />}</div>
-        <div className="ml-auto flex items-center gap-2 md:gap-3">
-          <PlaceLink to="/post-ad" className={buttonClass('call', 'medium')}>
+        <div className="ml-auto flex items-center gap-[4px] md:gap-3">
+          <PlaceLink to="/post-ad" className={call}>
             <Plus aria-hidden="true" size={20} strokeWidth={2.25} />
-            Publicar
+            {/* With letters twice as large only the sign has room. */}
+            <span className="max-[18rem]:sr-only">Publicar</span>
           </PlaceLink>
           <AccountButton />
         </div>

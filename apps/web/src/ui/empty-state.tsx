@@ -20,12 +20,12 @@ export function EmptyState(props: EmptyStateProps) {
   return (
     <div
       className={classNames(
-        'mx-auto grid max-w-md justify-items-center gap-3 px-4 py-12 text-center',
+        'mx-auto grid max-w-md grid-cols-1 justify-items-center gap-3 px-4 py-12 text-center',
         className,
       )}
     >
       {picture && (
-        <div aria-hidden="true" className="mb-2 w-44">
+        <div aria-hidden="true" className="mb-2 w-44 max-w-full">
           {picture}
         </div>
       )}

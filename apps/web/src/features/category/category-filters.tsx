@@ -17,14 +17,14 @@ export function CategoryFilters({ address, onChange }: CategoryFiltersProps) {
     <search>
       <form
         method="get"
-        className="grid grid-cols-2 gap-2 md:grid-cols-[2fr_1fr_1fr] md:gap-3"
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2 md:grid-cols-[2fr_1fr_1fr] md:gap-3"
         onSubmit={(event) => {
           event.preventDefault()
           const q = new FormData(event.currentTarget).get('q')
           onChange({ q: typeof q === 'string' ? q : '' })
         }}
       >
-        <div className="relative col-span-2 md:col-span-1">
+        <div className="relative col-span-full md:col-span-1">
           <Search
             aria-hidden="true"
             size={20}

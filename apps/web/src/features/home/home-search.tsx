@@ -17,14 +17,14 @@ export function HomeSearch() {
       <form
         action="/search"
         method="get"
-        className="mx-auto grid max-w-4xl grid-cols-2 gap-2 rounded-sheet bg-card p-3 text-left shadow-lifted md:grid-cols-[1.6fr_1fr_1fr_auto] md:p-2.5"
+        className="mx-auto grid max-w-4xl grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2 rounded-sheet bg-card p-3 text-left shadow-lifted md:grid-cols-[1.6fr_1fr_1fr_auto] md:p-2.5"
         onSubmit={(event) => {
           event.preventDefault()
           const typed = Object.fromEntries(new FormData(event.currentTarget))
           void navigate({ to: '/search', search: readSearchAddress(typed) })
         }}
       >
-        <div className="relative col-span-2 md:col-span-1">
+        <div className="relative col-span-full md:col-span-1">
           <Search
             aria-hidden="true"
             size={20}
@@ -68,7 +68,7 @@ export function HomeSearch() {
             inputClassName="pl-9!"
           />
         </div>
-        <Button type="submit" className="col-span-2 md:col-span-1 md:px-7">
+        <Button type="submit" className="col-span-full md:col-span-1 md:px-7">
           Buscar
         </Button>
       </form>

@@ -18,7 +18,7 @@ export function HomeSection({ title, more, children }: HomeSectionProps) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
-      <div className="mb-4 flex items-center justify-between gap-4">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4">
         <h2 id={id} className="text-h2">
           {title}
         </h2>

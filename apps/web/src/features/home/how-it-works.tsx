@@ -26,7 +26,7 @@ export function HowItWorks() {
       <h2 id="home-steps" className="text-h2">
         Cómo funciona
       </h2>
-      <ol className="mt-6 grid gap-4 md:grid-cols-3 md:gap-6">
+      <ol className="mt-6 grid grid-cols-1 gap-4 md:grid-cols-3 md:gap-6">
         {steps.map(({ icon: Icon, title, text }, index) => (
           <li
             key={title}

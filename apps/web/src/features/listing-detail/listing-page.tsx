@@ -20,13 +20,13 @@ export function ListingPage({ listing }: { listing: ListingDetail }) {
         <Gallery listing={listing} />
         {/* On a phone its parts stand in the one column, the description between them. */}
         <div className="contents md:sticky md:top-22 md:row-span-2 md:grid md:content-start md:gap-4 md:self-start">
-          <div className="order-1 grid gap-4 md:rounded-sheet md:bg-card md:p-5 md:shadow-soft">
+          <div className="order-1 grid grid-cols-1 gap-4 md:rounded-sheet md:bg-card md:p-5 md:shadow-soft">
             <Summary listing={listing} />
             <div className="hidden md:block">
               <ContactActions listing={listing} isOwn={isOwn} />
             </div>
           </div>
-          <aside aria-label="Vendedor y seguridad" className="order-3 grid gap-4">
+          <aside aria-label="Vendedor y seguridad" className="order-3 grid grid-cols-1 gap-4">
             <SellerCard seller={listing.user} />
             <SafetyTips listingId={listing.id} />
           </aside>

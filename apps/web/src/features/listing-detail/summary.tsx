@@ -10,7 +10,7 @@ import { shareListing } from './share-listing.ts'
 export function Summary({ listing }: { listing: ListingDetail }) {
   const { category, location, views } = listing
   return (
-    <header className="grid content-start gap-2">
+    <header className="grid grid-cols-1 content-start gap-2">
       <div className="flex flex-wrap items-center gap-2">
         <PaidPlaceMark listing={listing} />
         {!listing.isActive && listing.status === 'active' && (

@@ -30,7 +30,7 @@ export function SearchBar({ address, onChange }: SearchBarProps) {
       <form
         action="/search"
         method="get"
-        className="grid grid-cols-2 gap-2 md:grid-cols-[1.4fr_1fr_1fr_1fr_auto] md:gap-3"
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2 md:grid-cols-[1.4fr_1fr_1fr_1fr_auto] md:gap-3"
         onSubmit={(event) => {
           event.preventDefault()
           const form = new FormData(event.currentTarget)
@@ -91,7 +91,7 @@ export function SearchBar({ address, onChange }: SearchBarProps) {
 
 function Words({ initial }: { initial: string }) {
   return (
-    <div className="relative col-span-2 md:col-span-1">
+    <div className="relative col-span-full md:col-span-1">
       <Search
         aria-hidden="true"
         size={20}

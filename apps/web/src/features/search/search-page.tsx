@@ -41,7 +41,7 @@ export function SearchPage({ address, onChange }: SearchPageProps) {
         address={address}
         onChange={change}
       />
-      <div className="mt-4 mb-3 flex min-h-11 items-center justify-between gap-3">
+      <div className="mt-4 mb-3 flex min-h-11 flex-wrap items-center justify-between gap-3">
         <ResultCount page={firstPage} noun={['anuncio', 'anuncios']} />
         <ViewToggle
           view={view}
