@@ -9,7 +9,7 @@ const AccountMenu = lazy(async () => ({
 }))
 
 const round =
-  'inline-grid size-11 flex-none place-items-center rounded-full text-ink transition-colors hover:bg-sand-deep'
+  'inline-grid size-[44px] flex-none place-items-center rounded-full text-ink transition-colors hover:bg-sand-deep'
 
 /** §2: to /profile; whoever is signed in finds their menu here. The same 44 px in every state. */
 export function AccountButton() {

@@ -20,7 +20,7 @@ export function AssistantButton() {
     <PlaceLink
       to="/ai-chat"
       aria-label="IA: asistente para publicar"
-      className="assistant-button inline-flex h-12 items-center gap-1.5 rounded-full border border-line bg-card px-4 text-body font-bold text-caribe shadow-lifted hover:bg-caribe-soft"
+      className="assistant-button inline-flex h-[48px] items-center gap-[6px] rounded-full border border-line bg-card px-[16px] text-[min(0.9375rem,18px)] font-bold text-caribe shadow-lifted hover:bg-caribe-soft"
     >
       <Sparkles aria-hidden="true" size={20} strokeWidth={1.75} />
       IA
