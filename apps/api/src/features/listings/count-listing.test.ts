@@ -151,6 +151,19 @@ describe('the phone', () => {
   })
 })
 
+test('what was paid for a place is for the owner alone', async () => {
+  const [owner, other] = [await suite.makeUser(), await suite.makeUser()]
+  const { id } = await publish(owner)
+  await suite.deps.db
+    .updateTable('listings')
+    .set({ featuredPaymentId: 'pi_1' })
+    .where('id', '=', id)
+    .execute()
+  const payment = async (person: Person) =>
+    (await suite.asUser(person).listings.get({ id })).featuredPaymentId
+  expect([await payment(owner), await payment(other)]).toEqual(['pi_1', null])
+})
+
 describe('categories and figures of the site', () => {
   test('an unknown category is refused', async () => {
     const call = suite.asVisitor().categories.get({ slug: 'naves-espaciales' })

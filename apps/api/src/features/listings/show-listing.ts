@@ -2,17 +2,17 @@
 import { isPublic, type Listing, type ListingDetail } from '@wepa/domain/listing'
 
 /**
- * The ad as `viewerId` (null: a visitor) may see it. The owner sees all; others never the email, and
- * the phone only where the seller allows it and the ad is still to be had: a sold one has no contacts.
+ * The ad as `viewerId` (null: a visitor) may see it. The owner sees all; others never the email and the
+ * payment, and the phone only where the seller allows it and the ad is still to be had: a sold one has no contacts.
  */
 export function showListing(listing: ListingDetail, viewerId: number | null): ListingDetail {
-  const shown = { ...listing, featuredPaymentId: null }
-  if (listing.userId === viewerId) return shown
+  if (listing.userId === viewerId) return listing
   const isReachable = listing.user.allowPhoneContact && isPublic(listing)
   return {
-    ...shown,
+    ...listing,
     contactEmail: null,
     contactPhone: isReachable ? listing.contactPhone : null,
+    featuredPaymentId: null,
   }
 }
 
