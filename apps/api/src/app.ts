@@ -1,6 +1,7 @@
 // Puts the doors together into one HTTP server that is not listening yet.
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
+import { DomainError } from '@wepa/domain/error'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './context.ts'
 import { registerApiDocs } from './doors/api-docs.ts'
@@ -36,7 +37,6 @@ export async function buildApp(
     requestTimeout: 180 * second,
     connectionTimeout: 190 * second,
     keepAliveTimeout: 72 * second,
-    handlerTimeout: 60 * second,
     forceCloseConnections: 'idle',
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
@@ -45,13 +45,19 @@ export async function buildApp(
     routerOptions: { maxParamLength: 2000 },
   })
   registerRefusals(app)
+  endHandlers(app)
   registerBodies(app)
   registerAnswerLog(app)
   metrics?.measure(app)
   await registerLoadShedding(app)
   await registerSecurity(app, deps.settings)
-  // Brotli on the fly is slower than gzip and hardly smaller; files are compressed by the build.
-  await app.register(compress, { encodings: ['gzip', 'deflate'], threshold: 1024 })
+  await app.register(compress, {
+    // Brotli on the fly is slower than gzip and hardly smaller; files are compressed by the build.
+    encodings: ['gzip', 'deflate'],
+    threshold: 1024,
+    // Compressed bodies are refused: unpacking them would let large ones be sent cheaply.
+    globalDecompression: false,
+  })
   registerHealth(app, deps)
   await registerTrpc(app, deps)
   await registerRest(app, deps)
@@ -62,12 +68,25 @@ export async function buildApp(
   return app
 }
 
+/**
+ * An end for handlers that write or wait for others. Those that only read need none: each look into
+ * the database, the bucket or a rendering has its own, and the watch costs small answers 5 % of their time.
+ */
+function endHandlers(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    const isReading = [route.method].flat().every((method) => /^(GET|HEAD|OPTIONS)$/.test(method))
+    if (!isReading) route.handlerTimeout ??= 60 * second
+  })
+}
+
 /** JSON alone, and where §7 says "empty" no body, an empty one and `{}` are all fine. */
 function registerBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length === 0) done(null, undefined)
+    const coding = request.headers['content-encoding']
+    if (coding && coding !== 'identity') done(new DomainError('unsupported_media'))
+    else if (body.length === 0) done(null, undefined)
     else parseJson(request, String(body), done)
   })
 }

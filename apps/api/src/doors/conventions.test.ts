@@ -1,5 +1,7 @@
 // What holds for every call over HTTP (rest-contract, Conventions).
 import { randomUUID } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeListingInput } from '../../test/factories.ts'
 import { type Suite, startSuite } from '../../test/harness.ts'
@@ -39,6 +41,15 @@ describe('a payload', () => {
     expect(await send('POST', '/api/auth/login', { body })).toMatchObject({
       status: 413,
       json: { code: 'too_large' },
+    })
+  })
+
+  test('that comes compressed is a 415, and is never unpacked', async () => {
+    const body = gzipSync(JSON.stringify({ username: 'ana', password: 'x'.repeat(50) }))
+    const headers = { 'content-encoding': 'gzip' }
+    expect(await send('POST', '/api/auth/login', { body, headers })).toMatchObject({
+      status: 415,
+      json: { code: 'unsupported_media' },
     })
   })
 
@@ -184,6 +195,14 @@ describe('the tRPC door', () => {
     expect((await batch(30)).status).toBe(200)
   })
 
+  test('lets no cache give one person’s answer to another', async () => {
+    const { token } = await register(suite)
+    for (const url of ['/trpc/auth.me', '/trpc/categories.list', '/trpc/nada.de.esto']) {
+      const { headers } = await send('GET', url, { token })
+      expect(headers['cache-control'], url).toBe('private, no-cache')
+    }
+  })
+
   test('names the refused fields to the web', async () => {
     const { json } = await send('POST', '/trpc/auth.login', { body: {} })
     expect(json.error).toMatchObject({
@@ -196,6 +215,16 @@ describe('the tRPC door', () => {
     })
     expect(JSON.stringify(json)).not.toMatch(/stack|node_modules/)
   })
+})
+
+test('a handler that writes has an end, one that reads ends by its own', async () => {
+  const app = await buildApp(suite.deps, createLog('silent'))
+  const endOf = async ({ routeOptions }: FastifyRequest) => ({ end: routeOptions.handlerTimeout })
+  app.get('/end', endOf)
+  app.post('/end', endOf)
+  expect((await request(app, 'GET', '/end')).json).toEqual({ end: 0 })
+  expect((await request(app, 'POST', '/end', { body: {} })).json).toEqual({ end: 60_000 })
+  await app.close()
 })
 
 test('the document and its page answer, and the page runs no inline script', async () => {

@@ -25,7 +25,8 @@ export async function registerTrpc(app: FastifyInstance, deps: Deps): Promise<vo
     responseMeta: ({ errors }) => {
       const waits = errors.map((error) => toRefusal(error).retryAfter ?? 0)
       const longest = Math.max(0, ...waits)
-      return { headers: longest ? { 'retry-after': String(longest) } : {} }
+      const headers = { 'cache-control': 'private, no-cache' }
+      return { headers: longest ? { ...headers, 'retry-after': String(longest) } : headers }
     },
   }
   await app.register(fastifyTRPCPlugin, { prefix: '/trpc', trpcOptions })
