@@ -34,7 +34,8 @@ export const SearchParams = form({
   sort: z.optional(z.enum(['', 'all', ...SORTS], 'Orden inválido')),
   featured: flag('featured debe ser true o false'),
   literal: flag('literal debe ser true o false'),
-  cursor: z.optional(
+  // tRPC's hooks ask for a first page with null.
+  cursor: z.nullish(
     z.string('Cursor inválido').check(z.regex(/^[\w.~=-]{0,512}$/, 'Cursor inválido')),
   ),
   limit: wholeNumber(`limit va de 1 a ${MAX_LIMIT}`, 1, MAX_LIMIT),

@@ -3,7 +3,7 @@ import { createRouter, type RouterHistory, useRouter } from '@tanstack/react-rou
 import type { ReactNode } from 'react'
 import { createQueryClient } from '../lib/query-client.ts'
 import type { Site } from '../lib/site.ts'
-import { type ApiLink, createApiClient, createQueryUtils } from '../lib/trpc.ts'
+import { type ApiLink, createApiClient, createQueryUtils, trpc } from '../lib/trpc.ts'
 import { ErrorScreen } from '../shell/error-screen.tsx'
 import { packQueries, unpackQueries } from './page-queries.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -42,14 +42,18 @@ export function createAppRouter(setup: RouterSetup) {
       Object.assign(site, data.site)
       unpackQueries(queryClient, data.queries, Date.parse(site.renderedAt))
     },
-    InnerWrap: CacheProvider,
+    InnerWrap: ApiProvider,
   })
 }
 
-/** Hands the cache to the hooks. */
-function CacheProvider({ children }: { children: ReactNode }) {
-  const { queryClient } = useRouter().options.context
-  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+/** Hands the hooks the router's own client and cache. */
+function ApiProvider({ children }: { children: ReactNode }) {
+  const { client, queryClient } = useRouter().options.context
+  return (
+    <trpc.Provider client={client} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </trpc.Provider>
+  )
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>

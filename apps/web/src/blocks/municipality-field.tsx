@@ -38,8 +38,8 @@ export function suggestPlaces(purpose: 'search' | 'address', text: string): read
   const starts = names.filter((name) => foldText(name).startsWith(wanted))
   const holds = names.filter((name) => foldText(name).includes(` ${wanted}`))
   const found = [...new Set([...starts, ...holds])]
-  // Written out in full there is nothing left to suggest, and the list would cover what comes below.
-  return found.length === 1 && foldText(found[0] ?? '') === wanted ? [] : found
+  // Written as the suggestion stands there is nothing left to suggest, and the list would cover what comes below.
+  return found.length === 1 && found[0] === text.trim() ? [] : found
 }
 
 function sortedNames(write: (municipality: (typeof MUNICIPALITIES)[number]) => string) {

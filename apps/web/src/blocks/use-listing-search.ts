@@ -1,8 +1,8 @@
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query'
+import { getQueryKey } from '@trpc/react-query'
 import { soon } from '../lib/soon.ts'
 import type { QueryUtils } from '../lib/trpc.ts'
 import { trpc } from '../lib/trpc.ts'
-import { queryKey } from '../lib/trpc-hooks.ts'
 import { filtersOf, type SearchAddress } from './search-address.ts'
 
 /** Results are looked at again after a while, unlike the rest of §7: the market moves. */
@@ -52,7 +52,7 @@ function keptPages({ queryClient, trpc: utils }: Loading['context'], address: Se
   const kept = utils.listings.browse.getInfiniteData(filters)
   if (!kept) return undefined
   if ((kept.pageParams[0] ?? undefined) === address.cursor) return kept
-  queryClient.removeQueries({ queryKey: queryKey(['listings', 'browse'], filters, 'infinite') })
+  queryClient.removeQueries({ queryKey: getQueryKey(trpc.listings.browse, filters, 'infinite') })
   return undefined
 }
 

@@ -2,13 +2,12 @@
 
 import type { QueryClient } from '@tanstack/react-query'
 import { createTRPCClient, httpBatchLink, type TRPCClient, type TRPCLink } from '@trpc/client'
-import { createTRPCQueryUtils, type createTRPCReact } from '@trpc/react-query'
+import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
 // Lets the compiler name what hooks answer, where a file hands it on.
 import type {} from '@trpc/react-query/shared'
 import type { inferRouterOutputs } from '@trpc/server'
 import type { AppRouter } from '@wepa/api/router'
 import { readToken } from './token.ts'
-import { createHooks } from './trpc-hooks.ts'
 
 export type { AppRouter }
 export type RouterOutputs = inferRouterOutputs<AppRouter>
@@ -16,7 +15,7 @@ export type ApiLink = TRPCLink<AppRouter>
 export type ApiClient = TRPCClient<AppRouter>
 
 /** The hooks: `trpc.listings.get.useQuery({ id })`. */
-export const trpc = createHooks<ReturnType<typeof createTRPCReact<AppRouter>>>()
+export const trpc = createTRPCReact<AppRouter>()
 
 /** Loaders' side of the same cache: `context.trpc.listings.get.ensureData({ id })`. */
 export function createQueryUtils(client: ApiClient, queryClient: QueryClient): QueryUtils {

@@ -14,7 +14,8 @@ export const UserListingsQuery = z.object({
     z.coerce.number(badLimit).check(z.int(badLimit), z.gte(1, badLimit), z.lte(100, badLimit)),
     50,
   ),
-  cursor: z.optional(z.string()),
+  // tRPC's hooks ask for a first page with null.
+  cursor: z.nullish(z.string()),
 })
 export type UserListingsQuery = z.infer<typeof UserListingsQuery>
 

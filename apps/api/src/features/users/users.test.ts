@@ -33,7 +33,7 @@ describe('updating a profile', () => {
     ] as const
     for (const [change, message] of refusals) {
       await expect(suite.asUser(ana).users.update({ id: ana.id, ...change })).rejects.toMatchObject(
-        { code: 'BAD_REQUEST', message },
+        { code: 'BAD_REQUEST', cause: { issues: [{ message }] } },
       )
     }
   })
