@@ -6,6 +6,7 @@ import { LISTING_STATUSES, type ListingDetail } from '@wepa/domain/listing'
 import { displayPhone } from '@wepa/domain/phone'
 import { thumbnailUrl } from '@wepa/domain/photo'
 import { type Expression, type Selectable, type SqlBool, sql } from 'kysely'
+import { batched } from '../../db/batched.ts'
 import { type Database, kept } from '../../db/database.ts'
 import { withOneParameter } from '../../db/one-parameter.ts'
 import { isBelow } from '../../db/paginate.ts'
@@ -19,9 +20,11 @@ export async function findListings(
   now: Date,
 ): Promise<ListingDetail[]> {
   if (ids.length === 0) return []
-  const rows = await selectByIds(db, ids)
-  const byId = new Map(rows.map((row) => [row.id, toListing(row, now)]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  const rows = await findRows(db, ids)
+  return ids.flatMap((id) => {
+    const row = rows.get(id)
+    return row ? [toListing(row, now)] : []
+  })
 }
 
 export async function findListing(
@@ -29,7 +32,7 @@ export async function findListing(
   id: number,
   now: Date,
 ): Promise<ListingDetail | undefined> {
-  const [row] = await selectById(db, id)
+  const row = await findRow(db, id)
   return row && toListing(row, now)
 }
 
@@ -171,6 +174,16 @@ const selectById = withOneParameter((db, id: number) =>
 const selectByIds = withOneParameter((db, ids: readonly number[]) =>
   selectListings(db).where('listings.id', '=', sql<number>`any(${ids})`),
 )
+
+async function findRows(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, Row>> {
+  const [first, ...others] = ids
+  const isOne = first !== undefined && others.length === 0
+  const rows = isOne ? await selectById(db, first) : await selectByIds(db, ids)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** The page of an ad is what is asked for most, by many at once. */
+const findRow = batched(findRows)
 
 type Row = Omit<Selectable<ListingsTable>, 'municipality' | 'region' | 'clientId'> &
   Pick<
