@@ -6,6 +6,7 @@ import { FavouriteHeart } from '../../blocks/favourite-heart.tsx'
 import { ListingBadges } from '../../blocks/listing-badges.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Photo } from './photo.tsx'
+import { Thumbnails } from './thumbnails.tsx'
 import { useGallery } from './use-gallery.ts'
 import './listing-detail.css'
 
@@ -112,43 +113,6 @@ function Step({ label, side, isOff, onPress }: StepProps) {
     >
       <Icon aria-hidden="true" size={24} strokeWidth={1.75} />
     </button>
-  )
-}
-
-interface ThumbnailsProps {
-  listing: ListingDetail
-  current: number
-  onShow: (index: number) => void
-}
-
-function Thumbnails({ listing, current, onShow }: ThumbnailsProps) {
-  return (
-    <ul className="scroll-quietly mt-2 flex gap-2 overflow-x-auto p-1 px-4 md:px-1">
-      {listing.images.map((image, index) => (
-        <li key={image} className="flex-none">
-          <button
-            type="button"
-            aria-label={`Ver foto ${index + 1}`}
-            aria-current={index === current}
-            onClick={() => onShow(index)}
-            className={classNames(
-              'block overflow-hidden rounded-field border-2 transition-colors',
-              index === current
-                ? 'border-caribe'
-                : 'border-transparent opacity-80 hover:opacity-100',
-            )}
-          >
-            <Photo
-              url={listing.thumbnails[index] ?? image}
-              fallback={categoryImage(listing.category.slug)}
-              alt=""
-              isFirst={false}
-              className="h-14 w-18 object-cover!"
-            />
-          </button>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -1,10 +1,9 @@
 import type { ListingDetail } from '@wepa/domain/listing'
 import { shortLocation } from '@wepa/domain/location'
-import { isUploadUrl } from '@wepa/domain/photo'
+import { avifUrl, thumbnailUrl } from '@wepa/domain/photo'
 import { displayPrice } from '@wepa/domain/price'
 import { absoluteUrl, type PageHead } from '../../lib/head.ts'
 import type { Site } from '../../lib/site.ts'
-import { photoSet, photoSizes } from './photo.tsx'
 
 /** Characters of the description that a preview shows (§9). */
 const previewLength = 150
@@ -27,10 +26,10 @@ export function listingHead(listing: ListingDetail, site: Site): PageHead {
   }
 }
 
+/** What the page shows first: the thumbnail that lies under the first photo. */
 function preloadOf(url: string) {
-  const srcSet = photoSet(url, 'avif')
-  if (srcSet === undefined || !isUploadUrl(url)) return undefined
-  return { href: url.replace(/\.webp$/, '.avif'), srcSet, sizes: photoSizes, type: 'image/avif' }
+  const avif = avifUrl(thumbnailUrl(url))
+  return avif ? { href: avif, type: 'image/avif' } : undefined
 }
 
 function productData(listing: ListingDetail, site: Site): object {

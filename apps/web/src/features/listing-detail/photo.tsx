@@ -5,6 +5,7 @@ import {
   THUMBNAIL_EDGE,
   thumbnailUrl,
 } from '@wepa/domain/photo'
+import type { CSSProperties } from 'react'
 import { useBrokenPicture } from '../../blocks/use-broken-picture.ts'
 import { classNames } from '../../ui/class-names.ts'
 
@@ -12,41 +13,48 @@ interface PhotoProps {
   url: string
   fallback: string
   alt: string
-  /** The largest thing on the page: fetched before the others. */
-  isFirst: boolean
+  /** The largest thing on the page: its thumbnail lies under it until it is here. */
+  isFirst?: boolean
   className?: string
 }
 
 /** How wide a photo stands in the page; the browser chooses between thumbnail and display size by it. */
-export const photoSizes = '(min-width: 75rem) 50rem, (min-width: 48rem) 62vw, 100vw'
+const sizes = '(min-width: 75rem) 50rem, (min-width: 48rem) 62vw, 100vw'
 
 /** One photo of the gallery, whole, on a quiet ground. */
-export function Photo({ url, fallback, alt, isFirst, className }: PhotoProps) {
+export function Photo({ url, fallback, alt, isFirst = false, className }: PhotoProps) {
   const picture = useBrokenPicture(url, fallback)
-  const avif = photoSet(picture.url, 'avif')
-  const webp = photoSet(picture.url, 'webp')
+  const sources = sourcesOf(picture.url)
   return (
     <picture className="contents">
-      {avif && <source type="image/avif" srcSet={avif} sizes={photoSizes} />}
+      {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
       <img
         {...picture.watch}
         src={picture.url}
-        {...(webp ? { srcSet: webp, sizes: photoSizes } : {})}
+        {...(sources ? { srcSet: sources.webp, sizes } : {})}
+        {...(isFirst && sources ? { style: underlay(picture.url) } : {})}
         alt={alt}
         width={1200}
         height={900}
         loading={isFirst ? 'eager' : 'lazy'}
-        decoding={isFirst ? 'sync' : 'async'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
-        className={classNames('w-full object-contain', className)}
+        className={classNames('w-full bg-contain bg-center bg-no-repeat object-contain', className)}
       />
     </picture>
   )
 }
 
-/** 'thumbnail 480w, display 1600w' for a photo in our own store; undefined for others. */
-export function photoSet(url: string, format: 'avif' | 'webp'): string | undefined {
+/** The thumbnail, a tenth of the bytes, in the format that the browser takes. */
+function underlay(url: string): CSSProperties {
+  const thumbnail = thumbnailUrl(url)
+  const formats = `url(${avifUrl(thumbnail)}) type("image/avif"), url(${thumbnail}) type("image/webp")`
+  return { backgroundImage: `image-set(${formats})` }
+}
+
+/** Thumbnail and display size of a photo in our own store; undefined for others. */
+function sourcesOf(url: string): { avif: string; webp: string } | undefined {
   if (!isUploadUrl(url)) return undefined
-  const inFormat = (each: string) => (format === 'avif' ? avifUrl(each) : each)
-  return `${inFormat(thumbnailUrl(url))} ${THUMBNAIL_EDGE}w, ${inFormat(url)} ${DISPLAY_EDGE}w`
+  const set = (small: string | null, large: string | null) =>
+    `${small} ${THUMBNAIL_EDGE}w, ${large} ${DISPLAY_EDGE}w`
+  const thumbnail = thumbnailUrl(url)
+  return { avif: set(avifUrl(thumbnail), avifUrl(url)), webp: set(thumbnail, url) }
 }
