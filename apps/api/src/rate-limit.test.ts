@@ -56,6 +56,31 @@ describe('a limit', () => {
     expect(await allowed(limiter, { address: '2001:db8:0:1::1' })).toBe(1)
   })
 
+  test('of one name counts it for each network, and keeps no name', async () => {
+    const limiter = createLimiter({ factor: 0.1 })
+    const guess = (name: string, address: string) => allowed(limiter, { name, address })
+    expect(await guess('Ana', '2001:db8::1')).toBe(1)
+    expect(await guess('ana', '2001:db8::2')).toBe(0)
+    expect(await guess('ana', '2001:db8:0:1::1')).toBe(1)
+    expect(await guess('luis', '2001:db8::1')).toBe(1)
+  })
+
+  test('of the longest name fits its shared store', async () => {
+    const opened = openDatabase({
+      url: suite.databaseUrl,
+      poolSize: 1,
+      statementTimeout: 5000,
+      onIdleError: () => {},
+    })
+    const limiter = createLimiter({ pool: opened.pool, factor: 1 })
+    await limiter.consume('loginName', { name: 'ñ'.repeat(254), address: '203.0.113.7' })
+    const { rows } = await opened.pool.query(
+      `select key from rate_limits where key like 'loginName:%'`,
+    )
+    expect(rows.filter(({ key }) => /^loginName:account:[\w-]{43}$/.test(key))).toHaveLength(1)
+    await opened.close()
+  })
+
   test('forgets what is forgiven', async () => {
     const limiter = createLimiter({ factor: 0.1 })
     await allowed(limiter, { account: 1 })

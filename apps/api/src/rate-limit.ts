@@ -1,4 +1,5 @@
 // How often one account or address may do what costs something (decision B20).
+import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { DomainError } from '@wepa/domain/error'
 import {
@@ -27,8 +28,11 @@ const limits = {
 
 export type LimitName = keyof typeof limits
 
-/** Who a limit counts: an account, or an address when nobody is signed in. */
-export type LimitKey = { account: number | string } | { address: string }
+/** Who a limit counts: an account, an address when nobody is signed in, or one name as that address guesses at it. */
+export type LimitKey =
+  | { account: number | string }
+  | { address: string }
+  | { name: string; address: string }
 
 export type Limiter = {
   /** Counts one try. @throws DomainError rate_limited with the seconds to wait */
@@ -88,6 +92,11 @@ function shared(options: CounterOptions, pool: object) {
 }
 
 function parts(key: LimitKey): { kind: 'account' | 'address'; value: string } {
+  if ('name' in key) {
+    // A hash: names are long, and the shared counters need not hold what people type into a login.
+    const guess = `${key.name.toLowerCase()} ${network(key.address)}`
+    return { kind: 'account', value: createHash('sha256').update(guess).digest('base64url') }
+  }
   return 'account' in key
     ? { kind: 'account', value: String(key.account) }
     : { kind: 'address', value: network(key.address) }

@@ -12,7 +12,7 @@ import { hashPassword, isOutdated, isPassword } from './password.ts'
  * @throws DomainError invalid_credentials; rate_limited after ten tries of one name from one address
  */
 export async function logIn(ctx: Context, input: LoginInput): Promise<SignedIn> {
-  const guess = { account: `${input.username.toLowerCase()} ${ctx.ip}` }
+  const guess = { name: input.username, address: ctx.ip }
   await ctx.limiter.consume('loginName', guess)
   const found = await findCredentials(ctx.db, input.username)
   const isRight = await isPassword(found?.passwordHash, input.password)
