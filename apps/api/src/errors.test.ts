@@ -47,3 +47,9 @@ test('values PostgreSQL cannot hold are the sender’s, a statement out of time 
   expect(withCode('57014')).toBe(503)
   expect(withCode('42P01')).toBe(500)
 })
+
+test('what collides in the database is no bug: what it leans on went away, or it met others too often', () => {
+  const withCode = (code: string) => toRefusal(Object.assign(new Error('pg'), { code })).status
+  expect(withCode('23503')).toBe(409)
+  expect(['40001', '40P01'].map(withCode)).toEqual([503, 503])
+})

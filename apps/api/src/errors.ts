@@ -99,12 +99,19 @@ function fromParse(error: Error): DomainError | undefined {
   return new DomainError('validation', { issues })
 }
 
-/** The net below validation: values PostgreSQL itself refuses (NUL, numbers out of range) are the sender's. */
+/**
+ * The net below the rules: values PostgreSQL itself refuses (NUL, numbers out of range) are the sender's;
+ * a row that points to one deleted at the same moment is a conflict; a statement that took too long, or
+ * a transaction that collided at every try, may be tried later.
+ */
 function fromDatabase(error: Error): DomainError | undefined {
   if (!('code' in error)) return undefined
   if (error.code === '22021' || error.code === '22P05' || error.code === '22003') {
     return new DomainError('validation')
   }
-  if (error.code === '57014') return new DomainError('unavailable')
+  if (error.code === '23503') return new DomainError('conflict')
+  if (error.code === '57014' || error.code === '40001' || error.code === '40P01') {
+    return new DomainError('unavailable')
+  }
   return undefined
 }

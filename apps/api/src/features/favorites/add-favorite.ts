@@ -1,3 +1,4 @@
+import { DomainError } from '@wepa/domain/error'
 import type { FavoriteState } from '@wepa/domain/favorite'
 import type { MemberContext } from '../../context.ts'
 import { getListing } from '../listings/get-listing.ts'
@@ -9,10 +10,11 @@ export async function addFavorite(
   { listingId }: { listingId: number },
 ): Promise<FavoriteState> {
   await getListing(ctx, { id: listingId })
-  await insertFavorite(ctx.db, {
+  const isThere = await insertFavorite(ctx.db, {
     userId: ctx.session.userId,
     listingId,
     createdAt: ctx.clock.now(),
   })
+  if (!isThere) throw new DomainError('listing_not_found')
   return { isFavorited: true }
 }

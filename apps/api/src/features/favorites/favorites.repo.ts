@@ -1,17 +1,24 @@
+import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-/** Once for each person and ad, however often it is asked; true when it was new. */
+/**
+ * Once for each person and ad, however often it is asked. False when the ad is gone, also one that is
+ * being deleted at this moment.
+ */
 export async function insertFavorite(
   db: Database,
   favorite: { userId: number; listingId: number; createdAt: Date },
 ): Promise<boolean> {
-  const row = await db
-    .insertInto('favorites')
-    .values(favorite)
-    .onConflict((hit) => hit.columns(['userId', 'listingId']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
+  const { rows } = await sql<{ isThere: boolean }>`
+    with ad as (
+      select id from listings where id = ${favorite.listingId} for key share
+    ), heart as (
+      insert into favorites (user_id, listing_id, created_at)
+      select ${favorite.userId}::integer, id, ${favorite.createdAt}::timestamptz from ad
+      on conflict (user_id, listing_id) do nothing
+    )
+    select exists (select from ad) as "isThere"`.execute(db)
+  return rows[0]?.isThere === true
 }
 
 export async function deleteFavorite(

@@ -1,4 +1,5 @@
 // Views, clicks, a person's list and figures, categories, hearts.
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeOf } from '../../../test/code-of.ts'
 import { makeListingInput } from '../../../test/factories.ts'
@@ -207,6 +208,17 @@ describe('hearts', () => {
         'listing_not_found',
       )
     }
+  })
+  test('on an ad that is deleted at that moment find none', async () => {
+    const person = await suite.makeUser()
+    const { id } = await publish(await suite.makeUser())
+    let adding: Promise<string> | undefined
+    await suite.deps.db.transaction().execute(async (tx) => {
+      await tx.deleteFrom('listings').where('id', '=', id).execute()
+      adding = codeOf(suite.asUser(person).favorites.add({ listingId: id }))
+      await wait(100)
+    })
+    expect(await adding).toBe('listing_not_found')
   })
   test('twenty at once are one; taking it back twice is fine', async () => {
     const person = await suite.makeUser()
