@@ -60,7 +60,7 @@ function CategoryHeader({ category }: { category: CountedCategory }) {
   return (
     <div className={classNames('category-wash overflow-hidden', `hue-${category.slug}`)}>
       <div className="page flex items-center gap-4 py-5 md:py-0">
-        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-4 sm:flex-nowrap md:gap-6 md:py-10">
+        <div className="flex min-w-0 flex-1 items-center gap-4 max-[18rem]:flex-wrap md:gap-6 md:py-10">
           <CategoryIcon category={category} size="large" />
           <div>
             <nav aria-label="Estás en" className="mb-0.5 hidden text-small text-muted md:block">

@@ -19,7 +19,10 @@ const round =
 
 /** The photos on the whole screen; arrows move, Esc closes. */
 export function FullScreen({ photos, fallback, title, start, onClose }: FullScreenProps) {
-  const { track, index, show, onScroll, onKeyDown } = useGallery(photos.length, start)
+  const { track, index, show, onScroll, onPointerDown, onKeyDown } = useGallery(
+    photos.length,
+    start,
+  )
   useLayoutEffect(() => {
     const { current } = track
     current?.scrollTo({ left: start * current.clientWidth, behavior: 'instant' })
@@ -34,7 +37,7 @@ export function FullScreen({ photos, fallback, title, start, onClose }: FullScre
           className="appear fixed inset-0 z-60 flex flex-col justify-center bg-black"
         >
           <Radix.Title className="sr-only">Fotos: {title}</Radix.Title>
-          <div ref={track} onScroll={onScroll} className="gallery-track h-full">
+          <div ref={track} {...{ onScroll, onPointerDown }} className="gallery-track h-full">
             {photos.map((photo, each) => (
               <div key={photo} className="grid h-full place-items-center">
                 <Photo

@@ -22,7 +22,12 @@ export function Gallery({ listing }: { listing: ListingDetail }) {
   return (
     <section aria-label="Fotos" className="-mx-4 min-w-0 md:mx-0">
       <div className="relative overflow-hidden bg-sand-deep md:rounded-sheet">
-        <div ref={gallery.track} className="gallery-track" onScroll={gallery.onScroll}>
+        <div
+          ref={gallery.track}
+          className="gallery-track"
+          onScroll={gallery.onScroll}
+          onPointerDown={gallery.onPointerDown}
+        >
           {photos.map((photo, index) => (
             <button
               key={photo}

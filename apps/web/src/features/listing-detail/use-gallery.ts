@@ -1,13 +1,19 @@
 import { type KeyboardEvent, type UIEvent, useRef, useState } from 'react'
 
+/** Near enough to its place for a photo to count as the one in sight. */
+const settled = 0.1
+
 /** Which photo of a sideways scrolling track is in sight, and how to go to another. */
 export function useGallery(count: number, start = 0) {
   const track = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(start)
+  // Where a scroll of our own is heading: what it passes on the way is not in sight.
+  const heading = useRef<number | null>(null)
   const show = (wanted: number) => {
     const next = Math.min(Math.max(wanted, 0), count - 1)
-    setIndex(next)
     const { current } = track
+    setIndex(next)
+    heading.current = next
     current?.scrollTo({ left: next * current.clientWidth })
   }
   return {
@@ -16,9 +22,16 @@ export function useGallery(count: number, start = 0) {
     show,
     onScroll: (event: UIEvent<HTMLDivElement>) => {
       const { scrollLeft, clientWidth } = event.currentTarget
-      // Only a photo that is all but in place counts, or a smooth scroll would name each it passes.
       const place = scrollLeft / clientWidth
-      if (Math.abs(place - Math.round(place)) < 0.1) setIndex(Math.round(place))
+      const nearest = Math.round(place)
+      if (Math.abs(place - nearest) > settled) return
+      if (heading.current !== null && heading.current !== nearest) return
+      heading.current = null
+      setIndex(nearest)
+    },
+    /** A finger takes over from a scroll of our own. */
+    onPointerDown: () => {
+      heading.current = null
     },
     onKeyDown: (event: KeyboardEvent) => {
       const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
