@@ -4,17 +4,20 @@ import type { Database } from '../../db/database.ts'
 
 export type NewPhoto = { userId: number; hash: string; width: number; height: number; at: Date }
 
-/** One at a time may put or delete the files of this hash, until the transaction ends. */
+/** One at a time may decide about the files of this hash, until the transaction ends. */
 export async function lockPhotoFiles(db: Database, hash: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(db)
 }
 
-export async function insertPhoto(db: Database, photo: NewPhoto): Promise<void> {
+/** Answers the id of the row. */
+export async function insertPhoto(db: Database, photo: NewPhoto): Promise<number> {
   const { at, ...values } = photo
-  await db
+  const row = await db
     .insertInto('photos')
     .values({ ...values, createdAt: at })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
 }
 
 type Place = { userId: number; listingId: number; position: number }
@@ -105,15 +108,6 @@ export async function hasPhoto(db: Database, userId: number, hash: string): Prom
   return row !== undefined
 }
 
-/** Says that files of this hash may be without a row, to be looked at from `dueAt` on. */
-export async function rememberGarbage(db: Database, hash: string, dueAt: Date): Promise<void> {
-  await db
-    .insertInto('photoGarbage')
-    .values({ hash, dueAt })
-    .onConflict((hit) => hit.column('hash').doUpdateSet({ dueAt }))
-    .execute()
-}
-
 /** Hashes to be looked at, oldest first, at most 500. */
 export async function listDueGarbage(db: Database, now: Date): Promise<string[]> {
   const rows = await db
@@ -126,24 +120,35 @@ export async function listDueGarbage(db: Database, now: Date): Promise<string[]>
   return rows.map(({ hash }) => hash)
 }
 
-/** Takes a hash off the list. 'orphaned' when no row uses its files any more, undefined when it was not due. */
-export async function takeGarbage(
+/**
+ * Takes a hash that is due off the list when a row uses its files, and answers false. When none does,
+ * keeps it until `until`, in which time its files are being deleted, and answers true.
+ */
+export async function claimGarbage(
   db: Database,
   hash: string,
-  now: Date,
-): Promise<'orphaned' | 'used' | undefined> {
-  const taken = await db
-    .deleteFrom('photoGarbage')
+  { now, until }: { now: Date; until: Date },
+): Promise<boolean> {
+  const isDue = sql`photo_garbage.hash = ${hash} and due_at <= ${now}`
+  const isUsed = sql`exists (select from photos where photos.hash = photo_garbage.hash)`
+  await sql`delete from photo_garbage where ${isDue} and ${isUsed}`.execute(db)
+  const claimed = await sql`
+    update photo_garbage set due_at = ${until} where ${isDue} and not ${isUsed}`.execute(db)
+  return (claimed.numAffectedRows ?? 0n) > 0n
+}
+
+/** True while the files of this hash are being deleted. */
+export async function isBeingDeleted(db: Database, hash: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('photoGarbage')
+    .select('hash')
     .where('hash', '=', hash)
-    .where('dueAt', '<=', now)
-    .returning((row) =>
-      row
-        .exists(
-          row.selectFrom('photos').select('id').whereRef('photos.hash', '=', 'photoGarbage.hash'),
-        )
-        .as('isUsed'),
-    )
+    .where('dueAt', '>', now)
     .executeTakeFirst()
-  if (!taken) return undefined
-  return taken.isUsed ? 'used' : 'orphaned'
+  return row !== undefined
+}
+
+/** The files are deleted: takes the hash off the list, unless it came on it anew. */
+export async function deleteGarbage(db: Database, hash: string, until: Date): Promise<void> {
+  await db.deleteFrom('photoGarbage').where('hash', '=', hash).where('dueAt', '=', until).execute()
 }

@@ -1,5 +1,6 @@
 // Uploads, their 24 hours, and the files that several rows share.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { codeOf } from '../../../test/code-of.ts'
 import { makeListingInput } from '../../../test/factories.ts'
 import { type Person, type Suite, startSuite } from '../../../test/harness.ts'
@@ -118,19 +119,51 @@ describe('files', () => {
     await sweepPhotoGarbage(suite.deps)
     expect((await filesOf(images[0] ?? '')).some(Boolean)).toBe(false)
   })
-  test('that were put for a row that never came are swept an hour later', async () => {
-    const person = await suite.makeUser()
-    const gone = { ...person, id: 2_000_000_000 }
-    await expect(upload(gone, 51)).rejects.toThrow()
-    const { url } = await upload(person, 51)
-    await suite.deps.db.deleteFrom('photos').where('userId', '=', person.id).execute()
-    await suite.deps.db.deleteFrom('photoGarbage').execute()
-    await expect(upload(gone, 51)).rejects.toThrow()
+  test('are not put for a person who is gone', async () => {
+    const gone = { ...(await suite.makeUser()), id: 2_000_000_000 }
+    const { url } = await upload(await suite.makeUser(), 51)
+    await suite.deps.db.deleteFrom('photos').execute()
     await sweepPhotoGarbage(suite.deps)
-    expect((await filesOf(url)).every(Boolean)).toBe(true)
-    suite.clock.advance(2 * HOUR)
-    await sweepPhotoGarbage(suite.deps)
+    await expect(upload(gone, 51)).rejects.toThrow()
     expect((await filesOf(url)).some(Boolean)).toBe(false)
+  })
+  test('that could be put only in part go again, and leave no row', async () => {
+    const { imageStore } = suite.deps
+    const put = vi.spyOn(imageStore, 'put').mockRejectedValueOnce(new Error('disk full'))
+    const person = await suite.makeUser()
+    await expect(upload(person, 52)).rejects.toThrow()
+    put.mockRestore()
+    const rows = suite.deps.db.selectFrom('photos').select('id').where('userId', '=', person.id)
+    expect(await rows.execute()).toEqual([])
+    expect(await sweepPhotoGarbage(suite.deps)).toBe(1)
+    const { url } = await upload(person, 52)
+    expect((await filesOf(url)).every(Boolean)).toBe(true)
+  })
+  test('are put and deleted while no transaction is open', async () => {
+    const { db, imageStore } = suite.deps
+    const open: number[] = []
+    const countOpen = async () => {
+      const { rows } = await sql<{
+        open: number
+      }>`select count(*)::int as open from pg_stat_activity
+        where datname = current_database() and state like 'idle in transaction%'`.execute(db)
+      open.push(rows[0]?.open ?? -1)
+    }
+    const [put, remove] = [imageStore.put, imageStore.remove]
+    vi.spyOn(imageStore, 'put').mockImplementation(async (...args) => {
+      await countOpen()
+      return put(...args)
+    })
+    vi.spyOn(imageStore, 'remove').mockImplementation(async (...args) => {
+      await countOpen()
+      return remove(...args)
+    })
+    const person = await suite.makeUser()
+    await upload(person, 53)
+    await db.deleteFrom('photos').where('userId', '=', person.id).execute()
+    await sweepPhotoGarbage(suite.deps)
+    vi.restoreAllMocks()
+    expect(open).toEqual([0, 0, 0, 0, 0])
   })
   test('claimed by two ads at once are in both', async () => {
     const person = await suite.makeUser()

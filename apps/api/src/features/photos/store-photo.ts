@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { DomainError } from '@wepa/domain/error'
 import {
   MAX_PHOTO_BYTES,
@@ -9,9 +10,11 @@ import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { ResizedImage } from '../../gateways/image-resizer.ts'
 import { photoUrl, putPhotoFiles } from './photo-files.ts'
-import { insertPhoto, lockPhotoFiles, rememberGarbage } from './photos.repo.ts'
+import { deleteDetachedPhotos, insertPhoto, isBeingDeleted, lockPhotoFiles } from './photos.repo.ts'
 
-const HOUR = 3_600_000
+/** Milliseconds between two looks, and how often: ten seconds at most. */
+const betweenLooks = 50
+const mostLooks = 200
 
 export type PhotoInput = {
   bytes: Uint8Array
@@ -34,16 +37,29 @@ export async function storePhoto(ctx: MemberContext, input: PhotoInput): Promise
 }
 
 /**
- * Files and row stand or fall together: the note made before sees to the files of a row that never
- * came, and the lock keeps a sweep of the same hash from deleting what is being put here.
+ * The row comes first: from then on no sweep takes the files. A file takes its time, in which no
+ * transaction is open; when one cannot be put, the row goes again and the sweep sees to the others.
  */
 async function keepFiles(ctx: MemberContext, image: ResizedImage): Promise<void> {
+  const { hash, width, height } = image
   const at = ctx.clock.now()
-  await rememberGarbage(ctx.db, image.hash, new Date(at.getTime() + HOUR))
-  await inTransaction(ctx, async (tx) => {
-    await lockPhotoFiles(tx.db, image.hash)
-    await putPhotoFiles(tx.imageStore, image)
-    const { hash, width, height } = image
-    await insertPhoto(tx.db, { userId: tx.session.userId, hash, width, height, at })
+  const id = await inTransaction(ctx, async (tx) => {
+    await lockPhotoFiles(tx.db, hash)
+    return insertPhoto(tx.db, { userId: tx.session.userId, hash, width, height, at })
   })
+  try {
+    await untilDeleted(ctx, hash)
+    await putPhotoFiles(ctx.imageStore, image)
+  } catch (error) {
+    await deleteDetachedPhotos(ctx.db, [id])
+    throw error
+  }
+}
+
+/** Waits for a sweep that is deleting the files of the same picture at this moment. */
+async function untilDeleted(ctx: MemberContext, hash: string): Promise<void> {
+  for (let looks = 0; await isBeingDeleted(ctx.db, hash, ctx.clock.now()); looks++) {
+    if (looks === mostLooks) throw new DomainError('unavailable')
+    await wait(betweenLooks)
+  }
 }
