@@ -54,6 +54,27 @@ describe('refusals', () => {
     expect(await reasonOf(Buffer.concat([jpeg, zipEnd]))).toBe('unsupported')
     expect(await reasonOf(Buffer.concat([jpeg, Buffer.from('trailer of a phone')]))).toBe('taken')
   })
+  test('pixels that read like the begin of a tag are pixels', async () => {
+    const jpeg = await picture(64, 64).jpeg().toBuffer()
+    for (const chance of [
+      '<svg\n\x91\xfe\x02\x9c',
+      '<HtMl\xa0\x01\x02\x03',
+      '%pDf-\x9f\x01',
+      '<?php\xff\0',
+    ]) {
+      const bytes = Buffer.concat([jpeg, Buffer.from(chance, 'latin1')])
+      expect(await reasonOf(bytes), JSON.stringify(chance)).toBe('taken')
+    }
+    for (const meant of [
+      '<svg onload=alert(1)>',
+      '<svg/onload=alert(1)>',
+      '<HTML><body>',
+      '<?php\nsystem("id")',
+    ]) {
+      const bytes = Buffer.concat([jpeg, Buffer.from(meant)])
+      expect(await reasonOf(bytes), meant).toBe('unsupported')
+    }
+  })
   test('a GIF head before a script is refused', async () => {
     expect(await reasonOf(Buffer.from('GIF89a/*aaaa*/=1;alert(document.domain)'))).toBe(
       'unreadable',

@@ -32,14 +32,15 @@ function kindByBrand(bytes: Buffer): ImageKind | undefined {
 
 /**
  * Markup, a script, a PDF or a ZIP inside a picture. Trailing data alone is no sign: phones append
- * a second picture or a short film to a photo.
+ * a second picture or a short film to a photo. A tag goes on with readable signs; without asking for
+ * those, one of a thousand large photos would hold a tag by chance.
  */
 function isSomethingElseToo(bytes: Buffer): boolean {
-  return (
-    /<script|<html|<!doctype|<svg[\s>]|<\?php|%pdf-/i.test(bytes.toString('latin1')) ||
-    endsAsZip(bytes)
-  )
+  return otherKinds.test(bytes.toString('latin1')) || endsAsZip(bytes)
 }
+
+const otherKinds =
+  /<(?:script|html|svg|\?php)[\t\n\r />][\t\n\r\x20-\x7e]{4}|<!doctype\s|%pdf-\d\.\d/i
 
 /** A ZIP is read from its end: a directory record whose comment reaches exactly to the last byte. */
 function endsAsZip(bytes: Buffer): boolean {
