@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import type { ListingFilters } from '../../db/listing-filters.ts'
 import { chooseLead } from './choose-lead.ts'
 import {
-  COUNT_CAP,
+  capOf,
   type Hit,
   type HitPage,
   listHits,
@@ -16,7 +16,13 @@ import type { Mode, SearchCursor } from './search-cursor.ts'
 
 type Place = Pick<SearchCursor, 'mode' | 'key' | 'id' | 'total' | 'asOf' | 'lead'>
 
-export type Found = { ids: number[]; total: number; next: Place | undefined }
+/** `total` is exact unless capped; then there are at least so many. */
+export type Found = {
+  ids: number[]
+  total: number
+  isTotalCapped: boolean
+  next: Place | undefined
+}
 
 /** `filters`: nothing when no ad can fit. `cursor`: where the page before ended. */
 export type HitRequest = {
@@ -31,7 +37,7 @@ export type HitRequest = {
 /** The ids of a page, the lead first, and where the next one begins. */
 export async function findHits(ctx: Pick<Context, 'db'>, request: HitRequest): Promise<Found> {
   const { filters, asOf, limit, cursor } = request
-  if (!filters) return { ids: [], total: 0, next: undefined }
+  if (!filters) return { ids: [], total: 0, isTotalCapped: false, next: undefined }
   const page = await readPage(ctx, request, filters)
   const total = cursor?.total ?? page.total
   const hasLead = !cursor && filters.isFeatured === undefined
@@ -43,7 +49,8 @@ export async function findHits(ctx: Pick<Context, 'db'>, request: HitRequest): P
   const place = { total, asOf, lead: cursor?.lead ?? lead }
   return {
     ids: [...lead, ...shown.map(({ id }) => id)],
-    total,
+    total: Math.min(total, capOf(filters) - 1),
+    isTotalCapped: total >= capOf(filters),
     next:
       last && others.length > shown.length
         ? { ...place, ...last, mode: page.mode }
@@ -66,11 +73,11 @@ async function readPage(
   const sort = mode === 'rest' ? 'newest' : mode
   const without = cursor?.lead ?? []
   const page = { sort, limit: request.limit + SPARE, after: cursor, without } as const
-  if (cursor && cursor.total >= COUNT_CAP) {
+  if (cursor && cursor.total >= capOf(filters)) {
     return { hits: await listHits(db, filters, page), paid: [], total: cursor.total, mode }
   }
   const pooled = await listPooledHits(db, filters, page)
-  if (pooled.total < COUNT_CAP || sort === 'newest') return { ...pooled, mode }
+  if (pooled.total < capOf(filters) || sort === 'newest') return { ...pooled, mode }
   return { ...pooled, hits: await listHits(db, filters, page), mode }
 }
 
@@ -97,6 +104,6 @@ async function readRanked(
       without: cursor?.lead ?? [],
     },
   )
-  const isAll = page.total < COUNT_CAP
+  const isAll = page.total < capOf(filters)
   return { ...page, mode: 'relevance', rest: isAll ? undefined : (page.last ?? undefined) }
 }

@@ -8,7 +8,6 @@ import { hydrateListings } from '../listings/hydrate-listings.ts'
 import { correctSpelling } from './correct-spelling.ts'
 import { type Found, findHits } from './find-hits.ts'
 import { placeOf, readFilters } from './read-filters.ts'
-import { COUNT_CAP } from './search.repo.ts'
 import { foreignCursor, readCursor, type SearchCursor, writeCursor } from './search-cursor.ts'
 import { countTitles } from './spelling.repo.ts'
 
@@ -97,13 +96,13 @@ async function reconsider(
 async function answer(
   ctx: Context,
   query: SearchQuery,
-  { ids, next, total, language, understanding }: Search,
+  { ids, next, total, isTotalCapped, language, understanding }: Search,
 ): Promise<SearchResult> {
   const { corrections, isName, isPlaceless } = understanding
   return {
     items: await hydrateListings(ctx, ids),
-    total: Math.min(total, COUNT_CAP - 1),
-    isTotalCapped: total >= COUNT_CAP,
+    total,
+    isTotalCapped,
     nextCursor: next ? writeCursor({ ...next, corrections, isName, isPlaceless }) : null,
     reading: readingOf(query, language),
   }

@@ -105,4 +105,32 @@ describe('pages', () => {
     expect((await search({ search: 'vajilla', featured: true })).total).toBe(4)
     expect((await search({ search: 'vajilla', featured: false })).total).toBe(7)
   })
+  test('a word of very many ads is walked through whole, each ad once, and counted no further', async () => {
+    const now = suite.clock.now()
+    const ads = Array.from({ length: 450 }, (_, index) => ({
+      userId: seller.id,
+      categoryId: 11,
+      title: index % 9 === 0 ? `Botella ${index}` : `Frasco ${index}`,
+      description: 'botella',
+      createdAt: new Date(now.getTime() - index * 1000),
+      expiresAt: new Date(now.getTime() + 86_400_000),
+    }))
+    await suite.deps.db.insertInto('listings').values(ads).execute()
+    const first = await search({ search: 'botella', limit: 100 })
+    expect(first).toMatchObject({ total: 400, isTotalCapped: true })
+    expect(first.items.slice(0, 40).every(({ title }) => title.startsWith('Botella'))).toBe(true)
+    const seen = first.items.map(({ id }) => id)
+    for (let cursor = first.nextCursor; cursor; ) {
+      const page = await search({ search: 'botella', limit: 100, cursor })
+      expect(page.total).toBe(400)
+      seen.push(...page.items.map(({ id }) => id))
+      cursor = page.nextCursor
+    }
+    expect(seen).toHaveLength(450)
+    expect(new Set(seen).size).toBe(450)
+    expect(await search({ search: 'botella', sort: 'oldest', limit: 2 })).toMatchObject({
+      isTotalCapped: true,
+      items: [{ title: 'Frasco 449' }, { title: 'Frasco 448' }],
+    })
+  })
 })

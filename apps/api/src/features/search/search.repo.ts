@@ -15,8 +15,9 @@ import {
 } from '../../db/listing-filters.ts'
 import { type TextPart, textQuery } from '../../db/text-query.ts'
 
-/** Beyond this nobody counts: '1,000+'. */
-export const COUNT_CAP = 1001
+/** Beyond this nobody counts ('1,000+', with words '400+'): holding ten thousand ads against words to count a thousand of them costs most of a search's time. */
+const COUNT_CAP = 1001
+const WORDS_CAP = 401
 /** Paid places that take part in the rotation at the head of a page. */
 const LEAD_POOL = 24
 /** The newest paid places that are looked through for it. */
@@ -29,7 +30,7 @@ export type HitPage = {
   hits: Hit[]
   /** Paid ads that may lead, at most LEAD_POOL. */
   paid: number[]
-  /** Number of found ads, at most COUNT_CAP. */
+  /** Number of found ads, at most `capOf` the search. */
   total: number
 }
 
@@ -76,8 +77,13 @@ export async function listHits(
   return rows
 }
 
+/** One more than is counted of such a search; who finds so many may find any number. */
+export function capOf(filters: ListingFilters): number {
+  return filters.match ? WORDS_CAP : COUNT_CAP
+}
+
 /**
- * A page out of the newest COUNT_CAP hits: all of them, or, when that many came, only fit for the
+ * A page out of the newest `capOf` hits: all of them, or, when that many came, only fit for the
  * order `newest` and for `total`. One plan for rare and common things: the limit lets the planner
  * walk the newest ads where hits are common, and no scan runs twice.
  */
@@ -90,7 +96,7 @@ export async function listPooledHits(
     with pool as materialized (
       select id, created_at, price_numeric
       from listings where ${isFound(filters)}
-      order by created_at desc, id desc limit ${COUNT_CAP})
+      order by created_at desc, id desc limit ${capOf(filters)})
     select
       ${page.after ? sql`array[]::integer[]` : paidIds(filters)} as paid,
       (select count(*)::integer from pool) as total,
@@ -123,7 +129,7 @@ export type RankedOptions = {
   without: readonly number[]
 }
 
-/** The best of the newest COUNT_CAP hits; a hit's key is its score in millionths. */
+/** The best of the newest `capOf` hits; a hit's key is its score in millionths. */
 export async function listRankedHits(
   db: Database,
   filters: ListingFilters & { match: WordQuery },
@@ -137,7 +143,7 @@ export async function listRankedHits(
     with pool as materialized (
       select id, created_at, category_id, condition, words
       from listings where ${isFound(filters)} and created_at <= ${ranking.asOf}
-      order by created_at desc, id desc limit ${COUNT_CAP}),
+      order by created_at desc, id desc limit ${WORDS_CAP}),
     scored as (select id, ((${scoreOf(filters.match, ranking)}) * 1e6)::bigint as key from pool)
     select
       ${after ? sql`array[]::integer[]` : paidIds(filters)} as paid,
@@ -145,7 +151,9 @@ export async function listRankedHits(
       ${asList(sql`select id, key::text from scored where ${allOf(conditions)}
         order by scored.key desc, id desc limit ${limit}`)} as hits,
       (select json_build_object('id', id, 'key', (extract(epoch from created_at) * 1000)::bigint::text)
-        from pool order by created_at, id limit 1) as last`.execute(db)
+        from (select id, created_at from pool order by created_at, id limit 1) oldest) as last`.execute(
+    db,
+  )
   return requirePage(rows[0])
 }
 
@@ -195,7 +203,8 @@ function scoreOf(match: WordQuery, ranking: Ranking): Sql {
   const age = sql`extract(epoch from ${ranking.asOf}::timestamptz - created_at)::float8`
   return sql.join(
     [
-      sql`${points(2)} * ${nearness(match, ranking.exact, 'A')}`,
+      sql`${points(2)} * case when words @@ ${textQuery(match, 'A')}
+        then ${nearness(match, ranking.exact, 'A')} else ${points(0)} end`,
       nearness(match, ranking.exact),
       sql`${points(0.5)} * ts_rank(words, ${textQuery(ranking.exact)}, 1)`,
       sql`${points(0.5)} * exp(${points(-0.05 / 86_400)} * ${age})`,
@@ -211,18 +220,22 @@ function scoreOf(match: WordQuery, ranking: Ranking): Sql {
   )
 }
 
-/** 1 when the typed words satisfy the query, less when it takes synonyms, 0 when nothing does. */
+/**
+ * How near the words come that satisfy the query: 1 the typed ones, less for synonyms. What was
+ * typed outweighs freshness; among synonyms their nearness is a fine point. Of ads that satisfy the
+ * query nothing need be held against its widest form.
+ */
 function nearness(match: WordQuery, exact: WordQuery, part?: TextPart): Sql {
   let before = sizeOf(exact)
-  const tiers = [0.9, 0.8, 0.7].flatMap((weight) => {
+  const tiers = [0.9, 0.8].flatMap((weight) => {
     const query = atLeast(match, weight)
-    if (!query || sizeOf(query) === before) return []
-    before = sizeOf(query)
-    // What was typed must outweigh freshness; among synonyms their nearness is a fine point.
+    const size = query ? sizeOf(query) : before
+    if (!query || size === before || size === sizeOf(match)) return []
+    before = size
     return [sql`when words @@ ${textQuery(query, part)} then ${points(weight - 0.2)}`]
   })
   return sql`case when words @@ ${textQuery(exact, part)} then ${points(1)}
-    ${sql.join(tiers, sql` `)} else ${points(0)} end`
+    ${sql.join(tiers, sql` `)} else ${points(0.5)} end`
 }
 
 function bonus(condition: Sql, worth: number): Sql {
