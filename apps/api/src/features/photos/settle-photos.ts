@@ -1,8 +1,8 @@
 import { photoSource, ROTATIONS, type Rotation } from '@wepa/domain/photo'
 import type { MemberContext } from '../../context.ts'
 import { decodeImageText } from './decode-image-text.ts'
+import { ownsPhoto } from './owns-photo.ts'
 import { hashOf, photoUrl } from './photo-files.ts'
-import { hasPhoto } from './photos.repo.ts'
 import { refusePhoto } from './refuse-photo.ts'
 import { storePhoto } from './store-photo.ts'
 
@@ -44,7 +44,7 @@ async function settle(ctx: MemberContext, image: string, rotation: Rotation): Pr
 async function turnStored(ctx: MemberContext, url: string, rotation: Rotation): Promise<string> {
   const hash = hashOf(url)
   if (!hash || rotation === 0) return hash ? photoUrl(hash) : url
-  const isOwn = await hasPhoto(ctx.db, ctx.session.userId, hash)
+  const isOwn = await ownsPhoto(ctx, url)
   const file = isOwn ? await ctx.imageStore.find(photoUrl(hash).slice(1)) : undefined
   // Claiming it will tell which photo it was.
   if (!file) return photoUrl(hash)

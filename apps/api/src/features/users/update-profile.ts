@@ -1,7 +1,8 @@
 import { DomainError } from '@wepa/domain/error'
 import type { ProfilePatch, SelfUser } from '@wepa/domain/user'
 import type { MemberContext } from '../../context.ts'
-import { isOwnPhoto, updateUser } from './users.repo.ts'
+import { ownsPhoto } from '../photos/owns-photo.ts'
+import { updateUser } from './users.repo.ts'
 
 /**
  * Changes one's own profile (§7): only the fields of the patch that are present.
@@ -19,7 +20,7 @@ export async function updateProfile(
 }
 
 async function requireOwnPicture(ctx: MemberContext, url: string | null | undefined) {
-  if (!url || (await isOwnPhoto(ctx.db, ctx.session.userId, url))) return
+  if (!url || (await ownsPhoto(ctx, url))) return
   const message = 'Imagen de perfil inválida'
   throw new DomainError('validation', { issues: [{ path: 'profileImageUrl', message }] })
 }

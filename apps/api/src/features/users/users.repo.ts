@@ -62,27 +62,33 @@ export async function findSelf(db: Database, id: number): Promise<SelfUser | und
 
 /** A person as everybody sees them. */
 export async function findProfile(db: Database, id: number): Promise<PublicProfile | undefined> {
-  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && toProfile(row)
-}
-
-/** True when the person uploaded this picture themselves. */
-export async function isOwnPhoto(db: Database, userId: number, url: string): Promise<boolean> {
-  const hash = /([0-9a-f]+)\.webp$/.exec(url)?.[1]
-  if (!hash) return false
   const row = await db
-    .selectFrom('photos')
-    .select('id')
-    .where('hash', '=', hash)
-    .where('userId', '=', userId)
-    .limit(1)
+    .selectFrom('users')
+    .select(PROFILE_COLUMNS)
+    .where('id', '=', id)
     .executeTakeFirst()
-  return row !== undefined
+  return row && toProfile(row)
 }
 
 type UserRow = Selectable<UsersTable>
 
-function toProfile(row: UserRow): PublicProfile {
+const PROFILE_COLUMNS = [
+  'id',
+  'fullName',
+  'username',
+  'isVerified',
+  'allowPhoneContact',
+  'profileImageUrl',
+  'bio',
+  'location',
+  'sellerRating',
+  'buyerRating',
+  'totalSales',
+  'verificationLevel',
+  'createdAt',
+] as const
+
+function toProfile(row: Pick<UserRow, (typeof PROFILE_COLUMNS)[number]>): PublicProfile {
   return {
     id: row.id,
     fullName: row.fullName,
