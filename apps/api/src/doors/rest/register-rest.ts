@@ -10,6 +10,7 @@ import { requireSession } from '../../trpc.ts'
 import { contextOf } from '../request-context.ts'
 import { createCaller } from '../router.ts'
 import { allCalls } from './all-calls.ts'
+import { type BodyRoom, createBodyRoom } from './body-room.ts'
 import { registerForms } from './forms.ts'
 import type { RawInput, RestCall } from './rest-call.ts'
 
@@ -17,19 +18,26 @@ type Answer = { status: number; body: string }
 
 /** Registers every documented call. */
 export async function registerRest(app: FastifyInstance, deps: Deps): Promise<void> {
-  for (const call of allCalls) if (!call.isMultipart) registerCall(app, deps, call)
+  const room = createBodyRoom()
+  for (const call of allCalls) if (!call.isMultipart) registerCall(app, deps, room, call)
   await app.register(async (formsOnly) => {
     await registerForms(formsOnly)
-    for (const call of allCalls) if (call.isMultipart) registerCall(formsOnly, deps, call)
+    for (const call of allCalls) if (call.isMultipart) registerCall(formsOnly, deps, room, call)
   })
 }
 
-function registerCall(app: FastifyInstance, deps: Deps, call: RestCall): void {
+function registerCall(app: FastifyInstance, deps: Deps, room: BodyRoom, call: RestCall): void {
   const contexts = new WeakMap<FastifyRequest, Context>()
   const admit = async (request: FastifyRequest) => {
     const ctx = await contextOf(deps, request)
     if (call.access !== 'everyone') requireSession(ctx)
     return ctx
+  }
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const ctx = contexts.get(request) ?? (await admit(request))
+    const raw = { body: bodyOf(request), query: queryOf(request) }
+    const work = (input: RawInput) => runCall(call, ctx, request, reply, input)
+    return send(reply, request, await once(call, ctx, request, raw, work))
   }
   app.route({
     method: call.method,
@@ -38,16 +46,17 @@ function registerCall(app: FastifyInstance, deps: Deps, call: RestCall): void {
     ...(call.bodyLimit && { bodyLimit: call.bodyLimit, handlerTimeout: 170_000 }),
     // Before the body is read: nobody uploads 64 MB to be told to sign in.
     ...(call.method !== 'get' && {
-      onRequest: async (request: FastifyRequest) => {
-        contexts.set(request, await admit(request))
+      onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+        const ctx = await admit(request)
+        contexts.set(request, ctx)
+        const account = ctx.session?.userId
+        if (call.bodyLimit && account)
+          room.enter(request, reply, { account, limit: call.bodyLimit })
       },
     }),
-    handler: async (request, reply) => {
-      const ctx = contexts.get(request) ?? (await admit(request))
-      const raw = { body: bodyOf(request), query: queryOf(request) }
-      const work = (input: RawInput) => runCall(call, ctx, request, reply, input)
-      return send(reply, request, await once(call, ctx, request, raw, work))
-    },
+    handler: call.bodyLimit
+      ? (request, reply) => room.during(request, () => answer(request, reply))
+      : answer,
   })
 }
 
