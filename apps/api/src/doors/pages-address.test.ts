@@ -4,6 +4,16 @@ import { pageAddress } from './pages-address.ts'
 test('an address cannot lead to another site', () => {
   expect(pageAddress('//evil.example/x').redirect).toBe('/evil.example/x')
   expect(pageAddress('//evil.example/').redirect).toBe('/evil.example')
+  // Browsers take a backslash for a slash.
+  expect(pageAddress('//\\evil.example/').redirect).toBe('/evil.example')
+  expect(pageAddress('/\\/evil.example').redirect).toBe('/evil.example')
+})
+
+test('an address of slashes is read in a moment', () => {
+  const start = performance.now()
+  pageAddress(`/a${'/'.repeat(60_000)}b`)
+  pageAddress(`/${'/'.repeat(60_000)}`)
+  expect(performance.now() - start).toBeLessThan(1000)
 })
 
 test('a slash at the end is another spelling; its parameters come along', () => {

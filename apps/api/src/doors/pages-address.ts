@@ -33,7 +33,7 @@ export function pageAddress(url: string): PageAddress {
   const [rawPath = '/', ...rest] = url.split('?')
   const search = rest.join('?')
   // `//host` would be another site's address.
-  const path = `/${rawPath.replace(/^\/+|\/+$/g, '')}`
+  const path = `/${withoutSlashes(rawPath)}`
   const given = new URLSearchParams(search)
   const params = new URLSearchParams()
   for (const name of known) {
@@ -47,4 +47,17 @@ export function pageAddress(url: string): PageAddress {
     href: path + suffix,
     redirect: isOther ? path + (search === '' ? '' : `?${search}`) : null,
   }
+}
+
+/** Without the slashes at both ends. Step by step: a pattern for the end takes seconds over many slashes. */
+function withoutSlashes(path: string): string {
+  let [start, end] = [0, path.length]
+  while (start < end && isSlash(path[start])) start++
+  while (start < end && isSlash(path[end - 1])) end--
+  return path.slice(start, end)
+}
+
+/** Browsers take a backslash for a slash too. */
+function isSlash(sign: string | undefined): boolean {
+  return sign === '/' || sign === '\\'
 }
