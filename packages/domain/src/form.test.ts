@@ -75,6 +75,23 @@ test.each([
   expect(first(MessageInput.safeParse(input))).toBe(message)
 })
 
+test('what is far longer than its field is refused before it is tidied up', () => {
+  const padded = (length: number) => `${' '.repeat(length)}Hola`
+  expect(MessageInput.safeParse({ content: padded(60_000) }).success).toBe(true)
+  expect(first(MessageInput.safeParse({ content: padded(100_000) }))).toBe(
+    'content: Usa 4000 caracteres o menos',
+  )
+  expect(first(SavedSearchInput.safeParse({ name: padded(100_000) }))).toBe(
+    'name: Usa 100 caracteres o menos',
+  )
+  expect(first(SavedSearchInput.safeParse({ name: 'x', location: padded(100_000) }))).toBe(
+    'location: Usa 120 caracteres o menos',
+  )
+  expect(first(RecoveryInput.safeParse({ email: `${padded(100_000)}@ejemplo.pr` }))).toBe(
+    'email: Please enter a valid email address',
+  )
+})
+
 test('a message is trimmed and is text', () => {
   expect(MessageInput.parse({ content: '  ¿Todavía disponible?  ' })).toEqual({
     content: '¿Todavía disponible?',

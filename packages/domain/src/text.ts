@@ -16,6 +16,7 @@ export function form<T extends z.core.$ZodLooseShape>(shape: T) {
 // @__NO_SIDE_EFFECTS__
 export function requiredLine(max: number, required: string, min = 1) {
   return z.string(required).check(
+    bounded(max),
     storable(),
     z.overwrite(oneLine),
     z.refine((text) => !isBlank(text), { error: required, abort: true }),
@@ -28,6 +29,7 @@ export function requiredLine(max: number, required: string, min = 1) {
 // @__NO_SIDE_EFFECTS__
 export function requiredText(max: number, required: string, min = 1) {
   return z.string(required).check(
+    bounded(max),
     storable(),
     z.overwrite(severalLines),
     z.refine((text) => !isBlank(text), { error: required, abort: true }),
@@ -49,7 +51,7 @@ export function optionalText(max: number) {
     nullWhenBlank(
       z
         .string(NOT_TEXT)
-        .check(storable(), z.overwrite(severalLines), z.maxLength(max, tooLong(max))),
+        .check(bounded(max), storable(), z.overwrite(severalLines), z.maxLength(max, tooLong(max))),
     ),
   )
 }
@@ -59,7 +61,13 @@ export function optionalText(max: number) {
 export function emailAddress(message: string) {
   return z
     .string(message)
-    .check(storable(), z.overwrite(oneLine), z.maxLength(254, message), z.email(message))
+    .check(
+      bounded(254, message),
+      storable(),
+      z.overwrite(oneLine),
+      z.maxLength(254, message),
+      z.email(message),
+    )
 }
 
 /** An optional email address: null and blank become null. */
@@ -77,7 +85,9 @@ export function secretText(required: string) {
 /** A single line that may be blank. */
 // @__NO_SIDE_EFFECTS__
 export function line(max: number) {
-  return z.string(NOT_TEXT).check(storable(), z.overwrite(oneLine), z.maxLength(max, tooLong(max)))
+  return z
+    .string(NOT_TEXT)
+    .check(bounded(max), storable(), z.overwrite(oneLine), z.maxLength(max, tooLong(max)))
 }
 
 /** Turns null and blank into null after the inner schema has had its say. */
@@ -87,6 +97,12 @@ export function nullWhenBlank(schema: z.ZodMiniType<string, string>) {
     z.nullable(schema),
     z.transform((text: string | null) => (text === null || isBlank(text) ? null : text)),
   )
+}
+
+/** Before anything walks through the text: a body may be of megabytes, and spaces are tidied away. */
+// @__NO_SIDE_EFFECTS__
+function bounded(max: number, error = tooLong(max)) {
+  return z.maxLength(16 * max + 1000, { error, abort: true })
 }
 
 // @__NO_SIDE_EFFECTS__
