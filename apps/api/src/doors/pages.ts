@@ -6,7 +6,7 @@ import { type BuiltWeb, loadBuiltWeb } from './pages-built-web.ts'
 import { createPageCache, type Page } from './pages-cache.ts'
 import { callInProcess } from './pages-calls.ts'
 import { registerSitemap } from './pages-sitemap.ts'
-import { contextOf } from './request-context.ts'
+import { visitorOf } from './request-context.ts'
 import { makeNonce, pagePolicy } from './security.ts'
 
 /** What a rendering may take before the visitor gets the empty shell, in ms. */
@@ -55,12 +55,11 @@ async function renderPage(
   // The body is kept with this in place of each answer's own nonce: a nonce is good once.
   const nonce = makeNonce()
   try {
-    const visitor = await contextOf(deps, request)
     const rendered = await web.render({
       href,
       nonce,
       site: { origin: deps.settings.baseUrl, renderedAt: deps.clock.now().toISOString() },
-      call: callInProcess({ ...visitor, session: null, isTokenRefused: false }),
+      call: callInProcess(visitorOf(deps, request)),
       signal: AbortSignal.timeout(patience),
     })
     if (rendered.failure) throw new RenderError(rendered.failure)

@@ -5,17 +5,22 @@ import { findSession } from '../features/auth/find-session.ts'
 
 const longestToken = 200
 
-/**
- * A visitor without a token asks the database nothing. A token that is not good makes a visitor too:
- * procedures for members refuse it, public ones need not. A database that is down throws (503, never 401).
- */
-export async function contextOf(deps: Deps, request: FastifyRequest): Promise<Context> {
+/** The request as a visitor's, whatever credentials came with it. */
+export function visitorOf(deps: Deps, request: FastifyRequest): Context {
   const visit = {
     requestId: request.id,
     ip: request.ip,
     userAgent: request.headers['user-agent']?.slice(0, 500) ?? null,
   }
-  const visitor = { ...visitorContext(deps, visit), log: request.log }
+  return { ...visitorContext(deps, visit), log: request.log }
+}
+
+/**
+ * A visitor without a token asks the database nothing. A token that is not good makes a visitor too:
+ * procedures for members refuse it, public ones need not. A database that is down throws (503, never 401).
+ */
+export async function contextOf(deps: Deps, request: FastifyRequest): Promise<Context> {
+  const visitor = visitorOf(deps, request)
   const token = bearer(request.headers.authorization)
   if (!token) return visitor
   const session = token.length <= longestToken ? await findSession(deps, token) : null
