@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
+import { type Database, kept } from '../../db/database.ts'
+import { withOneParameter } from '../../db/one-parameter.ts'
 
 export type NewSession = {
   userId: number
@@ -19,14 +20,19 @@ export async function insertSession(db: Database, { now, ...session }: NewSessio
 
 /** The session behind a token, if it was used after `usedAfter`. */
 export async function findSession(db: Database, tokenHash: Buffer, usedAfter: Date) {
-  return db
+  const [row] = await selectSession(db, tokenHash)
+  return row && row.lastActivityAt > usedAfter ? row : undefined
+}
+
+/** Asked by every request of somebody who is signed in. */
+const selectSession = withOneParameter((db, tokenHash: Buffer) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
+    .modifyFront(kept)
     .select(['sessions.id', 'sessions.userId', 'users.role', 'sessions.lastActivityAt'])
-    .where('sessions.tokenHash', '=', tokenHash)
-    .where('sessions.lastActivityAt', '>', usedAfter)
-    .executeTakeFirst()
-}
+    .where('sessions.tokenHash', '=', tokenHash),
+)
 
 /** Notes that a session is in use. */
 export async function updateActivity(db: Database, id: number, now: Date): Promise<void> {
