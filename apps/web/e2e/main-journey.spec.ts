@@ -122,7 +122,7 @@ async function markSold(page: Page, ad: Ad): Promise<void> {
   await page.getByRole('menuitem', { name: 'Marcar como vendido' }).click()
   await expect(page.getByText('Estado actualizado').first()).toBeVisible()
   await expect(page.getByRole('article').getByText('Vendido', { exact: true })).toBeVisible()
-  await page.getByRole('tab', { name: 'Activos (0)' }).click()
+  await page.getByRole('tab', { name: 'Activos (0)', exact: true }).click()
   await expect(page.getByText('No tienes anuncios activos')).toBeVisible()
 }
 

@@ -198,9 +198,12 @@ test('home shows what is new, and its search box leads to the results', async ({
   const complaints = watchComplaints(page)
   const title = `Cuna ${newWord()}`
   await makeAd(request, await makeMember(request), { title })
-  await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Recién Agregados' })).toBeVisible()
-  await expect(page.getByRole('link', { name: title }).first()).toBeAttached()
+  // Visitors share a rendered page for ten seconds: a new ad shows a moment later.
+  await expect(async () => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Recién Agregados' })).toBeVisible()
+    await expect(page.getByRole('link', { name: title }).first()).toBeAttached({ timeout: 2_000 })
+  }).toPass({ timeout: 30_000 })
   await page.getByRole('main').getByRole('searchbox').fill('cuna')
   await page.getByRole('combobox', { name: 'Categoría' }).selectOption('Hogar y Jardín')
   await page.getByRole('combobox', { name: 'Municipio' }).fill('Ponce')
