@@ -24,6 +24,10 @@ export type SearchCursor = {
   isPlaceless: boolean
 }
 
+// 'escrito:corregido,…'. The comma is part of the repetition: an optional one would let a made-up cursor try every cut.
+const WORD = String.raw`[\p{L}\p{N}\p{M}]+`
+const CORRECTIONS = new RegExp(`^(${WORD}:${WORD}(,${WORD}:${WORD})*)?$`, 'u')
+
 const Parts = z.tuple([
   z.enum(MODES),
   z.string().check(z.regex(/^-?\d{1,14}(\.\d{1,2})?$/)),
@@ -31,7 +35,7 @@ const Parts = z.tuple([
   z.int().check(z.nonnegative(), z.lte(1_000_000)),
   z.int().check(z.nonnegative(), z.lte(9_999_999_999_999)),
   z.string().check(z.regex(/^(\d{1,9}(,\d{1,9}){0,5})?$/)),
-  z.string().check(z.regex(/^([\p{L}\p{N}\p{M}]+:[\p{L}\p{N}\p{M}]+,?)*$/u), z.maxLength(300)),
+  z.string().check(z.regex(CORRECTIONS), z.maxLength(300)),
   z.boolean(),
   z.boolean(),
 ])

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { encodeCursor } from '../../db/paginate.ts'
+import { readCursor, type SearchCursor, writeCursor } from './search-cursor.ts'
+
+const cursor: SearchCursor = {
+  mode: 'newest',
+  key: '1795227995907',
+  id: 584,
+  total: 530,
+  asOf: new Date('2026-11-21T02:00:00.000Z'),
+  lead: [197, 123],
+  corrections: new Map([
+    ['nebera', 'nevera'],
+    ['labadora', 'lavadora'],
+  ]),
+  isName: false,
+  isPlaceless: false,
+}
+
+// A pattern with an optional comma doubled its time with every four characters: this one took for ever.
+test.each([
+  ['no corrections at all', `a:${'aaa:'.repeat(70)}!`],
+  ['no comma between two corrections', 'nebera:neveralabadora:lavadora'],
+  ['a comma at the end', 'nebera:nevera,'],
+])('a made-up cursor with %s is refused', (_, corrections) => {
+  const made = encodeCursor(['newest', '1', 1, 1, 1, '', corrections, false, false])
+  expect(() => readCursor(made, 'newest')).toThrow()
+})
+
+test('a cursor of another order is refused', () => {
+  expect(() => readCursor(writeCursor(cursor), 'price-low')).toThrow()
+})
+
+test('what is written is read back', () => {
+  expect(readCursor(writeCursor(cursor), 'newest')).toEqual(cursor)
+})
