@@ -49,14 +49,14 @@ async function benchmark(ads: number): Promise<void> {
 }
 
 async function prepare(client: pg.Client, url: string, ads: number): Promise<void> {
-  const { db, close } = openDatabase({
+  const opened = openDatabase({
     url,
     poolSize: 1,
     statementTimeout: 3_600_000,
     onIdleError: () => undefined,
   })
-  await migrate(db)
-  await close()
+  await migrate(opened)
+  await opened.close()
   const { rows } = await client.query<{ count: number }>('select count(*)::int from listings')
   if (rows[0]?.count === ads) return
   const start = performance.now()

@@ -3,6 +3,7 @@ import type { Role } from '@wepa/domain/user'
 import type { Database } from './db/database.ts'
 import type { ImageResizer } from './gateways/image-resizer.ts'
 import type { ImageStore } from './gateways/image-store.ts'
+import type { Mailer } from './gateways/mailer.ts'
 import type { Log } from './log.ts'
 import type { Limiter } from './rate-limit.ts'
 
@@ -29,6 +30,7 @@ export type Deps = {
   limiter: Limiter
   imageStore: ImageStore
   imageResizer: ImageResizer
+  mailer: Mailer
   settings: Settings
 }
 

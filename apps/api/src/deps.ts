@@ -7,19 +7,33 @@ import { createImageResizer } from './gateways/image-resizer.ts'
 import type { ImageStore } from './gateways/image-store.ts'
 import { createDiskImageStore } from './gateways/image-store-disk.ts'
 import { createS3ImageStore } from './gateways/image-store-s3.ts'
+import { createSmtpMailer } from './gateways/mailer.ts'
 import type { Log } from './log.ts'
 import { createLimiter } from './rate-limit.ts'
 
-export type Built = { deps: Deps; pool: OpenDatabase['pool']; close: () => Promise<void> }
+export type Built = {
+  deps: Deps
+  pool: OpenDatabase['pool']
+  /** Connections of the job queue: its work never takes those that answer people. */
+  queuePool: OpenDatabase['pool']
+  close: () => Promise<void>
+}
+
+/** One listens for new jobs, the others fetch and finish them. */
+const QUEUE_CONNECTIONS = 3
 
 /** Opens the pool and the gateways; `close` gives them back. */
 export function buildDeps(env: Env, log: Log): Built {
-  const { db, pool, close } = openDatabase({
-    url: env.DATABASE_URL,
-    poolSize: env.DATABASE_POOL_SIZE,
-    statementTimeout: env.DATABASE_STATEMENT_TIMEOUT_MS,
-    onIdleError: (err) => log.warn({ err }, 'an idle database connection died'),
-  })
+  const open = (poolSize: number) =>
+    openDatabase({
+      url: env.DATABASE_URL,
+      poolSize,
+      statementTimeout: env.DATABASE_STATEMENT_TIMEOUT_MS,
+      onIdleError: (err) => log.warn({ err }, 'an idle database connection died'),
+    })
+  const { db, pool, close } = open(env.DATABASE_POOL_SIZE)
+  const queue = open(QUEUE_CONNECTIONS)
+  const mailer = createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM })
   const deps: Deps = {
     db,
     clock: { now: () => new Date() },
@@ -30,6 +44,7 @@ export function buildDeps(env: Env, log: Log): Built {
     }),
     imageStore: imageStoreOf(env),
     imageResizer: createImageResizer({ displayEdge: DISPLAY_EDGE, thumbnailEdge: THUMBNAIL_EDGE }),
+    mailer,
     settings: {
       isProduction: env.NODE_ENV === 'production',
       baseUrl: env.BASE_URL,
@@ -38,7 +53,15 @@ export function buildDeps(env: Env, log: Log): Built {
       sandboxUrl: env.SANDBOX_URL ?? null,
     },
   }
-  return { deps, pool, close }
+  return {
+    deps,
+    pool,
+    queuePool: queue.pool,
+    close: async () => {
+      mailer.close()
+      await Promise.all([close(), queue.close()])
+    },
+  }
 }
 
 function imageStoreOf(env: Env): ImageStore {

@@ -30,6 +30,8 @@ const settings = z.object({
   RATE_LIMIT_STORE: z._default(z.enum(['memory', 'postgres']), 'memory'),
   RATE_LIMIT_FACTOR: z._default(factor, 1),
   TRUST_PROXY: z.optional(text),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: z.optional(text),
   LOG_LEVEL: z._default(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
     'info',
@@ -61,10 +63,17 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     )
   }
   const env = parsed.data
-  if (env.NODE_ENV === 'production') required(env, 'BASE_URL')
+  if (env.NODE_ENV === 'production') {
+    required(env, 'BASE_URL')
+    required(env, 'SMTP_URL')
+    required(env, 'MAIL_FROM')
+  }
   return {
     ...env,
     BASE_URL: (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    // Where a developer's own mailbox listens; without one, letters wait in the outbox.
+    SMTP_URL: env.SMTP_URL ?? 'smtp://127.0.0.1:1025',
+    MAIL_FROM: env.MAIL_FROM ?? 'Wepa <hola@wepa.local>',
     UPLOADS_DIR: resolve(env.UPLOADS_DIR ?? join(env.DATA_DIR, 'uploads')),
     WEB_DIST: resolve(env.WEB_DIST ?? join(import.meta.dirname, '../../web/dist')),
     TRUST_PROXY: proxyTrust(env.TRUST_PROXY),

@@ -1,8 +1,10 @@
 // Starts the server, and ends it so that nobody notices.
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
+import { workOnQueue } from './db/job-queue.ts'
 import { buildDeps } from './deps.ts'
 import { readEnvOrExit } from './env.ts'
+import { allHandlers } from './jobs/all-handlers.ts'
 import { allJobs } from './jobs/all-jobs.ts'
 import { startJobs } from './jobs/schedule.ts'
 import { createLog, type Log } from './log.ts'
@@ -13,13 +15,17 @@ const grace = 8000
 
 const env = readEnvOrExit()
 const log = createLog(env.LOG_LEVEL)
-const { deps, pool, close } = buildDeps(env, log)
+const { deps, pool, queuePool, close } = buildDeps(env, log)
 // Without a port to read them from, nothing is measured.
 const metrics = env.METRICS_PORT ? createMetrics(pool) : undefined
 const app = await buildApp(deps, log, metrics)
 const jobs = startJobs(deps, allJobs)
+const queue = workOnQueue(queuePool, deps, allHandlers, {
+  concurrency: 4,
+  onTrouble: (err, text) => log.warn({ err }, text),
+})
 endOnSignal(app, log, async () => {
-  await jobs.stop()
+  await Promise.all([jobs.stop(), queue.stop()])
   await close()
 })
 await listen(app)

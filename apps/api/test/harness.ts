@@ -7,11 +7,14 @@ import { startTestPostgres, type TestPostgres } from '@wepa/sandbox/test-postgre
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app.ts'
 import { type Context, type Deps, visitorContext } from '../src/context.ts'
-import { openDatabase } from '../src/db/database.ts'
+import { type OpenDatabase, openDatabase } from '../src/db/database.ts'
+import { workOffQueue } from '../src/db/job-queue.ts'
 import { migrate, migrationNames } from '../src/db/migrate.ts'
 import { type Caller, createCaller } from '../src/doors/router.ts'
 import { createImageResizer } from '../src/gateways/image-resizer.ts'
 import { createDiskImageStore } from '../src/gateways/image-store-disk.ts'
+import type { OutgoingMail } from '../src/gateways/mailer.ts'
+import { allHandlers } from '../src/jobs/all-handlers.ts'
 import { createLog } from '../src/log.ts'
 import { createLimiter } from '../src/rate-limit.ts'
 import { makeUser } from './factories.ts'
@@ -32,6 +35,12 @@ export type Suite = {
   contextOf: (person?: Person) => Context
   /** A person in the database; what does not matter is made up. */
   makeUser: (user?: Parameters<typeof makeUser>[1]) => ReturnType<typeof makeUser>
+  /** The database, as tools take it. */
+  database: OpenDatabase
+  /** Letters that left, oldest first. */
+  sentMails: OutgoingMail[]
+  /** Does all queued work that is due. */
+  workOffQueue: () => Promise<void>
   /** The whole server, for `app.inject`; built at the first call. */
   app: () => Promise<FastifyInstance>
   close: () => Promise<void>
@@ -50,6 +59,7 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   const opened = open(databaseUrl)
   const uploadsDir = await mkdtemp(join(tmpdir(), 'wepa-uploads-'))
   const clock = fakeClock()
+  const sentMails: OutgoingMail[] = []
   const log = createLog('silent')
   const deps: Deps = {
     db: opened.db,
@@ -57,6 +67,12 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
     log,
     limiter: createLimiter({ factor: options.rateLimitFactor ?? 1000 }),
     imageStore: createDiskImageStore(uploadsDir),
+    mailer: {
+      send: async (mail) => {
+        sentMails.push(mail)
+      },
+      close: () => {},
+    },
     imageResizer: createImageResizer({ displayEdge: DISPLAY_EDGE, thumbnailEdge: THUMBNAIL_EDGE }),
     settings: {
       isProduction: false,
@@ -77,6 +93,9 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
     clock,
     databaseUrl,
     uploadsDir,
+    database: opened,
+    sentMails,
+    workOffQueue: () => workOffQueue(opened.pool, deps, allHandlers),
     contextOf,
     asVisitor: () => createCaller(contextOf()),
     asUser: (person) => createCaller(contextOf(person)),
@@ -117,9 +136,9 @@ async function freshDatabase(postgres: TestPostgres): Promise<string> {
   return postgres.createDatabase(name, {
     key: sources.join('\n'),
     prepare: async (url) => {
-      const { db, close } = open(url)
-      await migrate(db)
-      await close()
+      const opened = open(url)
+      await migrate(opened)
+      await opened.close()
     },
   })
 }

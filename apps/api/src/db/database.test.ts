@@ -23,7 +23,7 @@ const opened = openDatabase({
 })
 
 beforeAll(async () => {
-  await migrate(opened.db)
+  await migrate(opened)
   suite = await startSuite({ overrides: { db: opened.db } })
 })
 afterAll(async () => {

@@ -7,6 +7,8 @@ import type { ConversationsTable, MessagesTable } from './tables/conversations.t
 import type { FavoritesTable } from './tables/favorites.ts'
 import type { IdempotencyKeysTable } from './tables/idempotency-keys.ts'
 import type { ListingsTable, ListingViewsTable } from './tables/listings.ts'
+import type { MailsTable } from './tables/mails.ts'
+import type { NotificationsTable } from './tables/notifications.ts'
 import type { PhotoGarbageTable, PhotosTable } from './tables/photos.ts'
 import type { RatingsTable, TransactionsTable } from './tables/sales.ts'
 import type { SessionsTable } from './tables/sessions.ts'
@@ -26,6 +28,8 @@ export type Tables = {
   messages: MessagesTable
   transactions: TransactionsTable
   ratings: RatingsTable
+  mails: MailsTable
+  notifications: NotificationsTable
 }
 
 /** The database, or one transaction on it. */
@@ -60,6 +64,8 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
   })
   // Without a listener, an idle connection that dies ends the process.
   pool.on('error', options.onIdleError)
+  // One that dies while it is held, between two queries, would too: the next query says so.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: asUnavailable(pool) }),
     plugins: [new CamelCasePlugin()],

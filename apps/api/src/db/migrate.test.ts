@@ -24,6 +24,6 @@ test('/readyz refuses while a migration is missing; /healthz does not ask', asyn
 })
 
 test('migrating again, and twice at once, applies nothing twice', async () => {
-  const applied = await Promise.all([migrate(suite.deps.db), migrate(suite.deps.db)])
+  const applied = await Promise.all([migrate(suite.database), migrate(suite.database)])
   expect(applied).toEqual([[], []])
 })

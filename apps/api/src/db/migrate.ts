@@ -2,11 +2,13 @@
 import { type Migration, Migrator } from 'kysely/migration'
 import { readEnvOrExit } from '../env.ts'
 import { createLog } from '../log.ts'
-import { type Database, openDatabase } from './database.ts'
+import { type Database, type OpenDatabase, openDatabase } from './database.ts'
+import { migrateJobQueue } from './job-queue.ts'
 import { up as people } from './migrations/001-people.ts'
 import { up as listings } from './migrations/002-listings.ts'
 import { up as search } from './migrations/003-search.ts'
 import { up as searchStems } from './migrations/004-search-stems.ts'
+import { up as mailAndNotifications } from './migrations/005-mail-and-notifications.ts'
 
 /** In order. Migrations are only added, never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -14,13 +16,15 @@ const migrations: Readonly<Record<string, Migration>> = {
   '002-listings': { up: listings },
   '003-search': { up: search },
   '004-search-stems': { up: searchStems },
+  '005-mail-and-notifications': { up: mailAndNotifications },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */
 export const migrationNames: readonly string[] = Object.keys(migrations)
 
 /** Applies what is missing; safe when several servers start at once. Answers the names of what it applied. */
-export async function migrate(db: Database): Promise<string[]> {
+export async function migrate({ db, pool }: Pick<OpenDatabase, 'db' | 'pool'>): Promise<string[]> {
+  await migrateJobQueue(pool)
   const { error, results = [] } = await migrator(db).migrateToLatest()
   if (error) throw error
   return results.filter(({ status }) => status === 'Success').map((result) => result.migrationName)
@@ -43,14 +47,14 @@ function migrator(db: Database): Migrator {
 if (import.meta.main) {
   const env = readEnvOrExit()
   const log = createLog(env.LOG_LEVEL)
-  const { db, close } = openDatabase({
+  const opened = openDatabase({
     url: env.DATABASE_URL,
     poolSize: 2,
     // An index over a large table takes its time.
     statementTimeout: 3_600_000,
     onIdleError: (err) => log.warn({ err }, 'an idle connection died'),
   })
-  const applied = await migrate(db)
+  const applied = await migrate(opened)
   log.info({ applied }, 'the tables are up to date')
-  await close()
+  await opened.close()
 }

@@ -1,6 +1,8 @@
+import { freeAbandonedJobs } from '../db/job-queue.ts'
 import { forgetIdleSessions } from '../features/auth/forget-idle-sessions.ts'
 import { forgetOldAnswers } from '../features/idempotency/forget-old-answers.ts'
 import { expireListings } from '../features/listings/expire-listings.ts'
+import { forgetSentMails } from '../features/mail/forget-sent-mails.ts'
 import { removeUnclaimedPhotos } from '../features/photos/remove-unclaimed-photos.ts'
 import type { Job } from './schedule.ts'
 
@@ -12,4 +14,6 @@ export const allJobs: readonly Job[] = [
   { name: 'remove-unclaimed-photos', every: 10 * minute, run: removeUnclaimedPhotos },
   { name: 'forget-idle-sessions', every: hour, run: forgetIdleSessions },
   { name: 'forget-old-answers', every: hour, run: forgetOldAnswers },
+  { name: 'forget-sent-mails', every: hour, run: forgetSentMails },
+  { name: 'free-abandoned-jobs', every: minute, run: ({ db }) => freeAbandonedJobs(db) },
 ]

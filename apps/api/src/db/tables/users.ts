@@ -41,6 +41,8 @@ export type UsersTable = {
   aiUsageResetDate: NullableTimestamp
   lastLoginAt: NullableTimestamp
   loginCount: Generated<number>
+  emailNotifications: Generated<boolean>
+  pushNotifications: Generated<boolean>
   createdAt: Timestamp
   updatedAt: Timestamp
 }

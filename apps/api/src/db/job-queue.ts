@@ -1,0 +1,160 @@
+// Work for later, as rows in the database: enqueued in the transaction that causes it, done at least
+// once, tried again with growing pauses. Handlers are idempotent; payloads hold ids alone.
+import { Logger, type Runner, run, runMigrations, runOnce, type TaskList } from 'graphile-worker'
+import { sql } from 'kysely'
+import type pg from 'pg'
+import type { Database } from './database.ts'
+
+/** The kinds of queued work, and what each is told. */
+export type JobPayloads = {
+  'send-mail': { mailId: number }
+}
+export type JobName = keyof JobPayloads
+
+export type JobHandlers<Ctx> = {
+  [Name in JobName]: (ctx: Ctx, payload: JobPayloads[Name]) => Promise<void>
+}
+
+export type JobOptions = {
+  /** Of waiting jobs with the same key one is left: the newest payload, the earliest time. */
+  key?: string
+  runAt?: Date
+}
+
+/** A job that failed. `isLast`: it will not be tried again by itself. */
+export type FailedJob = {
+  id: string
+  name: string
+  attempts: number
+  isLast: boolean
+  error: string
+  /** When it will be tried again, or was tried last. */
+  runAt: Date
+}
+
+/** Adds a job; given a transaction, it exists once that stands. */
+export async function enqueueJob<Name extends JobName>(
+  db: Database,
+  name: Name,
+  payload: JobPayloads[Name],
+  { key, runAt }: JobOptions = {},
+): Promise<void> {
+  await sql`
+    select graphile_worker.add_job(
+      ${name}::text,
+      payload := ${JSON.stringify(payload)}::json,
+      run_at := ${runAt ?? null}::timestamptz,
+      job_key := ${key ?? null}::text,
+      job_key_mode := ${key ? 'preserve_run_at' : null}::text
+    )`.execute(db)
+}
+
+/** Jobs whose last try failed, the newest failures first. */
+export async function listFailedJobs(db: Database, limit: number): Promise<FailedJob[]> {
+  const { rows } = await sql<FailedJob>`
+    select id::text, task_identifier as name, attempts, attempts >= max_attempts as "isLast",
+      split_part(last_error, E'\n', 1) as error, run_at as "runAt"
+    from graphile_worker.jobs
+    where last_error is not null
+    order by updated_at desc
+    limit ${limit}`.execute(db)
+  return rows
+}
+
+/**
+ * Lets go of jobs whose process died with them. No handler runs as long as five minutes, so what is
+ * held longer is held by nobody.
+ */
+export async function freeAbandonedJobs(db: Database): Promise<void> {
+  await sql`
+    select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
+    from graphile_worker.jobs
+    where locked_at < now() - interval '5 minutes'
+    having count(*) > 0`.execute(db)
+}
+
+/** Brings the queue's own tables to the shape this version needs; safe when several servers start at once. */
+export async function migrateJobQueue(pool: pg.Pool): Promise<void> {
+  await runMigrations({ pgPool: pool, logger: silent })
+}
+
+export type QueueOptions = {
+  /** Jobs at once in this process. */
+  concurrency: number
+  /** Hears what went wrong: failed jobs, and a database that is away. */
+  onTrouble: (error: unknown, text: string) => void
+}
+
+/** Works on the queue until stopped. A database that is away is waited for. */
+export function workOnQueue<Ctx>(
+  pool: pg.Pool,
+  ctx: Ctx,
+  handlers: JobHandlers<Ctx>,
+  { concurrency, onTrouble }: QueueOptions,
+): { stop: () => Promise<void> } {
+  const stopping = new AbortController()
+  let runner: Runner | undefined
+  const working = (async () => {
+    while (!stopping.signal.aborted) {
+      try {
+        runner = await run({
+          pgPool: pool,
+          taskList: taskList(ctx, handlers),
+          concurrency,
+          // A notification wakes it at once; this is for times to come and for a lost connection.
+          pollInterval: 1000,
+          noHandleSignals: true,
+          logger: new Logger(() => (level, text, meta) => {
+            if (level === 'error' || level === 'warning') onTrouble(meta?.error, text)
+          }),
+        })
+        if (stopping.signal.aborted) await runner.stop()
+        await runner.promise
+      } catch (error) {
+        if (!stopping.signal.aborted) onTrouble(error, 'the job queue stopped, and starts again')
+      }
+      await pause(1000, stopping.signal)
+    }
+  })()
+  return {
+    stop: async () => {
+      stopping.abort()
+      // It may have ended by itself at this moment.
+      await runner?.stop().catch(() => undefined)
+      await working
+    },
+  }
+}
+
+/** Does everything that is due, then returns. For tests and tools. */
+export async function workOffQueue<Ctx>(
+  pool: pg.Pool,
+  ctx: Ctx,
+  handlers: JobHandlers<Ctx>,
+): Promise<void> {
+  const options = { pgPool: pool, concurrency: 1, noHandleSignals: true, logger: silent }
+  await runOnce({ ...options, taskList: taskList(ctx, handlers) })
+}
+
+const silent = new Logger(() => () => {})
+
+function taskList<Ctx>(ctx: Ctx, handlers: JobHandlers<Ctx>): TaskList {
+  const tasks = Object.entries(handlers).map(([name, handle]) => [
+    name,
+    (payload: unknown) =>
+      // @ts-expect-error The name and its payload were enqueued together, by `enqueueJob` alone.
+      handle(ctx, payload),
+  ])
+  return Object.fromEntries(tasks)
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve()
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

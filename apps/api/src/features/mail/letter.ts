@@ -1,0 +1,109 @@
+// What a letter says, apart from how it looks: one layout for all of them, as HTML and as text.
+
+export type Letter = {
+  subject: string
+  /** 'Hola, Ana:' is written from it. */
+  name: string
+  /** Plain sentences; what people wrote may stand in them. */
+  paragraphs: readonly string[]
+  /** Six digits, or a username: shown large, on a line of its own. */
+  highlight?: string
+  button?: { label: string; url: string }
+  /** After the button. */
+  notes?: readonly string[]
+  /** Ends this kind of letter with one click. */
+  unsubscribe?: { label: string; url: string }
+}
+
+export type RenderedLetter = { subject: string; text: string; html: string }
+
+/** The letter as both parts of a mail. `baseUrl` is where people reach the product. */
+export function renderLetter(letter: Letter, baseUrl: string): RenderedLetter {
+  return { subject: letter.subject, text: textOf(letter, baseUrl), html: htmlOf(letter, baseUrl) }
+}
+
+function textOf(
+  { name, paragraphs, highlight, button, notes, unsubscribe }: Letter,
+  baseUrl: string,
+) {
+  const parts = [
+    `Hola, ${name}:`,
+    ...paragraphs,
+    ...(highlight ? [`    ${highlight}`] : []),
+    ...(button ? [`${button.label}:\n${button.url}`] : []),
+    ...(notes ?? []),
+    `--\nWepa, clasificados de Puerto Rico\n${baseUrl}`,
+    ...(unsubscribe ? [`${unsubscribe.label}:\n${unsubscribe.url}`] : []),
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+function htmlOf(
+  { subject, name, paragraphs, highlight, button, notes, unsubscribe }: Letter,
+  baseUrl: string,
+) {
+  const body = [
+    `<p style="${paragraph}">Hola, ${escaped(name)}:</p>`,
+    ...paragraphs.map((each) => `<p style="${paragraph}">${escaped(each)}</p>`),
+    ...(highlight ? [`<p class="large" style="${large}">${escaped(highlight)}</p>`] : []),
+    ...(button
+      ? [
+          `<p style="margin:24px 0"><a class="button" href="${escaped(button.url)}" style="${buttonStyle}">${escaped(button.label)}</a></p>`,
+          `<p class="quiet" style="${quiet}">Si el botón no abre, copia esta dirección:<br><a class="quiet" href="${escaped(button.url)}" style="color:inherit;word-break:break-all">${escaped(button.url)}</a></p>`,
+        ]
+      : []),
+    ...(notes ?? []).map((each) => `<p style="${paragraph}">${escaped(each)}</p>`),
+  ].join('\n')
+  const end = unsubscribe
+    ? `<br><a class="quiet" href="${escaped(unsubscribe.url)}" style="color:inherit">${escaped(unsubscribe.label)}</a>`
+    : ''
+  return `<!doctype html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escaped(subject)}</title>
+<style>
+:root { color-scheme: light dark; }
+@media (prefers-color-scheme: dark) {
+  .page { background: #14191a !important; color: #e8efee !important; }
+  .sheet { background: #1f2728 !important; }
+  .quiet { color: #a9b8b6 !important; }
+  .large { background: #14191a !important; }
+  .button { background: #2dd4bf !important; color: #06302b !important; }
+  .name { color: #2dd4bf !important; }
+}
+</style>
+</head>
+<body class="page" style="margin:0;padding:0;background:#f4f6f5;color:#16302d">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f6f5;color:#16302d">
+<tr><td align="center" style="padding:24px 12px">
+<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border-radius:16px">
+<tr><td style="padding:28px 24px;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
+<p class="name" style="margin:0 0 20px;font-size:22px;font-weight:800;color:#0f766e">Wepa</p>
+${body}
+</td></tr></table>
+<p class="quiet" style="${quiet};max-width:520px;text-align:center"><a class="quiet" href="${escaped(baseUrl)}" style="color:inherit">Wepa</a>, clasificados de Puerto Rico${end}</p>
+</td></tr></table>
+</body>
+</html>
+`
+}
+
+const paragraph = 'margin:0 0 16px;font-size:16px;line-height:1.5'
+const large =
+  'margin:20px 0;padding:16px;border-radius:12px;background:#f4f6f5;font-size:28px;font-weight:700;letter-spacing:2px;text-align:center;word-break:break-all'
+const buttonStyle =
+  'display:inline-block;padding:14px 24px;border-radius:12px;background:#0f766e;color:#ffffff;font-size:16px;font-weight:700;text-decoration:none'
+const quiet =
+  "margin:16px 0 0;font-size:13px;line-height:1.5;color:#5b6f6c;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

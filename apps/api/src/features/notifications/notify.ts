@@ -1,0 +1,32 @@
+import type { Deps } from '../../context.ts'
+import { insertNotification } from './notifications.repo.ts'
+
+export type Notice = {
+  userId: number
+  type: string
+  title: string
+  message: string
+  /** What it is about; which kind of thing, says the type. */
+  relatedId?: number | null
+  /** The same key tells the same person once, however often it is told. */
+  key?: string
+}
+
+/** Tells a person something, in the transaction of `ctx`; texts longer than §3 allows are cut. */
+export async function notify(ctx: Pick<Deps, 'db' | 'clock'>, notice: Notice): Promise<void> {
+  await insertNotification(ctx.db, {
+    userId: notice.userId,
+    type: notice.type,
+    title: cut(notice.title, 255),
+    message: cut(notice.message, 1000),
+    relatedId: notice.relatedId ?? null,
+    key: notice.key ?? null,
+    createdAt: ctx.clock.now(),
+  })
+}
+
+/** By characters as people count them, so that no emoji is left as half a one. */
+function cut(text: string, most: number): string {
+  const letters = [...text]
+  return letters.length <= most ? text : `${letters.slice(0, most - 1).join('')}…`
+}
