@@ -16,6 +16,9 @@ export function startProduct(port: number, databaseUrl: string, dataDir: string)
       BASE_URL: `http://127.0.0.1:${port}`,
       PORT: String(port),
       DATABASE_URL: databaseUrl,
+      // No letter is written here: nobody listens.
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'Wepa <hola@ejemplo.pr>',
       DATA_DIR: dataDir,
       RATE_LIMIT_FACTOR: '1000000',
       LOG_LEVEL: 'warn',

@@ -25,6 +25,20 @@ async function publish(...ads: Ad[]): Promise<void> {
 const search = (query: SearchQueryInput) =>
   searchListings(suite.contextOf(), SearchQuery.parse(query))
 
+/** Ads straight into the table, where publishing each would take too long: the newest first, a second apart. */
+async function insert(count: number, ad: (index: number) => Ad & { title: string }): Promise<void> {
+  const now = suite.clock.now()
+  const ads = Array.from({ length: count }, (_, index) => ({
+    userId: seller.id,
+    categoryId: 11,
+    description: 'Nada',
+    createdAt: new Date(now.getTime() - index * 1000),
+    expiresAt: new Date(now.getTime() + 86_400_000),
+    ...ad(index),
+  }))
+  await suite.deps.db.insertInto('listings').values(ads).execute()
+}
+
 async function feature(title: string, days: number): Promise<void> {
   await suite.deps.db
     .updateTable('listings')
@@ -106,16 +120,10 @@ describe('pages', () => {
     expect((await search({ search: 'vajilla', featured: false })).total).toBe(7)
   })
   test('a word of very many ads is walked through whole, each ad once, and counted no further', async () => {
-    const now = suite.clock.now()
-    const ads = Array.from({ length: 450 }, (_, index) => ({
-      userId: seller.id,
-      categoryId: 11,
+    await insert(450, (index) => ({
       title: index % 9 === 0 ? `Botella ${index}` : `Frasco ${index}`,
       description: 'botella',
-      createdAt: new Date(now.getTime() - index * 1000),
-      expiresAt: new Date(now.getTime() + 86_400_000),
     }))
-    await suite.deps.db.insertInto('listings').values(ads).execute()
     const first = await search({ search: 'botella', limit: 100 })
     expect(first).toMatchObject({ total: 400, isTotalCapped: true })
     expect(first.items.slice(0, 40).every(({ title }) => title.startsWith('Botella'))).toBe(true)
@@ -131,6 +139,57 @@ describe('pages', () => {
     expect(await search({ search: 'botella', sort: 'oldest', limit: 2 })).toMatchObject({
       isTotalCapped: true,
       items: [{ title: 'Frasco 449' }, { title: 'Frasco 448' }],
+    })
+  })
+
+  describe('of words that go together', () => {
+    const titleOf = (index: number) => (index % 4 === 0 ? 'Termo azul' : 'Termo')
+    const everyOrder = ['newest', 'oldest', 'price-low', 'price-high'] as const
+    beforeAll(() =>
+      insert(2000, (index) => ({ title: titleOf(index), priceNumeric: String(5000 - index) })),
+    )
+
+    test('very many are counted to the cap, and lie in the asked order', async () => {
+      const numbers = Array.from({ length: 500 }, (_, index) => 5000 - index * 4)
+      const dearest = { newest: numbers, 'price-high': numbers }
+      const cheapest = { oldest: numbers.toReversed(), 'price-low': numbers.toReversed() }
+      const expected = { ...dearest, ...cheapest }
+      for (const sort of everyOrder) {
+        const { items, total, isTotalCapped } = await search({
+          search: 'termo azul',
+          sort,
+          limit: 50,
+        })
+        expect([total, isTotalCapped]).toEqual([400, true])
+        expect(items.map(({ priceNumeric }) => Number(priceNumeric))).toEqual(
+          expected[sort].slice(0, 50),
+        )
+      }
+    })
+    test('every page goes on where the one before ended', async () => {
+      const seen: number[] = []
+      for (let cursor: string | null | undefined; cursor !== null; ) {
+        const page = await search({
+          search: 'termo azul',
+          limit: 100,
+          ...(cursor ? { cursor } : {}),
+        })
+        seen.push(...page.items.map(({ priceNumeric }) => Number(priceNumeric)))
+        cursor = page.nextCursor
+      }
+      expect(seen).toHaveLength(500)
+      expect(new Set(seen).size).toBe(500)
+    })
+    test('a crowd of new ones hides none of the old ones', async () => {
+      suite.clock.advance(3_600_000)
+      await insert(60, () => ({ title: 'Abanico de techo' }))
+      suite.clock.advance(3_600_000)
+      await insert(500, () => ({ title: 'Cortina' }))
+      suite.clock.advance(3_600_000)
+      await insert(30, () => ({ title: 'Abanico de techo' }))
+      const found = await search({ search: 'abanico techo', limit: 100 })
+      expect(found.total).toBe(90)
+      expect(found.items).toHaveLength(90)
     })
   })
 })

@@ -4,6 +4,7 @@ import type { Sort } from '@wepa/domain/search-params'
 import { atLeast, sizeOf, type WordQuery } from '@wepa/domain/word-query'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { firstFound } from '../../db/first-found.ts'
 import {
   allOf,
   CHEAPEST,
@@ -20,8 +21,6 @@ const COUNT_CAP = 1001
 const WORDS_CAP = 401
 /** Paid places that take part in the rotation at the head of a page. */
 const LEAD_POOL = 24
-/** The newest paid places that are looked through for it. */
-const PAID_READ = 2000
 
 /** A found ad and its place in the order: `key` then `id` (of a date, its milliseconds since 1970). */
 export type Hit = { id: number; key: string }
@@ -42,25 +41,33 @@ export type PageOptions = {
   without: readonly number[]
 }
 
-type Order = { key: Sql; order: Sql; isPast: (after: Hit) => Sql }
+/** `columns`: all that key and order are made of, and no more, so that an index may hold them all. */
+type Order = { columns: Sql; key: Sql; order: Sql; isPast: (after: Hit) => Sql }
+
+const BY_TIME = sql`id, created_at`
+const BY_PRICE = sql`id, created_at, price_numeric`
 
 const ORDERS: Record<Sort, Order> = {
   newest: {
+    columns: BY_TIME,
     key: sql`(extract(epoch from created_at) * 1000)::bigint`,
     order: sql`created_at desc, id desc`,
     isPast: (at) => sql`(created_at, id) < (${timeOf(at)}, ${at.id})`,
   },
   oldest: {
+    columns: BY_TIME,
     key: sql`(extract(epoch from created_at) * 1000)::bigint`,
     order: sql`created_at, id`,
     isPast: (at) => sql`(created_at, id) > (${timeOf(at)}, ${at.id})`,
   },
   'price-low': {
+    columns: BY_PRICE,
     key: CHEAPEST,
     order: sql`${CHEAPEST}, (-id)`,
     isPast: (at) => sql`(${CHEAPEST}, (-id)) > (${at.key}::numeric, ${-at.id})`,
   },
   'price-high': {
+    columns: BY_PRICE,
     key: DEAREST,
     order: sql`${DEAREST} desc, id desc`,
     isPast: (at) => sql`(${DEAREST}, id) < (${at.key}::numeric, ${at.id})`,
@@ -73,7 +80,17 @@ export async function listHits(
   filters: ListingFilters,
   page: PageOptions,
 ): Promise<Hit[]> {
-  const { rows } = await sql<Hit>`${ordered(sql`listings`, isFound(filters), page)}`.execute(db)
+  const { columns, order, isPast } = ORDERS[page.sort]
+  const { after, without, limit } = page
+  const found = firstFound(filters, {
+    columns,
+    order,
+    limit,
+    ...(after && { bound: isPast(after) }),
+    ...(without.length > 0 && { besides: sql`id <> all(${without})` }),
+  })
+  const { rows } =
+    await sql<Hit>`${ordered(sql`(${found}) found`, { sort: page.sort, limit })}`.execute(db)
   return rows
 }
 
@@ -93,14 +110,15 @@ export async function listPooledHits(
   page: PageOptions,
 ): Promise<HitPage> {
   const { rows } = await sql<HitPage>`
-    with pool as materialized (
-      select id, created_at, price_numeric
-      from listings where ${isFound(filters)}
-      order by created_at desc, id desc limit ${capOf(filters)})
+    with pool as materialized (${firstFound(filters, {
+      columns: ORDERS[page.sort].columns,
+      order: ORDERS.newest.order,
+      limit: capOf(filters),
+    })})
     select
       ${page.after ? sql`array[]::integer[]` : paidIds(filters)} as paid,
       (select count(*)::integer from pool) as total,
-      ${asList(ordered(sql`pool`, sql`true`, page))} as hits`.execute(db)
+      ${asList(ordered(sql`pool`, page))} as hits`.execute(db)
   return requirePage(rows[0])
 }
 
@@ -140,10 +158,12 @@ export async function listRankedHits(
   if (after) conditions.push(sql`(key, id) < (${after.key}::bigint, ${after.id})`)
   if (without.length > 0) conditions.push(sql`id <> all(${without})`)
   const { rows } = await sql<RankedPage>`
-    with pool as materialized (
-      select id, created_at, category_id, condition, words
-      from listings where ${isFound(filters)} and created_at <= ${ranking.asOf}
-      order by created_at desc, id desc limit ${WORDS_CAP}),
+    with pool as materialized (${firstFound(filters, {
+      columns: sql`id, created_at, category_id, condition, words`,
+      order: ORDERS.newest.order,
+      limit: WORDS_CAP,
+      bound: sql`created_at <= ${ranking.asOf}`,
+    })}),
     scored as (select id, ((${scoreOf(filters.match, ranking)}) * 1e6)::bigint as key from pool)
     select
       ${after ? sql`array[]::integer[]` : paidIds(filters)} as paid,
@@ -160,16 +180,14 @@ export async function listRankedHits(
 /**
  * Paid hits as an array: from all of them, for a week's place must not end with the newest thousand.
  * With words, only those whose title says so in Spanish: a place is bought among what people look
- * for, and looks foreign anywhere else. The inner limit keeps the planner from reading the word's
- * whole index for the sake of a few.
+ * for, and looks foreign anywhere else.
  */
 function paidIds(filters: ListingFilters): Sql {
   const { match, ...others } = filters
-  const said = match && (atLeast(match, 0.8) ?? match)
-  return sql`array(select id from (
-      select id, words from listings where ${isFound(others)} and ${isPaid(filters.now)}
-      order by created_at desc, id desc limit ${PAID_READ}) paid_places
-    where ${said ? sql`words @@ ${textQuery(said, 'A')}` : sql`true`} limit ${LEAD_POOL})`
+  const conditions = [isFound(others), isPaid(filters.now)]
+  if (match) conditions.push(sql`words @@ ${textQuery(atLeast(match, 0.8) ?? match, 'A')}`)
+  return sql`array(select id from listings where ${allOf(conditions)}
+    order by created_at desc, id desc limit ${LEAD_POOL})`
 }
 
 /** Rows as one JSON value, which answers a page and its figures in one round trip. */
@@ -182,9 +200,12 @@ function requirePage<Page>(page: Page | undefined): Page {
   return page
 }
 
-function ordered(from: Sql, found: Sql, { sort, limit, after, without }: PageOptions): Sql {
+function ordered(
+  from: Sql,
+  { sort, limit, after, without = [] }: Pick<PageOptions, 'sort' | 'limit'> & Partial<PageOptions>,
+): Sql {
   const { key, order, isPast } = ORDERS[sort]
-  const conditions = [found]
+  const conditions = [sql`true`]
   if (after) conditions.push(isPast(after))
   if (without.length > 0) conditions.push(sql`id <> all(${without})`)
   return sql`select id, (${key})::text as key from ${from} where ${allOf(conditions)}
