@@ -5,6 +5,7 @@ test.each([
   ['message', 4, '/chat/4'],
   ['favorite', 9, '/listing/9'],
   ['system', 9, null],
+  ['toString', 9, null],
   ['message', null, null],
 ])('a %s notification about %s leads to %s', (type, relatedId, path) => {
   expect(notificationPath({ type, relatedId })).toBe(path)

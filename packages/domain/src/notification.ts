@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id, moment } from './scalar.ts'
 
-/** 'message' and 'favorite' lead somewhere (§2); others are shown as they are. */
+/** Something a person was told (§3). */
 export const Notification = z.object({
   id: id(),
   userId: id(),
@@ -14,12 +14,17 @@ export const Notification = z.object({
 })
 export type Notification = z.infer<typeof Notification>
 
+/** Where each type leads, told what it is about. Types without an entry lead nowhere. */
+const pathOf: Readonly<Record<string, (relatedId: number) => string>> = {
+  message: (conversationId) => `/chat/${conversationId}`,
+  favorite: (listingId) => `/listing/${listingId}`,
+}
+
 /** Where a tap on a notification leads, null for nowhere (§2). */
-export function notificationPath(notification: {
-  type: string
-  relatedId: number | null
-}): string | null {
-  if (notification.relatedId === null) return null
-  if (notification.type === 'message') return `/chat/${notification.relatedId}`
-  return notification.type === 'favorite' ? `/listing/${notification.relatedId}` : null
+export function notificationPath({
+  type,
+  relatedId,
+}: Pick<Notification, 'type' | 'relatedId'>): string | null {
+  if (relatedId === null || !Object.hasOwn(pathOf, type)) return null
+  return pathOf[type]?.(relatedId) ?? null
 }

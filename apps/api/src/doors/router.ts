@@ -3,6 +3,7 @@ import { authRouter } from '../features/auth/auth.router.ts'
 import { categoriesRouter } from '../features/categories/categories.router.ts'
 import { favoritesRouter } from '../features/favorites/favorites.router.ts'
 import { listingsRouter } from '../features/listings/listings.router.ts'
+import { notificationsRouter } from '../features/notifications/notifications.router.ts'
 import { photosRouter } from '../features/photos/photos.router.ts'
 import { statsRouter } from '../features/stats/stats.router.ts'
 import { usersRouter } from '../features/users/users.router.ts'
@@ -16,6 +17,7 @@ export const appRouter = router({
   categories: categoriesRouter,
   stats: statsRouter,
   favorites: favoritesRouter,
+  notifications: notificationsRouter,
 })
 
 export type AppRouter = typeof appRouter

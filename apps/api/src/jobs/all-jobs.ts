@@ -3,6 +3,7 @@ import { forgetIdleSessions } from '../features/auth/forget-idle-sessions.ts'
 import { forgetOldAnswers } from '../features/idempotency/forget-old-answers.ts'
 import { expireListings } from '../features/listings/expire-listings.ts'
 import { forgetSentMails } from '../features/mail/forget-sent-mails.ts'
+import { forgetOldNotifications } from '../features/notifications/forget-old-notifications.ts'
 import { removeUnclaimedPhotos } from '../features/photos/remove-unclaimed-photos.ts'
 import type { Job } from './schedule.ts'
 
@@ -15,5 +16,6 @@ export const allJobs: readonly Job[] = [
   { name: 'forget-idle-sessions', every: hour, run: forgetIdleSessions },
   { name: 'forget-old-answers', every: hour, run: forgetOldAnswers },
   { name: 'forget-sent-mails', every: hour, run: forgetSentMails },
+  { name: 'forget-old-notifications', every: hour, run: forgetOldNotifications },
   { name: 'free-abandoned-jobs', every: minute, run: ({ db }) => freeAbandonedJobs(db) },
 ]

@@ -3,6 +3,7 @@ import { authCalls } from './auth.rest.ts'
 import { categoryCalls } from './categories.rest.ts'
 import { favoriteCalls } from './favorites.rest.ts'
 import { listingCalls } from './listings.rest.ts'
+import { notificationCalls } from './notifications.rest.ts'
 import type { RestCall } from './rest-call.ts'
 import { uploadCalls } from './uploads.rest.ts'
 import { userListingCalls } from './user-listings.rest.ts'
@@ -14,6 +15,7 @@ export const allCalls: readonly RestCall[] = [
   ...listingCalls,
   ...userListingCalls,
   ...favoriteCalls,
+  ...notificationCalls,
   ...categoryCalls,
   ...uploadCalls,
 ]

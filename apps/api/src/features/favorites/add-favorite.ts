@@ -1,20 +1,38 @@
 import { DomainError } from '@wepa/domain/error'
 import type { FavoriteState } from '@wepa/domain/favorite'
 import type { MemberContext } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
 import { getListing } from '../listings/get-listing.ts'
-import { insertFavorite } from './favorites.repo.ts'
+import { notify } from '../notifications/notify.ts'
+import { hasFavorite, insertFavorite } from './favorites.repo.ts'
 
-/** Puts a heart on an ad, once. @throws DomainError listing_not_found */
+/**
+ * Puts a heart on an ad, once, and tells its owner: once for each person and ad, however often the
+ * heart comes and goes, and never who it was. @throws DomainError listing_not_found
+ */
 export async function addFavorite(
   ctx: MemberContext,
   { listingId }: { listingId: number },
 ): Promise<FavoriteState> {
-  await getListing(ctx, { id: listingId })
-  const isThere = await insertFavorite(ctx.db, {
-    userId: ctx.session.userId,
-    listingId,
-    createdAt: ctx.clock.now(),
+  const listing = await getListing(ctx, { id: listingId })
+  const { userId } = ctx.session
+  if (await hasFavorite(ctx.db, userId, listingId)) return { isFavorited: true }
+  return inTransaction(ctx, async (tx) => {
+    // First: the owner's row is held before the ad's, as by whoever changes an ad. The other way
+    // round the two could wait for each other.
+    if (listing.userId !== userId) {
+      await notify(tx, {
+        userId: listing.userId,
+        type: 'favorite',
+        title: 'A alguien le gusta tu anuncio',
+        message: `Alguien guardó «${listing.title}» en sus favoritos.`,
+        relatedId: listingId,
+        key: `favorite:${listingId}:${userId}`,
+      })
+    }
+    const createdAt = tx.clock.now()
+    const isThere = await insertFavorite(tx.db, { userId, listingId, createdAt })
+    if (!isThere) throw new DomainError('listing_not_found')
+    return { isFavorited: true }
   })
-  if (!isThere) throw new DomainError('listing_not_found')
-  return { isFavorited: true }
 }

@@ -1,3 +1,4 @@
+import type { Notification } from '@wepa/domain/notification'
 import type { Database } from '../../db/database.ts'
 
 export type NewNotification = {
@@ -37,4 +38,76 @@ export async function insertNotification(
     .returning('id')
     .executeTakeFirst()
   return row?.id
+}
+
+/** What a person was told, newest first; `before` is the id of the last one seen. */
+export async function listNotifications(
+  db: Database,
+  { userId, limit, before }: { userId: number; limit: number; before: number | undefined },
+): Promise<Notification[]> {
+  let query = db
+    .selectFrom('notifications')
+    .select(['id', 'userId', 'type', 'title', 'message', 'relatedId', 'isRead', 'createdAt'])
+    .where('userId', '=', userId)
+  if (before !== undefined) query = query.where('id', '<', before)
+  const rows = await query.orderBy('id', 'desc').limit(limit).execute()
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+}
+
+export async function countUnreadNotifications(db: Database, userId: number): Promise<number> {
+  const { unread } = await db
+    .selectFrom('notifications')
+    .select(({ fn }) => fn.countAll<number>().as('unread'))
+    .where('userId', '=', userId)
+    .where('isRead', '=', false)
+    .executeTakeFirstOrThrow()
+  return unread
+}
+
+/** False when the person was told nothing of this id; reading what was read is fine. */
+export async function updateNotificationRead(
+  db: Database,
+  { userId, id }: { userId: number; id: number },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('notifications')
+    .set({ isRead: true })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Marks what a person was told up to an id, all of it without one. */
+export async function updateNotificationsRead(
+  db: Database,
+  { userId, upTo }: { userId: number; upTo: number | undefined },
+): Promise<void> {
+  let query = db
+    .updateTable('notifications')
+    .set({ isRead: true })
+    .where('userId', '=', userId)
+    .where('isRead', '=', false)
+  if (upTo !== undefined) query = query.where('id', '<=', upTo)
+  await query.execute()
+}
+
+/** Forgets what is older than `before`, read ones already from `readBefore` on; at most 5,000 at a time. Answers how many. */
+export async function deleteNotifications(
+  db: Database,
+  { before, readBefore }: { before: Date; readBefore: Date },
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('notifications')
+    .where('id', 'in', (from) =>
+      from
+        .selectFrom('notifications')
+        .select('id')
+        .where('createdAt', '<', readBefore)
+        .where((is) => is.or([is('isRead', '=', true), is('createdAt', '<', before)]))
+        .limit(5000),
+    )
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }

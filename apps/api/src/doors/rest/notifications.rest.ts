@@ -1,0 +1,54 @@
+import { Notification } from '@wepa/domain/notification'
+import { count } from '@wepa/domain/scalar'
+import * as z from 'zod/mini'
+import { Done } from './answers.ts'
+import { defineCall } from './define-call.ts'
+
+const tag = 'Notificaciones'
+
+/** As an address carries it: everything is text. */
+const Query = z.object({
+  limit: z.optional(z.string()),
+  cursor: z.optional(z.string()),
+})
+
+export const notificationCalls = [
+  defineCall({
+    method: 'get',
+    path: '/api/users/{id}/notifications',
+    summary: 'Las notificaciones propias, las más nuevas primero',
+    tag,
+    access: 'member',
+    query: Query,
+    answer: z.array(Notification),
+    run: async ({ caller, id, query, page }) =>
+      page(await caller.notifications.list({ ...query, userId: id() })),
+  }),
+  defineCall({
+    method: 'get',
+    path: '/api/users/{id}/notifications/unread-count',
+    summary: 'Cuántas notificaciones propias están sin leer',
+    tag,
+    access: 'member',
+    answer: z.object({ count: count() }),
+    run: ({ caller, id }) => caller.notifications.unreadCount({ userId: id() }),
+  }),
+  defineCall({
+    method: 'post',
+    path: '/api/users/{id}/notifications/mark-all-read',
+    summary: 'Marca todas las notificaciones propias como leídas',
+    tag,
+    access: 'member',
+    answer: Done,
+    run: ({ caller, id }) => caller.notifications.markAllRead({ userId: id() }),
+  }),
+  defineCall({
+    method: 'post',
+    path: '/api/notifications/{id}/mark-read',
+    summary: 'Marca una notificación propia como leída',
+    tag,
+    access: 'member',
+    answer: Done,
+    run: ({ caller, id }) => caller.notifications.markRead({ id: id() }),
+  }),
+]

@@ -1,0 +1,33 @@
+import { DomainError } from '@wepa/domain/error'
+import type { Notification } from '@wepa/domain/notification'
+import { id } from '@wepa/domain/scalar'
+import * as z from 'zod/mini'
+import type { MemberContext } from '../../context.ts'
+import { decodeCursor, type Page, toPage } from '../../db/paginate.ts'
+import { listNotifications as listRows } from './notifications.repo.ts'
+
+const badLimit = 'limit va de 1 a 100'
+
+/** Numbers come as text from an address. */
+export const NotificationsQuery = z.object({
+  limit: z._default(
+    z.coerce.number(badLimit).check(z.int(badLimit), z.gte(1, badLimit), z.lte(100, badLimit)),
+    50,
+  ),
+  // tRPC's hooks ask for a first page with null.
+  cursor: z.nullish(z.string()),
+})
+export type NotificationsQuery = z.infer<typeof NotificationsQuery>
+
+const key = z.tuple([id()])
+
+/** What one was told, newest first. @throws DomainError forbidden for another person's */
+export async function listNotifications(
+  ctx: MemberContext,
+  { userId, limit, cursor }: NotificationsQuery & { userId: number },
+): Promise<Page<Notification>> {
+  if (userId !== ctx.session.userId) throw new DomainError('forbidden')
+  const before = cursor ? decodeCursor(cursor, key)[0] : undefined
+  const rows = await listRows(ctx.db, { userId, limit: limit + 1, before })
+  return toPage(rows, limit, (row) => [row.id])
+}

@@ -1,0 +1,13 @@
+import { DomainError } from '@wepa/domain/error'
+import type { MemberContext } from '../../context.ts'
+import { updateNotificationRead } from './notifications.repo.ts'
+
+/** Notes that one has read it. @throws DomainError not_found also for another person's */
+export async function markRead(
+  ctx: MemberContext,
+  { id }: { id: number },
+): Promise<{ success: true }> {
+  const isOwn = await updateNotificationRead(ctx.db, { userId: ctx.session.userId, id })
+  if (!isOwn) throw new DomainError('not_found')
+  return { success: true }
+}
