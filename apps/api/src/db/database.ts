@@ -10,6 +10,7 @@ import type { ListingsTable, ListingViewsTable } from './tables/listings.ts'
 import type { MailsTable } from './tables/mails.ts'
 import type { NotificationsTable } from './tables/notifications.ts'
 import type { PhotoGarbageTable, PhotosTable } from './tables/photos.ts'
+import type { PasswordResetsTable, RecoveryRequestsTable } from './tables/recovery.ts'
 import type { RatingsTable, TransactionsTable } from './tables/sales.ts'
 import type { SessionsTable } from './tables/sessions.ts'
 import type { UsersTable } from './tables/users.ts'
@@ -30,6 +31,8 @@ export type Tables = {
   ratings: RatingsTable
   mails: MailsTable
   notifications: NotificationsTable
+  recoveryRequests: RecoveryRequestsTable
+  passwordResets: PasswordResetsTable
 }
 
 /** The database, or one transaction on it. */

@@ -9,6 +9,7 @@ import { up as listings } from './migrations/002-listings.ts'
 import { up as search } from './migrations/003-search.ts'
 import { up as searchStems } from './migrations/004-search-stems.ts'
 import { up as mailAndNotifications } from './migrations/005-mail-and-notifications.ts'
+import { up as recovery } from './migrations/006-recovery.ts'
 import { up as searchIndexes } from './migrations/006-search-indexes.ts'
 
 /** In order. Migrations are only added, never edited. */
@@ -18,6 +19,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '003-search': { up: search },
   '004-search-stems': { up: searchStems },
   '005-mail-and-notifications': { up: mailAndNotifications },
+  '006-recovery': { up: recovery },
   '006-search-indexes': { up: searchIndexes },
 }
 
