@@ -4,6 +4,9 @@ import { notificationPath } from './notification.ts'
 test.each([
   ['message', 4, '/chat/4'],
   ['favorite', 9, '/listing/9'],
+  ['rating', 9, '/rate/9'],
+  ['rated', 9, '/profile?tab=ratings'],
+  ['expiry', 9, '/my-listings?renew=9'],
   ['system', 9, null],
   ['toString', 9, null],
   ['message', null, null],

@@ -18,6 +18,9 @@ export type Notification = z.infer<typeof Notification>
 const pathOf: Readonly<Record<string, (relatedId: number) => string>> = {
   message: (conversationId) => `/chat/${conversationId}`,
   favorite: (listingId) => `/listing/${listingId}`,
+  rating: (listingId) => `/rate/${listingId}`,
+  rated: () => '/profile?tab=ratings',
+  expiry: (listingId) => `/my-listings?renew=${listingId}`,
 }
 
 /** Where a tap on a notification leads, null for nowhere (§2). */

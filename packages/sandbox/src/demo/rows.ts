@@ -3,6 +3,7 @@
 import { formatLocation } from '@wepa/domain/location'
 import { municipalityGeo } from '@wepa/domain/municipality-geo'
 import { parsePrice } from '@wepa/domain/price'
+import { averageRating } from '@wepa/domain/rating'
 import type { Ad, Demo, Person } from './demo.ts'
 import type { StoredPicture } from './pictures.ts'
 
@@ -175,6 +176,7 @@ function saleTables(demo: Demo): Table[] {
   const transactions = demo.sales.map((sale, i) => ({
     id: i + 1,
     listing_id: sale.adId,
+    listing_title: demo.ads[sale.adId - 1]?.title ?? null,
     buyer_id: sale.buyerId,
     seller_id: sale.sellerId,
     sale_amount: sale.amount,
@@ -196,11 +198,9 @@ function saleTables(demo: Demo): Table[] {
   ]
 }
 
-/** Two decimals, '0.00' without ratings. */
 function average(demo: Demo, id: number, type: 'seller' | 'buyer'): string {
   const given = demo.ratings.filter((rating) => rating.toId === id && rating.type === type)
-  const sum = given.reduce((total, { rating }) => total + rating, 0)
-  return (given.length > 0 ? sum / given.length : 0).toFixed(2)
+  return averageRating(given.map(({ rating }) => rating))
 }
 
 /** The calendar day in Puerto Rico (UTC-4 all year), 'YYYY-MM-DD'. */

@@ -41,6 +41,8 @@ export type ListingsTable = {
   createdAt: Timestamp
   updatedAt: Timestamp
   expiresAt: Timestamp
+  /** The `expiresAt` that the owner was told of. */
+  expiryNoticedFor: NullableTimestamp
 }
 
 /** Row of `listing_views`: one for each viewer and day (decision B6). */

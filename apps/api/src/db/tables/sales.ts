@@ -2,16 +2,21 @@ import type { ColumnType, Generated } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>
 
-/** Row of `transactions`: a sale the owner noted (decision B8). */
+/**
+ * Row of `transactions`: a sale the owner noted (decision B8), 'completed' or 'cancelled'. It outlives
+ * its ad. `invitedAt`: when both sides were asked by letter to rate.
+ */
 export type TransactionsTable = {
   id: Generated<number>
   listingId: number | null
+  listingTitle: string | null
   buyerId: number | null
   sellerId: number | null
   saleAmount: string | null
   feeAmount: Generated<string>
   feePercentage: Generated<string>
   status: Generated<string>
+  invitedAt: ColumnType<Date | null, Date | null | undefined, Date | null>
   createdAt: Timestamp
 }
 

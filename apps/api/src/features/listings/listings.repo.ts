@@ -185,7 +185,10 @@ async function findRows(db: Database, ids: readonly number[]): Promise<ReadonlyM
 /** The page of an ad is what is asked for most, by many at once. */
 const findRow = batched(findRows)
 
-type Row = Omit<Selectable<ListingsTable>, 'municipality' | 'region' | 'clientId'> &
+type Row = Omit<
+  Selectable<ListingsTable>,
+  'municipality' | 'region' | 'clientId' | 'expiryNoticedFor'
+> &
   Pick<
     Selectable<UsersTable>,
     'fullName' | 'username' | 'isVerified' | 'allowPhoneContact' | 'profileImageUrl'
