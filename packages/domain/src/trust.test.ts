@@ -33,6 +33,54 @@ test('without any signal the score is 0, however old the account', () => {
   expect(overallTrust({ ...nobody, accountAgeDays: 4000 })).toBe(0)
 })
 
+// Each row by hand: 0.45 ratings + 0.2 verifications + 0.2 transactions + 0.1 answers + 0.05 age.
+test.each<[string, Partial<TrustSignals>, number]>([
+  // (5 + 17.5) / 6 = 3.75; the others 2.5: 1.6875 + 0.5 + 0.5 + 0.25 + 0.125
+  ['one rating of 5', { ratings: [5] }, 3.06],
+  // (5 × 5 + 17.5) / 10 = 4.25
+  ['five ratings of 5', { ratings: [5, 5, 5, 5, 5] }, 3.29],
+  // (1 + 17.5) / 6 = 3.0833
+  ['one rating of 1', { ratings: [1] }, 2.76],
+  // 2.5 + 2.5 / 3 = 3.3333
+  ['one verification', { approvedVerifications: 1 }, 2.67],
+  ['two verifications', { approvedVerifications: 2 }, 2.83],
+  ['three verifications', { approvedVerifications: 3 }, 3],
+  ['five verifications count as three', { approvedVerifications: 5 }, 3],
+  ['one good sale', { totalTransactions: 1, successfulTransactions: 1 }, 2.55],
+  ['ten good sales', { totalTransactions: 10, successfulTransactions: 10 }, 3],
+  ['a hundred count as ten', { totalTransactions: 100, successfulTransactions: 100 }, 3],
+  // 5 / 10 × (2.5 + 2.5 × 0.5) = 1.875
+  ['half of ten sales cancelled', { totalTransactions: 10, successfulTransactions: 5 }, 2.38],
+  ['the only sale cancelled', { totalTransactions: 1, successfulTransactions: 0 }, 2],
+  ['answers within the hour', { medianAnswerMinutes: 60 }, 2.75],
+  ['answers at once count the same', { medianAnswerMinutes: 0 }, 2.75],
+  // 5 × (2880 − 1470) / 2820 = 2.5
+  ['answers after a day', { medianAnswerMinutes: 1470 }, 2.5],
+  ['answers after two days', { medianAnswerMinutes: 2880 }, 2.25],
+  ['answers after a month', { medianAnswerMinutes: 43_200 }, 2.25],
+  ['half a year, with one verification', { approvedVerifications: 1, accountAgeDays: 182.5 }, 2.73],
+  ['ten years count as one', { approvedVerifications: 1, accountAgeDays: 3650 }, 2.79],
+])('%s', (_, signals, expected) => {
+  expect(overallTrust({ ...nobody, ...signals })).toBe(expected)
+})
+
+test('everything at its best is 5', () => {
+  const ratings = Array.from({ length: 100_000 }, () => 5)
+  expect(overallTrust({ ...veteran, ratings })).toBe(5)
+})
+
+test('the parts weigh a hundred in all, and say where nothing is known', () => {
+  const { parts } = trustScore(7, { ...nobody, approvedVerifications: 1, ratings: [5] }, new Date())
+  expect(parts).toEqual([
+    { name: 'ratings', score: '3.75', weight: 45 },
+    { name: 'verifications', score: '3.33', weight: 20 },
+    { name: 'transactions', score: null, weight: 20 },
+    { name: 'answers', score: null, weight: 10 },
+    { name: 'age', score: '2.50', weight: 5 },
+  ])
+  expect(parts.reduce((sum, { weight }) => sum + weight, 0)).toBe(100)
+})
+
 test('one perfect rating makes nobody excellent', () => {
   const score = overallTrust({
     ...nobody,
@@ -86,7 +134,7 @@ test('the record has decimals, a level and what it was made of', () => {
     positivePercentage: 67,
     totalTransactions: 40,
     verificationLevel: 3,
-    badges: ['Verificado', '10+ ventas', 'Responde rápido'],
+    badges: ['Verificado', '10+ ventas y compras', 'Responde rápido'],
     lastCalculated: '2026-11-21T00:00:00.000Z',
   })
   expect(trustScore(7, nobody, new Date()).overallScore).toBe('0.00')

@@ -2,7 +2,25 @@
 import * as z from 'zod/mini'
 import { count, decimal, id, moment } from './scalar.ts'
 
-/** Scores are decimals from '0.00' to '5.00'. */
+/** The parts of the score, and what each weighs, in percent. */
+export const TRUST_WEIGHTS = {
+  ratings: 45,
+  verifications: 20,
+  transactions: 20,
+  answers: 10,
+  age: 5,
+} as const
+export type TrustPartName = keyof typeof TRUST_WEIGHTS
+
+/** One part of the score; `score` null while nothing is known of it: then it counts as `NEUTRAL_SCORE`. */
+export const TrustPart = z.object({
+  name: z.enum(['ratings', 'verifications', 'transactions', 'answers', 'age']),
+  score: z.nullable(decimal()),
+  weight: count(),
+})
+export type TrustPart = z.infer<typeof TrustPart>
+
+/** Scores are decimals from '0.00' to '5.00'; `parts` is what they were made of. */
 export const TrustScore = z.object({
   userId: id(),
   overallScore: decimal(),
@@ -16,6 +34,7 @@ export const TrustScore = z.object({
   successfulTransactions: count(),
   positivePercentage: z.number(),
   level: z.string(),
+  parts: z.array(TrustPart),
   lastCalculated: moment(),
 })
 export type TrustScore = z.infer<typeof TrustScore>
@@ -24,8 +43,9 @@ export type TrustScore = z.infer<typeof TrustScore>
 export type TrustSignals = {
   approvedVerifications: number
   ratings: readonly number[]
-  /** Median minutes until a first answer; null without any answered conversation. */
+  /** Median minutes until a seller's first answer; null without any answered conversation. */
   medianAnswerMinutes: number | null
+  /** Sales and purchases; successful are those that were not cancelled. */
   totalTransactions: number
   successfulTransactions: number
   accountAgeDays: number
@@ -36,23 +56,29 @@ export type TrustBand = 'green' | 'blue' | 'yellow' | 'orange' | 'red'
 // A new seller's average is pulled towards 3.5 as if five people had already given it.
 const PRIOR_RATING = 3.5
 const PRIOR_WEIGHT = 5
-const NEUTRAL = 2.5
+/** What a part counts of which nothing is known. */
+export const NEUTRAL_SCORE = 2.5
+/** As many approved verifications, sales and purchases, or years make their part full. */
+export const FULL_VERIFICATIONS = 3
+export const FULL_TRANSACTIONS = 10
+const FULL_AGE_DAYS = 365
+/** Minutes of the median answer that make the part full, and those that make it 0. */
+const BEST_ANSWER = 60
+const WORST_ANSWER = 2 * 24 * 60
 
 /**
  * The score from 0 to 5: ratings 45 % (their mean, pulled towards 3.5 as if five people had given that), verifications
- * 20 %, completed sales 20 %, answering time 10 %, account age 5 %. A part without a signal counts as 2.5, and
- * verifications and sales that went well start above 2.5, so that doing well never lowers a score. Age alone is no
- * signal: without ratings, verifications, sales and answers the score is 0 ('N/A').
+ * 20 %, completed sales and purchases 20 %, answering time 10 %, account age 5 %. A part without a signal counts as
+ * 2.5, and verifications and transactions that went well start above 2.5, so that doing well never lowers a score. Age
+ * alone is no signal: without ratings, verifications, transactions and answers the score is 0 ('N/A').
  */
 export function overallTrust(signals: TrustSignals): number {
   if (!hasSignal(signals)) return 0
-  const sum =
-    0.45 * (ratingPart(signals.ratings) ?? NEUTRAL) +
-    0.2 * (verificationPart(signals.approvedVerifications) ?? NEUTRAL) +
-    0.2 * (salesPart(signals) ?? NEUTRAL) +
-    0.1 * (answerPart(signals.medianAnswerMinutes) ?? NEUTRAL) +
-    0.05 * grown(signals.accountAgeDays / 365)
-  return Math.round(sum * 100) / 100
+  const sum = partScores(signals).reduce(
+    (total, [name, score]) => total + TRUST_WEIGHTS[name] * (score ?? NEUTRAL_SCORE),
+    0,
+  )
+  return Math.round(sum) / 100
 }
 
 /** The whole record of §3. `level` is the label of the score. */
@@ -67,7 +93,7 @@ export function trustScore(userId: number, signals: TrustSignals, now: Date): Tr
     responseTime: part(answerPart(signals.medianAnswerMinutes)),
     accuracy: part(rating),
     communication: part(answerPart(signals.medianAnswerMinutes)),
-    reliability: part(salesPart(signals)),
+    reliability: part(transactionPart(signals)),
     verificationLevel: signals.approvedVerifications,
     badges: trustBadges(signals),
     totalTransactions: signals.totalTransactions,
@@ -76,6 +102,11 @@ export function trustScore(userId: number, signals: TrustSignals, now: Date): Tr
       ? Math.round((positive / signals.ratings.length) * 100)
       : 0,
     level: trustLabel(overall),
+    parts: partScores(signals).map(([name, score]) => ({
+      name,
+      score: score === null ? null : score.toFixed(2),
+      weight: TRUST_WEIGHTS[name],
+    })),
     lastCalculated: now.toISOString(),
   }
 }
@@ -129,6 +160,17 @@ function hasSignal(signals: TrustSignals): boolean {
   )
 }
 
+/** Every part from 0 to 5, null where there is no signal. */
+function partScores(signals: TrustSignals): [TrustPartName, number | null][] {
+  return [
+    ['ratings', ratingPart(signals.ratings)],
+    ['verifications', verificationPart(signals.approvedVerifications)],
+    ['transactions', transactionPart(signals)],
+    ['answers', answerPart(signals.medianAnswerMinutes)],
+    ['age', grown(signals.accountAgeDays / FULL_AGE_DAYS)],
+  ]
+}
+
 function ratingPart(ratings: readonly number[]): number | null {
   if (ratings.length === 0) return null
   const sum = ratings.reduce((total, each) => total + each, 0)
@@ -136,31 +178,32 @@ function ratingPart(ratings: readonly number[]): number | null {
 }
 
 function verificationPart(approved: number): number | null {
-  return approved === 0 ? null : grown(approved / 3)
+  return approved === 0 ? null : grown(approved / FULL_VERIFICATIONS)
 }
 
-function salesPart(signals: TrustSignals): number | null {
+function transactionPart(signals: TrustSignals): number | null {
   const { totalTransactions: total, successfulTransactions: good } = signals
-  return total === 0 ? null : (good / total) * grown(good / 10)
+  return total === 0 ? null : (good / total) * grown(good / FULL_TRANSACTIONS)
 }
 
 /** From the neutral 2.5 up to 5 as a share grows from 0 to 1. */
 function grown(share: number): number {
-  return NEUTRAL + NEUTRAL * Math.max(0, Math.min(1, share))
+  return NEUTRAL_SCORE + NEUTRAL_SCORE * Math.max(0, Math.min(1, share))
 }
 
-/** An hour or less gives 5, two days or more 0. */
 function answerPart(minutes: number | null): number | null {
   if (minutes === null) return null
-  const [best, worst] = [60, 2 * 24 * 60]
-  return Math.max(0, Math.min(5, (5 * (worst - minutes)) / (worst - best)))
+  const share = (WORST_ANSWER - minutes) / (WORST_ANSWER - BEST_ANSWER)
+  return Math.max(0, Math.min(5, 5 * share))
 }
 
 function trustBadges(signals: TrustSignals): string[] {
   const badges: string[] = []
   if (signals.approvedVerifications > 0) badges.push('Verificado')
-  if (signals.successfulTransactions >= 10) badges.push('10+ ventas')
-  if (signals.medianAnswerMinutes !== null && signals.medianAnswerMinutes <= 60) {
+  if (signals.successfulTransactions >= FULL_TRANSACTIONS) {
+    badges.push(`${FULL_TRANSACTIONS}+ ventas y compras`)
+  }
+  if (signals.medianAnswerMinutes !== null && signals.medianAnswerMinutes <= BEST_ANSWER) {
     badges.push('Responde rápido')
   }
   return badges

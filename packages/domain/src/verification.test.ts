@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import {
   canRequestVerification,
+  countVerifications,
+  isCodeAlive,
   missingForVerification,
+  secondsUntilResend,
   VerificationCodeInput,
   VerificationInput,
   verificationLabel,
@@ -48,12 +51,57 @@ test.each(['', '12345', '1234567', 'abcdef'])('the code %j is refused', (verific
   ).toBe(false)
 })
 
+test('a document is named by an id, five at most', () => {
+  const withIds = (documentIds: unknown) =>
+    VerificationInput.safeParse({ verificationType: 'identity', documentData: { documentIds } })
+  for (const strange of [[0], ['x'], 'x', [1, 2, 3, 4, 5, 6]]) {
+    expect(withIds(strange).success, JSON.stringify(strange)).toBe(false)
+  }
+  expect(withIds([1, 2]).success).toBe(true)
+})
+
 test.each([
-  [undefined, 'No Verificado', true],
-  ['rejected', 'Rechazado', true],
-  ['pending', 'Pendiente', false],
-  ['approved', 'Aprobado', false],
-] as const)('%s is shown %s and may be asked for: %s', (status, label, can) => {
+  [undefined, 'No Verificado'],
+  ['rejected', 'Rechazado'],
+  ['pending', 'Pendiente'],
+  ['approved', 'Aprobado'],
+] as const)('%s is shown as %s', (status, label) => {
   expect(verificationLabel(status)).toBe(label)
-  expect(canRequestVerification(status)).toBe(can)
+})
+
+const now = '2026-11-21T15:00:00.000Z'
+const [earlier, later] = ['2026-11-21T14:59:59.000Z', '2026-11-21T15:00:01.000Z']
+
+test.each([
+  ['identity', 'rejected', null, true],
+  ['identity', 'pending', null, false],
+  ['identity', 'approved', null, false],
+  ['email', 'pending', later, false],
+  ['email', 'pending', now, true],
+  ['email', 'pending', earlier, true],
+  ['email', 'approved', earlier, false],
+] as const)('%s, %s, with a code until %s may be asked for: %s', (type, status, expiresAt, can) => {
+  const current = { verificationType: type, status, expiresAt }
+  expect(canRequestVerification(current, now)).toBe(can)
+  expect(isCodeAlive(current, now)).toBe(status === 'pending' && expiresAt === later)
+})
+
+test('what was never asked for may be asked for', () => {
+  expect(canRequestVerification(undefined, now)).toBe(true)
+})
+
+test.each([
+  ['just now', '2026-11-21T15:10:00.000Z', 60],
+  ['20 s ago', '2026-11-21T15:09:40.000Z', 40],
+  ['59.5 s ago', '2026-11-21T15:09:00.500Z', 1],
+  ['a minute ago', '2026-11-21T15:09:00.000Z', 0],
+  ['long ago', earlier, 0],
+])('a code mailed %s can be mailed again in %d seconds', (_, expiresAt, seconds) => {
+  const current = { verificationType: 'email', status: 'pending', expiresAt } as const
+  expect(secondsUntilResend(current, now)).toBe(seconds)
+})
+
+test('the states are counted', () => {
+  const list = (['approved', 'rejected', 'approved'] as const).map((status) => ({ status }))
+  expect(countVerifications(list)).toEqual({ approved: 2, pending: 0, rejected: 1 })
 })

@@ -1,8 +1,8 @@
 // What somebody can have confirmed about themselves (§3, §4, decision B10).
 import * as z from 'zod/mini'
 import { optionalPhone } from './phone.ts'
-import { id, moment } from './scalar.ts'
-import { form, line, optionalEmail, optionalLine } from './text.ts'
+import { count, id, moment } from './scalar.ts'
+import { form, line, optionalEmail, optionalLine, optionalText } from './text.ts'
 
 export const VERIFICATION_TYPES = ['phone', 'email', 'identity', 'business', 'address'] as const
 export type VerificationType = (typeof VERIFICATION_TYPES)[number]
@@ -18,17 +18,41 @@ export const VERIFICATION_LABELS: Record<VerificationType, string> = {
   address: 'Dirección',
 }
 
+/** What the request screen offers; the others are marked 'Próximamente' (decision B10). */
+export const OFFERED_VERIFICATIONS: readonly VerificationType[] = ['email']
+
 /** Minutes a mailed code is valid, and how often it may be tried. */
 export const CODE_MINUTES = 10
 export const CODE_TRIES = 5
+/** Seconds after which another code may be mailed while one is on its way. */
+export const CODE_RESEND_SECONDS = 60
 
-/** `notes` is the reason of a rejection. The code is never part of an answer. */
+/** Documents of one request, and the largest of them in bytes. */
+export const MAX_DOCUMENTS = 5
+export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024
+/** Long edge of a document's picture in pixels: small print stays readable. */
+export const DOCUMENT_EDGE = 2400
+
+/** A private file of a request. Its `url` opens for its owner and the administration alone. */
+export const VerificationDocument = z.object({
+  id: id(),
+  kind: z.enum(['image', 'pdf']),
+  byteSize: count(),
+  url: z.string(),
+})
+export type VerificationDocument = z.infer<typeof VerificationDocument>
+
+/**
+ * `notes` is the reason of a rejection, `expiresAt` when a mailed code ends, `documentUrl` the first
+ * of the documents. The code is never part of an answer.
+ */
 export const Verification = z.object({
   id: id(),
   userId: id(),
   verificationType: z.enum(VERIFICATION_TYPES),
   status: z.enum(VERIFICATION_STATUSES),
   documentUrl: z.nullable(z.string()),
+  documents: z.array(VerificationDocument),
   verifiedAt: z.nullable(moment()),
   expiresAt: z.nullable(moment()),
   notes: z.nullable(z.string()),
@@ -46,7 +70,8 @@ export const VerificationInput = form({
       businessName: optionalLine(120),
       licenseNumber: optionalLine(60),
       address: optionalLine(300),
-      additionalInfo: optionalLine(1000),
+      additionalInfo: optionalText(1000),
+      documentIds: documentIds(),
     }),
   ),
 })
@@ -57,6 +82,31 @@ export const VerificationCodeInput = form({
   verificationCode: sixDigits(),
 })
 export type VerificationCodeInput = z.infer<typeof VerificationCodeInput>
+
+/** The answer to a code; without success the message says what to do. */
+export const CodeResult = z.object({ success: z.boolean(), message: z.string() })
+export type CodeResult = z.infer<typeof CodeResult>
+
+/** What the administration decides about a request; a rejection says why. */
+export const VerificationDecision = form({
+  decision: z.enum(['approve', 'reject'], 'Decide si se aprueba o se rechaza'),
+  notes: optionalText(500),
+})
+export type VerificationDecision = z.infer<typeof VerificationDecision>
+
+/** A request as the administration reads it. */
+export const VerificationRequest = z.extend(Verification, {
+  user: z.object({ id: id(), fullName: z.string(), username: z.string(), email: z.string() }),
+  phoneNumber: z.nullable(z.string()),
+  documentData: z.object({
+    documentNumber: z.nullable(z.string()),
+    businessName: z.nullable(z.string()),
+    licenseNumber: z.nullable(z.string()),
+    address: z.nullable(z.string()),
+    additionalInfo: z.nullable(z.string()),
+  }),
+})
+export type VerificationRequest = z.infer<typeof VerificationRequest>
 
 /** The field that is missing for the asked type, with what to say; null when nothing is (§5). */
 export function missingForVerification(
@@ -85,9 +135,40 @@ export function verificationLabel(status: VerificationStatus | undefined): strin
   return { pending: 'Pendiente', approved: 'Aprobado', rejected: 'Rechazado' }[status]
 }
 
-/** True when the type can be asked for: never asked, or rejected (§4). */
-export function canRequestVerification(status: VerificationStatus | undefined): boolean {
-  return status === undefined || status === 'rejected'
+type Current = Pick<Verification, 'verificationType' | 'status' | 'expiresAt'>
+
+/**
+ * True when the type can be asked for: never asked, rejected (§4), or an email whose code ended.
+ * @param now the present as an ISO time
+ */
+export function canRequestVerification(current: Current | undefined, now: string): boolean {
+  if (current === undefined || current.status === 'rejected') return true
+  return current.status === 'pending' && current.expiresAt !== null && !isCodeAlive(current, now)
+}
+
+/** True while a mailed code can be typed in. */
+export function isCodeAlive(
+  { status, expiresAt }: Pick<Current, 'status' | 'expiresAt'>,
+  now: string,
+): boolean {
+  return status === 'pending' && expiresAt !== null && Date.parse(expiresAt) > Date.parse(now)
+}
+
+/** Seconds until another code may be mailed, 0 when it may now. */
+export function secondsUntilResend(current: Current | undefined, now: string): number {
+  if (current === undefined || !isCodeAlive(current, now)) return 0
+  const sentAt = Date.parse(current.expiresAt ?? now) - CODE_MINUTES * 60_000
+  const left = sentAt + CODE_RESEND_SECONDS * 1000 - Date.parse(now)
+  return Math.max(0, Math.ceil(left / 1000))
+}
+
+/** How many types stand in each state, of `VERIFICATION_TYPES.length` in all. */
+export function countVerifications(
+  verifications: readonly Pick<Verification, 'status'>[],
+): Record<VerificationStatus, number> {
+  const of = (status: VerificationStatus) =>
+    verifications.filter((each) => each.status === status).length
+  return { approved: of('approved'), pending: of('pending'), rejected: of('rejected') }
 }
 
 // The identity and business types have two spellings in the documented calls.
@@ -108,4 +189,13 @@ function verificationType() {
 // @__NO_SIDE_EFFECTS__
 function sixDigits() {
   return line(20).check(z.regex(/^\d{6}$/, 'El código ingresado no es válido.'))
+}
+
+// @__NO_SIDE_EFFECTS__
+function documentIds() {
+  return z.nullish(
+    z
+      .array(id('Documento inválido'), 'Los documentos deben ser una lista')
+      .check(z.maxLength(MAX_DOCUMENTS, `Envía ${MAX_DOCUMENTS} documentos como máximo`)),
+  )
 }
