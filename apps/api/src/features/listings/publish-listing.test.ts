@@ -39,6 +39,15 @@ describe('refusals', () => {
     await expect(fourth).rejects.toThrow(/límite de 3 anuncios.*Pro/)
     expect(await codeOf(fourth)).toBe('listing_limit')
   })
+  test('where the plan has no room, photos are not even looked at', async () => {
+    const person = await suite.makeUser()
+    for (let i = 0; i < 3; i++) await suite.asUser(person).listings.publish(makeListingInput())
+    const noPicture = `data:image/png;base64,${Buffer.from('nada').toString('base64')}`
+    const input = makeListingInput({ images: [noPicture] })
+    expect(await codeOf(suite.asUser(person).listings.publish(input))).toBe('listing_limit')
+    const hidden = suite.asUser(person).listings.publish({ ...input, isActive: false })
+    expect(await codeOf(hidden)).toBe('photo_invalid')
+  })
   test('of eight free ads at once, three stand', async () => {
     const person = await suite.makeUser()
     const codes = await Promise.all(

@@ -9,7 +9,7 @@ import { insertListing, lockOwner } from './listing-writes.repo.ts'
 import { findListingIdByClientId } from './listings.repo.ts'
 import { readPlace } from './read-place.ts'
 import { requireListing } from './require-listing.ts'
-import { requireListingRoom, requirePhotoRoom } from './require-plan-room.ts'
+import { foreseeListingRefusal, requireListingRoom, requirePhotoRoom } from './require-plan-room.ts'
 
 /**
  * Publishes an ad for 60 days. The same clientId again gives the ad of the first time, whatever the
@@ -17,7 +17,11 @@ import { requireListingRoom, requirePhotoRoom } from './require-plan-room.ts'
  * @throws DomainError listing_limit, photo_limit, photo_invalid
  */
 export async function publishListing(ctx: MemberContext, input: PublishInput): Promise<Listing> {
-  const urls = (await findFirst(ctx, input)) ? [] : await settle(ctx, input)
+  // Asked before looking for the first one, which may be what just took the last place.
+  const refusal = input.isActive ? await foreseeListingRefusal(ctx) : undefined
+  const first = await findFirst(ctx, input)
+  if (refusal && first === undefined) throw refusal
+  const urls = first === undefined ? await settle(ctx, input) : []
   const id = await inTransaction(ctx, async (tx) => {
     // Before looking for the first one: the call that is just making it holds this row.
     await lockOwner(tx.db, tx.session.userId)

@@ -1,5 +1,11 @@
 import { DomainError } from '@wepa/domain/error'
-import { hasListingRoom, listingLimitReachedText, PLANS, photoLimitText } from '@wepa/domain/plan'
+import {
+  hasListingRoom,
+  listingLimitReachedText,
+  PLANS,
+  type PlanId,
+  photoLimitText,
+} from '@wepa/domain/plan'
 import type { MemberContext } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
 import { countPublicListings, findPlan, lockOwner } from './listing-writes.repo.ts'
@@ -12,9 +18,25 @@ import { countPublicListings, findPlan, lockOwner } from './listing-writes.repo.
 export async function requireListingRoom(tx: InTransaction<MemberContext>): Promise<void> {
   const plan = await lockOwner(tx.db, tx.session.userId)
   if (!plan) throw new DomainError('invalid_token')
-  const taken = await countPublicListings(tx.db, tx.session.userId)
-  if (hasListingRoom(plan, taken)) return
-  throw new DomainError('listing_limit', { message: listingLimitReachedText(plan) })
+  const refusal = await refusalOfOneMore(tx, plan)
+  if (refusal) throw refusal
+}
+
+/**
+ * The refusal that one more public ad would meet as things stand: for turning somebody away before
+ * costly work. Nothing is held, so requireListingRoom decides all the same.
+ */
+export async function foreseeListingRefusal(ctx: MemberContext): Promise<DomainError | undefined> {
+  return refusalOfOneMore(ctx, (await findPlan(ctx.db, ctx.session.userId)) ?? 'free')
+}
+
+async function refusalOfOneMore(
+  { db, session }: MemberContext,
+  plan: PlanId,
+): Promise<DomainError | undefined> {
+  const taken = await countPublicListings(db, session.userId)
+  if (hasListingRoom(plan, taken)) return undefined
+  return new DomainError('listing_limit', { message: listingLimitReachedText(plan) })
 }
 
 /**
