@@ -1,7 +1,7 @@
 // The kinds of procedures, and how a refusal leaves them.
 import { initTRPC, TRPCError } from '@trpc/server'
 import { DomainError, type ErrorCode } from '@wepa/domain/error'
-import type { Context } from './context.ts'
+import type { Context, Session } from './context.ts'
 import { type Refusal, toRefusal } from './errors.ts'
 import type { LimitKey, LimitName } from './rate-limit.ts'
 
@@ -44,6 +44,11 @@ export function limited(name: LimitName) {
 export function requireSession(ctx: Pick<Context, 'session' | 'isTokenRefused'>) {
   if (ctx.session) return ctx.session
   throw new DomainError(ctx.isTokenRefused ? 'invalid_token' : 'unauthorized')
+}
+
+/** @throws DomainError forbidden for people who do not run the marketplace */
+export function requireAdmin({ role }: Session): void {
+  if (role !== 'admin') throw new DomainError('forbidden')
 }
 
 /** The account or address that a limit counts. */

@@ -6,7 +6,7 @@ import { MAX_INTEGER } from '@wepa/domain/scalar'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context, Deps } from '../../context.ts'
 import { answerOnce } from '../../features/idempotency/answer-once.ts'
-import { requireSession } from '../../trpc.ts'
+import { requireAdmin, requireSession } from '../../trpc.ts'
 import { contextOf } from '../request-context.ts'
 import { createCaller } from '../router.ts'
 import { allCalls } from './all-calls.ts'
@@ -17,12 +17,16 @@ import type { RawInput, RestCall } from './rest-call.ts'
 type Answer = { status: number; body: string }
 
 /** Registers every documented call. */
-export async function registerRest(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function registerRest(
+  app: FastifyInstance,
+  deps: Deps,
+  calls: readonly RestCall[] = allCalls,
+): Promise<void> {
   const room = createBodyRoom()
-  for (const call of allCalls) if (!call.isMultipart) registerCall(app, deps, room, call)
+  for (const call of calls) if (!call.isMultipart) registerCall(app, deps, room, call)
   await app.register(async (formsOnly) => {
     await registerForms(formsOnly)
-    for (const call of allCalls) if (call.isMultipart) registerCall(formsOnly, deps, room, call)
+    for (const call of calls) if (call.isMultipart) registerCall(formsOnly, deps, room, call)
   })
 }
 
@@ -30,7 +34,9 @@ function registerCall(app: FastifyInstance, deps: Deps, room: BodyRoom, call: Re
   const contexts = new WeakMap<FastifyRequest, Context>()
   const admit = async (request: FastifyRequest) => {
     const ctx = await contextOf(deps, request)
-    if (call.access !== 'everyone') requireSession(ctx)
+    if (call.access === 'everyone') return ctx
+    const session = requireSession(ctx)
+    if (call.access === 'admin') requireAdmin(session)
     return ctx
   }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
