@@ -1,6 +1,6 @@
 // The one place of the sandbox that reads the environment, and the project's `.env`.
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { delimiter, dirname, join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { Unfit } from './unfit.ts'
 
@@ -39,9 +39,13 @@ export function readSettings(): Settings {
   throw new Unfit(`El valor de ${issue?.path.join('.')} no sirve (ver .env.example).`)
 }
 
-/** The environment for a child: everything of ours, with these on top. */
+/**
+ * The environment for a child: everything of ours, with these on top. This Node comes first in its
+ * PATH: tools that say `node` mean the pinned one, and not whichever else is installed.
+ */
 export function childEnvironment(
   extra: Readonly<Record<string, string>>,
 ): Record<string, string | undefined> {
-  return { ...process.env, ...extra }
+  const path = [dirname(process.execPath), process.env.PATH ?? ''].join(delimiter)
+  return { ...process.env, PATH: path, ...extra }
 }
