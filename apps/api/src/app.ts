@@ -10,6 +10,7 @@ import { registerLoadShedding } from './doors/load-shedding.ts'
 import { registerPages } from './doors/pages.ts'
 import { answerUnreadable, registerRefusals } from './doors/refusals.ts'
 import { registerRest } from './doors/rest/register-rest.ts'
+import { finishHandlers } from './doors/running-handlers.ts'
 import { registerSecurity } from './doors/security.ts'
 import { registerTrpc } from './doors/trpc.ts'
 import { registerUploads } from './doors/uploads.ts'
@@ -46,6 +47,7 @@ export async function buildApp(
   })
   registerRefusals(app)
   endHandlers(app)
+  finishHandlers(app)
   registerBodies(app)
   registerAnswerLog(app)
   metrics?.measure(app)

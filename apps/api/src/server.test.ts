@@ -1,6 +1,7 @@
 // The whole process: how it starts, and how it ends.
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { makeListingInput } from '../test/factories.ts'
 import { type Suite, startSuite } from '../test/harness.ts'
 import { register } from '../test/http.ts'
 import { type ServerProcess, startServer } from '../test/server-process.ts'
@@ -71,6 +72,27 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('on %s', (signal) => {
     expect(await ended).toBe(0)
     expect(Date.now() - endedAt).toBeLessThan(2000)
   })
+})
+
+test('work whose visitor has hung up is finished before the database is let go', async () => {
+  const { token, user } = await register(suite)
+  const { url, child, ended, output } = await start()
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  await suite.deps.db.transaction().execute(async (blocker) => {
+    await blocker.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute()
+    const visitor = new AbortController()
+    const body = JSON.stringify(makeListingInput())
+    const { signal } = visitor
+    fetch(`${url}/api/listings`, { method: 'POST', headers, body, signal }).catch(() => {})
+    await wait(300)
+    visitor.abort()
+    await wait(100)
+    child.kill('SIGTERM')
+    await wait(300)
+  })
+  expect(await ended).toBe(0)
+  expect(output()).not.toContain('"level":50')
+  expect((await suite.asUser(user).users.listings({ id: user.id })).items).toHaveLength(1)
 })
 
 test('what takes too long does not keep the process from ending within ten seconds', async () => {
