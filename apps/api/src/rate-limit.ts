@@ -23,6 +23,8 @@ const limits = {
   edit: { account: 200, address: 200, seconds: hour },
   upload: { account: 300, address: 300, seconds: hour },
   react: { account: 120, address: 120, seconds: minute },
+  /** All parts of a million ads twice: no search engine asks for more. */
+  sitemap: { account: 100, address: 100, seconds: 10 * minute },
   track: { account: 300, address: 600, seconds: minute },
 } as const
 

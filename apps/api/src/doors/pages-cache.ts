@@ -9,22 +9,27 @@ export type Page = {
   isKept: boolean
 }
 
-type Entry = { page: Promise<Page>; until: number }
+/** What a cache needs to know of what it keeps. */
+type Keepable = Pick<Page, 'isKept'>
 
-export type PageCache = { get: (key: string, render: () => Promise<Page>) => Promise<Page> }
+type Entry<Kept> = { page: Promise<Kept>; until: number }
+
+export type PageCache<Kept extends Keepable> = {
+  get: (key: string, render: () => Promise<Kept>) => Promise<Kept>
+}
 
 /**
  * @param options.size pages kept at most; the least recently asked for goes first
  * @param options.lifetime ms from the start of rendering
  */
-export function createPageCache(options: {
+export function createPageCache<Kept extends Keepable = Page>(options: {
   size: number
   lifetime: number
   now: () => number
-}): PageCache {
-  const entries = new Map<string, Entry>()
+}): PageCache<Kept> {
+  const entries = new Map<string, Entry<Kept>>()
 
-  function forget(key: string, entry: Entry): void {
+  function forget(key: string, entry: Entry<Kept>): void {
     if (entries.get(key) === entry) entries.delete(key)
   }
 

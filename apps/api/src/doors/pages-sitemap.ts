@@ -6,6 +6,7 @@ import {
   countSitemapParts,
   listSitemapListings,
 } from '../features/sitemap/list-sitemap-listings.ts'
+import { createPageCache } from './pages-cache.ts'
 
 const hour = 'public, max-age=3600'
 const fixedPaths = ['/', '/search', ...CATEGORIES.map(({ slug }) => `/category/${slug}`)]
@@ -41,16 +42,35 @@ export function registerSitemap(app: FastifyInstance, deps: Deps): void {
     sendXml(reply, urlSet(fixedPaths.map((path) => `<loc>${baseUrl}${path}</loc>`))),
   )
 
+  // 2 MB and 20,000 rows each: whoever asks again and again costs no more than once.
+  const parts = createPageCache<{ xml: string; isKept: true }>({
+    size: 8,
+    lifetime: 600_000,
+    now: () => deps.clock.now().getTime(),
+  })
+
   app.get<{ Params: { part: string } }>(
     '/sitemap-listings-:part(^[1-9]\\d{0,6}$).xml',
     async (request, reply) => {
-      const listings = await listSitemapListings(deps, { part: Number(request.params.part) })
-      const entries = listings.map(
-        ({ id, updatedAt }) => `<loc>${baseUrl}/listing/${id}</loc><lastmod>${updatedAt}</lastmod>`,
-      )
-      return sendXml(reply, urlSet(entries))
+      const { ip } = request
+      await deps.limiter.consume('sitemap', { address: ip })
+      const { part } = request.params
+      const { xml } = await parts.get(part, async () => ({
+        xml: await listingsXml(deps, Number(part)),
+        isKept: true,
+      }))
+      return sendXml(reply, xml)
     },
   )
+}
+
+async function listingsXml(deps: Deps, part: number): Promise<string> {
+  const listings = await listSitemapListings(deps, { part })
+  const entries = listings.map(
+    ({ id, updatedAt }) =>
+      `<loc>${deps.settings.baseUrl}/listing/${id}</loc><lastmod>${updatedAt}</lastmod>`,
+  )
+  return urlSet(entries)
 }
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'

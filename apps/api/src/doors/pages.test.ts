@@ -153,5 +153,10 @@ test('the sitemap names the fixed pages and the public ads, and nothing else', a
   expect(part).toContain(`<loc>http://localhost:3000/listing/${open.id}</loc>`)
   expect(part).not.toContain(`/listing/${sold.id}<`)
   expect((await get('/sitemap-listings-9.xml')).statusCode).toBe(404)
+  // Many rows make a part: it is put together once in ten minutes.
+  const later = await publish('Velero')
+  expect((await get('/sitemap-listings-1.xml')).body).toBe(part)
+  suite.clock.advance(600_000)
+  expect((await get('/sitemap-listings-1.xml')).body).toContain(`/listing/${later.id}<`)
   expect((await get('/robots.txt')).body).toContain('Sitemap: http://localhost:3000/sitemap.xml')
 })
