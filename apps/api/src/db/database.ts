@@ -14,6 +14,11 @@ import type { PasswordResetsTable, RecoveryRequestsTable } from './tables/recove
 import type { RatingsTable, TransactionsTable } from './tables/sales.ts'
 import type { SessionsTable } from './tables/sessions.ts'
 import type { UsersTable } from './tables/users.ts'
+import type {
+  DocumentGarbageTable,
+  UserVerificationsTable,
+  VerificationDocumentsTable,
+} from './tables/verifications.ts'
 
 export type Tables = {
   users: UsersTable
@@ -33,6 +38,9 @@ export type Tables = {
   notifications: NotificationsTable
   recoveryRequests: RecoveryRequestsTable
   passwordResets: PasswordResetsTable
+  userVerifications: UserVerificationsTable
+  verificationDocuments: VerificationDocumentsTable
+  documentGarbage: DocumentGarbageTable
 }
 
 /** The database, or one transaction on it. */

@@ -11,6 +11,7 @@ import { up as searchStems } from './migrations/004-search-stems.ts'
 import { up as mailAndNotifications } from './migrations/005-mail-and-notifications.ts'
 import { up as recovery } from './migrations/006-recovery.ts'
 import { up as searchIndexes } from './migrations/006-search-indexes.ts'
+import { up as verifications } from './migrations/007-verifications.ts'
 import { up as sales } from './migrations/008-sales.ts'
 
 /** In order. Migrations are only added, never edited. */
@@ -22,6 +23,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '005-mail-and-notifications': { up: mailAndNotifications },
   '006-recovery': { up: recovery },
   '006-search-indexes': { up: searchIndexes },
+  '007-verifications': { up: verifications },
   '008-sales': { up: sales },
 }
 

@@ -1,0 +1,48 @@
+import type { VerificationStatus, VerificationType } from '@wepa/domain/verification'
+import type { ColumnType, Generated } from 'kysely'
+
+type Timestamp = ColumnType<Date, Date | undefined, Date>
+type NullableTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>
+
+/** What a person wrote down for a request, as `document_data` keeps it. */
+export type WrittenDetails = {
+  documentNumber?: string | null
+  businessName?: string | null
+  licenseNumber?: string | null
+  address?: string | null
+  additionalInfo?: string | null
+}
+
+/** Row of `user_verifications`. `target` is the address or number that is confirmed. */
+export type UserVerificationsTable = {
+  id: Generated<number>
+  userId: number
+  verificationType: VerificationType
+  status: Generated<VerificationStatus>
+  target: string | null
+  documentData: ColumnType<WrittenDetails, string | undefined, string>
+  codeHash: string | null
+  codeTries: Generated<number>
+  expiresAt: NullableTimestamp
+  verifiedAt: NullableTimestamp
+  notes: string | null
+  decidedBy: number | null
+  createdAt: Timestamp
+}
+
+/** Row of `verification_documents`: a private file, of a request once that is made. */
+export type VerificationDocumentsTable = {
+  id: Generated<number>
+  userId: number
+  verificationId: number | null
+  name: string
+  kind: 'image' | 'pdf'
+  byteSize: number
+  createdAt: Timestamp
+}
+
+/** Row of `document_garbage`: a file whose row is gone. */
+export type DocumentGarbageTable = {
+  name: string
+  createdAt: Timestamp
+}
