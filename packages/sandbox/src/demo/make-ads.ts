@@ -128,8 +128,7 @@ function makeAd(r: Random, { slot, draft, town, age, pictures }: Parts, now: Dat
   const days = age / DAY
   const isExpired = days > LISTING_DAYS
   const way = r.next()
-  const status =
-    isExpired || days < 3 ? 'active' : way < 0.085 ? 'sold' : way < 0.13 ? 'pending' : 'active'
+  const status = isExpired || days < 3 ? 'active' : statusBy(way, slot)
   const views = Math.round(days * r.between(0.6, 9) + r.int(0, 14))
   const isHot = !isExpired && status === 'active' && r.chance(0.07)
   return {
@@ -151,4 +150,10 @@ function makeAd(r: Random, { slot, draft, town, age, pictures }: Parts, now: Dat
     createdAt,
     expiresAt: new Date(createdAt.getTime() + LISTING_DAYS * DAY),
   }
+}
+
+/** A job or a service is not sold. */
+function statusBy(way: number, { category }: Slot): Ad['status'] {
+  if (category === 3 || category === 6 || way >= 0.13) return 'active'
+  return way < 0.085 ? 'sold' : 'pending'
 }

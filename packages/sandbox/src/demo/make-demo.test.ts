@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { findMotif } from './art/motifs.ts'
 import { drawScene } from './art/scene.ts'
 import { makeDemo } from './make-demo.ts'
+import { kindOf, TALKS } from './talk.ts'
 
 const now = new Date('2026-11-21T15:00:00Z')
 const demo = makeDemo(now)
@@ -108,6 +109,26 @@ test('what people say and do lies after the ad and before now', () => {
   ]
   for (const { adId, at } of moments) {
     expect(at <= now && at >= (published.get(adId) ?? now)).toBe(true)
+  }
+})
+
+test('jobs and services are never sold', () => {
+  const lasting = ads.filter(({ categoryId }) => categoryId === 3 || categoryId === 6)
+  expect(new Set(lasting.map(({ status }) => status))).toEqual(new Set(['active']))
+})
+
+test('in a talk each answer is one to the question before it, and fits what is advertised', () => {
+  for (const { adId, messages } of demo.conversations) {
+    const ad = ads[adId - 1]
+    if (!ad) throw new Error(`a talk about ad ${adId}, which is none`)
+    const { first, next } = TALKS[kindOf(ad)]
+    const here = (line: string) => line.replaceAll('{town}', ad.town.name)
+    for (const [i, { content, fromSeller }] of messages.entries()) {
+      expect(fromSeller).toBe(i % 2 === 1)
+      const before = messages[i - 1]?.content
+      const asked = [...first, ...next].find(({ ask }) => here(ask) === before)
+      if (fromSeller) expect(asked?.answers.map(here)).toContain(content)
+    }
   }
 })
 

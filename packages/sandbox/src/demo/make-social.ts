@@ -13,14 +13,7 @@ import type {
 } from './demo.ts'
 import { DEMO_ID } from './people.ts'
 import type { Random } from './random.ts'
-import {
-  BUYER_COMMENTS,
-  BUYER_TURNS,
-  FIRST_WORDS,
-  SELLER_ANSWERS,
-  SELLER_COMMENTS,
-  SELLER_TURNS,
-} from './talk.ts'
+import { BUYER_COMMENTS, FAREWELLS, kindOf, SELLER_COMMENTS, TALKS } from './talk.ts'
 
 const MINUTE = 60_000
 const DAY = 86_400_000
@@ -118,24 +111,22 @@ function makeConversations(
 function makeMessages(r: Random, ad: Ad, now: Date): Message[] {
   const start = between(r, ad.createdAt, now)
   const count = r.int(1, 7)
+  const lines = makeLines(r, ad).slice(0, count)
   const pace = Math.min(r.int(2, 900) * MINUTE, (now.getTime() - start.getTime()) / (count + 1))
   const isUnread = r.chance(0.3)
-  const said = new Set<string>()
-  return Array.from({ length: count }, (_, i) => {
-    const fromSeller = i % 2 === 1
-    const pool =
-      i === 0 ? FIRST_WORDS : i === 1 ? SELLER_ANSWERS : fromSeller ? SELLER_TURNS : BUYER_TURNS
-    const content = r
-      .pick(pool.filter((line) => !said.has(line)))
-      .replaceAll('{town}', ad.town.name)
-    said.add(content)
-    return {
-      fromSeller,
-      content,
-      at: new Date(start.getTime() + pace * (i + r.between(0, 0.6))),
-      isRead: i < count - 1 || !isUnread,
-    }
-  })
+  return lines.map((line, i) => ({
+    fromSeller: i % 2 === 1,
+    content: line.replaceAll('{town}', ad.town.name),
+    at: new Date(start.getTime() + pace * (i + r.between(0, 0.6))),
+    isRead: i < lines.length - 1 || !isUnread,
+  }))
+}
+
+/** Question and answer by turns, and a last word. */
+function makeLines(r: Random, ad: Ad): string[] {
+  const { first, next } = TALKS[kindOf(ad)]
+  const asked = [r.pick(first), ...r.shuffle(next).slice(0, 2)]
+  return [...asked.flatMap(({ ask, answers }) => [ask, r.pick(answers)]), r.pick(FAREWELLS)]
 }
 
 function makeRatings(r: Random, sales: readonly Sale[], now: Date): Rating[] {
