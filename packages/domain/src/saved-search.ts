@@ -1,17 +1,32 @@
 // A search that is kept: one thing in two documented shapes (§7, decision B15).
 import * as z from 'zod/mini'
 import { categoryById, findCategory } from './category.ts'
-import { CONDITIONS } from './condition.ts'
+import { CONDITIONS, type Condition } from './condition.ts'
+import { WHOLE_ISLAND } from './location.ts'
 import { decimal, id, moment } from './scalar.ts'
-import { MAX_SEARCH, MAX_SEARCH_PRICE, RADIUS } from './search-params.ts'
+import {
+  MAX_PLACE,
+  MAX_SEARCH,
+  MAX_SEARCH_PRICE,
+  RADIUS,
+  type SearchFilters,
+} from './search-params.ts'
 import { form, line, optionalLine, requiredLine } from './text.ts'
 
-/** The shape of the search page. Prices in dollars as decimals, radius in km. */
+/** Searches one person can keep. */
+export const MAX_SAVED_SEARCHES = 50
+export const MAX_SEARCH_NAME = 100
+
+/**
+ * The shape of the search page. Prices in dollars as decimals, radius in km. `isActive`: new ads are
+ * told of; `emailAlerts`: by mail too. `literal`: the words are taken as they stand.
+ */
 export const SavedSearch = z.object({
   id: id(),
   userId: id(),
   name: z.string(),
   query: z.string(),
+  literal: z.boolean(),
   categoryId: z.nullable(id()),
   location: z.nullable(z.string()),
   minPrice: z.nullable(decimal()),
@@ -25,7 +40,7 @@ export const SavedSearch = z.object({
 })
 export type SavedSearch = z.infer<typeof SavedSearch>
 
-/** The shape of the saved-searches page. */
+/** The shape of the saved-searches page; `notificationsEnabled` is `isActive` there. */
 export const SavedSearchPage = z.object({
   id: id(),
   name: z.string(),
@@ -37,25 +52,136 @@ export const SavedSearchPage = z.object({
 export type SavedSearchPage = z.infer<typeof SavedSearchPage>
 
 export const SavedSearchInput = form({
-  name: requiredLine(100, 'Nombre requerido'),
+  name: requiredLine(MAX_SEARCH_NAME, 'Nombre requerido'),
   query: z._default(line(MAX_SEARCH), ''),
+  literal: z._default(onOrOff(), false),
   categoryId: z.nullish(knownCategory()),
-  location: optionalLine(120),
+  location: optionalLine(MAX_PLACE),
   minPrice: dollars(),
   maxPrice: dollars(),
   condition: z.nullish(z.enum(['', 'all', ...CONDITIONS], 'Condición inválida')),
   radius: radius(),
-  emailAlerts: z._default(z.boolean('Debe ser verdadero o falso'), true),
-})
+  emailAlerts: z._default(onOrOff(), true),
+}).check(
+  z.refine(({ minPrice, maxPrice }) => (minPrice ?? 0) <= (maxPrice ?? MAX_SEARCH_PRICE), {
+    error: 'El precio mínimo no puede ser mayor que el máximo',
+    path: ['minPrice'],
+  }),
+)
 export type SavedSearchInput = z.infer<typeof SavedSearchInput>
 
 export const SavedSearchPageInput = form({
-  name: bothRequired(),
-  query: requiredLine(MAX_SEARCH, 'El nombre y la consulta son requeridos'),
-  filters: z._default(z.object({ category: optionalLine(80), location: optionalLine(120) }), {}),
-  notificationsEnabled: z._default(z.boolean('Debe ser verdadero o falso'), true),
+  name: bothRequired(MAX_SEARCH_NAME),
+  query: bothRequired(MAX_SEARCH),
+  filters: z._default(
+    z.object({ category: savedCategory(), location: optionalLine(MAX_PLACE) }),
+    {},
+  ),
+  notificationsEnabled: z._default(onOrOff(), true),
 })
 export type SavedSearchPageInput = z.infer<typeof SavedSearchPageInput>
+
+/** What can be changed of a kept search; absent fields stay. What it asks for cannot: that is another search. */
+export const SavedSearchChange = form({
+  name: z.optional(requiredLine(MAX_SEARCH_NAME, 'Nombre requerido')),
+  emailAlerts: z.optional(onOrOff()),
+  isActive: z.optional(onOrOff()),
+})
+export type SavedSearchChange = z.infer<typeof SavedSearchChange>
+
+/** A search as it is kept, from either shape. Without a word about alerts: on, or as they were. */
+export type WantedSearch = {
+  name: string
+  query: string
+  literal: boolean
+  categoryId: number | null
+  location: string | null
+  minPrice: number | null
+  maxPrice: number | null
+  condition: Condition | null
+  radius: number | null
+  emailAlerts?: boolean
+  isActive?: boolean
+}
+
+/** What the search page asks to keep; saving it there turns its alerts on. */
+export function wantedOf(input: SavedSearchInput): WantedSearch {
+  return {
+    name: input.name,
+    query: input.query,
+    literal: input.literal,
+    categoryId: input.categoryId ?? null,
+    location: namedPlace(input.location),
+    minPrice: input.minPrice ?? null,
+    maxPrice: input.maxPrice ?? null,
+    condition: CONDITIONS.find((each) => each === input.condition) ?? null,
+    radius: input.radius ?? null,
+    emailAlerts: input.emailAlerts,
+    isActive: true,
+  }
+}
+
+/** What the saved-searches page asks to keep. */
+export function wantedOfPage(input: SavedSearchPageInput): WantedSearch {
+  const { name, query, filters, notificationsEnabled } = input
+  const slug = savedCategorySlug(filters.category)
+  return {
+    name,
+    query,
+    literal: false,
+    categoryId: (slug && findCategory(slug)?.id) || null,
+    location: namedPlace(filters.location),
+    minPrice: null,
+    maxPrice: null,
+    condition: null,
+    radius: null,
+    isActive: notificationsEnabled,
+  }
+}
+
+/** A kept search in the shape of the saved-searches page. */
+export function pageShapeOf(search: SavedSearch): SavedSearchPage {
+  const { id, name, query, location, isActive, createdAt } = search
+  const category = categorySlugOf(search) ?? null
+  const filters = { category, location }
+  return { id, name, query, filters, notificationsEnabled: isActive, createdAt }
+}
+
+/** What the search page is asked when a kept search is run. */
+export function savedFilters(
+  search: Omit<WantedSearch, 'name' | 'minPrice' | 'maxPrice'> & {
+    minPrice: string | number | null
+    maxPrice: string | number | null
+  },
+): SearchFilters {
+  const { query, literal, location, minPrice, maxPrice, condition, radius } = search
+  const category = categorySlugOf(search)
+  return {
+    ...(query !== '' && { search: query }),
+    ...(category !== undefined && { category }),
+    ...(location !== null && { location }),
+    ...(minPrice !== null && { minPrice: Number(minPrice) }),
+    ...(maxPrice !== null && { maxPrice: Number(maxPrice) }),
+    ...(condition !== null && { condition }),
+    ...(radius !== null && { radius }),
+    ...(literal && query !== '' && { literal }),
+  }
+}
+
+/** The choices of the saved-searches page, under the names it has always sent (§9). */
+export const SAVED_SEARCH_CATEGORIES = [
+  ['electronicos', 'Electrónicos'],
+  ['vehiculos', 'Vehículos'],
+  ['bienes-raices', 'Bienes Raíces'],
+  ['empleos', 'Empleos'],
+  ['mascotas', 'Mascotas'],
+  ['servicios', 'Servicios'],
+  ['hogar', 'Hogar'],
+  ['moda', 'Moda'],
+  ['deportes', 'Deportes'],
+  ['libros', 'Libros'],
+  ['otros', 'Otros'],
+] as const
 
 /** The category that a saved search means, in today's slugs or the older options (decision B1); undefined for none. */
 export function savedCategorySlug(option: string | null | undefined): string | undefined {
@@ -70,15 +196,40 @@ const OLDER_OPTIONS = /* @__PURE__ */ new Map([
   ['otros', 'de-todo'],
 ])
 
+function categorySlugOf({ categoryId }: { categoryId: number | null }): string | undefined {
+  return categoryId === null ? undefined : categoryById(categoryId)?.slug
+}
+
+/** 'all', 'Toda la isla' and blank name no place (§5). */
+function namedPlace(location: string | null | undefined): string | null {
+  if (!location || location.toLowerCase() === 'all' || location === WHOLE_ISLAND) return null
+  return location
+}
+
 // @__NO_SIDE_EFFECTS__
-function bothRequired() {
-  return requiredLine(100, 'El nombre y la consulta son requeridos')
+function bothRequired(max: number) {
+  return requiredLine(max, 'El nombre y la consulta son requeridos')
+}
+
+// @__NO_SIDE_EFFECTS__
+function onOrOff() {
+  return z.boolean('Debe ser verdadero o falso')
 }
 
 // @__NO_SIDE_EFFECTS__
 function knownCategory() {
   const message = 'Categoría inválida'
   return id(message).check(z.refine((value) => categoryById(value) !== undefined, message))
+}
+
+// @__NO_SIDE_EFFECTS__
+function savedCategory() {
+  return optionalLine(80).check(
+    z.refine(
+      (option) => !option || option === 'all' || savedCategorySlug(option) !== undefined,
+      'Categoría inválida',
+    ),
+  )
 }
 
 // @__NO_SIDE_EFFECTS__
