@@ -112,6 +112,14 @@ test('what people say and do lies after the ad and before now', () => {
   }
 })
 
+test('no animal is traded, and none that is given away is paid for', () => {
+  const animals = ads.filter(({ categoryId, condition }) => categoryId === 5 && condition === null)
+  const given = animals.filter(({ tags }) => tags.includes('adopción'))
+  expect(animals.filter(({ description }) => /trade/i.test(description))).toEqual([])
+  expect(given.length).toBeGreaterThan(0)
+  expect(given.filter(({ description }) => /ATH|efectivo|precio/i.test(description))).toEqual([])
+})
+
 test('jobs and services are never sold', () => {
   const lasting = ads.filter(({ categoryId }) => categoryId === 3 || categoryId === 6)
   expect(new Set(lasting.map(({ status }) => status))).toEqual(new Set(['active']))

@@ -1,5 +1,11 @@
 import type { Goods } from './goods.ts'
 
+const PLACES =
+  'Se puede ver en {town} con cita.|Área de {town}.|Estoy en {town}, cerca del pueblo.|Mensajes por la app, no llamadas.|Puedo enviar más fotos.|Contesto rápido.|Sábados y domingos todo el día.'
+/** Nobody trades an animal, nor haggles over one that is given away. */
+const ANIMAL_TERMS = `${PLACES}|Acepto ATH Móvil.|Efectivo o ATH, nada de cheques.|Precio firme, no insistan.|Aparto con la mitad.`
+const ADOPTION_TERMS = `${PLACES}|Solo a buena familia.|Escribe por aquí y coordinamos.|Se firma contrato de adopción.`
+
 /** Mascotas. */
 export const PETS: readonly Goods[] = [
   {
@@ -7,6 +13,7 @@ export const PETS: readonly Goods[] = [
     low: 250,
     high: 900,
     plain: true,
+    terms: ANIMAL_TERMS,
     names:
       'Cachorros French Bulldog|Yorkie macho de 3 meses|Cachorra Golden Retriever|Chihuahuas toy machos|Pastor alemán con papeles|Shih tzu hembra|Cachorros Husky de ojos azules|Schnauzer miniatura|Beagles tricolor de 8 semanas|Poodle toy color apricot',
     details:
@@ -19,6 +26,7 @@ export const PETS: readonly Goods[] = [
     high: 0,
     prices: 'Gratis|Donación $30|Cuota $45|En adopción|$40|Donación $25',
     plain: true,
+    terms: ADOPTION_TERMS,
     names:
       'Satita rescatada en adopción|Sato bueno busca hogar|Perrita adulta esterilizada|Cachorros satos en adopción responsable|Adopta a Canelo, 2 años|Perro mediano busca familia con patio',
     details:
@@ -31,6 +39,7 @@ export const PETS: readonly Goods[] = [
     high: 0,
     prices: 'Gratis|Donación $20|En adopción|$35|Cuota $40',
     plain: true,
+    terms: ADOPTION_TERMS,
     names:
       'Gatitos en adopción|Gata calicó esterilizada busca hogar|Gatito negro de 2 meses|Par de gatitos hermanos|Gato adulto bien tranquilo|Gatita blanca con ojos verdes',
     details:
@@ -42,6 +51,7 @@ export const PETS: readonly Goods[] = [
     low: 180,
     high: 650,
     plain: true,
+    terms: ANIMAL_TERMS,
     names: 'Gatos persas con papeles|Maine Coon macho|Gatita siamés punto azul',
     details:
       'Pelaje precioso.|Con vacuna triple.|Papás en casa.|Come alimento seco.|Bien sociable.|Entrega a los tres meses.',
@@ -51,6 +61,7 @@ export const PETS: readonly Goods[] = [
     low: 20,
     high: 260,
     plain: true,
+    terms: ANIMAL_TERMS,
     names:
       'Ninfas mansitas criadas a mano|Pericos australianos|Canarios cantores|Cotorritas de amor en pareja|Periquito con jaula incluida|Finches en pareja',
     details:
@@ -70,6 +81,7 @@ export const PETS: readonly Goods[] = [
     low: 900,
     high: 4500,
     plain: true,
+    terms: ANIMAL_TERMS,
     names:
       'Yegua de Paso Fino mansa|Caballo castrado para paseo|Potro colmenero de 18 meses|Caballo de Paso Fino con montura',
     details:
@@ -80,6 +92,7 @@ export const PETS: readonly Goods[] = [
     low: 6,
     high: 60,
     plain: true,
+    terms: ANIMAL_TERMS,
     names:
       'Gallinas ponedoras rojas|Pollitos de una semana|Gallinas de guinea y patos|Docena de gallinas para finca',
     details:
