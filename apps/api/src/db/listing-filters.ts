@@ -38,15 +38,17 @@ export type Sql = RawBuilder<unknown>
 export const CHEAPEST = sql`coalesce(price_numeric, 1e9)`
 export const DEAREST = sql`coalesce(price_numeric, -1)`
 
+/** Word for word the condition of the partial indexes (decision B4). */
+export const IS_PUBLIC = sql`is_active and status <> 'sold'`
+
 /** All conditions, to stand after `where`. */
 export function isFound(filters: ListingFilters): Sql {
   return allOf([
-    // Word for word the condition of the partial indexes (decision B4).
-    sql`is_active and status <> 'sold'`,
+    IS_PUBLIC,
     ...placeConditions(filters),
     ...priceConditions(filters),
     ...stateConditions(filters),
-    ...(filters.match ? [sql`words @@ ${textQuery(filters.match)}`] : []),
+    ...(filters.match ? [fits.words(textQuery(filters.match))] : []),
   ])
 }
 
@@ -59,35 +61,49 @@ export function isPaid(now: Date): Sql {
   return sql`is_featured and (featured_expires_at is null or featured_expires_at > ${now})`
 }
 
+/**
+ * One condition each, of a value or of a column that holds one: searches are asked one at a time
+ * here, and the alerts of kept searches hold many against one ad in the same words.
+ */
+export const fits = {
+  category: (id: unknown) => sql`category_id = ${id}`,
+  municipality: (slug: unknown) => sql`municipality = ${slug}`,
+  region: (name: unknown) => sql`region = ${name}`,
+  /** Flat earth: on a hundred kilometres of this island it errs by metres. */
+  circle: (
+    circle: Record<'latitude' | 'longitude' | 'km' | 'kmPerLatitude' | 'kmPerLongitude', unknown>,
+  ) =>
+    sql`((latitude - ${circle.latitude}) * ${circle.kmPerLatitude}) ^ 2
+      + ((longitude - ${circle.longitude}) * ${circle.kmPerLongitude}) ^ 2 <= ${circle.km}::float8 ^ 2`,
+  /** A range fits when it overlaps what was asked for (decision A); without a number nothing does. */
+  minPrice: (dollars: unknown) => sql`coalesce(price_max, price_numeric) >= ${dollars}`,
+  maxPrice: (dollars: unknown) => sql`${CHEAPEST} <= ${dollars}`,
+  condition: (condition: unknown) => sql`condition = ${condition}`,
+  conditions: (conditions: unknown) => sql`(condition is null or condition = any(${conditions}))`,
+  words: (query: Sql) => sql`words @@ ${query}`,
+}
+
 function placeConditions({ categoryId, municipality, region, location, circle }: ListingFilters) {
   const conditions: Sql[] = []
-  if (categoryId !== undefined) conditions.push(sql`category_id = ${categoryId}`)
-  if (municipality !== undefined) conditions.push(sql`municipality = ${municipality}`)
-  if (region !== undefined) conditions.push(sql`region = ${region}`)
-  if (location) conditions.push(sql`words @@ ${textQuery(location, 'C')}`)
-  if (circle) conditions.push(sql`cell = any(${circle.cells})`, isWithin(circle))
+  if (categoryId !== undefined) conditions.push(fits.category(categoryId))
+  if (municipality !== undefined) conditions.push(fits.municipality(municipality))
+  if (region !== undefined) conditions.push(fits.region(region))
+  if (location) conditions.push(fits.words(textQuery(location, 'C')))
+  if (circle) conditions.push(sql`cell = any(${circle.cells})`, fits.circle(circle))
   return conditions
 }
 
-/** Flat earth: on a hundred kilometres of this island it errs by metres. */
-function isWithin({ latitude, longitude, km, kmPerLatitude, kmPerLongitude }: CircleFilter): Sql {
-  return sql`((latitude - ${latitude}) * ${kmPerLatitude}) ^ 2
-    + ((longitude - ${longitude}) * ${kmPerLongitude}) ^ 2 <= ${km ** 2}`
-}
-
-/** A range fits when it overlaps what was asked for (decision A); without a number nothing does. */
 function priceConditions({ minPrice, maxPrice }: ListingFilters): Sql[] {
   const conditions: Sql[] = []
-  if (minPrice !== undefined)
-    conditions.push(sql`coalesce(price_max, price_numeric) >= ${minPrice}`)
-  if (maxPrice !== undefined) conditions.push(sql`${CHEAPEST} <= ${maxPrice}`)
+  if (minPrice !== undefined) conditions.push(fits.minPrice(minPrice))
+  if (maxPrice !== undefined) conditions.push(fits.maxPrice(maxPrice))
   return conditions
 }
 
 function stateConditions({ now, condition, conditions, isFeatured }: ListingFilters): Sql[] {
   const parts: Sql[] = []
-  if (condition) parts.push(sql`condition = ${condition}`)
-  if (conditions?.length) parts.push(sql`(condition is null or condition = any(${conditions}))`)
+  if (condition) parts.push(fits.condition(condition))
+  if (conditions?.length) parts.push(fits.conditions(conditions))
   if (isFeatured === true) parts.push(isPaid(now))
   if (isFeatured === false) parts.push(sql`not (${isPaid(now)})`)
   return parts
