@@ -36,6 +36,16 @@ describe('starting', () => {
     expect(second.output()).toContain(`Port ${port} is taken`)
   })
 
+  test('warns of nothing but the web that is not there', async () => {
+    const { output } = await start()
+    await wait(300)
+    // A machine that is busy elsewhere may turn a request away, which is none of the start.
+    const warnings = output()
+      .split('\n')
+      .filter((line) => /"level":[4-6]0/.test(line) && !/web|answered/.test(line))
+    expect(warnings).toEqual([])
+  })
+
   test('figures are on a port of their own', async () => {
     const { url, metricsUrl } = await start()
     await fetch(`${url}/api/users/1`)

@@ -21,7 +21,8 @@ const metrics = env.METRICS_PORT ? createMetrics(pool) : undefined
 const app = await buildApp(deps, log, metrics)
 const jobs = startJobs(deps, allJobs)
 const queue = workOnQueue(queuePool, deps, allHandlers, {
-  concurrency: 4,
+  // With the one that listens, as many as the queue has connections.
+  concurrency: 2,
   onTrouble: (err, text) => log.warn({ err }, text),
 })
 endOnSignal(app, log, async () => {
