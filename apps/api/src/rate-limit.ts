@@ -25,6 +25,9 @@ const limits = {
   react: { account: 120, address: 120, seconds: minute },
   /** All parts of a million ads twice: no search engine asks for more. */
   sitemap: { account: 100, address: 100, seconds: 10 * minute },
+  /** Opening conversations: nobody asks about more ads than this. */
+  converse: { account: 60, address: 60, seconds: hour },
+  message: { account: 60, address: 60, seconds: minute },
   track: { account: 300, address: 600, seconds: minute },
 } as const
 

@@ -1,6 +1,7 @@
 // All procedures, for the web (by type only), the REST skin and the pages.
 import { authRouter } from '../features/auth/auth.router.ts'
 import { categoriesRouter } from '../features/categories/categories.router.ts'
+import { conversationsRouter } from '../features/conversations/conversations.router.ts'
 import { favoritesRouter } from '../features/favorites/favorites.router.ts'
 import { listingsRouter } from '../features/listings/listings.router.ts'
 import { notificationsRouter } from '../features/notifications/notifications.router.ts'
@@ -17,6 +18,7 @@ export const appRouter = router({
   categories: categoriesRouter,
   stats: statsRouter,
   favorites: favoritesRouter,
+  conversations: conversationsRouter,
   notifications: notificationsRouter,
 })
 

@@ -1,6 +1,7 @@
 // The documented calls, in the order of the readable page.
 import { authCalls } from './auth.rest.ts'
 import { categoryCalls } from './categories.rest.ts'
+import { conversationCalls } from './conversations.rest.ts'
 import { favoriteCalls } from './favorites.rest.ts'
 import { listingCalls } from './listings.rest.ts'
 import { notificationCalls } from './notifications.rest.ts'
@@ -16,6 +17,7 @@ export const allCalls: readonly RestCall[] = [
   ...userListingCalls,
   ...favoriteCalls,
   ...notificationCalls,
+  ...conversationCalls,
   ...categoryCalls,
   ...uploadCalls,
 ]

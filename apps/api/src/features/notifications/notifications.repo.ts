@@ -93,6 +93,36 @@ export async function updateNotificationsRead(
   await query.execute()
 }
 
+/** What a person was told of one thing: `relatedId` of this type. */
+export type NotificationsAbout = { userId: number; type: string; relatedId: number }
+
+export async function updateNotificationsReadAbout(
+  db: Database,
+  { userId, type, relatedId }: NotificationsAbout,
+): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ isRead: true })
+    .where('userId', '=', userId)
+    .where('isRead', '=', false)
+    .where('type', '=', type)
+    .where('relatedId', '=', relatedId)
+    .execute()
+}
+
+export async function deleteUnreadNotifications(
+  db: Database,
+  { userId, type, relatedId }: NotificationsAbout,
+): Promise<void> {
+  await db
+    .deleteFrom('notifications')
+    .where('userId', '=', userId)
+    .where('isRead', '=', false)
+    .where('type', '=', type)
+    .where('relatedId', '=', relatedId)
+    .execute()
+}
+
 /** Forgets what is older than `before`, read ones already from `readBefore` on; at most 5,000 at a time. Answers how many. */
 export async function deleteNotifications(
   db: Database,

@@ -1,0 +1,199 @@
+// Conversations: who talks with whom about which ad. Who may read them is decided by the rules.
+import { type Conversation, DELETED_USER, type Participant } from '@wepa/domain/conversation'
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+/** The two sides; null for one whose account is gone. */
+export type Sides = { buyerId: number | null; sellerId: number | null }
+
+/**
+ * Opens the conversation of a buyer about an ad and counts it there, once (decisions B6, B7).
+ * Undefined when there is one already, or the ad is not to be had at this moment.
+ */
+export async function insertConversation(
+  db: Database,
+  { listingId, buyerId, at }: { listingId: number; buyerId: number; at: Date },
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    insert into conversations (listing_id, buyer_id, seller_id, last_message_at, created_at)
+    select ad.id, ${buyerId}::integer, ad.user_id, ${at}::timestamptz, ${at}::timestamptz
+    from listings ad
+    where ad.id = ${listingId} and ad.is_active and ad.status <> 'sold' and ad.user_id <> ${buyerId}
+    for key share
+    on conflict (listing_id, buyer_id) do nothing
+    returning id`.execute(db)
+  const [opened] = rows
+  if (!opened) return undefined
+  await db
+    .updateTable('listings')
+    .set({ messages: sql`messages + 1` })
+    .where('id', '=', listingId)
+    .execute()
+  return opened.id
+}
+
+/** Names of these people; holds their accounts, which cannot be deleted until the transaction ends. */
+export async function keepNames(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'fullName'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forKeyShare()
+    .execute()
+  return new Map(rows.map(({ id, fullName }) => [id, fullName]))
+}
+
+export async function findConversationId(
+  db: Database,
+  { listingId, buyerId }: { listingId: number; buyerId: number },
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('conversations')
+    .select('id')
+    .where('listingId', '=', listingId)
+    .where('buyerId', '=', buyerId)
+    .executeTakeFirst()
+  return row?.id
+}
+
+export async function findSides(db: Database, id: number): Promise<Sides | undefined> {
+  return db
+    .selectFrom('conversations')
+    .select(['buyerId', 'sellerId'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/**
+ * Holds a conversation until the transaction ends: its messages get their ids in the order in which
+ * they stand, so that whoever asks for what came after one misses none.
+ */
+export async function lockConversation(db: Database, id: number): Promise<void> {
+  await db.selectFrom('conversations').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+}
+
+export type ListKey = { lastMessageAt: string; id: number }
+
+/**
+ * The conversations of a person, the last spoken in first: one more than `limit`. One in which
+ * nothing was said yet is known to its buyer alone. Each side walks its own index and stops early.
+ */
+export async function listConversationKeys(
+  db: Database,
+  { userId, limit, after }: { userId: number; limit: number; after: ListKey | undefined },
+): Promise<ListKey[]> {
+  const isFurther = after
+    ? sql`(last_message_at, id) < (${after.lastMessageAt}::timestamptz, ${after.id})`
+    : sql`true`
+  const { rows } = await sql<{ id: number; lastMessageAt: Date }>`
+    select id, last_message_at from (
+      (select id, last_message_at from conversations
+        where buyer_id = ${userId} and ${isFurther}
+        order by last_message_at desc, id desc limit ${limit + 1})
+      union all
+      (select id, last_message_at from conversations talk
+        where seller_id = ${userId} and ${isFurther}
+          and exists (select from messages where conversation_id = talk.id)
+        order by last_message_at desc, id desc limit ${limit + 1})
+    ) talks
+    order by last_message_at desc, id desc limit ${limit + 1}`.execute(db)
+  return rows.map(({ id, lastMessageAt }) => ({ id, lastMessageAt: lastMessageAt.toISOString() }))
+}
+
+/** The conversations with these ids, in their order, as `viewerId` sees them. */
+export async function findConversations(
+  db: Database,
+  ids: readonly number[],
+  viewerId: number,
+): Promise<Conversation[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<Row>`
+    select talk.id, talk.listing_id, talk.buyer_id, talk.seller_id, talk.last_message_at,
+      talk.created_at, talk.is_active,
+      buyer.full_name as buyer_name, buyer.profile_image_url as buyer_image,
+      seller.full_name as seller_name, seller.profile_image_url as seller_image,
+      ad.title, ad.price,
+      array(select coalesce(photos.url, '/uploads/' || photos.hash || '.webp') from photos
+        where photos.listing_id = ad.id order by photos.position) as images,
+      said.content as last_content, said.created_at as last_said_at,
+      (select count(*) from messages where conversation_id = talk.id and not is_read
+        and sender_id is distinct from ${viewerId}) as unread_count
+    from conversations talk
+    left join users buyer on buyer.id = talk.buyer_id
+    left join users seller on seller.id = talk.seller_id
+    left join listings ad on ad.id = talk.listing_id
+    left join lateral (
+      select content, created_at from messages where conversation_id = talk.id
+      order by id desc limit 1
+    ) said on true
+    where talk.id = any(${ids}::integer[])`.execute(db)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    return row ? [toConversation(row)] : []
+  })
+}
+
+/** Somebody who wrote about an ad. */
+export type Writer = { id: number; fullName: string; profileImageUrl: string | null; at: Date }
+
+/** Who wrote about an ad and still has an account, the last to write first. */
+export async function listWriters(
+  db: Database,
+  { listingId, limit }: { listingId: number; limit: number },
+): Promise<Writer[]> {
+  const { rows } = await sql<Writer>`
+    select person.id, person.full_name, person.profile_image_url, talk.last_message_at as at
+    from conversations talk join users person on person.id = talk.buyer_id
+    where talk.listing_id = ${listingId}
+      and exists (select from messages where conversation_id = talk.id)
+    order by talk.last_message_at desc, talk.id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+type Row = {
+  id: number
+  listingId: number | null
+  buyerId: number | null
+  sellerId: number | null
+  lastMessageAt: Date | null
+  createdAt: Date
+  isActive: boolean
+  buyerName: string | null
+  buyerImage: string | null
+  sellerName: string | null
+  sellerImage: string | null
+  title: string | null
+  price: string | null
+  images: string[]
+  lastContent: string | null
+  lastSaidAt: Date | null
+  unreadCount: number
+}
+
+function toConversation(row: Row): Conversation {
+  return {
+    id: row.id,
+    listingId: row.listingId,
+    buyerId: row.buyerId,
+    sellerId: row.sellerId,
+    lastMessageAt: (row.lastMessageAt ?? row.createdAt).toISOString(),
+    isActive: row.isActive,
+    buyer: participant(row.buyerId, row.buyerName, row.buyerImage),
+    seller: participant(row.sellerId, row.sellerName, row.sellerImage),
+    listing: row.title === null ? null : { title: row.title, price: row.price, images: row.images },
+    lastMessage:
+      row.lastContent === null || row.lastSaidAt === null
+        ? null
+        : { content: row.lastContent, createdAt: row.lastSaidAt.toISOString() },
+    unreadCount: row.unreadCount,
+  }
+}
+
+function participant(id: number | null, name: string | null, image: string | null): Participant {
+  return { id, fullName: name ?? DELETED_USER, profileImageUrl: image }
+}

@@ -1,0 +1,40 @@
+import { ConversationInput, MessageInput } from '@wepa/domain/conversation'
+import { id } from '@wepa/domain/scalar'
+import * as z from 'zod/mini'
+import { limited, memberProcedure, router } from '../../trpc.ts'
+import { countUnread } from './count-unread.ts'
+import { getConversation } from './get-conversation.ts'
+import { ConversationsQuery, listConversations } from './list-conversations.ts'
+import { listWriters } from './list-writers.ts'
+import { markConversationRead } from './mark-conversation-read.ts'
+import { MessagesQuery, readMessages } from './read-messages.ts'
+import { sendMessage } from './send-message.ts'
+import { startConversation } from './start-conversation.ts'
+
+const ConversationId = z.object({ id: id() })
+
+export const conversationsRouter = router({
+  start: memberProcedure
+    .use(limited('converse'))
+    .input(ConversationInput)
+    .mutation(({ ctx, input }) => startConversation(ctx, input)),
+  list: memberProcedure
+    .input(ConversationsQuery)
+    .query(({ ctx, input }) => listConversations(ctx, input)),
+  get: memberProcedure.input(ConversationId).query(({ ctx, input }) => getConversation(ctx, input)),
+  messages: memberProcedure
+    .input(z.extend(MessagesQuery, ConversationId.shape))
+    .query(({ ctx, input }) => readMessages(ctx, input)),
+  send: memberProcedure
+    .use(limited('message'))
+    .input(z.extend(MessageInput, ConversationId.shape))
+    .mutation(({ ctx, input }) => sendMessage(ctx, input)),
+  markRead: memberProcedure
+    .use(limited('react'))
+    .input(z.extend(ConversationId, { upTo: z.optional(id()) }))
+    .mutation(({ ctx, input }) => markConversationRead(ctx, input)),
+  unreadCount: memberProcedure.query(({ ctx }) => countUnread(ctx)),
+  writers: memberProcedure
+    .input(z.object({ listingId: id() }))
+    .query(({ ctx, input }) => listWriters(ctx, input)),
+})

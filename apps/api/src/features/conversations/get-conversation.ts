@@ -1,0 +1,24 @@
+import type { Conversation } from '@wepa/domain/conversation'
+import { DomainError } from '@wepa/domain/error'
+import type { MemberContext } from '../../context.ts'
+import { findConversations, type Sides } from './conversations.repo.ts'
+
+/** A conversation as one of its two people sees it. @throws DomainError not_found also for others' (decision B7) */
+export async function getConversation(
+  ctx: MemberContext,
+  { id }: { id: number },
+): Promise<Conversation> {
+  const [conversation] = await findConversations(ctx.db, [id], ctx.session.userId)
+  requireSide(ctx, conversation)
+  return conversation
+}
+
+/** @throws DomainError not_found for a conversation that is none, or between others */
+export function requireSide<S extends Sides>(
+  ctx: MemberContext,
+  sides: S | undefined,
+): asserts sides is S {
+  const { userId } = ctx.session
+  if (sides?.buyerId === userId || sides?.sellerId === userId) return
+  throw new DomainError('not_found', { message: 'Conversación no encontrada' })
+}

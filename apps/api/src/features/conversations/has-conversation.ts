@@ -1,0 +1,10 @@
+import type { Deps } from '../../context.ts'
+import { findConversationId } from './conversations.repo.ts'
+
+/** True when this person has a conversation about the ad: whom a sale may name (decision B8). */
+export async function hasConversation(
+  ctx: Pick<Deps, 'db'>,
+  about: { listingId: number; buyerId: number },
+): Promise<boolean> {
+  return (await findConversationId(ctx.db, about)) !== undefined
+}

@@ -1,0 +1,38 @@
+import type { Conversation } from '@wepa/domain/conversation'
+import { id } from '@wepa/domain/scalar'
+import * as z from 'zod/mini'
+import type { MemberContext } from '../../context.ts'
+import { decodeCursor, type Page, toPage } from '../../db/paginate.ts'
+import { findConversations, listConversationKeys } from './conversations.repo.ts'
+
+const badLimit = 'limit va de 1 a 100'
+
+/** Numbers come as text from an address. */
+export const ConversationsQuery = z.object({
+  limit: z._default(
+    z.coerce.number(badLimit).check(z.int(badLimit), z.gte(1, badLimit), z.lte(100, badLimit)),
+    30,
+  ),
+  // tRPC's hooks ask for a first page with null.
+  cursor: z.nullish(z.string()),
+})
+export type ConversationsQuery = z.infer<typeof ConversationsQuery>
+
+const key = z.tuple([z.iso.datetime(), id()])
+
+/** One's conversations, the last spoken in first. */
+export async function listConversations(
+  ctx: MemberContext,
+  { limit, cursor }: ConversationsQuery,
+): Promise<Page<Conversation>> {
+  const { userId } = ctx.session
+  const after = cursor ? decodeCursor(cursor, key) : undefined
+  const rows = await listConversationKeys(ctx.db, {
+    userId,
+    limit,
+    after: after && { lastMessageAt: after[0], id: after[1] },
+  })
+  const page = toPage(rows, limit, ({ lastMessageAt, id }) => [lastMessageAt, id])
+  const ids = page.items.map(({ id }) => id)
+  return { items: await findConversations(ctx.db, ids, userId), nextCursor: page.nextCursor }
+}

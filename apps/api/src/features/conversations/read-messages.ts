@@ -1,0 +1,38 @@
+import type { Message } from '@wepa/domain/conversation'
+import { MAX_INTEGER } from '@wepa/domain/scalar'
+import * as z from 'zod/mini'
+import type { MemberContext } from '../../context.ts'
+import { findSides } from './conversations.repo.ts'
+import { requireSide } from './get-conversation.ts'
+import { listMessages } from './messages.repo.ts'
+
+const badLimit = 'limit va de 1 a 100'
+const badId = 'Debe ser el id de un mensaje'
+
+/** Numbers come as text from an address. `after` 0 asks for everything from the beginning. */
+export const MessagesQuery = z.object({
+  limit: z._default(
+    z.coerce.number(badLimit).check(z.int(badLimit), z.gte(1, badLimit), z.lte(100, badLimit)),
+    50,
+  ),
+  after: z.optional(messageId(0)),
+  before: z.optional(messageId(1)),
+})
+export type MessagesQuery = z.infer<typeof MessagesQuery>
+
+/**
+ * A page of a conversation, oldest first: the newest one, what came `before` a message, or what came
+ * `after` one, which fills the gap since a known message without missing any.
+ * @throws DomainError not_found
+ */
+export async function readMessages(
+  ctx: MemberContext,
+  { id, ...range }: MessagesQuery & { id: number },
+): Promise<Message[]> {
+  requireSide(ctx, await findSides(ctx.db, id))
+  return listMessages(ctx.db, id, range)
+}
+
+function messageId(least: number) {
+  return z.coerce.number(badId).check(z.int(badId), z.gte(least, badId), z.lte(MAX_INTEGER, badId))
+}

@@ -1,0 +1,52 @@
+import type { Conversation, ConversationInput } from '@wepa/domain/conversation'
+import { DomainError } from '@wepa/domain/error'
+import type { MemberContext } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { getListing } from '../listings/get-listing.ts'
+import { findConversationId, insertConversation, keepNames } from './conversations.repo.ts'
+import { getConversation } from './get-conversation.ts'
+
+/**
+ * The conversation of the person asking about an ad: the one they have, whatever became of the ad,
+ * else a new one, while the ad is to be had (decision B7). The other side learns of it with the first message.
+ * @throws DomainError listing_not_found, validation for one's own ad or another's seller, conflict for a sold ad
+ */
+export async function startConversation(
+  ctx: MemberContext,
+  { listingId, sellerId }: ConversationInput,
+): Promise<{ conversation: Conversation; isNew: boolean }> {
+  const buyerId = ctx.session.userId
+  const known = await findConversationId(ctx.db, { listingId, buyerId })
+  if (known) return { conversation: await getConversation(ctx, { id: known }), isNew: false }
+  await requireSeller(ctx, { listingId, sellerId })
+  const opened = await inTransaction(ctx, async (tx) => {
+    // First: the seller's row is held before the ad's, as by whoever changes an ad.
+    await keepNames(tx.db, [sellerId])
+    return insertConversation(tx.db, { listingId, buyerId, at: tx.clock.now() })
+  })
+  const id = opened ?? (await findConversationId(ctx.db, { listingId, buyerId }))
+  if (!id) throw noLongerForSale()
+  return { conversation: await getConversation(ctx, { id }), isNew: opened !== undefined }
+}
+
+async function requireSeller(
+  ctx: MemberContext,
+  { listingId, sellerId }: ConversationInput,
+): Promise<void> {
+  const listing = await getListing(ctx, { id: listingId })
+  if (listing.userId === ctx.session.userId) {
+    throw invalid('listingId', 'Este anuncio es tuyo: no puedes escribirte a ti.')
+  }
+  if (listing.userId !== sellerId) {
+    throw invalid('sellerId', 'Ese anuncio es de otra persona.')
+  }
+  if (listing.status === 'sold') throw noLongerForSale()
+}
+
+function invalid(path: string, message: string) {
+  return new DomainError('validation', { message, issues: [{ path, message }] })
+}
+
+function noLongerForSale() {
+  return new DomainError('conflict', { message: 'Este anuncio ya no está disponible.' })
+}
