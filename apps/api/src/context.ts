@@ -4,6 +4,7 @@ import type { Database } from './db/database.ts'
 import type { ImageResizer } from './gateways/image-resizer.ts'
 import type { ImageStore } from './gateways/image-store.ts'
 import type { Mailer } from './gateways/mailer.ts'
+import type { PushGateway } from './gateways/push.ts'
 import type { Log } from './log.ts'
 import type { Limiter } from './rate-limit.ts'
 
@@ -31,6 +32,8 @@ export type Deps = {
   imageStore: ImageStore
   imageResizer: ImageResizer
   mailer: Mailer
+  /** null where no keys are set: nothing is pushed, and nobody is offered it. */
+  push: PushGateway | null
   settings: Settings
 }
 

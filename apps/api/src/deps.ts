@@ -8,6 +8,7 @@ import type { ImageStore } from './gateways/image-store.ts'
 import { createDiskImageStore } from './gateways/image-store-disk.ts'
 import { createS3ImageStore } from './gateways/image-store-s3.ts'
 import { createSmtpMailer } from './gateways/mailer.ts'
+import { createPushGateway } from './gateways/push.ts'
 import type { Log } from './log.ts'
 import { createLimiter } from './rate-limit.ts'
 
@@ -45,6 +46,7 @@ export function buildDeps(env: Env, log: Log): Built {
     imageStore: imageStoreOf(env),
     imageResizer: createImageResizer({ displayEdge: DISPLAY_EDGE, thumbnailEdge: THUMBNAIL_EDGE }),
     mailer,
+    push: env.push && createPushGateway(env.push),
     settings: {
       isProduction: env.NODE_ENV === 'production',
       baseUrl: env.BASE_URL,

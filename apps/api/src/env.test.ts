@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 
 const enough = { DATABASE_URL: 'postgresql://localhost/wepa' }
+const vapid = { public: `B${'a'.repeat(86)}`, private: 'a'.repeat(43) }
 const bucket = {
   IMAGE_STORE: 's3',
   S3_ENDPOINT: 'http://localhost:9000',
@@ -29,6 +30,22 @@ describe('the start stops with one line that names the setting', () => {
       'production without its address',
       { ...enough, NODE_ENV: 'production' },
       /^Missing setting BASE_URL/,
+    ],
+    ['half a pair of keys', { ...enough, VAPID_PUBLIC_KEY: vapid.public }, /VAPID_PRIVATE_KEY/],
+    [
+      'keys without somebody to write to',
+      { ...enough, VAPID_PUBLIC_KEY: vapid.public, VAPID_PRIVATE_KEY: vapid.private },
+      /^Missing setting VAPID_SUBJECT/,
+    ],
+    [
+      'a key that is none',
+      { ...enough, VAPID_PUBLIC_KEY: 'abc' },
+      /^Wrong setting VAPID_PUBLIC_KEY/,
+    ],
+    [
+      'somebody without an address',
+      { ...enough, VAPID_SUBJECT: 'Wepa' },
+      /^Wrong setting VAPID_SUBJECT/,
     ],
     [
       'a bucket without a name',
@@ -62,6 +79,24 @@ test('a bucket is handed over whole', () => {
     bucket: 'wepa',
     region: 'us-east-1',
   })
+})
+
+test('push messages are off without keys, and reach plain HTTP on this machine outside production alone', () => {
+  const keys = {
+    ...enough,
+    VAPID_PUBLIC_KEY: vapid.public,
+    VAPID_PRIVATE_KEY: vapid.private,
+    VAPID_SUBJECT: 'mailto:hola@wepa.example',
+  }
+  expect(readEnv(enough).push).toBe(null)
+  expect(readEnv(keys).push).toMatchObject({ publicKey: vapid.public, isLocalAllowed: true })
+  const production = {
+    NODE_ENV: 'production',
+    BASE_URL: 'https://wepa.example',
+    SMTP_URL: 'smtp://mail.example',
+    MAIL_FROM: 'Wepa <hola@wepa.example>',
+  }
+  expect(readEnv({ ...keys, ...production }).push?.isLocalAllowed).toBe(false)
 })
 
 test('.env.example names every setting, each with its comment', () => {

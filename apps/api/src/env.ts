@@ -32,6 +32,11 @@ const settings = z.object({
   TRUST_PROXY: z.optional(text),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.optional(text),
+  VAPID_PUBLIC_KEY: z.optional(text.check(z.regex(/^B[\w-]{86}$/, 'not a public key'))),
+  VAPID_PRIVATE_KEY: z.optional(text.check(z.regex(/^[\w-]{43}$/, 'not a private key'))),
+  VAPID_SUBJECT: z.optional(
+    text.check(z.regex(/^(mailto:.+@|https:\/\/).+$/, 'not mailto: or https:')),
+  ),
   LOG_LEVEL: z._default(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
     'info',
@@ -77,6 +82,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     UPLOADS_DIR: resolve(env.UPLOADS_DIR ?? join(env.DATA_DIR, 'uploads')),
     WEB_DIST: resolve(env.WEB_DIST ?? join(import.meta.dirname, '../../web/dist')),
     TRUST_PROXY: proxyTrust(env.TRUST_PROXY),
+    push: pushSettings(env),
     bucket: env.IMAGE_STORE === 's3' ? bucketSettings(env) : null,
   }
 }
@@ -93,6 +99,17 @@ export function readEnvOrExit(): Env {
 }
 
 type Given = z.output<typeof settings>
+
+/** All three or none: without keys nothing is pushed. */
+function pushSettings(env: Given) {
+  if (!env.VAPID_PUBLIC_KEY && !env.VAPID_PRIVATE_KEY && !env.VAPID_SUBJECT) return null
+  return {
+    publicKey: required(env, 'VAPID_PUBLIC_KEY'),
+    privateKey: required(env, 'VAPID_PRIVATE_KEY'),
+    subject: required(env, 'VAPID_SUBJECT'),
+    isLocalAllowed: env.NODE_ENV !== 'production',
+  }
+}
 
 function bucketSettings(env: Given) {
   return {

@@ -28,6 +28,7 @@ const limits = {
   /** Opening conversations: nobody asks about more ads than this. */
   converse: { account: 60, address: 60, seconds: hour },
   message: { account: 60, address: 60, seconds: minute },
+  push: { account: 30, address: 300, seconds: hour },
   track: { account: 300, address: 600, seconds: minute },
 } as const
 

@@ -73,6 +73,7 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
       },
       close: () => {},
     },
+    push: null,
     imageResizer: createImageResizer({ displayEdge: DISPLAY_EDGE, thumbnailEdge: THUMBNAIL_EDGE }),
     settings: {
       isProduction: false,

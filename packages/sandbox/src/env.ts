@@ -17,6 +17,7 @@ const Settings = z.object({
   DATABASE_URL: z.optional(z.string()),
   SANDBOX_PORT: z._default(port, 4010),
   SANDBOX_SMTP_PORT: z._default(port, 0),
+  VAPID_PUBLIC_KEY: z.optional(z.string()),
   DEMO_DATA: z._default(z.enum(['on', 'off']), 'on'),
   /** At the terminal only what needs attention shows. */
   LOG_LEVEL: z._default(z.string(), 'warn'),

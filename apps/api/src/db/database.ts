@@ -11,6 +11,7 @@ import type { MailsTable } from './tables/mails.ts'
 import type { NotificationsTable } from './tables/notifications.ts'
 import type { PhotoGarbageTable, PhotosTable } from './tables/photos.ts'
 import type { PasswordResetsTable, RecoveryRequestsTable } from './tables/recovery.ts'
+import type { PushSubscriptionsTable } from './tables/push-subscriptions.ts'
 import type { RatingsTable, TransactionsTable } from './tables/sales.ts'
 import type { SessionsTable } from './tables/sessions.ts'
 import type { UsersTable } from './tables/users.ts'
@@ -36,6 +37,7 @@ export type Tables = {
   ratings: RatingsTable
   mails: MailsTable
   notifications: NotificationsTable
+  pushSubscriptions: PushSubscriptionsTable
   recoveryRequests: RecoveryRequestsTable
   passwordResets: PasswordResetsTable
   userVerifications: UserVerificationsTable

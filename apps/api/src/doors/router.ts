@@ -5,6 +5,7 @@ import { conversationsRouter } from '../features/conversations/conversations.rou
 import { favoritesRouter } from '../features/favorites/favorites.router.ts'
 import { listingsRouter } from '../features/listings/listings.router.ts'
 import { notificationsRouter } from '../features/notifications/notifications.router.ts'
+import { pushRouter } from '../features/notifications/push.router.ts'
 import { photosRouter } from '../features/photos/photos.router.ts'
 import { statsRouter } from '../features/stats/stats.router.ts'
 import { usersRouter } from '../features/users/users.router.ts'
@@ -20,6 +21,7 @@ export const appRouter = router({
   favorites: favoritesRouter,
   conversations: conversationsRouter,
   notifications: notificationsRouter,
+  push: pushRouter,
 })
 
 export type AppRouter = typeof appRouter

@@ -1,8 +1,10 @@
 // What the queue's jobs do. A kind of job without its handler does not compile.
 import type { Deps } from '../context.ts'
 import type { JobHandlers } from '../db/job-queue.ts'
+import { pushNotification } from '../features/notifications/push-notification.ts'
 import { sendMail } from '../features/mail/send-mail.ts'
 
 export const allHandlers: JobHandlers<Deps> = {
   'send-mail': sendMail,
+  'push-notification': pushNotification,
 }

@@ -10,6 +10,7 @@ import { type Crew, createCrew } from './crew.ts'
 import { openDatabase } from './database.ts'
 import { greet } from './greeting.ts'
 import { lockDataFolder } from './lock.ts'
+import { keepPushKeys, type PushKeys } from './push-keys.ts'
 import { isWebBuilt, rememberWebBuild, webBuild } from './web-build.ts'
 
 export type Product = {
@@ -51,7 +52,8 @@ async function begin(crew: Crew, settings: Settings): Promise<void> {
 
   const [databaseUrl] = await allOf(openDatabase(crew, settings), buildWeb(crew))
   startSandbox(crew, settings, smtpPort)
-  startApi(crew, settings, databaseUrl, smtpPort)
+  const pushKeys = settings.VAPID_PUBLIC_KEY ? {} : await keepPushKeys(settings.DATA_DIR)
+  startApi(crew, settings, { databaseUrl, smtpPort, pushKeys })
   await untilAnswers(crew, `http://${loopback(settings.HOST)}:${settings.PORT}/readyz`)
   await untilAnswers(crew, `http://127.0.0.1:${settings.SANDBOX_PORT}/mail.json`)
   await greet(settings, databaseUrl)
@@ -63,8 +65,15 @@ function startSandbox(crew: Crew, settings: Settings, smtpPort: number): void {
   crew.keep({ name: 'El sandbox', args: [script], env }, sandboxPatienceMs)
 }
 
-function startApi(crew: Crew, settings: Settings, databaseUrl: string, smtpPort: number): void {
+type ApiParts = { databaseUrl: string; smtpPort: number; pushKeys: Partial<PushKeys> }
+
+function startApi(
+  crew: Crew,
+  settings: Settings,
+  { databaseUrl, smtpPort, pushKeys }: ApiParts,
+): void {
   const env = {
+    ...pushKeys,
     DATA_DIR: settings.DATA_DIR,
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: settings.LOG_LEVEL,

@@ -1,4 +1,5 @@
 import type { Notification } from '@wepa/domain/notification'
+import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 export type NewNotification = {
@@ -11,12 +12,15 @@ export type NewNotification = {
   createdAt: Date
 }
 
-/** Stores a notification; undefined when one with its key is there, or the person is gone. */
+/**
+ * Stores a notification. Answers its id, and the browsers that are to be told; undefined when one with
+ * its key is there, or the person is gone.
+ */
 export async function insertNotification(
   db: Database,
   notification: NewNotification,
-): Promise<number | undefined> {
-  const row = await db
+): Promise<{ id: number; subscriptionIds: number[] } | undefined> {
+  return db
     .insertInto('notifications')
     .columns(['userId', 'type', 'title', 'message', 'relatedId', 'key', 'createdAt'])
     .expression((from) =>
@@ -35,9 +39,16 @@ export async function insertNotification(
         .forKeyShare(),
     )
     .onConflict((hit) => hit.columns(['userId', 'key']).where('key', 'is not', null).doNothing())
-    .returning('id')
+    .returning([
+      'id',
+      // In the same round trip: most people have none.
+      sql<number[]>`array(
+        select push_subscriptions.id from push_subscriptions
+        join users on users.id = push_subscriptions.user_id
+        where push_subscriptions.user_id = notifications.user_id and users.push_notifications
+      )`.as('subscriptionIds'),
+    ])
     .executeTakeFirst()
-  return row?.id
 }
 
 /** What a person was told, newest first; `before` is the id of the last one seen. */

@@ -1,4 +1,5 @@
 import type { Deps } from '../../context.ts'
+import { enqueueJob } from '../../db/job-queue.ts'
 import { insertNotification } from './notifications.repo.ts'
 
 export type Notice = {
@@ -12,9 +13,12 @@ export type Notice = {
   key?: string
 }
 
-/** Tells a person something, in the transaction of `ctx`; texts longer than §3 allows are cut. */
+/**
+ * Tells a person something, in the transaction of `ctx`, and the browsers that they want to hear it
+ * from; texts longer than §3 allows are cut.
+ */
 export async function notify(ctx: Pick<Deps, 'db' | 'clock'>, notice: Notice): Promise<void> {
-  await insertNotification(ctx.db, {
+  const told = await insertNotification(ctx.db, {
     userId: notice.userId,
     type: notice.type,
     title: cut(notice.title, 255),
@@ -23,6 +27,10 @@ export async function notify(ctx: Pick<Deps, 'db' | 'clock'>, notice: Notice): P
     key: notice.key ?? null,
     createdAt: ctx.clock.now(),
   })
+  if (!told) return
+  for (const subscriptionId of told.subscriptionIds) {
+    await enqueueJob(ctx.db, 'push-notification', { notificationId: told.id, subscriptionId })
+  }
 }
 
 /** By characters as people count them, so that no emoji is left as half a one. */
