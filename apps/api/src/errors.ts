@@ -6,6 +6,7 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   unauthorized: 401,
   invalid_token: 401,
   invalid_credentials: 401,
+  reset_link_invalid: 400,
   forbidden: 403,
   not_found: 404,
   conflict: 409,
@@ -31,6 +32,7 @@ const textOf: Readonly<Record<ErrorCode, string>> = {
   // §8: the client signs out on a 401 whose text holds exactly these two words.
   invalid_token: 'Invalid token: tu sesión terminó. Inicia sesión de nuevo.',
   invalid_credentials: 'Credenciales inválidas. Verifica tu usuario y contraseña.',
+  reset_link_invalid: 'Este enlace de restablecimiento ha expirado o no es válido',
   forbidden: 'No tienes permiso para hacer esto.',
   not_found: 'No encontrado',
   conflict: 'Esa petición choca con otra que está en curso. Inténtalo de nuevo.',

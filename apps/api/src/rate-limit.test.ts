@@ -65,6 +65,13 @@ describe('a limit', () => {
     expect(await guess('luis', '2001:db8::1')).toBe(1)
   })
 
+  test('of a name alone counts whoever asks', async () => {
+    const limiter = createLimiter({ factor: 0.2 })
+    expect(await allowed(limiter, { name: 'Ana@Ejemplo.pr' })).toBe(2)
+    expect(await allowed(limiter, { name: 'ana@ejemplo.pr' })).toBe(0)
+    expect(await allowed(limiter, { name: 'luis@ejemplo.pr' })).toBe(2)
+  })
+
   test('of the longest name fits its shared store', async () => {
     const opened = openDatabase({
       url: suite.databaseUrl,

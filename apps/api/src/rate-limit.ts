@@ -18,6 +18,13 @@ const limits = {
   /** One name from one address: what guessing passwords looks like. */
   loginName: { account: 10, address: 10, seconds: 15 * minute },
   register: { account: 20, address: 100, seconds: hour },
+  recovery: { account: 20, address: 60, seconds: hour },
+  /** Letters to one address, whoever asks for them and whether or not it has an account. */
+  recoveryEmail: { account: 5, address: 5, seconds: hour },
+  resetLink: { account: 60, address: 300, seconds: 15 * minute },
+  /** Guesses at the password of an account that is signed in already. */
+  password: { account: 10, address: 10, seconds: 15 * minute },
+  export: { account: 10, address: 10, seconds: hour },
   search: { account: 120, address: 600, seconds: minute },
   publish: { account: 30, address: 30, seconds: hour },
   edit: { account: 200, address: 200, seconds: hour },
@@ -34,11 +41,11 @@ const limits = {
 
 export type LimitName = keyof typeof limits
 
-/** Who a limit counts: an account, an address when nobody is signed in, or one name as that address guesses at it. */
+/** Who a limit counts: an account, an address when nobody is signed in, or a name: as one address guesses at it, or whoever asks. */
 export type LimitKey =
   | { account: number | string }
   | { address: string }
-  | { name: string; address: string }
+  | { name: string; address?: string }
 
 export type Limiter = {
   /** Counts one try. @throws DomainError rate_limited with the seconds to wait */
@@ -100,7 +107,8 @@ function shared(options: CounterOptions, pool: object) {
 function parts(key: LimitKey): { kind: 'account' | 'address'; value: string } {
   if ('name' in key) {
     // A hash: names are long, and the shared counters need not hold what people type into a login.
-    const guess = `${key.name.toLowerCase()} ${network(key.address)}`
+    const from = key.address === undefined ? '' : ` ${network(key.address)}`
+    const guess = key.name.toLowerCase() + from
     return { kind: 'account', value: createHash('sha256').update(guess).digest('base64url') }
   }
   return 'account' in key

@@ -4,6 +4,7 @@ export type ErrorCode =
   | 'unauthorized'
   | 'invalid_token'
   | 'invalid_credentials'
+  | 'reset_link_invalid'
   | 'forbidden'
   | 'not_found'
   | 'conflict'

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 import { AiChatInput } from './ai.ts'
 import { ContactInput } from './contact.ts'
 import { MessageInput } from './conversation.ts'
-import { PasswordChangeInput, PasswordResetInput, RecoveryInput } from './password.ts'
+import { NotificationPreferencesPatch } from './notification-preferences.ts'
+import {
+  AccountDeletionInput,
+  PasswordChangeInput,
+  PasswordResetForm,
+  PasswordResetInput,
+  RecoveryInput,
+  ResetLink,
+} from './password.ts'
 import { RatingInput } from './rating.ts'
 import { ReportInput } from './report.ts'
 import { SavedSearchInput, SavedSearchPageInput, savedCategorySlug } from './saved-search.ts'
@@ -63,6 +71,32 @@ test('reset and recovery speak as §5 says', () => {
   )
   expect(first(RecoveryInput.safeParse({ email: 'x' }))).toBe(
     'email: Please enter a valid email address',
+  )
+  for (const token of [undefined, '', ' ', 'x'.repeat(201)]) {
+    expect(ResetLink.safeParse({ token }).success).toBe(false)
+  }
+})
+
+test.each([
+  ['newPassword', '', 'La contraseña debe tener al menos 6 caracteres'],
+  ['newPassword', '12345', 'La contraseña debe tener al menos 6 caracteres'],
+  ['confirmPassword', '', 'Confirma tu contraseña'],
+  ['confirmPassword', 'secret', 'Las contraseñas no coinciden'],
+])('the form behind a reset link refuses %s = %j', (field, value, message) => {
+  const both = { newPassword: 'secreta', confirmPassword: 'secreta' }
+  expect(first(PasswordResetForm.safeParse({ ...both, [field]: value }))).toBe(
+    `${field}: ${message}`,
+  )
+  expect(PasswordResetForm.safeParse(both).success).toBe(true)
+})
+
+test('deleting an account asks for the password, preferences are on or off', () => {
+  expect(first(AccountDeletionInput.safeParse({}))).toBe('password: Escribe tu contraseña')
+  expect(NotificationPreferencesPatch.parse({ pushNotifications: false, role: 'admin' })).toEqual({
+    pushNotifications: false,
+  })
+  expect(first(NotificationPreferencesPatch.safeParse({ emailNotifications: 'no' }))).toBe(
+    'emailNotifications: Debe ser verdadero o falso',
   )
 })
 

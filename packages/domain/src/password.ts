@@ -11,14 +11,35 @@ export const PasswordChangeInput = withSamePasswords(
     newPassword: newPassword(8, 'Password must be at least 8 characters'),
     confirmPassword: existingPassword('Please confirm your password'),
   }),
+  "Passwords don't match",
 )
 export type PasswordChangeInput = z.infer<typeof PasswordChangeInput>
 
-export const PasswordResetInput = form({
-  token: requiredLine(200, 'Este enlace de restablecimiento ha expirado o no es válido'),
-  newPassword: newPassword(MIN_PASSWORD, 'La contraseña debe tener al menos 6 caracteres'),
-})
+export const RESET_LINK_INVALID = 'Este enlace de restablecimiento ha expirado o no es válido'
+
+/** What a reset link carries. */
+export const ResetLink = form({ token: requiredLine(200, RESET_LINK_INVALID) })
+export type ResetLink = z.infer<typeof ResetLink>
+
+/** Reset: the link's token and the password chosen with it. */
+export const PasswordResetInput = z.extend(ResetLink, { newPassword: resetPassword() })
 export type PasswordResetInput = z.infer<typeof PasswordResetInput>
+
+/** The form behind a reset link: the password twice (§2, §5). */
+export const PasswordResetForm = withSamePasswords(
+  form({
+    newPassword: resetPassword(),
+    confirmPassword: existingPassword('Confirma tu contraseña'),
+  }),
+  'Las contraseñas no coinciden',
+)
+export type PasswordResetForm = z.infer<typeof PasswordResetForm>
+
+/** Deleting one's account asks for the password again (decision B16). */
+export const AccountDeletionInput = form({
+  password: existingPassword('Escribe tu contraseña'),
+})
+export type AccountDeletionInput = z.infer<typeof AccountDeletionInput>
 
 /** Forgotten password and forgotten username ask for the same thing. */
 export const RecoveryInput = form({
@@ -34,12 +55,17 @@ export type PasswordReset = z.infer<typeof PasswordReset>
 export const RESET_LINK_HOURS = 1
 
 // @__NO_SIDE_EFFECTS__
+function resetPassword() {
+  return newPassword(MIN_PASSWORD, 'La contraseña debe tener al menos 6 caracteres')
+}
+
+// @__NO_SIDE_EFFECTS__
 function withSamePasswords<
   T extends z.ZodMiniType<{ newPassword: string; confirmPassword: string }>,
->(schema: T): T {
+>(schema: T, different: string): T {
   return schema.check(
     z.refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
-      error: "Passwords don't match",
+      error: different,
       path: ['confirmPassword'],
     }),
   )

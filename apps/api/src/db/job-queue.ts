@@ -8,6 +8,7 @@ import type { Database } from './database.ts'
 /** The kinds of queued work, and what each is told. */
 export type JobPayloads = {
   'send-mail': { mailId: number }
+  'answer-recovery': { requestId: number }
   'push-notification': { notificationId: number; subscriptionId: number }
 }
 export type JobName = keyof JobPayloads

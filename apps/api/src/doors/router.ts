@@ -1,4 +1,5 @@
 // All procedures, for the web (by type only), the REST skin and the pages.
+import { accountRouter } from '../features/account/account.router.ts'
 import { authRouter } from '../features/auth/auth.router.ts'
 import { categoriesRouter } from '../features/categories/categories.router.ts'
 import { conversationsRouter } from '../features/conversations/conversations.router.ts'
@@ -13,6 +14,7 @@ import { createCallerFactory, router } from '../trpc.ts'
 
 export const appRouter = router({
   auth: authRouter,
+  account: accountRouter,
   users: usersRouter,
   listings: listingsRouter,
   photos: photosRouter,

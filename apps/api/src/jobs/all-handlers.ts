@@ -2,9 +2,11 @@
 import type { Deps } from '../context.ts'
 import type { JobHandlers } from '../db/job-queue.ts'
 import { pushNotification } from '../features/notifications/push-notification.ts'
+import { answerRecovery } from '../features/account/answer-recovery.ts'
 import { sendMail } from '../features/mail/send-mail.ts'
 
 export const allHandlers: JobHandlers<Deps> = {
   'send-mail': sendMail,
+  'answer-recovery': answerRecovery,
   'push-notification': pushNotification,
 }

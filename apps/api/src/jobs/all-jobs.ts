@@ -1,4 +1,5 @@
 import { freeAbandonedJobs } from '../db/job-queue.ts'
+import { forgetOldRecoveries } from '../features/account/forget-old-recoveries.ts'
 import { forgetIdleSessions } from '../features/auth/forget-idle-sessions.ts'
 import { forgetOldAnswers } from '../features/idempotency/forget-old-answers.ts'
 import { expireListings } from '../features/listings/expire-listings.ts'
@@ -13,6 +14,7 @@ const hour = 60 * minute
 export const allJobs: readonly Job[] = [
   { name: 'expire-listings', every: minute, run: expireListings },
   { name: 'remove-unclaimed-photos', every: 10 * minute, run: removeUnclaimedPhotos },
+  { name: 'forget-old-recoveries', every: hour, run: forgetOldRecoveries },
   { name: 'forget-idle-sessions', every: hour, run: forgetIdleSessions },
   { name: 'forget-old-answers', every: hour, run: forgetOldAnswers },
   { name: 'forget-sent-mails', every: hour, run: forgetSentMails },

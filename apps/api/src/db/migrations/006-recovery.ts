@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Creates what recovering an account needs: requests that wait for their job, and links (decision B19). */
+/** Creates what recovering an account needs: requests that wait for their job, and links (B19); eases leaving (B16). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // A request is noted as it came, whether or not the address has an account: looking that up is the
   // job's work, so that neither the answer nor its time tells. The job deletes the row.
@@ -25,4 +25,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index password_resets_by_user on password_resets (user_id)`.execute(db)
   // The clean-up of links whose hour is over.
   await sql`create index password_resets_by_expiry on password_resets (expires_at)`.execute(db)
+
+  // Who deletes their account leaves their messages without a name: without it, a scan of everybody's.
+  await sql`create index messages_by_sender on messages (sender_id)
+    where sender_id is not null`.execute(db)
 }

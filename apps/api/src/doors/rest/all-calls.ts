@@ -1,4 +1,5 @@
 // The documented calls, in the order of the readable page.
+import { accountCalls } from './account.rest.ts'
 import { authCalls } from './auth.rest.ts'
 import { categoryCalls } from './categories.rest.ts'
 import { conversationCalls } from './conversations.rest.ts'
@@ -12,6 +13,7 @@ import { userCalls } from './users.rest.ts'
 
 export const allCalls: readonly RestCall[] = [
   ...authCalls,
+  ...accountCalls,
   ...userCalls,
   ...listingCalls,
   ...userListingCalls,

@@ -6,6 +6,7 @@ import { MAX_INTEGER } from '@wepa/domain/scalar'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context, Deps } from '../../context.ts'
 import { answerOnce } from '../../features/idempotency/answer-once.ts'
+import { answerScope } from '../../features/idempotency/forget-answers-of.ts'
 import { requireAdmin, requireSession } from '../../trpc.ts'
 import { contextOf } from '../request-context.ts'
 import { createCaller } from '../router.ts'
@@ -13,6 +14,7 @@ import { allCalls } from './all-calls.ts'
 import { type BodyRoom, createBodyRoom } from './body-room.ts'
 import { registerForms } from './forms.ts'
 import type { RawInput, RestCall } from './rest-call.ts'
+import { sendPieces } from './send-pieces.ts'
 
 type Answer = { status: number; body: string }
 
@@ -42,7 +44,15 @@ function registerCall(app: FastifyInstance, deps: Deps, room: BodyRoom, call: Re
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const ctx = contexts.get(request) ?? (await admit(request))
     const raw = { body: bodyOf(request), query: queryOf(request) }
-    const work = (input: RawInput) => runCall(call, ctx, request, reply, input)
+    const run = (input: RawInput) => runCall(call, ctx, request, reply, input)
+    if (call.isStreamed) {
+      const { status, result } = await run(raw)
+      return sendPieces(reply, status, result)
+    }
+    const work = async (input: RawInput) => {
+      const { status, result } = await run(input)
+      return { status, body: JSON.stringify(result ?? {}) }
+    }
     return send(reply, request, await once(call, ctx, request, raw, work))
   }
   app.route({
@@ -72,8 +82,8 @@ async function runCall(
   request: FastifyRequest,
   reply: FastifyReply,
   raw: RawInput,
-): Promise<Answer> {
-  let status = call.status ?? 200
+): Promise<{ status: number; result: unknown }> {
+  let status: number = call.status ?? 200
   const result = await call.run(
     {
       caller: createCaller(ctx),
@@ -90,7 +100,7 @@ async function runCall(
     },
     raw,
   )
-  return { status, body: JSON.stringify(result ?? {}) }
+  return { status, result }
 }
 
 /** With an `Idempotency-Key`, the first answer of the same person and key (rest-contract, Conventions). */
@@ -103,7 +113,7 @@ async function once(
 ): Promise<Answer> {
   const key = request.headers['idempotency-key']
   if (!call.isOnce || typeof key !== 'string') return work(raw)
-  const scope = ctx.session ? `user:${ctx.session.userId}` : `ip:${ctx.ip}`
+  const scope = ctx.session ? answerScope(ctx.session.userId) : `ip:${ctx.ip}`
   const content = `${request.method} ${request.url}\n${JSON.stringify(raw.body)}`
   const fingerprint = createHash('sha256').update(content).digest('hex')
   // A rule that knows clientId is told the key too: it then holds even if the process dies in between.

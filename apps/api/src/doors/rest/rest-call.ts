@@ -37,6 +37,8 @@ export type RestCallOptions<Body extends Schema, Query extends Schema> = {
   bodyLimit?: number
   /** The body is a form with one file: each part reaches `run` by its name, the file as bytes. */
   isMultipart?: boolean
+  /** Answers the pieces of a JSON text one after the other: for what is too large to hold. */
+  isStreamed?: boolean
   /** Honours `Idempotency-Key`: never where the answer holds a secret, since answers are kept. */
   isOnce?: boolean
   run: (request: RestRequest<Body, Query>) => Promise<unknown>

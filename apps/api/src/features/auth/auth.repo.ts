@@ -44,6 +44,19 @@ export async function deleteSession(db: Database, id: number): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute()
 }
 
+/** Ends a person's sessions, all but `except` when it is given. */
+export async function deleteSessions(
+  db: Database,
+  userId: number,
+  except: number | undefined,
+): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .$if(except !== undefined, (deletion) => deletion.where('id', '!=', except ?? 0))
+    .execute()
+}
+
 /** Ends the sessions last used before `usedBefore`; answers how many. */
 export async function deleteIdleSessions(db: Database, usedBefore: Date): Promise<number> {
   const { numDeletedRows } = await db

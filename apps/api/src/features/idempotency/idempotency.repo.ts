@@ -63,3 +63,8 @@ export async function deleteKeysBefore(db: Database, before: Date): Promise<numb
     .executeTakeFirst()
   return Number(numDeletedRows)
 }
+
+/** Forgets the answers of one scope. */
+export async function deleteKeysOf(db: Database, scope: string): Promise<void> {
+  await db.deleteFrom('idempotencyKeys').where('scope', '=', scope).execute()
+}

@@ -1,0 +1,92 @@
+// SQL of what a person decides about their account: password, preferences, leaving.
+import type { NotificationPreferences } from '@wepa/domain/notification-preferences'
+import type { Database } from '../../db/database.ts'
+
+/** The hash of a person's password. */
+export async function findPasswordHash(db: Database, id: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select('passwordHash')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.passwordHash
+}
+
+type PasswordChange = { passwordHash: string; insteadOf?: string | undefined; now: Date }
+
+/** Sets a password, with `insteadOf` only while that is still the hash. Answers whose it is. */
+export async function updatePassword(
+  db: Database,
+  id: number,
+  { passwordHash, insteadOf, now }: PasswordChange,
+): Promise<{ email: string; fullName: string } | undefined> {
+  return db
+    .updateTable('users')
+    .set({ passwordHash, updatedAt: now })
+    .where('id', '=', id)
+    .$if(insteadOf !== undefined, (update) => update.where('passwordHash', '=', insteadOf ?? ''))
+    .returning(['email', 'fullName'])
+    .executeTakeFirst()
+}
+
+/** By which ways a person wants to hear of things. */
+export async function findPreferences(
+  db: Database,
+  id: number,
+): Promise<NotificationPreferences | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['emailNotifications', 'pushNotifications'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+type PreferencesChange = {
+  [Name in keyof NotificationPreferences]?: NotificationPreferences[Name] | undefined
+}
+
+/** Changes what is given, keeps the rest. */
+export async function updatePreferences(
+  db: Database,
+  id: number,
+  change: PreferencesChange,
+  now: Date,
+): Promise<NotificationPreferences | undefined> {
+  return db
+    .updateTable('users')
+    .set({ ...change, updatedAt: now })
+    .where('id', '=', id)
+    .returning(['emailNotifications', 'pushNotifications'])
+    .executeTakeFirst()
+}
+
+/** Keeps everybody else from changing a person until the transaction ends. */
+export async function lockPerson(
+  db: Database,
+  id: number,
+): Promise<{ email: string; fullName: string } | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['email', 'fullName'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Deletes conversations whose other side has left before: nobody is there to read them. */
+export async function deleteLonelyConversations(db: Database, userId: number): Promise<void> {
+  await db
+    .deleteFrom('conversations')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('buyerId', '=', userId), eb('sellerId', 'is', null)]),
+        eb.and([eb('sellerId', '=', userId), eb('buyerId', 'is', null)]),
+      ]),
+    )
+    .execute()
+}
+
+/** Deletes a person. The references of each table say what goes along, and what stays without a name. */
+export async function deletePerson(db: Database, id: number): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', id).execute()
+}

@@ -1,0 +1,63 @@
+import { NotificationPreferencesPatch } from '@wepa/domain/notification-preferences'
+import {
+  AccountDeletionInput,
+  PasswordChangeInput,
+  PasswordResetInput,
+  RecoveryInput,
+  ResetLink,
+} from '@wepa/domain/password'
+import { id } from '@wepa/domain/scalar'
+import * as z from 'zod/mini'
+import { limited, memberProcedure, publicProcedure, router } from '../../trpc.ts'
+import { changePassword } from './change-password.ts'
+import { checkResetLink } from './check-reset-link.ts'
+import { deleteAccount } from './delete-account.ts'
+import { exportData } from './export-data.ts'
+import { getPreferences } from './get-preferences.ts'
+import { requestRecovery } from './request-recovery.ts'
+import { requirePassword } from './require-password.ts'
+import { resetPassword } from './reset-password.ts'
+import { setPreferences } from './set-preferences.ts'
+
+const UserId = z.object({ id: id() })
+
+export const accountRouter = router({
+  forgotPassword: publicProcedure
+    .use(limited('recovery'))
+    .input(RecoveryInput)
+    .mutation(({ ctx, input }) => requestRecovery(ctx, 'password', input)),
+  forgotUsername: publicProcedure
+    .use(limited('recovery'))
+    .input(RecoveryInput)
+    .mutation(({ ctx, input }) => requestRecovery(ctx, 'username', input)),
+  checkResetLink: publicProcedure
+    .use(limited('resetLink'))
+    .input(ResetLink)
+    .query(({ ctx, input }) => checkResetLink(ctx, input)),
+  resetPassword: publicProcedure
+    .use(limited('resetLink'))
+    .input(PasswordResetInput)
+    .mutation(({ ctx, input }) => resetPassword(ctx, input)),
+  changePassword: memberProcedure
+    .input(PasswordChangeInput)
+    .mutation(({ ctx, input }) => changePassword(ctx, input)),
+  /** What the app calls: the password is asked again (decision B16). */
+  delete: memberProcedure.input(AccountDeletionInput).mutation(async ({ ctx, input }) => {
+    await requirePassword(ctx, input.password, {
+      path: 'password',
+      message: 'La contraseña no es correcta.',
+    })
+    return deleteAccount(ctx)
+  }),
+  /** The documented DELETE, whose body is empty (§7): the token alone answers for the person. */
+  deleteByToken: memberProcedure.mutation(({ ctx }) => deleteAccount(ctx)),
+  preferences: memberProcedure.input(UserId).query(({ ctx, input }) => getPreferences(ctx, input)),
+  setPreferences: memberProcedure
+    .use(limited('edit'))
+    .input(z.extend(NotificationPreferencesPatch, UserId.shape))
+    .mutation(({ ctx, input }) => setPreferences(ctx, input)),
+  export: memberProcedure
+    .use(limited('export'))
+    .input(UserId)
+    .query(({ ctx, input }) => exportData(ctx, input)),
+})

@@ -1,0 +1,39 @@
+import { DomainError } from '@wepa/domain/error'
+import type { MemberContext } from '../../context.ts'
+import { exportSections, findAccount, listOwnRows } from './export.repo.ts'
+
+/**
+ * All that is kept about oneself, as the text of one JSON object that comes piece by piece: a page of
+ * rows is all that is ever held.
+ * @throws DomainError forbidden for another's
+ */
+export async function exportData(
+  ctx: MemberContext,
+  { id }: { id: number },
+): Promise<AsyncIterable<string>> {
+  if (id !== ctx.session.userId) throw new DomainError('forbidden')
+  const account = await findAccount(ctx.db, id)
+  if (!account) throw new DomainError('not_found')
+  return asJson(ctx, id, account)
+}
+
+async function* asJson(
+  ctx: MemberContext,
+  userId: number,
+  account: object,
+): AsyncGenerator<string, undefined> {
+  const exportedAt = ctx.clock.now().toISOString()
+  yield `{"exportedAt":${JSON.stringify(exportedAt)},\n"account":${JSON.stringify(account)}`
+  for (const section of exportSections) {
+    yield `,\n${JSON.stringify(section.name)}:[`
+    let isFirst = true
+    for await (const rows of listOwnRows(ctx.db, section, userId)) {
+      if (rows.length === 0) continue
+      const texts = rows.map((row) => JSON.stringify(row)).join(',\n')
+      yield isFirst ? texts : `,\n${texts}`
+      isFirst = false
+    }
+    yield ']'
+  }
+  yield '}\n'
+}

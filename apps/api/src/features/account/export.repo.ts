@@ -1,0 +1,162 @@
+// All that is kept about a person, read for their own export (decision B16): the one place that reads
+// the tables of every feature. A new table with a person in it gets a section here, or a reason to stay
+// out in `notExported`; export.test.ts fails until it has either.
+import { DELETED_USER } from '@wepa/domain/conversation'
+import { sql } from 'kysely'
+import type { Database, Tables } from '../../db/database.ts'
+
+/** One list of the export, as SQL in which `me` is the person. */
+type ExportSection = {
+  name: string
+  table: keyof Tables
+  columns: string
+  /** Which rows are theirs. */
+  isMine: string
+  /** Columns that order the rows and tell them apart, all of them among `columns`. */
+  key?: readonly string[]
+}
+
+const listingTitle = '(select title from listings where listings.id = listing_id) as listing_title'
+const yourSide = `case buyer_id when me then 'buyer' else 'seller' end as your_side`
+const isMineAsBuyerOrSeller = 'buyer_id = me or seller_id = me'
+
+export const exportSections: readonly ExportSection[] = [
+  {
+    name: 'sessions',
+    table: 'sessions',
+    columns: 'id, ip, user_agent, created_at, last_activity_at',
+    isMine: 'user_id = me',
+  },
+  {
+    name: 'listings',
+    table: 'listings',
+    columns: `id, (select name from categories where categories.id = category_id) as category, title,
+      description, price, location, latitude, longitude, condition, tags, contact_email, contact_phone,
+      status, is_active, is_featured, featured_plan, featured_expires_at, views, clicks, messages,
+      created_at, updated_at, expires_at`,
+    isMine: 'user_id = me',
+  },
+  {
+    name: 'photos',
+    table: 'photos',
+    columns: `id, coalesce(url, '/uploads/' || hash || '.webp') as url, listing_id, position, created_at`,
+    isMine: 'user_id = me',
+  },
+  {
+    name: 'favorites',
+    table: 'favorites',
+    columns: `id, listing_id, ${listingTitle}, created_at`,
+    isMine: 'user_id = me',
+  },
+  {
+    name: 'viewedListings',
+    table: 'listingViews',
+    columns: `listing_id, ${listingTitle}, viewed_on, viewed_at`,
+    isMine: 'viewer_id = me',
+    key: ['viewed_on', 'listing_id'],
+  },
+  {
+    name: 'conversations',
+    table: 'conversations',
+    columns: `id, listing_id, ${listingTitle}, ${yourSide}, coalesce((select full_name from users
+      where users.id in (buyer_id, seller_id) and users.id <> me), '${DELETED_USER}') as with_whom,
+      created_at, last_message_at`,
+    isMine: isMineAsBuyerOrSeller,
+  },
+  {
+    name: 'messages',
+    table: 'messages',
+    columns: `id, conversation_id, sender_id is not distinct from me as is_yours, content, message_type,
+      is_read, created_at`,
+    isMine: `conversation_id in (select id from conversations where ${isMineAsBuyerOrSeller})`,
+    key: ['conversation_id', 'id'],
+  },
+  {
+    name: 'transactions',
+    table: 'transactions',
+    columns: `id, listing_id, listing_title, ${yourSide}, sale_amount, fee_amount, status, created_at`,
+    isMine: isMineAsBuyerOrSeller,
+  },
+  {
+    name: 'ratings',
+    table: 'ratings',
+    columns: `id, listing_id, ${listingTitle}, from_user_id is not distinct from me as is_yours, type,
+      rating, comment, created_at`,
+    isMine: 'from_user_id = me or to_user_id = me',
+  },
+  {
+    name: 'verifications',
+    table: 'userVerifications',
+    columns: 'id, verification_type, status, target, document_data, verified_at, notes, created_at',
+    isMine: 'user_id = me',
+  },
+  {
+    name: 'verificationDocuments',
+    table: 'verificationDocuments',
+    columns: 'id, verification_id, name, kind, byte_size, created_at',
+    isMine: 'user_id = me',
+  },
+  {
+    name: 'notifications',
+    table: 'notifications',
+    columns: 'id, type, title, message, related_id, is_read, created_at',
+    isMine: 'user_id = me',
+  },
+  {
+    name: 'mails',
+    table: 'mails',
+    columns: 'id, recipient, subject, created_at, sent_at',
+    isMine: 'user_id = me',
+  },
+]
+
+/** Tables with a person in them that are not exported, and why. */
+export const notExported: Readonly<Partial<Record<keyof Tables, string>>> = {
+  passwordResets: 'a hash and two times: nothing of the person',
+}
+
+/** Columns of an account that are secrets, or another system's names for it. */
+const withheld = ['passwordHash', 'paymentCustomerId', 'paymentSubscriptionId'] as const
+
+/** The account itself, without its secrets. */
+export async function findAccount(db: Database, userId: number): Promise<object | undefined> {
+  const row = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst()
+  if (!row) return undefined
+  const isOpen = ([name]: [string, unknown]) => !withheld.some((secret) => secret === name)
+  return Object.fromEntries(Object.entries(row).filter(isOpen))
+}
+
+/** Rows held at once, however many a person has. */
+const pageSize = 500
+
+type Row = Readonly<Record<string, unknown>>
+
+/** A person's rows of one section, page after page: no connection is held between two of them. */
+export async function* listOwnRows(
+  db: Database,
+  section: ExportSection,
+  userId: number,
+): AsyncGenerator<readonly Row[]> {
+  const key = section.key ?? ['id']
+  let last: Row | undefined
+  do {
+    const { rows } = await sql<Row>`
+      select ${sql.raw(section.columns)}
+      from ${sql.table(section.table)}, (select ${userId}::int as me) as who
+      where (${sql.raw(section.isMine)}) and ${isAfter(key, last)}
+      order by ${sql.raw(key.join(', '))} limit ${pageSize}`.execute(db)
+    yield rows
+    last = rows.length < pageSize ? undefined : rows.at(-1)
+  } while (last)
+}
+
+function isAfter(key: readonly string[], last: Row | undefined) {
+  if (!last) return sql`true`
+  const values = key.map((column) => sql`${last[camelCase(column)]}`)
+  return sql`(${sql.raw(key.join(', '))}) > (${sql.join(values)})`
+}
+
+/** As the rows come: the database's plugin has renamed their columns. */
+function camelCase(column: string): string {
+  return column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+}

@@ -1,0 +1,11 @@
+import type { Context } from '../../context.ts'
+import { deleteSessions } from './auth.repo.ts'
+
+/** Ends a person's sessions, `except` one: the only way, so that whatever hangs on a session ends here too. */
+export async function endSessions(
+  ctx: Pick<Context, 'db'>,
+  userId: number,
+  { except }: { except?: number | undefined } = {},
+): Promise<void> {
+  await deleteSessions(ctx.db, userId, except)
+}
