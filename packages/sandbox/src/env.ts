@@ -7,7 +7,10 @@ import { Unfit } from './unfit.ts'
 /** Root folder of the project. */
 export const projectRoot = resolve(import.meta.dirname, '../../..')
 
-const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))
+const portFrom = (lowest: 0 | 1) =>
+  z.coerce.number().check(z.int(), z.minimum(lowest), z.maximum(65_535))
+/** People have to know where it is. */
+const port = portFrom(1)
 
 const Settings = z.object({
   PORT: z._default(port, 3000),
@@ -16,7 +19,8 @@ const Settings = z.object({
   UPLOADS_DIR: z.optional(z.string()),
   DATABASE_URL: z.optional(z.string()),
   SANDBOX_PORT: z._default(port, 4010),
-  SANDBOX_SMTP_PORT: z._default(port, 0),
+  /** 0: any free one. */
+  SANDBOX_SMTP_PORT: z._default(portFrom(0), 0),
   VAPID_PUBLIC_KEY: z.optional(z.string()),
   DEMO_DATA: z._default(z.enum(['on', 'off']), 'on'),
   /** At the terminal only what needs attention shows. */

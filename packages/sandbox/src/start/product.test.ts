@@ -121,8 +121,12 @@ test('a port that is taken ends the start with one line that says so', async () 
   expect(words()).toContain(`El puerto ${ports.PORT} ya está ocupado`)
 })
 
-test('a setting that makes no sense ends the start with one line that names it', async () => {
-  const { child, words } = start({ PORT: 'tres mil' })
+test.each([
+  ['no number', { PORT: 'tres mil' }],
+  ['a port that nobody could find', { PORT: '0' }],
+  ["the sandbox's port", { PORT: String(ports.SANDBOX_PORT) }],
+])('%s as PORT ends the start with one line that names it', async (_, env) => {
+  const { child, words } = start(env)
   const [code] = await once(child, 'close')
   expect(code).toBe(1)
   expect(words().trim().split('\n')).toHaveLength(1)

@@ -86,6 +86,9 @@ function startApi(
 
 /** After a crash the old server may need a moment to notice and free its port. */
 async function requirePorts(settings: Settings, mayBePassing: boolean): Promise<void> {
+  if (settings.PORT === settings.SANDBOX_PORT) {
+    throw new Unfit(`PORT y SANDBOX_PORT no pueden ser los dos ${settings.PORT}: cambia uno.`)
+  }
   const end = Date.now() + (mayBePassing ? 10_000 : 0)
   const wanted = [
     { name: 'PORT', port: settings.PORT, host: settings.HOST },
