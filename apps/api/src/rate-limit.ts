@@ -36,6 +36,7 @@ const limits = {
   converse: { account: 60, address: 60, seconds: hour },
   message: { account: 60, address: 60, seconds: minute },
   push: { account: 30, address: 300, seconds: hour },
+  rate: { account: 60, address: 60, seconds: hour },
   track: { account: 300, address: 600, seconds: minute },
 } as const
 

@@ -8,6 +8,7 @@ import { listingsRouter } from '../features/listings/listings.router.ts'
 import { notificationsRouter } from '../features/notifications/notifications.router.ts'
 import { pushRouter } from '../features/notifications/push.router.ts'
 import { photosRouter } from '../features/photos/photos.router.ts'
+import { ratingsRouter } from '../features/sales/ratings.router.ts'
 import { statsRouter } from '../features/stats/stats.router.ts'
 import { usersRouter } from '../features/users/users.router.ts'
 import { createCallerFactory, router } from '../trpc.ts'
@@ -22,6 +23,7 @@ export const appRouter = router({
   stats: statsRouter,
   favorites: favoritesRouter,
   conversations: conversationsRouter,
+  ratings: ratingsRouter,
   notifications: notificationsRouter,
   push: pushRouter,
 })

@@ -3,8 +3,8 @@ import type { ColumnType, Generated } from 'kysely'
 type Timestamp = ColumnType<Date, Date | undefined, Date>
 
 /**
- * Row of `transactions`: a sale the owner noted (decision B8), 'completed' or 'cancelled'. It outlives
- * its ad. `invitedAt`: when both sides were asked by letter to rate.
+ * Row of `transactions`: a sale the owner noted (decision B8), 'completed', or 'cancelled' when it was
+ * noted by mistake: that counts nowhere. It outlives its ad. `invitedAt`: when both sides were asked by letter to rate.
  */
 export type TransactionsTable = {
   id: Generated<number>

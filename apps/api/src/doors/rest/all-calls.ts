@@ -6,6 +6,7 @@ import { conversationCalls } from './conversations.rest.ts'
 import { favoriteCalls } from './favorites.rest.ts'
 import { listingCalls } from './listings.rest.ts'
 import { notificationCalls } from './notifications.rest.ts'
+import { ratingCalls } from './ratings.rest.ts'
 import type { RestCall } from './rest-call.ts'
 import { uploadCalls } from './uploads.rest.ts'
 import { userListingCalls } from './user-listings.rest.ts'
@@ -20,6 +21,7 @@ export const allCalls: readonly RestCall[] = [
   ...favoriteCalls,
   ...notificationCalls,
   ...conversationCalls,
+  ...ratingCalls,
   ...categoryCalls,
   ...uploadCalls,
 ]

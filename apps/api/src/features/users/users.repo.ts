@@ -70,6 +70,18 @@ export async function findProfile(db: Database, id: number): Promise<PublicProfi
   return row && toProfile(row)
 }
 
+/** Where to write to a person, and whether they want to be written to about what others do. */
+export async function findRecipient(
+  db: Database,
+  id: number,
+): Promise<{ userId: number; email: string; fullName: string; wantsLetters: boolean } | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id as userId', 'email', 'fullName', 'emailNotifications as wantsLetters'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
 type UserRow = Selectable<UsersTable>
 
 const PROFILE_COLUMNS = [

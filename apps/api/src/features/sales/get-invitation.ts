@@ -1,0 +1,55 @@
+import { DELETED_USER, type Participant } from '@wepa/domain/conversation'
+import { DomainError } from '@wepa/domain/error'
+import type { RatingInvitation } from '@wepa/domain/rating'
+import type { MemberContext } from '../../context.ts'
+import { hydrateListings } from '../listings/hydrate-listings.ts'
+import { getProfile } from '../users/get-profile.ts'
+import { findRating } from './ratings.repo.ts'
+import { findSaleOf, type Sale } from './sales.repo.ts'
+
+/**
+ * What one of the two of a sale is asked, also when the ad is gone or the sale was undone.
+ * @throws DomainError not_found for everybody else
+ */
+export async function getInvitation(
+  ctx: MemberContext,
+  { listingId }: { listingId: number },
+): Promise<RatingInvitation> {
+  const { userId } = ctx.session
+  const sale = await findSaleOf(ctx.db, { listingId, userId })
+  if (!sale) throw new DomainError('not_found', { message: 'No encontramos esa venta.' })
+  const isBuyer = sale.buyerId === userId
+  const { other, given } = await readOther(ctx, sale, isBuyer ? sale.sellerId : sale.buyerId)
+  return {
+    listing: await readAd(ctx, sale),
+    type: isBuyer ? 'seller' : 'buyer',
+    other,
+    status: given ? 'given' : statusOf(sale, other),
+    given,
+  }
+}
+
+async function readOther(ctx: MemberContext, { listingId }: Sale, id: number | null) {
+  if (id === null) {
+    const nobody = { id: null, fullName: DELETED_USER, profileImageUrl: null }
+    return { other: nobody, given: null }
+  }
+  const { fullName, profileImageUrl } = await getProfile(ctx, { id })
+  const ids = { fromUserId: ctx.session.userId, toUserId: id, listingId }
+  return {
+    other: { id, fullName, profileImageUrl },
+    given: (await findRating(ctx.db, ids)) ?? null,
+  }
+}
+
+/** The sale keeps the title; a picture there is only while there is the ad. */
+async function readAd(ctx: MemberContext, { listingId, listingTitle }: Sale) {
+  const [listing] = await hydrateListings(ctx, [listingId])
+  const title = listingTitle ?? listing?.title ?? 'Anuncio'
+  return { id: listingId, title, image: listing?.thumbnails[0] ?? null }
+}
+
+function statusOf(sale: Sale, other: Participant): RatingInvitation['status'] {
+  if (!sale.isCompleted) return 'undone'
+  return other.id === null ? 'gone' : 'open'
+}

@@ -1,0 +1,51 @@
+import type { Deps } from '../../context.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { notify } from '../notifications/notify.ts'
+import { findRecipient } from '../users/find-recipient.ts'
+import { type Invitation, ratingLetter } from './rating-letter.ts'
+import { updateInvitedAt } from './sales.repo.ts'
+
+type RecordedSale = {
+  id: number
+  listingId: number
+  listingTitle: string
+  buyerId: number
+  sellerId: number
+  wasInvited: boolean
+}
+
+/**
+ * Asks both sides of a sale how it went: by a notification, and by letter who wants letters. The letter
+ * leaves once for each sale, however often its owner takes it back and notes it again.
+ */
+export async function inviteToRate(
+  ctx: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  sale: RecordedSale,
+): Promise<void> {
+  const buyer = await findRecipient(ctx, sale.buyerId)
+  const seller = await findRecipient(ctx, sale.sellerId)
+  if (!buyer || !seller) return
+  const { listingId, listingTitle } = sale
+  const url = `${ctx.settings.baseUrl}/rate/${listingId}`
+  const invitations: Invitation[] = [
+    { side: 'buyer', to: buyer, other: seller.fullName, listingTitle, url },
+    { side: 'seller', to: seller, other: buyer.fullName, listingTitle, url },
+  ]
+  for (const invitation of invitations) {
+    await notify(ctx, {
+      userId: invitation.to.userId,
+      type: 'rating',
+      title: `¿Cómo te fue con ${invitation.other}?`,
+      message:
+        invitation.side === 'buyer'
+          ? `Compraste «${listingTitle}». Cuenta cómo te fue: toma un minuto.`
+          : `Vendiste «${listingTitle}». Cuenta cómo te fue: toma un minuto.`,
+      relatedId: listingId,
+      key: `sale:${sale.id}`,
+    })
+    if (!sale.wasInvited && invitation.to.wantsLetters) {
+      await queueMail(ctx, invitation.to, ratingLetter(invitation))
+    }
+  }
+  if (!sale.wasInvited) await updateInvitedAt(ctx.db, sale.id, ctx.clock.now())
+}

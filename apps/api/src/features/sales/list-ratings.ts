@@ -1,0 +1,42 @@
+import { RatingType, type ShownRating } from '@wepa/domain/rating'
+import { id } from '@wepa/domain/scalar'
+import * as z from 'zod/mini'
+import type { Context } from '../../context.ts'
+import { decodeCursor, type Page, toPage } from '../../db/paginate.ts'
+import { getProfile } from '../users/get-profile.ts'
+import { countRatings, listRatings as listRows } from './ratings.repo.ts'
+
+const badLimit = 'limit va de 1 a 100'
+
+/** Numbers come as text from an address. Without a type: what was said of both sides. */
+export const RatingsQuery = z.object({
+  type: z.optional(RatingType),
+  limit: z._default(
+    z.coerce.number(badLimit).check(z.int(badLimit), z.gte(1, badLimit), z.lte(100, badLimit)),
+    50,
+  ),
+  // tRPC's hooks ask for a first page with null.
+  cursor: z.nullish(z.string()),
+})
+export type RatingsQuery = z.infer<typeof RatingsQuery>
+
+const key = z.tuple([z.iso.datetime(), id()])
+
+/** What people said of a person, newest first, and how many there are. @throws DomainError not_found */
+export async function listRatings(
+  ctx: Pick<Context, 'db'>,
+  { id: userId, type, limit, cursor }: RatingsQuery & { id: number },
+): Promise<Page<ShownRating> & { total: number }> {
+  const after = cursor ? decodeCursor(cursor, key) : undefined
+  await getProfile(ctx, { id: userId })
+  const [rows, total] = await Promise.all([
+    listRows(ctx.db, {
+      userId,
+      type,
+      limit,
+      after: after && { createdAt: after[0], id: after[1] },
+    }),
+    countRatings(ctx.db, { userId, type }),
+  ])
+  return { ...toPage(rows, limit, ({ createdAt, id }) => [createdAt, id]), total }
+}

@@ -1,0 +1,140 @@
+// What the two of a sale say of each other, and the averages that follow from it.
+import { DELETED_USER } from '@wepa/domain/conversation'
+import { type Rating, RatingType, type ShownRating } from '@wepa/domain/rating'
+import { type Selectable, sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { isBelow } from '../../db/paginate.ts'
+import type { RatingsTable } from '../../db/tables/sales.ts'
+
+export type NewRating = {
+  fromUserId: number
+  toUserId: number
+  listingId: number
+  rating: number
+  comment: string | null
+  type: RatingType
+  createdAt: Date
+}
+
+/** Stores a rating; undefined when this person has given one for this sale. */
+export async function insertRating(db: Database, rating: NewRating): Promise<Rating | undefined> {
+  const row = await db
+    .insertInto('ratings')
+    .values(rating)
+    .onConflict((hit) => hit.columns(['fromUserId', 'toUserId', 'listingId']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row && { ...rating, id: row.id, createdAt: rating.createdAt.toISOString() }
+}
+
+/**
+ * Holds a person's row until the transaction ends. Afterwards their ratings can be read whole: in one
+ * statement with the update, those that were stored while it waited would be missing.
+ */
+export async function lockPerson(db: Database, id: number): Promise<void> {
+  await db.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+}
+
+/** Works out a person's average on one side from all its ratings. Their row is held by then. */
+export async function updateAverage(db: Database, id: number, type: RatingType): Promise<void> {
+  const average = sql<string>`coalesce((
+    select round(avg(rating), 2) from ratings
+    where to_user_id = users.id and type = ${type}), 0)`
+  await db
+    .updateTable('users')
+    .set(type === 'seller' ? { sellerRating: average } : { buyerRating: average })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** True once one of the two of a sale has rated the other. */
+export async function hasRatings(
+  db: Database,
+  { listingId, people }: { listingId: number; people: readonly number[] },
+): Promise<boolean> {
+  if (people.length === 0) return false
+  const row = await db
+    .selectFrom('ratings')
+    .select('id')
+    .where('toUserId', 'in', people)
+    .where('listingId', '=', listingId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** What a person said of another after a sale. */
+export async function findRating(
+  db: Database,
+  { fromUserId, toUserId, listingId }: { fromUserId: number; toUserId: number; listingId: number },
+): Promise<{ rating: number; comment: string | null } | undefined> {
+  return db
+    .selectFrom('ratings')
+    .select(['rating', 'comment'])
+    .where('fromUserId', '=', fromUserId)
+    .where('toUserId', '=', toUserId)
+    .where('listingId', '=', listingId)
+    .executeTakeFirst()
+}
+
+export type RatingKey = { createdAt: string; id: number }
+export type RatingFilter = { userId: number; type: RatingType | undefined }
+
+/** What was said of a person, newest first: one more than `limit`. */
+export async function listRatings(
+  db: Database,
+  { userId, type, limit, after }: RatingFilter & { limit: number; after: RatingKey | undefined },
+): Promise<ShownRating[]> {
+  let query = db
+    .selectFrom('ratings')
+    .leftJoin('users', 'users.id', 'ratings.fromUserId')
+    // Of an ad that is gone the number leads nowhere.
+    .leftJoin('listings', 'listings.id', 'ratings.listingId')
+    .select([
+      'ratings.id',
+      'ratings.rating',
+      'ratings.comment',
+      'ratings.type',
+      'ratings.createdAt',
+      'listings.id as listingId',
+      'users.id as fromId',
+      'users.fullName',
+      'users.profileImageUrl',
+    ])
+    .where('ratings.toUserId', '=', userId)
+  if (type) query = query.where('ratings.type', '=', type)
+  if (after) {
+    query = query.where(isBelow(['ratings.created_at', 'ratings.id'], [after.createdAt, after.id]))
+  }
+  const rows = await query
+    .orderBy('ratings.createdAt', 'desc')
+    .orderBy('ratings.id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    rating: row.rating,
+    comment: row.comment,
+    type: sideOf(row),
+    listingId: row.listingId,
+    createdAt: row.createdAt.toISOString(),
+    fromUser: {
+      id: row.fromId,
+      fullName: row.fullName ?? DELETED_USER,
+      profileImageUrl: row.profileImageUrl,
+    },
+  }))
+}
+
+export async function countRatings(db: Database, { userId, type }: RatingFilter): Promise<number> {
+  let query = db
+    .selectFrom('ratings')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('toUserId', '=', userId)
+  if (type) query = query.where('type', '=', type)
+  return (await query.executeTakeFirstOrThrow()).total
+}
+
+/** A check of the table knows the two as well. */
+function sideOf({ type }: Pick<Selectable<RatingsTable>, 'type'>): RatingType {
+  return RatingType.parse(type)
+}

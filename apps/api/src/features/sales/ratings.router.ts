@@ -1,0 +1,22 @@
+import { RatingInput } from '@wepa/domain/rating'
+import { id } from '@wepa/domain/scalar'
+import * as z from 'zod/mini'
+import { limited, memberProcedure, publicProcedure, router } from '../../trpc.ts'
+import { getInvitation } from './get-invitation.ts'
+import { listRatings, RatingsQuery } from './list-ratings.ts'
+import { ratePerson } from './rate-person.ts'
+
+const Person = z.object({ id: id() })
+
+export const ratingsRouter = router({
+  list: publicProcedure
+    .input(z.extend(RatingsQuery, Person.shape))
+    .query(({ ctx, input }) => listRatings(ctx, input)),
+  give: memberProcedure
+    .use(limited('rate'))
+    .input(z.extend(RatingInput, Person.shape))
+    .mutation(({ ctx, input }) => ratePerson(ctx, input)),
+  invitation: memberProcedure
+    .input(z.object({ listingId: id() }))
+    .query(({ ctx, input }) => getInvitation(ctx, input)),
+})
