@@ -87,14 +87,14 @@ function Avatar({ user }: { user: SelfUser }) {
         alt=""
         width={36}
         height={36}
-        className="size-9 rounded-full object-cover"
+        className="size-[36px] rounded-full object-cover"
       />
     )
   }
   return (
     <span
       aria-hidden="true"
-      className="grid size-9 place-items-center rounded-full bg-caribe text-body font-bold text-on-caribe"
+      className="grid size-[36px] place-items-center rounded-full bg-caribe text-[min(0.9375rem,18px)] font-bold text-on-caribe"
     >
       {[...user.fullName.trim()][0]?.toLocaleUpperCase('es-PR') ?? '?'}
     </span>

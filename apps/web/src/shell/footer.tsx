@@ -18,12 +18,15 @@ const legalLinks = [
 /** §2: named here, not linked. */
 const categoryLabels = ['Bienes Raíces', 'Vehículos', 'Empleos', 'Electrónicos', 'Mascotas']
 
+// Two beside each other on a phone, one under the other when its letters are large.
+const column = 'min-w-0 flex-1 basis-32'
+
 /** §2: its links, its unlinked categories and its year. */
 export function Footer() {
   return (
     <footer className="mt-16 border-t border-line bg-card">
-      <div className="page grid grid-cols-2 gap-8 py-10 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
-        <div className="col-span-2 grid content-start justify-items-start gap-4 md:col-span-1">
+      <div className="page flex flex-wrap gap-8 py-10">
+        <div className="grid basis-full grid-cols-1 content-start justify-items-start gap-4 md:flex-1 md:basis-64">
           <LogoMark className="size-10" />
           <p className="max-w-64 text-body text-muted">
             Clasificados de Puerto Rico: de un vecino a otro, de Rincón a Culebra.
@@ -31,11 +34,11 @@ export function Footer() {
           <ThemeSwitch />
         </div>
         <FooterLinks title="Ayuda" links={helpLinks} />
-        <div>
+        <div className={column}>
           <h2 className="text-body font-bold">Categorías</h2>
           <ul className="mt-1 text-body text-muted">
             {categoryLabels.map((label) => (
-              <li key={label} className="flex min-h-9 items-center">
+              <li key={label} className="flex min-h-11 items-center">
                 {label}
               </li>
             ))}
@@ -52,14 +55,14 @@ export function Footer() {
 
 function FooterLinks(props: { title: string; links: readonly (readonly [string, string])[] }) {
   return (
-    <nav aria-label={props.title}>
+    <nav aria-label={props.title} className={column}>
       <h2 className="text-body font-bold">{props.title}</h2>
       <ul className="mt-1 text-body">
         {props.links.map(([path, label]) => (
           <li key={path}>
             <PlaceLink
               to={path}
-              className="inline-flex min-h-9 items-center text-muted underline-offset-4 hover:text-ink hover:underline"
+              className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-ink hover:underline"
             >
               {label}
             </PlaceLink>

@@ -13,14 +13,14 @@ export function ThemeSwitch() {
   const [theme, chooseTheme] = useTheme()
   const name = useId()
   return (
-    <fieldset className="flex items-center justify-between gap-3">
+    <fieldset className="flex min-w-0 flex-wrap items-center justify-between gap-3">
       <legend className="float-left text-small font-medium">Tema</legend>
       <div className="flex rounded-full border border-edge p-0.5">
         {choices.map(({ theme: choice, label, icon: Icon }) => (
           <label
             key={choice}
             title={label}
-            className="relative grid size-10 cursor-pointer place-items-center rounded-full text-muted has-checked:bg-caribe has-checked:text-on-caribe has-focus-visible:outline-3 has-focus-visible:outline-(--ring)"
+            className="relative grid size-[44px] cursor-pointer place-items-center rounded-full text-muted has-checked:bg-caribe has-checked:text-on-caribe has-focus-visible:outline-3 has-focus-visible:outline-(--ring)"
           >
             <input
               type="radio"

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 const shape =
-  'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-body font-medium whitespace-nowrap transition-colors'
+  'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 py-1 text-left text-body font-medium transition-colors'
 
 interface ChipProps extends Omit<ComponentProps<'button'>, 'aria-pressed'> {
   isSelected?: boolean
@@ -47,7 +47,7 @@ export function RemovableChip({ children, removeLabel, onRemove }: RemovableChip
       )}
     >
       {children}
-      <X aria-hidden="true" size={16} strokeWidth={2} />
+      <X aria-hidden="true" size={16} strokeWidth={2} className="flex-none" />
     </button>
   )
 }

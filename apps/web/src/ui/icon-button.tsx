@@ -17,7 +17,7 @@ export function IconButton({ label, children, className, ...rest }: IconButtonPr
       aria-label={label}
       title={rest.title ?? label}
       className={classNames(
-        'inline-grid size-11 flex-none place-items-center rounded-full text-ink transition-colors hover:bg-sand-deep disabled:opacity-50',
+        'inline-grid size-[44px] flex-none place-items-center rounded-full text-ink transition-colors hover:bg-sand-deep disabled:opacity-50',
         className,
       )}
     >

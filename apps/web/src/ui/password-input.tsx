@@ -32,7 +32,7 @@ export function PasswordInput(props: PasswordInputProps) {
           <IconButton
             label={isShown ? hideLabel : showLabel}
             aria-pressed={isShown}
-            className="absolute top-0 right-0.5"
+            className="absolute inset-y-0 right-0.5 my-auto"
             onClick={() => setIsShown(!isShown)}
           >
             <Icon aria-hidden="true" size={20} strokeWidth={1.75} />

@@ -10,8 +10,8 @@ export function Switch({ label, hint, id, ...rest }: SwitchProps) {
   const made = useId()
   const inputId = id ?? made
   return (
-    <div className="flex min-h-11 items-center justify-between gap-4">
-      <label htmlFor={inputId} className="grid flex-1 gap-0.5 py-1">
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+      <label htmlFor={inputId} className="grid min-w-0 flex-1 basis-32 gap-0.5 py-1">
         <span className="text-body font-semibold">{label}</span>
         {hint && (
           <span id={`${inputId}-hint`} className="text-small text-muted">

@@ -15,15 +15,12 @@ interface TabsProps {
 export function Tabs({ label, value, onValueChange, tabs, children }: TabsProps) {
   return (
     <Radix.Root value={value} onValueChange={onValueChange}>
-      <Radix.List
-        aria-label={label}
-        className="scroll-quietly mb-5 flex gap-1 overflow-x-auto border-b border-line"
-      >
+      <Radix.List aria-label={label} className="mb-5 flex flex-wrap gap-x-1 border-b border-line">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px min-h-12 flex-1 border-b-3 border-transparent px-4 text-body font-semibold whitespace-nowrap text-muted transition-colors -outline-offset-3! hover:text-ink data-[state=active]:border-caribe data-[state=active]:text-caribe"
+            className="-mb-px min-h-12 flex-1 border-b-3 border-transparent px-3 text-body font-semibold text-muted sm:px-4 transition-colors -outline-offset-3! hover:text-ink data-[state=active]:border-caribe data-[state=active]:text-caribe"
           >
             {tab.label}
           </Radix.Trigger>

@@ -30,15 +30,17 @@ export function HowItWorks() {
         {steps.map(({ icon: Icon, title, text }, index) => (
           <li
             key={title}
-            className="grid grid-cols-[auto_1fr] items-center gap-x-4 rounded-card bg-card p-5 text-left shadow-soft md:grid-cols-1 md:justify-items-center md:p-8 md:text-center"
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-card p-5 text-left shadow-soft md:flex-col md:p-8 md:text-center"
           >
-            <span className="row-span-2 grid size-14 place-items-center rounded-full bg-sol-soft text-ink md:mb-3">
+            <span className="grid size-14 flex-none place-items-center rounded-full bg-sol-soft text-ink md:mb-3">
               <Icon aria-hidden="true" size={26} strokeWidth={1.75} />
             </span>
-            <h3 className="text-lead">
-              {index + 1}. {title}
-            </h3>
-            <p className="text-body text-muted">{text}</p>
+            <div className="min-w-0 flex-1 basis-40 md:basis-auto">
+              <h3 className="text-lead">
+                {index + 1}. {title}
+              </h3>
+              <p className="text-body text-muted">{text}</p>
+            </div>
           </li>
         ))}
       </ol>

@@ -29,7 +29,7 @@ export function LearnMore() {
       <h2 id="home-learn" className="mb-4 text-h2">
         Aprende con nosotros
       </h2>
-      <ul className="grid gap-3 md:grid-cols-3 md:gap-4">
+      <ul className="grid grid-cols-1 gap-3 md:grid-cols-3 md:gap-4">
         {cards.map(({ path, icon: Icon, title, text }) => (
           <li key={path}>
             <Link
@@ -43,7 +43,7 @@ export function LearnMore() {
                 strokeWidth={1.75}
                 className="mt-0.5 flex-none text-palma"
               />
-              <span>
+              <span className="min-w-0">
                 <span className="block text-body font-semibold">{title}</span>
                 <span className="text-body text-muted">{text}</span>
               </span>

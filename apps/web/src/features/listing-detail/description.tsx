@@ -11,7 +11,7 @@ export function Description({ listing }: { listing: ListingDetail }) {
         Descripción
       </h2>
       <p className="max-w-prose text-lead whitespace-pre-line">{description}</p>
-      <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 border-t border-line text-body">
+      <dl className="mt-6 border-t border-line text-body">
         {condition && <Fact name="Condición">{CONDITION_LABELS[condition]}</Fact>}
         <Fact name="Publicado">
           <time dateTime={createdAt}>{longDate(createdAt)}</time>
@@ -24,9 +24,9 @@ export function Description({ listing }: { listing: ListingDetail }) {
 
 function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   return (
-    <div className="col-span-2 grid grid-cols-subgrid border-b border-line py-2.5">
-      <dt className="text-muted">{name}</dt>
-      <dd className="font-medium">{children}</dd>
+    <div className="flex flex-wrap gap-x-6 border-b border-line py-2.5">
+      <dt className="min-w-18 text-muted">{name}</dt>
+      <dd className="min-w-0 font-medium">{children}</dd>
     </div>
   )
 }

@@ -40,8 +40,8 @@ export function OwnListingCard({ listing, position }: OwnListingCardProps) {
         actions.isLeaving && 'opacity-50',
       )}
     >
-      <div className="relative flex flex-1 gap-3 rounded-card p-3 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-ring">
-        <div className="w-28 flex-none overflow-hidden rounded-field sm:w-36">
+      <div className="relative flex flex-1 flex-wrap content-start gap-3 rounded-card p-3 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-ring">
+        <div className="w-28 max-w-full flex-none overflow-hidden rounded-field sm:w-36">
           <ListingPicture
             listing={shown}
             isEager={position < 6}
@@ -69,7 +69,7 @@ export function OwnListingCard({ listing, position }: OwnListingCardProps) {
 
 function Facts({ listing }: { listing: Listing }) {
   return (
-    <div className="flex min-w-0 flex-1 flex-col gap-1">
+    <div className="flex min-w-0 flex-1 basis-32 flex-col gap-1">
       <div className="flex flex-wrap gap-1.5">
         <StatusBadge listing={listing} />
         <PaidPlaceMark listing={listing} />
@@ -84,12 +84,9 @@ function Facts({ listing }: { listing: Listing }) {
           {listing.title}
         </Link>
       </h2>
-      <p className="flex min-w-0 gap-1 text-small text-muted">
-        <span className="truncate">{shortLocation(listing.location)}</span>
-        <span aria-hidden="true">·</span>
-        <span className="flex-none">
-          <Age since={listing.createdAt} />
-        </span>
+      <p className="text-small text-muted">
+        {shortLocation(listing.location)} <span aria-hidden="true">·</span>{' '}
+        <Age since={listing.createdAt} />
       </p>
     </div>
   )
@@ -128,7 +125,7 @@ interface ActionsProps {
 function Actions({ listing, actions }: ActionsProps) {
   const renew = renewLabel(listing, new Date(useNow()))
   return (
-    <div className="flex items-center gap-2 border-t border-line py-2 pr-1.5 pl-3">
+    <div className="flex flex-wrap items-center gap-2 border-t border-line py-2 pr-1.5 pl-3">
       <LinkButton
         tone="quiet"
         size="small"

@@ -24,7 +24,10 @@ export function SellerFigures({ stats, hasFailed }: SellerFiguresProps) {
     return hasFailed ? '—' : <Skeleton className="h-7 w-12" />
   }
   return (
-    <dl className="grid grid-cols-3 gap-2 sm:gap-3 lg:grid-cols-6" aria-busy={!stats && !hasFailed}>
+    <dl
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,var(--least)),1fr))] gap-2 [--least:6.5rem] sm:gap-3 sm:[--least:11rem] lg:[--least:9rem]"
+      aria-busy={!stats && !hasFailed}
+    >
       <Figure icon={Tags} label="Anuncios">
         {show(({ total }) => total.toLocaleString('es-PR'))}
       </Figure>
