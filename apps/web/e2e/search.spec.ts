@@ -115,6 +115,53 @@ test('a municipality is suggested without its accents and chosen by keyboard', a
   await expect(page.getByRole('button', { name: 'Quitar filtro: A 11 km de Añasco' })).toBeVisible()
 })
 
+test('by arrow keys the suggestion one is at stays in sight', async ({ page }) => {
+  await page.goto('/search', { waitUntil: 'networkidle' })
+  const field = page.getByRole('combobox', { name: 'Municipio o región' })
+  await field.focus()
+  for (let press = 0; press < 20; press += 1) await page.keyboard.press('ArrowDown')
+  const option = page.getByRole('listbox').getByRole('option', { selected: true })
+  await expect(option).toBeInViewport({ ratio: 1 })
+})
+
+test('words that are typed go along with a filter, and the focus stays in their field', async ({
+  browser,
+}) => {
+  const word = newWord()
+  // With a finger the field lets go, so that the keyboard covers no results.
+  const page = await browser.newPage({ hasTouch: false })
+  await page.goto('/search', { waitUntil: 'networkidle' })
+  const field = page.getByRole('searchbox', { name: 'Qué estás buscando?' })
+  await field.fill(word)
+  await page.getByRole('combobox', { name: 'Categoría' }).selectOption('Moda')
+  await expect(page).toHaveURL(`/search?q=${word}&category=moda`)
+  await field.fill(`${word} azul`)
+  await field.press('Enter')
+  await expect(page).toHaveURL(`/search?q=${word}+azul&category=moda`)
+  await expect(field).toBeFocused()
+  // The way back brings the words back too.
+  await page.goBack()
+  await expect(field).toHaveValue(word)
+
+  await page.getByRole('button', { name: 'Quitar filtro: Moda' }).press('Enter')
+  await expect(page).toHaveURL(`/search?q=${word}`)
+  await expect(page.getByRole('region', { name: 'Sin filtros' })).toBeFocused()
+})
+
+test('on a desktop there is one search field, the one of the page or the one of the header', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const path of ['/', '/search?q=nevera&category=hogar-jardin']) {
+    await page.goto(path)
+    await expect(page.getByRole('searchbox').filter({ visible: true })).toHaveCount(1)
+  }
+  await page.goto('/auth', { waitUntil: 'networkidle' })
+  await page.getByRole('banner').getByRole('searchbox').fill('nevera')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=nevera')
+})
+
 test("'Ver más' brings the next page, and coming back finds pages and place again", async ({
   page,
   request,
@@ -126,6 +173,8 @@ test("'Ver más' brings the next page, and coming back finds pages and place aga
   await expect(page.getByRole('article')).toHaveCount(20)
   await page.getByRole('link', { name: 'Ver más' }).click()
   await expect(page.getByRole('article')).toHaveCount(24)
+  // The button is gone: who came to it by keyboard goes on with what it brought.
+  await expect(page.getByRole('link', { name: `Silla 20 ${word}` })).toBeFocused()
 
   const last = page.getByRole('link', { name: `Silla 23 ${word}` })
   await last.scrollIntoViewIfNeeded()

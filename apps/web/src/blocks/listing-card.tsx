@@ -1,12 +1,11 @@
-import { Link } from '@tanstack/react-router'
 import { isPaidPlace } from '@wepa/domain/badge'
 import type { ListingCard as ListingCardData } from '@wepa/domain/listing-card'
 import { shortLocation } from '@wepa/domain/location'
-import { displayPrice } from '@wepa/domain/price'
 import { useNow } from '../lib/site.ts'
 import { FavouriteHeart } from './favourite-heart.tsx'
 import { Age } from './listing-age.tsx'
-import { ListingBadges, PaidPlaceMark } from './listing-badges.tsx'
+import { ListingBadges } from './listing-badges.tsx'
+import { ListingLead } from './listing-lead.tsx'
 import { ListingPicture } from './listing-picture.tsx'
 import './listing-card.css'
 
@@ -23,20 +22,13 @@ const firstRow = 4
 
 /** An ad in a grid: picture, price, title, place and age. The whole card is the link. */
 export function ListingCard({ listing, position, level = 3 }: ListingCardProps) {
-  const Heading = level === 2 ? 'h2' : 'h3'
   const isPaid = isPaidPlace(listing, new Date(useNow()))
   return (
     <article className={isPaid ? 'tile is-paid' : 'tile'}>
       <ListingPicture listing={listing} isEager={position < firstRow} isFirst={position === 0} />
       <ListingBadges listing={listing} />
       <div>
-        <PaidPlaceMark listing={listing} />
-        <p className="figures">{displayPrice(listing.price)}</p>
-        <Heading>
-          <Link to="/listing/$id" params={{ id: String(listing.id) }}>
-            {listing.title}
-          </Link>
-        </Heading>
+        <ListingLead listing={listing} level={level} />
         <p className="tile-facts">
           <span>{shortLocation(listing.location)} ·</span>
           <Age since={listing.createdAt} />

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
-import { OfflineDrawing } from '../illustrations/offline.tsx'
 import { SearchEmptyDrawing } from '../illustrations/search-empty.tsx'
-import { SomethingBrokeDrawing } from '../illustrations/something-broke.tsx'
 import { readFailure } from '../lib/errors.ts'
-import { Button } from '../ui/button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { classNames } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { ListingGrid, ListingGridSkeleton } from './listing-grid.tsx'
+import { LoadFailure } from './load-failure.tsx'
+import { useFocusOnMore } from './use-focus-on-more.ts'
 import type { ListingSearch } from './use-listing-search.ts'
 
 interface ListingResultsProps {
@@ -23,14 +22,19 @@ interface ListingResultsProps {
 /** The ads of a search with all its moods: waiting, broken, empty, some, more. */
 export function ListingResults({ search, view, nextHref, emptyAction }: ListingResultsProps) {
   const { data, error, isFetchingNextPage } = search
+  const listings = withoutRepeats(data?.pages.flatMap((page) => page.items) ?? [])
+  const { list, noteAsked } = useFocusOnMore<HTMLDivElement>(listings.length)
   if (data === undefined) {
     return error ? (
-      <SearchFailure error={error} onRetry={() => void search.refetch()} />
+      <LoadFailure
+        error={error}
+        title="No pudimos cargar los anuncios"
+        onRetry={() => void search.refetch()}
+      />
     ) : (
       <ListingGridSkeleton count={8} view={view} />
     )
   }
-  const listings = data.pages.flatMap((page) => page.items)
   if (listings.length === 0) {
     return (
       <EmptyState
@@ -45,13 +49,14 @@ export function ListingResults({ search, view, nextHref, emptyAction }: ListingR
   return (
     <>
       <div
+        ref={list}
         aria-busy={search.isPlaceholderData || undefined}
         className={classNames(
           'transition-opacity delay-200',
           search.isPlaceholderData && 'opacity-50',
         )}
       >
-        <ListingGrid listings={withoutRepeats(listings)} view={view} level={2} />
+        <ListingGrid listings={listings} view={view} level={2} />
       </div>
       {search.isFetchNextPageError && (
         <p role="alert" className="mt-6 text-center text-body text-danger">
@@ -64,10 +69,12 @@ export function ListingResults({ search, view, nextHref, emptyAction }: ListingR
             href={nextHref(nextCursor)}
             rel="next"
             aria-busy={isFetchingNextPage || undefined}
-            className={buttonClass('quiet', 'large', 'min-w-44')}
+            className={buttonClass('quiet', 'large', 'min-w-[min(100%,11rem)]')}
             onClick={(event) => {
               event.preventDefault()
-              if (!isFetchingNextPage) void search.fetchNextPage()
+              if (isFetchingNextPage) return
+              noteAsked()
+              void search.fetchNextPage()
             }}
           >
             {isFetchingNextPage && <Spinner />}
@@ -76,21 +83,6 @@ export function ListingResults({ search, view, nextHref, emptyAction }: ListingR
         </p>
       )}
     </>
-  )
-}
-
-function SearchFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const failure = readFailure(error)
-  const isOffline = failure.code === 'offline'
-  return (
-    <div role="alert">
-      <EmptyState
-        picture={isOffline ? <OfflineDrawing /> : <SomethingBrokeDrawing />}
-        title={isOffline ? 'Sin conexión' : 'No pudimos cargar los anuncios'}
-        text={failure.message}
-        action={<Button onClick={onRetry}>Intentar de nuevo</Button>}
-      />
-    </div>
   )
 }
 

@@ -1,31 +1,23 @@
-import { Link } from '@tanstack/react-router'
 import { isPaidPlace } from '@wepa/domain/badge'
 import { CONDITION_LABELS } from '@wepa/domain/condition'
 import { shortLocation } from '@wepa/domain/location'
-import { displayPrice } from '@wepa/domain/price'
 import { useNow } from '../lib/site.ts'
 import { FavouriteHeart } from './favourite-heart.tsx'
 import { Age } from './listing-age.tsx'
-import { ListingBadges, PaidPlaceMark } from './listing-badges.tsx'
+import { ListingBadges } from './listing-badges.tsx'
 import type { ListingCardProps } from './listing-card.tsx'
+import { ListingLead } from './listing-lead.tsx'
 import { ListingPicture } from './listing-picture.tsx'
 import './listing-card.css'
 
 /** An ad in a list: the same as the card, lying, with the beginning of its text where there is room. */
 export function ListingRow({ listing, position, level = 3 }: ListingCardProps) {
-  const Heading = level === 2 ? 'h2' : 'h3'
   const isPaid = isPaidPlace(listing, new Date(useNow()))
   return (
     <article className={isPaid ? 'tile-row is-paid' : 'tile-row'}>
       <ListingPicture listing={listing} isEager={position < 5} isFirst={position === 0} />
       <div>
-        <PaidPlaceMark listing={listing} />
-        <p className="figures">{displayPrice(listing.price)}</p>
-        <Heading>
-          <Link to="/listing/$id" params={{ id: String(listing.id) }}>
-            {listing.title}
-          </Link>
-        </Heading>
+        <ListingLead listing={listing} level={level} />
         <p className="hidden text-body text-muted sm:line-clamp-2">{listing.description}</p>
         <div className="hidden sm:block">
           <ListingBadges listing={listing} />

@@ -2,6 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { Logo } from '../illustrations/logo.tsx'
 import { AccountButton } from './account-button.tsx'
+import { HeaderPlaces } from './header-places.tsx'
 import { HeaderSearch } from './header-search.tsx'
 import { OfflineStrip } from './offline-strip.tsx'
 import { PlaceLink } from './place-link.tsx'
@@ -10,9 +11,11 @@ import { PlaceLink } from './place-link.tsx'
 const call =
   'inline-flex min-h-[44px] flex-none items-center gap-[6px] rounded-field bg-flamboyan px-[14px] text-[min(0.9375rem,4.4vw)] font-semibold text-on-flamboyan transition-colors hover:bg-flamboyan-strong'
 
-/** §2: logo, Publicar and profile; on a desktop the search field too (look.md). */
+/** §2: logo, Publicar and profile; on a desktop the search field too (look.md), where the page brings none. */
 export function Header() {
-  const isHome = useRouterState({ select: ({ location }) => location.pathname === '/' })
+  const hasOwnSearch = useRouterState({
+    select: ({ location }) => location.pathname === '/' || location.pathname === '/search',
+  })
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-card pt-[env(safe-area-inset-top)]">
       <div className="page flex h-[56px] items-center gap-[8px] md:h-[64px] md:gap-6">
@@ -23,13 +26,14 @@ export function Header() {
         >
           <Logo className="h-[36px] w-auto md:h-[40px]" />
         </PlaceLink>
-        <div className="hidden min-w-0 flex-1 md:block">{!isHome && <HeaderSearch />}</div>
+        <div className="hidden min-w-0 flex-1 md:block">{!hasOwnSearch && <HeaderSearch />}</div>
         <div className="ml-auto flex items-center gap-[4px] md:gap-3">
           <PlaceLink to="/post-ad" className={call}>
             <Plus aria-hidden="true" size={20} strokeWidth={2.25} />
             {/* With letters twice as large only the sign has room. */}
             <span className="max-[18rem]:sr-only">Publicar</span>
           </PlaceLink>
+          <HeaderPlaces />
           <AccountButton />
         </div>
       </div>

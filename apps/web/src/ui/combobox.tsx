@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { classNames } from './class-names.ts'
 import { Field, type FieldProps } from './field.tsx'
 import { useSuggestions } from './use-suggestions.ts'
@@ -32,6 +32,11 @@ export function Combobox(props: ComboboxProps) {
   }
   const suggestions = useSuggestions({ value, onType: onValueChange, onTake: take, suggest })
   const { isOpen, options, active } = suggestions
+  // By keyboard the choice may lie below what the list shows at once.
+  useEffect(() => {
+    if (active < 0) return
+    document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [active, listId])
   return (
     <Field
       {...{ label, isLabelHidden, hint, error, isRequired, id }}

@@ -10,8 +10,9 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable'
-import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { AddPhotos } from './add-photos.tsx'
 import { PhotoTile } from './photo-tile.tsx'
 import type { Photos } from './use-photos.ts'
@@ -27,7 +28,8 @@ interface PhotoPickerProps {
 export function PhotoPicker({ photos, hint, error }: PhotoPickerProps) {
   const [isDropping, setIsDropping] = useState(false)
   const count = photos.photos.length
-  const adder = useKeptFocus(count)
+  // A photo that is taken out takes its button along: the focus goes to where the next one is added.
+  const adder = useKeptFocus<HTMLInputElement>(count)
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setIsDropping(false)
@@ -35,7 +37,10 @@ export function PhotoPicker({ photos, hint, error }: PhotoPickerProps) {
   }
   return (
     <fieldset
-      className={classNames('grid gap-3 rounded-card', isDropping && 'ring-3 ring-ring')}
+      className={classNames(
+        'grid min-w-0 grid-cols-1 gap-3 rounded-card',
+        isDropping && 'ring-3 ring-ring',
+      )}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes('Files')) return
         event.preventDefault()
@@ -47,7 +52,7 @@ export function PhotoPicker({ photos, hint, error }: PhotoPickerProps) {
       <legend className="sr-only">Fotos</legend>
       <p className="text-small text-muted">{hint}</p>
       <Sortable photos={photos}>
-        <ul className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3 md:grid-cols-4">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7.25rem),1fr))] items-start gap-3 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))]">
           <Tiles photos={photos} />
           {count < photos.limit && (
             <li>
@@ -122,17 +127,6 @@ function Tiles({ photos }: { photos: Photos }) {
       onRetry={() => photos.retry(photo.key)}
     />
   ))
-}
-
-/** A photo that is taken out takes its button along: the focus goes to where the next one is added. */
-function useKeptFocus(count: number) {
-  const adder = useRef<HTMLInputElement>(null)
-  const before = useRef(count)
-  useEffect(() => {
-    if (count < before.current && document.activeElement === document.body) adder.current?.focus()
-    before.current = count
-  }, [count])
-  return adder
 }
 
 function arrivalText({ photos }: Photos): string {

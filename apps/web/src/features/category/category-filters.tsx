@@ -1,10 +1,10 @@
 import { WHOLE_ISLAND } from '@wepa/domain/location'
 import { findPlace, MUNICIPALITIES, REGIONS } from '@wepa/domain/municipalities'
-import { Search } from 'lucide-react'
 import type { AddressChanges, SearchAddress } from '../../blocks/search-address.ts'
+import { SearchWordsField } from '../../blocks/search-words-field.tsx'
 import { SortSelect } from '../../blocks/sort-select.tsx'
+import { useFilterForm } from '../../blocks/use-filter-form.ts'
 import { SelectField } from '../../ui/select-field.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
 
 interface CategoryFiltersProps {
   address: SearchAddress
@@ -13,9 +13,11 @@ interface CategoryFiltersProps {
 
 /** Words, place by region, and order (§2); a plain form on its own address, so it works without scripts. */
 export function CategoryFilters({ address, onChange }: CategoryFiltersProps) {
+  const { form, choose } = useFilterForm(address, onChange)
   return (
     <search>
       <form
+        ref={form}
         method="get"
         className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2 md:grid-cols-[2fr_1fr_1fr] md:gap-3"
         onSubmit={(event) => {
@@ -24,32 +26,18 @@ export function CategoryFilters({ address, onChange }: CategoryFiltersProps) {
           onChange({ q: typeof q === 'string' ? q : '' })
         }}
       >
-        <div className="relative col-span-full md:col-span-1">
-          <Search
-            aria-hidden="true"
-            size={20}
-            strokeWidth={1.75}
-            className="absolute top-1/2 left-3.5 -translate-y-1/2 text-muted"
-          />
-          <TextInput
-            key={address.q}
-            label="Buscar en esta categoría"
-            isLabelHidden
-            name="q"
-            type="search"
-            enterKeyHint="search"
-            placeholder="Buscar en esta categoría..."
-            maxLength={200}
-            defaultValue={address.q ?? ''}
-            inputClassName="pl-11!"
-          />
-        </div>
+        <SearchWordsField
+          label="Buscar en esta categoría"
+          placeholder="Buscar en esta categoría..."
+          words={address.q}
+          className="col-span-full md:col-span-1"
+        />
         <SelectField
           label="Lugar"
           isLabelHidden
           name="location"
           value={findPlace(address.location ?? '')?.name ?? ''}
-          onChange={(event) => onChange({ location: event.currentTarget.value })}
+          onChange={(event) => choose({ location: event.currentTarget.value })}
         >
           <option value="">{WHOLE_ISLAND}</option>
           {REGIONS.map((region) => (
@@ -66,7 +54,7 @@ export function CategoryFilters({ address, onChange }: CategoryFiltersProps) {
         <SortSelect
           value={address.sort}
           hasWords={address.q !== undefined}
-          onChange={(sort) => onChange({ sort })}
+          onChange={(sort) => choose({ sort })}
         />
         <button type="submit" className="sr-only">
           Buscar

@@ -1,12 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
-import { CATEGORIES } from '@wepa/domain/category'
-import { MapPin, Search } from 'lucide-react'
 import { useState } from 'react'
-import { MunicipalityField } from '../../blocks/municipality-field.tsx'
+import { CategorySelect } from '../../blocks/category-select.tsx'
 import { readSearchAddress } from '../../blocks/search-address.ts'
+import { SearchPlaceField } from '../../blocks/search-place-field.tsx'
+import { SearchWordsField } from '../../blocks/search-words-field.tsx'
 import { Button } from '../../ui/button.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
 
 /** The search box of home (§2): Enter or the button leads to /search. Works without scripts too. */
 export function HomeSearch() {
@@ -24,50 +22,9 @@ export function HomeSearch() {
           void navigate({ to: '/search', search: readSearchAddress(typed) })
         }}
       >
-        <div className="relative col-span-full md:col-span-1">
-          <Search
-            aria-hidden="true"
-            size={20}
-            strokeWidth={1.75}
-            className="absolute top-1/2 left-3.5 -translate-y-1/2 text-muted"
-          />
-          <TextInput
-            label="Qué estás buscando?"
-            isLabelHidden
-            name="q"
-            type="search"
-            enterKeyHint="search"
-            placeholder="Qué estás buscando?"
-            maxLength={200}
-            inputClassName="pl-11!"
-          />
-        </div>
-        <SelectField label="Categoría" isLabelHidden name="category" defaultValue="">
-          <option value="">Todas</option>
-          {CATEGORIES.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <div className="relative">
-          <MapPin
-            aria-hidden="true"
-            size={18}
-            strokeWidth={1.75}
-            className="pointer-events-none absolute top-1/2 left-3 z-10 -translate-y-1/2 text-muted"
-          />
-          <MunicipalityField
-            purpose="search"
-            label="Municipio"
-            isLabelHidden
-            name="location"
-            placeholder="Toda la isla"
-            value={place}
-            onValueChange={setPlace}
-            inputClassName="pl-9!"
-          />
-        </div>
+        <SearchWordsField label="Qué estás buscando?" className="col-span-full md:col-span-1" />
+        <CategorySelect defaultValue="" />
+        <SearchPlaceField label="Municipio" value={place} onValueChange={setPlace} />
         <Button type="submit" className="col-span-full md:col-span-1 md:px-7">
           Buscar
         </Button>

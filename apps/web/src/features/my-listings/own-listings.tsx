@@ -1,13 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { LoadFailure } from '../../blocks/load-failure.tsx'
+import { useFocusOnMore } from '../../blocks/use-focus-on-more.ts'
 import { NoListingsDrawing } from '../../illustrations/no-listings.tsx'
-import { OfflineDrawing } from '../../illustrations/offline.tsx'
-import { SomethingBrokeDrawing } from '../../illustrations/something-broke.tsx'
 import { readFailure } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { OwnListingCard } from './own-listing-card.tsx'
 
 export type ListingsTab = 'all' | 'active' | 'inactive'
@@ -23,10 +23,15 @@ interface OwnListingsProps {
 export function OwnListings({ userId, tab, isNewSeller }: OwnListingsProps) {
   const query = useOwnListings(userId, tab)
   const listings = query.data?.pages.flatMap((page) => page.items)
-  const place = useKeptFocus(listings?.length)
+  const place = useKeptFocus<HTMLElement>(listings?.length)
+  const { list, noteAsked } = useFocusOnMore<HTMLUListElement>(listings?.length ?? 0)
   if (listings === undefined) {
     return query.error ? (
-      <LoadFailure error={query.error} onRetry={() => void query.refetch()} />
+      <LoadFailure
+        error={query.error}
+        title="No pudimos cargar tus anuncios"
+        onRetry={() => void query.refetch()}
+      />
     ) : (
       <OwnListingsSkeleton />
     )
@@ -36,7 +41,7 @@ export function OwnListings({ userId, tab, isNewSeller }: OwnListingsProps) {
       {listings.length === 0 ? (
         <NothingHere tab={isNewSeller ? 'all' : tab} />
       ) : (
-        <ul className={columns}>
+        <ul ref={list} className={columns}>
           {listings.map((listing, index) => (
             <li key={listing.id}>
               <OwnListingCard listing={listing} position={index} />
@@ -44,12 +49,17 @@ export function OwnListings({ userId, tab, isNewSeller }: OwnListingsProps) {
           ))}
         </ul>
       )}
-      <MorePages query={query} />
+      <MorePages query={query} onAsk={noteAsked} />
     </section>
   )
 }
 
-function MorePages({ query }: { query: ReturnType<typeof useOwnListings> }) {
+interface MorePagesProps {
+  query: ReturnType<typeof useOwnListings>
+  onAsk: () => void
+}
+
+function MorePages({ query, onAsk }: MorePagesProps) {
   return (
     <>
       {query.isFetchNextPageError && (
@@ -62,9 +72,12 @@ function MorePages({ query }: { query: ReturnType<typeof useOwnListings> }) {
           <Button
             tone="quiet"
             size="large"
-            className="min-w-44"
+            className="min-w-[min(100%,11rem)]"
             isBusy={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
+            onClick={() => {
+              onAsk()
+              void query.fetchNextPage()
+            }}
           >
             Ver más
           </Button>
@@ -74,7 +87,7 @@ function MorePages({ query }: { query: ReturnType<typeof useOwnListings> }) {
   )
 }
 
-const columns = 'grid gap-3 sm:gap-4 md:grid-cols-2 xl:grid-cols-3'
+const columns = 'grid grid-cols-1 gap-3 sm:gap-4 md:grid-cols-2 xl:grid-cols-3'
 
 function useOwnListings(userId: number, tab: ListingsTab) {
   return trpc.users.listings.useInfiniteQuery(
@@ -82,18 +95,6 @@ function useOwnListings(userId: number, tab: ListingsTab) {
     // Views and messages of others come in meanwhile: what is kept shows at once, and is asked for anew.
     { getNextPageParam: (page) => page.nextCursor ?? undefined, staleTime: 0 },
   )
-}
-
-/** Where the card that had the focus goes with its ad, the focus stays here and does not fall to the top of the page. */
-function useKeptFocus(count: number | undefined) {
-  const place = useRef<HTMLElement>(null)
-  const before = useRef(count)
-  useEffect(() => {
-    const isFewer = (count ?? 0) < (before.current ?? 0)
-    if (isFewer && document.activeElement === document.body) place.current?.focus()
-    before.current = count
-  }, [count])
-  return place
 }
 
 /** The list before its ads are here, in the same sizes. */
@@ -157,20 +158,5 @@ function NothingHere({ tab }: { tab: ListingsTab }) {
         )
       }
     />
-  )
-}
-
-function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const failure = readFailure(error)
-  const isOffline = failure.code === 'offline'
-  return (
-    <div role="alert">
-      <EmptyState
-        picture={isOffline ? <OfflineDrawing /> : <SomethingBrokeDrawing />}
-        title={isOffline ? 'Sin conexión' : 'No pudimos cargar tus anuncios'}
-        text={failure.message}
-        action={<Button onClick={onRetry}>Intentar de nuevo</Button>}
-      />
-    </div>
   )
 }

@@ -4,6 +4,7 @@ import { formatMoney } from '@wepa/domain/price'
 import type { AddressChanges, SearchAddress } from '../../blocks/search-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { RemovableChip } from '../../ui/chip.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 
 interface ActiveFiltersProps {
   address: SearchAddress
@@ -18,28 +19,42 @@ interface ActiveFilter {
 /** What the results are narrowed by, each with its way out. */
 export function ActiveFilters({ address, onChange }: ActiveFiltersProps) {
   const filters = activeFilters(address)
-  if (filters.length === 0) return null
+  const place = useKeptFocus<HTMLElement>(filters.length)
   return (
-    <ul aria-label="Filtros activos" className="mt-3 flex flex-wrap items-center gap-2">
-      {filters.map(({ label, without }) => (
-        <li key={label}>
-          <RemovableChip removeLabel={`Quitar filtro: ${label}`} onRemove={() => onChange(without)}>
-            {label}
-          </RemovableChip>
-        </li>
-      ))}
-      {filters.length > 1 && (
-        <li>
-          <Button
-            tone="bare"
-            size="small"
-            onClick={() => onChange(Object.assign({}, ...filters.map(({ without }) => without)))}
-          >
-            Limpiar filtros
-          </Button>
-        </li>
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-label={filters.length === 0 ? 'Sin filtros' : 'Filtros activos'}
+      className="outline-none"
+    >
+      {filters.length > 0 && (
+        <ul className="mt-3 flex flex-wrap items-center gap-2">
+          {filters.map(({ label, without }) => (
+            <li key={label}>
+              <RemovableChip
+                removeLabel={`Quitar filtro: ${label}`}
+                onRemove={() => onChange(without)}
+              >
+                {label}
+              </RemovableChip>
+            </li>
+          ))}
+          {filters.length > 1 && (
+            <li>
+              <Button
+                tone="bare"
+                size="small"
+                onClick={() =>
+                  onChange(Object.assign({}, ...filters.map(({ without }) => without)))
+                }
+              >
+                Limpiar filtros
+              </Button>
+            </li>
+          )}
+        </ul>
       )}
-    </ul>
+    </section>
   )
 }
 

@@ -1,13 +1,14 @@
-import { CATEGORIES, findCategory } from '@wepa/domain/category'
+import { findCategory } from '@wepa/domain/category'
 import { WHOLE_ISLAND } from '@wepa/domain/location'
-import { MapPin, Search, SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { MunicipalityField } from '../../blocks/municipality-field.tsx'
+import { CategorySelect } from '../../blocks/category-select.tsx'
 import type { AddressChanges, SearchAddress } from '../../blocks/search-address.ts'
+import { SearchPlaceField } from '../../blocks/search-place-field.tsx'
+import { SearchWordsField } from '../../blocks/search-words-field.tsx'
 import { SortSelect } from '../../blocks/sort-select.tsx'
+import { useFilterForm } from '../../blocks/use-filter-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
 
 const FiltersDialog = lazy(async () => ({
   default: (await import('./filters-dialog.tsx')).FiltersDialog,
@@ -24,43 +25,39 @@ interface SearchBarProps {
  */
 export function SearchBar({ address, onChange }: SearchBarProps) {
   const [isFiltering, setIsFiltering] = useState(false)
+  const { form, choose } = useFilterForm(address, onChange)
   const count = extraFilters(address)
   return (
     <search>
       <form
+        ref={form}
         action="/search"
         method="get"
         className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2 md:grid-cols-[1.4fr_1fr_1fr_1fr_auto] md:gap-3"
         onSubmit={(event) => {
           event.preventDefault()
-          const form = new FormData(event.currentTarget)
-          onChange({ q: textOf(form.get('q')), location: textOf(form.get('location')) })
+          const typed = new FormData(event.currentTarget)
+          onChange({ q: textOf(typed.get('q')), location: textOf(typed.get('location')) })
         }}
       >
-        <Words key={`words-${address.q}`} initial={address.q ?? ''} />
-        <SelectField
-          label="Categoría"
-          isLabelHidden
-          name="category"
+        <SearchWordsField
+          label="Qué estás buscando?"
+          words={address.q}
+          className="col-span-full md:col-span-1"
+        />
+        <CategorySelect
           value={address.category ? (findCategory(address.category)?.slug ?? '') : ''}
-          onChange={(event) => onChange({ category: event.currentTarget.value })}
-        >
-          <option value="">Todas</option>
-          {CATEGORIES.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+          onChange={(event) => choose({ category: event.currentTarget.value })}
+        />
         <Place
           key={`place-${address.location}`}
           initial={address.location ?? ''}
-          onChange={onChange}
+          onChange={choose}
         />
         <SortSelect
           value={address.sort}
           hasWords={address.q !== undefined}
-          onChange={(sort) => onChange({ sort })}
+          onChange={(sort) => choose({ sort })}
         />
         <Button
           tone="quiet"
@@ -82,34 +79,10 @@ export function SearchBar({ address, onChange }: SearchBarProps) {
       </form>
       {isFiltering && (
         <Suspense>
-          <FiltersDialog {...{ address, onChange }} isOpen onOpenChange={setIsFiltering} />
+          <FiltersDialog {...{ address }} onChange={choose} isOpen onOpenChange={setIsFiltering} />
         </Suspense>
       )}
     </search>
-  )
-}
-
-function Words({ initial }: { initial: string }) {
-  return (
-    <div className="relative col-span-full md:col-span-1">
-      <Search
-        aria-hidden="true"
-        size={20}
-        strokeWidth={1.75}
-        className="absolute top-1/2 left-3.5 -translate-y-1/2 text-muted"
-      />
-      <TextInput
-        label="Qué estás buscando?"
-        isLabelHidden
-        name="q"
-        type="search"
-        enterKeyHint="search"
-        placeholder="Qué estás buscando?"
-        maxLength={200}
-        defaultValue={initial}
-        inputClassName="pl-11!"
-      />
-    </div>
   )
 }
 
@@ -121,26 +94,13 @@ function Place({ initial, onChange }: { initial: string } & Pick<SearchBarProps,
     if (!isSame) onChange({ location: chosen, ...(chosen === '' ? { radius: '' } : {}) })
   }
   return (
-    <div className="relative">
-      <MapPin
-        aria-hidden="true"
-        size={18}
-        strokeWidth={1.75}
-        className="pointer-events-none absolute top-1/2 left-3 z-10 -translate-y-1/2 text-muted"
-      />
-      <MunicipalityField
-        purpose="search"
-        label="Municipio o región"
-        isLabelHidden
-        name="location"
-        placeholder="Toda la isla"
-        value={place}
-        onValueChange={setPlace}
-        onBlur={() => settle(place)}
-        onTake={settle}
-        inputClassName="pl-9!"
-      />
-    </div>
+    <SearchPlaceField
+      label="Municipio o región"
+      value={place}
+      onValueChange={setPlace}
+      onBlur={() => settle(place)}
+      onTake={settle}
+    />
   )
 }
 
