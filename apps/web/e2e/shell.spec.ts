@@ -126,8 +126,31 @@ test('without network what was visited is there, the rest says so, and comes wit
   await expect(page.getByText(/Sin conexión: ves lo guardado a las \d/)).toBeVisible()
   await page.goto('/category/moda')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sin conexión')
+  await expect(page).toHaveTitle('No pudimos cargar esta página | Wepa')
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Moda')
+})
+
+test('a browser that forbids to store anything shows the pages and lets one in', async ({
+  page,
+  request,
+}) => {
+  const member = await makeMember(request)
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    }
+  })
+  const heard = complaints(page)
+  await signIn(page, member)
+  await expect(page.getByRole('button', { name: 'Tu cuenta' })).toBeVisible()
+  await page.locator('footer').getByTitle('Oscuro').click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(heard).toEqual([])
 })
 
 for (const scheme of ['light', 'dark'] as const) {

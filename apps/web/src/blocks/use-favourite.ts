@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useSession } from '../lib/session.ts'
 import { trpc } from '../lib/trpc.ts'
 import { showToast } from '../ui/toast-store.ts'
@@ -7,6 +7,7 @@ import { showToast } from '../ui/toast-store.ts'
 export function useFavourite(listingId: number) {
   const { status } = useSession()
   const navigate = useNavigate()
+  const router = useRouter()
   const utils = trpc.useUtils()
   const { data: isFavourite = false } = trpc.favorites.ids.useQuery(undefined, {
     enabled: status === 'member',
@@ -41,7 +42,10 @@ export function useFavourite(listingId: number) {
   return {
     isFavourite: status === 'member' && isFavourite,
     toggle: () => {
-      if (status === 'visitor') return showInvitation(() => void navigate({ to: '/auth' }))
+      if (status === 'visitor') {
+        const redirect = router.state.location.href
+        return showInvitation(() => void navigate({ to: '/auth', search: { redirect } }))
+      }
       if (isFavourite) remove.mutate({ listingId })
       else add.mutate({ listingId })
     },

@@ -60,6 +60,15 @@ export function pageHead(page: PageHead): Head {
   }
 }
 
+/** The title of a page whose loader answered nothing: what it asked for does not exist, or did not come. */
+export function headWithoutData(
+  status: AnyRouteMatch['status'],
+  missing: string,
+): Pick<Head, 'meta'> {
+  const title = status === 'notFound' ? missing : 'No pudimos cargar esta página'
+  return { meta: [{ title: `${title} | ${siteName}` }] }
+}
+
 export function absoluteUrl(site: Site, path: string): string {
   return new URL(path, `${site.origin}/`).href.replace(/\/$/, path === '/' ? '/' : '')
 }

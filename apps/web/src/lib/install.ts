@@ -21,7 +21,12 @@ export function watchInstall(): void {
     if (!isInstallPrompt(event)) return
     // The browser's own bar stays away; the page offers it where it fits.
     event.preventDefault()
-    way.set({ kind: 'prompt', ask: () => void event.prompt() })
+    const ask = () => {
+      // The browser takes one question for each offer.
+      way.set(none)
+      void event.prompt()
+    }
+    way.set({ kind: 'prompt', ask })
   })
   window.addEventListener('appinstalled', () => way.set(none))
 }

@@ -1,6 +1,7 @@
 // Who is signed in. The token and the last known user lie in local storage, so an offline start keeps the person signed in.
 import type { SelfUser } from '@wepa/domain/user'
 import { readFailure } from './errors.ts'
+import { readStored, removeStored, writeStored } from './storage.ts'
 import { createStore, useStore } from './store.ts'
 import { readToken, removeToken, writeToken } from './token.ts'
 import type { ApiClient } from './trpc.ts'
@@ -17,6 +18,9 @@ type SessionActions = {
   /** After the person changed their own profile. */
   replaceUser: (user: SelfUser) => void
 }
+
+/** How long signing out here waits for the server to hear of it, in ms. */
+const patience = 2_000
 
 const userKey = 'wepa.user'
 const unknown: Session = { status: 'unknown', user: null }
@@ -36,11 +40,11 @@ let forgetPersonalData: () => void = () => {}
  */
 export function startSession(client: ApiClient, options: { onChange: () => void }): void {
   api = client
-  readStored()
+  readSession()
   window.addEventListener('storage', (event) => {
     if (event.key !== null && event.key !== 'auth_token' && event.key !== userKey) return
     // Another tab signed in or out; a token without its user is half of that tab's two writes.
-    readStored()
+    readSession()
     forgetPersonalData()
   })
   // Until the first answer nothing of a person has been loaded, and parts of the page may still be hydrating
@@ -68,8 +72,8 @@ export function noteRefusal(error: unknown, sentToken: string | null): void {
   if (sentToken !== null && readToken() === sentToken) forget()
 }
 
-function readStored(): void {
-  const user = parseUser(globalThis.localStorage.getItem(userKey))
+function readSession(): void {
+  const user = parseUser(readStored(userKey))
   if (!readToken()) session.set(visitor)
   else session.set(user ? { status: 'member', user } : unknown)
 }
@@ -81,23 +85,21 @@ function signIn(granted: { token: string; user: SelfUser }): void {
 }
 
 async function signOut(): Promise<void> {
-  try {
-    await api?.auth.logout.mutate()
-  } catch {
-    // Without network the token stays valid on the server until it expires; here it is gone.
-  }
+  // Without network the token stays valid on the server until it expires; here it is gone, and soon.
+  const told = api?.auth.logout.mutate().catch(() => {})
+  await Promise.race([told, new Promise((done) => setTimeout(done, patience))])
   forget()
 }
 
 function forget(): void {
   removeToken()
-  globalThis.localStorage.removeItem(userKey)
+  removeStored(userKey)
   session.set(visitor)
   forgetPersonalData()
 }
 
 function replaceUser(user: SelfUser): void {
-  globalThis.localStorage.setItem(userKey, JSON.stringify(user))
+  writeStored(userKey, JSON.stringify(user))
   session.set({ status: 'member', user })
 }
 

@@ -1,4 +1,5 @@
 // Light, dark, or as the system says. The first paint is settled by /theme.js (or the same words inline); this follows changes.
+import { readStored, removeStored, writeStored } from './storage.ts'
 import { createStore, useStore } from './store.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
@@ -12,19 +13,19 @@ export function useTheme(): [Theme, (chosen: Theme) => void] {
 
 /** Reads the stored choice and paints it; also after React has taken over an empty document. */
 export function startTheme(): void {
-  const stored = readStored()
+  const stored = readTheme()
   theme.set(stored)
   paint(stored)
   window.addEventListener('storage', (event) => {
     if (event.key !== key) return
-    theme.set(readStored())
-    paint(readStored())
+    theme.set(readTheme())
+    paint(readTheme())
   })
 }
 
 function chooseTheme(chosen: Theme): void {
-  if (chosen === 'system') localStorage.removeItem(key)
-  else localStorage.setItem(key, chosen)
+  if (chosen === 'system') removeStored(key)
+  else writeStored(key, chosen)
   theme.set(chosen)
   paint(chosen)
 }
@@ -40,11 +41,7 @@ function paint(chosen: Theme): void {
   }
 }
 
-function readStored(): Theme {
-  try {
-    const stored = localStorage.getItem(key)
-    return stored === 'light' || stored === 'dark' ? stored : 'system'
-  } catch {
-    return 'system'
-  }
+function readTheme(): Theme {
+  const stored = readStored(key)
+  return stored === 'light' || stored === 'dark' ? stored : 'system'
 }

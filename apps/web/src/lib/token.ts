@@ -1,20 +1,17 @@
 // The bearer token's place in the browser (§9: `auth_token`).
+import { readStored, removeStored, writeStored } from './storage.ts'
 
 const key = 'auth_token'
 
-/** The stored token; null on the server, or where storage is forbidden. */
+/** The stored token; null on the server. */
 export function readToken(): string | null {
-  try {
-    return globalThis.localStorage?.getItem(key) || null
-  } catch {
-    return null
-  }
+  return readStored(key) || null
 }
 
 export function writeToken(token: string): void {
-  globalThis.localStorage.setItem(key, token)
+  writeStored(key, token)
 }
 
 export function removeToken(): void {
-  globalThis.localStorage.removeItem(key)
+  removeStored(key)
 }

@@ -6,7 +6,7 @@ import { loadListingSearch } from '../blocks/use-listing-search.ts'
 import { CategoryMissing } from '../features/category/category-missing.tsx'
 import { CategoryPage } from '../features/category/category-page.tsx'
 import { readFailure } from '../lib/errors.ts'
-import { absoluteUrl, pageHead } from '../lib/head.ts'
+import { absoluteUrl, headWithoutData, pageHead } from '../lib/head.ts'
 import type { QueryUtils } from '../lib/trpc.ts'
 
 export const Route = createFileRoute('/category/$slug')({
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/category/$slug')({
     }
   },
   head: ({ match, loaderData, params: { slug } }) => {
-    if (!loaderData) return { meta: [{ title: 'Categoría no encontrada | Wepa' }] }
+    if (!loaderData) return headWithoutData(match.status, 'Categoría no encontrada')
     const { category, preload, nextCursor } = loaderData
     const { site } = match.context
     const address = readCategoryAddress(match.search)

@@ -1,11 +1,15 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { EditListingPage } from '../features/listing-editor/edit-listing-page.tsx'
 import { pageHead } from '../lib/head.ts'
+import { readId } from '../lib/read-id.ts'
 
 export const Route = createFileRoute('/edit-listing/$id')({
-  params: { parse: ({ id }) => ({ id: Number(id) }), stringify: ({ id }) => ({ id: String(id) }) },
+  params: {
+    parse: ({ id }) => ({ id: readId(id) ?? 0 }),
+    stringify: ({ id }) => ({ id: String(id) }),
+  },
   loader: ({ params }) => {
-    if (!Number.isSafeInteger(params.id) || params.id < 1) throw notFound()
+    if (params.id === 0) throw notFound()
   },
   head: ({ match, params }) =>
     pageHead({

@@ -3,7 +3,7 @@ import { listingHead } from '../features/listing-detail/listing-head.ts'
 import { ListingMissing } from '../features/listing-detail/listing-missing.tsx'
 import { ListingPage } from '../features/listing-detail/listing-page.tsx'
 import { readFailure } from '../lib/errors.ts'
-import { pageHead } from '../lib/head.ts'
+import { headWithoutData, pageHead } from '../lib/head.ts'
 import { readId } from '../lib/read-id.ts'
 import { soon } from '../lib/soon.ts'
 import type { QueryUtils } from '../lib/trpc.ts'
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/listing/$id')({
   head: ({ loaderData, match }) =>
     loaderData
       ? pageHead(listingHead(loaderData, match.context.site))
-      : { meta: [{ title: 'Anuncio no encontrado | Wepa' }] },
+      : headWithoutData(match.status, 'Anuncio no encontrado'),
   component: ListingRoute,
   notFoundComponent: MissingRoute,
 })

@@ -8,7 +8,7 @@ export function HomeScreenHint() {
   return (
     <section
       aria-labelledby="home-install"
-      className="grid gap-5 rounded-sheet border border-line bg-sand-deep p-6 md:grid-cols-[1fr_1fr] md:items-center md:p-8"
+      className="grid gap-5 rounded-sheet border [@media(display-mode:standalone)]:hidden border-line bg-sand-deep p-6 md:grid-cols-[1fr_1fr] md:items-center md:p-8"
     >
       <div className="flex items-start gap-4">
         <Smartphone

@@ -1,0 +1,39 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { readStored, removeStored, writeStored } from './storage.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('holds what is written for the page where the browser forbids to store', () => {
+  const forbidden = () => {
+    throw new Error('SecurityError')
+  }
+  vi.stubGlobal('localStorage', {
+    getItem: forbidden,
+    setItem: forbidden,
+    removeItem: forbidden,
+  })
+  expect(readStored('a')).toBeNull()
+  writeStored('a', 'uno')
+  expect(readStored('a')).toBe('uno')
+  removeStored('a')
+  expect(readStored('a')).toBeNull()
+})
+
+it('reads nothing where there is no storage at all', () => {
+  vi.stubGlobal('localStorage', undefined)
+  expect(readStored('a')).toBeNull()
+})
+
+it('keeps what is written in the browser', () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  writeStored('a', 'uno')
+  expect(kept.get('a')).toBe('uno')
+  expect(readStored('a')).toBe('uno')
+  removeStored('a')
+  expect(kept.size).toBe(0)
+})

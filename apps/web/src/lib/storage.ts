@@ -1,0 +1,29 @@
+// The browser's local storage, for who forbids it too: what is written then lasts as long as the page.
+
+const forPage = new Map<string, string>()
+
+/** Null where nothing is stored, and on the server. */
+export function readStored(key: string): string | null {
+  try {
+    return globalThis.localStorage?.getItem(key) ?? null
+  } catch {
+    return forPage.get(key) ?? null
+  }
+}
+
+export function writeStored(key: string, text: string): void {
+  try {
+    globalThis.localStorage.setItem(key, text)
+  } catch {
+    forPage.set(key, text)
+  }
+}
+
+export function removeStored(key: string): void {
+  forPage.delete(key)
+  try {
+    globalThis.localStorage.removeItem(key)
+  } catch {
+    // Nothing was stored there.
+  }
+}
