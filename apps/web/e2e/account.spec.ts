@@ -9,6 +9,8 @@ test('a form that is sent empty says at each field what is missing', async ({ pa
   await expectError(page, 'Email', 'Invalid email address')
   await expectError(page, 'Contraseña', 'La contraseña debe tener al menos 6 caracteres')
   await expect(page.getByLabel('Nombre completo')).toBeFocused()
+  // What the specification has in English is read as English.
+  await expect(page.getByText('Full name is required')).toHaveAttribute('lang', 'en')
 
   await page.getByRole('tab', { name: 'Iniciar Sesión' }).click()
   await page.getByRole('button', { name: 'Iniciar Sesión' }).click()
@@ -42,6 +44,19 @@ test('a taken username is said at its field, and nothing typed is lost', async (
   await page.getByRole('button', { name: 'Crear Cuenta' }).click()
   await expect(page).toHaveURL('/')
   await expectMember(page)
+})
+
+test('an answer without a token lets nobody in', async ({ page, request }) => {
+  const member = await makeMember(request)
+  await page.goto('/auth')
+  await page.route(/\/trpc\/[^?]*auth\.login/, (route) =>
+    route.fulfill({ json: [{ result: { data: { token: '', user: { id: member.id } } } }] }),
+  )
+  await page.getByLabel('Usuario o email').fill(member.username)
+  await page.getByLabel('Contraseña', { exact: true }).fill(member.password)
+  await page.getByRole('button', { name: 'Iniciar Sesión' }).click()
+  await expect(page.getByText('No token received')).toBeVisible()
+  expect(await readToken(page)).toBeNull()
 })
 
 test('a wrong password is refused without saying which part was wrong', async ({
@@ -120,6 +135,15 @@ test('signing out ends the session here and on the server', async ({ page, reque
   await expect(page.getByRole('link', { name: 'Entrar o registrarte' })).toBeVisible()
   expect(await readToken(page)).toBeNull()
   expect((await request.get('/api/auth/user', { headers })).status()).toBe(401)
+})
+
+test('signing out does not wait for a server that does not answer', async ({ page, request }) => {
+  await signIn(page, await makeMember(request))
+  await page.route(/auth\.logout/, () => {})
+  await page.getByRole('button', { name: 'Tu cuenta' }).click()
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await expect(page.getByRole('link', { name: 'Entrar o registrarte' })).toBeVisible()
+  expect(await readToken(page)).toBeNull()
 })
 
 async function expectError(page: Page, label: string, message: string): Promise<void> {

@@ -51,6 +51,28 @@ test('a price is required, and what is typed is not left behind unasked', async 
   await expect(page.getByRole('link', { name: 'Cómoda', exact: true })).toBeVisible()
 })
 
+test('what is typed stays when the ad cannot be asked for again', async ({
+  page,
+  request,
+  context,
+}) => {
+  const member = await makeMember(request)
+  const id = await publishAd(request, member, 'Cómoda')
+  await signIn(page, member, `/edit-listing/${id}`)
+  await page.getByLabel('Título').fill('Cómoda de caoba')
+  const again = page.waitForRequest(/listings\.get/)
+  await page.route('**/trpc/**', (route) => route.abort('internetdisconnected'))
+  // The network comes back, but not for long.
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await again
+  await page.unroute('**/trpc/**')
+  await expect(page.getByLabel('Título')).toHaveValue('Cómoda de caoba')
+  await page.getByLabel('Precio').fill('$90')
+  await save(page)
+  await expect(page.getByRole('link', { name: 'Cómoda de caoba', exact: true })).toBeVisible()
+})
+
 test('photos of an ad are turned, ordered, taken out and added', async ({
   page,
   request,

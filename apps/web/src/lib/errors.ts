@@ -13,6 +13,8 @@ export type Failure = {
 }
 
 const offlineText = 'No hay conexión. Revisa tu internet e inténtalo de nuevo.'
+/** The server's own 'Invalid token' is for programs. */
+export const sessionEndedText = 'Tu sesión terminó. Entra de nuevo y vuelve a intentarlo.'
 const unknownText = 'Algo salió mal. Inténtalo de nuevo.'
 
 export function readFailure(error: unknown): Failure {
@@ -31,7 +33,7 @@ export function readFailure(error: unknown): Failure {
   }
   return {
     code: data.code === 'internal' ? 'unknown' : data.code,
-    message: error.message,
+    message: data.code === 'invalid_token' ? sessionEndedText : error.message,
     issues: data.issues,
     retryAfter: data.retryAfter ?? null,
   }

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 interface EmptyStateProps {
   /** A drawing, decorative. */
   picture?: ReactNode
-  title: string
+  title: ReactNode
   text?: ReactNode
   /** One action: a button or a link. */
   action?: ReactNode

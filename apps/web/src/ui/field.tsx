@@ -15,7 +15,7 @@ export interface FieldProps {
   isLabelHidden?: boolean | undefined
   hint?: ReactNode
   /** The refusal to show, announced when it appears. */
-  error?: string | undefined
+  error?: ReactNode
   isRequired?: boolean | undefined
   className?: string | undefined
 }

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
+
 /** What went wrong with the form as a whole, announced when it appears. */
-export function FormAlert({ message }: { message: string | undefined }) {
+export function FormAlert({ message }: { message: ReactNode }) {
   return (
     // Out of the way while empty: a grid would give it its gap.
     <div role="alert" className="empty:absolute">

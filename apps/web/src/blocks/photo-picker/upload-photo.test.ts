@@ -3,6 +3,12 @@ import { readAnswer } from './upload-photo.ts'
 
 it.each([
   [400, '{"message":"La foto no se puede leer"}', 'La foto no se puede leer', false],
+  [
+    401,
+    '{"message":"Invalid token"}',
+    'Tu sesión terminó. Entra de nuevo y vuelve a intentarlo.',
+    true,
+  ],
   [413, '{"message":"Muy grande"}', 'Muy grande', false],
   [429, '{"message":"Espera un momento"}', 'Espera un momento', true],
   [503, '<html>', 'No se pudo subir la foto. Inténtalo de nuevo.', true],

@@ -1,5 +1,6 @@
 // One photo on its way to the server. XMLHttpRequest, because fetch tells nothing of an upload's progress.
 import type { UploadedPhoto } from '@wepa/domain/photo'
+import { sessionEndedText } from '../../lib/errors.ts'
 import { readToken } from '../../lib/token.ts'
 
 export type UploadOutcome =
@@ -44,7 +45,7 @@ export function uploadPhoto(
 export function readAnswer(status: number, text: string): UploadOutcome {
   const body = parse(text)
   if (status === 201 && isUploaded(body)) return { outcome: 'done', photo: body }
-  const message = isRefusal(body) ? body.message : noAnswer
+  const message = status === 401 ? sessionEndedText : isRefusal(body) ? body.message : noAnswer
   return { outcome: 'failed', message, canRetry: ![400, 403, 413, 415].includes(status) }
 }
 

@@ -1,25 +1,30 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useHydrated } from '@tanstack/react-router'
+import { Link, useHydrated } from '@tanstack/react-router'
 import { LoginInput } from '@wepa/domain/user'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { useDirtyForm } from '../../lib/dirty-forms.ts'
+import { inItsLanguage } from '../../lib/english.tsx'
 import { showFailure } from '../../lib/form-failure.ts'
+import { formField } from '../../lib/form-field.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { UsernameInput } from '../../ui/person-inputs.tsx'
 import { useGrant } from './use-grant.ts'
+
+const helpLink =
+  'inline-flex min-h-11 items-center px-2 font-medium text-caribe underline underline-offset-4'
 
 /** Sign in with username or email (decision B3). */
 export function LoginForm() {
   const isHydrated = useHydrated()
   const login = trpc.auth.login.useMutation()
-  const grant = useGrant()
   const form = useForm<z.input<typeof LoginInput>, unknown, LoginInput>({
     resolver: standardSchemaResolver(LoginInput),
   })
+  const grant = useGrant(form)
   const { errors, isSubmitting, isSubmitSuccessful, isDirty } = form.formState
   useDirtyForm(isDirty && !isSubmitSuccessful)
 
@@ -32,29 +37,27 @@ export function LoginForm() {
   })
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-      <TextInput
-        label="Usuario o email"
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        isRequired
-        error={errors.username?.message}
-        {...form.register('username')}
-      />
+    <form method="post" noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
+      <UsernameInput label="Usuario o email" isRequired {...formField(form, 'username')} />
       <PasswordInput
         label="Contraseña"
         autoComplete="current-password"
         isRequired
-        error={errors.password?.message}
-        {...form.register('password')}
+        {...formField(form, 'password')}
       />
-      <FormAlert message={errors.root?.message} />
+      <FormAlert message={inItsLanguage(errors.root?.message)} />
       {/* Until React has arrived the browser would send the form by itself. */}
       <Button type="submit" size="large" isBusy={isSubmitting} disabled={!isHydrated}>
         {isSubmitting ? 'Entrando…' : 'Iniciar Sesión'}
       </Button>
+      <p className="grid justify-items-center">
+        <Link to="/auth" search={(now) => ({ ...now, tab: 'reset' })} replace className={helpLink}>
+          ¿Olvidaste tu contraseña?
+        </Link>
+        <Link to="/forgot-username" className={helpLink}>
+          ¿Olvidaste tu usuario?
+        </Link>
+      </p>
     </form>
   )
 }

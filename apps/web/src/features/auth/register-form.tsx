@@ -1,15 +1,18 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Link, useHydrated } from '@tanstack/react-router'
 import { PASSWORD_HINT, RegisterInput } from '@wepa/domain/user'
-import { Controller, type UseFormReturn, useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { MunicipalityField } from '../../blocks/municipality-field.tsx'
+import { AddressField } from '../../blocks/address-field.tsx'
 import { useDirtyForm } from '../../lib/dirty-forms.ts'
+import { inItsLanguage } from '../../lib/english.tsx'
 import { showFailure } from '../../lib/form-failure.ts'
+import { formField } from '../../lib/form-field.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
+import { EmailInput, PhoneInput, UsernameInput } from '../../ui/person-inputs.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useGrant } from './use-grant.ts'
 
@@ -21,10 +24,10 @@ const fields = ['username', 'email', 'password', 'fullName', 'phone', 'location'
 export function RegisterForm() {
   const isHydrated = useHydrated()
   const register = trpc.auth.register.useMutation()
-  const grant = useGrant()
   const form = useForm<Typed, unknown, RegisterInput>({
     resolver: standardSchemaResolver(RegisterInput),
   })
+  const grant = useGrant(form)
   const { errors, isSubmitting, isSubmitSuccessful, isDirty } = form.formState
   useDirtyForm(isDirty && !isSubmitSuccessful)
 
@@ -37,23 +40,10 @@ export function RegisterForm() {
   })
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+    <form method="post" noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
       <AccountFields form={form} />
-      <Controller
-        control={form.control}
-        name="location"
-        render={({ field }) => (
-          <MunicipalityField
-            purpose="address"
-            label="Municipio (opcional)"
-            value={field.value ?? ''}
-            onValueChange={field.onChange}
-            onBlur={field.onBlur}
-            error={errors.location?.message}
-          />
-        )}
-      />
-      <FormAlert message={errors.root?.message} />
+      <AddressField control={form.control} name="location" />
+      <FormAlert message={inItsLanguage(errors.root?.message)} />
       <Button type="submit" size="large" isBusy={isSubmitting} disabled={!isHydrated}>
         {isSubmitting ? 'Creando tu cuenta…' : 'Crear Cuenta'}
       </Button>
@@ -66,52 +56,29 @@ export function RegisterForm() {
 }
 
 function AccountFields({ form }: { form: UseFormReturn<Typed, unknown, RegisterInput> }) {
-  const { errors } = form.formState
   return (
     <>
       <TextInput
         label="Nombre completo"
         autoComplete="name"
         isRequired
-        error={errors.fullName?.message}
-        {...form.register('fullName')}
+        {...formField(form, 'fullName')}
       />
-      <TextInput
+      <UsernameInput
         label="Usuario"
         hint="De 3 a 30 letras, números, guiones o guiones bajos."
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
         isRequired
-        error={errors.username?.message}
-        {...form.register('username')}
+        {...formField(form, 'username')}
       />
-      <TextInput
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        isRequired
-        error={errors.email?.message}
-        {...form.register('email')}
-      />
+      <EmailInput label="Email" isRequired {...formField(form, 'email')} />
       <PasswordInput
         label="Contraseña"
         hint={PASSWORD_HINT}
         autoComplete="new-password"
         isRequired
-        error={errors.password?.message}
-        {...form.register('password')}
+        {...formField(form, 'password')}
       />
-      <TextInput
-        label="Teléfono (opcional)"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        error={errors.phone?.message}
-        {...form.register('phone')}
-      />
+      <PhoneInput label="Teléfono (opcional)" {...formField(form, 'phone')} />
     </>
   )
 }

@@ -1,11 +1,14 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useSession } from '../../lib/session.ts'
 import type { RouterOutputs } from '../../lib/trpc.ts'
 
-/** Takes what login or register answered; a grant without a token is refused (§5). */
-export function useGrant(): (granted: RouterOutputs['auth']['login']) => void {
+/** Takes what login or register answered. A grant without a token is no grant (§5). */
+export function useGrant<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+): (granted: RouterOutputs['auth']['login']) => void {
   const { signIn } = useSession()
   return (granted) => {
-    if (!granted.token) throw new Error('No token received')
-    signIn(granted)
+    if (granted.token) signIn(granted)
+    else form.setError('root', { type: 'server', message: 'No token received' })
   }
 }

@@ -19,6 +19,7 @@ import { FormSection } from './form-section.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { ContactFields, ListingFields } from './listing-fields.tsx'
 import { listingFields, listingResolver, type TypedListing } from './listing-resolver.ts'
+import { SessionEnded } from './session-ended.tsx'
 import { unsentPhotosText } from './unsent-photos.ts'
 
 const editProblem = 'Hubo un problema al actualizar tu anuncio. Inténtalo de nuevo.'
@@ -26,10 +27,12 @@ const editProblem = 'Hubo un problema al actualizar tu anuncio. Inténtalo de nu
 interface EditFormProps {
   listing: ListingDetail
   user: SelfUser
+  /** Their session is over; the form waits for them to come back. */
+  hasEnded: boolean
 }
 
 /** The edit form (§2, §5, §8). Photos are sent only when they changed; the plan's limit counts here (decision A). */
-export function EditForm({ listing, user }: EditFormProps) {
+export function EditForm({ listing, user, hasEnded }: EditFormProps) {
   const plan = user.subscriptionPlan
   const limitText = photoLimitText(plan)
   // An ad may hold more photos than a plan that was changed since allows: they stay, new ones do not fit.
@@ -56,7 +59,7 @@ export function EditForm({ listing, user }: EditFormProps) {
   })
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+    <form method="post" noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
       <LeaveGuard isDirty={isChanged && !isSubmitting && !(isSubmitSuccessful && !errors.root)} />
       <FormSection title="Fotos">
         <PhotoPicker photos={photos} hint={`La primera es la portada. ${limitText}`} />
@@ -75,7 +78,7 @@ export function EditForm({ listing, user }: EditFormProps) {
           onChange={(event) => setIsActive(event.currentTarget.checked)}
         />
       </FormSection>
-      <FormAlert message={errors.root?.message} />
+      {hasEnded ? <SessionEnded /> : <FormAlert message={errors.root?.message} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" tone="call" size="large" isBusy={isSubmitting} className="flex-1">
           {isSubmitting ? 'Guardando…' : 'Guardar Cambios'}

@@ -2,27 +2,20 @@ import { useNavigate } from '@tanstack/react-router'
 import type { ListingDetail } from '@wepa/domain/listing'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
+import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { JoinInDrawing } from '../../illustrations/join-in.tsx'
 import { NotFoundDrawing } from '../../illustrations/not-found.tsx'
-import { SomethingBrokeDrawing } from '../../illustrations/something-broke.tsx'
 import { readFailure } from '../../lib/errors.ts'
-import { useSession } from '../../lib/session.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { EditForm } from './edit-form.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
+import { useWriter } from './use-writer.ts'
 
 /** Edit an own ad (§2); of another's the person is told and led to their own (§6). */
 export function EditListingPage({ id }: { id: number }) {
-  const { status, user } = useSession()
-  const listing = trpc.listings.get.useQuery(
-    { id },
-    // Never from the cache: what is edited must be what the server has now.
-    { enabled: status === 'member', staleTime: 0, gcTime: 0 },
-  )
   return (
     <div className="page max-w-3xl! py-6 md:py-10">
       <LinkButton tone="bare" to="/my-listings" className="-ml-4 mb-2">
@@ -32,18 +25,41 @@ export function EditListingPage({ id }: { id: number }) {
       <h1 tabIndex={-1} className="mb-6 text-h2 font-bold">
         Editar anuncio
       </h1>
-      {status === 'visitor' ? (
-        <LoginRequired id={id} />
-      ) : listing.error ? (
-        <LoadFailure error={listing.error} onRetry={() => void listing.refetch()} />
-      ) : listing.data && user ? (
-        <OwnListing listing={listing.data} userId={user.id}>
-          <EditForm key={listing.data.id} listing={listing.data} user={user} />
-        </OwnListing>
-      ) : (
-        <FormSkeleton />
-      )}
+      <EditArea id={id} />
     </div>
+  )
+}
+
+function EditArea({ id }: { id: number }) {
+  const writer = useWriter()
+  const listing = trpc.listings.get.useQuery(
+    { id },
+    // Never from the cache: what is edited must be what the server has now.
+    { enabled: writer.status === 'member' && !writer.hasEnded, staleTime: 0, gcTime: 0 },
+  )
+  if (writer.status === 'visitor') return <LoginRequired id={id} />
+  // An ad that was here once stays: asking for it again may fail while somebody writes.
+  if (writer.status === 'member' && listing.data) {
+    return (
+      <OwnListing listing={listing.data} userId={writer.user.id}>
+        <EditForm
+          key={writer.user.id}
+          listing={listing.data}
+          user={writer.user}
+          hasEnded={writer.hasEnded}
+        />
+      </OwnListing>
+    )
+  }
+  if (!listing.error) return <FormSkeleton />
+  return isMissing(listing.error) ? (
+    <ListingMissing />
+  ) : (
+    <LoadFailure
+      error={listing.error}
+      title="No se pudo cargar el anuncio"
+      onRetry={() => void listing.refetch()}
+    />
   )
 }
 
@@ -78,24 +94,18 @@ function LoginRequired({ id }: { id: number }) {
   )
 }
 
-function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const failure = readFailure(error)
-  if (failure.code === 'listing_not_found' || failure.code === 'not_found') {
-    return (
-      <EmptyState
-        picture={<NotFoundDrawing />}
-        title="Anuncio No Encontrado"
-        text="Puede que lo hayas eliminado o que el enlace esté incompleto."
-        action={<LinkButton to="/my-listings">Ver mis anuncios</LinkButton>}
-      />
-    )
-  }
+function ListingMissing() {
   return (
     <EmptyState
-      picture={<SomethingBrokeDrawing />}
-      title="No se pudo cargar el anuncio"
-      text={failure.message}
-      action={<Button onClick={onRetry}>Intentar de nuevo</Button>}
+      picture={<NotFoundDrawing />}
+      title="Anuncio No Encontrado"
+      text="Puede que lo hayas eliminado o que el enlace esté incompleto."
+      action={<LinkButton to="/my-listings">Ver mis anuncios</LinkButton>}
     />
   )
+}
+
+function isMissing(error: unknown): boolean {
+  const { code } = readFailure(error)
+  return code === 'listing_not_found' || code === 'not_found'
 }

@@ -1,8 +1,10 @@
 import { CATEGORIES } from '@wepa/domain/category'
 import { CONDITION_LABELS, CONDITIONS } from '@wepa/domain/condition'
 import { MAX_DESCRIPTION, MAX_TITLE } from '@wepa/domain/listing-input'
-import { Controller, type UseFormReturn } from 'react-hook-form'
-import { MunicipalityField } from '../../blocks/municipality-field.tsx'
+import type { UseFormReturn } from 'react-hook-form'
+import { AddressField } from '../../blocks/address-field.tsx'
+import { formField } from '../../lib/form-field.ts'
+import { EmailInput, PhoneInput } from '../../ui/person-inputs.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -16,15 +18,9 @@ interface ListingFieldsProps<Output> {
 
 /** What an ad says: the fields that publish and edit share. */
 export function ListingFields<Output>({ form, isPriceRequired }: ListingFieldsProps<Output>) {
-  const { errors } = form.formState
   return (
     <>
-      <SelectField
-        label="Categoría"
-        isRequired
-        error={errors.categoryId?.message}
-        {...form.register('categoryId')}
-      >
+      <SelectField label="Categoría" isRequired {...formField(form, 'categoryId')}>
         <option value="">Selecciona una categoría</option>
         {CATEGORIES.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -37,8 +33,7 @@ export function ListingFields<Output>({ form, isPriceRequired }: ListingFieldsPr
         placeholder="Ej.: Nevera LG de 22 pies, inverter"
         maxLength={MAX_TITLE}
         isRequired
-        error={errors.title?.message}
-        {...form.register('title')}
+        {...formField(form, 'title')}
       />
       <TextArea
         label="Descripción"
@@ -46,22 +41,16 @@ export function ListingFields<Output>({ form, isPriceRequired }: ListingFieldsPr
         rows={6}
         maxLength={MAX_DESCRIPTION}
         isRequired
-        error={errors.description?.message}
-        {...form.register('description')}
+        {...formField(form, 'description')}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextInput
           label={isPriceRequired ? 'Precio' : 'Precio (opcional)'}
           hint="Por ejemplo $450, $50-75 o Negociable."
           isRequired={isPriceRequired}
-          error={errors.price?.message}
-          {...form.register('price')}
+          {...formField(form, 'price')}
         />
-        <SelectField
-          label="Condición (opcional)"
-          error={errors.condition?.message}
-          {...form.register('condition')}
-        >
+        <SelectField label="Condición (opcional)" {...formField(form, 'condition')}>
           <option value="">No aplica</option>
           {CONDITIONS.map((condition) => (
             <option key={condition} value={condition}>
@@ -80,42 +69,19 @@ export function ContactFields<Output>({
 }: {
   form: UseFormReturn<TypedListing, unknown, Output>
 }) {
-  const { errors } = form.formState
   return (
     <>
-      <Controller
-        control={form.control}
-        name="location"
-        render={({ field }) => (
-          <MunicipalityField
-            purpose="address"
-            label="Municipio (opcional)"
-            placeholder="Ej.: Ponce, Sur"
-            value={field.value}
-            onValueChange={field.onChange}
-            onBlur={field.onBlur}
-            error={errors.location?.message}
-          />
-        )}
-      />
+      <AddressField control={form.control} name="location" placeholder="Ej.: Ponce, Sur" />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextInput
+        <EmailInput
           label="Email de contacto (opcional)"
           hint="Solo lo ves tú; te escriben por mensaje."
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          error={errors.contactEmail?.message}
-          {...form.register('contactEmail')}
+          {...formField(form, 'contactEmail')}
         />
-        <TextInput
+        <PhoneInput
           label="Teléfono de contacto (opcional)"
           hint="Se muestra solo si permites llamadas en tu perfil."
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          error={errors.contactPhone?.message}
-          {...form.register('contactPhone')}
+          {...formField(form, 'contactPhone')}
         />
       </div>
     </>

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router'
 import { PublishInput } from '@wepa/domain/listing-input'
 import { formPhotoLimit, photoLimitText } from '@wepa/domain/plan'
 import type { SelfUser } from '@wepa/domain/user'
@@ -9,20 +8,25 @@ import { PhotoPicker } from '../../blocks/photo-picker/photo-picker.tsx'
 import { usePhotos } from '../../blocks/photo-picker/use-photos.ts'
 import type { Failure } from '../../lib/errors.ts'
 import { showFailure } from '../../lib/form-failure.ts'
-import { trpc } from '../../lib/trpc.ts'
-import { makeUuid } from '../../lib/uuid.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
-import { showToast } from '../../ui/toast-store.ts'
 import { FormSection } from './form-section.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { ContactFields, ListingFields } from './listing-fields.tsx'
 import { listingFields, listingResolver, type TypedListing } from './listing-resolver.ts'
 import { PlanLimitNotice } from './plan-limit-notice.tsx'
+import { SessionEnded } from './session-ended.tsx'
 import { unsentPhotosText } from './unsent-photos.ts'
+import { usePublish } from './use-publish.ts'
+
+interface PublishFormProps {
+  user: SelfUser
+  /** Their session is over; the form waits for them to come back. */
+  hasEnded: boolean
+}
 
 /** The publish form (§2, §5): what is typed stays through every failure, and a second press makes no second ad. */
-export function PublishForm({ user }: { user: SelfUser }) {
+export function PublishForm({ user, hasEnded }: PublishFormProps) {
   const plan = user.subscriptionPlan
   const limit = formPhotoLimit(plan)
   const photos = usePhotos({ initial: [], limit, limitText: photoLimitText(plan) })
@@ -35,20 +39,24 @@ export function PublishForm({ user }: { user: SelfUser }) {
   const { errors, isSubmitting, isSubmitSuccessful, isDirty } = form.formState
   const isSent = isSubmitSuccessful && !errors.root && failure === null
 
+  const refuse = (place: 'root' | 'price', message: string) =>
+    form.setError(place, { type: 'refused', message }, { shouldFocus: true })
+
   const submit = form.handleSubmit(async (input) => {
     setFailure(null)
     const settled = await photos.whenSettled()
     const unsent = unsentPhotosText(settled)
-    if (unsent) return form.setError('root', { type: 'photos', message: unsent })
+    if (unsent) return refuse('root', unsent)
     try {
-      await publish({ ...input, ...photoValues(settled) })
+      const outcome = await publish({ ...input, ...photoValues(settled) })
+      if (outcome === 'unpriced') refuse('price', unpricedChange)
     } catch (error) {
       setFailure(showFailure(form, error, listingFields, publishProblem))
     }
   })
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+    <form method="post" noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
       <LeaveGuard isDirty={(isDirty || photos.isChanged) && !isSubmitting && !isSent} />
       <FormSection title="Fotos de lo que vendes">
         <PhotoPicker photos={photos} hint={photoHint(limit, plan)} />
@@ -59,7 +67,9 @@ export function PublishForm({ user }: { user: SelfUser }) {
       <FormSection title="Dónde y cómo te contactan">
         <ContactFields form={form} />
       </FormSection>
-      {failure?.code === 'listing_limit' ? (
+      {hasEnded ? (
+        <SessionEnded />
+      ) : failure?.code === 'listing_limit' ? (
         <PlanLimitNotice message={failure.message} />
       ) : (
         <FormAlert message={errors.root?.message} />
@@ -73,23 +83,8 @@ export function PublishForm({ user }: { user: SelfUser }) {
 
 const publishProblem = 'Hubo un problema al publicar tu anuncio. Inténtalo de nuevo.'
 
-/** Sends the ad, tells the lists, and goes home (§2). One clientId for each form: a retry finds the first one's ad. */
-function usePublish(): (input: PublishInput) => Promise<void> {
-  const [clientId] = useState(makeUuid)
-  const navigate = useNavigate()
-  const queries = trpc.useUtils()
-  const publish = trpc.listings.publish.useMutation()
-  return async (input) => {
-    await publish.mutateAsync({ ...input, clientId })
-    await Promise.all([
-      queries.listings.invalidate(),
-      queries.users.invalidate(),
-      queries.categories.invalidate(),
-    ])
-    showToast({ title: 'Anuncio publicado', tone: 'good' })
-    await navigate({ to: '/', ignoreBlocker: true })
-  }
-}
+const unpricedChange =
+  'Tu anuncio ya quedó publicado como lo enviaste primero. Para guardar tus cambios, ponle un precio.'
 
 function blankListing(user: SelfUser): TypedListing {
   return {
