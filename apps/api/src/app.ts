@@ -5,6 +5,7 @@ import { DomainError } from '@wepa/domain/error'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './context.ts'
 import { registerApiDocs } from './doors/api-docs.ts'
+import { registerDocuments } from './doors/documents.ts'
 import { registerHealth } from './doors/health.ts'
 import { registerLoadShedding } from './doors/load-shedding.ts'
 import { registerPages } from './doors/pages.ts'
@@ -65,6 +66,7 @@ export async function buildApp(
   await registerRest(app, deps)
   await registerApiDocs(app, deps)
   registerUploads(app, deps)
+  registerDocuments(app, deps)
   await registerWebAssets(app, deps)
   await registerPages(app, deps)
   return app

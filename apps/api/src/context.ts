@@ -1,6 +1,7 @@
 // What every rule is handed: the database, the time, the log, and who is asking.
 import type { Role } from '@wepa/domain/user'
 import type { Database } from './db/database.ts'
+import type { DocumentStore } from './gateways/document-store.ts'
 import type { ImageResizer } from './gateways/image-resizer.ts'
 import type { ImageStore } from './gateways/image-store.ts'
 import type { Mailer } from './gateways/mailer.ts'
@@ -30,6 +31,7 @@ export type Deps = {
   log: Pick<Log, 'debug' | 'info' | 'warn' | 'error'>
   limiter: Limiter
   imageStore: ImageStore
+  documentStore: DocumentStore
   imageResizer: ImageResizer
   mailer: Mailer
   /** null where no keys are set: nothing is pushed, and nobody is offered it. */

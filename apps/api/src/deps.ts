@@ -3,6 +3,9 @@ import { DISPLAY_EDGE, THUMBNAIL_EDGE } from '@wepa/domain/photo'
 import type { Deps } from './context.ts'
 import { type OpenDatabase, openDatabase } from './db/database.ts'
 import type { Env } from './env.ts'
+import type { DocumentStore } from './gateways/document-store.ts'
+import { createDiskDocumentStore } from './gateways/document-store-disk.ts'
+import { createS3DocumentStore } from './gateways/document-store-s3.ts'
 import { createImageResizer } from './gateways/image-resizer.ts'
 import type { ImageStore } from './gateways/image-store.ts'
 import { createDiskImageStore } from './gateways/image-store-disk.ts'
@@ -44,6 +47,7 @@ export function buildDeps(env: Env, log: Log): Built {
       ...(env.RATE_LIMIT_STORE === 'postgres' && { pool }),
     }),
     imageStore: imageStoreOf(env),
+    documentStore: documentStoreOf(env),
     imageResizer: createImageResizer({ displayEdge: DISPLAY_EDGE, thumbnailEdge: THUMBNAIL_EDGE }),
     mailer,
     push: env.push && createPushGateway(env.push),
@@ -68,4 +72,10 @@ export function buildDeps(env: Env, log: Log): Built {
 
 function imageStoreOf(env: Env): ImageStore {
   return env.bucket ? createS3ImageStore(env.bucket) : createDiskImageStore(env.UPLOADS_DIR)
+}
+
+function documentStoreOf(env: Env): DocumentStore {
+  return env.documentBucket
+    ? createS3DocumentStore(env.documentBucket)
+    : createDiskDocumentStore(env.DOCUMENTS_DIR)
 }

@@ -48,6 +48,11 @@ describe('the start stops with one line that names the setting', () => {
       /^Wrong setting VAPID_SUBJECT/,
     ],
     [
+      'documents among the pictures',
+      { ...enough, ...bucket, S3_DOCUMENTS_BUCKET: bucket.S3_BUCKET },
+      /^Wrong setting S3_DOCUMENTS_BUCKET/,
+    ],
+    [
       'a bucket without a name',
       { ...enough, ...bucket, S3_BUCKET: '' },
       /^Missing setting S3_BUCKET/,
@@ -79,6 +84,7 @@ test('a bucket is handed over whole', () => {
     bucket: 'wepa',
     region: 'us-east-1',
   })
+  expect(readEnv({ ...enough, ...bucket }).documentBucket?.bucket).toBe('wepa-documents')
 })
 
 test('push messages are off without keys, and reach plain HTTP on this machine outside production alone', () => {

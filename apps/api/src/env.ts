@@ -20,11 +20,13 @@ const settings = z.object({
   DATABASE_STATEMENT_TIMEOUT_MS: z._default(wholeNumber, 10_000),
   DATA_DIR: z._default(text, '.data'),
   UPLOADS_DIR: z.optional(text),
+  DOCUMENTS_DIR: z.optional(text),
   WEB_DIST: z.optional(text),
   IMAGE_STORE: z._default(z.enum(['disk', 's3']), 'disk'),
   S3_ENDPOINT: z.optional(address),
   S3_REGION: z._default(text, 'us-east-1'),
   S3_BUCKET: z.optional(text),
+  S3_DOCUMENTS_BUCKET: z.optional(text),
   S3_ACCESS_KEY_ID: z.optional(text),
   S3_SECRET_ACCESS_KEY: z.optional(text),
   RATE_LIMIT_STORE: z._default(z.enum(['memory', 'postgres']), 'memory'),
@@ -80,10 +82,11 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     SMTP_URL: env.SMTP_URL ?? 'smtp://127.0.0.1:1025',
     MAIL_FROM: env.MAIL_FROM ?? 'Wepa <hola@wepa.local>',
     UPLOADS_DIR: resolve(env.UPLOADS_DIR ?? join(env.DATA_DIR, 'uploads')),
+    DOCUMENTS_DIR: resolve(env.DOCUMENTS_DIR ?? join(env.DATA_DIR, 'documents')),
     WEB_DIST: resolve(env.WEB_DIST ?? join(import.meta.dirname, '../../web/dist')),
     TRUST_PROXY: proxyTrust(env.TRUST_PROXY),
     push: pushSettings(env),
-    bucket: env.IMAGE_STORE === 's3' ? bucketSettings(env) : null,
+    ...buckets(env),
   }
 }
 
@@ -111,14 +114,21 @@ function pushSettings(env: Given) {
   }
 }
 
-function bucketSettings(env: Given) {
-  return {
+/** Documents never share the bucket of the pictures, which may one day be opened to the public. */
+function buckets(env: Given) {
+  if (env.IMAGE_STORE === 'disk') return { bucket: null, documentBucket: null }
+  const bucket = {
     endpoint: required(env, 'S3_ENDPOINT'),
     region: env.S3_REGION,
     bucket: required(env, 'S3_BUCKET'),
     accessKeyId: required(env, 'S3_ACCESS_KEY_ID'),
     secretAccessKey: required(env, 'S3_SECRET_ACCESS_KEY'),
   }
+  const documents = env.S3_DOCUMENTS_BUCKET ?? `${bucket.bucket}-documents`
+  if (documents === bucket.bucket) {
+    throw new SettingsError('Wrong setting S3_DOCUMENTS_BUCKET: it is the bucket of the pictures')
+  }
+  return { bucket, documentBucket: { ...bucket, bucket: documents } }
 }
 
 function required<Name extends keyof Given>(env: Given, name: Name): NonNullable<Given[Name]> {

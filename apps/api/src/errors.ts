@@ -21,6 +21,8 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   sale_required: 403,
   sale_rated: 409,
   already_rated: 409,
+  verification_approved: 409,
+  verification_pending: 409,
   too_large: 413,
   unsupported_media: 415,
   idempotency_mismatch: 422,
@@ -52,6 +54,8 @@ const textOf: Readonly<Record<ErrorCode, string>> = {
   sale_rated:
     'Esta venta ya tiene una calificación y no puede pasar a otra persona. Publica un anuncio nuevo.',
   already_rated: 'Ya calificaste esta venta.',
+  verification_approved: 'Ya tienes esta verificación aprobada',
+  verification_pending: 'Ya tienes una solicitud pendiente para esta verificación',
   too_large: 'El envío es demasiado grande.',
   unsupported_media: 'Ese tipo de contenido no se acepta aquí.',
   idempotency_mismatch: 'Esa Idempotency-Key ya se usó con otro contenido.',

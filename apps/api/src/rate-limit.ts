@@ -29,6 +29,11 @@ const limits = {
   publish: { account: 30, address: 30, seconds: hour },
   edit: { account: 200, address: 200, seconds: hour },
   upload: { account: 300, address: 300, seconds: hour },
+  /** Codes mailed to one account, and to one address from all of them. */
+  code: { account: 10, address: 10, seconds: 24 * hour },
+  codeTry: { account: 30, address: 30, seconds: 15 * minute },
+  verify: { account: 20, address: 20, seconds: hour },
+  document: { account: 30, address: 30, seconds: hour },
   react: { account: 120, address: 120, seconds: minute },
   /** All parts of a million ads twice: no search engine asks for more. */
   sitemap: { account: 100, address: 100, seconds: 10 * minute },

@@ -32,6 +32,12 @@ export const memberProcedure = publicProcedure.use(({ ctx, next }) =>
   next({ ctx: { ...ctx, session: requireSession(ctx) } }),
 )
 
+/** People who run the marketplace: 403 for everybody else who is signed in. */
+export const adminProcedure = memberProcedure.use(({ ctx, next }) => {
+  requireAdmin(ctx.session)
+  return next()
+})
+
 /** Counts the call against a limit, by account when signed in and by address otherwise (decision B20). */
 export function limited(name: LimitName) {
   return t.middleware(async ({ ctx, next }) => {

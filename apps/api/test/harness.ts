@@ -11,6 +11,7 @@ import { type OpenDatabase, openDatabase } from '../src/db/database.ts'
 import { workOffQueue } from '../src/db/job-queue.ts'
 import { migrate, migrationNames } from '../src/db/migrate.ts'
 import { type Caller, createCaller } from '../src/doors/router.ts'
+import { createDiskDocumentStore } from '../src/gateways/document-store-disk.ts'
 import { createImageResizer } from '../src/gateways/image-resizer.ts'
 import { createDiskImageStore } from '../src/gateways/image-store-disk.ts'
 import type { OutgoingMail } from '../src/gateways/mailer.ts'
@@ -67,6 +68,7 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
     log,
     limiter: createLimiter({ factor: options.rateLimitFactor ?? 1000 }),
     imageStore: createDiskImageStore(uploadsDir),
+    documentStore: createDiskDocumentStore(join(uploadsDir, 'documents')),
     mailer: {
       send: async (mail) => {
         sentMails.push(mail)

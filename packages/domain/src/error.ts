@@ -19,6 +19,8 @@ export type ErrorCode =
   | 'sale_required'
   | 'sale_rated'
   | 'already_rated'
+  | 'verification_approved'
+  | 'verification_pending'
   | 'too_large'
   | 'unsupported_media'
   | 'idempotency_mismatch'

@@ -10,7 +10,9 @@ import { pushRouter } from '../features/notifications/push.router.ts'
 import { photosRouter } from '../features/photos/photos.router.ts'
 import { ratingsRouter } from '../features/sales/ratings.router.ts'
 import { statsRouter } from '../features/stats/stats.router.ts'
+import { trustRouter } from '../features/trust/trust.router.ts'
 import { usersRouter } from '../features/users/users.router.ts'
+import { verificationsRouter } from '../features/verifications/verifications.router.ts'
 import { createCallerFactory, router } from '../trpc.ts'
 
 export const appRouter = router({
@@ -22,6 +24,8 @@ export const appRouter = router({
   categories: categoriesRouter,
   stats: statsRouter,
   favorites: favoritesRouter,
+  verifications: verificationsRouter,
+  trust: trustRouter,
   conversations: conversationsRouter,
   ratings: ratingsRouter,
   notifications: notificationsRouter,

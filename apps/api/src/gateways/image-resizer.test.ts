@@ -199,6 +199,24 @@ describe('pictures taken', () => {
   })
 })
 
+describe('a document', () => {
+  test('becomes one upright JPEG without a note of the camera', async () => {
+    const secret = await picture(4000, 3000)
+      .withExif({ IFD0: { Copyright: 'Secreto Uno' }, IFD3: { GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    const made = await resizer.redraw(secret, 2400)
+    const { format, width, height, exif, xmp, iptc, icc } = await sharp(made).metadata()
+    expect([format, width, height]).toEqual(['jpeg', 1800, 2400])
+    expect([exif, xmp, iptc, icc]).toEqual([undefined, undefined, undefined, undefined])
+    expect(made.toString('latin1')).not.toMatch(/Secreto/)
+  })
+  test('that is no picture is refused', async () => {
+    await expect(resizer.redraw(Buffer.from('%PDF-1.7'), 2400)).rejects.toThrow(ImageRefused)
+  })
+})
+
 /** A PNG of one grey that claims, truthfully, to be enormous: some 30 KB. */
 function hugePng(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {

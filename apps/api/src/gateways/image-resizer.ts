@@ -19,6 +19,8 @@ export type ResizedImage = {
 export type ImageResizer = {
   /** Decodes, turns, shrinks and re-encodes; nothing of the original bytes survives. Throws ImageRefused. */
   resize(bytes: Buffer, rotation: Rotation): Promise<ResizedImage>
+  /** One clean JPEG, upright, no longer than `edge`: for documents. Throws ImageRefused. */
+  redraw(bytes: Buffer, edge: number): Promise<Buffer>
 }
 
 /** Why a picture was not taken; the words for the person are the rule's. */
@@ -47,14 +49,19 @@ export function createImageResizer(edges: ResizerSettings): ImageResizer {
   sharp.cache(false)
   const takeTurn = createGate(atOnce, longestQueue)
   const takeLargeTurn = createGate(1, longestQueue)
+  const inTurn = async <T>(bytes: Buffer, work: (kind: ImageKind) => Promise<T>): Promise<T> => {
+    const kind = sniffImage(bytes)
+    if (!kind) throw new ImageRefused('unsupported')
+    const turn = () => takeTurn(() => work(kind))
+    return (await countPixels(bytes)) > largePixels ? takeLargeTurn(turn) : turn()
+  }
   return {
-    resize: async (bytes, rotation) => {
-      const kind = sniffImage(bytes)
-      if (!kind) throw new ImageRefused('unsupported')
-      const work = () =>
-        takeTurn(async () => encode(await decode(bytes, kind, rotation, edges.displayEdge), edges))
-      return (await countPixels(bytes)) > largePixels ? takeLargeTurn(work) : work()
-    },
+    resize: (bytes, rotation) =>
+      inTurn(bytes, async (kind) =>
+        encode(await decode(bytes, kind, rotation, edges.displayEdge), edges),
+      ),
+    redraw: (bytes, edge) =>
+      inTurn(bytes, async (kind) => encodeJpeg(await decode(bytes, kind, 0, edge))),
   }
 }
 
@@ -137,6 +144,14 @@ async function encode(pixels: Pixels, edges: ResizerSettings): Promise<ResizedIm
       avif: await thumbnail().avif({ quality: 52, effort: 3 }).toBuffer(),
     },
   }
+}
+
+async function encodeJpeg({ data, ...raw }: Pixels): Promise<Buffer> {
+  return sharp(data, { raw })
+    .timeout({ seconds: timeoutSeconds })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 85 })
+    .toBuffer()
 }
 
 /** Runs at most `limit` tasks at once; beyond `queue` waiting ones a task is refused at once. */

@@ -28,10 +28,14 @@ export function createDiskImageStore(directory: string): ImageStore {
 }
 
 /** Written beside, synced and renamed: a crash leaves either the whole file or none of that name. */
-async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
+export async function writeAtomically(
+  path: string,
+  bytes: Uint8Array,
+  mode = 0o666,
+): Promise<void> {
   const draft = `${path}.${randomUUID()}.tmp`
   try {
-    const file = await open(draft, 'wx')
+    const file = await open(draft, 'wx', mode)
     try {
       await file.writeFile(bytes)
       await file.sync()
@@ -54,6 +58,7 @@ async function exists(path: string): Promise<boolean> {
   }
 }
 
-function isMissing(error: unknown): boolean {
+/** True where a file was asked for that is not there. */
+export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }

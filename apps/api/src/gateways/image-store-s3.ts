@@ -20,17 +20,7 @@ export type S3Settings = {
 /** An image store in a bucket. The bucket must exist; objects are read by the server alone. */
 export function createS3ImageStore(settings: S3Settings): ImageStore {
   const bucket = settings.bucket
-  const client = new S3Client({
-    endpoint: settings.endpoint,
-    region: settings.region,
-    credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
-    // Stores other than Amazon's seldom have a host name for each bucket, nor the newer checksums.
-    forcePathStyle: true,
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    maxAttempts: 3,
-    requestHandler: { connectionTimeout: 3_000, requestTimeout: 15_000 },
-  })
+  const client = createS3Client(settings)
   return {
     async put(name, image) {
       const object = new PutObjectCommand({
@@ -54,6 +44,21 @@ export function createS3ImageStore(settings: S3Settings): ImageStore {
       )
     },
   }
+}
+
+/** The client of a store that speaks S3's protocol. */
+export function createS3Client(settings: Omit<S3Settings, 'bucket'>): S3Client {
+  return new S3Client({
+    endpoint: settings.endpoint,
+    region: settings.region,
+    credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
+    // Stores other than Amazon's seldom have a host name for each bucket, nor the newer checksums.
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: 3_000, requestTimeout: 15_000 },
+  })
 }
 
 function absentOrUnavailable(error: unknown): undefined {

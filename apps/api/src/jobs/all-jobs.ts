@@ -6,6 +6,7 @@ import { expireListings } from '../features/listings/expire-listings.ts'
 import { forgetSentMails } from '../features/mail/forget-sent-mails.ts'
 import { forgetOldNotifications } from '../features/notifications/forget-old-notifications.ts'
 import { removeUnclaimedPhotos } from '../features/photos/remove-unclaimed-photos.ts'
+import { removeLostDocuments } from '../features/verifications/remove-lost-documents.ts'
 import type { Job } from './schedule.ts'
 
 const minute = 60_000
@@ -15,6 +16,7 @@ export const allJobs: readonly Job[] = [
   { name: 'expire-listings', every: minute, run: expireListings },
   { name: 'remove-unclaimed-photos', every: 10 * minute, run: removeUnclaimedPhotos },
   { name: 'forget-old-recoveries', every: hour, run: forgetOldRecoveries },
+  { name: 'remove-lost-documents', every: 10 * minute, run: removeLostDocuments },
   { name: 'forget-idle-sessions', every: hour, run: forgetIdleSessions },
   { name: 'forget-old-answers', every: hour, run: forgetOldAnswers },
   { name: 'forget-sent-mails', every: hour, run: forgetSentMails },

@@ -6,11 +6,11 @@ type NullableTimestamp = ColumnType<Date | null, Date | null | undefined, Date |
 
 /** What a person wrote down for a request, as `document_data` keeps it. */
 export type WrittenDetails = {
-  documentNumber?: string | null
-  businessName?: string | null
-  licenseNumber?: string | null
-  address?: string | null
-  additionalInfo?: string | null
+  documentNumber?: string | null | undefined
+  businessName?: string | null | undefined
+  licenseNumber?: string | null | undefined
+  address?: string | null | undefined
+  additionalInfo?: string | null | undefined
 }
 
 /** Row of `user_verifications`. `target` is the address or number that is confirmed. */

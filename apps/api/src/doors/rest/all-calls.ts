@@ -11,11 +11,13 @@ import type { RestCall } from './rest-call.ts'
 import { uploadCalls } from './uploads.rest.ts'
 import { userListingCalls } from './user-listings.rest.ts'
 import { userCalls } from './users.rest.ts'
+import { verificationCalls } from './verifications.rest.ts'
 
 export const allCalls: readonly RestCall[] = [
   ...authCalls,
   ...accountCalls,
   ...userCalls,
+  ...verificationCalls,
   ...listingCalls,
   ...userListingCalls,
   ...favoriteCalls,

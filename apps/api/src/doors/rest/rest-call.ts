@@ -18,7 +18,7 @@ export type RestRequest<Body extends Schema, Query extends Schema> = {
   page: <Item>(page: { items: Item[]; nextCursor: string | null }) => Item[]
   header: (name: string, value: string) => void
   /** Answers with another status than the call's own. */
-  status: (status: 200 | 201) => void
+  status: (status: 200 | 201 | 400) => void
 }
 
 export type RestCallOptions<Body extends Schema, Query extends Schema> = {

@@ -1,0 +1,15 @@
+import { DomainError } from '@wepa/domain/error'
+import { type TrustScore, trustScore } from '@wepa/domain/trust'
+import type { Deps } from '../../context.ts'
+import { findTrustSignals } from './trust.repo.ts'
+
+/** How far a person can be trusted, worked out as of now (decision B9). @throws DomainError not_found for nobody */
+export async function getTrustScore(
+  ctx: Pick<Deps, 'db' | 'clock'>,
+  { id }: { id: number },
+): Promise<TrustScore> {
+  const now = ctx.clock.now()
+  const signals = await findTrustSignals(ctx.db, id, now)
+  if (!signals) throw new DomainError('not_found', { message: 'Usuario no encontrado' })
+  return trustScore(id, signals, now)
+}

@@ -1,0 +1,16 @@
+import { CODE_MINUTES } from '@wepa/domain/verification'
+import type { Letter } from '../mail/letter.ts'
+
+/** The code that confirms an email. */
+export function codeLetter({ name, code }: { name: string; code: string }): Letter {
+  return {
+    subject: `${code} es tu código de Wepa`,
+    name,
+    paragraphs: ['Escribe este código en Wepa para verificar que este correo es tuyo:'],
+    highlight: code,
+    notes: [
+      `Vale por ${CODE_MINUTES} minutos. Si pediste varios, usa el más reciente.`,
+      'Nadie de Wepa te lo va a pedir: no lo compartas. Si no lo pediste tú, puedes ignorar este correo.',
+    ],
+  }
+}

@@ -1,0 +1,63 @@
+import { DomainError } from '@wepa/domain/error'
+import {
+  VERIFICATION_LABELS,
+  type VerificationDecision,
+  type VerificationRequest,
+} from '@wepa/domain/verification'
+import type { MemberContext } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { notify } from '../notifications/notify.ts'
+import { decideRequest, findRequest } from './queue.repo.ts'
+import { lockAccount, refreshStanding } from './verifications.repo.ts'
+
+/**
+ * Approves or rejects a pending request and tells the person. Whoever calls must have asked whether
+ * this is an administrator; nobody decides about themselves.
+ * @throws DomainError validation for a rejection without a reason, not_found, forbidden, conflict once decided
+ */
+export async function decideVerification(
+  ctx: MemberContext,
+  { id, decision, notes = null }: VerificationDecision & { id: number },
+): Promise<VerificationRequest> {
+  if (decision === 'reject' && notes === null) throw noReason()
+  return inTransaction(ctx, async (tx) => {
+    const request = await findRequest(tx.db, id)
+    if (!request) throw new DomainError('not_found')
+    if (request.userId === ctx.session.userId) throw new DomainError('forbidden')
+    await lockAccount(tx.db, request.userId)
+    const now = ctx.clock.now()
+    const status = decision === 'approve' ? 'approved' : 'rejected'
+    const isDecided = await decideRequest(tx.db, {
+      id,
+      status,
+      notes,
+      decidedBy: ctx.session.userId,
+      now,
+    })
+    if (!isDecided) throw new DomainError('conflict', { message: 'Esta solicitud ya se decidió.' })
+    await refreshStanding(tx.db, request.userId, now)
+    const decided = await findRequest(tx.db, id)
+    if (!decided) throw new DomainError('not_found')
+    await notify(tx, noticeOf(decided))
+    return decided
+  })
+}
+
+function noticeOf({ id, userId, verificationType, status, notes }: VerificationRequest) {
+  const label = VERIFICATION_LABELS[verificationType]
+  const isApproved = status === 'approved'
+  return {
+    userId,
+    type: 'verification',
+    title: isApproved ? 'Verificación aprobada' : 'Verificación rechazada',
+    message: isApproved
+      ? `Tu verificación "${label}" quedó aprobada.`
+      : `No pudimos aprobar tu verificación "${label}". Motivo: ${notes}`,
+    key: `verification-${id}`,
+  }
+}
+
+function noReason(): DomainError {
+  const message = 'Escribe el motivo del rechazo'
+  return new DomainError('validation', { issues: [{ path: 'notes', message }] })
+}

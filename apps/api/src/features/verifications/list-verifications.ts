@@ -1,0 +1,20 @@
+import type { Verification } from '@wepa/domain/verification'
+import type { Context } from '../../context.ts'
+import { getProfile } from '../users/get-profile.ts'
+import { listVerifications as findAll } from './verifications.repo.ts'
+
+/**
+ * The newest request of each type: all of one's own, of others what is approved and nothing of how.
+ * @throws DomainError not_found for nobody
+ */
+export async function listVerifications(
+  ctx: Pick<Context, 'db' | 'session'>,
+  { id }: { id: number },
+): Promise<Verification[]> {
+  if (ctx.session?.userId === id) return findAll(ctx.db, id)
+  await getProfile(ctx, { id })
+  const all = await findAll(ctx.db, id)
+  return all
+    .filter(({ status }) => status === 'approved')
+    .map((each) => ({ ...each, documentUrl: null, documents: [], notes: null, expiresAt: null }))
+}

@@ -1,0 +1,80 @@
+import { DomainError } from '@wepa/domain/error'
+import { CODE_MINUTES, CODE_RESEND_SECONDS } from '@wepa/domain/verification'
+import type { MemberContext } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { getSelf } from '../users/get-self.ts'
+import { codeLetter } from './code-letter.ts'
+import { refuseLiveRequest } from './refuse-live-request.ts'
+import { hashCode, makeCode } from './verification-code.ts'
+import { findLive, lockAccount, saveCode } from './verifications.repo.ts'
+
+const codeLasts = CODE_MINUTES * 60_000
+
+/**
+ * Mails a code to the account's own email: what is confirmed is where the account can be reached.
+ * @throws DomainError validation for another address, verification_approved, verification_pending, rate_limited
+ */
+export async function mailFirstCode(ctx: MemberContext, email: string): Promise<void> {
+  const { userId } = ctx.session
+  const account = await getSelf(ctx, userId)
+  if (account.email.toLowerCase() !== email.toLowerCase()) throw notTheAccounts()
+  refuseLiveRequest(ctx, await findLive(ctx.db, userId, 'email'))
+  const isSaved = await mailCode(ctx, account.email, ctx.clock.now())
+  if (!isSaved) throw new DomainError('verification_pending')
+}
+
+/**
+ * Mails another code while one is on its way; the one before is worth nothing then.
+ * @throws DomainError verification_approved, rate_limited within a minute of the last one
+ */
+export async function mailNextCode(ctx: MemberContext): Promise<void> {
+  const { userId } = ctx.session
+  const live = await findLive(ctx.db, userId, 'email')
+  if (live?.status === 'approved') throw new DomainError('verification_approved')
+  const now = ctx.clock.now()
+  const mostLeft = codeLasts - CODE_RESEND_SECONDS * 1000
+  const left = (live?.expiresAt?.getTime() ?? 0) - now.getTime() - mostLeft
+  if (left > 0) throw tooSoon(Math.ceil(left / 1000))
+  const { email } = await getSelf(ctx, userId)
+  const isSaved = await mailCode(ctx, email, new Date(now.getTime() + mostLeft))
+  if (!isSaved) throw tooSoon(CODE_RESEND_SECONDS)
+}
+
+/** Stores and mails a code, unless there is one that lasts beyond `replaces`. */
+async function mailCode(ctx: MemberContext, email: string, replaces: Date): Promise<boolean> {
+  const { userId } = ctx.session
+  await ctx.limiter.consume('code', { account: userId })
+  // Whoever goes from one account to the next fills nobody's mailbox.
+  await ctx.limiter.consume('code', { name: `mail to ${email}`, address: '' })
+  const code = makeCode()
+  const codeHash = await hashCode({ userId, email }, code)
+  return inTransaction(ctx, async (tx) => {
+    const account = await lockAccount(tx.db, userId)
+    if (account?.email !== email) throw notTheAccounts()
+    const now = ctx.clock.now()
+    const expiresAt = new Date(now.getTime() + codeLasts)
+    const isSaved = await saveCode(tx.db, {
+      userId,
+      email,
+      codeHash,
+      expiresAt,
+      createdAt: now,
+      replaces,
+    })
+    const letter = codeLetter({ name: account.fullName, code })
+    if (isSaved) await queueMail(tx, { userId, email }, letter)
+    return isSaved
+  })
+}
+
+function notTheAccounts(): DomainError {
+  const message =
+    'Solo puedes verificar el email de tu cuenta. Para usar otro, cámbialo en tu perfil.'
+  return new DomainError('validation', { issues: [{ path: 'email', message }] })
+}
+
+function tooSoon(seconds: number): DomainError {
+  const message = `Acabamos de enviarte un código. Puedes pedir otro en ${seconds} s.`
+  return new DomainError('rate_limited', { message, retryAfter: seconds })
+}

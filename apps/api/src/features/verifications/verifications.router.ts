@@ -1,0 +1,54 @@
+import { id } from '@wepa/domain/scalar'
+import {
+  VerificationCodeInput,
+  VerificationDecision,
+  VerificationInput,
+} from '@wepa/domain/verification'
+import * as z from 'zod/mini'
+import { adminProcedure, limited, memberProcedure, publicProcedure, router } from '../../trpc.ts'
+import { decideVerification } from './decide-verification.ts'
+import { listPendingRequests } from './list-pending-requests.ts'
+import { listVerifications } from './list-verifications.ts'
+import { mailNextCode } from './mail-code.ts'
+import { requestVerification } from './request-verification.ts'
+import { uploadDocument } from './upload-document.ts'
+import { verifyCode } from './verify-code.ts'
+
+const Id = z.object({ id: id() })
+
+/** Bytes reach this only through the multipart door; JSON cannot carry them. */
+const Upload = z.extend(Id, {
+  bytes: z.instanceof(Uint8Array, { error: 'Falta el documento (campo "file")' }),
+})
+
+const badLimit = 'El límite va de 1 a 100'
+const Paging = z.object({
+  limit: z._default(
+    z.coerce.number(badLimit).check(z.int(badLimit), z.gte(1, badLimit), z.lte(100, badLimit)),
+    20,
+  ),
+  cursor: z.optional(z.string()),
+})
+
+export const verificationsRouter = router({
+  list: publicProcedure.input(Id).query(({ ctx, input }) => listVerifications(ctx, input)),
+  request: memberProcedure
+    .input(z.extend(VerificationInput, Id.shape))
+    .mutation(({ ctx, input }) => requestVerification(ctx, input)),
+  resendCode: memberProcedure.mutation(({ ctx }) => mailNextCode(ctx)),
+  verifyCode: memberProcedure
+    .input(z.extend(VerificationCodeInput, Id.shape))
+    .mutation(({ ctx, input }) => verifyCode(ctx, input)),
+  /** Where the mails of this machine can be read; null wherever mail is real (decision B10). */
+  testMailbox: memberProcedure.query(({ ctx: { settings } }) =>
+    settings.sandboxUrl && !settings.isProduction ? `${settings.sandboxUrl}/mail` : null,
+  ),
+  uploadDocument: memberProcedure
+    .use(limited('document'))
+    .input(Upload)
+    .mutation(({ ctx, input }) => uploadDocument(ctx, input)),
+  pending: adminProcedure.input(Paging).query(({ ctx, input }) => listPendingRequests(ctx, input)),
+  decide: adminProcedure
+    .input(z.extend(VerificationDecision, Id.shape))
+    .mutation(({ ctx, input }) => decideVerification(ctx, input)),
+})

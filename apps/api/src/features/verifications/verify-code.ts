@@ -1,0 +1,80 @@
+import { DomainError } from '@wepa/domain/error'
+import {
+  CODE_TRIES,
+  type CodeResult,
+  VERIFICATION_LABELS,
+  type VerificationCodeInput,
+} from '@wepa/domain/verification'
+import type { MemberContext } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { notify } from '../notifications/notify.ts'
+import { isCode } from './verification-code.ts'
+import {
+  approveEmail,
+  countTry,
+  findLive,
+  lockAccount,
+  refreshStanding,
+  type Try,
+} from './verifications.repo.ts'
+
+/**
+ * Tries a mailed code (decision B10). What is wrong with it is an answer, not a failure (§8).
+ * @throws DomainError forbidden for another person, verification_approved, rate_limited
+ */
+export async function verifyCode(
+  ctx: MemberContext,
+  input: VerificationCodeInput & { id: number },
+): Promise<CodeResult> {
+  const { userId } = ctx.session
+  if (input.id !== userId) throw new DomainError('forbidden')
+  if (input.verificationType !== 'email') return refusal(noCodeForType)
+  await ctx.limiter.consume('codeTry', { account: userId })
+  // Not inside the transaction of what follows: a try counts whatever becomes of it.
+  const attempt = await countTry(ctx.db, { userId, most: CODE_TRIES, now: ctx.clock.now() })
+  if (!attempt) return whyNoTry(ctx)
+  const isRight = await isCode(
+    attempt.codeHash,
+    { userId, email: attempt.target },
+    input.verificationCode,
+  )
+  if (!isRight) return refusal(wrong(CODE_TRIES - attempt.codeTries))
+  return approve(ctx, attempt)
+}
+
+async function approve(ctx: MemberContext, { id, codeHash }: Try): Promise<CodeResult> {
+  const { userId } = ctx.session
+  return inTransaction(ctx, async (tx) => {
+    const now = ctx.clock.now()
+    await lockAccount(tx.db, userId)
+    // The address was changed, or another code was asked for, between the try and this moment.
+    if (!(await approveEmail(tx.db, { id, codeHash, now }))) return refusal(ended)
+    await refreshStanding(tx.db, userId, now)
+    await notify(tx, {
+      userId,
+      type: 'verification',
+      title: 'Verificación aprobada',
+      message: `Tu verificación "${VERIFICATION_LABELS.email}" quedó aprobada.`,
+      key: `verification-${id}`,
+    })
+    return { success: true, message: 'Tu email quedó verificado.' }
+  })
+}
+
+async function whyNoTry(ctx: MemberContext): Promise<CodeResult> {
+  const live = await findLive(ctx.db, ctx.session.userId, 'email')
+  if (live?.status === 'approved') throw new DomainError('verification_approved')
+  return refusal(live ? ended : 'Pide primero un código.')
+}
+
+const ended = 'Ese código venció o ya se usaron sus intentos. Pide uno nuevo.'
+const noCodeForType = 'Esta verificación no usa código: la revisa nuestro equipo.'
+
+function wrong(left: number): string {
+  if (left === 0) return 'El código ingresado no es válido y no quedan intentos. Pide uno nuevo.'
+  return `El código ingresado no es válido. Te ${left === 1 ? 'queda 1 intento' : `quedan ${left} intentos`}.`
+}
+
+function refusal(message: string): CodeResult {
+  return { success: false, message }
+}
