@@ -64,7 +64,8 @@ function makePerson(r: Random, start: Start, now: Date): Person {
   const { id, business } = start
   const plan = planOf(id, business)
   const home = id === 2 ? 'Bayamón' : business?.town
-  const level = r.pick(business ? [2, 2, 3] : [0, 0, 0, 1, 1, 2])
+  const drawn = r.pick(business ? [2, 2, 3] : [0, 0, 0, 1, 1, 2])
+  const level = id === DEMO_ID ? 1 : drawn
   const createdAt = new Date(now.getTime() - r.int(75, 880) * DAY - r.int(0, DAY))
   return {
     ...start,

@@ -6,8 +6,9 @@ import { parsePrice } from '@wepa/domain/price'
 import { averageRating } from '@wepa/domain/rating'
 import type { Ad, Demo, Person } from './demo.ts'
 import type { StoredPicture } from './pictures.ts'
+import { approvedTypes, verificationRows } from './verifications.ts'
 
-type Value = string | number | boolean | null | string[]
+type Value = string | number | boolean | null | string[] | { [name: string]: string | null }
 export type Row = Record<string, Value>
 /** Tables in the order in which they may be filled. */
 export type Table = { name: string; rows: Row[] }
@@ -29,6 +30,7 @@ export function toTables(
       name: 'listings',
       rows: demo.ads.map((ad) => listingRow(ad, demo, talks.get(ad.id) ?? 0, now)),
     },
+    { name: 'user_verifications', rows: verificationRows(demo.people, now) },
     { name: 'photos', rows: photoRows(demo, stored) },
     {
       name: 'favorites',
@@ -82,7 +84,7 @@ function userRow(person: Person, demo: Demo, hashes: Hashes): Row {
     business_name: business?.name ?? null,
     business_description: business?.about ?? null,
     business_website: business?.website ?? null,
-    business_verified: business !== null && person.verificationLevel > 2,
+    business_verified: approvedTypes(person).includes('business'),
     subscription_plan: person.plan,
     last_login_at: iso(person.lastLoginAt),
     login_count: 3 + ((person.id * 7) % 60),

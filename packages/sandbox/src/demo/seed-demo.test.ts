@@ -88,6 +88,15 @@ test('averages and counters say what the rows say', async () => {
       or u.total_sales <> (select count(*) from transactions where seller_id = u.id)
       or u.total_purchases <> (select count(*) from transactions where buyer_id = u.id)`)
   expect(wrong).toEqual({ n: 0 })
+  const standing = await ask(`
+    select count(*)::int as n from users u
+    cross join lateral (
+      select count(*) as level, coalesce(bool_or(verification_type = 'business'), false) as is_business
+      from user_verifications where user_id = u.id and status = 'approved'
+    ) v
+    where (u.verification_level, u.is_verified, u.business_verified)
+      is distinct from (v.level::int, v.level > 0, v.is_business)`)
+  expect(standing).toEqual({ n: 0 })
   const talks = await ask(
     'select count(*)::int as n from listings l where messages <> (select count(*) from conversations where listing_id = l.id)',
   )

@@ -46,7 +46,7 @@ async function mailCode(ctx: MemberContext, email: string, replaces: Date): Prom
   const { userId } = ctx.session
   await ctx.limiter.consume('code', { account: userId })
   // Whoever goes from one account to the next fills nobody's mailbox.
-  await ctx.limiter.consume('code', { name: `mail to ${email}`, address: '' })
+  await ctx.limiter.consume('code', { name: email })
   const code = makeCode()
   const codeHash = await hashCode({ userId, email }, code)
   return inTransaction(ctx, async (tx) => {
