@@ -3,6 +3,7 @@ import { forgetOldRecoveries } from '../features/account/forget-old-recoveries.t
 import { forgetIdleSessions } from '../features/auth/forget-idle-sessions.ts'
 import { forgetOldAnswers } from '../features/idempotency/forget-old-answers.ts'
 import { expireListings } from '../features/listings/expire-listings.ts'
+import { warnOfExpiry } from '../features/listings/warn-of-expiry.ts'
 import { forgetSentMails } from '../features/mail/forget-sent-mails.ts'
 import { forgetOldNotifications } from '../features/notifications/forget-old-notifications.ts'
 import { removeUnclaimedPhotos } from '../features/photos/remove-unclaimed-photos.ts'
@@ -13,6 +14,8 @@ const minute = 60_000
 const hour = 60 * minute
 
 export const allJobs: readonly Job[] = [
+  // One letter for what comes up within an hour.
+  { name: 'warn-of-expiry', every: hour, run: warnOfExpiry },
   { name: 'expire-listings', every: minute, run: expireListings },
   { name: 'remove-unclaimed-photos', every: 10 * minute, run: removeUnclaimedPhotos },
   { name: 'forget-old-recoveries', every: hour, run: forgetOldRecoveries },

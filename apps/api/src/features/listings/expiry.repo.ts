@@ -1,0 +1,42 @@
+// Ads that are about to run out, and whose owner has not been told of it.
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+/** From now until when an end counts as near. */
+export type Soon = { now: Date; until: Date }
+export type ExpiringListing = { id: number; title: string; expiresAt: Date }
+
+/** Owners who have something to be told, at most `limit` of them. */
+export async function listOwnersToWarn(db: Database, soon: Soon, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('listings')
+    .select('userId')
+    .distinct()
+    .where(isDue(soon))
+    .limit(limit)
+    .execute()
+  return rows.map(({ userId }) => userId)
+}
+
+/** A person's ads of which they have to be told; they count as told from now on. The first to end come first. */
+export async function takeExpiring(
+  db: Database,
+  userId: number,
+  soon: Soon,
+): Promise<ExpiringListing[]> {
+  const rows = await db
+    .updateTable('listings')
+    .set(({ ref }) => ({ expiryNoticedFor: ref('expiresAt') }))
+    .where('userId', '=', userId)
+    .where(isDue(soon))
+    .returning(['id', 'title', 'expiresAt'])
+    .execute()
+  return rows.toSorted((a, b) => a.expiresAt.getTime() - b.expiresAt.getTime() || a.id - b.id)
+}
+
+/** The first two lines are those of the index `listings_by_expiry`. */
+function isDue({ now, until }: Soon) {
+  return sql<boolean>`is_active and status <> 'sold'
+    and expires_at > ${now} and expires_at <= ${until}
+    and expiry_noticed_for is distinct from expires_at`
+}

@@ -1,0 +1,59 @@
+import { longDate } from '@wepa/domain/date'
+import { EXPIRY_NOTICE_DAYS, LISTING_DAYS } from '@wepa/domain/listing'
+import type { Deps } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { notify } from '../notifications/notify.ts'
+import { findRecipient } from '../users/find-recipient.ts'
+import { type ExpiringListing, listOwnersToWarn, type Soon, takeExpiring } from './expiry.repo.ts'
+import { expiryLetter } from './expiry-letter.ts'
+import { lockOwner } from './listing-writes.repo.ts'
+
+const DAY = 86_400_000
+const ownersAtOnce = 100
+
+/**
+ * Tells owners that ads run out within three days, once for each end (decision B4): a notification for
+ * each ad, so that one tap renews it, and one letter for all that came up in this run.
+ */
+export async function warnOfExpiry(ctx: Deps): Promise<void> {
+  const now = ctx.clock.now()
+  const soon = { now, until: new Date(now.getTime() + EXPIRY_NOTICE_DAYS * DAY) }
+  let listings = 0
+  for (let told = 1; told > 0; listings += told) {
+    told = 0
+    const owners = await listOwnersToWarn(ctx.db, soon, ownersAtOnce)
+    for (const userId of owners) told += await warnOwner(ctx, userId, soon)
+  }
+  if (listings > 0) ctx.log.info({ listings }, 'owners told that ads run out')
+}
+
+async function warnOwner(ctx: Deps, userId: number, soon: Soon): Promise<number> {
+  return inTransaction(ctx, async (tx) => {
+    // First: the owner's row is held before the ad's, as by whoever changes an ad.
+    await lockOwner(tx.db, userId)
+    const listings = await takeExpiring(tx.db, userId, soon)
+    for (const listing of listings) await tell(tx, userId, listing)
+    const owner = await findRecipient(tx, userId)
+    if (owner?.wantsLetters && listings.length > 0) {
+      await queueMail(tx, owner, expiryLetter(owner, listings, tx.settings.baseUrl))
+    }
+    return listings.length
+  })
+}
+
+async function tell(
+  ctx: Pick<Deps, 'db' | 'clock'>,
+  userId: number,
+  { id, title, expiresAt }: ExpiringListing,
+): Promise<void> {
+  const end = expiresAt.toISOString()
+  await notify(ctx, {
+    userId,
+    type: 'expiry',
+    title: 'Tu anuncio está por vencer',
+    message: `«${title}» sale de las búsquedas el ${longDate(end)}. Renuévalo con un toque: ${LISTING_DAYS} días más.`,
+    relatedId: id,
+    key: `expiry:${id}:${end}`,
+  })
+}
