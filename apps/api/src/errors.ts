@@ -17,6 +17,8 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   not_listing_owner: 403,
   listing_limit: 403,
   photo_limit: 403,
+  saved_search_limit: 403,
+  saved_search_not_found: 404,
   photo_invalid: 400,
   sale_required: 403,
   sale_rated: 409,
@@ -49,6 +51,8 @@ const textOf: Readonly<Record<ErrorCode, string>> = {
   listing_limit:
     'Llegaste al límite de anuncios activos de tu plan. Mejora tu plan o desactiva un anuncio.',
   photo_limit: 'Tu plan no permite tantas fotos en un anuncio.',
+  saved_search_limit: 'Ya tienes 50 búsquedas guardadas. Elimina una para guardar otra.',
+  saved_search_not_found: 'Búsqueda no encontrada',
   photo_invalid: 'No pudimos leer una de las fotos. Prueba con otra en JPG, PNG o WebP.',
   sale_required: 'Solo pueden calificarse quienes cerraron una venta por este anuncio.',
   sale_rated:

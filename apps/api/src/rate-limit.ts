@@ -42,6 +42,9 @@ const limits = {
   message: { account: 60, address: 60, seconds: minute },
   push: { account: 30, address: 300, seconds: hour },
   rate: { account: 60, address: 60, seconds: hour },
+  saveSearch: { account: 100, address: 100, seconds: hour },
+  /** Mail services press the link for their people, all from a few addresses. */
+  unsubscribe: { account: 600, address: 600, seconds: minute },
   track: { account: 300, address: 600, seconds: minute },
 } as const
 

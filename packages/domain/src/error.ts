@@ -15,6 +15,8 @@ export type ErrorCode =
   | 'not_listing_owner'
   | 'listing_limit'
   | 'photo_limit'
+  | 'saved_search_limit'
+  | 'saved_search_not_found'
   | 'photo_invalid'
   | 'sale_required'
   | 'sale_rated'

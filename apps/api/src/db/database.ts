@@ -13,6 +13,12 @@ import type { PhotoGarbageTable, PhotosTable } from './tables/photos.ts'
 import type { PasswordResetsTable, RecoveryRequestsTable } from './tables/recovery.ts'
 import type { PushSubscriptionsTable } from './tables/push-subscriptions.ts'
 import type { RatingsTable, TransactionsTable } from './tables/sales.ts'
+import type {
+  DueAlertsTable,
+  ListingsToMatchTable,
+  SavedSearchesTable,
+  SavedSearchHitsTable,
+} from './tables/saved-searches.ts'
 import type { SessionsTable } from './tables/sessions.ts'
 import type { UsersTable } from './tables/users.ts'
 import type {
@@ -43,6 +49,10 @@ export type Tables = {
   userVerifications: UserVerificationsTable
   verificationDocuments: VerificationDocumentsTable
   documentGarbage: DocumentGarbageTable
+  savedSearches: SavedSearchesTable
+  savedSearchHits: SavedSearchHitsTable
+  dueAlerts: DueAlertsTable
+  listingsToMatch: ListingsToMatchTable
 }
 
 /** The database, or one transaction on it. */

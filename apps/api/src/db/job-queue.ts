@@ -8,6 +8,8 @@ import type { Database } from './database.ts'
 /** The kinds of queued work, and what each is told. */
 export type JobPayloads = {
   'send-mail': { mailId: number }
+  'match-saved-searches': { listingId: number }
+  'tell-due-alerts': Record<string, never>
   'answer-recovery': { requestId: number }
   'push-notification': { notificationId: number; subscriptionId: number }
 }

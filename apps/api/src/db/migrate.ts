@@ -13,6 +13,7 @@ import { up as recovery } from './migrations/006-recovery.ts'
 import { up as searchIndexes } from './migrations/006-search-indexes.ts'
 import { up as verifications } from './migrations/007-verifications.ts'
 import { up as sales } from './migrations/008-sales.ts'
+import { up as savedSearches } from './migrations/010-saved-searches.ts'
 import { up as push } from './migrations/011-push.ts'
 
 /** In order. Migrations are only added, never edited. */
@@ -26,6 +27,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '006-search-indexes': { up: searchIndexes },
   '007-verifications': { up: verifications },
   '008-sales': { up: sales },
+  '010-saved-searches': { up: savedSearches },
   '011-push': { up: push },
 }
 

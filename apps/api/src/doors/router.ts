@@ -9,6 +9,7 @@ import { notificationsRouter } from '../features/notifications/notifications.rou
 import { pushRouter } from '../features/notifications/push.router.ts'
 import { photosRouter } from '../features/photos/photos.router.ts'
 import { ratingsRouter } from '../features/sales/ratings.router.ts'
+import { savedSearchesRouter } from '../features/saved-searches/saved-searches.router.ts'
 import { statsRouter } from '../features/stats/stats.router.ts'
 import { trustRouter } from '../features/trust/trust.router.ts'
 import { usersRouter } from '../features/users/users.router.ts'
@@ -24,6 +25,7 @@ export const appRouter = router({
   categories: categoriesRouter,
   stats: statsRouter,
   favorites: favoritesRouter,
+  savedSearches: savedSearchesRouter,
   verifications: verificationsRouter,
   trust: trustRouter,
   conversations: conversationsRouter,

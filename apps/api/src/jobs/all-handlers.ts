@@ -4,9 +4,13 @@ import type { JobHandlers } from '../db/job-queue.ts'
 import { pushNotification } from '../features/notifications/push-notification.ts'
 import { answerRecovery } from '../features/account/answer-recovery.ts'
 import { sendMail } from '../features/mail/send-mail.ts'
+import { matchSavedSearches } from '../features/saved-searches/match-saved-searches.ts'
+import { tellDueAlerts } from '../features/saved-searches/tell-due-alerts.ts'
 
 export const allHandlers: JobHandlers<Deps> = {
   'send-mail': sendMail,
+  'match-saved-searches': matchSavedSearches,
+  'tell-due-alerts': tellDueAlerts,
   'answer-recovery': answerRecovery,
   'push-notification': pushNotification,
 }

@@ -7,6 +7,9 @@ import { warnOfExpiry } from '../features/listings/warn-of-expiry.ts'
 import { forgetSentMails } from '../features/mail/forget-sent-mails.ts'
 import { forgetOldNotifications } from '../features/notifications/forget-old-notifications.ts'
 import { removeUnclaimedPhotos } from '../features/photos/remove-unclaimed-photos.ts'
+import { forgetOldHits } from '../features/saved-searches/forget-old-hits.ts'
+import { refreshReadings } from '../features/saved-searches/refresh-readings.ts'
+import { tellDueAlerts } from '../features/saved-searches/tell-due-alerts.ts'
 import { removeLostDocuments } from '../features/verifications/remove-lost-documents.ts'
 import type { Job } from './schedule.ts'
 
@@ -23,6 +26,9 @@ export const allJobs: readonly Job[] = [
   { name: 'forget-idle-sessions', every: hour, run: forgetIdleSessions },
   { name: 'forget-old-answers', every: hour, run: forgetOldAnswers },
   { name: 'forget-sent-mails', every: hour, run: forgetSentMails },
+  { name: 'tell-due-alerts', every: minute, run: tellDueAlerts },
+  { name: 'refresh-readings', every: minute, run: refreshReadings },
+  { name: 'forget-old-hits', every: hour, run: forgetOldHits },
   { name: 'forget-old-notifications', every: hour, run: forgetOldNotifications },
   { name: 'free-abandoned-jobs', every: minute, run: ({ db }) => freeAbandonedJobs(db) },
 ]

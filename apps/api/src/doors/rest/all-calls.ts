@@ -8,6 +8,7 @@ import { listingCalls } from './listings.rest.ts'
 import { notificationCalls } from './notifications.rest.ts'
 import { ratingCalls } from './ratings.rest.ts'
 import type { RestCall } from './rest-call.ts'
+import { savedSearchCalls } from './saved-searches.rest.ts'
 import { uploadCalls } from './uploads.rest.ts'
 import { userListingCalls } from './user-listings.rest.ts'
 import { userCalls } from './users.rest.ts'
@@ -21,6 +22,7 @@ export const allCalls: readonly RestCall[] = [
   ...listingCalls,
   ...userListingCalls,
   ...favoriteCalls,
+  ...savedSearchCalls,
   ...notificationCalls,
   ...conversationCalls,
   ...ratingCalls,

@@ -1,19 +1,21 @@
 import {
   expiryFrom,
+  isPublic,
   type ListingDetail,
   type ListingStatus,
   takesPlanRoom,
 } from '@wepa/domain/listing'
 import type { MemberContext } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
+import { announceListing } from '../saved-searches/announce-listing.ts'
 import type { Owned } from './authorize-owner.ts'
 import type { ListingState } from './listing-writes.repo.ts'
 import { requireListingRoom } from './require-plan-room.ts'
 
 /**
  * What to write so that an ad comes into a state. Coming back into the lists counts against the plan
- * like publishing does (decision B5), and one that had run out gets its 60 days again, or the expiry
- * would take it off at once.
+ * like publishing does (decision B5) and is news to kept searches; one that had run out gets its 60
+ * days again, or the expiry would take it off at once.
  * @throws DomainError listing_limit
  */
 export async function changeOfState(
@@ -22,6 +24,9 @@ export async function changeOfState(
   next: { status: ListingStatus; isActive: boolean },
 ): Promise<ListingState> {
   if (takesPlanRoom(next) && !takesPlanRoom(listing)) await requireListingRoom(tx)
+  if (isPublic(next) && !isPublic(listing)) {
+    await announceListing(tx, { id: listing.id, wasPublic: false })
+  }
   const now = tx.clock.now()
   const hasRunOut = next.isActive && Date.parse(listing.expiresAt) <= now.getTime()
   return { ...next, ...(hasRunOut && { expiresAt: expiryFrom(now) }) }

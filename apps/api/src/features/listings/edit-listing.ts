@@ -1,4 +1,4 @@
-import type { Listing, ListingDetail } from '@wepa/domain/listing'
+import { isPublic, type Listing, type ListingDetail } from '@wepa/domain/listing'
 import type { EditInput } from '@wepa/domain/listing-input'
 import { parsePrice } from '@wepa/domain/price'
 import type { MemberContext } from '../../context.ts'
@@ -6,6 +6,7 @@ import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
 import { replacePhotos } from '../photos/claim-photos.ts'
 import { settlePhotos } from '../photos/settle-photos.ts'
 import { sweepPhotoGarbage } from '../photos/sweep-photo-garbage.ts'
+import { announceListing } from '../saved-searches/announce-listing.ts'
 import { authorizeOwner, authorizeOwnerForUpdate, type Owned } from './authorize-owner.ts'
 import { changeOfState } from './change-of-state.ts'
 import { updateListing } from './listing-writes.repo.ts'
@@ -55,10 +56,11 @@ async function change(
   input: EditInput,
 ): Promise<void> {
   const { images, imageRotations, isActive, location, ...fields } = input
-  const state = await changeOfState(tx, listing, {
-    status: listing.status,
-    isActive: isActive ?? listing.isActive,
-  })
+  const next = { status: listing.status, isActive: isActive ?? listing.isActive }
+  const state = await changeOfState(tx, listing, next)
+  if (isPublic(listing) && isPublic(next)) {
+    await announceListing(tx, { id: listing.id, wasPublic: true })
+  }
   await updateListing(tx.db, listing.id, {
     ...fields,
     ...parsePrice(fields.price),

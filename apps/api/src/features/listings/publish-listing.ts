@@ -5,6 +5,7 @@ import type { MemberContext } from '../../context.ts'
 import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
 import { claimPhotos } from '../photos/claim-photos.ts'
 import { settlePhotos } from '../photos/settle-photos.ts'
+import { announceListing } from '../saved-searches/announce-listing.ts'
 import { insertListing, lockOwner } from './listing-writes.repo.ts'
 import { findListingIdByClientId } from './listings.repo.ts'
 import { readPlace } from './read-place.ts'
@@ -66,5 +67,6 @@ async function insert(
     expiresAt: expiryFrom(at),
   })
   await claimPhotos(tx, { listingId, urls })
+  if (input.isActive) await announceListing(tx, { id: listingId, wasPublic: false })
   return listingId
 }

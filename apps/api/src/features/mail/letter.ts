@@ -6,6 +6,8 @@ export type Letter = {
   name: string
   /** Plain sentences; what people wrote may stand in them. */
   paragraphs: readonly string[]
+  /** Things to open, one below the other, before the button; what people wrote may stand in them. */
+  links?: readonly { label: string; detail: string; url: string }[]
   /** Six digits, or a username: shown large, on a line of its own. */
   highlight?: string
   button?: { label: string; url: string }
@@ -23,12 +25,13 @@ export function renderLetter(letter: Letter, baseUrl: string): RenderedLetter {
 }
 
 function textOf(
-  { name, paragraphs, highlight, button, notes, unsubscribe }: Letter,
+  { name, paragraphs, links, highlight, button, notes, unsubscribe }: Letter,
   baseUrl: string,
 ) {
   const parts = [
     `Hola, ${name}:`,
     ...paragraphs,
+    ...(links ?? []).map(({ label, detail, url }) => `${label}\n${detail}\n${url}`),
     ...(highlight ? [`    ${highlight}`] : []),
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     ...(notes ?? []),
@@ -39,12 +42,13 @@ function textOf(
 }
 
 function htmlOf(
-  { subject, name, paragraphs, highlight, button, notes, unsubscribe }: Letter,
+  { subject, name, paragraphs, links, highlight, button, notes, unsubscribe }: Letter,
   baseUrl: string,
 ) {
   const body = [
     `<p style="${paragraph}">Hola, ${escaped(name)}:</p>`,
     ...paragraphs.map((each) => `<p style="${paragraph}">${escaped(each)}</p>`),
+    ...(links ?? []).map(htmlLink),
     ...(highlight ? [`<p class="large" style="${large}">${escaped(highlight)}</p>`] : []),
     ...(button
       ? [
@@ -90,6 +94,10 @@ ${body}
 </body>
 </html>
 `
+}
+
+function htmlLink({ label, detail, url }: NonNullable<Letter['links']>[number]): string {
+  return `<p style="${paragraph}"><a class="name" href="${escaped(url)}" style="color:#0f766e;font-weight:700">${escaped(label)}</a><br><span class="quiet" style="font-size:15px;color:#5b6b69">${escaped(detail)}</span></p>`
 }
 
 const paragraph = 'margin:0 0 16px;font-size:16px;line-height:1.5'

@@ -29,13 +29,20 @@ export async function searchListings(ctx: Context, query: SearchQuery): Promise<
     const cursor = readCursor(query.cursor, query.sort)
     return answer(ctx, query, await find(ctx, query, cursor, cursor))
   }
+  return answer(ctx, query, await findBest(ctx, query))
+}
+
+type Asker = Pick<Context, 'db' | 'clock'>
+
+/** The first page, its words taken in the way that finds most; `limit` decides nothing about that. */
+export async function findBest(ctx: Asker, query: SearchQuery): Promise<Search> {
   const language = understand(query, AS_TYPED)
   const isName = await isNameOfAds(ctx, query, language)
   const typed: Understanding = { ...AS_TYPED, isName }
   const found = await find(ctx, query, typed)
   const other = found.total < FEW ? await reconsider(ctx, query, language, typed) : undefined
   const better = other && (await find(ctx, query, other))
-  return answer(ctx, query, better && better.total > found.total ? better : found)
+  return better && better.total > found.total ? better : found
 }
 
 function understand(query: SearchQuery, understanding: Understanding): SearchLanguage {
@@ -50,7 +57,7 @@ function understand(query: SearchQuery, understanding: Understanding): SearchLan
 type Search = Found & { language: SearchLanguage; understanding: Understanding }
 
 async function find(
-  ctx: Context,
+  ctx: Asker,
   query: SearchQuery,
   understanding: Understanding,
   cursor?: SearchCursor,
@@ -72,7 +79,7 @@ async function find(
 
 /** Words that are the whole title of several ads are searched without synonyms. */
 async function isNameOfAds(
-  ctx: Context,
+  ctx: Asker,
   { search, literal }: SearchQuery,
   { match, exact }: SearchLanguage,
 ): Promise<boolean> {
@@ -82,7 +89,7 @@ async function isNameOfAds(
 
 /** Another way to take words that found little: put right, or as words where they were read as a place. */
 async function reconsider(
-  ctx: Context,
+  ctx: Asker,
   query: SearchQuery,
   language: SearchLanguage,
   typed: Understanding,

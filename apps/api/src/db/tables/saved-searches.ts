@@ -1,0 +1,49 @@
+import type { ColumnType, Generated } from 'kysely'
+
+type Timestamp = ColumnType<Date, Date | undefined, Date>
+
+/**
+ * Row of `saved_searches`: a kept search, and from `searchVersion` on what it was read as: the
+ * conditions it puts to an ad, and the `probes` it is found by. `askedCircle`: latitude, longitude,
+ * km for a degree of each, km.
+ */
+export type SavedSearchesTable = {
+  id: Generated<number>
+  userId: number
+  name: string
+  query: string
+  literal: Generated<boolean>
+  categoryId: number | null
+  location: string | null
+  minPrice: string | null
+  maxPrice: string | null
+  condition: string | null
+  radius: number | null
+  emailAlerts: Generated<boolean>
+  isActive: Generated<boolean>
+  lastNotified: ColumnType<Date | null, never, Date>
+  unsubscribeToken: Generated<string>
+  createdAt: Timestamp
+  searchVersion: Generated<number>
+  readAt: Timestamp
+  probes: Generated<string[]>
+  askedWords: Generated<string | null>
+  askedMunicipality: Generated<string | null>
+  askedRegion: Generated<string | null>
+  askedCircle: Generated<number[] | null>
+  askedConditions: Generated<string[] | null>
+}
+
+/** Row of `saved_search_hits`: an ad that a kept search found. */
+export type SavedSearchHitsTable = {
+  listingId: number
+  searchId: number
+  isTold: Generated<boolean>
+  foundAt: Date
+}
+
+/** Row of `due_alerts`: a kept search with something to tell. */
+export type DueAlertsTable = { searchId: number; tellAt: Date }
+
+/** Row of `listings_to_match`: an ad whose searches are still to be found. */
+export type ListingsToMatchTable = { listingId: number; wasPublic: boolean }

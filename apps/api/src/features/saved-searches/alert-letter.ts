@@ -1,0 +1,49 @@
+import { shortLocation } from '@wepa/domain/location'
+import { displayPrice } from '@wepa/domain/price'
+import { type SavedSearch, savedFilters } from '@wepa/domain/saved-search'
+import { searchPath } from '@wepa/domain/search-params'
+import type { Letter } from '../mail/letter.ts'
+import type { ToldListing } from './due-alerts.repo.ts'
+import { unsubscribeUrl } from './unsubscribe.ts'
+
+export type AlertNews = {
+  /** Whom the letter greets. */
+  name: string
+  search: SavedSearch
+  /** How many ads are new; `listings` are the newest of them. */
+  total: number
+  listings: readonly ToldListing[]
+  unsubscribeToken: string
+}
+
+/** New ads for a kept search. `baseUrl` is where people reach the product. */
+export function alertLetter(news: AlertNews, baseUrl: string): Letter {
+  const { name, search, total, listings, unsubscribeToken } = news
+  const others = total - listings.length
+  return {
+    subject:
+      total === 1
+        ? `Anuncio nuevo en tu búsqueda «${search.name}»`
+        : `${total} anuncios nuevos en tu búsqueda «${search.name}»`,
+    name,
+    paragraphs: [
+      total === 1
+        ? `Apareció un anuncio nuevo para tu búsqueda «${search.name}».`
+        : `Aparecieron ${total} anuncios nuevos para tu búsqueda «${search.name}».`,
+    ],
+    links: listings.map(({ id, title, price, location }) => ({
+      label: title,
+      detail: `${displayPrice(price)} · ${shortLocation(location)}`,
+      url: `${baseUrl}/listing/${id}`,
+    })),
+    button: {
+      label: others > 0 ? `Ver los ${total} anuncios` : 'Ver todos los resultados',
+      url: `${baseUrl}${searchPath({ ...savedFilters(search), sort: 'newest' })}`,
+    },
+    notes: ['Te escribimos como mucho una vez por hora por cada búsqueda.'],
+    unsubscribe: {
+      label: 'No recibir más correos de esta búsqueda',
+      url: unsubscribeUrl(baseUrl, unsubscribeToken),
+    },
+  }
+}

@@ -1,0 +1,123 @@
+// The inverted match: one ad against all kept searches, at the cost of those that may fit.
+import { type Kysely, sql } from 'kysely'
+import type { Database, Tables } from '../../db/database.ts'
+import { allOf, fits, IS_PUBLIC, type Sql } from '../../db/listing-filters.ts'
+import { COARSE } from './place-probes.ts'
+
+/**
+ * Notes that an ad is to be held against the searches, with what it says now: to be called before a
+ * change of a public one. Of several changes the first counts, until the match has been made.
+ */
+export async function upsertListingToMatch(
+  db: Database,
+  listingId: number,
+  wasPublic: boolean,
+): Promise<void> {
+  // The row is written even when it stays as it is: a match at this moment is waited for.
+  await sql`
+    insert into listings_to_match (listing_id, was_public, words, category_id, municipality, region,
+      latitude, longitude, price_numeric, price_max, condition)
+    select id, ${wasPublic}, words, category_id, municipality, region,
+      latitude, longitude, price_numeric, price_max, condition
+    from listings where id = ${listingId}
+    on conflict (listing_id) do update set listing_id = excluded.listing_id`.execute(db)
+}
+
+/**
+ * Holds an ad that is to be matched; false when that was done. The ad's own row comes first, as with
+ * whoever changes it: two that go the same way never wait for each other in a circle.
+ */
+export async function lockListingToMatch(db: Kysely<Tables>, listingId: number): Promise<boolean> {
+  await sql`select from listings where id = ${listingId} for key share`.execute(db)
+  const row = await db
+    .selectFrom('listingsToMatch')
+    .select('listingId')
+    .where('listingId', '=', listingId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** All that searches may be found by that fit this ad: its words, and its places and category. */
+export async function listProbes(db: Database, listingId: number): Promise<string[]> {
+  const { rows } = await sql<{ probes: string[] }>`
+    select array(
+      select lexeme from unnest(words)
+      union all select lexeme || '/title' from unnest(ts_filter(words, '{a}'))
+      union all select place || '/' || category
+        from unnest(array['*', category_id::text]) category, unnest(array['*', 'm:' || municipality,
+          'r:' || region, 'c:' || (cell / 10000 / ${COARSE}) * 10000 + (cell % 10000) / ${COARSE}]) place
+        where place is not null) as probes
+    from listings where id = ${listingId} and ${IS_PUBLIC}`.execute(db)
+  return rows[0]?.probes ?? []
+}
+
+/** The conditions of the search page, each asked by a column: nothing asked is always satisfied. */
+const FITS: Sql = allOf([
+  asks('asked_category', fits.category),
+  asks('asked_municipality', fits.municipality),
+  asks('asked_region', fits.region),
+  asks('asked_min_price', fits.minPrice),
+  asks('asked_max_price', fits.maxPrice),
+  asks('asked_condition', fits.condition),
+  asks('asked_conditions', fits.conditions),
+  asks('asked_circle', () =>
+    fits.circle({
+      latitude: sql`asked_circle[1]`,
+      longitude: sql`asked_circle[2]`,
+      kmPerLatitude: sql`asked_circle[3]`,
+      kmPerLongitude: sql`asked_circle[4]`,
+      km: sql`asked_circle[5]`,
+    }),
+  ),
+  // Last, for it costs most.
+  asks('asked_words', fits.words),
+])
+
+/**
+ * Finds the searches that an ad fits and did not fit before, and has them told when they may be. Own
+ * ads are nobody's news, and neither is what a search found once. Answers how many may be told now.
+ */
+export async function insertHits(
+  db: Database,
+  { listingId, probes, now }: { listingId: number; probes: readonly string[]; now: Date },
+): Promise<number> {
+  const { rows } = await sql<{ isDue: boolean }>`
+    with before as (
+      delete from listings_to_match where listing_id = ${listingId} returning *
+    ), hits as (
+      insert into saved_search_hits (listing_id, search_id, found_at)
+      select id, search_id, ${now}
+      from listings, ${askedBy(probes)}
+      where id = ${listingId} and ${IS_PUBLIC} and user_id <> asker_id and ${FITS}
+        and not exists (select from before where was_public and ${FITS})
+      on conflict do nothing
+      returning search_id
+    )
+    insert into due_alerts (search_id, tell_at)
+    select id, greatest(${now}, last_notified + interval '1 hour')
+    from hits join saved_searches on id = search_id
+    order by id
+    on conflict (search_id) do update set tell_at = due_alerts.tell_at
+    returning tell_at <= ${now} as is_due`.execute(db)
+  return rows.filter(({ isDue }) => isDue).length
+}
+
+/** Takes away the note that an ad is to be matched: it is in no list. */
+export async function deleteListingToMatch(db: Database, listingId: number): Promise<void> {
+  await db.deleteFrom('listingsToMatch').where('listingId', '=', listingId).execute()
+}
+
+/** The searches that are found by one of these, under names that no column of an ad has. */
+function askedBy(probes: readonly string[]): Sql {
+  return sql`(
+    select id as search_id, user_id as asker_id, category_id as asked_category,
+      min_price as asked_min_price, max_price as asked_max_price, condition as asked_condition,
+      asked_words, asked_municipality, asked_region, asked_circle, asked_conditions
+    from saved_searches where is_active and probes && ${probes}::text[]) asked`
+}
+
+function asks(column: string, condition: (asked: Sql) => Sql): Sql {
+  const asked = sql.ref(column)
+  return sql`(${asked} is null or ${condition(asked)})`
+}

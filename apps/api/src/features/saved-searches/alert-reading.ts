@@ -1,0 +1,53 @@
+// What a kept search is read as: the conditions it puts to an ad, and what an ad finds it by.
+import { type SavedSearch, savedFilters } from '@wepa/domain/saved-search'
+import { SearchQuery } from '@wepa/domain/search-query'
+import { type CoverWord, coverOf } from '@wepa/domain/word-cover'
+import { all, type WordQuery } from '@wepa/domain/word-query'
+import type { Deps } from '../../context.ts'
+import type { ListingFilters } from '../../db/listing-filters.ts'
+import { settleFilters } from '../search/settle-filters.ts'
+import { countAds } from './alert-readings.repo.ts'
+import { placeProbes } from './place-probes.ts'
+
+/**
+ * `filters`: nothing when no ad can ever fit. An ad that fits holds one of the `cover` words; a
+ * search without words is found by category and place instead.
+ */
+export type AlertReading = {
+  filters: ListingFilters | undefined
+  cover: readonly CoverWord[]
+  places: readonly string[]
+}
+
+/** What decides which ads a kept search is about. */
+export type Asked = Parameters<typeof savedFilters>[0] | SavedSearch
+
+/** Reads a search as its page would today, corrections of misspelt words included. */
+export async function readAlert(
+  ctx: Pick<Deps, 'db' | 'clock'>,
+  search: Asked,
+): Promise<AlertReading> {
+  const filters = await settleFilters(ctx, SearchQuery.parse(savedFilters(search)))
+  if (!filters) return { filters, cover: [], places: [] }
+  const words = wordsOf(filters)
+  if (!words) return { filters, cover: [], places: placeProbes(filters) }
+  return { filters, cover: coverOf(words, await costsOf(ctx, words)), places: [] }
+}
+
+/** All words that an ad must satisfy, those of an unknown place among them. */
+function wordsOf({ match, location }: ListingFilters): WordQuery | undefined {
+  const parts = [match, location].filter((part) => part !== undefined)
+  return parts.length === 0
+    ? undefined
+    : all(parts.flatMap((part) => (part.kind === 'all' ? part.of : part)))
+}
+
+/** Of several parts the one that fewest ads hold finds the search: 'toyota' would find it for every Toyota, 'corolla' will do. */
+async function costsOf(
+  { db }: Pick<Deps, 'db'>,
+  words: WordQuery,
+): Promise<ReadonlyMap<WordQuery, number>> {
+  if (words.kind !== 'all') return new Map()
+  const counts = await countAds(db, words.of)
+  return new Map(words.of.map((part, at) => [part, counts[at] ?? 0]))
+}

@@ -1,0 +1,128 @@
+// Kept searches with something to tell, and telling it.
+import type { SavedSearch } from '@wepa/domain/saved-search'
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { IS_PUBLIC } from '../../db/listing-filters.ts'
+import { toSavedSearch } from './saved-searches.repo.ts'
+
+/** Searches that may be told something now, who waits longest first. */
+export async function listDueSearchIds(db: Database, now: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('dueAlerts')
+    .select('searchId')
+    .where('tellAt', '<=', now)
+    .orderBy('tellAt')
+    .limit(limit)
+    .execute()
+  return rows.map(({ searchId }) => searchId)
+}
+
+export type DueAlert = {
+  search: SavedSearch
+  unsubscribeToken: string
+  person: { id: number; email: string; fullName: string; wantsMail: boolean }
+}
+
+/** Holds a search that is due; undefined when somebody else is telling it, or has. */
+export async function lockDueAlert(
+  db: Database,
+  searchId: number,
+  now: Date,
+): Promise<DueAlert | undefined> {
+  const due = await db
+    .selectFrom('dueAlerts')
+    .select('searchId')
+    .where('searchId', '=', searchId)
+    .where('tellAt', '<=', now)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  if (!due) return undefined
+  const row = await db
+    .selectFrom('savedSearches')
+    .innerJoin('users', 'users.id', 'savedSearches.userId')
+    .selectAll('savedSearches')
+    .select(['users.email', 'users.fullName', 'users.emailNotifications'])
+    .where('savedSearches.id', '=', searchId)
+    .forNoKeyUpdate('savedSearches')
+    .executeTakeFirst()
+  return (
+    row && {
+      search: toSavedSearch(row),
+      unsubscribeToken: row.unsubscribeToken,
+      person: {
+        id: row.userId,
+        email: row.email,
+        fullName: row.fullName,
+        wantsMail: row.emailNotifications,
+      },
+    }
+  )
+}
+
+/** Puts off what is due. */
+export async function postponeAlert(db: Database, searchId: number, tellAt: Date): Promise<void> {
+  await db.updateTable('dueAlerts').set({ tellAt }).where('searchId', '=', searchId).execute()
+}
+
+/** Takes away what is due, and what waited for it when nobody is to hear of it. */
+export async function dropAlert(db: Database, searchId: number): Promise<void> {
+  await db.deleteFrom('dueAlerts').where('searchId', '=', searchId).execute()
+  await db
+    .deleteFrom('savedSearchHits')
+    .where('searchId', '=', searchId)
+    .where('isTold', '=', false)
+    .execute()
+}
+
+/** An ad as it is told of. */
+export type ToldListing = {
+  id: number
+  title: string
+  price: string | null
+  location: string | null
+}
+
+/**
+ * Takes what waits for a search as told: how many ads, and the newest `shown` of them. An ad that
+ * left the lists meanwhile is not among them, and counts as new if it comes back.
+ */
+export async function takeHits(
+  db: Database,
+  { searchId, shown, now }: { searchId: number; shown: number; now: Date },
+): Promise<{ total: number; listings: ToldListing[] }> {
+  const { rows } = await sql<ToldListing & { total: number }>`
+    with waiting as (
+      select listing_id, found_at from saved_search_hits where search_id = ${searchId} and not is_told
+    ), news as (
+      select id, title, price, location, found_at
+      from listings join waiting on listing_id = id where ${IS_PUBLIC}
+    ), told as (
+      update saved_search_hits set is_told = true
+      where search_id = ${searchId} and listing_id in (select id from news)
+    ), lost as (
+      delete from saved_search_hits using waiting
+      where saved_search_hits.search_id = ${searchId}
+        and saved_search_hits.listing_id = waiting.listing_id
+        and waiting.listing_id not in (select id from news)
+    ), done as (
+      delete from due_alerts where search_id = ${searchId}
+    ), noted as (
+      update saved_searches set last_notified = ${now}
+      where id = ${searchId} and exists (select from news)
+    )
+    select id, title, price, location, count(*) over ()::integer as total
+    from news order by found_at desc, id desc limit ${shown}`.execute(db)
+  return {
+    total: rows[0]?.total ?? 0,
+    listings: rows.map(({ total: _total, ...listing }) => listing),
+  }
+}
+
+/** Forgets what was told before a time, at most 10,000 rows. Answers how many. */
+export async function deleteOldHits(db: Database, before: Date): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from saved_search_hits where ctid = any(array(
+      select ctid from saved_search_hits where found_at < ${before} limit 10000))`.execute(db)
+  return Number(numAffectedRows)
+}

@@ -1,0 +1,29 @@
+import { DomainError } from '@wepa/domain/error'
+import { MAX_SAVED_SEARCHES, type SavedSearch, type WantedSearch } from '@wepa/domain/saved-search'
+import type { MemberContext } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { readAlert } from './alert-reading.ts'
+import { readingColumns } from './alert-readings.repo.ts'
+import { countSavedSearches, lockKeeper, upsertSavedSearch } from './saved-searches.repo.ts'
+
+export type Saved = { search: SavedSearch; isNew: boolean }
+
+/**
+ * Keeps a search for the person. One that asks the same is kept once: saving it again only gives it
+ * the new name and alerts.
+ * @throws DomainError saved_search_limit
+ */
+export async function saveSearch(ctx: MemberContext, wanted: WantedSearch): Promise<Saved> {
+  const { userId } = ctx.session
+  const now = ctx.clock.now()
+  // Before anything is held: it asks what words mean among today's ads.
+  const reading = readingColumns(await readAlert(ctx, wanted), now)
+  return inTransaction(ctx, async (tx) => {
+    if (!(await lockKeeper(tx.db, userId))) throw new DomainError('invalid_token')
+    const saved = await upsertSavedSearch(tx.db, { ...wanted, userId, createdAt: now, reading })
+    if (saved.isNew && (await countSavedSearches(tx.db, userId)) > MAX_SAVED_SEARCHES) {
+      throw new DomainError('saved_search_limit')
+    }
+    return saved
+  })
+}

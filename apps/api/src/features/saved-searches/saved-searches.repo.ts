@@ -1,0 +1,153 @@
+// Kept searches as people have them. What they are read as is in alert-readings.repo.ts.
+import { CONDITIONS } from '@wepa/domain/condition'
+import type { SavedSearch, SavedSearchChange, WantedSearch } from '@wepa/domain/saved-search'
+import { type Selectable, sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { SavedSearchesTable } from '../../db/tables/saved-searches.ts'
+import type { readingColumns } from './alert-readings.repo.ts'
+
+/** Holds the person's row: what they save happens one after the other. False for an account that is gone. */
+export async function lockKeeper(db: Database, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function countSavedSearches(db: Database, userId: number): Promise<number> {
+  const row = await db
+    .selectFrom('savedSearches')
+    .select((count) => count.fn.countAll<number>().as('total'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow()
+  return row.total
+}
+
+/** A person's searches, newest first. */
+export async function listSavedSearches(db: Database, userId: number): Promise<SavedSearch[]> {
+  const rows = await db
+    .selectFrom('savedSearches')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(toSavedSearch)
+}
+
+type NewSearch = WantedSearch & {
+  userId: number
+  createdAt: Date
+  reading: ReturnType<typeof readingColumns>
+}
+
+/** Keeps a search; of one that asks the same, the name and the alerts become what is wanted now. */
+export async function upsertSavedSearch(
+  db: Database,
+  { reading, emailAlerts, isActive, minPrice, maxPrice, ...search }: NewSearch,
+): Promise<{ search: SavedSearch; isNew: boolean }> {
+  const alerts = {
+    ...(emailAlerts !== undefined && { emailAlerts }),
+    ...(isActive !== undefined && { isActive }),
+  }
+  const row = await db
+    .insertInto('savedSearches')
+    .values({
+      ...search,
+      ...alerts,
+      ...reading,
+      minPrice: minPrice === null ? null : String(minPrice),
+      maxPrice: maxPrice === null ? null : String(maxPrice),
+    })
+    // Word for word the columns of the index saved_searches_once.
+    .onConflict((same) =>
+      same
+        .expression(
+          sql`user_id, lower(query), literal, category_id, lower(location), min_price, max_price,
+            condition, radius`,
+        )
+        .doUpdateSet({ name: search.name, ...alerts }),
+    )
+    .returningAll()
+    .returning(sql<boolean>`xmax = 0`.as('isNew'))
+    .executeTakeFirstOrThrow()
+  return { search: toSavedSearch(row), isNew: row.isNew }
+}
+
+/** Changes a person's search; undefined when they have none of this id. */
+export async function updateSavedSearch(
+  db: Database,
+  owned: { id: number; userId: number },
+  { name, emailAlerts, isActive }: SavedSearchChange,
+): Promise<SavedSearch | undefined> {
+  const row = await db
+    .updateTable('savedSearches')
+    .set({
+      // Something must be set; the owner of a search never changes.
+      userId: owned.userId,
+      ...(name !== undefined && { name }),
+      ...(emailAlerts !== undefined && { emailAlerts }),
+      ...(isActive !== undefined && { isActive }),
+    })
+    .where('id', '=', owned.id)
+    .where('userId', '=', owned.userId)
+    .returningAll()
+    .executeTakeFirst()
+  return row && toSavedSearch(row)
+}
+
+/** Deletes a person's search; false when they have none of this id. */
+export async function deleteSavedSearch(
+  db: Database,
+  owned: { id: number; userId: number },
+): Promise<boolean> {
+  const row = await db
+    .deleteFrom('savedSearches')
+    .where('id', '=', owned.id)
+    .where('userId', '=', owned.userId)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The name of the search whose letters carry this token. */
+export async function findNameByToken(db: Database, token: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('savedSearches')
+    .select('name')
+    .where('unsubscribeToken', '=', token)
+    .executeTakeFirst()
+  return row?.name
+}
+
+/** Ends the letters of the search with this token. */
+export async function endLetters(db: Database, token: string): Promise<void> {
+  await db
+    .updateTable('savedSearches')
+    .set({ emailAlerts: false })
+    .where('unsubscribeToken', '=', token)
+    .where('emailAlerts', '=', true)
+    .execute()
+}
+
+export function toSavedSearch(row: Selectable<SavedSearchesTable>): SavedSearch {
+  return {
+    id: row.id,
+    userId: row.userId,
+    name: row.name,
+    query: row.query,
+    literal: row.literal,
+    categoryId: row.categoryId,
+    location: row.location,
+    minPrice: row.minPrice,
+    maxPrice: row.maxPrice,
+    condition: CONDITIONS.find((each) => each === row.condition) ?? null,
+    radius: row.radius,
+    emailAlerts: row.emailAlerts,
+    isActive: row.isActive,
+    lastNotified: row.lastNotified?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  }
+}

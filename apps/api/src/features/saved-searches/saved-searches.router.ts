@@ -1,0 +1,63 @@
+import {
+  pageShapeOf,
+  SavedSearchChange,
+  SavedSearchInput,
+  SavedSearchPageInput,
+  wantedOf,
+  wantedOfPage,
+} from '@wepa/domain/saved-search'
+import { id } from '@wepa/domain/scalar'
+import * as z from 'zod/mini'
+import { limited, memberProcedure, publicProcedure, router } from '../../trpc.ts'
+import { changeSavedSearch } from './change-saved-search.ts'
+import { listSavedSearches, requireOneself } from './list-saved-searches.ts'
+import { removeSavedSearch } from './remove-saved-search.ts'
+import { saveSearch } from './save-search.ts'
+import { LetterToken, nameUnsubscribing, unsubscribe } from './unsubscribe.ts'
+
+const Person = { userId: id() }
+const Search = { id: id() }
+
+export const savedSearchesRouter = router({
+  list: memberProcedure.query(({ ctx }) => listSavedSearches(ctx)),
+  save: memberProcedure
+    .use(limited('saveSearch'))
+    .input(SavedSearchInput)
+    .mutation(({ ctx, input }) => saveSearch(ctx, wantedOf(input))),
+  change: memberProcedure
+    .use(limited('react'))
+    .input(z.extend(SavedSearchChange, Search))
+    .mutation(({ ctx, input }) => changeSavedSearch(ctx, input)),
+  remove: memberProcedure
+    .use(limited('react'))
+    .input(z.object(Search))
+    .mutation(({ ctx, input }) => removeSavedSearch(ctx, input)),
+  // The same store in the shape of the saved-searches page, under a person's own address (§7).
+  pageList: memberProcedure.input(z.object(Person)).query(async ({ ctx, input }) => {
+    requireOneself(ctx, input.userId)
+    return (await listSavedSearches(ctx)).map(pageShapeOf)
+  }),
+  pageSave: memberProcedure
+    .use(limited('saveSearch'))
+    .input(z.extend(SavedSearchPageInput, Person))
+    .mutation(async ({ ctx, input }) => {
+      requireOneself(ctx, input.userId)
+      const { search, isNew } = await saveSearch(ctx, wantedOfPage(input))
+      return { search: pageShapeOf(search), isNew }
+    }),
+  pageRemove: memberProcedure
+    .use(limited('react'))
+    .input(z.object({ ...Person, ...Search }))
+    .mutation(({ ctx, input }) => {
+      requireOneself(ctx, input.userId)
+      return removeSavedSearch(ctx, input)
+    }),
+  unsubscribing: publicProcedure
+    .use(limited('unsubscribe'))
+    .input(LetterToken)
+    .query(({ ctx, input }) => nameUnsubscribing(ctx, input)),
+  unsubscribe: publicProcedure
+    .use(limited('unsubscribe'))
+    .input(LetterToken)
+    .mutation(({ ctx, input }) => unsubscribe(ctx, input)),
+})

@@ -1,0 +1,90 @@
+// Tells people of new ads for their kept searches: for each search at most hourly (decision B15).
+import { shortLocation } from '@wepa/domain/location'
+import { displayPrice } from '@wepa/domain/price'
+import type { Deps } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { enqueueJob } from '../../db/job-queue.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { notify } from '../notifications/notify.ts'
+import { alertLetter } from './alert-letter.ts'
+import {
+  type DueAlert,
+  dropAlert,
+  listDueSearchIds,
+  lockDueAlert,
+  postponeAlert,
+  type ToldListing,
+  takeHits,
+} from './due-alerts.repo.ts'
+
+const hour = 3_600_000
+/** One run tells so many, and leaves the rest to the next: no job of the queue runs for minutes. */
+const mostAtOnce = 500
+/** Ads that one letter lists. */
+const shown = 10
+
+type Ctx = Pick<Deps, 'db' | 'clock' | 'log' | 'settings'>
+
+/** Tells what is due. Each search by itself: one that cannot be told waits and keeps nobody waiting. */
+export async function tellDueAlerts(ctx: Ctx): Promise<void> {
+  const searchIds = await listDueSearchIds(ctx.db, ctx.clock.now(), mostAtOnce)
+  for (const searchId of searchIds) {
+    try {
+      await inTransaction(ctx, (tx) => tell(tx, searchId))
+    } catch (err) {
+      ctx.log.error({ err, searchId }, 'an alert could not be told')
+      await postponeAlert(ctx.db, searchId, new Date(ctx.clock.now().getTime() + hour / 6))
+    }
+  }
+  if (searchIds.length < mostAtOnce) return
+  await enqueueJob(ctx.db, 'tell-due-alerts', {}, { key: 'tell-due-alerts' })
+}
+
+async function tell(tx: Ctx, searchId: number): Promise<void> {
+  const now = tx.clock.now()
+  const due = await lockDueAlert(tx.db, searchId, now)
+  if (!due) return
+  const { search } = due
+  if (!search.isActive) return dropAlert(tx.db, searchId)
+  const next = search.lastNotified ? Date.parse(search.lastNotified) + hour : 0
+  if (next > now.getTime()) return postponeAlert(tx.db, searchId, new Date(next))
+  const { total, listings } = await takeHits(tx.db, { searchId, shown, now })
+  const [first] = listings
+  if (first) await send(tx, due, { total, listings, first })
+}
+
+type News = { total: number; listings: readonly ToldListing[]; first: ToldListing }
+
+async function send(
+  tx: Ctx,
+  { search, person, unsubscribeToken }: DueAlert,
+  { total, listings, first }: News,
+): Promise<void> {
+  await notify(tx, {
+    userId: person.id,
+    type: 'saved_search',
+    title:
+      total === 1
+        ? `Anuncio nuevo en tu búsqueda «${search.name}»`
+        : `${total} anuncios nuevos en tu búsqueda «${search.name}»`,
+    message: total === 1 ? describe(first) : titlesOf(listings, total),
+    relatedId: search.id,
+  })
+  if (!search.emailAlerts || !person.wantsMail) return
+  const letter = alertLetter(
+    { name: person.fullName, search, total, listings, unsubscribeToken },
+    tx.settings.baseUrl,
+  )
+  await queueMail(tx, { userId: person.id, email: person.email }, letter)
+}
+
+/** 'Nevera Samsung, $450, en Ponce' */
+function describe({ title, price, location }: ToldListing): string {
+  return `${title}, ${displayPrice(price)}, en ${shortLocation(location)}`
+}
+
+function titlesOf(listings: readonly ToldListing[], total: number): string {
+  const named = listings.slice(0, 3).map(({ title }) => title)
+  const others = total - named.length
+  return others > 0 ? `${named.join(', ')} y ${others} más` : named.join(', ')
+}

@@ -1,0 +1,17 @@
+import type { SearchQuery } from '@wepa/domain/search-query'
+import type { Context } from '../../context.ts'
+import type { ListingFilters } from '../../db/listing-filters.ts'
+import { readFilters } from './read-filters.ts'
+import { findBest } from './search-listings.ts'
+
+/**
+ * The conditions that a search puts to the ads as its page does today: with the same stems,
+ * synonyms, places, and corrections of what was misspelt. Nothing when no ad can ever fit.
+ */
+export async function settleFilters(
+  ctx: Pick<Context, 'db' | 'clock'>,
+  query: SearchQuery,
+): Promise<ListingFilters | undefined> {
+  const { language } = await findBest(ctx, { ...query, limit: 1 })
+  return readFilters(query, language, ctx.clock.now())
+}
