@@ -10,8 +10,8 @@ import type { ListingsTable, ListingViewsTable } from './tables/listings.ts'
 import type { MailsTable } from './tables/mails.ts'
 import type { NotificationsTable } from './tables/notifications.ts'
 import type { PhotoGarbageTable, PhotosTable } from './tables/photos.ts'
-import type { PasswordResetsTable, RecoveryRequestsTable } from './tables/recovery.ts'
 import type { PushSubscriptionsTable } from './tables/push-subscriptions.ts'
+import type { PasswordResetsTable, RecoveryRequestsTable } from './tables/recovery.ts'
 import type { RatingsTable, TransactionsTable } from './tables/sales.ts'
 import type {
   DueAlertsTable,

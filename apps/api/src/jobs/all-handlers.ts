@@ -1,9 +1,9 @@
 // What the queue's jobs do. A kind of job without its handler does not compile.
 import type { Deps } from '../context.ts'
 import type { JobHandlers } from '../db/job-queue.ts'
-import { pushNotification } from '../features/notifications/push-notification.ts'
 import { answerRecovery } from '../features/account/answer-recovery.ts'
 import { sendMail } from '../features/mail/send-mail.ts'
+import { pushNotification } from '../features/notifications/push-notification.ts'
 import { matchSavedSearches } from '../features/saved-searches/match-saved-searches.ts'
 import { tellDueAlerts } from '../features/saved-searches/tell-due-alerts.ts'
 
