@@ -160,3 +160,15 @@ test('the sitemap names the fixed pages and the public ads, and nothing else', a
   expect((await get('/sitemap-listings-1.xml')).body).toContain(`/listing/${later.id}<`)
   expect((await get('/robots.txt')).body).toContain('Sitemap: http://localhost:3000/sitemap.xml')
 })
+
+test('a page whose address holds a secret is kept by nobody, and its address goes nowhere', async () => {
+  const { headers, body } = await get('/reset-password?token=muy-secreto')
+  expect(headers).toMatchObject({
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+    'x-page': 'secret',
+  })
+  expect(body).not.toContain('muy-secreto')
+  expect((await get('/reset-password')).headers['x-page']).toBe('secret')
+  expect((await get('/auth')).headers['referrer-policy']).not.toBe('no-referrer')
+})

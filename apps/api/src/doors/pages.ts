@@ -14,6 +14,10 @@ const patience = 8_000
 /** Paths that answer data or files: what is not found there is not a page. */
 const notPages = /^\/(api|trpc|ws|uploads|thumbnails|assets|images|icons|healthz|readyz)(\/|$)/
 
+/** Pages whose address may hold a secret: it goes nowhere as a Referer, and nothing is kept under it. */
+const secretAddress = /^\/reset-password$/
+const unkept = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-page': 'secret' }
+
 /** Serves every path no other door took: the product's pages, and its 404. */
 export async function registerPages(app: FastifyInstance, deps: Deps): Promise<void> {
   registerSitemap(app, deps)
@@ -37,7 +41,7 @@ export async function registerPages(app: FastifyInstance, deps: Deps): Promise<v
     if (address.redirect) return reply.redirect(address.redirect, 301)
     const render = () => renderPage(web, deps, request, address.href)
     const page = isCacheable(request) ? await cache.get(address.href, render) : await render()
-    return sendPage(reply, deps, page)
+    return sendPage(reply, deps, page, secretAddress.test(address.path) ? unkept : {})
   })
 }
 
@@ -89,18 +93,22 @@ function shellPage(web: BuiltWeb, status: number): Page {
   return { status, parts: [web.shell], location: null, isKept: false }
 }
 
-function sendPage(reply: FastifyReply, deps: Deps, page: Page): FastifyReply {
+function sendPage(
+  reply: FastifyReply,
+  deps: Deps,
+  page: Page,
+  own: Readonly<Record<string, string>> = {},
+): FastifyReply {
   const nonce = makeNonce()
   if (page.location) reply.header('location', page.location)
   if (page.status === 503) reply.header('retry-after', '5')
-  return (
-    reply
-      .code(page.status)
-      .header('content-type', 'text/html; charset=utf-8')
-      .header('content-security-policy', pagePolicy(nonce, deps.settings))
-      .header('cache-control', 'private, no-cache')
-      // The service worker keeps rendered pages for a time without network, and no others.
-      .header('x-page', page.parts.length > 1 ? 'rendered' : 'shell')
-      .send(page.parts.join(nonce))
-  )
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': pagePolicy(nonce, deps.settings),
+    'cache-control': 'private, no-cache',
+    // The service worker keeps rendered pages for a time without network, and no others.
+    'x-page': page.parts.length > 1 ? 'rendered' : 'shell',
+    ...own,
+  }
+  return reply.code(page.status).headers(headers).send(page.parts.join(nonce))
 }
