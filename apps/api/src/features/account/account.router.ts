@@ -30,10 +30,11 @@ export const accountRouter = router({
     .use(limited('recovery'))
     .input(RecoveryInput)
     .mutation(({ ctx, input }) => requestRecovery(ctx, 'username', input)),
+  // No query: its token would stand in an address, and with it in logs on the way.
   checkResetLink: publicProcedure
     .use(limited('resetLink'))
     .input(ResetLink)
-    .query(({ ctx, input }) => checkResetLink(ctx, input)),
+    .mutation(({ ctx, input }) => checkResetLink(ctx, input)),
   resetPassword: publicProcedure
     .use(limited('resetLink'))
     .input(PasswordResetInput)

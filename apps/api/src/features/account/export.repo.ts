@@ -103,6 +103,12 @@ export const exportSections: readonly ExportSection[] = [
     isMine: 'user_id = me',
   },
   {
+    name: 'pushSubscriptions',
+    table: 'pushSubscriptions',
+    columns: 'id, session_id, endpoint, created_at',
+    isMine: 'user_id = me',
+  },
+  {
     name: 'mails',
     table: 'mails',
     columns: 'id, recipient, subject, created_at, sent_at',
