@@ -5,12 +5,14 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { hearPushMessages } from './push.worker.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 const day = 24 * 60 * 60
 
 cleanupOutdatedCaches()
+hearPushMessages()
 // No index for `/`: home comes from the server like every page.
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false })
 

@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './../routes/index'
 import { Route as SplatRouteImport } from './../routes/$'
 import { Route as AuthRouteImport } from './../routes/auth'
 import { Route as MyListingsRouteImport } from './../routes/my-listings'
+import { Route as NotificationsRouteImport } from './../routes/notifications'
 import { Route as PostAdRouteImport } from './../routes/post-ad'
 import { Route as SearchRouteImport } from './../routes/search'
 import { Route as CategorySlugRouteImport } from './../routes/category.$slug'
@@ -38,6 +39,11 @@ const AuthRoute = AuthRouteImport.update({
 const MyListingsRoute = MyListingsRouteImport.update({
   id: '/my-listings',
   path: '/my-listings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NotificationsRoute = NotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PostAdRoute = PostAdRouteImport.update({
@@ -76,6 +82,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/auth': typeof AuthRoute
   '/my-listings': typeof MyListingsRoute
+  '/notifications': typeof NotificationsRoute
   '/post-ad': typeof PostAdRoute
   '/search': typeof SearchRoute
   '/category/$slug': typeof CategorySlugRoute
@@ -88,6 +95,7 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/auth': typeof AuthRoute
   '/my-listings': typeof MyListingsRoute
+  '/notifications': typeof NotificationsRoute
   '/post-ad': typeof PostAdRoute
   '/search': typeof SearchRoute
   '/category/$slug': typeof CategorySlugRoute
@@ -101,6 +109,7 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/auth': typeof AuthRoute
   '/my-listings': typeof MyListingsRoute
+  '/notifications': typeof NotificationsRoute
   '/post-ad': typeof PostAdRoute
   '/search': typeof SearchRoute
   '/category/$slug': typeof CategorySlugRoute
@@ -115,6 +124,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/auth'
     | '/my-listings'
+    | '/notifications'
     | '/post-ad'
     | '/search'
     | '/category/$slug'
@@ -127,6 +137,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/auth'
     | '/my-listings'
+    | '/notifications'
     | '/post-ad'
     | '/search'
     | '/category/$slug'
@@ -139,6 +150,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/auth'
     | '/my-listings'
+    | '/notifications'
     | '/post-ad'
     | '/search'
     | '/category/$slug'
@@ -152,6 +164,7 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   AuthRoute: typeof AuthRoute
   MyListingsRoute: typeof MyListingsRoute
+  NotificationsRoute: typeof NotificationsRoute
   PostAdRoute: typeof PostAdRoute
   SearchRoute: typeof SearchRoute
   CategorySlugRoute: typeof CategorySlugRoute
@@ -188,6 +201,13 @@ declare module '@tanstack/react-router' {
       path: '/my-listings'
       fullPath: '/my-listings'
       preLoaderRoute: typeof MyListingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/notifications': {
+      id: '/notifications'
+      path: '/notifications'
+      fullPath: '/notifications'
+      preLoaderRoute: typeof NotificationsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/post-ad': {
@@ -240,6 +260,7 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   AuthRoute: AuthRoute,
   MyListingsRoute: MyListingsRoute,
+  NotificationsRoute: NotificationsRoute,
   PostAdRoute: PostAdRoute,
   SearchRoute: SearchRoute,
   CategorySlugRoute: CategorySlugRoute,

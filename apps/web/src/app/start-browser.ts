@@ -34,7 +34,15 @@ export function startBrowser(router: AppRouter): void {
   })
 }
 
-const personal = new Set(['auth', 'favorites', 'users', 'messages', 'notifications'])
+const personal = new Set([
+  'auth',
+  'favorites',
+  'users',
+  'messages',
+  'conversations',
+  'notifications',
+  'push',
+])
 
 /** tRPC keys begin with the path: `[['favorites', 'ids'], …]`. */
 function isPersonal(key: readonly unknown[]): boolean {

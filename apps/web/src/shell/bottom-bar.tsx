@@ -3,23 +3,37 @@ import { useSession } from '../lib/session.ts'
 import { classNames } from '../ui/class-names.ts'
 import { PlaceLink } from './place-link.tsx'
 import { tabOf, tabs } from './tabs.ts'
+import { UnreadBadge, unreadWords } from './unread-badge.tsx'
+import { useUnread } from './use-unread.ts'
 import './bottom-bar.css'
 
 type Tab = (typeof tabs)[number]
 
 /** §2: the phone's seven tabs; from the md breakpoint up the header does their work. */
 export function BottomBar() {
+  const unread = useUnread()
   const current = tabOf(useLocation({ select: ({ pathname }) => pathname }))
   return (
     <nav aria-label="Principal" className="bottom-bar md:hidden">
       {tabs.map((tab) => (
-        <TabLink key={tab.path} tab={tab} isCurrent={tab.path === current} />
+        <TabLink
+          key={tab.path}
+          tab={tab}
+          isCurrent={tab.path === current}
+          unread={unread[tab.path]}
+        />
       ))}
     </nav>
   )
 }
 
-function TabLink({ tab, isCurrent }: { tab: Tab; isCurrent: boolean }) {
+interface TabLinkProps {
+  tab: Tab
+  isCurrent: boolean
+  unread: number | undefined
+}
+
+function TabLink({ tab, isCurrent, unread }: TabLinkProps) {
   const { status } = useSession()
   const { path, label, icon: Icon } = tab
   const isCall = path === '/post-ad'
@@ -27,8 +41,12 @@ function TabLink({ tab, isCurrent }: { tab: Tab; isCurrent: boolean }) {
     <>
       <span className={classNames('tab-icon', isCall && 'tab-icon-raised')}>
         <Icon aria-hidden="true" size={isCall ? 26 : 22} strokeWidth={isCall ? 2.25 : 1.75} />
+        <UnreadBadge count={unread} />
       </span>
-      <span className="tab-label">{label}</span>
+      <span className="tab-label">
+        {label}
+        <span className="sr-only">{unreadWords(unread)}</span>
+      </span>
     </>
   )
   const shared = { className: 'tab', 'aria-current': isCurrent ? ('page' as const) : undefined }

@@ -7,7 +7,6 @@ export const comingPaths: Readonly<Record<string, string>> = {
   'ai-chat': 'Asistente de IA',
   messages: 'Mensajes',
   chat: 'Conversación',
-  notifications: 'Alertas',
   profile: 'Perfil',
   settings: 'Configuración',
   terms: 'Términos',

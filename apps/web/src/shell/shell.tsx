@@ -5,6 +5,7 @@ import { AssistantButton } from './assistant-button.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { UnreadPlace } from './unread-place.tsx'
 import { UpdatePrompt } from './update-prompt.tsx'
 import { usePageFocus } from './use-page-focus.ts'
 import './shell.css'
@@ -27,6 +28,7 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
       </div>
       <AssistantButton />
       <BottomBar />
+      <UnreadPlace />
       <UpdatePrompt />
       <Toaster />
     </>

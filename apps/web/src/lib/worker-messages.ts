@@ -1,0 +1,31 @@
+// What the service worker and the page tell each other of notifications, and how one is shown.
+import type { PushNotice } from '@wepa/domain/push'
+
+/** From the worker to the page. */
+export type WorkerMessage =
+  /** A push message came: what the page shows is old. */
+  | { type: 'NOTICE_CAME' }
+  /** A person tapped a notice; `path` is null where the page is there already. Answered through the port. */
+  | { type: 'NOTICE_TAPPED'; id: number; path: string | null }
+
+/** What a shown notice keeps for the tap on it. */
+export type NoticeData = { id: number; path: string }
+
+/** The browser's own words for a notice; `isQuiet` for who is looking at the product anyway. */
+export function noticeOptions(notice: PushNotice, isQuiet: boolean): NotificationOptions {
+  const data: NoticeData = { id: notice.id, path: notice.path }
+  return {
+    body: notice.message,
+    tag: notice.tag,
+    icon: '/icons/icon-192.png',
+    badge: '/icons/badge-96.png',
+    lang: 'es-PR',
+    silent: isQuiet,
+    data,
+  }
+}
+
+/** Only paths of the product are opened, whoever made the notice. */
+export function isOwnPath(path: unknown): path is string {
+  return typeof path === 'string' && /^\/(?![/\\])/.test(path)
+}

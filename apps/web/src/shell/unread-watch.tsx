@@ -1,0 +1,65 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { keepPush, showLocally } from '../lib/push.ts'
+import { trpc } from '../lib/trpc.ts'
+import { isOwnPath, type WorkerMessage } from '../lib/worker-messages.ts'
+
+/** §9: every 30 s, not in the background; at once when the person comes back. */
+const polled = { refetchInterval: 30_000, refetchOnWindowFocus: 'always', staleTime: 0 } as const
+
+/** Keeps the counts of what is unread, and tells of more: the app's icon, who cannot see, who looks elsewhere. */
+export function UnreadWatch({ userId }: { userId: number }) {
+  const alerts = trpc.notifications.unreadCount.useQuery({ userId }, polled).data?.count
+  const messages = trpc.conversations.unreadCount.useQuery(undefined, polled).data?.count
+  const { client } = trpc.useUtils()
+  const [news, setNews] = useState('')
+  useEffect(() => {
+    if (alerts === undefined) return
+    const shown = alerts > 0 ? navigator.setAppBadge?.(alerts) : navigator.clearAppBadge?.()
+    void shown?.catch(() => {})
+  }, [alerts])
+  useRise(alerts, (count) => {
+    setNews(count === 1 ? '1 alerta sin leer' : `${count} alertas sin leer`)
+    if (!document.hasFocus()) void showLocally(client, userId).catch(() => {})
+  })
+  useRise(messages, (count) =>
+    setNews(count === 1 ? '1 mensaje sin leer' : `${count} mensajes sin leer`),
+  )
+  useEffect(() => void keepPush(client).catch(() => {}), [client])
+  useWorkerMessages()
+  return (
+    <p role="status" className="sr-only">
+      {news}
+    </p>
+  )
+}
+
+/** Runs when a count grows; what was there at first is no news. */
+function useRise(count: number | undefined, onRise: (count: number) => void): void {
+  const before = useRef<number>(undefined)
+  useEffect(() => {
+    if (count === undefined) return
+    if (before.current !== undefined && count > before.current) onRise(count)
+    before.current = count
+  })
+}
+
+/** What the service worker says: a push message came, or a person tapped one. */
+function useWorkerMessages(): void {
+  const router = useRouter()
+  const { client, notifications } = trpc.useUtils()
+  useEffect(() => {
+    const hear = ({ data, ports }: MessageEvent<WorkerMessage>) => {
+      if (data?.type === 'NOTICE_CAME') void notifications.invalidate()
+      if (data?.type !== 'NOTICE_TAPPED') return
+      ports[0]?.postMessage('heard')
+      if (isOwnPath(data.path)) void router.navigate({ href: data.path })
+      void client.notifications.markRead
+        .mutate({ id: data.id })
+        .then(() => notifications.invalidate())
+        .catch(() => {})
+    }
+    navigator.serviceWorker?.addEventListener('message', hear)
+    return () => navigator.serviceWorker?.removeEventListener('message', hear)
+  }, [router, client, notifications])
+}
