@@ -14,6 +14,7 @@ import { registerRest } from './doors/rest/register-rest.ts'
 import { finishHandlers } from './doors/running-handlers.ts'
 import { registerSecurity } from './doors/security.ts'
 import { registerTrpc } from './doors/trpc.ts'
+import { registerUnsubscribe } from './doors/unsubscribe.ts'
 import { registerUploads } from './doors/uploads.ts'
 import { registerWebAssets } from './doors/web-assets.ts'
 import type { Metrics } from './metrics.ts'
@@ -65,6 +66,7 @@ export async function buildApp(
   await registerTrpc(app, deps)
   await registerRest(app, deps)
   await registerApiDocs(app, deps)
+  await registerUnsubscribe(app, deps)
   registerUploads(app, deps)
   registerDocuments(app, deps)
   await registerWebAssets(app, deps)
