@@ -85,6 +85,13 @@ export const exportSections: readonly ExportSection[] = [
     isMine: 'from_user_id = me or to_user_id = me',
   },
   {
+    name: 'savedSearches',
+    table: 'savedSearches',
+    columns: `id, name, query, (select name from categories where categories.id = category_id) as category,
+      location, min_price, max_price, condition, radius, email_alerts, is_active, last_notified, created_at`,
+    isMine: 'user_id = me',
+  },
+  {
     name: 'verifications',
     table: 'userVerifications',
     columns: 'id, verification_type, status, target, document_data, verified_at, notes, created_at',
