@@ -8,6 +8,7 @@ import {
 import { renderToString } from 'react-dom/server'
 import type { Site } from '../lib/site.ts'
 import { type CallProcedure, inProcessLink, statusOf } from './in-process-link.ts'
+import { starterScript } from './page-starter.ts'
 import { type BuiltFiles, routeAssets } from './route-assets.ts'
 import { createAppRouter } from './router.tsx'
 
@@ -42,7 +43,7 @@ async function renderPage(
   let failure: RenderedPage['failure']
   const respond = createRequestHandler({
     request: new Request(new URL(page.href, `${page.site.origin}/`), { signal: page.signal }),
-    getRouterManifest: () => assets,
+    getRouterManifest: () => assets.manifest,
     createRouter: () =>
       createAppRouter({ links: [inProcessLink(page.call)], site: page.site, nonce: page.nonce }),
   })
@@ -55,7 +56,9 @@ async function renderPage(
     }
     const html = renderToString(<RouterServer router={router} />)
     const body = await transformHtmlStringWithRouter(router, html)
-    return new Response(body, { status, headers: responseHeaders })
+    const routes = router.stores.matches.get().map(({ routeId }) => routeId)
+    const script = starterScript(assets.program(routes))
+    return new Response(withScript(body, script, page.nonce), { status, headers: responseHeaders })
   })
   return {
     status: response.status,
@@ -63,4 +66,10 @@ async function renderPage(
     location: response.headers.get('location'),
     ...(failure && { failure }),
   }
+}
+
+/** Puts an inline script at the end of the page; it takes itself out again before React compares. */
+function withScript(body: string, script: string, nonce: string): string {
+  const end = body.lastIndexOf('</body>')
+  return `${body.slice(0, end)}<script nonce="${nonce}">${script}</script>${body.slice(end)}`
 }

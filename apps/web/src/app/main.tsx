@@ -28,6 +28,13 @@ watchBrowser()
 
 function Product({ screens }: { screens: ReactNode }) {
   // Not before the page is hydrated: what a session changes would differ from what the server rendered.
-  useEffect(() => startBrowser(router), [])
+  useEffect(() => {
+    startBrowser(router)
+    const handOver = () => window.wepaStarter?.handOver()
+    // Parts of the page hydrate after this, and render again with the session: a kept tap must meet the page of
+    // the person who tapped. Not every Safari has idle callbacks.
+    if ('requestIdleCallback' in window) window.requestIdleCallback(handOver, { timeout: 3000 })
+    else setTimeout(handOver, 100)
+  }, [])
   return <StrictMode>{screens}</StrictMode>
 }

@@ -6,9 +6,9 @@ const hour = 60 * 60 * 1000
 export function registerServiceWorker(): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
   // Its downloads must not compete with those of the first page.
-  if (document.readyState === 'complete') void register().catch(goWithout)
-  else
-    window.addEventListener('load', () => setTimeout(() => void register().catch(goWithout), 1_000))
+  const later = () => setTimeout(() => void register().catch(goWithout), 1_000)
+  if (document.readyState === 'complete') later()
+  else window.addEventListener('load', later)
 }
 
 async function register(): Promise<void> {

@@ -1,5 +1,6 @@
 // Which built files each route needs, so that the HTML can name them before any script has run.
 import type { Manifest } from '@tanstack/react-router'
+import type { ProgramFiles } from './page-starter.ts'
 
 /** Vite's `manifest.json`: source → built file. */
 export type BuiltFiles = Record<string, BuiltFile>
@@ -7,28 +8,31 @@ type BuiltFile = { file: string; isEntry?: boolean; imports?: string[]; css?: st
 
 const routeSource = /^src\/routes\/(.+)\.tsx\?tsr-split=/
 
-/** The router's manifest: styles and the entry for every page, the screen's own chunks for each route. */
-export function routeAssets(files: BuiltFiles): Manifest {
+/** The router's manifest has the styles alone: the program comes after the first paint (page-starter.ts). */
+export function routeAssets(files: BuiltFiles) {
   const entryKey = Object.keys(files).find((key) => files[key]?.isEntry)
-  const entry = entryKey === undefined ? undefined : files[entryKey]
-  if (!entryKey || !entry) throw new Error('The build names no entry')
+  if (!entryKey) throw new Error('The build names no entry')
   const shared = withImports(files, entryKey)
-  const routes: Manifest['routes'] = {
-    __root__: {
-      scripts: [{ attrs: { type: 'module', src: `/${entry.file}` } }],
-      css: Object.values(files)
-        .filter(({ file }) => file.endsWith('.css'))
-        .map(({ file }) => `/${file}`),
-      preloads: [...shared].map(urlOf(files)),
-    },
-  }
+  // Whoever imports the entry in turn has to run with it.
+  const run = [...shared].filter((key) => !withImports(files, key).has(entryKey))
+  run.push(entryKey)
+  const screens = new Map<string, string>()
   for (const key of Object.keys(files)) {
     const source = routeSource.exec(key)?.[1]
-    if (source === undefined) continue
-    const own = [...withImports(files, key)].filter((each) => !shared.has(each))
-    routes[routeId(source)] = { preloads: own.map(urlOf(files)) }
+    if (source !== undefined) screens.set(routeId(source), key)
   }
-  return { routes }
+  const css = Object.values(files)
+    .filter(({ file }) => file.endsWith('.css'))
+    .map(({ file }) => `/${file}`)
+  return {
+    manifest: { routes: { __root__: { css } } } satisfies Manifest,
+    /** What a page needs that shows these routes; the entry itself asks for the screens. */
+    program: (routeIds: readonly string[]): ProgramFiles => {
+      const needed = new Set(shared)
+      for (const id of routeIds) withImports(files, screens.get(id) ?? entryKey, needed)
+      return { fetched: [...needed].map(urlOf(files)), run: run.map(urlOf(files)) }
+    },
+  }
 }
 
 /** `category.$slug` → `/category/$slug`, `index` → `/`: how the file router names its routes. */
@@ -36,12 +40,17 @@ function routeId(source: string): string {
   return `/${source.replaceAll('.', '/')}`.replace(/\/index$/, '/')
 }
 
-/** A chunk and all it imports at once (dynamic imports come when they come). */
-function withImports(files: BuiltFiles, key: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(key)) return seen
-  seen.add(key)
-  for (const imported of files[key]?.imports ?? []) withImports(files, imported, seen)
-  return seen
+/** A chunk after all it imports at once, in the order in which they run (dynamic imports come when they come). */
+function withImports(
+  files: BuiltFiles,
+  key: string,
+  found = new Set<string>(),
+  visited = new Set(found),
+): Set<string> {
+  if (visited.has(key)) return found
+  visited.add(key)
+  for (const imported of files[key]?.imports ?? []) withImports(files, imported, found, visited)
+  return found.add(key)
 }
 
 function urlOf(files: BuiltFiles) {

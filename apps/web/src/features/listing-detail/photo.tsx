@@ -37,6 +37,7 @@ export function Photo({ url, fallback, alt, isFirst = false, className }: PhotoP
         width={1200}
         height={900}
         loading={isFirst ? 'eager' : 'lazy'}
+        {...(isFirst ? { fetchPriority: 'high' } : {})}
         className={classNames('w-full bg-contain bg-center bg-no-repeat object-contain', className)}
       />
     </picture>
