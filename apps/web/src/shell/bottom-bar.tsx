@@ -3,8 +3,8 @@ import { useSession } from '../lib/session.ts'
 import { classNames } from '../ui/class-names.ts'
 import { PlaceLink } from './place-link.tsx'
 import { tabOf, tabs } from './tabs.ts'
+import { useUnread } from './unread.ts'
 import { UnreadBadge, unreadWords } from './unread-badge.tsx'
-import { useUnread } from './use-unread.ts'
 import './bottom-bar.css'
 
 type Tab = (typeof tabs)[number]

@@ -1,7 +1,7 @@
 import { Bell, MessageCircle } from 'lucide-react'
 import { PlaceLink } from './place-link.tsx'
+import { useUnread } from './unread.ts'
 import { UnreadBadge, unreadWords } from './unread-badge.tsx'
-import { useUnread } from './use-unread.ts'
 
 const places = [
   { path: '/messages', label: 'Mensajes', icon: MessageCircle },

@@ -1,20 +1,16 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { pushMark } from '../lib/push-mark.ts'
 import { useSession } from '../lib/session.ts'
-import { readStored } from '../lib/storage.ts'
 
 // Only for who is signed in, and never in the server's HTML: not a part of the first load.
 const UnreadWatch = lazy(async () => ({
   default: (await import('./unread-watch.tsx')).UnreadWatch,
 }))
 
-/** Watches what waits unread for whoever is signed in; for nobody, no trace of it stays on the device. */
+/** Where what waits unread is watched, for whoever is signed in. */
 export function UnreadPlace() {
   const { status, user } = useSession()
   useEffect(() => {
-    if (status !== 'visitor') return
-    void navigator.clearAppBadge?.().catch(() => {})
-    if (readStored(pushMark)) void import('../lib/push.ts').then(({ leavePush }) => leavePush())
+    if (status === 'visitor') void navigator.clearAppBadge?.().catch(() => {})
   }, [status])
   return status === 'member' ? (
     <Suspense>

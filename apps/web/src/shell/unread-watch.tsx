@@ -1,8 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { keepPush, showLocally } from '../lib/push.ts'
+import { pushMark } from '../lib/push-mark.ts'
+import { readStored } from '../lib/storage.ts'
+import { readToken } from '../lib/token.ts'
 import { trpc } from '../lib/trpc.ts'
 import { isOwnPath, type WorkerMessage } from '../lib/worker-messages.ts'
+import { setUnread } from './unread.ts'
 
 /** §9: every 30 s, not in the background; at once when the person comes back. */
 const polled = { refetchInterval: 30_000, refetchOnWindowFocus: 'always', staleTime: 0 } as const
@@ -11,6 +14,10 @@ const polled = { refetchInterval: 30_000, refetchOnWindowFocus: 'always', staleT
 export function UnreadWatch({ userId }: { userId: number }) {
   const alerts = trpc.notifications.unreadCount.useQuery({ userId }, polled).data?.count
   const messages = trpc.conversations.unreadCount.useQuery(undefined, polled).data?.count
+  useEffect(
+    () => setUnread({ '/notifications': alerts, '/messages': messages }),
+    [alerts, messages],
+  )
   const { client } = trpc.useUtils()
   const [news, setNews] = useState('')
   useEffect(() => {
@@ -20,18 +27,29 @@ export function UnreadWatch({ userId }: { userId: number }) {
   }, [alerts])
   useRise(alerts, (count) => {
     setNews(count === 1 ? '1 alerta sin leer' : `${count} alertas sin leer`)
-    if (!document.hasFocus()) void showLocally(client, userId).catch(() => {})
+    if (!document.hasFocus()) void inPush(({ showLocally }) => showLocally(client, userId))
   })
   useRise(messages, (count) =>
     setNews(count === 1 ? '1 mensaje sin leer' : `${count} mensajes sin leer`),
   )
-  useEffect(() => void keepPush(client).catch(() => {}), [client])
+  useEffect(() => {
+    if (readStored(pushMark)) void inPush(({ keepPush }) => keepPush(client))
+    return () => {
+      setUnread({})
+      if (!readToken() && readStored(pushMark)) void inPush(({ leavePush }) => leavePush())
+    }
+  }, [client])
   useWorkerMessages()
   return (
     <p role="status" className="sr-only">
       {news}
     </p>
   )
+}
+
+/** Fetched when there is something to do; without network it is done another time. */
+async function inPush(work: (push: typeof import('../lib/push.ts')) => Promise<void>) {
+  await import('../lib/push.ts').then(work).catch(() => {})
 }
 
 /** Runs when a count grows; what was there at first is no news. */
