@@ -92,6 +92,7 @@ test('what was never asked for may be asked for', () => {
 
 test.each([
   ['just now', '2026-11-21T15:10:00.000Z', 60],
+  ['by a clock ten minutes ahead', '2026-11-21T15:20:00.000Z', 60],
   ['20 s ago', '2026-11-21T15:09:40.000Z', 40],
   ['59.5 s ago', '2026-11-21T15:09:00.500Z', 1],
   ['a minute ago', '2026-11-21T15:09:00.000Z', 0],

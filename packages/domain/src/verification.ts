@@ -10,6 +10,16 @@ export type VerificationType = (typeof VERIFICATION_TYPES)[number]
 export const VERIFICATION_STATUSES = ['pending', 'approved', 'rejected'] as const
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number]
 
+/** What is confirmed. */
+export const VERIFICATION_NAMES: Record<VerificationType, string> = {
+  phone: 'Teléfono',
+  email: 'Email',
+  identity: 'Identidad',
+  business: 'Negocio',
+  address: 'Dirección',
+}
+
+/** What a confirmed one is called on a badge (§3). */
 export const VERIFICATION_LABELS: Record<VerificationType, string> = {
   phone: 'Teléfono',
   email: 'Email',
@@ -159,7 +169,8 @@ export function secondsUntilResend(current: Current | undefined, now: string): n
   if (current === undefined || !isCodeAlive(current, now)) return 0
   const sentAt = Date.parse(current.expiresAt ?? now) - CODE_MINUTES * 60_000
   const left = sentAt + CODE_RESEND_SECONDS * 1000 - Date.parse(now)
-  return Math.max(0, Math.ceil(left / 1000))
+  // A clock that goes wrong makes nobody wait longer than that.
+  return Math.min(CODE_RESEND_SECONDS, Math.max(0, Math.ceil(left / 1000)))
 }
 
 /** How many types stand in each state, of `VERIFICATION_TYPES.length` in all. */

@@ -1,6 +1,6 @@
 import { DomainError } from '@wepa/domain/error'
 import {
-  VERIFICATION_LABELS,
+  VERIFICATION_NAMES,
   type VerificationDecision,
   type VerificationRequest,
 } from '@wepa/domain/verification'
@@ -44,15 +44,15 @@ export async function decideVerification(
 }
 
 function noticeOf({ id, userId, verificationType, status, notes }: VerificationRequest) {
-  const label = VERIFICATION_LABELS[verificationType]
+  const label = VERIFICATION_NAMES[verificationType]
   const isApproved = status === 'approved'
   return {
     userId,
     type: 'verification',
     title: isApproved ? 'Verificación aprobada' : 'Verificación rechazada',
     message: isApproved
-      ? `Tu verificación "${label}" quedó aprobada.`
-      : `No pudimos aprobar tu verificación "${label}". Motivo: ${notes}`,
+      ? `Tu verificación de ${label} quedó aprobada.`
+      : `No pudimos aprobar tu verificación de ${label}. Motivo: ${notes}`,
     key: `verification-${id}`,
   }
 }

@@ -1,10 +1,5 @@
 import { DomainError } from '@wepa/domain/error'
-import {
-  CODE_TRIES,
-  type CodeResult,
-  VERIFICATION_LABELS,
-  type VerificationCodeInput,
-} from '@wepa/domain/verification'
+import { CODE_TRIES, type CodeResult, type VerificationCodeInput } from '@wepa/domain/verification'
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { notify } from '../notifications/notify.ts'
@@ -54,7 +49,7 @@ async function approve(ctx: MemberContext, { id, codeHash }: Try): Promise<CodeR
       userId,
       type: 'verification',
       title: 'Verificación aprobada',
-      message: `Tu verificación "${VERIFICATION_LABELS.email}" quedó aprobada.`,
+      message: 'Tu email quedó verificado.',
       key: `verification-${id}`,
     })
     return { success: true, message: 'Tu email quedó verificado.' }
