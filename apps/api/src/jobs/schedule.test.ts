@@ -35,6 +35,26 @@ test('of two processes one runs a job', async () => {
   await Promise.all(Array.from({ length: 5 }, () => runJob(suite.deps, job)))
   expect(most).toBe(1)
 })
+test('more jobs than connections, all due at once, come one after the other', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const warn = vi.fn()
+  const deps = { ...suite.deps, log: { ...suite.deps.log, warn, error: warn } }
+  const done: string[] = []
+  const names = Array.from({ length: 12 }, (_, index) => `crowd-${index}`)
+  const run = async (name: string) => {
+    await suite.deps.db.selectFrom('users').select('id').limit(1).execute()
+    done.push(name)
+  }
+  const jobs = startJobs(
+    deps,
+    names.map((name) => ({ name, every: 60_000, run: () => run(name) })),
+  )
+  await vi.advanceTimersByTimeAsync(5_000)
+  vi.useRealTimers()
+  await vi.waitFor(() => expect(done).toEqual(names), 3_000)
+  await jobs.stop()
+  expect(warn).not.toHaveBeenCalled()
+})
 test('stopping waits for what is running, and nothing runs afterwards', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const runs: string[] = []
@@ -50,7 +70,8 @@ test('stopping waits for what is running, and nothing runs afterwards', async ()
       runs.push('ended')
     },
   }
-  const jobs = startJobs(suite.deps, [job])
+  const waiting = { name: 'waiting', every: 10, run: async () => runs.push('too late') }
+  const jobs = startJobs(suite.deps, [job, waiting])
   expect(runs).toEqual([])
   await vi.advanceTimersByTimeAsync(5_000)
   vi.useRealTimers()

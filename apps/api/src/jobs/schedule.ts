@@ -1,4 +1,4 @@
-// Timed work inside the server: each job at its own pace, one process at a time, never on top of itself.
+// Timed work inside the server: each job at its own pace, one process at a time, one job after the other.
 import { DomainError } from '@wepa/domain/error'
 import type { Deps } from '../context.ts'
 import { withAdvisoryLock } from '../db/advisory-lock.ts'
@@ -15,21 +15,30 @@ const firstAfter = 5_000
 
 /** Starts the jobs. `stop` resolves when the one that is running has ended; none starts after it. */
 export function startJobs(ctx: Deps, jobs: readonly Job[]): { stop: () => Promise<void> } {
-  const stops = jobs.map((job) => keepRunning(ctx, job))
+  // Each holds a connection for its lock and asks for another for its work: all at once, they would
+  // take those that answer people, and then wait for each other.
+  let last = Promise.resolve()
+  let isStopped = false
+  const inTurn = (job: Job) => {
+    last = last.then(() => (isStopped ? undefined : runJob(ctx, job)))
+    return last
+  }
+  const stops = jobs.map((job) => keepRunning(job, inTurn))
   return {
     stop: async () => {
+      isStopped = true
       await Promise.all(stops.map((stop) => stop()))
     },
   }
 }
 
-function keepRunning(ctx: Deps, job: Job): () => Promise<void> {
+function keepRunning(job: Job, inTurn: (job: Job) => Promise<void>): () => Promise<void> {
   let isStopped = false
   let running = Promise.resolve()
   let timer = setTimeout(turn, firstAfter)
   timer.unref()
   function turn() {
-    running = runJob(ctx, job).then(() => {
+    running = inTurn(job).then(() => {
       if (isStopped) return
       timer = setTimeout(turn, job.every)
       timer.unref()
