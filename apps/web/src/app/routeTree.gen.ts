@@ -16,10 +16,13 @@ import { Route as MyListingsRouteImport } from './../routes/my-listings'
 import { Route as NotificationsRouteImport } from './../routes/notifications'
 import { Route as PostAdRouteImport } from './../routes/post-ad'
 import { Route as SearchRouteImport } from './../routes/search'
+import { Route as UnsubscribeRouteImport } from './../routes/unsubscribe'
 import { Route as CategorySlugRouteImport } from './../routes/category.$slug'
 import { Route as EditListingIdRouteImport } from './../routes/edit-listing.$id'
 import { Route as ListingIdRouteImport } from './../routes/listing.$id'
 import { Route as ListingsIdRouteImport } from './../routes/listings.$id'
+import { Route as SavedSearchesIndexRouteImport } from './../routes/saved-searches.index'
+import { Route as SavedSearchesIdRouteImport } from './../routes/saved-searches.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -56,6 +59,11 @@ const SearchRoute = SearchRouteImport.update({
   path: '/search',
   getParentRoute: () => rootRouteImport,
 } as any)
+const UnsubscribeRoute = UnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CategorySlugRoute = CategorySlugRouteImport.update({
   id: '/category/$slug',
   path: '/category/$slug',
@@ -76,6 +84,16 @@ const ListingsIdRoute = ListingsIdRouteImport.update({
   path: '/listings/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SavedSearchesIndexRoute = SavedSearchesIndexRouteImport.update({
+  id: '/saved-searches/',
+  path: '/saved-searches/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SavedSearchesIdRoute = SavedSearchesIdRouteImport.update({
+  id: '/saved-searches/$id',
+  path: '/saved-searches/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -85,10 +103,13 @@ export interface FileRoutesByFullPath {
   '/notifications': typeof NotificationsRoute
   '/post-ad': typeof PostAdRoute
   '/search': typeof SearchRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/category/$slug': typeof CategorySlugRoute
   '/edit-listing/$id': typeof EditListingIdRoute
   '/listing/$id': typeof ListingIdRoute
   '/listings/$id': typeof ListingsIdRoute
+  '/saved-searches/$id': typeof SavedSearchesIdRoute
+  '/saved-searches/': typeof SavedSearchesIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -98,10 +119,13 @@ export interface FileRoutesByTo {
   '/notifications': typeof NotificationsRoute
   '/post-ad': typeof PostAdRoute
   '/search': typeof SearchRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/category/$slug': typeof CategorySlugRoute
   '/edit-listing/$id': typeof EditListingIdRoute
   '/listing/$id': typeof ListingIdRoute
   '/listings/$id': typeof ListingsIdRoute
+  '/saved-searches/$id': typeof SavedSearchesIdRoute
+  '/saved-searches': typeof SavedSearchesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -112,10 +136,13 @@ export interface FileRoutesById {
   '/notifications': typeof NotificationsRoute
   '/post-ad': typeof PostAdRoute
   '/search': typeof SearchRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/category/$slug': typeof CategorySlugRoute
   '/edit-listing/$id': typeof EditListingIdRoute
   '/listing/$id': typeof ListingIdRoute
   '/listings/$id': typeof ListingsIdRoute
+  '/saved-searches/$id': typeof SavedSearchesIdRoute
+  '/saved-searches/': typeof SavedSearchesIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -127,10 +154,13 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/post-ad'
     | '/search'
+    | '/unsubscribe'
     | '/category/$slug'
     | '/edit-listing/$id'
     | '/listing/$id'
     | '/listings/$id'
+    | '/saved-searches/$id'
+    | '/saved-searches/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -140,10 +170,13 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/post-ad'
     | '/search'
+    | '/unsubscribe'
     | '/category/$slug'
     | '/edit-listing/$id'
     | '/listing/$id'
     | '/listings/$id'
+    | '/saved-searches/$id'
+    | '/saved-searches'
   id:
     | '__root__'
     | '/'
@@ -153,10 +186,13 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/post-ad'
     | '/search'
+    | '/unsubscribe'
     | '/category/$slug'
     | '/edit-listing/$id'
     | '/listing/$id'
     | '/listings/$id'
+    | '/saved-searches/$id'
+    | '/saved-searches/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -167,10 +203,13 @@ export interface RootRouteChildren {
   NotificationsRoute: typeof NotificationsRoute
   PostAdRoute: typeof PostAdRoute
   SearchRoute: typeof SearchRoute
+  UnsubscribeRoute: typeof UnsubscribeRoute
   CategorySlugRoute: typeof CategorySlugRoute
   EditListingIdRoute: typeof EditListingIdRoute
   ListingIdRoute: typeof ListingIdRoute
   ListingsIdRoute: typeof ListingsIdRoute
+  SavedSearchesIdRoute: typeof SavedSearchesIdRoute
+  SavedSearchesIndexRoute: typeof SavedSearchesIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -224,6 +263,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SearchRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/unsubscribe': {
+      id: '/unsubscribe'
+      path: '/unsubscribe'
+      fullPath: '/unsubscribe'
+      preLoaderRoute: typeof UnsubscribeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/category/$slug': {
       id: '/category/$slug'
       path: '/category/$slug'
@@ -252,6 +298,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ListingsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/saved-searches/': {
+      id: '/saved-searches/'
+      path: '/saved-searches'
+      fullPath: '/saved-searches/'
+      preLoaderRoute: typeof SavedSearchesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/saved-searches/$id': {
+      id: '/saved-searches/$id'
+      path: '/saved-searches/$id'
+      fullPath: '/saved-searches/$id'
+      preLoaderRoute: typeof SavedSearchesIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -263,10 +323,13 @@ const rootRouteChildren: RootRouteChildren = {
   NotificationsRoute: NotificationsRoute,
   PostAdRoute: PostAdRoute,
   SearchRoute: SearchRoute,
+  UnsubscribeRoute: UnsubscribeRoute,
   CategorySlugRoute: CategorySlugRoute,
   EditListingIdRoute: EditListingIdRoute,
   ListingIdRoute: ListingIdRoute,
   ListingsIdRoute: ListingsIdRoute,
+  SavedSearchesIdRoute: SavedSearchesIdRoute,
+  SavedSearchesIndexRoute: SavedSearchesIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -14,7 +14,6 @@ export const comingPaths: Readonly<Record<string, string>> = {
   help: 'Centro de ayuda',
   contact: 'Contacto',
   report: 'Reportar anuncio',
-  'saved-searches': 'Búsquedas guardadas',
   'recently-viewed': 'Vistos recientemente',
   'verification-request': 'Verificación',
   'reset-password': 'Restablecer contraseña',

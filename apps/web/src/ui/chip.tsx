@@ -5,6 +5,14 @@ import { classNames } from './class-names.ts'
 const shape =
   'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 py-1 text-left text-body font-medium transition-colors'
 
+const free = 'border-edge bg-card text-ink hover:border-ink'
+const selected = 'border-caribe bg-caribe-soft text-caribe-strong'
+
+/** The looks of a chip, for whatever element has to look like one. */
+export function chipClass(isSelected: boolean, extra?: string): string {
+  return classNames(shape, isSelected ? selected : free, extra)
+}
+
 interface ChipProps extends Omit<ComponentProps<'button'>, 'aria-pressed'> {
   isSelected?: boolean
 }
@@ -16,13 +24,7 @@ export function Chip({ isSelected = false, className, ...rest }: ChipProps) {
       type="button"
       {...rest}
       aria-pressed={isSelected}
-      className={classNames(
-        shape,
-        isSelected
-          ? 'border-caribe bg-caribe-soft text-caribe-strong'
-          : 'border-edge bg-card text-ink hover:border-ink',
-        className,
-      )}
+      className={chipClass(isSelected, className)}
     />
   )
 }

@@ -1,6 +1,4 @@
-import { findCategory } from '@wepa/domain/category'
-import { CONDITION_LABELS } from '@wepa/domain/condition'
-import { formatMoney } from '@wepa/domain/price'
+import { filterLabels } from '../../blocks/filter-labels.ts'
 import type { AddressChanges, SearchAddress } from '../../blocks/search-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { RemovableChip } from '../../ui/chip.tsx'
@@ -11,14 +9,9 @@ interface ActiveFiltersProps {
   onChange: (changes: AddressChanges) => void
 }
 
-interface ActiveFilter {
-  label: string
-  without: AddressChanges
-}
-
 /** What the results are narrowed by, each with its way out. */
 export function ActiveFilters({ address, onChange }: ActiveFiltersProps) {
-  const filters = activeFilters(address)
+  const filters = filterLabels(address)
   const place = useKeptFocus<HTMLElement>(filters.length)
   return (
     <section
@@ -56,33 +49,4 @@ export function ActiveFilters({ address, onChange }: ActiveFiltersProps) {
       )}
     </section>
   )
-}
-
-/** The narrowing fields of an address in words, and the change that takes each away. */
-export function activeFilters(address: SearchAddress): ActiveFilter[] {
-  const { category, location, radius, condition } = address
-  const price = priceLabel(address)
-  return [
-    category && {
-      label: findCategory(category)?.name ?? category,
-      without: { category: '' },
-    },
-    location && {
-      label: radius ? `A ${radius} km de ${location}` : location,
-      without: { location: '', radius: '' },
-    },
-    price && { label: price, without: { minPrice: '', maxPrice: '' } },
-    condition && {
-      label: `Condición: ${CONDITION_LABELS[condition].toLowerCase()}`,
-      without: { condition: '' },
-    },
-  ].filter((filter) => typeof filter === 'object')
-}
-
-function priceLabel({ minPrice, maxPrice }: SearchAddress): string | undefined {
-  if (minPrice !== undefined && maxPrice !== undefined) {
-    return `${formatMoney(minPrice)} a ${formatMoney(maxPrice)}`
-  }
-  if (minPrice !== undefined) return `Desde ${formatMoney(minPrice)}`
-  return maxPrice === undefined ? undefined : `Hasta ${formatMoney(maxPrice)}`
 }

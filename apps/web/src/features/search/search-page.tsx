@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { SearchBar } from './search-bar.tsx'
+import { SearchKeeper } from './search-keeper.tsx'
 import { searchTitle } from './search-title.ts'
 import { Understood } from './understood.tsx'
 import { ViewToggle } from './view-toggle.tsx'
@@ -35,6 +36,7 @@ export function SearchPage({ address, onChange }: SearchPageProps) {
         {searchTitle(address)}
       </h1>
       <SearchBar address={address} onChange={change} />
+      <SearchKeeper address={address} />
       <ActiveFilters address={address} onChange={change} />
       <Understood
         reading={search.isPlaceholderData ? undefined : firstPage?.reading}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { activeFilters } from './active-filters.tsx'
+import { filterLabels } from './filter-labels.ts'
 
-const labels = (address: Parameters<typeof activeFilters>[0]) =>
-  activeFilters(address).map(({ label }) => label)
+const labels = (address: Parameters<typeof filterLabels>[0]) =>
+  filterLabels(address).map(({ label }) => label)
 
 test('words, order and view narrow nothing and have no chip', () => {
   expect(labels({ q: 'nevera', sort: 'newest', view: 'list' })).toEqual([])
@@ -22,7 +22,7 @@ test.each([
 })
 
 test('taking the place away takes its radius away too', () => {
-  expect(activeFilters({ location: 'Ponce', radius: 25 })[0]?.without).toEqual({
+  expect(filterLabels({ location: 'Ponce', radius: 25 })[0]?.without).toEqual({
     location: '',
     radius: '',
   })

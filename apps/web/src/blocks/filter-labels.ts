@@ -1,0 +1,39 @@
+import { findCategory } from '@wepa/domain/category'
+import { CONDITION_LABELS } from '@wepa/domain/condition'
+import { formatMoney } from '@wepa/domain/price'
+import type { AddressChanges, SearchAddress } from './search-address.ts'
+
+export interface FilterLabel {
+  label: string
+  /** The change of the address that takes the filter away. */
+  without: AddressChanges
+}
+
+/** The narrowing fields of an address in words, and the change that takes each away. */
+export function filterLabels(address: SearchAddress): FilterLabel[] {
+  const { category, location, radius, condition } = address
+  const price = priceLabel(address)
+  return [
+    category && {
+      label: findCategory(category)?.name ?? category,
+      without: { category: '' },
+    },
+    location && {
+      label: radius ? `A ${radius} km de ${location}` : location,
+      without: { location: '', radius: '' },
+    },
+    price && { label: price, without: { minPrice: '', maxPrice: '' } },
+    condition && {
+      label: `Condición: ${CONDITION_LABELS[condition].toLowerCase()}`,
+      without: { condition: '' },
+    },
+  ].filter((filter) => typeof filter === 'object')
+}
+
+function priceLabel({ minPrice, maxPrice }: SearchAddress): string | undefined {
+  if (minPrice !== undefined && maxPrice !== undefined) {
+    return `${formatMoney(minPrice)} a ${formatMoney(maxPrice)}`
+  }
+  if (minPrice !== undefined) return `Desde ${formatMoney(minPrice)}`
+  return maxPrice === undefined ? undefined : `Hasta ${formatMoney(maxPrice)}`
+}

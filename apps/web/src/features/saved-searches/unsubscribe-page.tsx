@@ -1,0 +1,133 @@
+import { MailCheck, MailX } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { LoadFailure } from '../../blocks/load-failure.tsx'
+import { readFailure } from '../../lib/errors.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormAlert } from '../../ui/form-alert.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+/**
+ * The way out of the letters of a search, without an account. It asks first: programs that look
+ * for bad links open all of them.
+ */
+export function UnsubscribePage({ token }: { token: string | undefined }) {
+  // The server's page is everybody's: which letter it is about is known here alone.
+  const [isHere, setIsHere] = useState(false)
+  useEffect(() => setIsHere(true), [])
+  return (
+    <div className="page max-w-xl py-10 text-center">
+      {isHere ? token ? <Asked token={token} /> : <Incomplete /> : <Waiting />}
+    </div>
+  )
+}
+
+function Asked({ token }: { token: string }) {
+  const search = trpc.savedSearches.unsubscribing.useQuery({ token })
+  const end = trpc.savedSearches.unsubscribe.useMutation()
+  if (end.isSuccess) {
+    return (
+      <Told
+        icon={<MailCheck aria-hidden="true" size={32} strokeWidth={1.75} />}
+        title="Listo, no te escribiremos más"
+        text={`Ya no recibirás correos de la búsqueda «${search.data?.name ?? ''}». Si cambias de idea, enciéndelos otra vez en tus búsquedas.`}
+        actions={<LinkButton to="/saved-searches">Ver mis búsquedas</LinkButton>}
+      />
+    )
+  }
+  if (search.error) {
+    const { code } = readFailure(search.error)
+    if (code === 'validation') return <Incomplete />
+    if (code === 'saved_search_not_found') return <Gone />
+    return (
+      <LoadFailure
+        error={search.error}
+        title="No pudimos abrir el enlace"
+        onRetry={() => void search.refetch()}
+      />
+    )
+  }
+  if (!search.data) return <Waiting />
+  return (
+    <Told
+      icon={<MailX aria-hidden="true" size={32} strokeWidth={1.75} />}
+      title="¿Dejar de recibir correos?"
+      text={`No te escribiremos más cuando haya anuncios nuevos para tu búsqueda «${search.data.name}». En Alertas te seguimos avisando.`}
+      actions={
+        <>
+          <Button isBusy={end.isPending} onClick={() => end.mutate({ token })}>
+            No recibir más correos
+          </Button>
+          <LinkButton tone="quiet" to="/">
+            Seguir recibiéndolos
+          </LinkButton>
+        </>
+      }
+      problem={end.error ? readFailure(end.error).message : undefined}
+    />
+  )
+}
+
+function Incomplete() {
+  return (
+    <Told
+      icon={<MailX aria-hidden="true" size={32} strokeWidth={1.75} />}
+      title="El enlace está incompleto"
+      text="Ábrelo otra vez desde el correo, o apaga los correos en tus búsquedas guardadas."
+      actions={<LinkButton to="/saved-searches">Ver mis búsquedas</LinkButton>}
+    />
+  )
+}
+
+function Gone() {
+  return (
+    <Told
+      icon={<MailCheck aria-hidden="true" size={32} strokeWidth={1.75} />}
+      title="Esta búsqueda ya no existe"
+      text="No recibirás más correos de ella."
+      actions={
+        <LinkButton tone="quiet" to="/">
+          Ir al inicio
+        </LinkButton>
+      }
+    />
+  )
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className="grid justify-items-center gap-4">
+      <h1 tabIndex={-1} className="text-h2">
+        Correos de tu búsqueda
+      </h1>
+      <Skeleton className="h-24 w-full" />
+    </div>
+  )
+}
+
+interface ToldProps {
+  icon: ReactNode
+  title: string
+  text: string
+  actions: ReactNode
+  problem?: string | undefined
+}
+
+function Told({ icon, title, text, actions, problem }: ToldProps) {
+  return (
+    <div className="grid grid-cols-1 justify-items-center gap-4">
+      <span className="grid size-16 place-items-center rounded-full bg-caribe-soft text-caribe">
+        {icon}
+      </span>
+      <h1 tabIndex={-1} className="text-h2">
+        {title}
+      </h1>
+      <p role="status" className="text-body text-muted wrap-anywhere">
+        {text}
+      </p>
+      <FormAlert message={problem} />
+      <div className="mt-2 flex flex-wrap justify-center gap-3">{actions}</div>
+    </div>
+  )
+}

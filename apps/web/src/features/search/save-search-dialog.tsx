@@ -1,0 +1,114 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useNavigate } from '@tanstack/react-router'
+import { findCategory } from '@wepa/domain/category'
+import { MAX_SEARCH_NAME, type SavedSearch, SavedSearchInput } from '@wepa/domain/saved-search'
+import { useForm } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { describeSearch, usePutSavedSearch } from '../../blocks/saved-searches.ts'
+import type { SearchAddress } from '../../blocks/search-address.ts'
+import { showFailure } from '../../lib/form-failure.ts'
+import { formField } from '../../lib/form-field.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FormAlert } from '../../ui/form-alert.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { searchName } from './search-title.ts'
+
+interface SaveSearchDialogProps {
+  address: SearchAddress
+  /** The same search as it is kept already. */
+  kept: SavedSearch | undefined
+  onClose: () => void
+}
+
+const formId = 'guardar-busqueda'
+
+/** A name for the search on the page, and whether letters come; new ads are told of in any case. */
+export function SaveSearchDialog({ address, kept, onClose }: SaveSearchDialogProps) {
+  const navigate = useNavigate()
+  const put = usePutSavedSearch()
+  const save = trpc.savedSearches.save.useMutation()
+  const form = useForm<z.input<typeof SavedSearchInput>, unknown, SavedSearchInput>({
+    resolver: standardSchemaResolver(SavedSearchInput),
+    defaultValues: {
+      ...wanted(address),
+      name: kept?.name ?? searchName(address).slice(0, MAX_SEARCH_NAME),
+      emailAlerts: kept?.emailAlerts ?? true,
+    },
+  })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      const { search } = await save.mutateAsync(input)
+      put(search)
+      onClose()
+      showToast({
+        title: 'Búsqueda guardada',
+        description: 'Te avisamos cuando aparezca algo nuevo.',
+        tone: 'good',
+        action: { label: 'Ver todas', onPress: () => void navigate({ to: '/saved-searches' }) },
+      })
+    } catch (error) {
+      showFailure(form, error, ['name'], 'No se pudo guardar la búsqueda')
+    }
+  })
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={kept ? 'Búsqueda guardada' : 'Guardar búsqueda'}
+      description={describeSearch(address)}
+      footer={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button type="submit" form={formId} isBusy={isSubmitting}>
+            {isSubmitting ? 'Guardando…' : kept ? 'Guardar cambios' : 'Guardar búsqueda'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        method="post"
+        noValidate
+        onSubmit={submit}
+        className="grid grid-cols-1 gap-5 pb-2"
+      >
+        <TextInput
+          label="Nombre"
+          maxLength={MAX_SEARCH_NAME}
+          autoComplete="off"
+          isRequired
+          {...formField(form, 'name')}
+        />
+        <Switch
+          label="Avisarme también por email"
+          hint="Como mucho un correo por hora. En Alertas te avisamos siempre."
+          {...form.register('emailAlerts')}
+        />
+        <FormAlert message={errors.root?.message} />
+      </form>
+    </Dialog>
+  )
+}
+
+function wanted(address: SearchAddress) {
+  const { q, literal, category, location, minPrice, maxPrice, condition, radius } = address
+  return {
+    query: q ?? '',
+    literal: literal ?? false,
+    categoryId: category ? (findCategory(category)?.id ?? null) : null,
+    location: location ?? null,
+    minPrice: minPrice ?? null,
+    maxPrice: maxPrice ?? null,
+    condition: condition ?? null,
+    radius: radius ?? null,
+  }
+}
