@@ -69,6 +69,23 @@ test('a choice made early counts', async ({ page }) => {
   await expect(page).toHaveURL(/category=hogar-jardin/)
 })
 
+test('who scrolled early stays there, and comes back there', async ({ page }) => {
+  const arrive = await holdProgram(page)
+  await page.goto('/')
+  const card = page.locator('main article a').nth(6)
+  await card.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(200)
+  arrive()
+  await page.waitForFunction(() => !('wepaStarter' in window))
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  await card.click()
+  await expect(page).toHaveURL(/\/listing\//)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+})
+
 test('without the program links lead on and the search searches', async ({ page }) => {
   await page.route('/assets/*.js', (route) => route.abort())
   await page.goto('/')

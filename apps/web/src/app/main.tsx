@@ -8,12 +8,14 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { httpLink } from '../lib/trpc.ts'
 import { watchAnswers } from '../lib/watch-answers.ts'
+import { keepEarlyScroll } from './early-scroll.ts'
 import { createAppRouter } from './router.tsx'
 import { startBrowser, watchBrowser } from './start-browser.ts'
 
 const router = createAppRouter({
   links: [watchAnswers, httpLink()],
   site: { origin: window.location.origin, renderedAt: new Date().toISOString() },
+  scrollRestoration: keepEarlyScroll(),
 })
 
 // The renderer leaves its data in `$_TSR`; the shell has none.

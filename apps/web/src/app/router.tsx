@@ -16,6 +16,8 @@ type RouterSetup = {
   /** Stands in every inline script; on the server alone. */
   nonce?: string
   history?: RouterHistory
+  /** Whether a rendering moves the page to where it was, or to its top; always unless given. */
+  scrollRestoration?: () => boolean
 }
 
 /** One router with its own cache: one for each request on the server, one for the life of the tab in the browser. */
@@ -33,7 +35,7 @@ export function createAppRouter(setup: RouterSetup) {
     // The cache of queries decides what is fresh; the router keeps no second one.
     defaultPreloadStaleTime: 0,
     defaultPreload: 'intent',
-    scrollRestoration: true,
+    scrollRestoration: setup.scrollRestoration ?? true,
     defaultErrorComponent: ErrorScreen,
     defaultStructuralSharing: true,
     // Hydration must see the server's address, time and data, not its own.
