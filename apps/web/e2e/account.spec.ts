@@ -18,6 +18,18 @@ test('a form that is sent empty says at each field what is missing', async ({ pa
   await expectError(page, 'Contraseña', 'Password is required')
 })
 
+test('a tab that is clicked has no ring, one reached by keys has', async ({ page }) => {
+  await page.goto('/auth', { waitUntil: 'networkidle' })
+  const register = page.getByRole('tab', { name: 'Registrarse' })
+  await register.click()
+  await expect(register).toHaveCSS('outline-style', 'none')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('tab', { name: 'Iniciar Sesión' })).toHaveCSS(
+    'outline-style',
+    'solid',
+  )
+})
+
 test('a taken username is said at its field, and nothing typed is lost', async ({
   page,
   request,

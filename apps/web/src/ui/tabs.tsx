@@ -20,7 +20,10 @@ export function Tabs({ label, value, onValueChange, tabs, children }: TabsProps)
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px min-h-12 flex-1 border-b-3 border-transparent px-3 text-body font-semibold text-muted sm:px-4 transition-colors -outline-offset-3! hover:text-ink data-[state=active]:border-caribe data-[state=active]:text-caribe"
+            // The library gives the focus by itself, which browsers take for the keyboard: a finger needs no ring.
+            onPointerDown={(event) => event.currentTarget.setAttribute('data-pressed', '')}
+            onBlur={(event) => event.currentTarget.removeAttribute('data-pressed')}
+            className="-mb-px min-h-12 flex-1 border-b-3 border-transparent px-3 text-body font-semibold text-muted sm:px-4 transition-colors -outline-offset-3! hover:text-ink data-pressed:outline-none! data-[state=active]:border-caribe data-[state=active]:text-caribe"
           >
             {tab.label}
           </Radix.Trigger>
