@@ -14,7 +14,8 @@ import {
 } from './password.ts'
 import { RatingInput } from './rating.ts'
 import { ReportInput } from './report.ts'
-import { SavedSearchInput, SavedSearchPageInput, savedCategorySlug } from './saved-search.ts'
+import { savedCategorySlug } from './saved-filters.ts'
+import { SavedSearchInput, SavedSearchPageInput } from './saved-search.ts'
 import { SubscribeInput } from './subscription.ts'
 
 type Result = { error?: { issues: { path: PropertyKey[]; message: string }[] } }

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
+import { SAVED_SEARCH_CATEGORIES, savedCategorySlug, savedFilters } from './saved-filters.ts'
 import {
   pageShapeOf,
-  SAVED_SEARCH_CATEGORIES,
   type SavedSearch,
   SavedSearchChange,
   SavedSearchInput,
   SavedSearchPageInput,
-  savedCategorySlug,
-  savedFilters,
   wantedOf,
   wantedOfPage,
 } from './saved-search.ts'

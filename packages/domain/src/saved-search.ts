@@ -1,16 +1,11 @@
 // A search that is kept: one thing in two documented shapes (§7, decision B15).
 import * as z from 'zod/mini'
 import { categoryById, findCategory } from './category.ts'
-import { CONDITIONS, type Condition } from './condition.ts'
+import { CONDITIONS } from './condition.ts'
 import { WHOLE_ISLAND } from './location.ts'
+import { categorySlugOf, savedCategorySlug, type WantedSearch } from './saved-filters.ts'
 import { decimal, id, moment } from './scalar.ts'
-import {
-  MAX_PLACE,
-  MAX_SEARCH,
-  MAX_SEARCH_PRICE,
-  RADIUS,
-  type SearchFilters,
-} from './search-params.ts'
+import { MAX_PLACE, MAX_SEARCH, MAX_SEARCH_PRICE, RADIUS } from './search-params.ts'
 import { form, line, optionalLine, requiredLine } from './text.ts'
 
 /** Searches one person can keep. */
@@ -89,21 +84,6 @@ export const SavedSearchChange = form({
 })
 export type SavedSearchChange = z.infer<typeof SavedSearchChange>
 
-/** A search as it is kept, from either shape. Without a word about alerts: on, or as they were. */
-export type WantedSearch = {
-  name: string
-  query: string
-  literal: boolean
-  categoryId: number | null
-  location: string | null
-  minPrice: number | null
-  maxPrice: number | null
-  condition: Condition | null
-  radius: number | null
-  emailAlerts?: boolean
-  isActive?: boolean
-}
-
 /** What the search page asks to keep; saving it there turns its alerts on. */
 export function wantedOf(input: SavedSearchInput): WantedSearch {
   return {
@@ -145,59 +125,6 @@ export function pageShapeOf(search: SavedSearch): SavedSearchPage {
   const category = categorySlugOf(search) ?? null
   const filters = { category, location }
   return { id, name, query, filters, notificationsEnabled: isActive, createdAt }
-}
-
-/** What the search page is asked when a kept search is run. */
-export function savedFilters(
-  search: Omit<WantedSearch, 'name' | 'minPrice' | 'maxPrice'> & {
-    minPrice: string | number | null
-    maxPrice: string | number | null
-  },
-): SearchFilters {
-  const { query, literal, location, minPrice, maxPrice, condition, radius } = search
-  const category = categorySlugOf(search)
-  return {
-    ...(query !== '' && { search: query }),
-    ...(category !== undefined && { category }),
-    ...(location !== null && { location }),
-    ...(minPrice !== null && { minPrice: Number(minPrice) }),
-    ...(maxPrice !== null && { maxPrice: Number(maxPrice) }),
-    ...(condition !== null && { condition }),
-    ...(radius !== null && { radius }),
-    ...(literal && query !== '' && { literal }),
-  }
-}
-
-/** The choices of the saved-searches page, under the names it has always sent (§9). */
-export const SAVED_SEARCH_CATEGORIES = [
-  ['electronicos', 'Electrónicos'],
-  ['vehiculos', 'Vehículos'],
-  ['bienes-raices', 'Bienes Raíces'],
-  ['empleos', 'Empleos'],
-  ['mascotas', 'Mascotas'],
-  ['servicios', 'Servicios'],
-  ['hogar', 'Hogar'],
-  ['moda', 'Moda'],
-  ['deportes', 'Deportes'],
-  ['libros', 'Libros'],
-  ['otros', 'Otros'],
-] as const
-
-/** The category that a saved search means, in today's slugs or the older options (decision B1); undefined for none. */
-export function savedCategorySlug(option: string | null | undefined): string | undefined {
-  if (!option || option === 'all') return undefined
-  return OLDER_OPTIONS.get(option) ?? findCategory(option)?.slug
-}
-
-const OLDER_OPTIONS = /* @__PURE__ */ new Map([
-  ['hogar', 'hogar-jardin'],
-  ['deportes', 'deportes-ocio'],
-  ['libros', 'de-todo'],
-  ['otros', 'de-todo'],
-])
-
-function categorySlugOf({ categoryId }: { categoryId: number | null }): string | undefined {
-  return categoryId === null ? undefined : categoryById(categoryId)?.slug
 }
 
 /** 'all', 'Toda la isla' and blank name no place (§5). */

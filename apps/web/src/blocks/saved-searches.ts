@@ -1,5 +1,7 @@
 // The searches a person keeps, as the search page and their own page show them.
-import { type SavedSearch, savedFilters } from '@wepa/domain/saved-search'
+
+import { savedFilters } from '@wepa/domain/saved-filters'
+import type { SavedSearch } from '@wepa/domain/saved-search'
 import { searchPath } from '@wepa/domain/search-params'
 import { useSession } from '../lib/session.ts'
 import { trpc } from '../lib/trpc.ts'

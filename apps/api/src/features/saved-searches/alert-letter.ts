@@ -1,6 +1,7 @@
 import { shortLocation } from '@wepa/domain/location'
 import { displayPrice } from '@wepa/domain/price'
-import { type SavedSearch, savedFilters } from '@wepa/domain/saved-search'
+import { savedFilters } from '@wepa/domain/saved-filters'
+import type { SavedSearch } from '@wepa/domain/saved-search'
 import { searchPath } from '@wepa/domain/search-params'
 import type { Letter } from '../mail/letter.ts'
 import type { ToldListing } from './due-alerts.repo.ts'

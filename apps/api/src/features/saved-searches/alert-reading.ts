@@ -1,5 +1,7 @@
 // What a kept search is read as: the conditions it puts to an ad, and what an ad finds it by.
-import { type SavedSearch, savedFilters } from '@wepa/domain/saved-search'
+
+import { savedFilters } from '@wepa/domain/saved-filters'
+import type { SavedSearch } from '@wepa/domain/saved-search'
 import { SearchQuery } from '@wepa/domain/search-query'
 import { type CoverWord, coverOf } from '@wepa/domain/word-cover'
 import { all, type WordQuery } from '@wepa/domain/word-query'

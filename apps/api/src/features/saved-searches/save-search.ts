@@ -1,5 +1,6 @@
 import { DomainError } from '@wepa/domain/error'
-import { MAX_SAVED_SEARCHES, type SavedSearch, type WantedSearch } from '@wepa/domain/saved-search'
+import type { WantedSearch } from '@wepa/domain/saved-filters'
+import { MAX_SAVED_SEARCHES, type SavedSearch } from '@wepa/domain/saved-search'
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { readAlert } from './alert-reading.ts'

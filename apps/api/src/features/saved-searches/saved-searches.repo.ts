@@ -1,6 +1,7 @@
 // Kept searches as people have them. What they are read as is in alert-readings.repo.ts.
 import { CONDITIONS } from '@wepa/domain/condition'
-import type { SavedSearch, SavedSearchChange, WantedSearch } from '@wepa/domain/saved-search'
+import type { WantedSearch } from '@wepa/domain/saved-filters'
+import type { SavedSearch, SavedSearchChange } from '@wepa/domain/saved-search'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { SavedSearchesTable } from '../../db/tables/saved-searches.ts'

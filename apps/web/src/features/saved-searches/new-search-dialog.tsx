@@ -1,9 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import {
-  MAX_SEARCH_NAME,
-  SAVED_SEARCH_CATEGORIES,
-  SavedSearchPageInput,
-} from '@wepa/domain/saved-search'
+import { SAVED_SEARCH_CATEGORIES } from '@wepa/domain/saved-filters'
+import { MAX_SEARCH_NAME, SavedSearchPageInput } from '@wepa/domain/saved-search'
 import { MAX_SEARCH } from '@wepa/domain/search-params'
 import { Controller, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
