@@ -94,3 +94,33 @@ test('the profile changes only what is there; blank clears', () => {
     profileImageUrl: '/uploads/0123456789abcdef.webp',
   })
 })
+
+test.each([
+  ['https://auto.pr', 'https://auto.pr'],
+  ['auto.pr/citas?a=1', 'https://auto.pr/citas?a=1'],
+  [' HTTP://auto.pr ', 'HTTP://auto.pr'],
+  ['', null],
+  [null, null],
+])('a business website %j is kept as %j', (businessWebsite, kept) => {
+  expect(ProfilePatch.parse({ businessWebsite })).toEqual({ businessWebsite: kept })
+})
+
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'ftp://auto.pr',
+  'https://u:p@auto.pr',
+  'auto',
+  'mailto:a@b.pr',
+])('a business website %j is refused', (businessWebsite) => {
+  expect(issues(ProfilePatch.safeParse({ businessWebsite }))).toEqual([
+    'businessWebsite: Escribe una dirección como https://minegocio.com',
+  ])
+})
+
+test('a profile names no other kind of account, and no verification', () => {
+  expect(issues(ProfilePatch.safeParse({ accountType: 'admin' }))).toEqual([
+    'accountType: Tipo de cuenta inválido',
+  ])
+  expect(ProfilePatch.parse({ businessVerified: true, isVerified: true })).toEqual({})
+})

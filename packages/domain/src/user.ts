@@ -6,6 +6,7 @@ import { count, decimal, id, moment } from './scalar.ts'
 import {
   emailAddress,
   form,
+  line,
   nullWhenBlank,
   optionalLine,
   optionalText,
@@ -31,7 +32,24 @@ export const PublicUser = z.object({
 })
 export type PublicUser = z.infer<typeof PublicUser>
 
-/** What everyone may see of a person. Ratings are decimals: '4.50', '0.00' without any. */
+export const ACCOUNT_TYPES = ['personal', 'business'] as const
+export type AccountType = (typeof ACCOUNT_TYPES)[number]
+
+/** What everyone may see of a business; `isVerified` by an approved business verification alone. */
+export const PublicBusiness = z.object({
+  name: z.nullable(z.string()),
+  category: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  website: z.nullable(z.string()),
+  hours: z.nullable(z.string()),
+  license: z.nullable(z.string()),
+  isVerified: z.boolean(),
+})
+export type PublicBusiness = z.infer<typeof PublicBusiness>
+
+/** What everyone may see of a person; `business` null for a personal account. Ratings are decimals: '4.50', '0.00' without any. */
 export const PublicProfile = z.extend(PublicUser, {
   bio: z.nullable(z.string()),
   location: z.nullable(z.string()),
@@ -39,6 +57,7 @@ export const PublicProfile = z.extend(PublicUser, {
   buyerRating: decimal(),
   totalSales: count(),
   verificationLevel: count(),
+  business: z.nullable(PublicBusiness),
   createdAt: moment(),
 })
 export type PublicProfile = z.infer<typeof PublicProfile>
@@ -49,7 +68,7 @@ export const SelfUser = z.extend(PublicProfile, {
   phone: z.nullable(z.string()),
   totalPurchases: count(),
   role: Role,
-  accountType: z.string(),
+  accountType: z.enum(ACCOUNT_TYPES),
   businessName: z.nullable(z.string()),
   businessAddress: z.nullable(z.string()),
   businessPhone: z.nullable(z.string()),
@@ -57,6 +76,7 @@ export const SelfUser = z.extend(PublicProfile, {
   businessDescription: z.nullable(z.string()),
   businessCategory: z.nullable(z.string()),
   businessWebsite: z.nullable(z.string()),
+  businessHours: z.nullable(z.string()),
   businessVerified: z.boolean(),
   subscriptionPlan: PlanId,
   subscriptionExpiry: z.nullable(moment()),
@@ -102,6 +122,15 @@ export const ProfilePatch = form({
   bio: optionalText(1000),
   profileImageUrl: profileImage(),
   allowPhoneContact: z.optional(z.boolean('Debe ser verdadero o falso')),
+  accountType: z.optional(z.enum(ACCOUNT_TYPES, 'Tipo de cuenta inválido')),
+  businessName: optionalLine(120),
+  businessAddress: optionalLine(300),
+  businessPhone: optionalPhone(),
+  businessLicense: optionalLine(60),
+  businessDescription: optionalText(2000),
+  businessCategory: optionalLine(80),
+  businessWebsite: website(),
+  businessHours: optionalText(300),
 })
 export type ProfilePatch = z.infer<typeof ProfilePatch>
 
@@ -141,6 +170,23 @@ function username() {
 // @__NO_SIDE_EFFECTS__
 function fullName() {
   return requiredLine(100, 'Full name is required')
+}
+
+/** An address of the web; without a scheme, https. Nothing else becomes a link. */
+// @__NO_SIDE_EFFECTS__
+function website() {
+  const message = 'Escribe una dirección como https://minegocio.com'
+  const address = line(200).check(
+    z.overwrite((text) =>
+      text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`,
+    ),
+    z.refine((text) => text === '' || isWebAddress(text), message),
+  )
+  return z.optional(nullWhenBlank(address))
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^\s/?#@]+\.[^\s/?#@]+([/?#]\S*)?$/i.test(text) && URL.canParse(text)
 }
 
 // @__NO_SIDE_EFFECTS__

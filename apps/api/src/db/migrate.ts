@@ -13,8 +13,10 @@ import { up as recovery } from './migrations/006-recovery.ts'
 import { up as searchIndexes } from './migrations/006-search-indexes.ts'
 import { up as verifications } from './migrations/007-verifications.ts'
 import { up as sales } from './migrations/008-sales.ts'
+import { up as analytics } from './migrations/009-analytics.ts'
 import { up as savedSearches } from './migrations/010-saved-searches.ts'
 import { up as push } from './migrations/011-push.ts'
+import { up as profile } from './migrations/012-profile.ts'
 
 /** In order. Migrations are only added, never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -27,8 +29,10 @@ const migrations: Readonly<Record<string, Migration>> = {
   '006-search-indexes': { up: searchIndexes },
   '007-verifications': { up: verifications },
   '008-sales': { up: sales },
+  '009-analytics': { up: analytics },
   '010-saved-searches': { up: savedSearches },
   '011-push': { up: push },
+  '012-profile': { up: profile },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

@@ -22,7 +22,7 @@ export type UsersTable = {
   isVerified: Generated<boolean>
   verificationLevel: Generated<number>
   allowPhoneContact: Generated<boolean>
-  accountType: Generated<string>
+  accountType: Generated<'personal' | 'business'>
   businessName: string | null
   businessAddress: string | null
   businessPhone: string | null
@@ -30,6 +30,7 @@ export type UsersTable = {
   businessDescription: string | null
   businessCategory: string | null
   businessWebsite: string | null
+  businessHours: string | null
   businessVerified: Generated<boolean>
   subscriptionPlan: Generated<'free' | 'pro' | 'business'>
   subscriptionExpiry: NullableTimestamp

@@ -3,14 +3,17 @@ import type { ProfilePatch, SelfUser } from '@wepa/domain/user'
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { ownsPhoto } from '../photos/owns-photo.ts'
+import { withdrawBusiness } from '../verifications/withdraw-business.ts'
 import { withdrawOldEmail } from '../verifications/withdraw-old-email.ts'
 import { getSelf } from './get-self.ts'
-import { updateUser } from './users.repo.ts'
+import { lockBusiness, updateUser } from './users.repo.ts'
 
 /**
  * Changes one's own profile (§7): only the fields of the patch that are present. Another email takes
- * the verification of the one before away.
- * @throws DomainError forbidden for another's, username_taken, email_taken, validation for a picture of others
+ * the verification of the one before away,
+ * another name or licence that of the business.
+ * @throws DomainError forbidden for another's, username_taken, email_taken, validation for a picture of
+ *   others and for a business without a name
  */
 export async function updateProfile(
   ctx: MemberContext,
@@ -19,11 +22,32 @@ export async function updateProfile(
   if (id !== ctx.session.userId) throw new DomainError('forbidden')
   await requireOwnPicture(ctx, patch.profileImageUrl)
   return inTransaction(ctx, async (tx) => {
+    const before = await lockBusiness(tx.db, id)
     const user = await updateUser(tx.db, id, patch, tx.clock.now())
-    if (!user) throw new DomainError('not_found')
+    if (!before || !user) throw new DomainError('not_found')
+    requireBusinessName(user)
+    const withdrawn = [
+      await withdrawOldEmail(tx, user),
+      isSameBusiness(before, user) ? false : await withdrawBusiness(tx, user),
+    ]
     // The answer shows what is left of the person's standing.
-    return (await withdrawOldEmail(tx, user)) ? getSelf(tx, id) : user
+    return withdrawn.includes(true) ? getSelf(tx, id) : user
   })
+}
+
+function requireBusinessName({ accountType, businessName }: SelfUser): void {
+  if (accountType !== 'business' || businessName !== null) return
+  const message = 'El nombre del negocio es requerido'
+  throw new DomainError('validation', { issues: [{ path: 'businessName', message }] })
+}
+
+type Business = Pick<SelfUser, 'businessName' | 'businessLicense'>
+
+/** A business was confirmed by its name and licence: with others it is another one. */
+function isSameBusiness(before: Business, after: Business): boolean {
+  return (
+    before.businessName === after.businessName && before.businessLicense === after.businessLicense
+  )
 }
 
 async function requireOwnPicture(ctx: MemberContext, url: string | null | undefined) {

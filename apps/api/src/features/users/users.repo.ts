@@ -1,6 +1,6 @@
 import { DomainError } from '@wepa/domain/error'
 import { displayPhone } from '@wepa/domain/phone'
-import type { PublicProfile, SelfUser } from '@wepa/domain/user'
+import type { AccountType, PublicBusiness, PublicProfile, SelfUser } from '@wepa/domain/user'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { UsersTable } from '../../db/tables/users.ts'
@@ -24,6 +24,15 @@ export type UserChange = {
   bio?: string | null | undefined
   profileImageUrl?: string | null | undefined
   allowPhoneContact?: boolean | undefined
+  accountType?: AccountType | undefined
+  businessName?: string | null | undefined
+  businessAddress?: string | null | undefined
+  businessPhone?: string | null | undefined
+  businessLicense?: string | null | undefined
+  businessDescription?: string | null | undefined
+  businessCategory?: string | null | undefined
+  businessWebsite?: string | null | undefined
+  businessHours?: string | null | undefined
 }
 
 /** Stores a person. @throws DomainError username_taken or email_taken, however the value is written */
@@ -52,6 +61,19 @@ export async function updateUser(
     .executeTakeFirst()
     .catch(translateTaken)
   return row && toSelf(row)
+}
+
+/** What a business verification was given for; holds the row until the transaction ends. */
+export async function lockBusiness(
+  db: Database,
+  id: number,
+): Promise<Pick<UserRow, 'businessName' | 'businessLicense'> | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['businessName', 'businessLicense'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 /** A person as they see themselves. */
@@ -97,10 +119,22 @@ const PROFILE_COLUMNS = [
   'buyerRating',
   'totalSales',
   'verificationLevel',
+  'accountType',
+  'businessName',
+  'businessAddress',
+  'businessPhone',
+  'businessLicense',
+  'businessDescription',
+  'businessCategory',
+  'businessWebsite',
+  'businessHours',
+  'businessVerified',
   'createdAt',
 ] as const
 
-function toProfile(row: Pick<UserRow, (typeof PROFILE_COLUMNS)[number]>): PublicProfile {
+type ProfileRow = Pick<UserRow, (typeof PROFILE_COLUMNS)[number]>
+
+function toProfile(row: ProfileRow): PublicProfile {
   return {
     id: row.id,
     fullName: row.fullName,
@@ -114,7 +148,24 @@ function toProfile(row: Pick<UserRow, (typeof PROFILE_COLUMNS)[number]>): Public
     buyerRating: row.buyerRating,
     totalSales: row.totalSales,
     verificationLevel: row.verificationLevel,
+    business: row.accountType === 'business' ? toBusiness(row) : null,
     createdAt: row.createdAt.toISOString(),
+  }
+}
+
+/** The telephone as the person allows it, like that of an ad. */
+function toBusiness(row: ProfileRow): PublicBusiness {
+  const isCallable = row.allowPhoneContact && row.businessPhone
+  return {
+    name: row.businessName,
+    category: row.businessCategory,
+    description: row.businessDescription,
+    address: row.businessAddress,
+    phone: isCallable ? displayPhone(isCallable) : null,
+    website: row.businessWebsite,
+    hours: row.businessHours,
+    license: row.businessLicense,
+    isVerified: row.businessVerified,
   }
 }
 
@@ -133,6 +184,7 @@ function toSelf(row: UserRow): SelfUser {
     businessDescription: row.businessDescription,
     businessCategory: row.businessCategory,
     businessWebsite: row.businessWebsite,
+    businessHours: row.businessHours,
     businessVerified: row.businessVerified,
     subscriptionPlan: row.subscriptionPlan,
     subscriptionExpiry: toMoment(row.subscriptionExpiry),

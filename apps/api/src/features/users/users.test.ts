@@ -96,6 +96,7 @@ describe('a public profile', () => {
       [
         'allowPhoneContact',
         'bio',
+        'business',
         'buyerRating',
         'createdAt',
         'fullName',

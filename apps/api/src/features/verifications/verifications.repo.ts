@@ -180,6 +180,17 @@ export async function deleteOtherEmails(
   return deleted.numDeletedRows > 0n
 }
 
+/** Takes away the approval of a business. True when there was one. */
+export async function deleteApprovedBusiness(db: Database, userId: number): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('userVerifications')
+    .where('userId', '=', userId)
+    .where('verificationType', '=', 'business')
+    .where('status', '=', 'approved')
+    .executeTakeFirst()
+  return deleted.numDeletedRows > 0n
+}
+
 /** Writes into the person's row what their approved verifications make of it. */
 export async function refreshStanding(db: Database, userId: number, now: Date): Promise<void> {
   await sql`
