@@ -12,10 +12,13 @@ import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as SplatRouteImport } from './../routes/$'
 import { Route as AuthRouteImport } from './../routes/auth'
+import { Route as ForgotUsernameRouteImport } from './../routes/forgot-username'
 import { Route as MyListingsRouteImport } from './../routes/my-listings'
 import { Route as NotificationsRouteImport } from './../routes/notifications'
 import { Route as PostAdRouteImport } from './../routes/post-ad'
+import { Route as ResetPasswordRouteImport } from './../routes/reset-password'
 import { Route as SearchRouteImport } from './../routes/search'
+import { Route as SettingsRouteImport } from './../routes/settings'
 import { Route as UnsubscribeRouteImport } from './../routes/unsubscribe'
 import { Route as CategorySlugRouteImport } from './../routes/category.$slug'
 import { Route as EditListingIdRouteImport } from './../routes/edit-listing.$id'
@@ -39,6 +42,11 @@ const AuthRoute = AuthRouteImport.update({
   path: '/auth',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ForgotUsernameRoute = ForgotUsernameRouteImport.update({
+  id: '/forgot-username',
+  path: '/forgot-username',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MyListingsRoute = MyListingsRouteImport.update({
   id: '/my-listings',
   path: '/my-listings',
@@ -54,9 +62,19 @@ const PostAdRoute = PostAdRouteImport.update({
   path: '/post-ad',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsRoute = SettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UnsubscribeRoute = UnsubscribeRouteImport.update({
@@ -99,10 +117,13 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/auth': typeof AuthRoute
+  '/forgot-username': typeof ForgotUsernameRoute
   '/my-listings': typeof MyListingsRoute
   '/notifications': typeof NotificationsRoute
   '/post-ad': typeof PostAdRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
+  '/settings': typeof SettingsRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/category/$slug': typeof CategorySlugRoute
   '/edit-listing/$id': typeof EditListingIdRoute
@@ -115,10 +136,13 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/auth': typeof AuthRoute
+  '/forgot-username': typeof ForgotUsernameRoute
   '/my-listings': typeof MyListingsRoute
   '/notifications': typeof NotificationsRoute
   '/post-ad': typeof PostAdRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
+  '/settings': typeof SettingsRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/category/$slug': typeof CategorySlugRoute
   '/edit-listing/$id': typeof EditListingIdRoute
@@ -132,10 +156,13 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/auth': typeof AuthRoute
+  '/forgot-username': typeof ForgotUsernameRoute
   '/my-listings': typeof MyListingsRoute
   '/notifications': typeof NotificationsRoute
   '/post-ad': typeof PostAdRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
+  '/settings': typeof SettingsRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/category/$slug': typeof CategorySlugRoute
   '/edit-listing/$id': typeof EditListingIdRoute
@@ -150,10 +177,13 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/auth'
+    | '/forgot-username'
     | '/my-listings'
     | '/notifications'
     | '/post-ad'
+    | '/reset-password'
     | '/search'
+    | '/settings'
     | '/unsubscribe'
     | '/category/$slug'
     | '/edit-listing/$id'
@@ -166,10 +196,13 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/auth'
+    | '/forgot-username'
     | '/my-listings'
     | '/notifications'
     | '/post-ad'
+    | '/reset-password'
     | '/search'
+    | '/settings'
     | '/unsubscribe'
     | '/category/$slug'
     | '/edit-listing/$id'
@@ -182,10 +215,13 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/auth'
+    | '/forgot-username'
     | '/my-listings'
     | '/notifications'
     | '/post-ad'
+    | '/reset-password'
     | '/search'
+    | '/settings'
     | '/unsubscribe'
     | '/category/$slug'
     | '/edit-listing/$id'
@@ -199,10 +235,13 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   AuthRoute: typeof AuthRoute
+  ForgotUsernameRoute: typeof ForgotUsernameRoute
   MyListingsRoute: typeof MyListingsRoute
   NotificationsRoute: typeof NotificationsRoute
   PostAdRoute: typeof PostAdRoute
+  ResetPasswordRoute: typeof ResetPasswordRoute
   SearchRoute: typeof SearchRoute
+  SettingsRoute: typeof SettingsRoute
   UnsubscribeRoute: typeof UnsubscribeRoute
   CategorySlugRoute: typeof CategorySlugRoute
   EditListingIdRoute: typeof EditListingIdRoute
@@ -235,6 +274,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/forgot-username': {
+      id: '/forgot-username'
+      path: '/forgot-username'
+      fullPath: '/forgot-username'
+      preLoaderRoute: typeof ForgotUsernameRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/my-listings': {
       id: '/my-listings'
       path: '/my-listings'
@@ -256,11 +302,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PostAdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/reset-password': {
+      id: '/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/search': {
       id: '/search'
       path: '/search'
       fullPath: '/search'
       preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings': {
+      id: '/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof SettingsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/unsubscribe': {
@@ -319,10 +379,13 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   AuthRoute: AuthRoute,
+  ForgotUsernameRoute: ForgotUsernameRoute,
   MyListingsRoute: MyListingsRoute,
   NotificationsRoute: NotificationsRoute,
   PostAdRoute: PostAdRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   SearchRoute: SearchRoute,
+  SettingsRoute: SettingsRoute,
   UnsubscribeRoute: UnsubscribeRoute,
   CategorySlugRoute: CategorySlugRoute,
   EditListingIdRoute: EditListingIdRoute,

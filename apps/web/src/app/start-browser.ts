@@ -36,6 +36,7 @@ export function startBrowser(router: AppRouter): void {
 
 const personal = new Set([
   'auth',
+  'account',
   'favorites',
   'users',
   'messages',

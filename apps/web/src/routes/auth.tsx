@@ -5,11 +5,11 @@ import { safeRedirect } from '../features/auth/safe-redirect.ts'
 import { pageHead } from '../lib/head.ts'
 import { useSession } from '../lib/session.ts'
 
-type AuthSearch = { tab?: 'register' | undefined; redirect?: string | undefined }
+type AuthSearch = { tab?: 'register' | 'reset' | undefined; redirect?: string | undefined }
 
 export const Route = createFileRoute('/auth')({
   validateSearch: (search: Record<string, unknown>): AuthSearch => ({
-    ...(search.tab === 'register' ? { tab: 'register' } : {}),
+    ...(search.tab === 'register' || search.tab === 'reset' ? { tab: search.tab } : {}),
     ...(typeof search.redirect === 'string' ? { redirect: search.redirect } : {}),
   }),
   head: ({ match }) =>
@@ -27,17 +27,19 @@ function Auth() {
   const { tab, redirect } = Route.useSearch()
   const navigate = useNavigate()
   const { status } = useSession()
-  // Also after signing in here: the session changes, and the person goes where they wanted to.
+  // Also after signing in here: the session changes, and the person goes where they wanted to. A
+  // forgotten password may be asked for while signed in: changing it would ask for the old one.
+  const isDoneHere = status === 'member' && tab !== 'reset'
   useEffect(() => {
-    if (status === 'member') void navigate({ href: safeRedirect(redirect), replace: true })
-  }, [status, redirect, navigate])
+    if (isDoneHere) void navigate({ href: safeRedirect(redirect), replace: true })
+  }, [isDoneHere, redirect, navigate])
   return (
     <AuthPage
       tab={tab ?? 'login'}
       onTabChange={(next) =>
         void navigate({
           to: '/auth',
-          search: { tab: next === 'register' ? next : undefined, redirect },
+          search: { tab: next === 'login' ? undefined : next, redirect },
           replace: true,
           resetScroll: false,
         })

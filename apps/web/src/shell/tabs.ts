@@ -24,6 +24,8 @@ const underTab: Readonly<Record<string, TabPath>> = {
   profile: '/profile',
   settings: '/profile',
   auth: '/profile',
+  'reset-password': '/profile',
+  'forgot-username': '/profile',
   'my-listings': '/profile',
 }
 

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useHydrated } from '@tanstack/react-router'
+import { Link, useHydrated } from '@tanstack/react-router'
 import { LoginInput } from '@wepa/domain/user'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
@@ -13,6 +13,9 @@ import { FormAlert } from '../../ui/form-alert.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { UsernameInput } from '../../ui/person-inputs.tsx'
 import { useGrant } from './use-grant.ts'
+
+const helpLink =
+  'inline-flex min-h-11 items-center px-2 font-medium text-caribe underline underline-offset-4'
 
 /** Sign in with username or email (decision B3). */
 export function LoginForm() {
@@ -47,6 +50,14 @@ export function LoginForm() {
       <Button type="submit" size="large" isBusy={isSubmitting} disabled={!isHydrated}>
         {isSubmitting ? 'Entrando…' : 'Iniciar Sesión'}
       </Button>
+      <p className="grid justify-items-center">
+        <Link to="/auth" search={(now) => ({ ...now, tab: 'reset' })} replace className={helpLink}>
+          ¿Olvidaste tu contraseña?
+        </Link>
+        <Link to="/forgot-username" className={helpLink}>
+          ¿Olvidaste tu usuario?
+        </Link>
+      </p>
     </form>
   )
 }

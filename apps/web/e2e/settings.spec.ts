@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { letterTo } from './mailbox.ts'
+import { makeMember, publishAd, signIn } from './people.ts'
+
+const choose = (page: Page, tab: string) => page.getByRole('tab', { name: tab }).click()
+
+test('a visitor is kept out, and comes back after signing in', async ({ page, request }) => {
+  await page.goto('/settings')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acceso Denegado')
+  await page.locator('main').getByRole('link', { name: 'Iniciar Sesión' }).click()
+  const member = await makeMember(request)
+  await page.getByLabel('Usuario o email').fill(member.username)
+  await page.getByLabel('Contraseña', { exact: true }).fill(member.password)
+  await page.getByRole('button', { name: 'Iniciar Sesión' }).click()
+  await expect(page).toHaveURL('/settings')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configuración')
+})
+
+test('changing the password: refusals at their fields, the other sessions end, this one stays', async ({
+  page,
+  request,
+}) => {
+  const member = await makeMember(request)
+  await signIn(page, member, '/settings')
+  const [current, fresh, again] = [
+    page.getByLabel('Contraseña actual', { exact: true }),
+    page.getByLabel('Contraseña nueva', { exact: true }),
+    page.getByLabel('Confirmar contraseña nueva'),
+  ]
+  const submit = page.getByRole('button', { name: 'Cambiar contraseña' })
+  await submit.click()
+  await expect(current).toHaveAccessibleDescription('Current password is required')
+  await expect(fresh).toHaveAccessibleDescription(/Password must be at least 8 characters/)
+  await expect(again).toHaveAccessibleDescription('Please confirm your password')
+  await expect(current).toBeFocused()
+
+  await current.fill('no-es-esta')
+  await fresh.fill('flamboyan-2026')
+  await again.fill('flamboyan-2025')
+  await submit.click()
+  await expect(again).toHaveAccessibleDescription("Passwords don't match")
+  await again.fill('flamboyan-2026')
+  await submit.click()
+  await expect(current).toHaveAccessibleDescription(
+    'No se pudo cambiar la contraseña. Verifica tu contraseña actual.',
+  )
+  await expect(fresh).toHaveValue('flamboyan-2026')
+
+  await current.fill(member.password)
+  await submit.click()
+  await expect(page.getByText('Contraseña actualizada').first()).toBeVisible()
+  await expect(current).toHaveValue('')
+  const headers = { authorization: `Bearer ${member.token}` }
+  expect((await request.get('/api/auth/user', { headers })).status()).toBe(401)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configuración')
+  await letterTo(request, member.email, 'Tu contraseña de Wepa cambió')
+})
+
+test('preferences stay as they were set; what does not exist stands there inactive', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await makeMember(request), '/settings')
+  await choose(page, 'Notificaciones')
+  await expect(page).toHaveURL('/settings?tab=notifications')
+  const mail = page.getByRole('switch', { name: 'Correo electrónico' })
+  const push = page.getByRole('switch', { name: 'Notificaciones push' })
+  for (const on of [mail, push]) await expect(on).toBeChecked()
+  for (const name of ['SMS', 'Marketing']) {
+    await expect(page.getByRole('switch', { name })).toBeDisabled()
+    await expect(page.getByRole('switch', { name })).not.toBeChecked()
+  }
+  const saved = page.waitForResponse(/account\.setPreferences/)
+  await mail.uncheck()
+  await saved
+  await page.reload()
+  await expect(mail).not.toBeChecked()
+  await expect(push).toBeChecked()
+
+  await page.route(/account\.setPreferences/, (route) => route.abort())
+  await push.click()
+  await expect(page.getByText('No se pudieron guardar tus preferencias').first()).toBeVisible()
+  await expect(push).toBeChecked()
+})
+
+test('privacy: the phone setting is kept, and one’s data come as a file', async ({
+  page,
+  request,
+}) => {
+  const member = await makeMember(request)
+  await publishAd(request, member, 'Mecedora de caoba')
+  await signIn(page, member, '/settings?tab=privacy')
+  const phone = page.getByRole('switch', { name: 'Permitir contacto por teléfono' })
+  await expect(phone).not.toBeChecked()
+  const saved = page.waitForResponse(/users\.update/)
+  await phone.check()
+  await saved
+  await page.reload()
+  await expect(phone).toBeChecked()
+
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Descargar mis datos' }).click()
+  const download = await coming
+  expect(download.suggestedFilename()).toBe('wepa-mis-datos.json')
+  const data = JSON.parse(await readFile(await download.path(), 'utf8'))
+  expect(data.account.email).toBe(member.email)
+  expect(data.listings).toMatchObject([{ title: 'Mecedora de caoba' }])
+})
+
+test('an account is deleted by the second press with the password, and by nothing less', async ({
+  page,
+  request,
+}) => {
+  const member = await makeMember(request)
+  const ad = await publishAd(request, member, 'Nevera que se va')
+  await signIn(page, member, '/settings?tab=account')
+  await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click()
+  await page.getByRole('button', { name: 'Cancelar' }).click()
+  await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click()
+  const password = page.getByLabel('Confirma con tu contraseña')
+  await expect(password).toBeFocused()
+  const confirm = page.getByRole('button', { name: 'Sí, eliminar para siempre' })
+  await confirm.click()
+  await expect(password).toHaveAccessibleDescription('Escribe tu contraseña')
+  await password.fill('no-es-esta')
+  await confirm.click()
+  await expect(password).toHaveAccessibleDescription('La contraseña no es correcta.')
+  await password.fill(member.password)
+  await confirm.click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Cuenta eliminada').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Entrar o registrarte' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
+  expect((await request.get(`/api/listings/${ad}`)).status()).toBe(404)
+  await letterTo(request, member.email, 'Eliminamos tu cuenta de Wepa')
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`recovery and settings have no serious accessibility findings, ${scheme}`, async ({
+    page,
+    request,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    const member = await makeMember(request)
+    const check = async (path: string) => {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      expect(grave.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([])
+    }
+    for (const path of ['/settings', '/auth?tab=reset', '/forgot-username', '/reset-password']) {
+      await check(path)
+    }
+    await signIn(page, member)
+    for (const tab of ['security', 'notifications', 'privacy', 'account']) {
+      await check(`/settings?tab=${tab}`)
+    }
+  })
+}

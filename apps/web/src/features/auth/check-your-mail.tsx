@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { MailSentDrawing } from '../../illustrations/mail-sent.tsx'
+
+interface CheckYourMailProps {
+  /** What the server answered: the same whether or not there is an account. */
+  message: string
+  /** How long the letter is good for, or what else to know. */
+  note: string
+  children: ReactNode
+}
+
+/** Something was sent, if there is an account: where to look for it, and where to go from here. */
+export function CheckYourMail({ message, note, children }: CheckYourMailProps) {
+  return (
+    <div className="grid grid-cols-1 gap-5 text-center">
+      <MailSentDrawing className="mx-auto h-auto w-36 max-w-full" />
+      <p role="status" className="text-body">
+        {message}
+      </p>
+      <p className="text-small text-muted">{note}</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { PasswordResetForm } from '@wepa/domain/password'
+import { PASSWORD_HINT } from '@wepa/domain/user'
+import { useForm } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { useDirtyForm } from '../../lib/dirty-forms.ts'
+import { showFailure } from '../../lib/form-failure.ts'
+import { formField } from '../../lib/form-field.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormAlert } from '../../ui/form-alert.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+
+interface ResetPasswordFormProps {
+  token: string
+  onDone: () => void
+  /** The link was used or ended while the form stood open. */
+  onRefused: () => void
+}
+
+/** A new password, twice (§2, §5, §8). */
+export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFormProps) {
+  const reset = trpc.account.resetPassword.useMutation()
+  const form = useForm<z.input<typeof PasswordResetForm>, unknown, PasswordResetForm>({
+    resolver: standardSchemaResolver(PasswordResetForm),
+  })
+  const { errors, isSubmitting, isSubmitSuccessful, isDirty } = form.formState
+  useDirtyForm(isDirty && !isSubmitSuccessful)
+
+  const submit = form.handleSubmit(async ({ newPassword }) => {
+    try {
+      await reset.mutateAsync({ token, newPassword })
+      onDone()
+    } catch (error) {
+      const fallback = 'Hubo un problema al restablecer tu contraseña'
+      const { code } = showFailure(form, error, ['newPassword'], fallback)
+      if (code === 'reset_link_invalid') onRefused()
+      if (code === 'offline') {
+        form.setError('root', { message: 'Error de conexión. Inténtalo de nuevo.' })
+      }
+    }
+  })
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
+      <PasswordInput
+        label="Nueva contraseña"
+        placeholder={PASSWORD_HINT}
+        autoComplete="new-password"
+        isRequired
+        {...formField(form, 'newPassword')}
+      />
+      <PasswordInput
+        label="Confirmar contraseña"
+        showLabel="Mostrar confirmación"
+        hideLabel="Ocultar confirmación"
+        placeholder="Escríbela otra vez"
+        autoComplete="new-password"
+        isRequired
+        {...formField(form, 'confirmPassword')}
+      />
+      <FormAlert message={errors.root?.message} />
+      <Button type="submit" size="large" isBusy={isSubmitting}>
+        {isSubmitting ? 'Restableciendo...' : 'Restablecer Contraseña'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,103 @@
+import type { NotificationPreferences } from '@wepa/domain/notification-preferences'
+import { LoadFailure } from '../../blocks/load-failure.tsx'
+import { readFailure } from '../../lib/errors.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { SettingsCard } from './settings-card.tsx'
+
+/** Mail and push are real switches; SMS and marketing do not exist, and stand there inactive (§2). */
+export function NotificationSettings({ userId }: { userId: number }) {
+  const { data, error, refetch } = trpc.account.preferences.useQuery({ id: userId })
+  const change = useChange(userId)
+  if (error && !data) {
+    return (
+      <LoadFailure
+        error={error}
+        title="No se pudieron cargar tus preferencias"
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  return (
+    <SettingsCard
+      title="Cómo te avisamos"
+      text="De mensajes, favoritos y búsquedas guardadas. Los correos sobre tu cuenta, como un cambio de contraseña, llegan siempre."
+    >
+      {data ? <Switches preferences={data} onChange={change} /> : <SwitchesSkeleton />}
+    </SettingsCard>
+  )
+}
+
+interface SwitchesProps {
+  preferences: NotificationPreferences
+  onChange: (change: Partial<NotificationPreferences>) => void
+}
+
+function Switches({ preferences, onChange }: SwitchesProps) {
+  return (
+    <div className="grid gap-3">
+      <Switch
+        label="Correo electrónico"
+        hint="Un correo cuando hay algo para ti."
+        checked={preferences.emailNotifications}
+        onChange={({ currentTarget }) => onChange({ emailNotifications: currentTarget.checked })}
+      />
+      <Switch
+        label="Notificaciones push"
+        hint="Avisos en los dispositivos donde las permitiste."
+        checked={preferences.pushNotifications}
+        onChange={({ currentTarget }) => onChange({ pushNotifications: currentTarget.checked })}
+      />
+      <Switch
+        label="SMS"
+        hint="Inactivo: todavía no enviamos mensajes de texto."
+        checked={false}
+        disabled
+        readOnly
+      />
+      <Switch
+        label="Marketing"
+        hint="Inactivo: no enviamos publicidad."
+        checked={false}
+        disabled
+        readOnly
+      />
+    </div>
+  )
+}
+
+function SwitchesSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-3">
+      {['email', 'push', 'sms', 'marketing'].map((name) => (
+        <Skeleton key={name} className="h-14" />
+      ))}
+    </div>
+  )
+}
+
+/** The switch turns at once, and back when the server did not hear of it. */
+function useChange(userId: number) {
+  const queries = trpc.useUtils()
+  const put = (change: Partial<NotificationPreferences>) =>
+    queries.account.preferences.setData({ id: userId }, (now) => now && { ...now, ...change })
+  const save = trpc.account.setPreferences.useMutation({
+    // One after the other: quick presses end as the last one said.
+    scope: { id: 'notification-preferences' },
+    onError: (error) => {
+      const { message } = readFailure(error)
+      showToast({
+        title: 'No se pudieron guardar tus preferencias',
+        description: message,
+        tone: 'bad',
+      })
+      void queries.account.preferences.invalidate()
+    },
+  })
+  return (change: Partial<NotificationPreferences>) => {
+    put(change)
+    save.mutate({ id: userId, ...change })
+  }
+}

@@ -1,0 +1,85 @@
+import type { SelfUser } from '@wepa/domain/user'
+import { ArrowLeft } from 'lucide-react'
+import { JoinInDrawing } from '../../illustrations/join-in.tsx'
+import { useSession } from '../../lib/session.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TabPanel, Tabs } from '../../ui/tabs.tsx'
+import { AccountSettings } from './account-settings.tsx'
+import { NotificationSettings } from './notification-settings.tsx'
+import { PrivacySettings } from './privacy-settings.tsx'
+import { SecuritySettings } from './security-settings.tsx'
+import { readSettingsTab, type SettingsTab, settingsTabs } from './settings-tabs.ts'
+
+interface SettingsPageProps {
+  tab: SettingsTab
+  onTabChange: (tab: SettingsTab) => void
+}
+
+/** §2, Settings. */
+export function SettingsPage(props: SettingsPageProps) {
+  const { status, user } = useSession()
+  if (status === 'visitor') return <AccessDenied />
+  return (
+    <div className="page max-w-3xl! py-6 md:py-10">
+      <LinkButton tone="bare" to="/$" params={{ _splat: 'profile' }} className="-ml-4 mb-2">
+        <ArrowLeft aria-hidden="true" size={20} strokeWidth={1.75} />
+        Perfil
+      </LinkButton>
+      <h1 tabIndex={-1} className="mb-5 text-h2 font-bold md:text-h1">
+        Configuración
+      </h1>
+      {user ? <OwnSettings key={user.id} user={user} {...props} /> : <PageSkeleton />}
+    </div>
+  )
+}
+
+function OwnSettings({ user, tab, onTabChange }: SettingsPageProps & { user: SelfUser }) {
+  return (
+    <Tabs
+      label="Qué configurar"
+      value={tab}
+      onValueChange={(value) => onTabChange(readSettingsTab(value))}
+      tabs={settingsTabs}
+    >
+      <TabPanel value="security">
+        <SecuritySettings user={user} />
+      </TabPanel>
+      <TabPanel value="notifications">
+        <NotificationSettings userId={user.id} />
+      </TabPanel>
+      <TabPanel value="privacy">
+        <PrivacySettings user={user} />
+      </TabPanel>
+      <TabPanel value="account">
+        <AccountSettings />
+      </TabPanel>
+    </Tabs>
+  )
+}
+
+function AccessDenied() {
+  return (
+    <EmptyState
+      level={1}
+      picture={<JoinInDrawing />}
+      title="Acceso Denegado"
+      text="Inicia sesión para ver y cambiar la configuración de tu cuenta."
+      action={
+        <LinkButton to="/auth" search={{ redirect: '/settings' }}>
+          Iniciar Sesión
+        </LinkButton>
+      }
+    />
+  )
+}
+
+function PageSkeleton() {
+  return (
+    <div aria-busy="true">
+      <Skeleton className="mb-5 h-12" />
+      <Skeleton className="h-96 rounded-card" />
+    </div>
+  )
+}
