@@ -6,7 +6,7 @@ import { DISPLAY_EDGE, THUMBNAIL_EDGE } from '@wepa/domain/photo'
 import { startTestPostgres, type TestPostgres } from '@wepa/sandbox/test-postgres'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app.ts'
-import { type Context, type Deps, visitorContext } from '../src/context.ts'
+import { type Context, type Deps, type Visit, visitorContext } from '../src/context.ts'
 import { type OpenDatabase, openDatabase } from '../src/db/database.ts'
 import { workOffQueue } from '../src/db/job-queue.ts'
 import { migrate, migrationNames } from '../src/db/migrate.ts'
@@ -31,9 +31,9 @@ export type Suite = {
   uploadsDir: string
   /** Procedures as a visitor, or as a signed-in person. */
   asVisitor: () => Caller
-  asUser: (person: Person) => Caller
+  asUser: (person: Person, visit?: Partial<Visit>) => Caller
   /** The context itself, for rules that have no procedure. */
-  contextOf: (person?: Person) => Context
+  contextOf: (person?: Person, visit?: Partial<Visit>) => Context
   /** A person in the database; what does not matter is made up. */
   makeUser: (user?: Parameters<typeof makeUser>[1]) => ReturnType<typeof makeUser>
   /** The database, as tools take it. */
@@ -87,8 +87,13 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
     ...options.overrides,
   }
   let app: Promise<FastifyInstance> | undefined
-  const contextOf = (person?: Person): Context => ({
-    ...visitorContext(deps, { requestId: 'test', ip: '203.0.113.7', userAgent: 'vitest' }),
+  const contextOf = (person?: Person, visit: Partial<Visit> = {}): Context => ({
+    ...visitorContext(deps, {
+      requestId: 'test',
+      ip: '203.0.113.7',
+      userAgent: 'vitest',
+      ...visit,
+    }),
     session: person ? { id: 0, userId: person.id, role: person.role } : null,
   })
   return {
@@ -101,7 +106,7 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
     workOffQueue: () => workOffQueue(opened.pool, deps, allHandlers),
     contextOf,
     asVisitor: () => createCaller(contextOf()),
-    asUser: (person) => createCaller(contextOf(person)),
+    asUser: (person, visit) => createCaller(contextOf(person, visit)),
     makeUser: (user) => makeUser(deps, user),
     app: () => {
       app ??= buildApp(deps, log)

@@ -1,18 +1,114 @@
 // Figures about ads: the seller's own (§9) and the events behind them (§3).
 import * as z from 'zod/mini'
-import { id, moment } from './scalar.ts'
+import { count, id } from './scalar.ts'
 
-/** One event of a business seller's ad. */
+export const EVENT_TYPES = ['view', 'click', 'message', 'favorite'] as const
+export type EventType = (typeof EVENT_TYPES)[number]
+
+/** Where somebody was when the ad caught their eye; `shared` is a link that the app handed on. */
+export const EVENT_SOURCES = [
+  'home',
+  'search',
+  'category',
+  'similar',
+  'favorites',
+  'recent',
+  'shared',
+  'direct',
+] as const
+export const EventSource = z.enum(EVENT_SOURCES, 'Origen inválido')
+export type EventSource = (typeof EVENT_SOURCES)[number]
+
+export const DEVICE_TYPES = ['phone', 'tablet', 'computer'] as const
+export type DeviceType = (typeof DEVICE_TYPES)[number]
+
+/** Days that the seller's curve shows, today included. */
+export const TREND_DAYS = 30
+/** Days after which the events of an ad are forgotten; its counters stay. */
+export const EVENT_DAYS = 90
+/** A town with fewer views could point at one neighbour: it is not named. */
+export const TOWN_MINIMUM_VIEWS = 3
+
+/**
+ * Equal events of one ad and day, as often as `count` says. Who it was is never kept: `viewerLocation`
+ * is at most the municipality of the viewer's own profile. `userId` is the ad's owner.
+ */
 export const AnalyticsEvent = z.object({
   userId: id(),
   listingId: id(),
-  eventType: z.enum(['view', 'click', 'message', 'favorite']),
-  eventDate: moment(),
-  source: z.nullable(z.string()),
+  eventType: z.enum(EVENT_TYPES),
+  eventDate: z.iso.date(),
+  source: z.nullable(EventSource),
   viewerLocation: z.nullable(z.string()),
-  deviceType: z.nullable(z.string()),
+  deviceType: z.nullable(z.enum(DEVICE_TYPES)),
+  count: count(),
 })
 export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>
+
+const sums = { views: count(), clicks: count(), messages: count(), favorites: count() }
+
+/** What happened on one day of Puerto Rico's calendar. */
+export const DayFigures = z.object({ date: z.iso.date(), ...sums })
+export type DayFigures = z.infer<typeof DayFigures>
+
+/**
+ * The last 30 days of one ad or of all: day by day, oldest first, and in sum; the percentages as '12.5'.
+ * The three lists say of the views where they came from, most first; null is not known.
+ */
+export const SellerTrend = z.object({
+  days: z.array(DayFigures),
+  ...sums,
+  conversion: z.string(),
+  ctr: z.string(),
+  sources: z.array(z.object({ name: z.nullable(EventSource), views: count() })),
+  devices: z.array(z.object({ name: z.nullable(z.enum(DEVICE_TYPES)), views: count() })),
+  towns: z.array(z.object({ name: z.string(), views: count() })),
+})
+export type SellerTrend = z.infer<typeof SellerTrend>
+
+/** What the trend counts of each type of event. */
+export const FIGURE_OF = {
+  view: 'views',
+  click: 'clicks',
+  message: 'messages',
+  favorite: 'favorites',
+} as const satisfies Record<EventType, keyof typeof sums>
+
+const DAY = 86_400_000
+
+/** The days up to `today` ('2026-11-21'), oldest first, as dates. */
+export function trendDates(today: string): string[] {
+  const last = Date.parse(today)
+  return Array.from({ length: TREND_DAYS }, (_, index) =>
+    new Date(last - (TREND_DAYS - 1 - index) * DAY).toISOString().slice(0, 10),
+  )
+}
+
+/** The days up to `today` with what was counted on each; days without an event count nothing. */
+export function fillDays(
+  today: string,
+  counted: readonly { date: string; type: EventType; count: number }[],
+): DayFigures[] {
+  const days = new Map(
+    trendDates(today).map((date) => [
+      date,
+      { date, views: 0, clicks: 0, messages: 0, favorites: 0 },
+    ]),
+  )
+  for (const { date, type, count } of counted) {
+    const day = days.get(date)
+    if (day) day[FIGURE_OF[type]] += count
+  }
+  return [...days.values()]
+}
+
+/** Coarse on purpose. Unknown programs, and those that say they are no person, are null; an iPad may pass for a computer. */
+export function deviceOf(userAgent: string | null): DeviceType | null {
+  if (!userAgent || /bot|crawl|spider|preview|curl|headless/i.test(userAgent)) return null
+  if (/iPad|Tablet|PlayBook|Silk|Android(?!.*Mobile)/i.test(userAgent)) return 'tablet'
+  if (/Mobi|iPhone|iPod/i.test(userAgent)) return 'phone'
+  return /Windows NT|Macintosh|X11|CrOS/.test(userAgent) ? 'computer' : null
+}
 
 /** A part of a whole in percent with one decimal: 1 of 8 → '12.5'; nothing of nothing → '0.0'. */
 export function percentage(part: number, whole: number): string {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { EventSource } from './analytics.ts'
 import { clientId, count, id, moment } from './scalar.ts'
 import { form, requiredText } from './text.ts'
 
@@ -45,7 +46,12 @@ export const Conversation = z.object({
 })
 export type Conversation = z.infer<typeof Conversation>
 
-export const ConversationInput = form({ listingId: id(), sellerId: id() })
+/** `source`: from where in the app the buyer came upon the ad. */
+export const ConversationInput = form({
+  listingId: id(),
+  sellerId: id(),
+  source: z.optional(EventSource),
+})
 export type ConversationInput = z.infer<typeof ConversationInput>
 
 /** A message to send: trimmed, never blank, stored once for each `clientId`. */

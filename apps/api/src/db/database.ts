@@ -2,6 +2,7 @@
 import { DomainError } from '@wepa/domain/error'
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely'
 import pg from 'pg'
+import type { BusinessAnalyticsTable } from './tables/business-analytics.ts'
 import type { CategoriesTable } from './tables/categories.ts'
 import type { ConversationsTable, MessagesTable } from './tables/conversations.ts'
 import type { FavoritesTable } from './tables/favorites.ts'
@@ -36,6 +37,7 @@ export type Tables = {
   listingViews: ListingViewsTable
   photos: PhotosTable
   photoGarbage: PhotoGarbageTable
+  businessAnalytics: BusinessAnalyticsTable
   favorites: FavoritesTable
   conversations: ConversationsTable
   messages: MessagesTable

@@ -1,8 +1,10 @@
 import { freeAbandonedJobs } from '../db/job-queue.ts'
 import { forgetOldRecoveries } from '../features/account/forget-old-recoveries.ts'
+import { forgetOldEvents } from '../features/analytics/forget-old-events.ts'
 import { forgetIdleSessions } from '../features/auth/forget-idle-sessions.ts'
 import { forgetOldAnswers } from '../features/idempotency/forget-old-answers.ts'
 import { expireListings } from '../features/listings/expire-listings.ts'
+import { forgetOldViews } from '../features/listings/forget-old-views.ts'
 import { warnOfExpiry } from '../features/listings/warn-of-expiry.ts'
 import { forgetSentMails } from '../features/mail/forget-sent-mails.ts'
 import { forgetOldNotifications } from '../features/notifications/forget-old-notifications.ts'
@@ -30,5 +32,7 @@ export const allJobs: readonly Job[] = [
   { name: 'refresh-readings', every: minute, run: refreshReadings },
   { name: 'forget-old-hits', every: hour, run: forgetOldHits },
   { name: 'forget-old-notifications', every: hour, run: forgetOldNotifications },
+  { name: 'forget-old-events', every: hour, run: forgetOldEvents },
+  { name: 'forget-old-views', every: hour, run: forgetOldViews },
   { name: 'free-abandoned-jobs', every: minute, run: ({ db }) => freeAbandonedJobs(db) },
 ]

@@ -1,10 +1,28 @@
-import { FavoriteState } from '@wepa/domain/favorite'
+import { Favorite, FavoriteState } from '@wepa/domain/favorite'
+import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
 
 const tag = 'Favoritos'
 const missing = 'listing_not_found'
 
+/** As an address carries it: everything is text. */
+const Query = z.object({
+  limit: z.optional(z.string()),
+  cursor: z.optional(z.string()),
+})
+
 export const favoriteCalls = [
+  defineCall({
+    method: 'get',
+    path: '/api/users/{id}/favorites',
+    summary: 'Los favoritos propios, los más nuevos primero',
+    tag,
+    access: 'member',
+    query: Query,
+    answer: z.array(Favorite),
+    run: async ({ caller, id, query, page }) =>
+      page(await caller.favorites.list({ ...query, userId: id() })),
+  }),
   defineCall({
     method: 'get',
     path: '/api/listings/{id}/is-favorited',

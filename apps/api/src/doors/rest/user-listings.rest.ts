@@ -1,4 +1,6 @@
+import { SellerTrend } from '@wepa/domain/analytics'
 import { Listing } from '@wepa/domain/listing'
+import { RecentlyViewed } from '@wepa/domain/recently-viewed'
 import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
 
@@ -20,5 +22,24 @@ export const userListingCalls = [
     answer: z.array(Listing),
     run: async ({ caller, id, query, page }) =>
       page(await caller.users.listings({ ...query, id: id() })),
+  }),
+  defineCall({
+    method: 'get',
+    path: '/api/users/{id}/recently-viewed',
+    summary: 'Los últimos 20 anuncios que viste, los más recientes primero',
+    tag: 'Anuncios',
+    access: 'member',
+    answer: z.array(RecentlyViewed),
+    run: ({ caller, id }) => caller.users.recentlyViewed({ id: id() }),
+  }),
+  defineCall({
+    method: 'get',
+    path: '/api/users/{id}/analytics',
+    summary: 'Los últimos 30 días de los anuncios propios, o de uno',
+    tag: 'Anuncios',
+    access: 'member',
+    query: z.object({ listingId: z.optional(z.string()) }),
+    answer: SellerTrend,
+    run: ({ caller, id, query }) => caller.users.sellerTrend({ ...query, id: id() }),
   }),
 ]

@@ -1,6 +1,7 @@
 // Conversations: who talks with whom about which ad. Who may read them is decided by the rules.
 import { type Conversation, DELETED_USER, type Participant } from '@wepa/domain/conversation'
 import { sql } from 'kysely'
+import { countEvent, type NewEvent } from '../../db/count-event.ts'
 import type { Database } from '../../db/database.ts'
 
 /** The two sides; null for one whose account is gone. */
@@ -12,7 +13,12 @@ export type Sides = { buyerId: number | null; sellerId: number | null }
  */
 export async function insertConversation(
   db: Database,
-  { listingId, buyerId, at }: { listingId: number; buyerId: number; at: Date },
+  {
+    listingId,
+    buyerId,
+    at,
+    event,
+  }: { listingId: number; buyerId: number; at: Date; event: NewEvent },
 ): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     insert into conversations (listing_id, buyer_id, seller_id, last_message_at, created_at)
@@ -24,11 +30,11 @@ export async function insertConversation(
     returning id`.execute(db)
   const [opened] = rows
   if (!opened) return undefined
-  await db
-    .updateTable('listings')
-    .set({ messages: sql`messages + 1` })
-    .where('id', '=', listingId)
-    .execute()
+  await sql`
+    with counted as (
+      update listings set messages = messages + 1 where id = ${listingId} returning id
+    )
+    ${countEvent(event, 'counted')}`.execute(db)
   return opened.id
 }
 

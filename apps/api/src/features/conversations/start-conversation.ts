@@ -2,6 +2,7 @@ import type { Conversation, ConversationInput } from '@wepa/domain/conversation'
 import { DomainError } from '@wepa/domain/error'
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
+import { describeEvent } from '../analytics/describe-event.ts'
 import { getListing } from '../listings/get-listing.ts'
 import { findConversationId, insertConversation, keepNames } from './conversations.repo.ts'
 import { getConversation } from './get-conversation.ts'
@@ -13,16 +14,17 @@ import { getConversation } from './get-conversation.ts'
  */
 export async function startConversation(
   ctx: MemberContext,
-  { listingId, sellerId }: ConversationInput,
+  { listingId, sellerId, source }: ConversationInput,
 ): Promise<{ conversation: Conversation; isNew: boolean }> {
   const buyerId = ctx.session.userId
   const known = await findConversationId(ctx.db, { listingId, buyerId })
   if (known) return { conversation: await getConversation(ctx, { id: known }), isNew: false }
   await requireSeller(ctx, { listingId, sellerId })
+  const event = await describeEvent(ctx, 'message', source)
   const opened = await inTransaction(ctx, async (tx) => {
     // First: the seller's row is held before the ad's, as by whoever changes an ad.
     await keepNames(tx.db, [sellerId])
-    return insertConversation(tx.db, { listingId, buyerId, at: tx.clock.now() })
+    return insertConversation(tx.db, { listingId, buyerId, at: tx.clock.now(), event })
   })
   const id = opened ?? (await findConversationId(ctx.db, { listingId, buyerId }))
   if (!id) throw noLongerForSale()

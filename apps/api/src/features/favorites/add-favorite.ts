@@ -1,7 +1,9 @@
+import type { EventSource } from '@wepa/domain/analytics'
 import { DomainError } from '@wepa/domain/error'
 import type { FavoriteState } from '@wepa/domain/favorite'
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
+import { describeEvent } from '../analytics/describe-event.ts'
 import { getListing } from '../listings/get-listing.ts'
 import { notify } from '../notifications/notify.ts'
 import { hasFavorite, insertFavorite } from './favorites.repo.ts'
@@ -12,26 +14,31 @@ import { hasFavorite, insertFavorite } from './favorites.repo.ts'
  */
 export async function addFavorite(
   ctx: MemberContext,
-  { listingId }: { listingId: number },
+  { listingId, source }: { listingId: number; source?: EventSource | undefined },
 ): Promise<FavoriteState> {
   const listing = await getListing(ctx, { id: listingId })
   const { userId } = ctx.session
   if (await hasFavorite(ctx.db, userId, listingId)) return { isFavorited: true }
+  const event = await describeEvent(ctx, 'favorite', source)
   return inTransaction(ctx, async (tx) => {
     // First: the owner's row is held before the ad's, as by whoever changes an ad. The other way
     // round the two could wait for each other.
-    if (listing.userId !== userId) {
-      await notify(tx, {
+    const isNews =
+      listing.userId !== userId &&
+      (await notify(tx, {
         userId: listing.userId,
         type: 'favorite',
         title: 'A alguien le gusta tu anuncio',
         message: `Alguien guardó «${listing.title}» en sus favoritos.`,
         relatedId: listingId,
         key: `favorite:${listingId}:${userId}`,
-      })
-    }
-    const createdAt = tx.clock.now()
-    const isThere = await insertFavorite(tx.db, { userId, listingId, createdAt })
+      }))
+    const isThere = await insertFavorite(tx.db, {
+      userId,
+      listingId,
+      createdAt: tx.clock.now(),
+      event: isNews ? event : null,
+    })
     if (!isThere) throw new DomainError('listing_not_found')
     return { isFavorited: true }
   })

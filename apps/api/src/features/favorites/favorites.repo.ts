@@ -1,14 +1,21 @@
 import { sql } from 'kysely'
+import { countEvent, type NewEvent } from '../../db/count-event.ts'
 import type { Database } from '../../db/database.ts'
+
+export type NewFavorite = {
+  userId: number
+  listingId: number
+  createdAt: Date
+  /** What is counted for the owner; null for a heart that does not count. */
+  event: NewEvent | null
+}
 
 /**
  * Once for each person and ad, however often it is asked. False when the ad is gone, also one that is
  * being deleted at this moment.
  */
-export async function insertFavorite(
-  db: Database,
-  favorite: { userId: number; listingId: number; createdAt: Date },
-): Promise<boolean> {
+export async function insertFavorite(db: Database, favorite: NewFavorite): Promise<boolean> {
+  const { event } = favorite
   const { rows } = await sql<{ isThere: boolean }>`
     with ad as (
       select id from listings where id = ${favorite.listingId} for key share
@@ -16,7 +23,8 @@ export async function insertFavorite(
       insert into favorites (user_id, listing_id, created_at)
       select ${favorite.userId}::integer, id, ${favorite.createdAt}::timestamptz from ad
       on conflict (user_id, listing_id) do nothing
-    )
+      returning listing_id as id
+    ) ${event ? sql`, noted as (${countEvent(event, 'heart')})` : sql``}
     select exists (select from ad) as "isThere"`.execute(db)
   return rows[0]?.isThere === true
 }
@@ -61,4 +69,29 @@ export async function listFavoriteIds(
     .limit(limit)
     .execute()
   return rows.map(({ listingId }) => listingId)
+}
+
+/**
+ * A person's hearts, the newest first; `before` is the id of the last one seen. Without those on ads of
+ * others that are switched off and have not run out.
+ */
+export async function listFavorites(
+  db: Database,
+  page: { userId: number; limit: number; before: number | undefined; now: Date },
+): Promise<{ id: number; listingId: number; createdAt: string }[]> {
+  let query = db
+    .selectFrom('favorites')
+    .innerJoin('listings', 'listings.id', 'favorites.listingId')
+    .select(['favorites.id', 'favorites.listingId', 'favorites.createdAt'])
+    .where('favorites.userId', '=', page.userId)
+    .where((is) =>
+      is.or([
+        is('listings.isActive', '=', true),
+        is('listings.userId', '=', page.userId),
+        is('listings.expiresAt', '<=', page.now),
+      ]),
+    )
+  if (page.before !== undefined) query = query.where('favorites.id', '<', page.before)
+  const rows = await query.orderBy('favorites.id', 'desc').limit(page.limit).execute()
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }

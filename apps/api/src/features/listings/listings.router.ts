@@ -1,3 +1,4 @@
+import { EventSource } from '@wepa/domain/analytics'
 import { ClickKind, EditInput, PublishInput, StatusInput } from '@wepa/domain/listing-input'
 import { id } from '@wepa/domain/scalar'
 import { SearchQuery } from '@wepa/domain/search-query'
@@ -15,6 +16,8 @@ import { trackClick } from './track-click.ts'
 import { trackView } from './track-view.ts'
 
 const ListingId = z.object({ id: id() })
+/** From where in the app somebody came upon the ad. */
+const From = { source: z.optional(EventSource) }
 
 export const listingsRouter = router({
   search: publicProcedure
@@ -48,10 +51,10 @@ export const listingsRouter = router({
     .mutation(({ ctx, input }) => renewListing(ctx, input)),
   trackView: memberProcedure
     .use(limited('track'))
-    .input(ListingId)
+    .input(z.extend(ListingId, From))
     .mutation(({ ctx, input }) => trackView(ctx, input)),
   trackClick: publicProcedure
     .use(limited('track'))
-    .input(z.extend(ListingId, { kind: ClickKind }))
+    .input(z.extend(ListingId, { kind: ClickKind, ...From }))
     .mutation(({ ctx, input }) => trackClick(ctx, input)),
 })

@@ -1,5 +1,7 @@
+import type { EventSource } from '@wepa/domain/analytics'
 import { isPublic } from '@wepa/domain/listing'
 import type { Context } from '../../context.ts'
+import { describeEvent } from '../analytics/describe-event.ts'
 import { getListing } from './get-listing.ts'
 import { addClick } from './listing-counters.repo.ts'
 
@@ -9,9 +11,10 @@ import { addClick } from './listing-counters.repo.ts'
  */
 export async function trackClick(
   ctx: Context,
-  { id }: { id: number },
+  { id, source }: { id: number; source?: EventSource | undefined },
 ): Promise<{ clicks: number }> {
   const listing = await getListing(ctx, { id })
   const counts = isPublic(listing) && listing.userId !== ctx.session?.userId
-  return { clicks: counts ? await addClick(ctx.db, id) : listing.clicks }
+  if (!counts) return { clicks: listing.clicks }
+  return { clicks: await addClick(ctx.db, id, await describeEvent(ctx, 'click', source)) }
 }

@@ -1,5 +1,6 @@
-import { dateOnly } from '@wepa/domain/date'
+import type { EventSource } from '@wepa/domain/analytics'
 import type { MemberContext } from '../../context.ts'
+import { describeEvent } from '../analytics/describe-event.ts'
 import { getListing } from './get-listing.ts'
 import { insertView } from './listing-counters.repo.ts'
 
@@ -9,15 +10,17 @@ import { insertView } from './listing-counters.repo.ts'
  */
 export async function trackView(
   ctx: MemberContext,
-  { id }: { id: number },
+  { id, source }: { id: number; source?: EventSource | undefined },
 ): Promise<{ views: number }> {
-  const at = ctx.clock.now()
-  await insertView(ctx.db, {
+  const [listing, event] = await Promise.all([
+    getListing(ctx, { id }),
+    describeEvent(ctx, 'view', source),
+  ])
+  const counted = await insertView(ctx.db, {
     listingId: id,
     viewerId: ctx.session.userId,
-    day: dateOnly(at),
-    at,
+    at: ctx.clock.now(),
+    event,
   })
-  const { views } = await getListing(ctx, { id })
-  return { views }
+  return { views: listing.views + (counted ? 1 : 0) }
 }

@@ -15,9 +15,9 @@ export type Notice = {
 
 /**
  * Tells a person something, in the transaction of `ctx`, and the browsers that they want to hear it
- * from; texts longer than §3 allows are cut.
+ * from; texts longer than §3 allows are cut. False when a notification with its key is there already.
  */
-export async function notify(ctx: Pick<Deps, 'db' | 'clock'>, notice: Notice): Promise<void> {
+export async function notify(ctx: Pick<Deps, 'db' | 'clock'>, notice: Notice): Promise<boolean> {
   const told = await insertNotification(ctx.db, {
     userId: notice.userId,
     type: notice.type,
@@ -27,10 +27,11 @@ export async function notify(ctx: Pick<Deps, 'db' | 'clock'>, notice: Notice): P
     key: notice.key ?? null,
     createdAt: ctx.clock.now(),
   })
-  if (!told) return
+  if (!told) return false
   for (const subscriptionId of told.subscriptionIds) {
     await enqueueJob(ctx.db, 'push-notification', { notificationId: told.id, subscriptionId })
   }
+  return true
 }
 
 /** By characters as people count them, so that no emoji is left as half a one. */

@@ -1,0 +1,14 @@
+import type { Generated } from 'kysely'
+
+/** Row of `business_analytics`: equal events of an ad on one day, counted. Never says who. */
+export type BusinessAnalyticsTable = {
+  listingId: number
+  /** The day in Puerto Rico, as 'YYYY-MM-DD'. */
+  eventDate: string
+  eventType: string
+  source: string | null
+  /** The name of a municipality. */
+  viewerLocation: string | null
+  deviceType: string | null
+  count: Generated<number>
+}

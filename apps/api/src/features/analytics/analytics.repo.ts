@@ -1,0 +1,94 @@
+import {
+  DEVICE_TYPES,
+  type DeviceType,
+  EVENT_SOURCES,
+  EVENT_TYPES,
+  type EventSource,
+  type EventType,
+} from '@wepa/domain/analytics'
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+/** All ads of a person, or the one with this id; from `from` to `to`, both included. */
+export type Window = { userId: number; listingId?: number | undefined; from: string; to: string }
+
+export type DayCount = { date: string; type: EventType; count: number }
+
+/** What happened on each day; days without events are left out. */
+export async function listDayCounts(db: Database, window: Window): Promise<DayCount[]> {
+  const rows = await inWindow(db, window)
+    .select(({ fn }) => ['eventDate', 'eventType', fn.sum<number>('count').as('count')])
+    .groupBy(['eventDate', 'eventType'])
+    .execute()
+  return rows.flatMap(({ eventDate, eventType, count }) => {
+    const type = EVENT_TYPES.find((each) => each === eventType)
+    return type ? [{ date: eventDate, type, count }] : []
+  })
+}
+
+type Origins = {
+  sources: { name: EventSource | null; views: number }[]
+  devices: { name: DeviceType | null; views: number }[]
+  towns: { name: string; views: number }[]
+}
+
+/** Where the views came from, the most first; towns with fewer than `leastOfTown` are left out. */
+export async function sumViewOrigins(
+  db: Database,
+  { leastOfTown, ...window }: Window & { leastOfTown: number },
+): Promise<Origins> {
+  const sumBy = (column: 'source' | 'deviceType' | 'viewerLocation') =>
+    inWindow(db, window)
+      .select(({ fn, ref }) => [ref(column).as('name'), fn.sum<number>('count').as('views')])
+      .where('eventType', '=', 'view')
+      .groupBy(column)
+      .orderBy('views', 'desc')
+      .orderBy(column)
+      .execute()
+  const [sources, devices, towns] = await Promise.all([
+    sumBy('source'),
+    sumBy('deviceType'),
+    sumBy('viewerLocation'),
+  ])
+  return {
+    sources: sources.map(({ name, views }) => ({ name: known(EVENT_SOURCES, name), views })),
+    devices: devices.map(({ name, views }) => ({ name: known(DEVICE_TYPES, name), views })),
+    towns: towns.flatMap(({ name, views }) =>
+      name !== null && views >= leastOfTown ? [{ name, views }] : [],
+    ),
+  }
+}
+
+/** The place a person gave in their profile, in their words. */
+export async function findOwnLocation(db: Database, userId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('users')
+    .select('location')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return row?.location ?? null
+}
+
+/** Forgets what happened before a day; at most 5,000 rows at a time. Answers how many. */
+export async function deleteEvents(db: Database, before: string): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from business_analytics where ctid = any(array(
+      select ctid from business_analytics where event_date < ${before}::date limit 5000))`.execute(
+    db,
+  )
+  return Number(numAffectedRows ?? 0)
+}
+
+function inWindow(db: Database, { userId, listingId, from, to }: Window) {
+  const events = db
+    .selectFrom('businessAnalytics')
+    .innerJoin('listings', 'listings.id', 'businessAnalytics.listingId')
+    .where('listings.userId', '=', userId)
+    .where('eventDate', '>=', from)
+    .where('eventDate', '<=', to)
+  return listingId === undefined ? events : events.where('listingId', '=', listingId)
+}
+
+function known<Name extends string>(names: readonly Name[], name: string | null): Name | null {
+  return names.find((each) => each === name) ?? null
+}
