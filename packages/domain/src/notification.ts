@@ -18,7 +18,7 @@ export type Notification = z.infer<typeof Notification>
 const pathOf: Readonly<Record<string, (relatedId: number) => string>> = {
   message: (conversationId) => `/chat/${conversationId}`,
   favorite: (listingId) => `/listing/${listingId}`,
-  saved_search: (searchId) => `/saved-searches/${searchId}`,
+  saved_search: (searchId) => `/saved-searches?run=${searchId}`,
   rating: (listingId) => `/rate/${listingId}`,
   rated: () => '/profile?tab=ratings',
   expiry: (listingId) => `/my-listings?renew=${listingId}`,

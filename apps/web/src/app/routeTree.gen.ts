@@ -17,6 +17,7 @@ import { Route as MyListingsRouteImport } from './../routes/my-listings'
 import { Route as NotificationsRouteImport } from './../routes/notifications'
 import { Route as PostAdRouteImport } from './../routes/post-ad'
 import { Route as ResetPasswordRouteImport } from './../routes/reset-password'
+import { Route as SavedSearchesRouteImport } from './../routes/saved-searches'
 import { Route as SearchRouteImport } from './../routes/search'
 import { Route as SettingsRouteImport } from './../routes/settings'
 import { Route as UnsubscribeRouteImport } from './../routes/unsubscribe'
@@ -24,8 +25,6 @@ import { Route as CategorySlugRouteImport } from './../routes/category.$slug'
 import { Route as EditListingIdRouteImport } from './../routes/edit-listing.$id'
 import { Route as ListingIdRouteImport } from './../routes/listing.$id'
 import { Route as ListingsIdRouteImport } from './../routes/listings.$id'
-import { Route as SavedSearchesIndexRouteImport } from './../routes/saved-searches.index'
-import { Route as SavedSearchesIdRouteImport } from './../routes/saved-searches.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -67,6 +66,11 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
   path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SavedSearchesRoute = SavedSearchesRouteImport.update({
+  id: '/saved-searches',
+  path: '/saved-searches',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
@@ -102,16 +106,6 @@ const ListingsIdRoute = ListingsIdRouteImport.update({
   path: '/listings/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
-const SavedSearchesIndexRoute = SavedSearchesIndexRouteImport.update({
-  id: '/saved-searches/',
-  path: '/saved-searches/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SavedSearchesIdRoute = SavedSearchesIdRouteImport.update({
-  id: '/saved-searches/$id',
-  path: '/saved-searches/$id',
-  getParentRoute: () => rootRouteImport,
-} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -122,6 +116,7 @@ export interface FileRoutesByFullPath {
   '/notifications': typeof NotificationsRoute
   '/post-ad': typeof PostAdRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/saved-searches': typeof SavedSearchesRoute
   '/search': typeof SearchRoute
   '/settings': typeof SettingsRoute
   '/unsubscribe': typeof UnsubscribeRoute
@@ -129,8 +124,6 @@ export interface FileRoutesByFullPath {
   '/edit-listing/$id': typeof EditListingIdRoute
   '/listing/$id': typeof ListingIdRoute
   '/listings/$id': typeof ListingsIdRoute
-  '/saved-searches/$id': typeof SavedSearchesIdRoute
-  '/saved-searches/': typeof SavedSearchesIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -141,6 +134,7 @@ export interface FileRoutesByTo {
   '/notifications': typeof NotificationsRoute
   '/post-ad': typeof PostAdRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/saved-searches': typeof SavedSearchesRoute
   '/search': typeof SearchRoute
   '/settings': typeof SettingsRoute
   '/unsubscribe': typeof UnsubscribeRoute
@@ -148,8 +142,6 @@ export interface FileRoutesByTo {
   '/edit-listing/$id': typeof EditListingIdRoute
   '/listing/$id': typeof ListingIdRoute
   '/listings/$id': typeof ListingsIdRoute
-  '/saved-searches/$id': typeof SavedSearchesIdRoute
-  '/saved-searches': typeof SavedSearchesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -161,6 +153,7 @@ export interface FileRoutesById {
   '/notifications': typeof NotificationsRoute
   '/post-ad': typeof PostAdRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/saved-searches': typeof SavedSearchesRoute
   '/search': typeof SearchRoute
   '/settings': typeof SettingsRoute
   '/unsubscribe': typeof UnsubscribeRoute
@@ -168,8 +161,6 @@ export interface FileRoutesById {
   '/edit-listing/$id': typeof EditListingIdRoute
   '/listing/$id': typeof ListingIdRoute
   '/listings/$id': typeof ListingsIdRoute
-  '/saved-searches/$id': typeof SavedSearchesIdRoute
-  '/saved-searches/': typeof SavedSearchesIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -182,6 +173,7 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/post-ad'
     | '/reset-password'
+    | '/saved-searches'
     | '/search'
     | '/settings'
     | '/unsubscribe'
@@ -189,8 +181,6 @@ export interface FileRouteTypes {
     | '/edit-listing/$id'
     | '/listing/$id'
     | '/listings/$id'
-    | '/saved-searches/$id'
-    | '/saved-searches/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -201,6 +191,7 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/post-ad'
     | '/reset-password'
+    | '/saved-searches'
     | '/search'
     | '/settings'
     | '/unsubscribe'
@@ -208,8 +199,6 @@ export interface FileRouteTypes {
     | '/edit-listing/$id'
     | '/listing/$id'
     | '/listings/$id'
-    | '/saved-searches/$id'
-    | '/saved-searches'
   id:
     | '__root__'
     | '/'
@@ -220,6 +209,7 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/post-ad'
     | '/reset-password'
+    | '/saved-searches'
     | '/search'
     | '/settings'
     | '/unsubscribe'
@@ -227,8 +217,6 @@ export interface FileRouteTypes {
     | '/edit-listing/$id'
     | '/listing/$id'
     | '/listings/$id'
-    | '/saved-searches/$id'
-    | '/saved-searches/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -240,6 +228,7 @@ export interface RootRouteChildren {
   NotificationsRoute: typeof NotificationsRoute
   PostAdRoute: typeof PostAdRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
+  SavedSearchesRoute: typeof SavedSearchesRoute
   SearchRoute: typeof SearchRoute
   SettingsRoute: typeof SettingsRoute
   UnsubscribeRoute: typeof UnsubscribeRoute
@@ -247,8 +236,6 @@ export interface RootRouteChildren {
   EditListingIdRoute: typeof EditListingIdRoute
   ListingIdRoute: typeof ListingIdRoute
   ListingsIdRoute: typeof ListingsIdRoute
-  SavedSearchesIdRoute: typeof SavedSearchesIdRoute
-  SavedSearchesIndexRoute: typeof SavedSearchesIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -309,6 +296,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResetPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/saved-searches': {
+      id: '/saved-searches'
+      path: '/saved-searches'
+      fullPath: '/saved-searches'
+      preLoaderRoute: typeof SavedSearchesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/search': {
       id: '/search'
       path: '/search'
@@ -358,20 +352,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ListingsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/saved-searches/': {
-      id: '/saved-searches/'
-      path: '/saved-searches'
-      fullPath: '/saved-searches/'
-      preLoaderRoute: typeof SavedSearchesIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/saved-searches/$id': {
-      id: '/saved-searches/$id'
-      path: '/saved-searches/$id'
-      fullPath: '/saved-searches/$id'
-      preLoaderRoute: typeof SavedSearchesIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
   }
 }
 
@@ -384,6 +364,7 @@ const rootRouteChildren: RootRouteChildren = {
   NotificationsRoute: NotificationsRoute,
   PostAdRoute: PostAdRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  SavedSearchesRoute: SavedSearchesRoute,
   SearchRoute: SearchRoute,
   SettingsRoute: SettingsRoute,
   UnsubscribeRoute: UnsubscribeRoute,
@@ -391,8 +372,6 @@ const rootRouteChildren: RootRouteChildren = {
   EditListingIdRoute: EditListingIdRoute,
   ListingIdRoute: ListingIdRoute,
   ListingsIdRoute: ListingsIdRoute,
-  SavedSearchesIdRoute: SavedSearchesIdRoute,
-  SavedSearchesIndexRoute: SavedSearchesIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -24,7 +24,7 @@ export function RunSearchPage({ id }: { id: number }) {
   if (status === 'visitor') {
     return (
       <div className="page py-6 md:py-10">
-        <SentToSignIn redirect={`/saved-searches/${id}`} />
+        <SentToSignIn redirect={`/saved-searches?run=${id}`} />
       </div>
     )
   }
