@@ -72,21 +72,22 @@ function htmlOf(
 <style>
 :root { color-scheme: light dark; }
 @media (prefers-color-scheme: dark) {
-  .page { background: #14191a !important; color: #e8efee !important; }
-  .sheet { background: #1f2728 !important; }
-  .quiet { color: #a9b8b6 !important; }
-  .large { background: #14191a !important; }
-  .button { background: #2dd4bf !important; color: #06302b !important; }
-  .name { color: #2dd4bf !important; }
+  .page { background: #12161a !important; color: #e9edf0 !important; }
+  .sheet { background: #1b2127 !important; }
+  .quiet { color: #9aa6b2 !important; }
+  .large { background: #12161a !important; }
+  .button { background: #5cb3ee !important; color: #0b2538 !important; }
+  .link { color: #5cb3ee !important; }
+  .name { color: #ff7a5c !important; }
 }
 </style>
 </head>
-<body class="page" style="margin:0;padding:0;background:#f4f6f5;color:#16302d">
-<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f6f5;color:#16302d">
+<body class="page" style="margin:0;padding:0;background:#faf7f2;color:#1f2328">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#faf7f2;color:#1f2328">
 <tr><td align="center" style="padding:24px 12px">
-<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border-radius:16px">
+<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border-radius:12px">
 <tr><td style="padding:28px 24px;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
-<p class="name" style="margin:0 0 20px;font-size:22px;font-weight:800;color:#0f766e">Wepa</p>
+<p class="name" style="margin:0 0 20px;font-size:22px;font-weight:800;color:#d63a1f">Wepa</p>
 ${body}
 </td></tr></table>
 <p class="quiet" style="${quiet};max-width:520px;text-align:center"><a class="quiet" href="${escaped(baseUrl)}" style="color:inherit">Wepa</a>, clasificados de Puerto Rico${end}</p>
@@ -97,16 +98,16 @@ ${body}
 }
 
 function htmlLink({ label, detail, url }: NonNullable<Letter['links']>[number]): string {
-  return `<p style="${paragraph}"><a class="name" href="${escaped(url)}" style="color:#0f766e;font-weight:700">${escaped(label)}</a><br><span class="quiet" style="font-size:15px;color:#5b6b69">${escaped(detail)}</span></p>`
+  return `<p style="${paragraph}"><a class="link" href="${escaped(url)}" style="color:#0a66a8;font-weight:700">${escaped(label)}</a><br><span class="quiet" style="font-size:15px;color:#5b6470">${escaped(detail)}</span></p>`
 }
 
 const paragraph = 'margin:0 0 16px;font-size:16px;line-height:1.5'
 const large =
-  'margin:20px 0;padding:16px;border-radius:12px;background:#f4f6f5;font-size:28px;font-weight:700;letter-spacing:2px;text-align:center;word-break:break-all'
+  'margin:20px 0;padding:16px;border-radius:12px;background:#f3eee6;font-size:28px;font-weight:700;letter-spacing:2px;text-align:center;word-break:break-all'
 const buttonStyle =
-  'display:inline-block;padding:14px 24px;border-radius:12px;background:#0f766e;color:#ffffff;font-size:16px;font-weight:700;text-decoration:none'
+  'display:inline-block;padding:14px 24px;border-radius:10px;background:#0a66a8;color:#ffffff;font-size:16px;font-weight:700;text-decoration:none'
 const quiet =
-  "margin:16px 0 0;font-size:13px;line-height:1.5;color:#5b6f6c;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+  "margin:16px 0;font-size:13px;line-height:1.5;color:#5b6470;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
 function escaped(text: string): string {
   return text
