@@ -136,7 +136,7 @@ test('a message is trimmed and is text', () => {
 
 test.each([0, 6, 2.5, 'x', null])('a rating of %j is refused', (rating) => {
   const input = { rating, type: 'seller', listingId: 1 }
-  expect(first(RatingInput.safeParse(input))).toBe('rating: La calificación va de 1 a 5')
+  expect(first(RatingInput.safeParse(input))).toBe('rating: Elige de 1 a 5 estrellas')
 })
 
 test('saved searches: each page with its own words, both with alerts on', () => {

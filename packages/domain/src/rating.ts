@@ -81,6 +81,6 @@ export function averageRating(ratings: readonly number[]): string {
 
 // @__NO_SIDE_EFFECTS__
 function stars() {
-  const message = 'La calificación va de 1 a 5'
+  const message = 'Elige de 1 a 5 estrellas'
   return z.int(message).check(z.gte(1, message), z.lte(5, message))
 }

@@ -25,6 +25,7 @@ import { Route as CategorySlugRouteImport } from './../routes/category.$slug'
 import { Route as EditListingIdRouteImport } from './../routes/edit-listing.$id'
 import { Route as ListingIdRouteImport } from './../routes/listing.$id'
 import { Route as ListingsIdRouteImport } from './../routes/listings.$id'
+import { Route as RateListingIdRouteImport } from './../routes/rate.$listingId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -106,6 +107,11 @@ const ListingsIdRoute = ListingsIdRouteImport.update({
   path: '/listings/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RateListingIdRoute = RateListingIdRouteImport.update({
+  id: '/rate/$listingId',
+  path: '/rate/$listingId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -124,6 +130,7 @@ export interface FileRoutesByFullPath {
   '/edit-listing/$id': typeof EditListingIdRoute
   '/listing/$id': typeof ListingIdRoute
   '/listings/$id': typeof ListingsIdRoute
+  '/rate/$listingId': typeof RateListingIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -142,6 +149,7 @@ export interface FileRoutesByTo {
   '/edit-listing/$id': typeof EditListingIdRoute
   '/listing/$id': typeof ListingIdRoute
   '/listings/$id': typeof ListingsIdRoute
+  '/rate/$listingId': typeof RateListingIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -161,6 +169,7 @@ export interface FileRoutesById {
   '/edit-listing/$id': typeof EditListingIdRoute
   '/listing/$id': typeof ListingIdRoute
   '/listings/$id': typeof ListingsIdRoute
+  '/rate/$listingId': typeof RateListingIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -181,6 +190,7 @@ export interface FileRouteTypes {
     | '/edit-listing/$id'
     | '/listing/$id'
     | '/listings/$id'
+    | '/rate/$listingId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -199,6 +209,7 @@ export interface FileRouteTypes {
     | '/edit-listing/$id'
     | '/listing/$id'
     | '/listings/$id'
+    | '/rate/$listingId'
   id:
     | '__root__'
     | '/'
@@ -217,6 +228,7 @@ export interface FileRouteTypes {
     | '/edit-listing/$id'
     | '/listing/$id'
     | '/listings/$id'
+    | '/rate/$listingId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -236,6 +248,7 @@ export interface RootRouteChildren {
   EditListingIdRoute: typeof EditListingIdRoute
   ListingIdRoute: typeof ListingIdRoute
   ListingsIdRoute: typeof ListingsIdRoute
+  RateListingIdRoute: typeof RateListingIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -352,6 +365,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ListingsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/rate/$listingId': {
+      id: '/rate/$listingId'
+      path: '/rate/$listingId'
+      fullPath: '/rate/$listingId'
+      preLoaderRoute: typeof RateListingIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -372,6 +392,7 @@ const rootRouteChildren: RootRouteChildren = {
   EditListingIdRoute: EditListingIdRoute,
   ListingIdRoute: ListingIdRoute,
   ListingsIdRoute: ListingsIdRoute,
+  RateListingIdRoute: RateListingIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

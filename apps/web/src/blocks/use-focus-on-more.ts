@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * After 'Ver más' the focus goes on to the first ad that came: the button itself goes away with the last page, and
+ * After 'Ver más' the focus goes on to the first thing that came: the button itself goes away with the last page, and
  * who does not see the page would not know that there is more.
  */
 export function useFocusOnMore<List extends HTMLElement>(
@@ -13,9 +13,9 @@ export function useFocusOnMore<List extends HTMLElement>(
     const { current: before } = asked
     if (before === null || count <= before) return
     asked.current = null
-    const [first] =
-      list.current?.querySelectorAll('article')[before]?.getElementsByTagName('a') ?? []
-    first?.focus({ preventScroll: true })
+    const article = list.current?.querySelectorAll('article')[before]
+    const [link] = article?.getElementsByTagName('a') ?? []
+    ;(link ?? article)?.focus({ preventScroll: true })
   }, [count])
   return {
     list,

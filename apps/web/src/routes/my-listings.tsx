@@ -1,12 +1,15 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { MyListingsPage } from '../features/my-listings/my-listings-page.tsx'
 import { pageHead } from '../lib/head.ts'
+import { readId } from '../lib/read-id.ts'
 
-type MyListingsSearch = { tab?: 'active' | 'inactive' }
+type MyListingsSearch = { tab?: 'active' | 'inactive'; renew?: string }
 
 export const Route = createFileRoute('/my-listings')({
-  validateSearch: ({ tab }: Record<string, unknown>): MyListingsSearch =>
-    tab === 'active' || tab === 'inactive' ? { tab } : {},
+  validateSearch: ({ tab, renew }: Record<string, unknown>): MyListingsSearch => ({
+    ...(tab === 'active' || tab === 'inactive' ? { tab } : {}),
+    ...(typeof renew === 'string' && readId(renew) ? { renew } : {}),
+  }),
   head: ({ match }) =>
     pageHead({
       site: match.context.site,
@@ -19,11 +22,12 @@ export const Route = createFileRoute('/my-listings')({
 })
 
 function MyListings() {
-  const { tab = 'all' } = Route.useSearch()
+  const { tab = 'all', renew } = Route.useSearch()
   const navigate = useNavigate()
   return (
     <MyListingsPage
       tab={tab}
+      renewId={renew === undefined ? undefined : readId(renew)}
       onTabChange={(next) =>
         void navigate({
           to: '/my-listings',

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import * as Radix from 'radix-ui/dialog'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { classNames } from './class-names.ts'
 import { allowScrollLock } from './style-nonce.ts'
 
@@ -12,6 +12,8 @@ export interface DialogProps {
   children: ReactNode
   /** Buttons that stay in sight while the content scrolls. */
   footer?: ReactNode
+  /** Has the focus afterwards, where what opened the dialog is gone by then (an item of a menu). */
+  returnFocusTo?: RefObject<HTMLElement | null>
 }
 
 /** A sheet from below on a phone, a window in the middle elsewhere. Focus stays inside; Esc closes. */
@@ -22,6 +24,7 @@ export function Dialog({
   description,
   children,
   footer,
+  returnFocusTo,
 }: DialogProps) {
   if (isOpen) allowScrollLock()
   return (
@@ -30,6 +33,11 @@ export function Dialog({
         <Radix.Overlay className="appear fixed inset-0 z-50 bg-veil" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onCloseAutoFocus={(event) => {
+            if (!returnFocusTo?.current) return
+            event.preventDefault()
+            returnFocusTo.current.focus()
+          }}
           className={classNames(
             'rise fixed z-50 flex max-h-[88dvh] flex-col bg-card shadow-lifted',
             'inset-x-0 bottom-0 rounded-t-sheet pb-[env(safe-area-inset-bottom)]',

@@ -1,15 +1,19 @@
 import { type Listing, type ListingStatus, STATUS_ACTIONS } from '@wepa/domain/listing'
 import { CircleCheck, Clock, EllipsisVertical, HandCoins, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
 import { offeredStatuses } from './offered-statuses.ts'
+import type { Buyer } from './use-listing-actions.ts'
+
+const SoldDialog = lazy(async () => ({ default: (await import('./sold-dialog.tsx')).SoldDialog }))
 
 interface ListingMenuProps {
   listing: Listing
   isBusy: boolean
-  onStatus: (status: ListingStatus) => void
+  /** With 'sold' also who bought it, when the person said so. */
+  onStatus: (status: ListingStatus, buyer?: Buyer) => void
   onRemove: () => void
 }
 
@@ -18,6 +22,7 @@ const icons = { active: CircleCheck, pending: Clock, sold: HandCoins }
 /** The steps of an own ad that are not for every day: its other states, and deleting it after a question. */
 export function ListingMenu({ listing, isBusy, onStatus, onRemove }: ListingMenuProps) {
   const [isAsking, setIsAsking] = useState(false)
+  const [isSelling, setIsSelling] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
   return (
     <>
@@ -35,7 +40,7 @@ export function ListingMenu({ listing, isBusy, onStatus, onRemove }: ListingMenu
               key={status}
               disabled={isBusy}
               icon={<Icon aria-hidden="true" size={20} strokeWidth={1.75} />}
-              onSelect={() => onStatus(status)}
+              onSelect={() => (status === 'sold' ? setIsSelling(true) : onStatus(status))}
             >
               {STATUS_ACTIONS[status]}
             </MenuItem>
@@ -61,6 +66,16 @@ export function ListingMenu({ listing, isBusy, onStatus, onRemove }: ListingMenu
         onConfirm={onRemove}
         returnFocusTo={trigger}
       />
+      {isSelling && (
+        <Suspense>
+          <SoldDialog
+            listing={listing}
+            onOpenChange={setIsSelling}
+            onSold={(buyer) => onStatus('sold', buyer)}
+            returnFocusTo={trigger}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

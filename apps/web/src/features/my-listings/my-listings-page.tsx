@@ -8,10 +8,13 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { type ListingsTab, OwnListings, OwnListingsSkeleton } from './own-listings.tsx'
 import { PlanNotice } from './plan-notice.tsx'
+import { RenewNotice } from './renew-notice.tsx'
 import { SellerFigures } from './seller-figures.tsx'
 
 interface MyListingsPageProps {
   tab: ListingsTab
+  /** The ad that a notice asked to renew. */
+  renewId: number | undefined
   onTabChange: (tab: ListingsTab) => void
 }
 
@@ -23,14 +26,14 @@ export function MyListingsPage(props: MyListingsPageProps) {
       <h1 tabIndex={-1} className="mb-5 text-h2 md:text-h1">
         Mis Anuncios
       </h1>
-      {status === 'visitor' && <LoginPrompt />}
+      {status === 'visitor' && <LoginPrompt renewId={props.renewId} />}
       {status === 'unknown' && <PageSkeleton />}
       {status === 'member' && <OwnShop key={user.id} user={user} {...props} />}
     </div>
   )
 }
 
-function OwnShop({ user, tab, onTabChange }: MyListingsPageProps & { user: SelfUser }) {
+function OwnShop({ user, tab, renewId, onTabChange }: MyListingsPageProps & { user: SelfUser }) {
   const stats = trpc.users.sellerStats.useQuery({ id: user.id }, { staleTime: 0 })
   const tabs = [
     { value: 'all', label: counted('Todos', stats.data?.total) },
@@ -39,6 +42,7 @@ function OwnShop({ user, tab, onTabChange }: MyListingsPageProps & { user: SelfU
   ] as const
   return (
     <div className="grid gap-5">
+      {renewId && <RenewNotice key={renewId} listingId={renewId} userId={user.id} />}
       <SellerFigures stats={stats.data} hasFailed={stats.isError} />
       <PlanNotice plan={user.subscriptionPlan} stats={stats.data} />
       <div>
@@ -61,8 +65,8 @@ function OwnShop({ user, tab, onTabChange }: MyListingsPageProps & { user: SelfU
   )
 }
 
-function LoginPrompt() {
-  const redirect = '/my-listings'
+function LoginPrompt({ renewId }: Pick<MyListingsPageProps, 'renewId'>) {
+  const redirect = renewId ? `/my-listings?renew=${renewId}` : '/my-listings'
   return (
     <EmptyState
       picture={<JoinInDrawing />}

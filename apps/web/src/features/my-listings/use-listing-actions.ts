@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router'
 import { longDate } from '@wepa/domain/date'
 import { type Listing, type ListingStatus, STATUS_WORDS } from '@wepa/domain/listing'
 import { useState } from 'react'
@@ -9,13 +10,21 @@ const statusProblem = 'Hubo un problema al actualizar el estado. Inténtalo de n
 const removeProblem = 'Hubo un problema al eliminar el anuncio. Inténtalo de nuevo.'
 const renewProblem = 'Hubo un problema al renovar el anuncio. Inténtalo de nuevo.'
 
+/** Somebody who wrote about the ad. */
+export type Buyer = { id: number; fullName: string }
+
 /** What the owner can do with one ad from the list (§8), and the ad as it will be once that is done. */
 export function useListingActions(listing: Listing) {
   const refresh = useRefresh()
   const { refusal, begin, fail } = useRefusal(refresh)
+  const invite = useInvitation(listing.id)
   const setStatus = trpc.listings.setStatus.useMutation({
     onMutate: begin,
-    onSuccess: ({ status }) => {
+    onSuccess: ({ status }, { buyerId }) => {
+      if (buyerId) {
+        invite()
+        return refresh()
+      }
       const description = `El anuncio quedó marcado como ${STATUS_WORDS[status]}.`
       showToast({ title: 'Estado actualizado', description, tone: 'good' })
       return refresh()
@@ -48,18 +57,19 @@ export function useListingActions(listing: Listing) {
     isBusy: setStatus.isPending || renew.isPending || remove.isPending,
     isRenewing: renew.isPending,
     isLeaving: remove.isPending,
-    setStatus: (status: ListingStatus) => setStatus.mutate({ id: listing.id, status }),
+    setStatus: (status: ListingStatus, buyer?: Buyer) =>
+      setStatus.mutate({ id: listing.id, status, buyerId: buyer?.id }),
     renew: () => renew.mutate({ id: listing.id }),
     remove: () => remove.mutate({ id: listing.id }),
   }
 }
 
-/** A refusal by the plan stays at the ad, for a toast is gone before one has decided what to do; the rest is a toast. */
+/** A refusal by the plan or by a rated sale stays at the ad, for a toast is gone before one has decided what to do; the rest is a toast. */
 function useRefusal(refresh: () => Promise<void>) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const fail = (error: unknown, problem: string) => {
     const { code, message } = readFailure(error)
-    if (code === 'listing_limit') return setRefusal(message)
+    if (code === 'listing_limit' || code === 'sale_rated') return setRefusal(message)
     showToast({
       title: 'Error',
       description: code === 'unknown' ? problem : message,
@@ -69,6 +79,21 @@ function useRefusal(refresh: () => Promise<void>) {
     if (code === 'listing_not_found') void refresh()
   }
   return { refusal, fail, begin: () => setRefusal(null) }
+}
+
+/** A sale was noted: both are asked how it went, and this one may say so at once. */
+function useInvitation(listingId: number) {
+  const navigate = useNavigate()
+  return () =>
+    showToast({
+      title: 'Estado actualizado',
+      description: 'El anuncio quedó marcado como vendido. Ya pueden calificarse.',
+      tone: 'good',
+      action: {
+        label: 'Calificar',
+        onPress: () => void navigate({ to: '/rate/$listingId', params: { listingId } }),
+      },
+    })
 }
 
 /** After a change: the own lists and figures now, the public ones when they are next looked at. */

@@ -1,0 +1,177 @@
+import type { RatingInvitation } from '@wepa/domain/rating'
+import type { ReactNode } from 'react'
+import { LoadFailure } from '../../blocks/load-failure.tsx'
+import { Stars } from '../../blocks/stars.tsx'
+import { JoinInDrawing } from '../../illustrations/join-in.tsx'
+import { NotFoundDrawing } from '../../illustrations/not-found.tsx'
+import { readFailure } from '../../lib/errors.ts'
+import { useSession } from '../../lib/session.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { RateForm } from './rate-form.tsx'
+
+/** Where an invitation to rate leads: the two of a sale say how it went, once each (decision B8). */
+export function RatePage({ listingId }: { listingId: number }) {
+  const { status, user } = useSession()
+  return (
+    <div className="page max-w-xl! py-6 md:py-10">
+      <h1 tabIndex={-1} className="mb-5 text-h2 md:text-h1">
+        Calificar
+      </h1>
+      {status === 'visitor' && <LoginPrompt listingId={listingId} />}
+      {status === 'unknown' && <RateSkeleton />}
+      {status === 'member' && <Invitation key={user.id} listingId={listingId} />}
+    </div>
+  )
+}
+
+function Invitation({ listingId }: { listingId: number }) {
+  // Never from the cache: whether there is still something to rate is what the server knows now.
+  const query = trpc.ratings.invitation.useQuery({ listingId }, { staleTime: 0, gcTime: 0 })
+  if (query.data) return <InvitationCard invitation={query.data} />
+  if (!query.error) return <RateSkeleton />
+  if (readFailure(query.error).code === 'not_found') return <NoSale />
+  return (
+    <LoadFailure
+      error={query.error}
+      title="No se pudo cargar la venta"
+      onRetry={() => void query.refetch()}
+    />
+  )
+}
+
+function InvitationCard({ invitation }: { invitation: RatingInvitation }) {
+  const { other, listing, type } = invitation
+  return (
+    <section className="rounded-card border border-line bg-card p-5 shadow-soft md:p-7">
+      <header className="mb-5 flex items-center gap-4 border-b border-line pb-5">
+        <Avatar name={other.fullName} url={other.profileImageUrl} />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-lead wrap-anywhere">{other.fullName}</h2>
+          <p className="text-body wrap-anywhere text-muted">
+            {type === 'seller' ? 'Te vendió' : 'Te compró'} «{listing.title}»
+          </p>
+        </div>
+        {listing.image && (
+          <img
+            src={listing.image}
+            alt=""
+            width={64}
+            height={64}
+            className="size-16 flex-none rounded-field object-cover"
+          />
+        )}
+      </header>
+      <Body invitation={invitation} />
+    </section>
+  )
+}
+
+function Body({ invitation }: { invitation: RatingInvitation }) {
+  const { other, status, given, type } = invitation
+  if (given) return <Thanks given={given} type={type} />
+  if (status === 'undone') {
+    return (
+      <Closed type={type}>
+        {type === 'seller'
+          ? 'Quien vendía deshizo esta venta, así que no hay nada que calificar.'
+          : 'Deshiciste esta venta, así que no hay nada que calificar. Si fue un error, márcala otra vez como vendida.'}
+      </Closed>
+    )
+  }
+  if (other.id === null) {
+    return <Closed type={type}>Esta persona ya no tiene cuenta en Wepa.</Closed>
+  }
+  return <RateForm invitation={invitation} otherId={other.id} />
+}
+
+type Side = Pick<RatingInvitation, 'type'>
+
+function Thanks({ given, type }: Side & { given: NonNullable<RatingInvitation['given']> }) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p role="status" className="text-lead font-semibold">
+        Gracias: tu calificación ya se ve en su perfil.
+      </p>
+      <Stars rating={given.rating} size={26} />
+      {given.comment && (
+        <p className="text-body wrap-anywhere whitespace-pre-line">{given.comment}</p>
+      )}
+      <NextStep type={type} />
+    </div>
+  )
+}
+
+function Closed({ type, children }: Side & { children: ReactNode }) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p role="status" className="text-body">
+        {children}
+      </p>
+      <NextStep type={type} />
+    </div>
+  )
+}
+
+/** Who sold goes back to the own ads, who bought looks for more. */
+function NextStep({ type }: Side) {
+  return type === 'buyer' ? (
+    <LinkButton tone="quiet" to="/my-listings">
+      Ver mis anuncios
+    </LinkButton>
+  ) : (
+    <LinkButton tone="quiet" to="/search">
+      Explorar Anuncios
+    </LinkButton>
+  )
+}
+
+function NoSale() {
+  return (
+    <EmptyState
+      picture={<NotFoundDrawing />}
+      title="No encontramos esa venta"
+      text="Solo pueden calificarse quien vendió y quien compró. Quizás entraste con otra cuenta."
+      action={<LinkButton to="/">Ir al inicio</LinkButton>}
+    />
+  )
+}
+
+function LoginPrompt({ listingId }: { listingId: number }) {
+  const redirect = `/rate/${listingId}`
+  return (
+    <EmptyState
+      picture={<JoinInDrawing />}
+      title="Inicia sesión para calificar"
+      text="Así sabemos que la venta fue contigo."
+      action={
+        <LinkButton to="/auth" search={{ redirect }}>
+          Iniciar Sesión
+        </LinkButton>
+      }
+    />
+  )
+}
+
+function RateSkeleton() {
+  return (
+    <div
+      aria-busy="true"
+      className="rounded-card border border-line bg-card p-5 shadow-soft md:p-7"
+    >
+      <div className="mb-5 flex items-center gap-4 border-b border-line pb-5">
+        <Skeleton className="size-14 rounded-full!" />
+        <div className="grid flex-1 gap-2">
+          <Skeleton className="h-6 w-2/5" />
+          <Skeleton className="h-5 w-3/5" />
+        </div>
+      </div>
+      <Skeleton className="mb-5 h-12 w-60 max-w-full" />
+      <Skeleton className="mb-5 h-28" />
+      <Skeleton className="h-13" />
+    </div>
+  )
+}
