@@ -21,6 +21,7 @@ import { Route as SavedSearchesRouteImport } from './../routes/saved-searches'
 import { Route as SearchRouteImport } from './../routes/search'
 import { Route as SettingsRouteImport } from './../routes/settings'
 import { Route as UnsubscribeRouteImport } from './../routes/unsubscribe'
+import { Route as VerificationRequestRouteImport } from './../routes/verification-request'
 import { Route as CategorySlugRouteImport } from './../routes/category.$slug'
 import { Route as EditListingIdRouteImport } from './../routes/edit-listing.$id'
 import { Route as ListingIdRouteImport } from './../routes/listing.$id'
@@ -87,6 +88,11 @@ const UnsubscribeRoute = UnsubscribeRouteImport.update({
   path: '/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any)
+const VerificationRequestRoute = VerificationRequestRouteImport.update({
+  id: '/verification-request',
+  path: '/verification-request',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CategorySlugRoute = CategorySlugRouteImport.update({
   id: '/category/$slug',
   path: '/category/$slug',
@@ -126,6 +132,7 @@ export interface FileRoutesByFullPath {
   '/search': typeof SearchRoute
   '/settings': typeof SettingsRoute
   '/unsubscribe': typeof UnsubscribeRoute
+  '/verification-request': typeof VerificationRequestRoute
   '/category/$slug': typeof CategorySlugRoute
   '/edit-listing/$id': typeof EditListingIdRoute
   '/listing/$id': typeof ListingIdRoute
@@ -145,6 +152,7 @@ export interface FileRoutesByTo {
   '/search': typeof SearchRoute
   '/settings': typeof SettingsRoute
   '/unsubscribe': typeof UnsubscribeRoute
+  '/verification-request': typeof VerificationRequestRoute
   '/category/$slug': typeof CategorySlugRoute
   '/edit-listing/$id': typeof EditListingIdRoute
   '/listing/$id': typeof ListingIdRoute
@@ -165,6 +173,7 @@ export interface FileRoutesById {
   '/search': typeof SearchRoute
   '/settings': typeof SettingsRoute
   '/unsubscribe': typeof UnsubscribeRoute
+  '/verification-request': typeof VerificationRequestRoute
   '/category/$slug': typeof CategorySlugRoute
   '/edit-listing/$id': typeof EditListingIdRoute
   '/listing/$id': typeof ListingIdRoute
@@ -186,6 +195,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/settings'
     | '/unsubscribe'
+    | '/verification-request'
     | '/category/$slug'
     | '/edit-listing/$id'
     | '/listing/$id'
@@ -205,6 +215,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/settings'
     | '/unsubscribe'
+    | '/verification-request'
     | '/category/$slug'
     | '/edit-listing/$id'
     | '/listing/$id'
@@ -224,6 +235,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/settings'
     | '/unsubscribe'
+    | '/verification-request'
     | '/category/$slug'
     | '/edit-listing/$id'
     | '/listing/$id'
@@ -244,6 +256,7 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute
   SettingsRoute: typeof SettingsRoute
   UnsubscribeRoute: typeof UnsubscribeRoute
+  VerificationRequestRoute: typeof VerificationRequestRoute
   CategorySlugRoute: typeof CategorySlugRoute
   EditListingIdRoute: typeof EditListingIdRoute
   ListingIdRoute: typeof ListingIdRoute
@@ -337,6 +350,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/verification-request': {
+      id: '/verification-request'
+      path: '/verification-request'
+      fullPath: '/verification-request'
+      preLoaderRoute: typeof VerificationRequestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/category/$slug': {
       id: '/category/$slug'
       path: '/category/$slug'
@@ -388,6 +408,7 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   SettingsRoute: SettingsRoute,
   UnsubscribeRoute: UnsubscribeRoute,
+  VerificationRequestRoute: VerificationRequestRoute,
   CategorySlugRoute: CategorySlugRoute,
   EditListingIdRoute: EditListingIdRoute,
   ListingIdRoute: ListingIdRoute,

@@ -12,8 +12,12 @@ import { trpc } from '../lib/trpc.ts'
 export const Route = createFileRoute('/listing/$id')({
   loader: async ({ context, params }) => {
     const listing = await requireListing(context.trpc, readId(params.id))
-    // The seller's rating stands beside the ad; without it the card says 'Nuevo'.
-    await soon(context.trpc.users.get.ensureData({ id: listing.userId }))
+    // The seller's rating and score stand beside the ad; without them the card says 'Nuevo'.
+    const seller = { id: listing.userId }
+    await Promise.all([
+      soon(context.trpc.users.get.ensureData(seller)),
+      soon(context.trpc.trust.score.ensureData(seller)),
+    ])
     return listing
   },
   head: ({ loaderData, match }) =>

@@ -14,7 +14,6 @@ export const comingPaths: Readonly<Record<string, string>> = {
   contact: 'Contacto',
   report: 'Reportar anuncio',
   'recently-viewed': 'Vistos recientemente',
-  'verification-request': 'Verificación',
   subscription: 'Planes',
   'featured-upgrade': 'Destacar anuncio',
   'marketplace-guides': 'Guías',

@@ -1,11 +1,11 @@
 import { monthAndYear } from '@wepa/domain/date'
-import { cardScore } from '@wepa/domain/trust'
+import { cardScore, extraVerifications, formatScore } from '@wepa/domain/trust'
 import type { PublicUser } from '@wepa/domain/user'
-import { BadgeCheck, Star } from 'lucide-react'
+import { BadgeCheck, ShieldCheck, Star } from 'lucide-react'
 import { trpc } from '../../lib/trpc.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 
-/** Who sells: name, verified or not, real rating or 'Nuevo' (decision A), and since when. */
+/** Who sells: name, verified or not, real rating or 'Nuevo' (decision A), trust score, and since when. */
 export function SellerCard({ seller }: { seller: PublicUser }) {
   const { data: profile } = trpc.users.get.useQuery({ id: seller.id })
   const hasRating = Number(profile?.sellerRating ?? 0) > 0
@@ -18,15 +18,7 @@ export function SellerCard({ seller }: { seller: PublicUser }) {
       <div className="min-w-0">
         <h2 className="flex items-center gap-1.5 text-lead">
           <span className="truncate">{seller.fullName || seller.username}</span>
-          {seller.isVerified && (
-            <BadgeCheck
-              role="img"
-              aria-label="Verificado"
-              size={20}
-              strokeWidth={1.75}
-              className="flex-none text-palma"
-            />
-          )}
+          {seller.isVerified && <VerifiedMark level={profile?.verificationLevel ?? 1} />}
         </h2>
         <p className="flex flex-wrap items-center gap-x-3 text-body text-muted">
           <span className="inline-flex items-center gap-1 text-ink">
@@ -39,6 +31,7 @@ export function SellerCard({ seller }: { seller: PublicUser }) {
             <span className="sr-only">Calificación: </span>
             {cardScore(profile?.sellerRating)}
           </span>
+          <TrustMark sellerId={seller.id} />
           {(profile?.totalSales ?? 0) > 0 && (
             <span>
               {profile?.totalSales} {profile?.totalSales === 1 ? 'venta' : 'ventas'}
@@ -50,5 +43,33 @@ export function SellerCard({ seller }: { seller: PublicUser }) {
         </p>
       </div>
     </section>
+  )
+}
+
+/** A check, with '+2' for the verifications beyond the first (§9). */
+function VerifiedMark({ level }: { level: number }) {
+  const more = extraVerifications(level)
+  return (
+    <span className="inline-flex flex-none items-center gap-0.5 text-palma">
+      <BadgeCheck role="img" aria-label="Verificado" size={20} strokeWidth={1.75} />
+      {more && (
+        <span className="text-small font-semibold" title={`${level} verificaciones aprobadas`}>
+          {more}
+          <span className="sr-only"> verificaciones más</span>
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** The trust score; nothing while there is none, for 'Nuevo' stands beside it already. */
+function TrustMark({ sellerId }: { sellerId: number }) {
+  const { data: score } = trpc.trust.score.useQuery({ id: sellerId })
+  if (!score || Number(score.overallScore) === 0) return null
+  return (
+    <span className="inline-flex items-center gap-1 text-ink">
+      <ShieldCheck aria-hidden="true" size={16} strokeWidth={1.75} className="text-caribe" />
+      Confianza {formatScore(score.overallScore)}
+    </span>
   )
 }

@@ -1,0 +1,108 @@
+import { expect, test } from '@playwright/test'
+import { letterTo } from './mailbox.ts'
+import { makeMember, publishAd, signIn } from './people.ts'
+
+const request = '/verification-request'
+
+test('a visitor is asked in, and comes back here', async ({ page }) => {
+  await page.goto(request)
+  await expect(
+    page.getByRole('heading', { name: 'Inicia sesión para verificar tu cuenta' }),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Iniciar Sesión' })).toHaveAttribute(
+    'href',
+    /\/auth\?redirect=/,
+  )
+})
+
+test('an email is verified by the code that was mailed', async ({ page, request: http }) => {
+  const member = await makeMember(http)
+  await signIn(page, member, request)
+
+  await page.getByRole('button', { name: 'Enviar código' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Selecciona un tipo' })).toBeVisible()
+  for (const name of [/Teléfono/, /Identidad/, /Negocio/, /Dirección/]) {
+    const choice = page.getByRole('radio', { name })
+    await expect(choice).toBeDisabled()
+    await expect(page.locator('label').filter({ has: choice })).toContainText('Próximamente')
+  }
+  await page.getByRole('radio', { name: /Email/ }).check()
+  await expect(page.getByText(member.email)).toBeVisible()
+  await page.getByRole('button', { name: 'Enviar código' }).click()
+
+  const dialog = page.getByRole('dialog', { name: 'Escribe el código' })
+  await expect(dialog).toContainText(member.email)
+  await expect(dialog.getByRole('link', { name: /buzón de prueba/ })).toBeVisible()
+  const again = dialog.getByRole('button', { name: /Reenviar código/ })
+  await expect(again).toHaveAttribute('aria-disabled', 'true')
+  const field = dialog.getByLabel('Código de 6 dígitos')
+  await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+
+  const { text } = await letterTo(http, member.email, /código de Wepa/)
+  const code = /\b(\d{6})\b/.exec(text)?.[1] ?? ''
+  await dialog.getByRole('button', { name: 'Verificar' }).click()
+  await expect(field).toHaveAccessibleDescription(/Escribe los 6 dígitos/)
+  await field.fill(code === '000000' ? '111111' : '000000')
+  await dialog.getByRole('button', { name: 'Verificar' }).click()
+  await expect(field).toHaveAccessibleDescription(/Código Incorrecto: .* Te quedan 4 intentos/)
+
+  // As a mail program shows it: with a space in it.
+  await field.fill('')
+  await field.focus()
+  await page.evaluate(
+    (pasted) => {
+      const data = new DataTransfer()
+      data.setData('text/plain', pasted)
+      document.execCommand('insertText', false, pasted)
+    },
+    ` ${code.slice(0, 3)} ${code.slice(3)}`,
+  )
+  await expect(field).toHaveValue(code)
+  await field.press('Enter')
+  await expect(page).toHaveURL('/profile')
+  await expect(page.getByText('Verificación aprobada').first()).toBeVisible()
+
+  await page.goto(request)
+  await expect(page.getByText('Ya tienes esta verificación aprobada')).toBeVisible()
+  await expect(page.getByRole('radio', { name: /Email.*Aprobado/ })).toBeDisabled()
+
+  // And everybody sees it beside their ads.
+  const id = await publishAd(http, member, 'Mecedora de caoba')
+  await page.goto(`/listing/${id}`)
+  const seller = page.getByRole('region', { name: 'Vendedor', exact: true })
+  await expect(seller.getByRole('img', { name: 'Verificado' })).toBeVisible()
+  await expect(seller).toContainText('Nuevo')
+  await expect(seller).toContainText('Confianza 2.7')
+})
+
+test('who comes back with a code on its way goes on with it', async ({ page, request: http }) => {
+  const member = await makeMember(http)
+  const asked = await http.post(`/api/users/${member.id}/verify`, {
+    headers: { authorization: `Bearer ${member.token}` },
+    data: { verificationType: 'email', email: member.email },
+  })
+  expect(asked.status()).toBe(201)
+  await signIn(page, member, request)
+  await expect(page.getByRole('radio', { name: /Email.*Pendiente/ })).toBeChecked()
+  await page.getByRole('button', { name: 'Escribir el código' }).click()
+  const { text } = await letterTo(http, member.email, /código de Wepa/)
+  await page.getByLabel('Código de 6 dígitos').fill(/\b(\d{6})\b/.exec(text)?.[1] ?? '')
+  await page.getByRole('button', { name: 'Verificar', exact: true }).click()
+  await expect(page).toHaveURL('/profile')
+})
+
+test('without network it says so and keeps what was typed', async ({
+  page,
+  context,
+  request: http,
+}) => {
+  const member = await makeMember(http)
+  await signIn(page, member, `${request}?type=email`)
+  await page.getByRole('button', { name: 'Enviar código' }).click()
+  const field = page.getByLabel('Código de 6 dígitos')
+  await field.fill('123456')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Verificar', exact: true }).click()
+  await expect(field).toHaveAccessibleDescription(/No hay conexión/)
+  await expect(field).toHaveValue('123456')
+})

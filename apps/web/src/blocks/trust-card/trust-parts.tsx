@@ -1,0 +1,54 @@
+import {
+  NEUTRAL_SCORE,
+  type TrustPart,
+  type TrustPartName,
+  type TrustScore,
+} from '@wepa/domain/trust'
+
+/** What each part of the score is called. */
+export const partNames: Readonly<Record<TrustPartName, string>> = {
+  ratings: 'Calificaciones',
+  verifications: 'Verificaciones',
+  transactions: 'Ventas y compras',
+  answers: 'Tiempo de respuesta',
+  age: 'Antigüedad',
+}
+
+/** Every part with its own score and weight; what nothing is known of says so. */
+export function TrustParts({ score }: { score: Pick<TrustScore, 'parts'> }) {
+  return (
+    <dl className="grid grid-cols-1 gap-3">
+      {score.parts.map((part) => (
+        <Part key={part.name} part={part} />
+      ))}
+    </dl>
+  )
+}
+
+function Part({ part: { name, score, weight } }: { part: TrustPart }) {
+  return (
+    <div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <dt className="text-body">
+          {partNames[name]} <span className="text-small text-muted">{weight} %</span>
+        </dt>
+        <dd className="text-body">
+          {score === null ? (
+            <span className="text-muted">Sin datos: cuenta {NEUTRAL_SCORE}</span>
+          ) : (
+            <>
+              <span className="figures font-semibold">{Number(score).toFixed(1)}</span>
+              <span className="text-muted"> de 5</span>
+            </>
+          )}
+        </dd>
+      </div>
+      <div aria-hidden="true" className="trust-track mt-1 h-2 overflow-hidden rounded-full">
+        <div
+          className="trust-fill h-full rounded-full"
+          style={{ width: `${Number(score ?? 0) * 20}%` }}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import {
+  OFFERED_VERIFICATIONS,
+  VERIFICATION_NAMES,
+  type Verification,
+  type VerificationType,
+} from '@wepa/domain/verification'
+import { useId } from 'react'
+import {
+  SoonBadge,
+  VerificationBadge,
+} from '../../blocks/verification-panel/verification-badge.tsx'
+import {
+  shownTypes,
+  verificationKinds,
+} from '../../blocks/verification-panel/verification-kinds.ts'
+import { classNames } from '../../ui/class-names.ts'
+
+interface TypeChoiceProps {
+  verifications: readonly Verification[]
+  value: VerificationType | null
+  onValueChange: (type: VerificationType) => void
+  error: string | undefined
+}
+
+/** Which type to ask for: only what is offered and not approved can be chosen (§2). */
+export function TypeChoice({ verifications, value, onValueChange, error }: TypeChoiceProps) {
+  const errorId = useId()
+  const statusOf = (type: VerificationType) =>
+    verifications.find((each) => each.verificationType === type)?.status
+  return (
+    <fieldset
+      aria-describedby={error ? errorId : undefined}
+      aria-invalid={error ? true : undefined}
+    >
+      <legend className="mb-3 text-body font-semibold">Tipo de verificación</legend>
+      <div className="grid grid-cols-1 gap-3">
+        {shownTypes.map((type) => (
+          <Choice
+            key={type}
+            type={type}
+            status={statusOf(type)}
+            isChosen={value === type}
+            onChoose={() => onValueChange(type)}
+          />
+        ))}
+      </div>
+      <p
+        id={errorId}
+        role="alert"
+        className={error ? 'mt-2 text-small font-medium text-danger' : 'hidden'}
+      >
+        {error}
+      </p>
+    </fieldset>
+  )
+}
+
+interface ChoiceProps {
+  type: VerificationType
+  status: Verification['status'] | undefined
+  isChosen: boolean
+  onChoose: () => void
+}
+
+function Choice({ type, status, isChosen, onChoose }: ChoiceProps) {
+  const { icon: Icon, about } = verificationKinds[type]
+  const isOffered = OFFERED_VERIFICATIONS.includes(type)
+  const isOpen = isOffered && status !== 'approved'
+  return (
+    <label
+      className={classNames(
+        'flex items-start gap-3 rounded-card border bg-card p-4 transition-colors',
+        isChosen ? 'border-caribe bg-caribe-soft' : 'border-line',
+        isOpen ? 'cursor-pointer hover:border-caribe' : 'cursor-not-allowed',
+      )}
+    >
+      <input
+        type="radio"
+        name="verification-type"
+        value={type}
+        checked={isChosen}
+        disabled={!isOpen}
+        onChange={onChoose}
+        className="mt-1 size-[18px] flex-none accent-(--caribe)"
+      />
+      <Icon
+        aria-hidden="true"
+        size={24}
+        strokeWidth={1.75}
+        className={`flex-none ${isOpen ? 'text-caribe' : 'text-muted'}`}
+      />
+      <span className="grid min-w-0 flex-1 grid-cols-1 gap-1">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className={`text-lead font-semibold ${isOpen ? '' : 'text-muted'}`}>
+            {VERIFICATION_NAMES[type]}
+          </span>
+          {status && <VerificationBadge status={status} />}
+          {!isOffered && status === undefined && <SoonBadge />}
+        </span>
+        <span className="text-body text-muted">{about}</span>
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,89 @@
+import type { VerificationType } from '@wepa/domain/verification'
+import { ArrowLeft } from 'lucide-react'
+import { LoadFailure } from '../../blocks/load-failure.tsx'
+import { JoinInDrawing } from '../../illustrations/join-in.tsx'
+import { useSession } from '../../lib/session.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { RequestForm } from './request-form.tsx'
+
+interface VerificationRequestPageProps {
+  /** The type that the link here was about. */
+  asked: VerificationType | undefined
+}
+
+/** §2, Verification request. */
+export function VerificationRequestPage({ asked }: VerificationRequestPageProps) {
+  const { status, user } = useSession()
+  if (status === 'visitor') return <LoginPrompt />
+  return (
+    <div className="page max-w-3xl! py-6 md:py-10">
+      <LinkButton tone="bare" to="/$" params={{ _splat: 'profile' }} className="-ml-4 mb-2">
+        <ArrowLeft aria-hidden="true" size={20} strokeWidth={1.75} />
+        Perfil
+      </LinkButton>
+      <h1 tabIndex={-1} className="text-h2 font-bold md:text-h1">
+        Solicitar Verificación
+      </h1>
+      <p className="mt-2 mb-6 text-lead text-muted">
+        La gente compra y vende más tranquila con quien está verificado. Es gratis.
+      </p>
+      {user ? (
+        <OwnRequest key={user.id} userId={user.id} email={user.email} asked={asked} />
+      ) : (
+        <PageSkeleton />
+      )}
+    </div>
+  )
+}
+
+type OwnRequestProps = VerificationRequestPageProps & { userId: number; email: string }
+
+function OwnRequest({ userId, email, asked }: OwnRequestProps) {
+  const query = trpc.verifications.list.useQuery({ id: userId }, { staleTime: 0 })
+  if (query.data) {
+    return <RequestForm userId={userId} email={email} asked={asked} verifications={query.data} />
+  }
+  if (!query.error) return <PageSkeleton />
+  return (
+    <LoadFailure
+      error={query.error}
+      title="No pudimos cargar tus verificaciones"
+      onRetry={() => void query.refetch()}
+    />
+  )
+}
+
+function LoginPrompt() {
+  const redirect = '/verification-request'
+  return (
+    <EmptyState
+      level={1}
+      picture={<JoinInDrawing />}
+      title="Inicia sesión para verificar tu cuenta"
+      text="Con tu cuenta verificada, otros saben que eres quien dices ser."
+      action={
+        <>
+          <LinkButton to="/auth" search={{ redirect }}>
+            Iniciar Sesión
+          </LinkButton>
+          <LinkButton tone="quiet" to="/auth" search={{ tab: 'register', redirect }}>
+            Crear Cuenta Gratis
+          </LinkButton>
+        </>
+      }
+    />
+  )
+}
+
+function PageSkeleton() {
+  return (
+    <div aria-busy="true" className="grid grid-cols-1 gap-3">
+      {[1, 2, 3, 4, 5].map((index) => (
+        <Skeleton key={index} className="h-20 rounded-card" />
+      ))}
+    </div>
+  )
+}
