@@ -4,7 +4,7 @@ type Timestamp = ColumnType<Date, Date | undefined, Date>
 
 /**
  * Row of `transactions`: a sale the owner noted (decision B8), 'completed', or 'cancelled' when it was
- * noted by mistake: that counts nowhere. It outlives its ad. `invitedAt`: when both sides were asked by letter to rate.
+ * taken back: out of both totals. It outlives its ad. `invitedAt`: when both sides were asked by letter to rate.
  */
 export type TransactionsTable = {
   id: Generated<number>
