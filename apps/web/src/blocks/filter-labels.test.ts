@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterLabels } from './filter-labels.ts'
+import { describeSearch, filterLabels } from './filter-labels.ts'
 
 const labels = (address: Parameters<typeof filterLabels>[0]) =>
   filterLabels(address).map(({ label }) => label)
@@ -26,4 +26,12 @@ test('taking the place away takes its radius away too', () => {
     location: '',
     radius: '',
   })
+})
+
+test('a search is told in words, and nothing asked is everything', () => {
+  const address = { q: 'nevera', category: 'hogar-jardin', location: 'Ponce', maxPrice: 400 }
+  expect(describeSearch({ ...address, sort: 'newest' })).toBe(
+    'nevera · Hogar y Jardín · Ponce · Hasta $400',
+  )
+  expect(describeSearch({})).toBe('Todos los anuncios')
 })

@@ -1,6 +1,6 @@
 import type { SavedSearch } from '@wepa/domain/saved-search'
 import { expect, test } from 'vitest'
-import { addressOfSearch, describeSearch, isShown } from './saved-searches.ts'
+import { addressOfSearch, isShown } from './saved-searches.ts'
 
 const search: SavedSearch = {
   id: 1,
@@ -34,11 +34,4 @@ test('the page shows it in any order, view and case, but not with another filter
   expect(isShown(search, address)).toBe(true)
   expect(isShown(search, { ...address, maxPrice: 500 })).toBe(false)
   expect(isShown(search, { q: 'nevera' })).toBe(false)
-})
-
-test('it is told in words, and nothing asked is everything', () => {
-  expect(describeSearch(addressOfSearch(search))).toBe(
-    'Nevera · Hogar y Jardín · Ponce · Hasta $400',
-  )
-  expect(describeSearch({})).toBe('Todos los anuncios')
 })

@@ -5,7 +5,6 @@ import type { SavedSearch } from '@wepa/domain/saved-search'
 import { searchPath } from '@wepa/domain/search-params'
 import { useSession } from '../lib/session.ts'
 import { trpc } from '../lib/trpc.ts'
-import { filterLabels } from './filter-labels.ts'
 import { filtersOf, type SearchAddress } from './search-address.ts'
 
 /** One's own searches, newest first; nothing for visitors. `isFresh` asks anew although they are known. */
@@ -40,10 +39,4 @@ export function addressOfSearch(search: SavedSearch): SearchAddress {
 export function isShown(search: SavedSearch, address: SearchAddress): boolean {
   const { sort: _sort, ...asked } = filtersOf(address)
   return searchPath(asked).toLowerCase() === searchPath(savedFilters(search)).toLowerCase()
-}
-
-/** 'nevera · Hogar y Jardín · Ponce · Hasta $400' */
-export function describeSearch(address: SearchAddress): string {
-  const parts = [address.q, ...filterLabels(address).map(({ label }) => label)]
-  return parts.filter((part) => part !== undefined).join(' · ') || 'Todos los anuncios'
 }

@@ -7,6 +7,9 @@ import { SaveSearchDialog } from './save-search-dialog.tsx'
 
 interface OwnSearchesProps {
   address: SearchAddress
+  /** The search in words, and a name for it. */
+  summary: string
+  suggestedName: string
   isSaving: boolean
   onSave: () => void
   onClose: () => void
@@ -16,7 +19,8 @@ interface OwnSearchesProps {
 const mostChips = 8
 
 /** The button of somebody who is signed in, which knows what is kept already, and a chip for each kept search. */
-export function OwnSearches({ address, isSaving, onSave, onClose }: OwnSearchesProps) {
+export function OwnSearches({ isSaving, onSave, ...search }: OwnSearchesProps) {
+  const { address } = search
   const { data: searches = [] } = useSavedSearches()
   const kept = searches.find((search) => isShown(search, address))
   const Icon = kept ? BookmarkCheck : Bookmark
@@ -49,7 +53,7 @@ export function OwnSearches({ address, isSaving, onSave, onClose }: OwnSearchesP
           </ul>
         </nav>
       )}
-      {isSaving && <SaveSearchDialog {...{ address, kept, onClose }} />}
+      {isSaving && <SaveSearchDialog {...search} kept={kept} />}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { findCategory } from '@wepa/domain/category'
 import { MAX_SEARCH_NAME, type SavedSearch, SavedSearchInput } from '@wepa/domain/saved-search'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { describeSearch, usePutSavedSearch } from '../../blocks/saved-searches.ts'
+import { usePutSavedSearch } from '../../blocks/saved-searches.ts'
 import type { SearchAddress } from '../../blocks/search-address.ts'
 import { showFailure } from '../../lib/form-failure.ts'
 import { formField } from '../../lib/form-field.ts'
@@ -15,10 +15,12 @@ import { FormAlert } from '../../ui/form-alert.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { searchName } from './search-title.ts'
 
 interface SaveSearchDialogProps {
   address: SearchAddress
+  /** The search in words, and a name for it. */
+  summary: string
+  suggestedName: string
   /** The same search as it is kept already. */
   kept: SavedSearch | undefined
   onClose: () => void
@@ -27,7 +29,8 @@ interface SaveSearchDialogProps {
 const formId = 'guardar-busqueda'
 
 /** A name for the search on the page, and whether letters come; new ads are told of in any case. */
-export function SaveSearchDialog({ address, kept, onClose }: SaveSearchDialogProps) {
+export function SaveSearchDialog(props: SaveSearchDialogProps) {
+  const { address, summary, suggestedName, kept, onClose } = props
   const navigate = useNavigate()
   const put = usePutSavedSearch()
   const save = trpc.savedSearches.save.useMutation()
@@ -35,7 +38,7 @@ export function SaveSearchDialog({ address, kept, onClose }: SaveSearchDialogPro
     resolver: standardSchemaResolver(SavedSearchInput),
     defaultValues: {
       ...wanted(address),
-      name: kept?.name ?? searchName(address).slice(0, MAX_SEARCH_NAME),
+      name: kept?.name ?? suggestedName.slice(0, MAX_SEARCH_NAME),
       emailAlerts: kept?.emailAlerts ?? true,
     },
   })
@@ -62,7 +65,7 @@ export function SaveSearchDialog({ address, kept, onClose }: SaveSearchDialogPro
       isOpen
       onOpenChange={onClose}
       title={kept ? 'Búsqueda guardada' : 'Guardar búsqueda'}
-      description={describeSearch(address)}
+      description={summary}
       footer={
         <>
           <Button tone="quiet" onClick={onClose}>

@@ -1,10 +1,12 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { Bookmark } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { describeSearch } from '../../blocks/filter-labels.ts'
 import { filtersOf, type SearchAddress } from '../../blocks/search-address.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { searchName } from './search-title.ts'
 
 const OwnSearches = lazy(async () => ({
   default: (await import('./own-searches.tsx')).OwnSearches,
@@ -30,6 +32,8 @@ export function SearchKeeper({ address }: { address: SearchAddress }) {
         <Suspense fallback={button}>
           <OwnSearches
             {...{ address, isSaving }}
+            summary={describeSearch(address)}
+            suggestedName={searchName(address)}
             onSave={begin}
             onClose={() => setIsSaving(false)}
           />
