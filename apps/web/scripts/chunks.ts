@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 
 /** Two files instead of one: each is run in a task of its own. */
-const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/
+const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]|app[\\/]react-first\.ts/
 const libraries = /node_modules[\\/](@tanstack|@trpc|use-sync-external-store)[\\/]/
 const ours =
   /(apps[\\/]web[\\/]src[\\/](ui|lib|blocks|illustrations)|packages[\\/]domain[\\/]src|lucide-react[\\/]dist[\\/]esm[\\/]icons)[\\/]/

@@ -1,5 +1,6 @@
 // The browser's start: hydrates a page that came as HTML, renders into the empty shell otherwise.
 import './jitless.ts'
+import './react-first.ts'
 import '../ui/styles.css'
 import './fonts.css'
 import { RouterProvider } from '@tanstack/react-router'
