@@ -1,4 +1,5 @@
 // The shape of the demo data, before it is rows. Ids are positions in their lists, from 1.
+import type { DeviceType, EventSource, EventType } from '@wepa/domain/analytics'
 import type { Condition } from '@wepa/domain/condition'
 import type { Municipality } from '@wepa/domain/municipalities'
 import type { PlanId } from '@wepa/domain/plan'
@@ -87,6 +88,16 @@ export type Rating = {
 
 export type Favorite = { userId: number; adId: number; at: Date }
 export type View = { userId: number; adId: number; at: Date }
+/** Equal events of one day, in Puerto Rico, as often as `count` says. */
+export type DayEvent = {
+  adId: number
+  day: string
+  type: EventType
+  source: EventSource
+  device: DeviceType
+  town: string | null
+  count: number
+}
 
 export type Demo = {
   people: Person[]
@@ -96,4 +107,5 @@ export type Demo = {
   ratings: Rating[]
   favorites: Favorite[]
   views: View[]
+  events: DayEvent[]
 }

@@ -112,6 +112,34 @@ test('what people say and do lies after the ad and before now', () => {
   }
 })
 
+test('the demo seller’s days add up to what the ads count, and lie in their lives', () => {
+  const own = ads.filter(
+    (ad) => ad.sellerId === 2 && now.getTime() - ad.createdAt.getTime() < 89 * DAY,
+  )
+  expect(own.length).toBeGreaterThan(2)
+  const sum = (adId: number, type: string) =>
+    demo.events
+      .filter((event) => event.adId === adId && event.type === type)
+      .reduce((total, { count }) => total + count, 0)
+  for (const ad of own) {
+    expect([sum(ad.id, 'view'), sum(ad.id, 'click')]).toEqual([ad.views, ad.clicks])
+  }
+  for (const { adId, day } of demo.events) {
+    expect(ads[adId - 1]?.sellerId).toBe(2)
+    const from = ads[adId - 1]?.createdAt.toISOString().slice(0, 10) ?? ''
+    expect(Date.parse(day)).toBeGreaterThanOrEqual(Date.parse(from) - DAY)
+    expect(Date.parse(day)).toBeLessThanOrEqual(now.getTime())
+  }
+})
+
+test('the demo seller has a heart on an ad that was sold and on one that ran out', () => {
+  const hearts = demo.favorites
+    .filter(({ userId }) => userId === 2)
+    .map(({ adId }) => ads[adId - 1])
+  expect(hearts.some((ad) => ad?.status === 'sold')).toBe(true)
+  expect(hearts.some((ad) => ad && !ad.isActive && ad.expiresAt <= now)).toBe(true)
+})
+
 test('no animal is traded, and none that is given away is paid for', () => {
   const animals = ads.filter(({ categoryId, condition }) => categoryId === 5 && condition === null)
   const given = animals.filter(({ tags }) => tags.includes('adopción'))

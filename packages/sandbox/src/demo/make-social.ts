@@ -54,7 +54,7 @@ export function makeSocial(
   people: readonly Person[],
   ads: readonly Ad[],
   now: Date,
-): Omit<Demo, 'people' | 'ads'> {
+): Omit<Demo, 'people' | 'ads' | 'events'> {
   const sales = makeSales(r.fork('sales'), people, ads, now)
   return {
     sales,
@@ -157,7 +157,15 @@ function makeFavorites(
   now: Date,
 ): Favorite[] {
   const open = ads.filter((ad) => ad.isActive && ad.status !== 'sold')
-  return people
+  // Hearts stay when their ads are sold or run out.
+  const over = [
+    ads.find((ad) => ad.status === 'sold' && ad.sellerId !== DEMO_ID),
+    ads.find((ad) => !ad.isActive && ad.expiresAt <= now && ad.sellerId !== DEMO_ID),
+  ]
+  const kept = over.flatMap((ad) =>
+    ad ? [{ userId: DEMO_ID, adId: ad.id, at: between(r, ad.createdAt, ad.expiresAt) }] : [],
+  )
+  const hearts = people
     .filter((person) => person.role === 'user')
     .flatMap((person) => {
       const count = person.id === DEMO_ID ? 9 : r.pick([0, 1, 2, 4, 6, 9, 14])
@@ -166,6 +174,7 @@ function makeFavorites(
         .slice(0, count)
         .map((ad) => ({ userId: person.id, adId: ad.id, at: between(r, ad.createdAt, now) }))
     })
+  return [...hearts, ...kept].sort((a, b) => a.at.getTime() - b.at.getTime())
 }
 
 /** What the demo seller looked at lately. */

@@ -42,6 +42,18 @@ export function toTables(
       })),
     },
     {
+      name: 'business_analytics',
+      rows: demo.events.map(({ adId, day, type, source, device, town, count }) => ({
+        listing_id: adId,
+        event_date: day,
+        event_type: type,
+        source,
+        viewer_location: town,
+        device_type: device,
+        count,
+      })),
+    },
+    {
       name: 'listing_views',
       rows: demo.views.map(({ userId, adId, at }) => ({
         listing_id: adId,
