@@ -1,5 +1,6 @@
 // Events of ads, and the curve that their owner sees of them.
 import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeOf } from '../../../test/code-of.ts'
 import { makeListingInput } from '../../../test/factories.ts'
@@ -258,7 +259,8 @@ test('the migration counts what was before it', async () => {
   const before = await trend()
   await sql`drop table business_analytics`.execute(own.deps.db)
   await sql`drop index favorites_by_person, listing_views_by_day`.execute(own.deps.db)
-  await addAnalytics(own.deps.db.withoutPlugins())
+  const migration: Migration = { up: addAnalytics }
+  await migration.up(own.deps.db.withoutPlugins())
   expect((await trend()).days).toEqual(before.days)
   await own.close()
 })

@@ -82,10 +82,12 @@ describe('the list of favourites', () => {
     ]
     const { id: mine } = await own.asUser(ana).listings.publish(makeListingInput())
     await own.asUser(ana).favorites.add({ listingId: mine })
-    await own.asUser(ana).listings.edit({ ...makeListingInput(), id: mine, isActive: false })
+    await own
+      .asUser(ana)
+      .listings.edit({ ...makeListingInput(), price: '$150', id: mine, isActive: false })
     await seller.listings.setStatus({ id: pending, status: 'pending' })
     await seller.listings.setStatus({ id: sold, status: 'sold' })
-    await seller.listings.edit({ ...makeListingInput(), id: off, isActive: false })
+    await seller.listings.edit({ ...makeListingInput(), price: '$150', id: off, isActive: false })
     await seller.listings.remove({ id: gone })
     const read = async () => {
       const { items } = await own.asUser(ana).favorites.list({ userId: ana.id })
@@ -97,7 +99,7 @@ describe('the list of favourites', () => {
       [pending, 'pending', true],
       [active, 'active', true],
     ])
-    await seller.listings.edit({ ...makeListingInput(), id: off, isActive: true })
+    await seller.listings.edit({ ...makeListingInput(), price: '$150', id: off, isActive: true })
     expect((await read()).map(([id]) => id)).toContain(off)
     await own.deps.db
       .updateTable('listings')

@@ -69,7 +69,7 @@ test('hidden and deleted ads make room for others, sold ones stay and say so', a
   }
   const [off = 0, gone = 0, sold = 0] = ads.slice(-3)
   const seller = suite.asUser(owner).listings
-  await seller.edit({ ...makeListingInput(), id: off, isActive: false })
+  await seller.edit({ ...makeListingInput(), price: '$150', id: off, isActive: false })
   await seller.remove({ id: gone })
   await seller.setStatus({ id: sold, status: 'sold' })
   const ids = await seenBy(suite, ana)
