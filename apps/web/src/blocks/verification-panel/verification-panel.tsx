@@ -40,7 +40,7 @@ function OwnVerifications({ verifications }: { verifications: readonly Verificat
   const hasOpen = pending > 0 || rejected > 0
   return (
     <section aria-label="Verificaciones" className="grid grid-cols-1 gap-5">
-      <dl className="grid grid-cols-3 gap-2 sm:gap-3">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] gap-2 sm:gap-3">
         <Counter label="Aprobadas">
           {approved} de {VERIFICATION_TYPES.length}
         </Counter>

@@ -1,5 +1,5 @@
 import { clockTime } from '@wepa/domain/date'
-import { CODE_MINUTES, isCodeAlive, type Verification } from '@wepa/domain/verification'
+import { isCodeAlive, type Verification } from '@wepa/domain/verification'
 import { ExternalLink } from 'lucide-react'
 import { useId, useState } from 'react'
 import { trpc } from '../../lib/trpc.ts'
@@ -48,8 +48,7 @@ export function CodeDialog({ userId, email, current, isOpen, onOpenChange }: Cod
       title="Escribe el código"
       description={
         <>
-          Lo enviamos a <strong className="wrap-anywhere">{email}</strong>. Vale por {CODE_MINUTES}{' '}
-          minutos.
+          Lo enviamos a <strong className="wrap-anywhere">{email}</strong>.
         </>
       }
       footer={
@@ -93,7 +92,7 @@ export function CodeDialog({ userId, email, current, isOpen, onOpenChange }: Cod
 function hintOf(current: Verification | undefined): string {
   if (!current?.expiresAt) return 'Mira también en la carpeta de correo no deseado.'
   if (!isCodeAlive(current, new Date().toISOString())) return 'Este código ya no sirve: pide otro.'
-  return `Vence a las ${clockTime(current.expiresAt)}. Mira también en el correo no deseado.`
+  return `Vale hasta las ${clockTime(current.expiresAt)} Mira también en el correo no deseado.`
 }
 
 interface ResendButtonProps {

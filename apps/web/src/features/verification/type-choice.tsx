@@ -69,7 +69,7 @@ function Choice({ type, status, isChosen, onChoose }: ChoiceProps) {
   return (
     <label
       className={classNames(
-        'flex items-start gap-3 rounded-card border bg-card p-4 transition-colors',
+        'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border bg-card p-4 transition-colors',
         isChosen ? 'border-caribe bg-caribe-soft' : 'border-line',
         isOpen ? 'cursor-pointer hover:border-caribe' : 'cursor-not-allowed',
       )}
@@ -81,7 +81,7 @@ function Choice({ type, status, isChosen, onChoose }: ChoiceProps) {
         checked={isChosen}
         disabled={!isOpen}
         onChange={onChoose}
-        className="mt-1 size-[18px] flex-none accent-(--caribe)"
+        className="size-[18px] flex-none accent-(--caribe)"
       />
       <Icon
         aria-hidden="true"
@@ -89,16 +89,12 @@ function Choice({ type, status, isChosen, onChoose }: ChoiceProps) {
         strokeWidth={1.75}
         className={`flex-none ${isOpen ? 'text-caribe' : 'text-muted'}`}
       />
-      <span className="grid min-w-0 flex-1 grid-cols-1 gap-1">
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className={`text-lead font-semibold ${isOpen ? '' : 'text-muted'}`}>
-            {VERIFICATION_NAMES[type]}
-          </span>
-          {status && <VerificationBadge status={status} />}
-          {!isOffered && status === undefined && <SoonBadge />}
-        </span>
-        <span className="text-body text-muted">{about}</span>
+      <span className={`text-lead font-semibold ${isOpen ? '' : 'text-muted'}`}>
+        {VERIFICATION_NAMES[type]}
       </span>
+      {status && <VerificationBadge status={status} />}
+      {!isOffered && status === undefined && <SoonBadge />}
+      <span className="basis-full text-body text-muted sm:pl-[66px]">{about}</span>
     </label>
   )
 }
