@@ -99,6 +99,7 @@ test.each([
   ['https://auto.pr', 'https://auto.pr'],
   ['auto.pr/citas?a=1', 'https://auto.pr/citas?a=1'],
   [' HTTP://auto.pr ', 'HTTP://auto.pr'],
+  ['añasco-auto.pr:8080#citas', 'https://añasco-auto.pr:8080#citas'],
   ['', null],
   [null, null],
 ])('a business website %j is kept as %j', (businessWebsite, kept) => {
@@ -110,6 +111,9 @@ test.each([
   'data:text/html,x',
   'ftp://auto.pr',
   'https://u:p@auto.pr',
+  'https://auto..pr',
+  'https://auto.pr:puerto',
+  'https://<auto>.pr',
   'auto',
   'mailto:a@b.pr',
 ])('a business website %j is refused', (businessWebsite) => {

@@ -186,7 +186,7 @@ function website() {
 }
 
 function isWebAddress(text: string): boolean {
-  return /^https?:\/\/[^\s/?#@]+\.[^\s/?#@]+([/?#]\S*)?$/i.test(text) && URL.canParse(text)
+  return /^https?:\/\/[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d{1,5})?([/?#]\S*)?$/iu.test(text)
 }
 
 // @__NO_SIDE_EFFECTS__
