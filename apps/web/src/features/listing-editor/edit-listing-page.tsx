@@ -7,12 +7,12 @@ import { JoinInDrawing } from '../../illustrations/join-in.tsx'
 import { NotFoundDrawing } from '../../illustrations/not-found.tsx'
 import { readFailure } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { useWriter } from '../../lib/use-writer.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { EditForm } from './edit-form.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
-import { useWriter } from './use-writer.ts'
 
 /** Edit an own ad (§2); of another's the person is told and led to their own (§6). */
 export function EditListingPage({ id }: { id: number }) {

@@ -1,6 +1,6 @@
+import { useWriter } from '../../lib/use-writer.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { PublishForm } from './publish-form.tsx'
-import { useWriter } from './use-writer.ts'
 import { VisitorGate } from './visitor-gate.tsx'
 
 /** Publish an ad; visitors are asked in first (§2). */

@@ -1,4 +1,4 @@
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
 
 /** The session ended over an open form: what is typed stays, and where to go on. */
 export function SessionEnded() {

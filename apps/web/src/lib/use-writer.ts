@@ -1,6 +1,6 @@
 import type { SelfUser } from '@wepa/domain/user'
 import { useState } from 'react'
-import { useSession } from '../../lib/session.ts'
+import { useSession } from './session.ts'
 
 type Writer =
   | { status: 'unknown' | 'visitor'; user: null }

@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
-import { useDirtyForm } from '../../lib/dirty-forms.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { useDirtyForm } from '../lib/dirty-forms.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 
 /** Asks before something typed is left behind: by the browser for a reload, here for a link or the back button. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
