@@ -1,7 +1,6 @@
-import { Bookmark, BookmarkCheck } from 'lucide-react'
+import { useEffect } from 'react'
 import { addressOfSearch, isShown, useSavedSearches } from '../../blocks/saved-searches.ts'
 import type { SearchAddress } from '../../blocks/search-address.ts'
-import { Button } from '../../ui/button.tsx'
 import { LinkChip } from '../../ui/link-chip.tsx'
 import { SaveSearchDialog } from './save-search-dialog.tsx'
 
@@ -11,25 +10,23 @@ interface OwnSearchesProps {
   summary: string
   suggestedName: string
   isSaving: boolean
-  onSave: () => void
+  /** Whether the search on the page is among them. */
+  onKeptChange: (isKept: boolean) => void
   onClose: () => void
 }
 
 /** So many chips are a choice; all others are on their own page. */
 const mostChips = 8
 
-/** The button of somebody who is signed in, which knows what is kept already, and a chip for each kept search. */
-export function OwnSearches({ isSaving, onSave, ...search }: OwnSearchesProps) {
+/** A chip for each kept search of somebody who is signed in, and keeping the one on the page. */
+export function OwnSearches({ isSaving, onKeptChange, ...search }: OwnSearchesProps) {
   const { address } = search
   const { data: searches = [] } = useSavedSearches()
   const kept = searches.find((search) => isShown(search, address))
-  const Icon = kept ? BookmarkCheck : Bookmark
+  const isKept = kept !== undefined
+  useEffect(() => onKeptChange(isKept), [isKept, onKeptChange])
   return (
     <>
-      <Button tone="quiet" aria-haspopup="dialog" onClick={onSave} className="flex-none">
-        <Icon aria-hidden="true" size={18} strokeWidth={1.75} />
-        {kept ? 'Búsqueda guardada' : 'Guardar búsqueda'}
-      </Button>
       {searches.length > 0 && (
         <nav aria-label="Tus búsquedas guardadas" className="flex-none">
           <ul className="flex gap-2">

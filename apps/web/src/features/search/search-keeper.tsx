@@ -1,5 +1,5 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { Bookmark } from 'lucide-react'
+import { Bookmark, BookmarkCheck } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { describeSearch } from '../../blocks/filter-labels.ts'
 import { filtersOf, type SearchAddress } from '../../blocks/search-address.ts'
@@ -14,43 +14,38 @@ const OwnSearches = lazy(async () => ({
 
 /**
  * Keeping the search on the page, and the way to those kept before (§2). One row that pushes
- * sideways: what belongs to the person fills in beside the button and moves nothing.
+ * sideways: what belongs to the person fills in beside the button, which stays as it is under the finger.
  */
 export function SearchKeeper({ address }: { address: SearchAddress }) {
   const { status } = useSession()
   const [isSaving, setIsSaving] = useState(false)
+  const [isKept, setIsKept] = useState(false)
   const invite = useInvitation()
   const begin = () => {
     if (status === 'visitor') return invite()
     if (asksNothing(address)) return askForMore()
     setIsSaving(true)
   }
-  const button = <SaveButton onPress={begin} />
+  const hasIt = isKept && status === 'member'
+  const Icon = hasIt ? BookmarkCheck : Bookmark
   return (
     <div className="scroll-quietly -mx-4 mt-3 flex items-center gap-2 overflow-x-auto px-4 py-1">
-      {status === 'member' ? (
-        <Suspense fallback={button}>
+      <Button tone="quiet" aria-haspopup="dialog" onClick={begin} className="flex-none">
+        <Icon aria-hidden="true" size={18} strokeWidth={1.75} />
+        {hasIt ? 'Búsqueda guardada' : 'Guardar búsqueda'}
+      </Button>
+      {status === 'member' && (
+        <Suspense>
           <OwnSearches
             {...{ address, isSaving }}
             summary={describeSearch(address)}
             suggestedName={searchName(address)}
-            onSave={begin}
+            onKeptChange={setIsKept}
             onClose={() => setIsSaving(false)}
           />
         </Suspense>
-      ) : (
-        button
       )}
     </div>
-  )
-}
-
-function SaveButton({ onPress }: { onPress: () => void }) {
-  return (
-    <Button tone="quiet" aria-haspopup="dialog" onClick={onPress} className="flex-none">
-      <Bookmark aria-hidden="true" size={18} strokeWidth={1.75} />
-      Guardar búsqueda
-    </Button>
   )
 }
 
