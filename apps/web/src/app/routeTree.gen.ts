@@ -16,6 +16,7 @@ import { Route as ForgotUsernameRouteImport } from './../routes/forgot-username'
 import { Route as MyListingsRouteImport } from './../routes/my-listings'
 import { Route as NotificationsRouteImport } from './../routes/notifications'
 import { Route as PostAdRouteImport } from './../routes/post-ad'
+import { Route as ProfileRouteImport } from './../routes/profile'
 import { Route as ResetPasswordRouteImport } from './../routes/reset-password'
 import { Route as SavedSearchesRouteImport } from './../routes/saved-searches'
 import { Route as SearchRouteImport } from './../routes/search'
@@ -27,6 +28,7 @@ import { Route as EditListingIdRouteImport } from './../routes/edit-listing.$id'
 import { Route as ListingIdRouteImport } from './../routes/listing.$id'
 import { Route as ListingsIdRouteImport } from './../routes/listings.$id'
 import { Route as RateListingIdRouteImport } from './../routes/rate.$listingId'
+import { Route as SellerIdRouteImport } from './../routes/seller.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -61,6 +63,11 @@ const NotificationsRoute = NotificationsRouteImport.update({
 const PostAdRoute = PostAdRouteImport.update({
   id: '/post-ad',
   path: '/post-ad',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileRoute = ProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
@@ -118,6 +125,11 @@ const RateListingIdRoute = RateListingIdRouteImport.update({
   path: '/rate/$listingId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SellerIdRoute = SellerIdRouteImport.update({
+  id: '/seller/$id',
+  path: '/seller/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -127,6 +139,7 @@ export interface FileRoutesByFullPath {
   '/my-listings': typeof MyListingsRoute
   '/notifications': typeof NotificationsRoute
   '/post-ad': typeof PostAdRoute
+  '/profile': typeof ProfileRoute
   '/reset-password': typeof ResetPasswordRoute
   '/saved-searches': typeof SavedSearchesRoute
   '/search': typeof SearchRoute
@@ -138,6 +151,7 @@ export interface FileRoutesByFullPath {
   '/listing/$id': typeof ListingIdRoute
   '/listings/$id': typeof ListingsIdRoute
   '/rate/$listingId': typeof RateListingIdRoute
+  '/seller/$id': typeof SellerIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -147,6 +161,7 @@ export interface FileRoutesByTo {
   '/my-listings': typeof MyListingsRoute
   '/notifications': typeof NotificationsRoute
   '/post-ad': typeof PostAdRoute
+  '/profile': typeof ProfileRoute
   '/reset-password': typeof ResetPasswordRoute
   '/saved-searches': typeof SavedSearchesRoute
   '/search': typeof SearchRoute
@@ -158,6 +173,7 @@ export interface FileRoutesByTo {
   '/listing/$id': typeof ListingIdRoute
   '/listings/$id': typeof ListingsIdRoute
   '/rate/$listingId': typeof RateListingIdRoute
+  '/seller/$id': typeof SellerIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -168,6 +184,7 @@ export interface FileRoutesById {
   '/my-listings': typeof MyListingsRoute
   '/notifications': typeof NotificationsRoute
   '/post-ad': typeof PostAdRoute
+  '/profile': typeof ProfileRoute
   '/reset-password': typeof ResetPasswordRoute
   '/saved-searches': typeof SavedSearchesRoute
   '/search': typeof SearchRoute
@@ -179,6 +196,7 @@ export interface FileRoutesById {
   '/listing/$id': typeof ListingIdRoute
   '/listings/$id': typeof ListingsIdRoute
   '/rate/$listingId': typeof RateListingIdRoute
+  '/seller/$id': typeof SellerIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -190,6 +208,7 @@ export interface FileRouteTypes {
     | '/my-listings'
     | '/notifications'
     | '/post-ad'
+    | '/profile'
     | '/reset-password'
     | '/saved-searches'
     | '/search'
@@ -201,6 +220,7 @@ export interface FileRouteTypes {
     | '/listing/$id'
     | '/listings/$id'
     | '/rate/$listingId'
+    | '/seller/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -210,6 +230,7 @@ export interface FileRouteTypes {
     | '/my-listings'
     | '/notifications'
     | '/post-ad'
+    | '/profile'
     | '/reset-password'
     | '/saved-searches'
     | '/search'
@@ -221,6 +242,7 @@ export interface FileRouteTypes {
     | '/listing/$id'
     | '/listings/$id'
     | '/rate/$listingId'
+    | '/seller/$id'
   id:
     | '__root__'
     | '/'
@@ -230,6 +252,7 @@ export interface FileRouteTypes {
     | '/my-listings'
     | '/notifications'
     | '/post-ad'
+    | '/profile'
     | '/reset-password'
     | '/saved-searches'
     | '/search'
@@ -241,6 +264,7 @@ export interface FileRouteTypes {
     | '/listing/$id'
     | '/listings/$id'
     | '/rate/$listingId'
+    | '/seller/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -251,6 +275,7 @@ export interface RootRouteChildren {
   MyListingsRoute: typeof MyListingsRoute
   NotificationsRoute: typeof NotificationsRoute
   PostAdRoute: typeof PostAdRoute
+  ProfileRoute: typeof ProfileRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SavedSearchesRoute: typeof SavedSearchesRoute
   SearchRoute: typeof SearchRoute
@@ -262,6 +287,7 @@ export interface RootRouteChildren {
   ListingIdRoute: typeof ListingIdRoute
   ListingsIdRoute: typeof ListingsIdRoute
   RateListingIdRoute: typeof RateListingIdRoute
+  SellerIdRoute: typeof SellerIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -313,6 +339,13 @@ declare module '@tanstack/react-router' {
       path: '/post-ad'
       fullPath: '/post-ad'
       preLoaderRoute: typeof PostAdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile': {
+      id: '/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof ProfileRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/reset-password': {
@@ -392,6 +425,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RateListingIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/seller/$id': {
+      id: '/seller/$id'
+      path: '/seller/$id'
+      fullPath: '/seller/$id'
+      preLoaderRoute: typeof SellerIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -403,6 +443,7 @@ const rootRouteChildren: RootRouteChildren = {
   MyListingsRoute: MyListingsRoute,
   NotificationsRoute: NotificationsRoute,
   PostAdRoute: PostAdRoute,
+  ProfileRoute: ProfileRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SavedSearchesRoute: SavedSearchesRoute,
   SearchRoute: SearchRoute,
@@ -414,6 +455,7 @@ const rootRouteChildren: RootRouteChildren = {
   ListingIdRoute: ListingIdRoute,
   ListingsIdRoute: ListingsIdRoute,
   RateListingIdRoute: RateListingIdRoute,
+  SellerIdRoute: SellerIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { longDate } from '@wepa/domain/date'
 import type { ShownRating } from '@wepa/domain/rating'
 import { NoRatingsDrawing } from '../illustrations/no-ratings.tsx'
@@ -73,7 +74,7 @@ export function RatingList({ userId, isOwn }: RatingListProps) {
 function RatingCard({ rating, isOwn }: { rating: ShownRating; isOwn: boolean }) {
   const { fromUser, comment, createdAt } = rating
   return (
-    // Has the focus after 'Ver más': nothing in it need be a link.
+    // Has the focus after 'Ver más' where its author has left and there is no link.
     <article
       tabIndex={-1}
       className="rounded-card border border-line bg-card p-4 shadow-soft outline-none"
@@ -86,7 +87,17 @@ function RatingCard({ rating, isOwn }: { rating: ShownRating; isOwn: boolean }) 
         />
         <div className="min-w-0 flex-1 basis-40">
           <h3 className="text-body font-semibold tracking-normal wrap-anywhere">
-            {fromUser.fullName}
+            {fromUser.id === null ? (
+              fromUser.fullName
+            ) : (
+              <Link
+                to="/seller/$id"
+                params={{ id: fromUser.id }}
+                className="inline-flex min-h-6 items-center underline-offset-4 hover:underline"
+              >
+                {fromUser.fullName}
+              </Link>
+            )}
           </h3>
           <p className="text-small text-muted">
             {roleWords(rating, isOwn)} <span aria-hidden="true">·</span>{' '}

@@ -16,6 +16,14 @@ const english = new Set([
   'Please confirm your password',
   "Passwords don't match",
   'Failed to fetch recent listings',
+  'Image size must be less than 5MB',
+  'Image uploaded',
+  'Upload failed',
+  'Failed to upload image. Please try again.',
+  'Profile Updated',
+  'Your profile has been successfully updated.',
+  'No bio available',
+  'Activity Coming Soon',
 ])
 
 /** A text to show, marked as English where it is (decision A). */

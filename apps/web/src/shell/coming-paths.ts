@@ -7,7 +7,6 @@ export const comingPaths: Readonly<Record<string, string>> = {
   'ai-chat': 'Asistente de IA',
   messages: 'Mensajes',
   chat: 'Conversación',
-  profile: 'Perfil',
   terms: 'Términos',
   privacy: 'Privacidad',
   help: 'Centro de ayuda',

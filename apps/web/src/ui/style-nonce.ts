@@ -6,6 +6,11 @@ declare global {
 
 /** Call before a dialog renders; in the browser alone. */
 export function allowScrollLock(): void {
-  const bearer = document.querySelector<HTMLElement>('[nonce]')
-  if (bearer?.nonce) globalThis.__webpack_nonce__ = bearer.nonce
+  const nonce = pageNonce()
+  if (nonce) globalThis.__webpack_nonce__ = nonce
+}
+
+/** What a style element needs to count on this page, for libraries that write one; in the browser alone. */
+export function pageNonce(): string | undefined {
+  return document.querySelector<HTMLElement>('[nonce]')?.nonce
 }

@@ -1,10 +1,12 @@
 // The one toast that is in sight. A store of its own, so that showing a toast costs no component
 // and the drawing of it loads only when the first one comes.
 
+import type { ReactNode } from 'react'
+
 export interface Toast {
   id: number
-  title: string
-  description?: string | undefined
+  title: ReactNode
+  description?: ReactNode
   tone: 'plain' | 'good' | 'bad'
   /** One thing the person can do about it. */
   action?: { label: string; onPress: () => void } | undefined

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { monthAndYear } from '@wepa/domain/date'
 import { cardScore, extraVerifications, formatScore } from '@wepa/domain/trust'
 import type { PublicUser } from '@wepa/domain/user'
@@ -12,12 +13,19 @@ export function SellerCard({ seller }: { seller: PublicUser }) {
   return (
     <section
       aria-label="Vendedor"
-      className="flex items-center gap-4 rounded-card bg-card p-4 shadow-soft"
+      className="relative flex items-center gap-4 rounded-card bg-card p-4 shadow-soft"
     >
       <Avatar name={seller.fullName} url={seller.profileImageUrl} />
       <div className="min-w-0">
         <h2 className="flex items-center gap-1.5 text-lead">
-          <span className="truncate">{seller.fullName || seller.username}</span>
+          {/* The whole card is the way to the person. */}
+          <Link
+            to="/seller/$id"
+            params={{ id: seller.id }}
+            className="truncate after:absolute after:inset-0 after:rounded-card hover:underline"
+          >
+            {seller.fullName || seller.username}
+          </Link>
           {seller.isVerified && <VerifiedMark level={profile?.verificationLevel ?? 1} />}
         </h2>
         <p className="flex flex-wrap items-center gap-x-3 text-body text-muted">

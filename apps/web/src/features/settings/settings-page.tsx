@@ -23,7 +23,7 @@ export function SettingsPage(props: SettingsPageProps) {
   if (status === 'visitor') return <AccessDenied />
   return (
     <div className="page max-w-3xl! py-6 md:py-10">
-      <LinkButton tone="bare" to="/$" params={{ _splat: 'profile' }} className="-ml-4 mb-2">
+      <LinkButton tone="bare" to="/profile" className="-ml-4 mb-2">
         <ArrowLeft aria-hidden="true" size={20} strokeWidth={1.75} />
         Perfil
       </LinkButton>

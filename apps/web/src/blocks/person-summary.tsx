@@ -1,0 +1,77 @@
+import { monthAndYear } from '@wepa/domain/date'
+import { cardScore, profileHeading } from '@wepa/domain/trust'
+import type { PublicProfile } from '@wepa/domain/user'
+import { BadgeCheck, MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { inItsLanguage } from '../lib/english.tsx'
+import { Stars } from './stars.tsx'
+
+/** Who somebody is and what others gave them; the name is the heading of its page. */
+export function PersonSummary({ person }: { person: PublicProfile }) {
+  const { fullName, username, location, bio, isVerified, totalSales } = person
+  return (
+    <>
+      <div className="grid w-full min-w-0 grid-cols-1 gap-1">
+        <h1
+          tabIndex={-1}
+          className="inline-flex flex-wrap items-center justify-center gap-x-1.5 text-h2 font-bold wrap-anywhere"
+        >
+          {fullName}
+          {isVerified && (
+            <BadgeCheck
+              role="img"
+              aria-label="Verificado"
+              size={24}
+              strokeWidth={1.75}
+              className="flex-none text-palma"
+            />
+          )}
+        </h1>
+        <h2 className="text-lead font-semibold text-caribe">
+          {profileHeading(person.verificationLevel)}
+        </h2>
+        <p className="text-body wrap-anywhere text-muted">
+          @{username} · Miembro desde {monthAndYear(person.createdAt)}
+        </p>
+        {location && (
+          <p className="inline-flex items-center justify-center gap-1.5 text-body text-muted">
+            <MapPin aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none" />
+            {location}
+          </p>
+        )}
+        <p className="mt-1 text-body wrap-anywhere whitespace-pre-line">
+          {bio ?? inItsLanguage('No bio available')}
+        </p>
+      </div>
+      <dl className="grid w-full grid-cols-3 gap-2 border-t border-line pt-4">
+        <Figure label="Como vendedor">
+          <Rating value={person.sellerRating} />
+        </Figure>
+        <Figure label="Como comprador">
+          <Rating value={person.buyerRating} />
+        </Figure>
+        <Figure label={totalSales === 1 ? 'Venta' : 'Ventas'}>{totalSales}</Figure>
+      </dl>
+    </>
+  )
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 flex-col-reverse justify-end">
+      <dt className="text-small text-muted">{label}</dt>
+      <dd className="figures text-h3 font-bold">{children}</dd>
+    </div>
+  )
+}
+
+function Rating({ value }: { value: string }) {
+  return (
+    <>
+      {cardScore(value)}
+      {Number(value) > 0 && (
+        <Stars rating={value} size={13} className="mx-auto flex! w-fit gap-0!" />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { ComingSoonDrawing } from '../../illustrations/coming-soon.tsx'
+import { inItsLanguage } from '../../lib/english.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+
+/** The placeholder of §2. */
+export function ActivitySoon() {
+  return (
+    <EmptyState
+      className="py-6!"
+      picture={<ComingSoonDrawing />}
+      title={inItsLanguage('Activity Coming Soon')}
+      text="Aquí verás lo que has hecho en Wepa. Lo estamos construyendo."
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import type { SelfUser } from '@wepa/domain/user'
+import { formField } from '../../lib/form-field.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { EmailInput } from '../../ui/person-inputs.tsx'
+import type { ProfileForm } from './use-profile-form.ts'
+
+interface OwnEmailFieldProps {
+  user: SelfUser
+  form: ProfileForm['form']
+}
+
+/** The account's own address; what a verified one loses by a change is said before saving. */
+export function OwnEmailField({ user, form }: OwnEmailFieldProps) {
+  const { data } = trpc.verifications.list.useQuery({ id: user.id }, { staleTime: 0 })
+  const isVerified = data?.some(
+    (each) => each.verificationType === 'email' && each.status === 'approved',
+  )
+  const isChanged = form.watch('email').trim().toLowerCase() !== user.email.toLowerCase()
+  return (
+    <EmailInput
+      label="Email"
+      hint={
+        isVerified && isChanged
+          ? 'Al guardar termina la verificación de tu email: la nueva dirección se verifica otra vez.'
+          : 'Nadie más lo ve. Aquí te llegan los avisos de tu cuenta.'
+      }
+      isRequired
+      {...formField(form, 'email')}
+    />
+  )
+}

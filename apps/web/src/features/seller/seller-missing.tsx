@@ -1,0 +1,16 @@
+import { NotFoundDrawing } from '../../illustrations/not-found.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+
+/** Nobody of that number, or no longer. */
+export function SellerMissing() {
+  return (
+    <EmptyState
+      level={1}
+      picture={<NotFoundDrawing />}
+      title="Perfil no encontrado"
+      text="Puede que la persona haya cerrado su cuenta o que el enlace esté incompleto."
+      action={<LinkButton to="/search">Explorar Anuncios</LinkButton>}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import type { PublicProfile } from '@wepa/domain/user'
+import { Flag } from 'lucide-react'
+import { RatingList } from '../../blocks/rating-list.tsx'
+import { TrustCard } from '../../blocks/trust-card/trust-card.tsx'
+import { useSession } from '../../lib/session.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { ActiveListings } from './active-listings.tsx'
+import { BusinessCard } from './business-card.tsx'
+import { SellerHeader } from './seller-header.tsx'
+
+/** A person as everybody sees them: who they are, what they sell, and what others say of them. */
+export function SellerPage({ profile }: { profile: PublicProfile }) {
+  const { user } = useSession()
+  const isOwn = user?.id === profile.id
+  return (
+    <div className="page grid grid-cols-1 gap-6 py-4 md:grid-cols-[19rem_minmax(0,1fr)] md:items-start md:py-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-4">
+        <SellerHeader profile={profile} isOwn={isOwn} />
+        {profile.business && <BusinessCard business={profile.business} name={profile.fullName} />}
+      </div>
+      <div className="grid grid-cols-1 gap-8 md:row-span-2">
+        <ActiveListings sellerId={profile.id} isOwn={isOwn} />
+        <Ratings userId={profile.id} isOwn={isOwn} />
+      </div>
+      <div className="grid grid-cols-1 gap-2">
+        <TrustCard userId={profile.id} />
+        {!isOwn && (
+          <LinkButton
+            tone="bare"
+            to="/$"
+            params={{ _splat: 'report' }}
+            rel="nofollow"
+            className="justify-self-start text-muted"
+          >
+            <Flag aria-hidden="true" size={18} strokeWidth={1.75} />
+            Reportar a esta persona
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Ratings({ userId, isOwn }: { userId: number; isOwn: boolean }) {
+  const { data } = trpc.ratings.list.useInfiniteQuery(
+    { id: userId, limit: 20 },
+    { getNextPageParam: (page) => page.nextCursor ?? undefined },
+  )
+  const total = data?.pages[0]?.total
+  return (
+    <section aria-labelledby="seller-ratings">
+      <h2 id="seller-ratings" className="mb-4 text-h3 font-bold">
+        Calificaciones{total === undefined ? '' : ` (${total})`}
+      </h2>
+      <RatingList userId={userId} isOwn={isOwn} />
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { ProfilePage } from '../features/profile/profile-page.tsx'
+import { type ProfileTab, readProfileTab } from '../features/profile/profile-tabs.ts'
+import { pageHead } from '../lib/head.ts'
+import { useSignOut } from '../shell/use-sign-out.ts'
+
+type ProfileSearch = { tab?: ProfileTab }
+
+export const Route = createFileRoute('/profile')({
+  validateSearch: ({ tab }: Record<string, unknown>): ProfileSearch => {
+    const known = readProfileTab(tab)
+    return known === 'profile' ? {} : { tab: known }
+  },
+  head: ({ match }) =>
+    pageHead({
+      site: match.context.site,
+      title: 'Tu perfil',
+      description: 'Tu foto, tus datos, tus verificaciones y lo que otros dicen de ti en Wepa.',
+      path: '/profile',
+      isIndexed: false,
+    }),
+  component: Profile,
+})
+
+function Profile() {
+  const { tab = 'profile' } = Route.useSearch()
+  const navigate = useNavigate()
+  const signOut = useSignOut()
+  return (
+    <ProfilePage
+      tab={tab}
+      onTabChange={(next) =>
+        void navigate({
+          to: '/profile',
+          search: next === 'profile' ? {} : { tab: next },
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      onSignOut={signOut}
+    />
+  )
+}
