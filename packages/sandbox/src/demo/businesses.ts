@@ -8,6 +8,8 @@ export const BUSINESSES: readonly Business[] = [
     category: 2,
     about: 'Autos usados inspeccionados. Financiamiento disponible.',
     website: 'https://autoborinquen.example',
+    kind: 'Dealer de autos',
+    hours: 'Lunes a viernes, 9 a. m. a 6 p. m.\nSábados, 9 a. m. a 4 p. m.',
   },
   {
     name: 'Carros del Oeste',
@@ -15,6 +17,8 @@ export const BUSINESSES: readonly Business[] = [
     category: 2,
     about: 'Dealer de familia en el oeste. Aceptamos trade.',
     website: null,
+    kind: 'Dealer de autos',
+    hours: 'Lunes a sábado, 9 a. m. a 5 p. m.',
   },
   {
     name: 'Motoras y Four Tracks Ortiz',
@@ -22,6 +26,8 @@ export const BUSINESSES: readonly Business[] = [
     category: 2,
     about: 'Motoras, four tracks y piezas.',
     website: null,
+    kind: 'Motoras y piezas',
+    hours: null,
   },
   {
     name: 'Caribe Realty',
@@ -29,6 +35,8 @@ export const BUSINESSES: readonly Business[] = [
     category: 1,
     about: 'Corredores de bienes raíces en toda la isla.',
     website: 'https://cariberealty.example',
+    kind: 'Corredores de bienes raíces',
+    hours: 'Lunes a viernes, 8 a. m. a 5 p. m. Fines de semana por cita.',
   },
   {
     name: 'Hogar Boricua Realty',
@@ -36,6 +44,8 @@ export const BUSINESSES: readonly Business[] = [
     category: 1,
     about: 'Compra, venta y alquiler. Orientación gratis.',
     website: null,
+    kind: 'Corredores de bienes raíces',
+    hours: 'Por cita, todos los días.',
   },
   {
     name: 'Fincas de la Montaña',
@@ -43,6 +53,8 @@ export const BUSINESSES: readonly Business[] = [
     category: 1,
     about: 'Fincas y solares en el centro.',
     website: null,
+    kind: 'Fincas y solares',
+    hours: null,
   },
   {
     name: 'Playa y Sol Rentals',
@@ -50,6 +62,8 @@ export const BUSINESSES: readonly Business[] = [
     category: 1,
     about: 'Alquileres a corto y largo plazo cerca del mar.',
     website: 'https://playaysol.example',
+    kind: 'Alquileres',
+    hours: 'Oficina: lunes a sábado, 9 a. m. a 5 p. m.\nEntrada hasta las 9 p. m.',
   },
   {
     name: 'Empleos Isla',
@@ -57,6 +71,8 @@ export const BUSINESSES: readonly Business[] = [
     category: 3,
     about: 'Reclutamiento para comercios de Puerto Rico.',
     website: 'https://empleosisla.example',
+    kind: 'Agencia de empleos',
+    hours: 'Lunes a viernes, 8 a. m. a 4:30 p. m.',
   },
   {
     name: 'Recursos Humanos del Este',
@@ -64,6 +80,8 @@ export const BUSINESSES: readonly Business[] = [
     category: 3,
     about: 'Plazas temporeras y regulares.',
     website: null,
+    kind: 'Agencia de empleos',
+    hours: null,
   },
   {
     name: 'Celulandia PR',
@@ -71,6 +89,8 @@ export const BUSINESSES: readonly Business[] = [
     category: 4,
     about: 'Celulares desbloqueados con garantía de 90 días.',
     website: null,
+    kind: 'Celulares y accesorios',
+    hours: 'Todos los días, 10 a. m. a 7 p. m.',
   },
   {
     name: 'Tecno Plaza Ponce',
@@ -78,6 +98,8 @@ export const BUSINESSES: readonly Business[] = [
     category: 4,
     about: 'Computadoras, consolas y reparaciones.',
     website: 'https://tecnoplaza.example',
+    kind: 'Computadoras y reparaciones',
+    hours: 'Lunes a sábado, 10 a. m. a 6 p. m.',
   },
   {
     name: 'Patitas Felices',
@@ -85,6 +107,8 @@ export const BUSINESSES: readonly Business[] = [
     category: 5,
     about: 'Adopciones responsables y todo para su mascota.',
     website: null,
+    kind: 'Tienda de mascotas',
+    hours: 'Martes a domingo, 10 a. m. a 5 p. m.',
   },
   {
     name: 'Servicios Técnicos Maldonado',
@@ -92,6 +116,8 @@ export const BUSINESSES: readonly Business[] = [
     category: 6,
     about: 'Refrigeración, plomería y electricidad con licencia.',
     website: null,
+    kind: 'Servicios del hogar',
+    hours: 'Lunes a sábado, 7 a. m. a 6 p. m. Emergencias a toda hora.',
   },
   {
     name: 'Fiestas y Brincos Yari',
@@ -99,6 +125,8 @@ export const BUSINESSES: readonly Business[] = [
     category: 6,
     about: 'Alquiler de inflables, sillas, mesas y decoración.',
     website: null,
+    kind: 'Alquiler para fiestas',
+    hours: null,
   },
   {
     name: 'Boutique La Garza',
@@ -106,6 +134,8 @@ export const BUSINESSES: readonly Business[] = [
     category: 7,
     about: 'Trajes, carteras y prendas para toda ocasión.',
     website: null,
+    kind: 'Boutique',
+    hours: 'Lunes a sábado, 10 a. m. a 6 p. m.\nDomingos, 11 a. m. a 4 p. m.',
   },
   {
     name: 'Tenis y Más',
@@ -113,6 +143,8 @@ export const BUSINESSES: readonly Business[] = [
     category: 7,
     about: 'Tenis originales, con recibo.',
     website: null,
+    kind: 'Zapatería',
+    hours: 'Lunes a sábado, 9:30 a. m. a 6 p. m.',
   },
   {
     name: 'Mueblería El Flamboyán',
@@ -120,6 +152,8 @@ export const BUSINESSES: readonly Business[] = [
     category: 8,
     about: 'Muebles y enseres con entrega el mismo día.',
     website: 'https://elflamboyan.example',
+    kind: 'Mueblería',
+    hours: 'Lunes a viernes, 9 a. m. a 6 p. m.\nSábados, 9 a. m. a 5 p. m.',
   },
   {
     name: 'Enseres Don Ramón',
@@ -127,6 +161,8 @@ export const BUSINESSES: readonly Business[] = [
     category: 8,
     about: 'Neveras, lavadoras y plantas reacondicionadas.',
     website: null,
+    kind: 'Enseres reacondicionados',
+    hours: 'Lunes a viernes, 8 a. m. a 5 p. m.',
   },
   {
     name: 'Rincón Surf y Bici',
@@ -134,6 +170,8 @@ export const BUSINESSES: readonly Business[] = [
     category: 9,
     about: 'Tablas, bicicletas y kayaks usados.',
     website: null,
+    kind: 'Deportes',
+    hours: null,
   },
   {
     name: 'Equipo Comercial del Norte',
@@ -141,5 +179,7 @@ export const BUSINESSES: readonly Business[] = [
     category: 10,
     about: 'Equipo de restaurante y comercio, nuevo y usado.',
     website: 'https://equiponorte.example',
+    kind: 'Equipo comercial',
+    hours: 'Lunes a viernes, 8 a. m. a 5 p. m.',
   },
 ]

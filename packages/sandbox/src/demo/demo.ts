@@ -5,6 +5,7 @@ import type { Municipality } from '@wepa/domain/municipalities'
 import type { PlanId } from '@wepa/domain/plan'
 import type { Voice } from './ads/draft.ts'
 import type { MotifName } from './art/motifs.ts'
+import type { Portrait } from './art/portrait.ts'
 import type { Wish } from './art/subject.ts'
 
 export type Business = {
@@ -13,6 +14,10 @@ export type Business = {
   category: number
   about: string
   website: string | null
+  /** What it calls itself: 'Mueblería'. */
+  kind: string
+  /** When it is open, in its own words. */
+  hours: string | null
 }
 
 export type Person = {
@@ -27,6 +32,7 @@ export type Person = {
   role: 'user' | 'admin'
   plan: PlanId
   business: Business | null
+  portrait: Portrait | null
   isVerified: boolean
   verificationLevel: number
   allowsPhone: boolean

@@ -3,6 +3,7 @@ import { PLANS } from '@wepa/domain/plan'
 import { parsePrice } from '@wepa/domain/price'
 import { expect, test } from 'vitest'
 import { findMotif } from './art/motifs.ts'
+import { drawPortrait } from './art/portrait.ts'
 import { drawScene } from './art/scene.ts'
 import { makeDemo } from './make-demo.ts'
 import { kindOf, TALKS } from './talk.ts'
@@ -177,4 +178,18 @@ test('every rating belongs to a sale between the two', () => {
   )
   for (const { adId, fromId, toId } of demo.ratings)
     expect(sides.has(`${adId} ${fromId} ${toId}`)).toBe(true)
+})
+
+test('most people show a picture of their own, and no two the same', () => {
+  const portraits = people.flatMap(({ portrait }) => portrait ?? [])
+  expect(portraits.length).toBeGreaterThan(40)
+  expect(portraits.length).toBeLessThan(people.length)
+  expect(people[1]?.portrait?.shows).toBe('woman')
+  expect(new Set(portraits.map(drawPortrait)).size).toBe(portraits.length)
+})
+
+test('businesses say what they are, most of them when they are open', () => {
+  const businesses = people.flatMap(({ business }) => business ?? [])
+  expect(businesses.length).toBe(20)
+  expect(businesses.filter(({ hours }) => hours !== null).length).toBeGreaterThan(12)
 })

@@ -2,6 +2,7 @@
 import { MUNICIPALITIES, type Municipality } from '@wepa/domain/municipalities'
 import type { PlanId } from '@wepa/domain/plan'
 import { pickVoice, type Voice, words } from './ads/draft.ts'
+import type { Portrait } from './art/portrait.ts'
 import { BUSINESSES } from './businesses.ts'
 import type { Business, Person } from './demo.ts'
 import type { Random } from './random.ts'
@@ -13,6 +14,12 @@ const DAY = 86_400_000
 
 const FIRST_NAMES = words(
   'Marisol|José|Carmen|Luis|Ana|Carlos|Yolanda|Ángel|Ivelisse|Héctor|Milagros|Rafael|Zoraida|Edwin|Wanda|Orlando|Glorimar|Wilfredo|Maritza|Efraín|Keishla|Javier|Nilda|Ramón|Yarelis|Jorge|Migdalia|Ismael|Lourdes|Christian|Aida|Félix|Yahaira|Raúl|Brenda|Emmanuel|Sonia|Gabriel|Noelia|Víctor|Damaris|Alexis|Vilma|Jean Carlos|Tatiana|Roberto|Ileana|Nelson',
+)
+/** Of these, the names of women, as their portraits are drawn. */
+const WOMEN = new Set(
+  words(
+    'Marisol|Carmen|Ana|Yolanda|Ivelisse|Milagros|Zoraida|Wanda|Glorimar|Maritza|Keishla|Nilda|Yarelis|Migdalia|Lourdes|Aida|Yahaira|Brenda|Sonia|Noelia|Damaris|Vilma|Tatiana|Ileana',
+  ),
 )
 const SURNAMES = words(
   'Rivera|Rodríguez|Ortiz|Torres|Colón|Santiago|Vázquez|Cruz|Maldonado|Figueroa|Rosario|Nieves|Morales|Vélez|Otero|Feliciano|Pagán|Irizarry|Quiñones|Matos|Báez|Cordero|Acevedo|Soto|Medina|Marrero|Alicea|Negrón|Camacho|Burgos|Zayas|Lugo|Toro|Serrano|Rentas|Caraballo|Laboy|Cintrón|Meléndez|Hernández|Muñoz|Padilla',
@@ -77,6 +84,7 @@ function makePerson(r: Random, start: Start, now: Date): Person {
     plan,
     isVerified: level > 0,
     verificationLevel: level,
+    portrait: portraitOf(r.fork('portrait'), start),
     allowsPhone: business !== null || r.chance(0.55),
     createdAt,
     lastLoginAt: new Date(now.getTime() - r.int(1, 9 * 24) * 3_600_000),
@@ -95,8 +103,18 @@ function makeAdmin(r: Random, now: Date): Person {
     role: 'admin',
     town: townNamed('San Juan'),
     bio: null,
+    portrait: null,
     createdAt: new Date(now.getTime() - 900 * DAY),
   }
+}
+
+/** Most people show themselves, some a place they like, and some nothing. */
+function portraitOf(r: Random, { id, fullName, business }: Start): Portrait | null {
+  const seed = `portrait ${id}`
+  if (business) return r.chance(0.85) ? { seed, shows: 'shop' } : null
+  if (id !== DEMO_ID && r.chance(0.25)) return null
+  if (id !== DEMO_ID && r.chance(0.2)) return { seed, shows: 'view' }
+  return { seed, shows: WOMEN.has(fullName.split(' ')[0] ?? '') ? 'woman' : 'man' }
 }
 
 /** Businesses pay for Business; of the others about two in five have Pro. */

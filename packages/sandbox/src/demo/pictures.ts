@@ -4,17 +4,21 @@ import { availableParallelism } from 'node:os'
 import { THUMBNAIL_EDGE } from '@wepa/domain/photo'
 import sharp from 'sharp'
 import { findMotif } from './art/motifs.ts'
-import { drawScene, SCENE_HEIGHT, SCENE_WIDTH } from './art/scene.ts'
+import { drawPortrait, type Portrait } from './art/portrait.ts'
+import { drawScene } from './art/scene.ts'
 import type { Picture } from './demo.ts'
 
 /** Keeps one file; `name` is 'uploads/<hash>.webp' and the like. */
 export type Put = (name: string, bytes: Uint8Array, contentType: string) => Promise<void>
 
+/** What an ad shows, or a profile. */
+export type Drawing = Picture | Portrait
+
 export type StoredPicture = { hash: string; width: number; height: number }
 
 /** Draws and stores all pictures, a few at once; the answers stand in the order of the list. */
 export async function storePictures(
-  pictures: readonly Picture[],
+  pictures: readonly Drawing[],
   put: Put,
   onProgress: (done: number) => void,
 ): Promise<StoredPicture[]> {
@@ -38,8 +42,13 @@ export async function storePictures(
   return stored
 }
 
-async function storePicture(picture: Picture, put: Put): Promise<StoredPicture> {
-  const svg = drawScene(findMotif(picture.motif), picture.wish, picture.seed, picture.shot)
+function draw(picture: Drawing): string {
+  if ('shows' in picture) return drawPortrait(picture)
+  return drawScene(findMotif(picture.motif), picture.wish, picture.seed, picture.shot)
+}
+
+async function storePicture(picture: Drawing, put: Put): Promise<StoredPicture> {
+  const svg = draw(picture)
   const { data, info } = await sharp(Buffer.from(svg))
     .removeAlpha()
     .raw()
@@ -47,7 +56,7 @@ async function storePicture(picture: Picture, put: Put): Promise<StoredPicture> 
   const raw = { width: info.width, height: info.height, channels: info.channels }
   const display = () => sharp(data, { raw })
   const small = await display()
-    .resize(THUMBNAIL_EDGE, (THUMBNAIL_EDGE * SCENE_HEIGHT) / SCENE_WIDTH)
+    .resize(THUMBNAIL_EDGE, THUMBNAIL_EDGE, { fit: 'inside', withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true })
   const { width, height, channels } = small.info

@@ -3,19 +3,16 @@
 import { formatLocation } from '@wepa/domain/location'
 import { municipalityGeo } from '@wepa/domain/municipality-geo'
 import { parsePrice } from '@wepa/domain/price'
-import { averageRating } from '@wepa/domain/rating'
-import type { Ad, Demo, Person } from './demo.ts'
+import type { Ad, Demo } from './demo.ts'
 import type { StoredPicture } from './pictures.ts'
-import { approvedTypes, verificationRows } from './verifications.ts'
+import type { Row } from './row.ts'
+import { type Hashes, portraitsOf, userRows } from './user-rows.ts'
+import { verificationRows } from './verifications.ts'
 
-type Value = string | number | boolean | null | string[] | { [name: string]: string | null }
-export type Row = Record<string, Value>
 /** Tables in the order in which they may be filled. */
 export type Table = { name: string; rows: Row[] }
 
-export type Hashes = { demo: string; admin: string; others: string }
-
-/** `stored` holds the pictures of all ads, ad after ad. */
+/** `stored` holds the pictures of all ads, ad after ad, and then the portraits of those who have one. */
 export function toTables(
   demo: Demo,
   stored: readonly StoredPicture[],
@@ -25,7 +22,7 @@ export function toTables(
   const talks = new Map<number, number>()
   for (const { adId } of demo.conversations) talks.set(adId, (talks.get(adId) ?? 0) + 1)
   return [
-    { name: 'users', rows: demo.people.map((person) => userRow(person, demo, hashes)) },
+    { name: 'users', rows: userRows(demo, stored, hashes) },
     {
       name: 'listings',
       rows: demo.ads.map((ad) => listingRow(ad, demo, talks.get(ad.id) ?? 0, now)),
@@ -65,44 +62,6 @@ export function toTables(
     ...talkTables(demo),
     ...saleTables(demo),
   ]
-}
-
-function userRow(person: Person, demo: Demo, hashes: Hashes): Row {
-  const { business } = person
-  const hash =
-    person.username === 'demo'
-      ? hashes.demo
-      : person.role === 'admin'
-        ? hashes.admin
-        : hashes.others
-  return {
-    id: person.id,
-    username: person.username,
-    email: person.email,
-    password_hash: hash,
-    full_name: person.fullName,
-    phone: person.phone,
-    location: formatLocation(person.town),
-    bio: person.bio,
-    role: person.role,
-    seller_rating: average(demo, person.id, 'seller'),
-    buyer_rating: average(demo, person.id, 'buyer'),
-    total_sales: demo.sales.filter((sale) => sale.sellerId === person.id).length,
-    total_purchases: demo.sales.filter((sale) => sale.buyerId === person.id).length,
-    is_verified: person.isVerified,
-    verification_level: person.verificationLevel,
-    allow_phone_contact: person.allowsPhone,
-    account_type: business ? 'business' : 'personal',
-    business_name: business?.name ?? null,
-    business_description: business?.about ?? null,
-    business_website: business?.website ?? null,
-    business_verified: approvedTypes(person).includes('business'),
-    subscription_plan: person.plan,
-    last_login_at: iso(person.lastLoginAt),
-    login_count: 3 + ((person.id * 7) % 60),
-    created_at: iso(person.createdAt),
-    updated_at: iso(person.createdAt),
-  }
 }
 
 function listingRow(ad: Ad, demo: Demo, messages: number, now: Date): Row {
@@ -145,20 +104,31 @@ function listingRow(ad: Ad, demo: Demo, messages: number, now: Date): Row {
 
 function photoRows(demo: Demo, stored: readonly StoredPicture[]): Row[] {
   const places = demo.ads.flatMap((ad) => ad.pictures.map((_, position) => ({ ad, position })))
-  return places.flatMap(({ ad, position }, i) => {
+  const ofAds = places.map(({ ad, position }, i) => {
     const picture = stored[i]
     if (picture === undefined) throw new Error(`picture ${i} was not stored`)
-    return {
-      id: i + 1,
-      user_id: ad.sellerId,
-      listing_id: ad.id,
-      position,
-      hash: picture.hash,
-      width: picture.width,
-      height: picture.height,
-      created_at: iso(ad.createdAt),
-    }
+    return photoRow(picture, { userId: ad.sellerId, listingId: ad.id, position, at: ad.createdAt })
   })
+  const ofPeople = demo.people.flatMap(({ id, createdAt }) => {
+    const portrait = portraitsOf(demo, stored).get(id)
+    const place = { userId: id, listingId: null, position: null, at: createdAt }
+    return portrait ? [photoRow(portrait, place)] : []
+  })
+  return [...ofAds, ...ofPeople].map((row, i) => ({ id: i + 1, ...row }))
+}
+
+type Place = { userId: number; listingId: number | null; position: number | null; at: Date }
+
+function photoRow({ hash, width, height }: StoredPicture, place: Place): Row {
+  return {
+    user_id: place.userId,
+    listing_id: place.listingId,
+    position: place.position,
+    hash,
+    width,
+    height,
+    created_at: iso(place.at),
+  }
 }
 
 function talkTables(demo: Demo): Table[] {
@@ -210,11 +180,6 @@ function saleTables(demo: Demo): Table[] {
     { name: 'transactions', rows: transactions },
     { name: 'ratings', rows: ratings },
   ]
-}
-
-function average(demo: Demo, id: number, type: 'seller' | 'buyer'): string {
-  const given = demo.ratings.filter((rating) => rating.toId === id && rating.type === type)
-  return averageRating(given.map(({ rating }) => rating))
 }
 
 /** The calendar day in Puerto Rico (UTC-4 all year), 'YYYY-MM-DD'. */

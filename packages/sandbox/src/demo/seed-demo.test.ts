@@ -103,6 +103,21 @@ test('averages and counters say what the rows say', async () => {
   expect(talks).toEqual({ n: 0 })
 })
 
+test('profile pictures belong to who shows them, and businesses have an account of their kind', async () => {
+  const shown = await ask(`
+    select count(*)::int as pictures, count(p.id)::int as own from users u
+    left join photos p on p.user_id = u.id and p.listing_id is null
+      and u.profile_image_url = '/uploads/' || p.hash || '.webp'
+    where u.profile_image_url is not null`)
+  expect(shown.pictures).toBeGreaterThan(40)
+  expect(shown.own).toBe(shown.pictures)
+  expect(
+    await ask(`
+      select count(*)::int as n, count(business_name)::int as named, count(business_hours) > 12 as open
+      from users where account_type = 'business'`),
+  ).toEqual({ n: 20, named: 20, open: true })
+})
+
 test('the tables count on from the last id', async () => {
   const { id } = await ask(`insert into users (username, email, password_hash, full_name)
     values ('nueva', 'nueva@correo.example', 'x', 'Nueva') returning id`)

@@ -6,7 +6,8 @@ import pg from 'pg'
 import { demoLogins } from './logins.ts'
 import { makeDemo } from './make-demo.ts'
 import { type Put, storePictures } from './pictures.ts'
-import { type Hashes, type Table, toTables } from './rows.ts'
+import { type Table, toTables } from './rows.ts'
+import type { Hashes } from './user-rows.ts'
 
 export type SeedSettings = {
   databaseUrl: string
@@ -34,7 +35,10 @@ export async function seedDemo(settings: SeedSettings): Promise<Seeded> {
     if (await hasPeople(client)) return { users: 0, listings: 0, pictures: 0, ms: 0 }
     const demo = makeDemo(settings.now)
     const store = settings.store ?? storePictures
-    const pictures = demo.ads.flatMap((ad) => ad.pictures)
+    const pictures = [
+      ...demo.ads.flatMap((ad) => ad.pictures),
+      ...demo.people.flatMap(({ portrait }) => portrait ?? []),
+    ]
     const stored = await store(pictures, putOf(settings), (done) => {
       if (done % 150 === 0)
         settings.log(`Dibujando fotos de muestra: ${done} de ${pictures.length}`)

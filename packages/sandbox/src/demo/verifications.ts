@@ -2,7 +2,7 @@
 import type { VerificationType } from '@wepa/domain/verification'
 import type { Person } from './demo.ts'
 import { DEMO_ID } from './people.ts'
-import type { Row } from './rows.ts'
+import type { Row } from './row.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -45,6 +45,11 @@ export function verificationRows(people: readonly Person[], now: Date): Row[] {
   return [...approved, ...waiting, ...refused].map((row, i) => ({ id: i + 1, ...row }))
 }
 
+/** What a business is registered under. */
+export function licenseNumber({ id }: Pick<Person, 'id'>): string {
+  return `RC-${20_000 + id * 31}`
+}
+
 function request(person: Person, type: VerificationType, at: Date): Row {
   const { email, phone, business, town, id } = person
   const targets: Partial<Record<VerificationType, string>> = { email, phone }
@@ -56,7 +61,7 @@ function request(person: Person, type: VerificationType, at: Date): Row {
     document_data: {
       documentNumber: type === 'identity' ? `PR-${7_300_000 + id * 137}` : null,
       businessName: type === 'business' ? (business?.name ?? `Servicios ${person.fullName}`) : null,
-      licenseNumber: type === 'business' ? `RC-${20_000 + id * 31}` : null,
+      licenseNumber: type === 'business' ? licenseNumber(person) : null,
       address: type === 'address' ? `Calle Principal ${id}, ${town.name}, Puerto Rico` : null,
     },
     code_tries: 0,

@@ -1,0 +1,92 @@
+// The people of the demo data as rows of `users`.
+import { formatLocation } from '@wepa/domain/location'
+import { averageRating } from '@wepa/domain/rating'
+import type { Demo, Person } from './demo.ts'
+import type { StoredPicture } from './pictures.ts'
+import type { Row } from './row.ts'
+import { approvedTypes, licenseNumber } from './verifications.ts'
+
+export type Hashes = { demo: string; admin: string; others: string }
+
+/** `stored` as in `toTables`. */
+export function userRows(demo: Demo, stored: readonly StoredPicture[], hashes: Hashes): Row[] {
+  const portraits = portraitsOf(demo, stored)
+  return demo.people.map((person) => ({
+    ...userRow(person, demo, hashes),
+    ...businessColumns(person),
+    profile_image_url: pictureUrl(portraits.get(person.id)),
+  }))
+}
+
+function userRow(person: Person, demo: Demo, hashes: Hashes): Row {
+  const hash =
+    person.username === 'demo'
+      ? hashes.demo
+      : person.role === 'admin'
+        ? hashes.admin
+        : hashes.others
+  return {
+    id: person.id,
+    username: person.username,
+    email: person.email,
+    password_hash: hash,
+    full_name: person.fullName,
+    phone: person.phone,
+    location: formatLocation(person.town),
+    bio: person.bio,
+    role: person.role,
+    seller_rating: average(demo, person.id, 'seller'),
+    buyer_rating: average(demo, person.id, 'buyer'),
+    total_sales: demo.sales.filter((sale) => sale.sellerId === person.id).length,
+    total_purchases: demo.sales.filter((sale) => sale.buyerId === person.id).length,
+    is_verified: person.isVerified,
+    verification_level: person.verificationLevel,
+    allow_phone_contact: person.allowsPhone,
+    subscription_plan: person.plan,
+    last_login_at: person.lastLoginAt.toISOString(),
+    login_count: 3 + ((person.id * 7) % 60),
+    created_at: person.createdAt.toISOString(),
+    updated_at: person.createdAt.toISOString(),
+  }
+}
+
+function businessColumns(person: Person): Row {
+  const { business, id, town } = person
+  return {
+    account_type: business ? 'business' : 'personal',
+    business_name: business?.name ?? null,
+    business_category: business?.kind ?? null,
+    business_description: business?.about ?? null,
+    business_address: business ? `Calle Principal ${id}, ${town.name}` : null,
+    business_phone: business ? person.phone : null,
+    business_website: business?.website ?? null,
+    business_hours: business?.hours ?? null,
+    business_license: business ? licenseNumber(person) : null,
+    business_verified: approvedTypes(person).includes('business'),
+  }
+}
+
+/** The stored portraits by the ids of their people; they come after the pictures of the ads. */
+export function portraitsOf(
+  demo: Demo,
+  stored: readonly StoredPicture[],
+): ReadonlyMap<number, StoredPicture> {
+  const first = demo.ads.reduce((count, { pictures }) => count + pictures.length, 0)
+  const shown = demo.people.filter(({ portrait }) => portrait !== null)
+  return new Map(
+    shown.map(({ id }, i) => {
+      const picture = stored[first + i]
+      if (picture === undefined) throw new Error(`portrait ${i} was not stored`)
+      return [id, picture]
+    }),
+  )
+}
+
+function pictureUrl(picture: StoredPicture | undefined): string | null {
+  return picture ? `/uploads/${picture.hash}.webp` : null
+}
+
+function average(demo: Demo, id: number, type: 'seller' | 'buyer'): string {
+  const given = demo.ratings.filter((rating) => rating.toId === id && rating.type === type)
+  return averageRating(given.map(({ rating }) => rating))
+}
