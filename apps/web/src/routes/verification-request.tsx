@@ -1,15 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { VERIFICATION_TYPES, type VerificationType } from '@wepa/domain/verification'
 import { VerificationRequestPage } from '../features/verification/verification-request-page.tsx'
 import { pageHead } from '../lib/head.ts'
 
-type VerificationSearch = { type?: VerificationType }
+type VerificationSearch = { type?: string }
 
 export const Route = createFileRoute('/verification-request')({
-  validateSearch: ({ type }: Record<string, unknown>): VerificationSearch => {
-    const known = VERIFICATION_TYPES.find((each) => each === type)
-    return known ? { type: known } : {}
-  },
+  // Which types there are, the screen knows: here it would weigh on the first load of every page.
+  validateSearch: ({ type }: Record<string, unknown>): VerificationSearch =>
+    typeof type === 'string' ? { type } : {},
   head: ({ match }) =>
     pageHead({
       site: match.context.site,

@@ -7,8 +7,8 @@ import {
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { notify } from '../notifications/notify.ts'
-import { decideRequest, findRequest } from './queue.repo.ts'
-import { lockAccount, refreshStanding } from './verifications.repo.ts'
+import { decideRequest, findRequest, lockAccount, refreshStanding } from './verifications.repo.ts'
+import { withDocuments } from './with-documents.ts'
 
 /**
  * Approves or rejects a pending request and tells the person. Whoever calls must have asked whether
@@ -36,7 +36,8 @@ export async function decideVerification(
     })
     if (!isDecided) throw new DomainError('conflict', { message: 'Esta solicitud ya se decidió.' })
     await refreshStanding(tx.db, request.userId, now)
-    const decided = await findRequest(tx.db, id)
+    const after = await findRequest(tx.db, id)
+    const [decided] = await withDocuments(tx, after ? [after] : [])
     if (!decided) throw new DomainError('not_found')
     await notify(tx, noticeOf(decided))
     return decided

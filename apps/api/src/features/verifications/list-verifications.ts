@@ -2,6 +2,7 @@ import type { Verification } from '@wepa/domain/verification'
 import type { Context } from '../../context.ts'
 import { getProfile } from '../users/get-profile.ts'
 import { listVerifications as findAll } from './verifications.repo.ts'
+import { withDocuments } from './with-documents.ts'
 
 /**
  * The newest request of each type: all of one's own, of others what is approved and nothing of how.
@@ -11,7 +12,7 @@ export async function listVerifications(
   ctx: Pick<Context, 'db' | 'session'>,
   { id }: { id: number },
 ): Promise<Verification[]> {
-  if (ctx.session?.userId === id) return findAll(ctx.db, id)
+  if (ctx.session?.userId === id) return withDocuments(ctx, await findAll(ctx.db, id))
   await getProfile(ctx, { id })
   const all = await findAll(ctx.db, id)
   return all

@@ -5,9 +5,10 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { getSelf } from '../users/get-self.ts'
 import { codeLetter } from './code-letter.ts'
+import { saveCode } from './codes.repo.ts'
 import { refuseLiveRequest } from './refuse-live-request.ts'
 import { hashCode, makeCode } from './verification-code.ts'
-import { findLive, lockAccount, saveCode } from './verifications.repo.ts'
+import { findLive, lockAccount } from './verifications.repo.ts'
 
 const codeLasts = CODE_MINUTES * 60_000
 

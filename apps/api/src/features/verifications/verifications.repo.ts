@@ -1,9 +1,13 @@
 // SQL of verifications: a row is one request; only one that was not rejected for each person and type.
-import type { Verification, VerificationStatus, VerificationType } from '@wepa/domain/verification'
+import type { Verification, VerificationRequest, VerificationType } from '@wepa/domain/verification'
 import { type Selectable, sql } from 'kysely'
+import * as z from 'zod/mini'
 import type { Database } from '../../db/database.ts'
+import { decodeCursor, isAbove, type Page, toPage } from '../../db/paginate.ts'
 import type { UserVerificationsTable, WrittenDetails } from '../../db/tables/verifications.ts'
-import { listDocuments } from './documents.repo.ts'
+
+/** A verification before its documents are put to it (withDocuments). */
+export type Undocumented<T extends Verification> = Omit<T, 'documents' | 'documentUrl'>
 
 export type Account = { email: string; fullName: string }
 
@@ -18,7 +22,10 @@ export async function lockAccount(db: Database, userId: number): Promise<Account
 }
 
 /** The newest request of each type, the newest first. */
-export async function listVerifications(db: Database, userId: number): Promise<Verification[]> {
+export async function listVerifications(
+  db: Database,
+  userId: number,
+): Promise<Undocumented<Verification>[]> {
   const rows = await db
     .selectFrom('userVerifications')
     .selectAll()
@@ -27,13 +34,7 @@ export async function listVerifications(db: Database, userId: number): Promise<V
     .orderBy('verificationType')
     .orderBy('id', 'desc')
     .execute()
-  const documents = await listDocuments(
-    db,
-    rows.map(({ id }) => id),
-  )
-  return rows
-    .toSorted((a, b) => b.id - a.id)
-    .map((row) => toVerification(row, documents.get(row.id) ?? []))
+  return rows.toSorted((a, b) => b.id - a.id).map(toVerification)
 }
 
 export type LiveRequest = Pick<
@@ -80,106 +81,6 @@ export async function insertRequest(
   return row?.id
 }
 
-export type NewCode = {
-  userId: number
-  email: string
-  codeHash: string
-  expiresAt: Date
-  createdAt: Date
-  /** A code that ends by then gives way to this one. */
-  replaces: Date
-}
-
-/** Stores the code of an email, in place of one that may be replaced; false where it may not be. */
-export async function saveCode(
-  db: Database,
-  { userId, email, codeHash, expiresAt, createdAt, replaces }: NewCode,
-): Promise<boolean> {
-  const saved = await db
-    .insertInto('userVerifications')
-    .values({
-      userId,
-      verificationType: 'email',
-      target: email,
-      codeHash,
-      expiresAt,
-      createdAt,
-    })
-    .onConflict((live) =>
-      live
-        .columns(['userId', 'verificationType'])
-        .where('status', '<>', 'rejected')
-        .doUpdateSet({ target: email, codeHash, codeTries: 0, expiresAt })
-        .where('userVerifications.status', '=', 'pending')
-        .where('userVerifications.expiresAt', '<=', replaces),
-    )
-    .returning('id')
-    .executeTakeFirst()
-  return saved !== undefined
-}
-
-export type Try = { id: number; target: string; codeHash: string; codeTries: number }
-
-/**
- * Counts a try at the code before anybody looks whether it is right, so that any number at once has
- * no more than `most`. The last one ends the code. Undefined where there is none to try.
- */
-export async function countTry(
-  db: Database,
-  { userId, most, now }: { userId: number; most: number; now: Date },
-): Promise<Try | undefined> {
-  const row = await db
-    .updateTable('userVerifications')
-    .set(({ eb, fn }) => ({
-      codeTries: eb('codeTries', '+', 1),
-      expiresAt: eb
-        .case()
-        .when(eb('codeTries', '+', 1), '>=', most)
-        .then(fn<Date>('least', ['expiresAt', eb.val(now)]))
-        .else(eb.ref('expiresAt'))
-        .end(),
-    }))
-    .where('userId', '=', userId)
-    .where('verificationType', '=', 'email')
-    .where('status', '=', 'pending')
-    .where('codeTries', '<', most)
-    .where('expiresAt', '>', now)
-    .returning(['id', 'target', 'codeHash', 'codeTries'])
-    .executeTakeFirst()
-  if (!row?.target || !row.codeHash) return undefined
-  return { ...row, target: row.target, codeHash: row.codeHash }
-}
-
-/** Approves the email whose code was right, unless another code took its place meanwhile. */
-export async function approveEmail(
-  db: Database,
-  { id, codeHash, now }: { id: number; codeHash: string; now: Date },
-): Promise<boolean> {
-  const approved = await db
-    .updateTable('userVerifications')
-    .set({ status: 'approved', verifiedAt: now, codeHash: null, expiresAt: null })
-    .where('id', '=', id)
-    .where('codeHash', '=', codeHash)
-    .where('status', '=', 'pending')
-    .executeTakeFirst()
-  return approved.numUpdatedRows > 0n
-}
-
-/** Takes away what was said of another email than this one. True when there was something. */
-export async function deleteOtherEmails(
-  db: Database,
-  userId: number,
-  email: string,
-): Promise<boolean> {
-  const deleted = await db
-    .deleteFrom('userVerifications')
-    .where('userId', '=', userId)
-    .where('verificationType', '=', 'email')
-    .where(sql`lower(target)`, '<>', sql`lower(${email})`)
-    .executeTakeFirst()
-  return deleted.numDeletedRows > 0n
-}
-
 /** Takes away the approval of a business. True when there was one. */
 export async function deleteApprovedBusiness(db: Database, userId: number): Promise<boolean> {
   const deleted = await db
@@ -207,6 +108,88 @@ export async function refreshStanding(db: Database, userId: number, now: Date): 
     where users.id = ${userId}`.execute(db)
 }
 
+type Paging = { limit: number; cursor?: string | undefined }
+
+/** Pending requests, the one that waits longest first. */
+export async function listPendingRequests(
+  db: Database,
+  { limit, cursor }: Paging,
+): Promise<Page<Undocumented<VerificationRequest>>> {
+  const after = cursor === undefined ? 0 : decodeCursor(cursor, z.tuple([z.int()]))[0]
+  const rows = await requests(db)
+    .where('request.status', '=', 'pending')
+    .where('request.verificationType', '<>', 'email')
+    .where(isAbove(['request.id'], [after]))
+    .orderBy('request.id')
+    .limit(limit + 1)
+    .execute()
+  const page = toPage(rows, limit, ({ id }) => [id])
+  return { ...page, items: page.items.map(toRequest) }
+}
+
+/** One request, in whatever state; emails are decided by their code and are none. */
+export async function findRequest(
+  db: Database,
+  id: number,
+): Promise<Undocumented<VerificationRequest> | undefined> {
+  const row = await requests(db)
+    .where('request.id', '=', id)
+    .where('request.verificationType', '<>', 'email')
+    .executeTakeFirst()
+  return row && toRequest(row)
+}
+
+export type Decision = {
+  id: number
+  status: 'approved' | 'rejected'
+  notes: string | null
+  decidedBy: number
+  now: Date
+}
+
+/** Decides a request that is still pending; false for one that is not. */
+export async function decideRequest(db: Database, decision: Decision): Promise<boolean> {
+  const { id, status, notes, decidedBy, now } = decision
+  const decided = await db
+    .updateTable('userVerifications')
+    .set({ status, notes, decidedBy, verifiedAt: status === 'approved' ? now : null })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .executeTakeFirst()
+  return decided.numUpdatedRows > 0n
+}
+
+function requests(db: Database) {
+  return db
+    .selectFrom('userVerifications as request')
+    .innerJoin('users', 'users.id', 'request.userId')
+    .selectAll('request')
+    .select(['users.fullName', 'users.username', 'users.email'])
+}
+
+type RequestRow = Awaited<ReturnType<ReturnType<typeof requests>['execute']>>[number]
+
+function toRequest(row: RequestRow): Undocumented<VerificationRequest> {
+  const { documentNumber, businessName, licenseNumber, address, additionalInfo } = row.documentData
+  return {
+    ...toVerification(row),
+    user: {
+      id: row.userId,
+      fullName: row.fullName,
+      username: row.username,
+      email: row.email,
+    },
+    phoneNumber: row.verificationType === 'phone' ? row.target : null,
+    documentData: {
+      documentNumber: documentNumber ?? null,
+      businessName: businessName ?? null,
+      licenseNumber: licenseNumber ?? null,
+      address: address ?? null,
+      additionalInfo: additionalInfo ?? null,
+    },
+  }
+}
+
 type Row = Pick<
   Selectable<UserVerificationsTable>,
   | 'id'
@@ -220,15 +203,12 @@ type Row = Pick<
 >
 
 /** The row as its owner reads it. */
-export function toVerification(row: Row, documents: Verification['documents']): Verification {
-  const status: VerificationStatus = row.status
+function toVerification(row: Row): Undocumented<Verification> {
   return {
     id: row.id,
     userId: row.userId,
     verificationType: row.verificationType,
-    status,
-    documentUrl: documents[0]?.url ?? null,
-    documents,
+    status: row.status,
     verifiedAt: row.verifiedAt?.toISOString() ?? null,
     expiresAt: row.expiresAt?.toISOString() ?? null,
     notes: row.notes,

@@ -3,15 +3,9 @@ import { CODE_TRIES, type CodeResult, type VerificationCodeInput } from '@wepa/d
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { notify } from '../notifications/notify.ts'
+import { approveEmail, countTry, type Try } from './codes.repo.ts'
 import { isCode } from './verification-code.ts'
-import {
-  approveEmail,
-  countTry,
-  findLive,
-  lockAccount,
-  refreshStanding,
-  type Try,
-} from './verifications.repo.ts'
+import { findLive, lockAccount, refreshStanding } from './verifications.repo.ts'
 
 /**
  * Tries a mailed code (decision B10). What is wrong with it is an answer, not a failure (§8).

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
-import { deleteOtherEmails, refreshStanding } from './verifications.repo.ts'
+import { deleteOtherEmails } from './codes.repo.ts'
+import { refreshStanding } from './verifications.repo.ts'
 
 /**
  * After an account changed its email: what was confirmed, or asked, about another one is gone, and

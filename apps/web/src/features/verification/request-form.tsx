@@ -17,7 +17,7 @@ import { useEmailCode } from './use-email-code.ts'
 interface RequestFormProps {
   userId: number
   email: string
-  asked: VerificationType | undefined
+  asked: string | undefined
   verifications: readonly Verification[]
 }
 
@@ -70,11 +70,11 @@ export function RequestForm({ userId, email, asked, verifications }: RequestForm
 }
 
 function chosenAtFirst(
-  asked: VerificationType | undefined,
+  asked: string | undefined,
   email: Verification | undefined,
 ): VerificationType | null {
   if (email?.status === 'pending') return 'email'
-  return asked && OFFERED_VERIFICATIONS.includes(asked) ? asked : null
+  return OFFERED_VERIFICATIONS.find((type) => type === asked) ?? null
 }
 
 function failureText(error: unknown): string {

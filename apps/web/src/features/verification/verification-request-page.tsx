@@ -1,4 +1,3 @@
-import type { VerificationType } from '@wepa/domain/verification'
 import { ArrowLeft } from 'lucide-react'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { JoinInDrawing } from '../../illustrations/join-in.tsx'
@@ -10,8 +9,8 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { RequestForm } from './request-form.tsx'
 
 interface VerificationRequestPageProps {
-  /** The type that the link here was about. */
-  asked: VerificationType | undefined
+  /** The type that the address names, if it is one. */
+  asked: string | undefined
 }
 
 /** §2, Verification request. */
