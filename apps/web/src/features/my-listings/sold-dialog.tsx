@@ -39,7 +39,6 @@ export function SoldDialog({ listing, onOpenChange, onSold, returnFocusTo }: Sol
       isOpen
       onOpenChange={onOpenChange}
       title="¿Quién lo compró?"
-      description={`«${listing.title}». Si fue alguien que te escribió, los dos podrán calificarse.`}
       returnFocusTo={returnFocusTo}
       footer={
         <>
@@ -50,7 +49,11 @@ export function SoldDialog({ listing, onOpenChange, onSold, returnFocusTo }: Sol
         </>
       }
     >
-      <fieldset aria-describedby={isMissing ? errorId : undefined}>
+      {/* Scrolls with the rest: with large letters there would be no room left for the answers. */}
+      <p className="mb-3 text-body text-muted wrap-anywhere">
+        «{listing.title}». Si fue alguien que te escribió, los dos podrán calificarse.
+      </p>
+      <fieldset aria-describedby={isMissing ? errorId : undefined} className="min-w-0">
         <legend className="sr-only">Quién lo compró</legend>
         <Choices
           listingId={listing.id}

@@ -22,9 +22,9 @@ export function StarField({ legend, value, onChange, onBlur, error, inputRef }: 
   return (
     <fieldset
       aria-describedby={error ? errorId : undefined}
-      className="grid justify-items-start gap-1.5"
+      className="grid min-w-0 grid-cols-1 justify-items-start gap-1.5"
     >
-      <legend className="mb-1.5 text-body font-semibold">{legend}</legend>
+      <legend className="mb-1.5 max-w-full text-body font-semibold wrap-anywhere">{legend}</legend>
       <div className="-ml-1.5 flex flex-wrap">
         {STAR_WORDS.map((word, index) => {
           const stars = index + 1
