@@ -8,6 +8,7 @@ import {
   subscribeBrowser,
 } from '../lib/push.ts'
 import { useSession } from '../lib/session.ts'
+import { createStore, useStore } from '../lib/store.ts'
 import { trpc } from '../lib/trpc.ts'
 import { showToast } from '../ui/toast-store.ts'
 
@@ -17,13 +18,15 @@ import { showToast } from '../ui/toast-store.ts'
  */
 export type PushState = 'unknown' | 'off' | 'on' | 'unreachable' | Exclude<PushAbility, 'able'>
 
+/** Shared by all cards of a page: what one of them finds out, the others say. */
+const known = createStore<PushAbility | 'unreachable' | undefined>(undefined)
+
 /** Whether this browser is told of things while Wepa is closed, and how to change that. */
 export function usePush() {
   const { status } = useSession()
   const { client, push } = trpc.useUtils()
   const state = trpc.push.state.useQuery(undefined, { enabled: status === 'member', staleTime: 0 })
-  const { ability, look } = useAbility()
-  const [isUnreachable, setUnreachable] = useState(false)
+  const ability = useAbility()
   const [isBusy, setBusy] = useState(false)
   const publicKey = state.data?.publicKey
 
@@ -41,11 +44,10 @@ export function usePush() {
     during(async () => {
       // First, while the browser still knows that it was a tap.
       const permission = await Notification.requestPermission()
-      look()
+      known.set(pushAbility())
       if (permission !== 'granted' || !publicKey) return
       const subscription = await subscribeBrowser(publicKey).catch(() => undefined)
-      setUnreachable(!subscription)
-      if (!subscription) return
+      if (!subscription) return known.set('unreachable')
       await registerPush(client, subscription)
       push.state.setData(undefined, { publicKey, isSubscribed: true })
       showToast({ title: 'Listo, te avisaremos aquí', tone: 'good' })
@@ -57,7 +59,7 @@ export function usePush() {
       await leavePush()
     })
   return {
-    state: stateOf({ ability, isUnreachable, isOffered: Boolean(publicKey), ...state.data }),
+    state: stateOf({ ability, isOffered: Boolean(publicKey), ...state.data }),
     isBusy,
     turnOn: () => void turnOn(),
     turnOff: () => void turnOff(),
@@ -65,28 +67,27 @@ export function usePush() {
 }
 
 type Known = {
-  ability: PushAbility | undefined
+  ability: PushAbility | 'unreachable' | undefined
   isOffered: boolean
   isSubscribed?: boolean
-  isUnreachable: boolean
 }
 
-function stateOf({ ability, isOffered, isSubscribed, isUnreachable }: Known): PushState {
+function stateOf({ ability, isOffered, isSubscribed }: Known): PushState {
   if (!isOffered || ability === undefined) return 'unknown'
   if (ability !== 'able') return ability
-  if (isSubscribed && Notification.permission === 'granted') return 'on'
-  return isUnreachable ? 'unreachable' : 'off'
+  return isSubscribed && Notification.permission === 'granted' ? 'on' : 'off'
 }
 
-/** What the browser can and may; it may change in the settings, in another window. */
+/** What the browser can and may; it may change in its settings, in another window. */
 function useAbility() {
-  const [ability, setAbility] = useState<PushAbility>()
-  const look = () => setAbility(pushAbility())
+  const ability = useStore(known, undefined)
   useEffect(() => {
-    const lookAgain = () => setAbility(pushAbility())
-    lookAgain()
-    window.addEventListener('focus', lookAgain)
-    return () => window.removeEventListener('focus', lookAgain)
+    const look = () => {
+      if (known.get() !== 'unreachable') known.set(pushAbility())
+    }
+    look()
+    window.addEventListener('focus', look)
+    return () => window.removeEventListener('focus', look)
   }, [])
-  return { ability, look }
+  return ability
 }

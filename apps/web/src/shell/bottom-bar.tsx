@@ -4,7 +4,7 @@ import { classNames } from '../ui/class-names.ts'
 import { PlaceLink } from './place-link.tsx'
 import { tabOf, tabs } from './tabs.ts'
 import { useUnread } from './unread.ts'
-import { UnreadBadge, unreadWords } from './unread-badge.tsx'
+import { UnreadBadge } from './unread-badge.tsx'
 import './bottom-bar.css'
 
 type Tab = (typeof tabs)[number]
@@ -41,12 +41,9 @@ function TabLink({ tab, isCurrent, unread }: TabLinkProps) {
     <>
       <span className={classNames('tab-icon', isCall && 'tab-icon-raised')}>
         <Icon aria-hidden="true" size={isCall ? 26 : 22} strokeWidth={isCall ? 2.25 : 1.75} />
-        <UnreadBadge count={unread} />
       </span>
-      <span className="tab-label">
-        {label}
-        <span className="sr-only">{unreadWords(unread)}</span>
-      </span>
+      <span className="tab-label">{label}</span>
+      <UnreadBadge count={unread} />
     </>
   )
   const shared = { className: 'tab', 'aria-current': isCurrent ? ('page' as const) : undefined }

@@ -1,7 +1,7 @@
 import { Bell, MessageCircle } from 'lucide-react'
 import { PlaceLink } from './place-link.tsx'
 import { useUnread } from './unread.ts'
-import { UnreadBadge, unreadWords } from './unread-badge.tsx'
+import { UnreadBadge } from './unread-badge.tsx'
 
 const places = [
   { path: '/messages', label: 'Mensajes', icon: MessageCircle },
@@ -18,10 +18,10 @@ export function HeaderPlaces() {
           key={path}
           to={path}
           title={label}
-          aria-label={label + unreadWords(unread[path])}
           className="relative inline-grid size-[44px] place-items-center rounded-full text-ink transition-colors hover:bg-sand-deep"
         >
           <Icon aria-hidden="true" size={24} strokeWidth={1.75} />
+          <span className="sr-only">{label}</span>
           <UnreadBadge count={unread[path]} />
         </PlaceLink>
       ))}

@@ -1,14 +1,10 @@
-/** §2, §9: how much waits unread, at most '99+'; nothing when there is nothing. For eyes: `unreadWords` says it. */
+/** §2, §9: how much waits unread, at most '99+'; nothing when there is nothing. Stands behind the label it belongs to. */
 export function UnreadBadge({ count }: { count: number | undefined }) {
   if (!count) return null
   return (
-    <span aria-hidden="true" className="unread-badge">
+    <span className="unread-badge">
       {count > 99 ? '99+' : count}
+      <span className="sr-only"> sin leer</span>
     </span>
   )
-}
-
-/** Ends the name of a link that carries a badge. */
-export function unreadWords(count: number | undefined): string {
-  return count ? `, ${count > 99 ? 'más de 99' : count} sin leer` : ''
 }
