@@ -174,7 +174,41 @@ function makeFavorites(
         .slice(0, count)
         .map((ad) => ({ userId: person.id, adId: ad.id, at: between(r, ad.createdAt, now) }))
     })
-  return [...hearts, ...kept].sort((a, b) => a.at.getTime() - b.at.getTime())
+  const known = new Set(hearts.map(({ userId, adId }) => `${userId}/${adId}`))
+  const fans = makeFans(r.fork('fans'), people, open, now).filter(
+    ({ userId, adId }) => !known.has(`${userId}/${adId}`),
+  )
+  return [...hearts, ...fans, ...kept].sort((a, b) => a.at.getTime() - b.at.getTime())
+}
+
+/** The demo seller's ads are liked: there is something to be told of. */
+function makeFans(
+  r: Random,
+  people: readonly Person[],
+  open: readonly Ad[],
+  now: Date,
+): Favorite[] {
+  const others = people.filter(({ id, role }) => role === 'user' && id !== DEMO_ID)
+  return open
+    .filter((ad) => ad.sellerId === DEMO_ID)
+    .flatMap((ad) =>
+      r
+        .shuffle(others)
+        .slice(0, 5)
+        .map(({ id }, i) => ({
+          userId: id,
+          adId: ad.id,
+          // The first one today or yesterday, whenever the ad was published.
+          at:
+            i === 0 && isOlder(ad, now, 2 * DAY)
+              ? hoursBefore(now, r.int(1, 30))
+              : between(r, ad.createdAt, now),
+        })),
+    )
+}
+
+function hoursBefore(now: Date, hours: number): Date {
+  return new Date(now.getTime() - hours * 60 * MINUTE)
 }
 
 /** What the demo seller looked at lately. */

@@ -4,6 +4,7 @@ import { formatLocation } from '@wepa/domain/location'
 import { municipalityGeo } from '@wepa/domain/municipality-geo'
 import { parsePrice } from '@wepa/domain/price'
 import type { Ad, Demo } from './demo.ts'
+import { notificationRows } from './notifications.ts'
 import type { StoredPicture } from './pictures.ts'
 import type { Row } from './row.ts'
 import { type Hashes, portraitsOf, userRows } from './user-rows.ts'
@@ -61,6 +62,7 @@ export function toTables(
     },
     ...talkTables(demo),
     ...saleTables(demo),
+    { name: 'notifications', rows: notificationRows(demo, now) },
   ]
 }
 
