@@ -1,22 +1,52 @@
 // How the browser's code is cut into files. Left alone, each set of sharers would be a file of its own: thirty requests for one screen.
 import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const source = join(import.meta.dirname, '../src')
+const domain = join(import.meta.dirname, '../../../packages/domain/src')
 
 /** Two files instead of one: each is run in a task of its own. */
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]|app[\\/]react-first\.ts/
 const libraries = /node_modules[\\/](@tanstack|@trpc|use-sync-external-store)[\\/]/
+const icons = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/
 const ours =
-  /(apps[\\/]web[\\/]src[\\/](ui|lib|blocks|illustrations)|packages[\\/]domain[\\/]src|lucide-react[\\/]dist[\\/]esm[\\/]icons)[\\/]/
+  /(apps[\\/]web[\\/]src[\\/](ui|lib|blocks|illustrations)|packages[\\/]domain[\\/]src)[\\/]/
 /** What brings one of these along stays out of the first load, whoever shares it. */
-const heavy = /from '(zod\/mini|radix-ui\/[\w-]+|@dnd-kit\/[\w-]+|react-hook-form|dexie)'/
+const heavyPackage = /from '(zod\/mini|radix-ui\/[\w-]+|@dnd-kit\/[\w-]+|react-hook-form|dexie)'/
+
+/** The screens most people come in by; what only others share is no load for these. */
+const entrances = ['__root', 'index', 'search', 'category.$slug', 'listing.$id']
+const atEntrances = new Set<string>()
+for (const name of entrances) addWithImports(join(source, `routes/${name}.tsx`), atEntrances)
 
 export const chunkGroups = [
   { name: 'react', test: react, priority: 2 },
   { name: 'ground', test: libraries, priority: 1 },
   {
     name: 'common',
-    test: (id: string) => ours.test(id) && !heavy.test(readFileSync(id, 'utf8')),
-    // Shared by at least these many screens and late parts: likely to be needed wherever one goes.
-    minShareCount: 3,
+    test: (id: string) => icons.test(id) || (ours.test(id) && atEntrances.has(id) && !isHeavy(id)),
+    // Shared by two of the screens or late parts.
+    minShareCount: 2,
     includeDependenciesRecursively: false,
   },
 ]
+
+/** Whether a file brings along one of the heavy packages, by itself or by another file of ours. */
+function isHeavy(file: string): boolean {
+  return [...addWithImports(file, new Set())].some((each) =>
+    heavyPackage.test(readFileSync(each, 'utf8')),
+  )
+}
+
+/** A file and all files of ours that it imports at once. */
+function addWithImports(file: string, found: Set<string>): Set<string> {
+  if (found.has(file)) return found
+  found.add(file)
+  const imports = readFileSync(file, 'utf8').matchAll(
+    /^(?:import|export) (?!type )[^']*from '(?:(\.[^']+\.tsx?)|@wepa\/domain\/([\w-]+))'/gm,
+  )
+  for (const [, path, noun] of imports) {
+    addWithImports(path ? join(dirname(file), path) : join(domain, `${noun}.ts`), found)
+  }
+  return found
+}
