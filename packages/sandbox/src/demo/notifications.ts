@@ -1,5 +1,6 @@
 // What the demo people were told: of hearts on their ads, and of messages that wait for them.
 import type { Demo } from './demo.ts'
+import { savedSearchNotices } from './saved-searches.ts'
 
 const DAY = 86_400_000
 /** What is older has been seen; and what is much older, the server has forgotten. */
@@ -20,7 +21,7 @@ type Told = {
 /** Rows of `notifications`; ids follow age. */
 export function notificationRows(demo: Demo, now: Date) {
   const age = (at: Date) => now.getTime() - at.getTime()
-  return [...hearts(demo, age), ...messages(demo)]
+  return [...hearts(demo, age), ...messages(demo), ...savedSearchNotices(demo)]
     .filter(({ at }) => age(at) < FORGOTTEN_AFTER)
     .sort((one, other) => one.at.getTime() - other.at.getTime())
     .map((told, i) => ({

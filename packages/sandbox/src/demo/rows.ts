@@ -7,6 +7,7 @@ import type { Ad, Demo } from './demo.ts'
 import { notificationRows } from './notifications.ts'
 import type { StoredPicture } from './pictures.ts'
 import type { Row } from './row.ts'
+import { savedSearchRows } from './saved-searches.ts'
 import { type Hashes, portraitsOf, userRows } from './user-rows.ts'
 import { verificationRows } from './verifications.ts'
 
@@ -62,6 +63,7 @@ export function toTables(
     },
     ...talkTables(demo),
     ...saleTables(demo),
+    { name: 'saved_searches', rows: savedSearchRows(demo, now) },
     { name: 'notifications', rows: notificationRows(demo, now) },
   ]
 }
