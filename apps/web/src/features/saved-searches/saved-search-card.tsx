@@ -46,6 +46,7 @@ export function SavedSearchCard({ search }: { search: SavedSearch }) {
       </div>
       <div className="mt-auto flex items-center gap-2">
         <LinkButton
+          tone="quiet"
           to="/search"
           search={address}
           aria-label={`Ver anuncios: ${search.name}`}

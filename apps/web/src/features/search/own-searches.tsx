@@ -43,7 +43,10 @@ export function OwnSearches({ isSaving, onKeptChange, ...search }: OwnSearchesPr
               </li>
             ))}
             <li>
-              <LinkChip to="/saved-searches" className="border-transparent! text-caribe!">
+              <LinkChip
+                to="/saved-searches"
+                className="border-transparent! bg-transparent! text-caribe!"
+              >
                 Ver todas
               </LinkChip>
             </li>
