@@ -144,10 +144,12 @@ function makeRatings(r: Random, sales: readonly Sale[], now: Date): Rating[] {
       at: between(r, sale.at, now),
     }
   }
-  return sales.flatMap((sale) => [
+  const given = sales.flatMap((sale) => [
     ...(r.chance(0.9) ? [one(sale, 'seller')] : []),
     ...(r.chance(0.7) ? [one(sale, 'buyer')] : []),
   ])
+  // The demo seller has a sale that they can still rate.
+  return given.filter(({ fromId, type }) => fromId !== DEMO_ID || type !== 'buyer')
 }
 
 function makeFavorites(

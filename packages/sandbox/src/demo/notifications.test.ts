@@ -9,9 +9,10 @@ const demo = makeDemo(now)
 const rows = notificationRows(demo, now)
 const sellerOf = new Map(demo.ads.map(({ id, sellerId }) => [id, sellerId]))
 
-test('the demo login finds alerts of both kinds, read and unread', () => {
+test('the demo login finds alerts of every kind, read and unread', () => {
   const own = rows.filter((row) => row.user_id === DEMO_ID)
-  expect(new Set(own.map(({ type }) => type))).toEqual(new Set(['favorite', 'message']))
+  const types = own.map(({ type }) => type)
+  expect(types).toEqual(expect.arrayContaining(['favorite', 'message', 'rating', 'rated']))
   expect(new Set(own.map((row) => row.is_read))).toEqual(new Set([true, false]))
 })
 

@@ -1,5 +1,6 @@
-// What the demo people were told: of hearts on their ads, and of messages that wait for them.
+// What the demo people were told: of hearts on their ads, of messages that wait for them, of sales.
 import type { Demo } from './demo.ts'
+import { saleNotices } from './sale-notices.ts'
 import { savedSearchNotices } from './saved-searches.ts'
 
 const DAY = 86_400_000
@@ -21,7 +22,12 @@ type Told = {
 /** Rows of `notifications`; ids follow age. */
 export function notificationRows(demo: Demo, now: Date) {
   const age = (at: Date) => now.getTime() - at.getTime()
-  return [...hearts(demo, age), ...messages(demo), ...savedSearchNotices(demo)]
+  return [
+    ...hearts(demo, age),
+    ...messages(demo),
+    ...saleNotices(demo, (at) => age(at) > SEEN_AFTER),
+    ...savedSearchNotices(demo),
+  ]
     .filter(({ at }) => age(at) < FORGOTTEN_AFTER)
     .sort((one, other) => one.at.getTime() - other.at.getTime())
     .map((told, i) => ({

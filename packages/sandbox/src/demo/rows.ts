@@ -168,6 +168,7 @@ function saleTables(demo: Demo): Table[] {
     buyer_id: sale.buyerId,
     seller_id: sale.sellerId,
     sale_amount: sale.amount,
+    invited_at: iso(sale.at),
     created_at: iso(sale.at),
   }))
   const ratings = demo.ratings.map((rating, i) => ({
