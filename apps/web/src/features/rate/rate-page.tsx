@@ -72,7 +72,7 @@ function InvitationCard({ invitation }: { invitation: RatingInvitation }) {
 
 function Body({ invitation }: { invitation: RatingInvitation }) {
   const { other, status, given, type } = invitation
-  if (given) return <Thanks given={given} type={type} />
+  if (given) return <Thanks given={given} otherId={other.id} />
   if (status === 'undone') {
     return (
       <Closed type={type}>
@@ -88,9 +88,9 @@ function Body({ invitation }: { invitation: RatingInvitation }) {
   return <RateForm invitation={invitation} otherId={other.id} />
 }
 
-type Side = Pick<RatingInvitation, 'type'>
+type Given = NonNullable<RatingInvitation['given']>
 
-function Thanks({ given, type }: Side & { given: NonNullable<RatingInvitation['given']> }) {
+function Thanks({ given, otherId }: { given: Given; otherId: number | null }) {
   return (
     <div className="grid justify-items-start gap-3">
       <p role="status" className="text-lead font-semibold">
@@ -100,10 +100,16 @@ function Thanks({ given, type }: Side & { given: NonNullable<RatingInvitation['g
       {given.comment && (
         <p className="text-body wrap-anywhere whitespace-pre-line">{given.comment}</p>
       )}
-      <NextStep type={type} />
+      {otherId !== null && (
+        <LinkButton tone="quiet" to="/seller/$id" params={{ id: otherId }}>
+          Ver su perfil
+        </LinkButton>
+      )}
     </div>
   )
 }
+
+type Side = Pick<RatingInvitation, 'type'>
 
 function Closed({ type, children }: Side & { children: ReactNode }) {
   return (
