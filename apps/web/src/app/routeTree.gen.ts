@@ -12,11 +12,13 @@ import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as SplatRouteImport } from './../routes/$'
 import { Route as AuthRouteImport } from './../routes/auth'
+import { Route as FavoritesRouteImport } from './../routes/favorites'
 import { Route as ForgotUsernameRouteImport } from './../routes/forgot-username'
 import { Route as MyListingsRouteImport } from './../routes/my-listings'
 import { Route as NotificationsRouteImport } from './../routes/notifications'
 import { Route as PostAdRouteImport } from './../routes/post-ad'
 import { Route as ProfileRouteImport } from './../routes/profile'
+import { Route as RecentlyViewedRouteImport } from './../routes/recently-viewed'
 import { Route as ResetPasswordRouteImport } from './../routes/reset-password'
 import { Route as SavedSearchesRouteImport } from './../routes/saved-searches'
 import { Route as SearchRouteImport } from './../routes/search'
@@ -45,6 +47,11 @@ const AuthRoute = AuthRouteImport.update({
   path: '/auth',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FavoritesRoute = FavoritesRouteImport.update({
+  id: '/favorites',
+  path: '/favorites',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ForgotUsernameRoute = ForgotUsernameRouteImport.update({
   id: '/forgot-username',
   path: '/forgot-username',
@@ -68,6 +75,11 @@ const PostAdRoute = PostAdRouteImport.update({
 const ProfileRoute = ProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RecentlyViewedRoute = RecentlyViewedRouteImport.update({
+  id: '/recently-viewed',
+  path: '/recently-viewed',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
@@ -135,11 +147,13 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/auth': typeof AuthRoute
+  '/favorites': typeof FavoritesRoute
   '/forgot-username': typeof ForgotUsernameRoute
   '/my-listings': typeof MyListingsRoute
   '/notifications': typeof NotificationsRoute
   '/post-ad': typeof PostAdRoute
   '/profile': typeof ProfileRoute
+  '/recently-viewed': typeof RecentlyViewedRoute
   '/reset-password': typeof ResetPasswordRoute
   '/saved-searches': typeof SavedSearchesRoute
   '/search': typeof SearchRoute
@@ -157,11 +171,13 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/auth': typeof AuthRoute
+  '/favorites': typeof FavoritesRoute
   '/forgot-username': typeof ForgotUsernameRoute
   '/my-listings': typeof MyListingsRoute
   '/notifications': typeof NotificationsRoute
   '/post-ad': typeof PostAdRoute
   '/profile': typeof ProfileRoute
+  '/recently-viewed': typeof RecentlyViewedRoute
   '/reset-password': typeof ResetPasswordRoute
   '/saved-searches': typeof SavedSearchesRoute
   '/search': typeof SearchRoute
@@ -180,11 +196,13 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/auth': typeof AuthRoute
+  '/favorites': typeof FavoritesRoute
   '/forgot-username': typeof ForgotUsernameRoute
   '/my-listings': typeof MyListingsRoute
   '/notifications': typeof NotificationsRoute
   '/post-ad': typeof PostAdRoute
   '/profile': typeof ProfileRoute
+  '/recently-viewed': typeof RecentlyViewedRoute
   '/reset-password': typeof ResetPasswordRoute
   '/saved-searches': typeof SavedSearchesRoute
   '/search': typeof SearchRoute
@@ -204,11 +222,13 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/auth'
+    | '/favorites'
     | '/forgot-username'
     | '/my-listings'
     | '/notifications'
     | '/post-ad'
     | '/profile'
+    | '/recently-viewed'
     | '/reset-password'
     | '/saved-searches'
     | '/search'
@@ -226,11 +246,13 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/auth'
+    | '/favorites'
     | '/forgot-username'
     | '/my-listings'
     | '/notifications'
     | '/post-ad'
     | '/profile'
+    | '/recently-viewed'
     | '/reset-password'
     | '/saved-searches'
     | '/search'
@@ -248,11 +270,13 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/auth'
+    | '/favorites'
     | '/forgot-username'
     | '/my-listings'
     | '/notifications'
     | '/post-ad'
     | '/profile'
+    | '/recently-viewed'
     | '/reset-password'
     | '/saved-searches'
     | '/search'
@@ -271,11 +295,13 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   AuthRoute: typeof AuthRoute
+  FavoritesRoute: typeof FavoritesRoute
   ForgotUsernameRoute: typeof ForgotUsernameRoute
   MyListingsRoute: typeof MyListingsRoute
   NotificationsRoute: typeof NotificationsRoute
   PostAdRoute: typeof PostAdRoute
   ProfileRoute: typeof ProfileRoute
+  RecentlyViewedRoute: typeof RecentlyViewedRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SavedSearchesRoute: typeof SavedSearchesRoute
   SearchRoute: typeof SearchRoute
@@ -313,6 +339,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/favorites': {
+      id: '/favorites'
+      path: '/favorites'
+      fullPath: '/favorites'
+      preLoaderRoute: typeof FavoritesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/forgot-username': {
       id: '/forgot-username'
       path: '/forgot-username'
@@ -346,6 +379,13 @@ declare module '@tanstack/react-router' {
       path: '/profile'
       fullPath: '/profile'
       preLoaderRoute: typeof ProfileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/recently-viewed': {
+      id: '/recently-viewed'
+      path: '/recently-viewed'
+      fullPath: '/recently-viewed'
+      preLoaderRoute: typeof RecentlyViewedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/reset-password': {
@@ -439,11 +479,13 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   AuthRoute: AuthRoute,
+  FavoritesRoute: FavoritesRoute,
   ForgotUsernameRoute: ForgotUsernameRoute,
   MyListingsRoute: MyListingsRoute,
   NotificationsRoute: NotificationsRoute,
   PostAdRoute: PostAdRoute,
   ProfileRoute: ProfileRoute,
+  RecentlyViewedRoute: RecentlyViewedRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SavedSearchesRoute: SavedSearchesRoute,
   SearchRoute: SearchRoute,

@@ -1,4 +1,5 @@
 // What runs beside the screens: the session, the network watch, recovery from an old version.
+import { watchArrivals } from '../lib/arrival.ts'
 import { noteAnswer, watchConnection } from '../lib/connection.ts'
 import { watchInstall } from '../lib/install.ts'
 import { checkSession, startSession } from '../lib/session.ts'
@@ -18,6 +19,7 @@ export function watchBrowser(): void {
 /** The session and the network: runs once the first screen stands. */
 export function startBrowser(router: AppRouter): void {
   const { queryClient, client, site } = router.options.context
+  watchArrivals(router)
   noteAnswer(site.renderedAt)
   watchConnection(() => {
     void checkSession()

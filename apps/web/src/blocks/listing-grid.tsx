@@ -21,7 +21,7 @@ export function ListingGrid({
 }: ListingGridProps) {
   const Item = view === 'list' ? ListingRow : ListingCard
   return (
-    <Columns view={view}>
+    <CardColumns view={view}>
       {listings.map((listing, index) => (
         <li key={listing.id}>
           <Item
@@ -31,7 +31,7 @@ export function ListingGrid({
           />
         </li>
       ))}
-    </Columns>
+    </CardColumns>
   )
 }
 
@@ -44,7 +44,7 @@ export function ListingGridSkeleton({
   view?: 'grid' | 'list'
 }) {
   return (
-    <Columns view={view} isHidden>
+    <CardColumns view={view} isHidden>
       {Array.from({ length: count }, (_, index) => index).map((index) => (
         <li key={index}>
           {view === 'list' ? (
@@ -61,17 +61,18 @@ export function ListingGridSkeleton({
           )}
         </li>
       ))}
-    </Columns>
+    </CardColumns>
   )
 }
 
-interface ColumnsProps {
+interface CardColumnsProps {
   view: 'grid' | 'list'
   isHidden?: boolean
   children: ReactNode
 }
 
-function Columns({ view, isHidden = false, children }: ColumnsProps) {
+/** The places of cards, each an `li`. */
+export function CardColumns({ view, isHidden = false, children }: CardColumnsProps) {
   return (
     <ul
       aria-hidden={isHidden || undefined}

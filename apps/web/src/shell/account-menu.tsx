@@ -1,5 +1,5 @@
 import type { SelfUser } from '@wepa/domain/user'
-import { LogOut, Tags, User } from 'lucide-react'
+import { Heart, History, LogOut, Tags, User } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { PlaceLink } from './place-link.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -38,6 +38,20 @@ export function AccountMenu({ user, className }: { user: SelfUser; className: st
           onClick={close}
         >
           Mis anuncios
+        </MenuLink>
+        <MenuLink
+          to="/favorites"
+          icon={<Heart aria-hidden="true" size={20} strokeWidth={1.75} />}
+          onClick={close}
+        >
+          Favoritos
+        </MenuLink>
+        <MenuLink
+          to="/recently-viewed"
+          icon={<History aria-hidden="true" size={20} strokeWidth={1.75} />}
+          onClick={close}
+        >
+          Vistos recientemente
         </MenuLink>
         <MenuLink
           to="/profile"

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { comingPlace } from './coming-paths.ts'
 
-test.each(['/nada/de/esto', '/favorites/3', '/chat/hola', '/constructor', '/', '/report/1/2'])(
+test.each(['/nada/de/esto', '/help/3', '/chat/hola', '/constructor', '/', '/report/1/2'])(
   '%s is nowhere',
   (path) => expect(comingPlace(path)).toBeUndefined(),
 )
 
 test.each([
-  ['/favorites', 'Favoritos'],
-  ['/favorites/', 'Favoritos'],
+  ['/help', 'Centro de ayuda'],
+  ['/help/', 'Centro de ayuda'],
   ['/report', 'Reportar anuncio'],
   ['/report/12', 'Reportar anuncio'],
   ['/chat/7', 'Conversación'],

@@ -2,7 +2,6 @@
 
 /** First segment of the path → what the place is called. */
 export const comingPaths: Readonly<Record<string, string>> = {
-  favorites: 'Favoritos',
   'featured-listings': 'Anuncios destacados',
   'ai-chat': 'Asistente de IA',
   messages: 'Mensajes',
@@ -12,7 +11,6 @@ export const comingPaths: Readonly<Record<string, string>> = {
   help: 'Centro de ayuda',
   contact: 'Contacto',
   report: 'Reportar anuncio',
-  'recently-viewed': 'Vistos recientemente',
   subscription: 'Planes',
   'featured-upgrade': 'Destacar anuncio',
   'marketplace-guides': 'Guías',

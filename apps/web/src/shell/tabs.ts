@@ -17,6 +17,7 @@ const underTab: Readonly<Record<string, TabPath>> = {
   search: '/search',
   category: '/search',
   favorites: '/favorites',
+  'recently-viewed': '/profile',
   'post-ad': '/post-ad',
   messages: '/messages',
   chat: '/messages',

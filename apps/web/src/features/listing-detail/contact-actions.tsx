@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { isPublic, type ListingDetail } from '@wepa/domain/listing'
 import { MessageCircle, Pencil, Phone } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { arrivalSource } from '../../lib/arrival.ts'
 import { useSession } from '../../lib/session.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
@@ -28,12 +29,14 @@ function SellerActions({ listing }: { listing: ListingDetail }) {
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
   const trackClick = trpc.listings.trackClick.useMutation()
+  const track = (kind: 'contact' | 'phone') =>
+    trackClick.mutate({ id: listing.id, kind, source: arrivalSource() })
   const contact = () => {
     if (status === 'visitor') {
       void navigate({ to: '/auth', search: { redirect: `/listing/${listing.id}` } })
       return
     }
-    trackClick.mutate({ id: listing.id, kind: 'contact' })
+    track('contact')
     void navigate({
       href: `/messages?listing=${listing.id}&seller=${listing.userId}`,
     })
@@ -61,7 +64,7 @@ function SellerActions({ listing }: { listing: ListingDetail }) {
           <PhonePrompt
             listing={listing}
             phone={listing.contactPhone}
-            onCalled={() => trackClick.mutate({ id: listing.id, kind: 'phone' })}
+            onCalled={() => track('phone')}
             onOpenChange={setIsAsking}
           />
         </Suspense>

@@ -1,8 +1,9 @@
+import { SHARED_MARK } from '../../lib/arrival.ts'
 import { showToast } from '../../ui/toast-store.ts'
 
 /** Hands the ad's address to the phone's own share sheet, or copies it where there is none. */
 export async function shareListing({ id, title }: { id: number; title: string }): Promise<void> {
-  const url = new URL(`/listing/${id}`, window.location.origin).href
+  const url = new URL(`/listing/${id}?${SHARED_MARK}`, window.location.origin).href
   try {
     if (typeof navigator.share === 'function') return await navigator.share({ title, url })
     await navigator.clipboard.writeText(url)

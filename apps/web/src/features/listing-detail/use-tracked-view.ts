@@ -1,5 +1,6 @@
 import type { Listing } from '@wepa/domain/listing'
 import { useEffect, useRef } from 'react'
+import { arrivalSource } from '../../lib/arrival.ts'
 import { useSession } from '../../lib/session.ts'
 import { trpc } from '../../lib/trpc.ts'
 
@@ -12,6 +13,6 @@ export function useTrackedView(listing: Listing, isOwn: boolean): void {
   useEffect(() => {
     if (status !== 'member' || isOwn || told.current === id) return
     told.current = id
-    mutate({ id })
+    mutate({ id, source: arrivalSource() })
   }, [status, isOwn, id, mutate])
 }

@@ -1,0 +1,79 @@
+import { CardColumns, ListingGridSkeleton } from '../../blocks/listing-grid.tsx'
+import { LoadFailure } from '../../blocks/load-failure.tsx'
+import { useFocusOnMore } from '../../blocks/use-focus-on-more.ts'
+import { NoFavoritesDrawing } from '../../illustrations/no-favorites.tsx'
+import { readFailure } from '../../lib/errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { FavoriteCard } from './favorite-card.tsx'
+import { useFavorites } from './use-favorites.ts'
+
+/** One's favourites with all their moods: waiting, broken, empty, some, more. */
+export function FavoriteList({ userId }: { userId: number }) {
+  const query = useFavorites(userId)
+  const entries = query.data?.pages.flatMap((page) => page.items)
+  const place = useKeptFocus<HTMLElement>(entries?.length)
+  const { list, noteAsked } = useFocusOnMore<HTMLDivElement>(entries?.length ?? 0)
+  if (entries === undefined) {
+    return query.error ? (
+      <LoadFailure
+        error={query.error}
+        title="No pudimos cargar tus favoritos"
+        onRetry={() => void query.refetch()}
+      />
+    ) : (
+      <ListingGridSkeleton count={8} />
+    )
+  }
+  return (
+    <section ref={place} tabIndex={-1} aria-label="Tus favoritos" className="outline-none">
+      {entries.length === 0 && !query.hasNextPage ? (
+        <NothingYet />
+      ) : (
+        <div ref={list}>
+          <CardColumns view="grid">
+            {entries.map((entry, index) => (
+              <li key={entry.listing.id}>
+                <FavoriteCard entry={entry} userId={userId} position={index} />
+              </li>
+            ))}
+          </CardColumns>
+        </div>
+      )}
+      {query.isFetchNextPageError && (
+        <p role="alert" className="mt-6 text-center text-body text-danger">
+          {readFailure(query.error).message}
+        </p>
+      )}
+      {query.hasNextPage && (
+        <p className="mt-8 text-center">
+          <Button
+            tone="quiet"
+            size="large"
+            className="min-w-[min(100%,11rem)]"
+            isBusy={query.isFetchingNextPage}
+            onClick={() => {
+              noteAsked()
+              void query.fetchNextPage()
+            }}
+          >
+            Ver más
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      picture={<NoFavoritesDrawing />}
+      title="Aún no tienes favoritos"
+      text="Toca el corazón de un anuncio y lo encuentras aquí, también cuando cambie de precio o se venda."
+      action={<LinkButton to="/search">Explorar Anuncios</LinkButton>}
+    />
+  )
+}

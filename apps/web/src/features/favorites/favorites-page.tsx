@@ -1,0 +1,56 @@
+import { ListingGridSkeleton } from '../../blocks/listing-grid.tsx'
+import { JoinInDrawing } from '../../illustrations/join-in.tsx'
+import { useSession } from '../../lib/session.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { FavoriteList } from './favorite-list.tsx'
+
+/** §2, Favourites. */
+export function FavoritesPage() {
+  const { status, user } = useSession()
+  return (
+    <div className="page py-6 md:py-10">
+      <h1 tabIndex={-1} className="mb-5 text-h2 md:text-h1">
+        Favoritos
+      </h1>
+      {status === 'visitor' && <JoinPrompt />}
+      {status === 'unknown' && <ListingGridSkeleton count={8} />}
+      {status === 'member' && <FavoriteList key={user.id} userId={user.id} />}
+      <nav
+        aria-label="Seguir en Wepa"
+        className="mt-10 flex flex-wrap justify-center gap-x-2 gap-y-1 border-t border-line pt-5"
+      >
+        <LinkButton tone="bare" to="/">
+          Inicio
+        </LinkButton>
+        <LinkButton tone="bare" to="/search">
+          Buscar anuncios
+        </LinkButton>
+        <LinkButton tone="bare" to="/post-ad">
+          Publicar un anuncio
+        </LinkButton>
+      </nav>
+    </div>
+  )
+}
+
+function JoinPrompt() {
+  const redirect = '/favorites'
+  return (
+    <EmptyState
+      picture={<JoinInDrawing />}
+      title="Guarda lo que te gusta"
+      text="Inicia sesión o crea tu cuenta: tus favoritos te esperan aquí, en cualquier teléfono o computadora."
+      action={
+        <>
+          <LinkButton to="/auth" search={{ redirect }}>
+            Iniciar Sesión
+          </LinkButton>
+          <LinkButton tone="quiet" to="/auth" search={{ tab: 'register', redirect }}>
+            Crear Cuenta Gratis
+          </LinkButton>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router'
+import { shortLocation } from '@wepa/domain/location'
+import { displayPrice } from '@wepa/domain/price'
+import type { RecentlyViewed } from '@wepa/domain/recently-viewed'
+import { viewedAge } from '@wepa/domain/relative-time'
+import { FavouriteHeart } from '../../blocks/favourite-heart.tsx'
+import { ListingBadges, PaidPlaceMark } from '../../blocks/listing-badges.tsx'
+import { ListingPicture } from '../../blocks/listing-picture.tsx'
+import { useNow } from '../../lib/site.ts'
+import { classNames } from '../../ui/class-names.ts'
+import '../../blocks/listing-card.css'
+
+interface ViewedCardProps {
+  entry: RecentlyViewed
+  position: number
+}
+
+/** An ad that one looked at: when that was, in hours or days, and the way back to it (§2). */
+export function ViewedCard({ entry: { listing, viewedAt }, position }: ViewedCardProps) {
+  const age = viewedAge(viewedAt, new Date(useNow()))
+  return (
+    <article className="tile">
+      <ListingPicture
+        listing={listing}
+        isEager={position < 4}
+        isFirst={position === 0}
+        className={classNames(listing.status === 'sold' && 'opacity-70 grayscale')}
+      />
+      <ListingBadges listing={listing} />
+      <div>
+        <PaidPlaceMark listing={listing} />
+        <p className="figures">{displayPrice(listing.price)}</p>
+        <h2>
+          <Link to="/listings/$id" params={{ id: String(listing.id) }} preload={false}>
+            {listing.title}
+          </Link>
+        </h2>
+        <p className="tile-facts">
+          <span>{shortLocation(listing.location)} ·</span>
+          <time dateTime={viewedAt}>Visto {age}</time>
+        </p>
+      </div>
+      <FavouriteHeart listing={listing} />
+    </article>
+  )
+}

@@ -1,0 +1,45 @@
+import { CardColumns, ListingGridSkeleton } from '../../blocks/listing-grid.tsx'
+import { LoadFailure } from '../../blocks/load-failure.tsx'
+import { SearchEmptyDrawing } from '../../illustrations/search-empty.tsx'
+import { trpc } from '../../lib/trpc.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { ViewedCard } from './viewed-card.tsx'
+
+/** What one looked at last, with all its moods. */
+export function ViewedList({ userId }: { userId: number }) {
+  const { data, error, refetch } = trpc.users.recentlyViewed.useQuery(
+    { id: userId },
+    { staleTime: 0 },
+  )
+  if (data === undefined) {
+    return error ? (
+      <LoadFailure
+        error={error}
+        title="No pudimos cargar lo que viste"
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <ListingGridSkeleton count={8} />
+    )
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        picture={<SearchEmptyDrawing />}
+        title="Aún no has abierto anuncios"
+        text="Los que abras se guardan aquí, para que los vuelvas a encontrar."
+        action={<LinkButton to="/search">Explorar Anuncios</LinkButton>}
+      />
+    )
+  }
+  return (
+    <CardColumns view="grid">
+      {data.map((entry, index) => (
+        <li key={entry.id}>
+          <ViewedCard entry={entry} position={index} />
+        </li>
+      ))}
+    </CardColumns>
+  )
+}
