@@ -26,7 +26,11 @@ export async function makeMember(request: APIRequestContext): Promise<Member> {
 }
 
 /** Signs in on the screen and ends up at `path`. */
-export async function signIn(page: Page, person: Person, path = '/'): Promise<void> {
+export async function signIn(
+  page: Page,
+  person: Pick<Person, 'username' | 'password'>,
+  path = '/',
+): Promise<void> {
   await page.goto(`/auth?redirect=${encodeURIComponent(path)}`)
   await page.getByLabel('Usuario o email').fill(person.username)
   await page.getByLabel('Contraseña', { exact: true }).fill(person.password)

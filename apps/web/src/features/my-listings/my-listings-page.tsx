@@ -10,6 +10,7 @@ import { type ListingsTab, OwnListings, OwnListingsSkeleton } from './own-listin
 import { PlanNotice } from './plan-notice.tsx'
 import { RenewNotice } from './renew-notice.tsx'
 import { SellerFigures } from './seller-figures.tsx'
+import { SellerTrend } from './seller-trend.tsx'
 
 interface MyListingsPageProps {
   tab: ListingsTab
@@ -44,6 +45,7 @@ function OwnShop({ user, tab, renewId, onTabChange }: MyListingsPageProps & { us
     <div className="grid gap-5">
       {renewId && <RenewNotice key={renewId} listingId={renewId} userId={user.id} />}
       <SellerFigures stats={stats.data} hasFailed={stats.isError} />
+      {stats.data !== undefined && stats.data.total > 0 && <LastDays userId={user.id} />}
       <PlanNotice plan={user.subscriptionPlan} stats={stats.data} />
       <div>
         <Tabs
@@ -62,6 +64,20 @@ function OwnShop({ user, tab, renewId, onTabChange }: MyListingsPageProps & { us
         </Tabs>
       </div>
     </div>
+  )
+}
+
+function LastDays({ userId }: { userId: number }) {
+  return (
+    <section
+      aria-labelledby="last-days"
+      className="min-w-0 rounded-card border border-line bg-card p-4 shadow-soft sm:p-5"
+    >
+      <h2 id="last-days" className="mb-3 text-h3">
+        Últimos 30 días
+      </h2>
+      <SellerTrend userId={userId} />
+    </section>
   )
 }
 

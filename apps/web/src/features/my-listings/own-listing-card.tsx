@@ -4,23 +4,30 @@ import { shortLocation } from '@wepa/domain/location'
 import { displayPrice } from '@wepa/domain/price'
 import {
   CalendarClock,
+  ChartColumn,
   Eye,
   MessageCircle,
   MousePointerClick,
   Pencil,
   RotateCw,
 } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Age } from '../../blocks/listing-age.tsx'
 import { PaidPlaceMark } from '../../blocks/listing-badges.tsx'
 import { ListingPicture } from '../../blocks/listing-picture.tsx'
 import { useNow } from '../../lib/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ListingMenu } from './listing-menu.tsx'
 import { renewLabel, runningTime } from './running-time.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { useListingActions } from './use-listing-actions.ts'
+
+const ListingTrend = lazy(async () => ({
+  default: (await import('./listing-trend.tsx')).ListingTrend,
+}))
 
 interface OwnListingCardProps {
   listing: Listing
@@ -151,6 +158,7 @@ function Actions({ listing, actions }: ActionsProps) {
           {renew}
         </Button>
       )}
+      <TrendButton listing={listing} />
       <ListingMenu
         listing={listing}
         isBusy={actions.isBusy}
@@ -158,6 +166,30 @@ function Actions({ listing, actions }: ActionsProps) {
         onRemove={actions.remove}
       />
     </div>
+  )
+}
+
+function TrendButton({ listing }: { listing: Listing }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label={`Estadísticas: ${listing.title}`}
+        title="Estadísticas"
+        aria-haspopup="dialog"
+        className="-mr-2"
+        onClick={() => setIsOpen(true)}
+      >
+        <ChartColumn aria-hidden="true" size={20} strokeWidth={1.75} />
+      </IconButton>
+      {isOpen && (
+        <Suspense>
+          <ListingTrend listing={listing} onOpenChange={setIsOpen} returnFocusTo={button} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

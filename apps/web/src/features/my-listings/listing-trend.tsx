@@ -1,0 +1,26 @@
+import type { Listing } from '@wepa/domain/listing'
+import type { RefObject } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
+import { SellerTrend } from './seller-trend.tsx'
+
+interface ListingTrendProps {
+  listing: Listing
+  onOpenChange: (isOpen: boolean) => void
+  /** Has the focus afterwards. */
+  returnFocusTo: RefObject<HTMLElement | null>
+}
+
+/** How one ad did in the last 30 days. */
+export function ListingTrend({ listing, onOpenChange, returnFocusTo }: ListingTrendProps) {
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onOpenChange}
+      title="Últimos 30 días"
+      description={listing.title}
+      returnFocusTo={returnFocusTo}
+    >
+      <SellerTrend userId={listing.userId} listingId={listing.id} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,138 @@
+import type { SellerTrend as Trend } from '@wepa/domain/analytics'
+import { type ReactNode, useId, useState } from 'react'
+import { readFailure } from '../../lib/errors.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { DayBars } from '../../ui/day-bars.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { counted, dayNames, FIGURES, type FigureName } from './figure-words.ts'
+import { TrendTable } from './trend-table.tsx'
+import { ViewOrigins } from './view-origins.tsx'
+
+interface SellerTrendProps {
+  userId: number
+  /** One ad; all of them without. */
+  listingId?: number
+}
+
+/** The last 30 days of one's ads as a curve of bars, with all its moods (§9). */
+export function SellerTrend({ userId, listingId }: SellerTrendProps) {
+  const query = trpc.users.sellerTrend.useQuery(
+    { id: userId, ...(listingId === undefined ? {} : { listingId }) },
+    { staleTime: 0 },
+  )
+  const { data } = query
+  if (data) return hasEvents(data) ? <TrendPanel trend={data} /> : <NothingYet />
+  if (!query.error) return <TrendSkeleton />
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-3">
+      <p className="flex-1 text-body">
+        No pudimos cargar tus estadísticas. {readFailure(query.error).message}
+      </p>
+      <Button tone="quiet" onClick={() => void query.refetch()}>
+        Intentar de nuevo
+      </Button>
+    </div>
+  )
+}
+
+function TrendPanel({ trend }: { trend: Trend }) {
+  const [shown, setShown] = useState<FigureName>('views')
+  const figure = FIGURES.find(({ name }) => name === shown) ?? FIGURES[0]
+  if (!figure) return null
+  const bars = trend.days.map((day) => {
+    const { long, short } = dayNames(day.date)
+    const value = day[figure.name]
+    return { name: short, value, text: `${long}: ${counted(value, figure)}` }
+  })
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <FigureChoice trend={trend} shown={shown} onChoose={setShown} />
+      <DayBars label={`${figure.label} por día`} bars={bars} />
+      <p className="text-body">
+        <strong className="figures">{trend.conversion}%</strong> de conversión (mensajes por vista){' '}
+        <span aria-hidden="true" className="text-muted">
+          ·
+        </span>{' '}
+        <strong className="figures">{trend.ctr}%</strong> de CTR (clics por vista)
+      </p>
+      <div className="grid grid-cols-1 gap-1 border-t border-line pt-2">
+        <Details title="Ver los días en una tabla">
+          <TrendTable days={trend.days} />
+        </Details>
+        {trend.views > 0 && (
+          <Details title="De dónde llegan las vistas">
+            <ViewOrigins trend={trend} />
+          </Details>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface FigureChoiceProps {
+  trend: Trend
+  shown: FigureName
+  onChoose: (name: FigureName) => void
+}
+
+/** The four sums, each a choice of what the bars show. */
+function FigureChoice({ trend, shown, onChoose }: FigureChoiceProps) {
+  const group = useId()
+  return (
+    <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(6.5rem,40%)),1fr))] gap-2 sm:grid-cols-4">
+      <legend className="sr-only">Qué mostrar</legend>
+      {FIGURES.map(({ name, label }) => (
+        <label
+          key={name}
+          className="min-h-11 cursor-pointer rounded-field border border-edge px-3 py-2 has-checked:border-caribe has-checked:bg-caribe-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
+        >
+          <input
+            type="radio"
+            name={group}
+            className="sr-only"
+            checked={name === shown}
+            onChange={() => onChoose(name)}
+          />
+          <span className="block text-small text-muted">{label}</span>
+          <span className="figures text-lead">{trend[name].toLocaleString('es-PR')}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function Details({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2.5 text-body font-semibold text-caribe">
+        {title}
+      </summary>
+      <div className="pt-1 pb-4">{children}</div>
+    </details>
+  )
+}
+
+function NothingYet() {
+  return (
+    <p className="text-body text-muted">
+      Aún no hay vistas, clics ni mensajes en los últimos 30 días. Buenas fotos y un precio claro
+      ayudan; compartir el enlace también.
+    </p>
+  )
+}
+
+/** In the sizes of what will come. */
+function TrendSkeleton() {
+  return (
+    <div aria-busy="true" className="grid grid-cols-1 gap-5">
+      <Skeleton className="h-16" />
+      <Skeleton className="h-52" />
+      <Skeleton className="h-6 w-3/4" />
+    </div>
+  )
+}
+
+function hasEvents({ views, clicks, messages, favorites }: Trend): boolean {
+  return views + clicks + messages + favorites > 0
+}
