@@ -1,5 +1,5 @@
 // Everything that lives as long as the process, constructed once from the settings.
-import { DISPLAY_EDGE, THUMBNAIL_EDGE } from '@wepa/domain/photo'
+import { DISPLAY_EDGE, PHONE_EDGE, THUMBNAIL_EDGE } from '@wepa/domain/photo'
 import type { Deps } from './context.ts'
 import { type OpenDatabase, openDatabase } from './db/database.ts'
 import type { Env } from './env.ts'
@@ -48,7 +48,11 @@ export function buildDeps(env: Env, log: Log): Built {
     }),
     imageStore: imageStoreOf(env),
     documentStore: documentStoreOf(env),
-    imageResizer: createImageResizer({ displayEdge: DISPLAY_EDGE, thumbnailEdge: THUMBNAIL_EDGE }),
+    imageResizer: createImageResizer({
+      displayEdge: DISPLAY_EDGE,
+      phoneEdge: PHONE_EDGE,
+      thumbnailEdge: THUMBNAIL_EDGE,
+    }),
     mailer,
     push: env.push && createPushGateway(env.push),
     settings: {

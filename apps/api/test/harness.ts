@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DISPLAY_EDGE, THUMBNAIL_EDGE } from '@wepa/domain/photo'
+import { DISPLAY_EDGE, PHONE_EDGE, THUMBNAIL_EDGE } from '@wepa/domain/photo'
 import { startTestPostgres, type TestPostgres } from '@wepa/sandbox/test-postgres'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app.ts'
@@ -76,7 +76,11 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
       close: () => {},
     },
     push: null,
-    imageResizer: createImageResizer({ displayEdge: DISPLAY_EDGE, thumbnailEdge: THUMBNAIL_EDGE }),
+    imageResizer: createImageResizer({
+      displayEdge: DISPLAY_EDGE,
+      phoneEdge: PHONE_EDGE,
+      thumbnailEdge: THUMBNAIL_EDGE,
+    }),
     settings: {
       isProduction: false,
       baseUrl: 'http://localhost:3000',

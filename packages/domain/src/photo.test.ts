@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { avifUrl, isUploadUrl, nextRotation, photoSource, thumbnailUrl } from './photo.ts'
+import { avifUrl, isUploadUrl, nextRotation, phoneUrl, photoSource, thumbnailUrl } from './photo.ts'
 
 const hash = '0123456789abcdef0123456789abcdef'
 const base64 = 'iVBORw0KGgo'.padEnd(101, 'A')
@@ -37,18 +37,22 @@ test.each([
   expect(photoSource(text)).toBe(kind)
 })
 
-test('a stored picture has a thumbnail and AVIF twins by name', () => {
+test('a stored picture has two smaller sizes and AVIF twins by name', () => {
   const url = `/uploads/${hash}.webp`
   expect(isUploadUrl(url)).toBe(true)
   expect(thumbnailUrl(url)).toBe(`/thumbnails/${hash}.webp`)
   expect(avifUrl(url)).toBe(`/uploads/${hash}.avif`)
   expect(avifUrl(thumbnailUrl(url))).toBe(`/thumbnails/${hash}.avif`)
+  expect(phoneUrl(url)).toBe(`/uploads/${hash}-960.webp`)
+  expect(avifUrl(phoneUrl(url))).toBe(`/uploads/${hash}-960.avif`)
+  expect(isUploadUrl(phoneUrl(url))).toBe(false)
 })
 
-test('a picture that lives elsewhere has neither', () => {
+test('a picture that lives elsewhere has none of these', () => {
   for (const url of ['https://x.pr/a.webp', '/images/a.webp', `/uploads/${hash}.png`]) {
     expect(isUploadUrl(url)).toBe(false)
     expect(thumbnailUrl(url)).toBe(url)
+    expect(phoneUrl(url)).toBe(url)
     expect(avifUrl(url)).toBeNull()
   }
 })

@@ -1,8 +1,9 @@
 // Pictures of ads and people: where they live, how large they are, what may be sent (decision B18).
 import * as z from 'zod/mini'
 
-/** Long edge of the display picture and of the thumbnail, in pixels. */
+/** Long edge of the display picture, of the one for a phone's width and of the thumbnail, in pixels. */
 export const DISPLAY_EDGE = 1600
+export const PHONE_EDGE = 960
 export const THUMBNAIL_EDGE = 480
 /** Long edge to which the browser shrinks a photo before it uploads it. */
 export const UPLOAD_EDGE = 2048
@@ -46,9 +47,14 @@ export function thumbnailUrl(url: string): string {
   return isUploadUrl(url) ? url.replace('/uploads/', '/thumbnails/') : url
 }
 
-/** The AVIF twin of a stored WebP picture or thumbnail; null for a picture that lives elsewhere. */
+/** A stored picture at a phone's width; the store answers the display picture where that is no larger. */
+export function phoneUrl(url: string): string {
+  return isUploadUrl(url) ? url.replace('.webp', `-${PHONE_EDGE}.webp`) : url
+}
+
+/** The AVIF twin of a stored WebP picture of any size; null for a picture that lives elsewhere. */
 export function avifUrl(url: string): string | null {
-  return /^\/(uploads|thumbnails)\/[0-9a-f]{16,64}\.webp$/.test(url)
+  return /^\/(uploads|thumbnails)\/[0-9a-f]{16,64}(-960)?\.webp$/.test(url)
     ? url.replace(/\.webp$/, '.avif')
     : null
 }

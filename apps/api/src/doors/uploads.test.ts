@@ -1,5 +1,7 @@
 // Photos over HTTP: the form that takes them, the URLs that give them.
+import { phoneUrl } from '@wepa/domain/photo'
 import type { FastifyInstance } from 'fastify'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeListingInput } from '../../test/factories.ts'
 import { type Suite, startSuite } from '../../test/harness.ts'
@@ -100,6 +102,8 @@ describe('a picture', () => {
     '/uploads/%2e%2e%2fpackage.json',
     '/uploads/0123456789abcdef.svg',
     '/uploads/x',
+    '/uploads/0123456789abcdef-960.webp',
+    '/uploads/0123456789abcdef-1600.webp',
     '/thumbnails/0123456789abcdef.webp.tmp',
   ])('at %s is not found', async (url) => {
     const answer = await app.inject({ method: 'GET', url })
@@ -128,6 +132,25 @@ describe('a picture', () => {
         expect([head.statusCode, head.body]).toEqual([200, ''])
       }
     }
+  })
+})
+
+describe("a picture at a phone's width", () => {
+  const widthAt = async (url: string) => {
+    const answer = await app.inject({ method: 'GET', url })
+    expect(answer.statusCode, url).toBe(200)
+    return (await sharp(answer.rawPayload).metadata()).width
+  }
+  test('is a file of its own where the display picture is wider', async () => {
+    const made = await sendForm({ file: file(makePng({ width: 1200, height: 300, seed: 31 })) })
+    const { url } = made.json()
+    expect(await widthAt(url)).toBe(1200)
+    expect(await widthAt(phoneUrl(url))).toBe(960)
+    expect(await widthAt(phoneUrl(url).replace('webp', 'avif'))).toBe(960)
+  })
+  test('is the display picture otherwise', async () => {
+    const { url } = (await sendForm({ file: file(makePng({ width: 700, seed: 32 })) })).json()
+    expect(await widthAt(phoneUrl(url))).toBe(700)
   })
 })
 

@@ -2,16 +2,17 @@
 import { DomainError } from '@wepa/domain/error'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../context.ts'
+import type { ImageStore, StoredImage } from '../gateways/image-store.ts'
 
 const year = 'public, max-age=31536000, immutable'
 
-/** `/uploads/<hash>.webp` and `.avif`, and the same under `/thumbnails`. */
+/** `/uploads/<hash>.webp` and `.avif`, at a phone's width `<hash>-960`, and thumbnails under `/thumbnails`. */
 export function registerUploads(app: FastifyInstance, { imageStore }: Deps): void {
   for (const folder of ['uploads', 'thumbnails']) {
     app.get<{ Params: { name: string } }>(`/${folder}/:name`, async (request, reply) => {
       const { name } = request.params
-      if (!/^[0-9a-f]{16,64}\.(webp|avif)$/.test(name)) throw new DomainError('not_found')
-      const image = await imageStore.find(`${folder}/${name}`)
+      if (!/^[0-9a-f]{16,64}(-960)?\.(webp|avif)$/.test(name)) throw new DomainError('not_found')
+      const image = await findImage(imageStore, `${folder}/${name}`)
       if (!image) throw new DomainError('not_found')
       reply
         .header('cache-control', year)
@@ -22,4 +23,10 @@ export function registerUploads(app: FastifyInstance, { imageStore }: Deps): voi
       return reply.send(Buffer.from(image.bytes))
     })
   }
+}
+
+/** Pictures that are no wider, and those from before there was a phone's width, have only the one for display. */
+async function findImage(store: ImageStore, name: string): Promise<StoredImage | undefined> {
+  const image = await store.find(name)
+  return image ?? (name.includes('-') ? store.find(name.replace('-960', '')) : undefined)
 }

@@ -1,9 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { createImageResizer, ImageRefused } from './image-resizer.ts'
+import { createImageResizer, ImageRefused, type ResizedImage } from './image-resizer.ts'
 
-const resizer = createImageResizer({ displayEdge: 1600, thumbnailEdge: 480 })
+const resizer = createImageResizer({ displayEdge: 1600, phoneEdge: 960, thumbnailEdge: 480 })
 
 const picture = (width: number, height: number) =>
   sharp({
@@ -15,6 +15,9 @@ const picture = (width: number, height: number) =>
       noise: { type: 'gaussian', mean: 128, sigma: 30 },
     },
   })
+
+const filesOf = ({ display, phone, thumbnail }: ResizedImage) =>
+  [display, phone, thumbnail].flatMap((size) => (size ? [size.webp, size.avif] : []))
 
 async function reasonOf(bytes: Buffer): Promise<string> {
   try {
@@ -109,31 +112,33 @@ describe('pictures taken', () => {
     const made = await resizer.resize(await picture(320, 200).toFormat(format).toBuffer(), 0)
     expect([made.width, made.height]).toEqual([320, 200])
   })
-  test('display has a long edge of 1600, the thumbnail of 480, each as WebP and AVIF', async () => {
+  test('long edges are 1600 for display, 960 for a phone, 480 for the thumbnail, each as WebP and AVIF', async () => {
     const made = await resizer.resize(await picture(2400, 1800).jpeg().toBuffer(), 0)
     const sizes = await Promise.all(
-      [made.display.webp, made.display.avif, made.thumbnail.webp, made.thumbnail.avif].map(
-        async (file) => {
-          const { format, width, height, compression } = await sharp(file).metadata()
-          return [compression === 'av1' ? 'avif' : format, width, height]
-        },
-      ),
+      filesOf(made).map(async (file) => {
+        const { format, width, height, compression } = await sharp(file).metadata()
+        return [compression === 'av1' ? 'avif' : format, width, height]
+      }),
     )
     expect(sizes).toEqual([
       ['webp', 1600, 1200],
       ['avif', 1600, 1200],
+      ['webp', 960, 720],
+      ['avif', 960, 720],
       ['webp', 480, 360],
       ['avif', 480, 360],
     ])
     expect([made.width, made.height]).toEqual([1600, 1200])
     expect(made.hash).toMatch(/^[0-9a-f]{32}$/)
   })
-  test('a small picture is not blown up', async () => {
+  test("a small picture is not blown up, and one of a phone's width is not kept twice", async () => {
     const made = await resizer.resize(await picture(3, 1).png().toBuffer(), 0)
     expect([made.width, made.height]).toEqual([3, 1])
+    const fitting = await resizer.resize(await picture(720, 960).png().toBuffer(), 0)
+    expect(fitting.phone).toBeUndefined()
   })
-  test('GPS and every other note of the camera is gone from all four files', async () => {
-    const secret = await picture(640, 480)
+  test('GPS and every other note of the camera is gone from all files', async () => {
+    const secret = await picture(1280, 960)
       .withExif({
         IFD0: { Copyright: 'Secreto Uno', Make: 'Secreto Dos' },
         IFD3: {
@@ -146,12 +151,8 @@ describe('pictures taken', () => {
       .toBuffer()
     expect(secret.toString('latin1')).toContain('Secreto')
     const made = await resizer.resize(secret, 0)
-    for (const file of [
-      made.display.webp,
-      made.display.avif,
-      made.thumbnail.webp,
-      made.thumbnail.avif,
-    ]) {
+    expect(filesOf(made)).toHaveLength(6)
+    for (const file of filesOf(made)) {
       const { exif, xmp, iptc, icc } = await sharp(file).metadata()
       expect([exif, xmp, iptc, icc]).toEqual([undefined, undefined, undefined, undefined])
       expect(file.toString('latin1')).not.toMatch(/Secreto|Exif\0/)

@@ -1,4 +1,4 @@
-// Pictures from strangers become four files of ours: display and thumbnail, each as WebP and AVIF.
+// Pictures from strangers become files of ours: for display, for a phone and as thumbnail, each as WebP and AVIF.
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { type ImageKind, sniffImage } from './image-sniffer.ts'
@@ -6,14 +6,18 @@ import { type ImageKind, sniffImage } from './image-sniffer.ts'
 /** Degrees clockwise that a person turned the picture in the form, after its own orientation. */
 export type Rotation = 0 | 90 | 180 | 270
 
+type Encoded = { webp: Buffer; avif: Buffer }
+
 export type ResizedImage = {
   /** Names the picture: 32 hex digits of the SHA-256 of its display file. */
   hash: string
   /** Size of the display file in pixels. */
   width: number
   height: number
-  display: { webp: Buffer; avif: Buffer }
-  thumbnail: { webp: Buffer; avif: Buffer }
+  display: Encoded
+  /** None where the display picture is no larger. */
+  phone?: Encoded
+  thumbnail: Encoded
 }
 
 export type ImageResizer = {
@@ -33,7 +37,7 @@ export class ImageRefused extends Error {
   }
 }
 
-export type ResizerSettings = { displayEdge: number; thumbnailEdge: number }
+export type ResizerSettings = { displayEdge: number; phoneEdge: number; thumbnailEdge: number }
 
 /** Pictures at once, and a line that ends somewhere. */
 const atOnce = 2
@@ -125,11 +129,10 @@ function refusal(kind: ImageKind, error: unknown): ImageRefused {
 async function encode(pixels: Pixels, edges: ResizerSettings): Promise<ResizedImage> {
   const { data, ...raw } = pixels
   const display = () => sharp(data, { raw }).timeout({ seconds: timeoutSeconds })
-  const thumbnail = () =>
-    display().resize(edges.thumbnailEdge, edges.thumbnailEdge, {
-      fit: 'inside',
-      withoutEnlargement: true,
-    })
+  const smaller = (edge: number) =>
+    display().resize(edge, edge, { fit: 'inside', withoutEnlargement: true })
+  const phone = () => smaller(edges.phoneEdge)
+  const thumbnail = () => smaller(edges.thumbnailEdge)
   const displayWebp = await display().webp({ quality: 80, effort: 3 }).toBuffer()
   return {
     hash: createHash('sha256').update(displayWebp).digest('hex').slice(0, 32),
@@ -139,6 +142,12 @@ async function encode(pixels: Pixels, edges: ResizerSettings): Promise<ResizedIm
       webp: displayWebp,
       avif: await display().avif({ quality: 55, effort: 0 }).toBuffer(),
     },
+    ...(Math.max(pixels.width, pixels.height) > edges.phoneEdge && {
+      phone: {
+        webp: await phone().webp({ quality: 78, effort: 3 }).toBuffer(),
+        avif: await phone().avif({ quality: 53, effort: 0 }).toBuffer(),
+      },
+    }),
     thumbnail: {
       webp: await thumbnail().webp({ quality: 74, effort: 4 }).toBuffer(),
       avif: await thumbnail().avif({ quality: 52, effort: 3 }).toBuffer(),

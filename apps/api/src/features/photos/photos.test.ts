@@ -1,4 +1,5 @@
 // Uploads, their 24 hours, and the files that several rows share.
+import { phoneUrl } from '@wepa/domain/photo'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { codeOf } from '../../../test/code-of.ts'
@@ -94,6 +95,18 @@ describe('an unused upload', () => {
 })
 
 describe('files', () => {
+  test('of a wide picture go in all its sizes', async () => {
+    const person = await suite.makeUser()
+    const bytes = bytesOf({ width: 1000, height: 40, seed: 77 })
+    const { url } = await suite.asUser(person).photos.upload({ bytes })
+    const sizes = () => Promise.all([filesOf(url), filesOf(phoneUrl(url))])
+    const [whole, phone] = await sizes()
+    expect(whole.every(Boolean)).toBe(true)
+    expect(phone.slice(0, 2).every(Boolean)).toBe(true)
+    await suite.deps.db.deleteFrom('photos').where('userId', '=', person.id).execute()
+    await sweepPhotoGarbage(suite.deps)
+    expect((await sizes()).flat().some(Boolean)).toBe(false)
+  })
   test('stay for whoever uploads a picture while its last row is being swept', async () => {
     const [one, two] = [await suite.makeUser(), await suite.makeUser()]
     for (let round = 0; round < 10; round++) {

@@ -2,6 +2,8 @@ import {
   avifUrl,
   DISPLAY_EDGE,
   isUploadUrl,
+  PHONE_EDGE,
+  phoneUrl,
   THUMBNAIL_EDGE,
   thumbnailUrl,
 } from '@wepa/domain/photo'
@@ -18,7 +20,7 @@ interface PhotoProps {
   className?: string
 }
 
-/** How wide a photo stands in the page; the browser chooses between thumbnail and display size by it. */
+/** How wide a photo stands in the page; the browser chooses among the sizes by it. */
 const sizes = '(min-width: 75rem) 50rem, (min-width: 48rem) 62vw, 100vw'
 
 /** One photo of the gallery, whole, on a quiet ground. */
@@ -51,11 +53,16 @@ function underlay(url: string): CSSProperties {
   return { backgroundImage: `image-set(${formats})` }
 }
 
-/** Thumbnail and display size of a photo in our own store; undefined for others. */
+/** The sizes of a photo in our own store; undefined for others. */
 function sourcesOf(url: string): { avif: string; webp: string } | undefined {
   if (!isUploadUrl(url)) return undefined
-  const set = (small: string | null, large: string | null) =>
-    `${small} ${THUMBNAIL_EDGE}w, ${large} ${DISPLAY_EDGE}w`
-  const thumbnail = thumbnailUrl(url)
-  return { avif: set(avifUrl(thumbnail), avifUrl(url)), webp: set(thumbnail, url) }
+  const sizes = [
+    [thumbnailUrl(url), THUMBNAIL_EDGE],
+    [phoneUrl(url), PHONE_EDGE],
+    [url, DISPLAY_EDGE],
+  ] as const
+  return {
+    avif: sizes.map(([file, width]) => `${avifUrl(file)} ${width}w`).join(', '),
+    webp: sizes.map(([file, width]) => `${file} ${width}w`).join(', '),
+  }
 }
