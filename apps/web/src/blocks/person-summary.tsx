@@ -1,10 +1,9 @@
 import { monthAndYear } from '@wepa/domain/date'
 import { cardScore, profileHeading } from '@wepa/domain/trust'
 import type { PublicProfile } from '@wepa/domain/user'
-import { BadgeCheck, MapPin } from 'lucide-react'
+import { BadgeCheck, MapPin, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { inItsLanguage } from '../lib/english.tsx'
-import { Stars } from './stars.tsx'
 
 /** Who somebody is and what others gave them; the name is the heading of its page. */
 export function PersonSummary({ person }: { person: PublicProfile }) {
@@ -67,11 +66,16 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
 
 function Rating({ value }: { value: string }) {
   return (
-    <>
-      {cardScore(value)}
+    <span className="inline-flex items-center gap-1">
       {Number(value) > 0 && (
-        <Stars rating={value} size={13} className="mx-auto flex! w-fit gap-0!" />
+        <Star
+          aria-hidden="true"
+          size={18}
+          strokeWidth={1.75}
+          className="flex-none fill-sol text-on-sol"
+        />
       )}
-    </>
+      {cardScore(value)}
+    </span>
   )
 }

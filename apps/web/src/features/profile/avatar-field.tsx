@@ -32,7 +32,7 @@ export function AvatarField({ name, url, onChange, error }: AvatarFieldProps) {
 
   return (
     <div className="grid justify-items-center gap-1">
-      <label className="group relative grid cursor-pointer rounded-full focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-ring">
+      <label className="group relative grid cursor-pointer rounded-full has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-ring">
         <Avatar name={name} url={url || null} className="size-28! text-h1!" />
         <span className="absolute right-0 bottom-0 grid size-10 place-items-center rounded-full border-2 border-card bg-caribe text-on-caribe transition-colors group-hover:bg-caribe-strong">
           <Camera aria-hidden="true" size={20} strokeWidth={1.75} />

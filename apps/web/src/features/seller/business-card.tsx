@@ -79,8 +79,8 @@ export function BusinessCard({ business, name }: BusinessCardProps) {
           </Fact>
         )}
         {license && (
-          <Fact label="Licencia" icon={FileCheck}>
-            {license}
+          <Fact label="Registro" icon={FileCheck}>
+            Licencia {license}
           </Fact>
         )}
       </dl>
