@@ -10,7 +10,7 @@ export function TrendTable({ days }: { days: readonly DayFigures[] }) {
       tabIndex={0}
       className="max-h-80 overflow-auto rounded-field border border-line"
     >
-      <table className="w-full text-body">
+      <table className="w-full text-small sm:text-body">
         <caption className="sr-only">Vistas, clics, mensajes y favoritos de cada día</caption>
         <thead className="sticky top-0 bg-sand-deep">
           <tr>

@@ -43,12 +43,12 @@ interface SharesProps {
 
 function Shares({ title, note, rows, of }: SharesProps) {
   return (
-    <section aria-label={title}>
+    <section aria-label={title} className="min-w-0">
       <h3 className="mb-1 text-body font-semibold">{title}</h3>
-      <ul className="grid gap-1 text-body">
+      <ul className="grid grid-cols-1 gap-1 text-body">
         {rows.map(({ name, views }) => (
-          <li key={name} className="flex justify-between gap-3">
-            <span>{name}</span>
+          <li key={name} className="flex flex-wrap justify-between gap-x-3">
+            <span className="min-w-0">{name}</span>
             <span className="tabular-nums text-muted">
               {views.toLocaleString('es-PR')} ({percentage(views, of)}%)
             </span>
