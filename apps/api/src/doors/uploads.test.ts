@@ -41,6 +41,18 @@ async function sendForm(parts: Record<string, string | Blob>, headers = { author
 }
 const file = (bytes: Buffer) => new Blob([new Uint8Array(bytes)], { type: 'image/png' })
 
+test('a profile picture of 6 MB is told its limit', async () => {
+  const image = `data:image/png;base64,${Buffer.alloc(6 * 1024 * 1024, 1).toString('base64')}`
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/upload-profile-image',
+    headers: { authorization },
+    payload: { image },
+  })
+  expect(answer.statusCode).toBe(413)
+  expect(answer.json().message).toBe('Image size must be less than 5MB')
+})
+
 describe('the form', () => {
   test('is refused without a session, whatever is in it', async () => {
     const answer = await sendForm({ file: file(makePng()) }, { authorization: '' })
