@@ -92,11 +92,16 @@ export async function tapNotice(page: Page, tag: string): Promise<void> {
 async function serviceWorker(page: Page): Promise<Worker> {
   const context = page.context()
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+  await untilWorkerRuns(page)
+  return worker
+}
+
+/** It takes over once it has stored all it needs, which the first page does not wait for. */
+export async function untilWorkerRuns(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
     while (active?.state === 'activating') {
       await new Promise((done) => active.addEventListener('statechange', done, { once: true }))
     }
   })
-  return worker
 }

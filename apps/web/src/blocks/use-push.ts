@@ -4,6 +4,7 @@ import {
   leavePush,
   type PushAbility,
   pushAbility,
+  readyWorker,
   registerPush,
   subscribeBrowser,
 } from '../lib/push.ts'
@@ -46,7 +47,9 @@ export function usePush() {
       const permission = await Notification.requestPermission()
       known.set(pushAbility())
       if (permission !== 'granted' || !publicKey) return
-      const subscription = await subscribeBrowser(publicKey).catch(() => undefined)
+      const worker = await readyWorker()
+      if (!worker) return showNotReady()
+      const subscription = await subscribeBrowser(worker, publicKey).catch(() => undefined)
       if (!subscription) return known.set('unreachable')
       await registerPush(client, subscription)
       push.state.setData(undefined, { publicKey, isSubscribed: true })
@@ -64,6 +67,13 @@ export function usePush() {
     turnOn: () => void turnOn(),
     turnOff: () => void turnOff(),
   }
+}
+
+function showNotReady() {
+  showToast({
+    title: 'Un momento más',
+    description: 'Wepa todavía se está guardando en este dispositivo. Inténtalo en un minuto.',
+  })
 }
 
 type Known = {

@@ -8,8 +8,8 @@ import { noticeOptions } from './worker-messages.ts'
 export type PushAbility = 'able' | 'denied' | 'needs-install' | 'unsupported'
 
 const day = 24 * 60 * 60 * 1000
-/** A first visit's worker may still be on its way. */
-const patience = 10_000
+/** A first visit's worker is still on its way, on a slow line for long. */
+const patience = 15_000
 
 export function pushAbility(): PushAbility {
   if ('PushManager' in window && 'Notification' in window && 'serviceWorker' in navigator) {
@@ -18,9 +18,17 @@ export function pushAbility(): PushAbility {
   return isAppleTouch() && !isInstalled() ? 'needs-install' : 'unsupported'
 }
 
+/** The service worker's registration, or undefined while it is not ready. */
+export async function readyWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  const late = new Promise<undefined>((done) => setTimeout(done, patience, undefined))
+  return Promise.race([navigator.serviceWorker.ready, late])
+}
+
 /** This browser's subscription under the server's key. @throws where its push service cannot be reached */
-export async function subscribeBrowser(publicKey: string): Promise<PushSubscription> {
-  const { pushManager } = await findRegistration()
+export async function subscribeBrowser(
+  { pushManager }: ServiceWorkerRegistration,
+  publicKey: string,
+): Promise<PushSubscription> {
   const existing = await pushManager.getSubscription()
   if (existing && isUnder(existing, publicKey)) return existing
   // Of an earlier key of the server: messages would never arrive.
@@ -46,7 +54,8 @@ export async function keepPush(client: ApiClient): Promise<void> {
   const { publicKey, isSubscribed } = await client.push.state.query()
   // Switched off meanwhile, here or in the settings.
   if (!publicKey || !isSubscribed) return removeStored(pushMark)
-  await registerPush(client, await subscribeBrowser(publicKey))
+  const worker = await readyWorker()
+  if (worker) await registerPush(client, await subscribeBrowser(worker, publicKey))
 }
 
 /** The next person of this browser must not be shown what is another's. */
@@ -71,13 +80,6 @@ export async function showLocally(client: ApiClient, userId: number): Promise<vo
   const { pushNotice } = await import('@wepa/domain/push')
   const notice = pushNotice(newest, 0)
   await registration.showNotification(notice.title, noticeOptions(notice, false))
-}
-
-async function findRegistration(): Promise<ServiceWorkerRegistration> {
-  const late = new Promise<never>((_, fail) =>
-    setTimeout(() => fail(new Error('there is no service worker')), patience),
-  )
-  return Promise.race([navigator.serviceWorker.ready, late])
 }
 
 function isUnder({ options }: PushSubscription, publicKey: string): boolean {
