@@ -36,19 +36,11 @@ export function startBrowser(router: AppRouter): void {
   })
 }
 
-const personal = new Set([
-  'auth',
-  'account',
-  'favorites',
-  'users',
-  'messages',
-  'conversations',
-  'notifications',
-  'push',
-])
+/** What reads the same for everybody; all else is reset, also what is added later. */
+const shared = new Set(['listings', 'categories', 'stats'])
 
 /** tRPC keys begin with the path: `[['favorites', 'ids'], …]`. */
 function isPersonal(key: readonly unknown[]): boolean {
   const path = key[0]
-  return Array.isArray(path) && personal.has(String(path[0]))
+  return !Array.isArray(path) || !shared.has(String(path[0]))
 }
