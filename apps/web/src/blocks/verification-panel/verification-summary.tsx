@@ -12,7 +12,7 @@ export function VerificationSummary({ userId }: { userId: number }) {
   if (!list.data || !score.data) return <Skeleton className="h-6 w-64 max-w-full" />
   const { approved } = countVerifications(list.data)
   return (
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-body">
+    <p className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 text-body">
       <span className="inline-flex items-center gap-1.5">
         <BadgeCheck
           aria-hidden="true"

@@ -2,6 +2,7 @@ import type { SelfUser } from '@wepa/domain/user'
 import { ExternalLink } from 'lucide-react'
 import { useController } from 'react-hook-form'
 import { PersonSummary } from '../../blocks/person-summary.tsx'
+import { VerificationSummary } from '../../blocks/verification-panel/verification-summary.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { AvatarField } from './avatar-field.tsx'
@@ -44,6 +45,7 @@ export function ProfileHeader({ user, profile }: ProfileHeaderProps) {
         </div>
       )}
       <PersonSummary person={user} />
+      <VerificationSummary userId={user.id} />
       <LinkButton tone="bare" to="/seller/$id" params={{ id: user.id }}>
         <ExternalLink aria-hidden="true" size={18} strokeWidth={1.75} />
         Ver mi perfil público
