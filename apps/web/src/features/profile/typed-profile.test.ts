@@ -1,13 +1,24 @@
-import type { SelfUser } from '@wepa/domain/user'
 import { expect, test } from 'vitest'
-import { changesOf, profileResolver, type TypedProfile, typedProfile } from './typed-profile.ts'
+import { changesOf, profileResolver, type TypedProfile } from './typed-profile.ts'
 
-const nothing = typedProfile({
+const nothing: TypedProfile = {
+  profileImageUrl: '',
   fullName: 'Ana Colón',
   username: 'ana',
   email: 'ana@correo.example',
+  phone: '',
+  location: '',
+  bio: '',
   accountType: 'personal',
-} as SelfUser)
+  businessName: '',
+  businessCategory: '',
+  businessDescription: '',
+  businessAddress: '',
+  businessPhone: '',
+  businessWebsite: '',
+  businessHours: '',
+  businessLicense: '',
+}
 const read = (typed: Partial<TypedProfile>) =>
   profileResolver({ ...nothing, ...typed }, undefined, {
     fields: {},
