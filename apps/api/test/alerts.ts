@@ -16,7 +16,9 @@ export function alertsOf(suite: Suite) {
     /** No search, no ad, no letter is left of what was before. */
     clear: async () => {
       await suite.workOffQueue()
-      await suite.database.pool.query('truncate saved_searches, listings restart identity cascade')
+      await suite.database.pool.query(
+        'truncate saved_searches, saved_search_hits, due_alerts, listings restart identity cascade',
+      )
       suite.sentMails.length = 0
     },
     /** Somebody whose plan has room for many ads. */

@@ -17,6 +17,7 @@ import { up as analytics } from './migrations/009-analytics.ts'
 import { up as savedSearches } from './migrations/010-saved-searches.ts'
 import { up as push } from './migrations/011-push.ts'
 import { up as profile } from './migrations/012-profile.ts'
+import { up as alertQueue } from './migrations/013-alert-queue.ts'
 
 /** In order. Migrations are only added, never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -33,6 +34,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '010-saved-searches': { up: savedSearches },
   '011-push': { up: push },
   '012-profile': { up: profile },
+  '013-alert-queue': { up: alertQueue },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

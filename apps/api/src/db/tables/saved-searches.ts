@@ -34,16 +34,11 @@ export type SavedSearchesTable = {
   askedConditions: Generated<string[] | null>
 }
 
-/** Row of `saved_search_hits`: an ad that a kept search found. */
-export type SavedSearchHitsTable = {
-  listingId: number
-  searchId: number
-  isTold: Generated<boolean>
-  foundAt: Date
-}
+/** Row of `saved_search_hits`: an ad that a kept search found, so that it finds it once. Either may be gone. */
+export type SavedSearchHitsTable = { listingId: number; searchId: number; foundAt: Date }
 
-/** Row of `due_alerts`: a kept search with something to tell. */
-export type DueAlertsTable = { searchId: number; tellAt: Date }
+/** Row of `due_alerts`: a kept search with something to tell, the ads in the order of finding. */
+export type DueAlertsTable = { searchId: number; tellAt: Date; listingIds: Generated<number[]> }
 
 /** Row of `listings_to_match`: an ad whose searches are still to be found. */
 export type ListingsToMatchTable = { listingId: number; wasPublic: boolean }

@@ -1,8 +1,8 @@
 // The inverted match: one ad against all kept searches, at the cost of those that may fit.
-import { type Kysely, sql } from 'kysely'
-import type { Database, Tables } from '../../db/database.ts'
+import { sql } from 'kysely'
+import { COARSE } from '../../db/alert-reading.ts'
+import type { Database } from '../../db/database.ts'
 import { allOf, fits, IS_PUBLIC, type Sql } from '../../db/listing-filters.ts'
-import { COARSE } from './place-probes.ts'
 
 /**
  * Notes that an ad is to be held against the searches, with what it says now: to be called before a
@@ -23,12 +23,8 @@ export async function upsertListingToMatch(
     on conflict (listing_id) do update set listing_id = excluded.listing_id`.execute(db)
 }
 
-/**
- * Holds an ad that is to be matched; false when that was done. The ad's own row comes first, as with
- * whoever changes it: two that go the same way never wait for each other in a circle.
- */
-export async function lockListingToMatch(db: Kysely<Tables>, listingId: number): Promise<boolean> {
-  await sql`select from listings where id = ${listingId} for key share`.execute(db)
+/** Holds an ad that is to be matched against a change at the same moment; false when that was done. */
+export async function lockListingToMatch(db: Database, listingId: number): Promise<boolean> {
   const row = await db
     .selectFrom('listingsToMatch')
     .select('listingId')
@@ -82,25 +78,32 @@ export async function insertHits(
   db: Database,
   { listingId, probes, now }: { listingId: number; probes: readonly string[]; now: Date },
 ): Promise<number> {
-  const { rows } = await sql<{ isDue: boolean }>`
+  const { rows } = await sql<{ due: number }>`
     with before as (
       delete from listings_to_match where listing_id = ${listingId} returning *
-    ), hits as (
-      insert into saved_search_hits (listing_id, search_id, found_at)
-      select id, search_id, ${now}
+    ), found as materialized (
+      select search_id, last_notified
       from listings, ${askedBy(probes)}
       where id = ${listingId} and ${IS_PUBLIC} and user_id <> asker_id and ${FITS}
         and not exists (select from before where was_public and ${FITS})
+    ), hits as (
+      insert into saved_search_hits (listing_id, search_id, found_at)
+      select ${listingId}, search_id, ${now} from found
       on conflict do nothing
       returning search_id
+    ), told as (
+      insert into due_alerts (search_id, tell_at, listing_ids)
+      select search_id, greatest(${now}, last_notified + interval '1 hour'),
+        array[${listingId}::integer]
+      from hits join found using (search_id)
+      -- In one order, or two matches at a time would wait for each other in a circle.
+      order by search_id
+      on conflict (search_id) do update
+        set listing_ids = due_alerts.listing_ids || excluded.listing_ids
+      returning tell_at
     )
-    insert into due_alerts (search_id, tell_at)
-    select id, greatest(${now}, last_notified + interval '1 hour')
-    from hits join saved_searches on id = search_id
-    order by id
-    on conflict (search_id) do update set tell_at = due_alerts.tell_at
-    returning tell_at <= ${now} as is_due`.execute(db)
-  return rows.filter(({ isDue }) => isDue).length
+    select count(*)::integer as due from told where tell_at <= ${now}`.execute(db)
+  return rows[0]?.due ?? 0
 }
 
 /** Takes away the note that an ad is to be matched: it is in no list. */
@@ -111,7 +114,7 @@ export async function deleteListingToMatch(db: Database, listingId: number): Pro
 /** The searches that are found by one of these, under names that no column of an ad has. */
 function askedBy(probes: readonly string[]): Sql {
   return sql`(
-    select id as search_id, user_id as asker_id, category_id as asked_category,
+    select id as search_id, user_id as asker_id, last_notified, category_id as asked_category,
       min_price as asked_min_price, max_price as asked_max_price, condition as asked_condition,
       asked_words, asked_municipality, asked_region, asked_circle, asked_conditions
     from saved_searches where is_active and probes && ${probes}::text[]) asked`

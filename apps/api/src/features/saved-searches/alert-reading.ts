@@ -1,25 +1,14 @@
-// What a kept search is read as: the conditions it puts to an ad, and what an ad finds it by.
-
 import { savedFilters } from '@wepa/domain/saved-filters'
 import type { SavedSearch } from '@wepa/domain/saved-search'
 import { SearchQuery } from '@wepa/domain/search-query'
-import { type CoverWord, coverOf } from '@wepa/domain/word-cover'
+import { coverOf } from '@wepa/domain/word-cover'
 import { all, type WordQuery } from '@wepa/domain/word-query'
 import type { Deps } from '../../context.ts'
+import type { AlertReading } from '../../db/alert-reading.ts'
 import type { ListingFilters } from '../../db/listing-filters.ts'
 import { settleFilters } from '../search/settle-filters.ts'
 import { countAds } from './alert-readings.repo.ts'
 import { placeProbes } from './place-probes.ts'
-
-/**
- * `filters`: nothing when no ad can ever fit. An ad that fits holds one of the `cover` words; a
- * search without words is found by category and place instead.
- */
-export type AlertReading = {
-  filters: ListingFilters | undefined
-  cover: readonly CoverWord[]
-  places: readonly string[]
-}
 
 /** What decides which ads a kept search is about. */
 export type Asked = Parameters<typeof savedFilters>[0] | SavedSearch

@@ -3,7 +3,7 @@ import type { SavedSearch } from '@wepa/domain/saved-search'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { IS_PUBLIC } from '../../db/listing-filters.ts'
-import { toSavedSearch } from './saved-searches.repo.ts'
+import { toSavedSearch } from '../../db/saved-search-row.ts'
 
 /** Searches that may be told something now, who waits longest first. */
 export async function listDueSearchIds(db: Database, now: Date, limit: number): Promise<number[]> {
@@ -23,7 +23,7 @@ export type DueAlert = {
   person: { id: number; email: string; fullName: string; wantsMail: boolean }
 }
 
-/** Holds a search that is due; undefined when somebody else is telling it, or has. */
+/** Holds a search that is due; undefined when somebody else is telling it or has, or the search is gone. */
 export async function lockDueAlert(
   db: Database,
   searchId: number,
@@ -46,6 +46,7 @@ export async function lockDueAlert(
     .where('savedSearches.id', '=', searchId)
     .forNoKeyUpdate('savedSearches')
     .executeTakeFirst()
+  if (!row) await dropAlert(db, searchId)
   return (
     row && {
       search: toSavedSearch(row),
@@ -65,14 +66,12 @@ export async function postponeAlert(db: Database, searchId: number, tellAt: Date
   await db.updateTable('dueAlerts').set({ tellAt }).where('searchId', '=', searchId).execute()
 }
 
-/** Takes away what is due, and what waited for it when nobody is to hear of it. */
+/** Takes away what is due without telling it: what waited counts as new if it comes back. */
 export async function dropAlert(db: Database, searchId: number): Promise<void> {
-  await db.deleteFrom('dueAlerts').where('searchId', '=', searchId).execute()
-  await db
-    .deleteFrom('savedSearchHits')
-    .where('searchId', '=', searchId)
-    .where('isTold', '=', false)
-    .execute()
+  await sql`
+    with due as (delete from due_alerts where search_id = ${searchId} returning listing_ids)
+    delete from saved_search_hits using due
+    where search_id = ${searchId} and listing_id = any(listing_ids)`.execute(db)
 }
 
 /** An ad as it is told of. */
@@ -92,27 +91,23 @@ export async function takeHits(
   { searchId, shown, now }: { searchId: number; shown: number; now: Date },
 ): Promise<{ total: number; listings: ToldListing[] }> {
   const { rows } = await sql<ToldListing & { total: number }>`
-    with waiting as (
-      select listing_id, found_at from saved_search_hits where search_id = ${searchId} and not is_told
+    with due as (
+      delete from due_alerts where search_id = ${searchId} returning listing_ids
     ), news as (
-      select id, title, price, location, found_at
-      from listings join waiting on listing_id = id where ${IS_PUBLIC}
-    ), told as (
-      update saved_search_hits set is_told = true
-      where search_id = ${searchId} and listing_id in (select id from news)
+      select id, title, price, location, place
+      from due, unnest(listing_ids) with ordinality as waiting(listing_id, place)
+      join listings on id = listing_id
+      where ${IS_PUBLIC}
     ), lost as (
-      delete from saved_search_hits using waiting
-      where saved_search_hits.search_id = ${searchId}
-        and saved_search_hits.listing_id = waiting.listing_id
-        and waiting.listing_id not in (select id from news)
-    ), done as (
-      delete from due_alerts where search_id = ${searchId}
+      delete from saved_search_hits using due
+      where search_id = ${searchId} and listing_id = any(listing_ids)
+        and listing_id not in (select id from news)
     ), noted as (
       update saved_searches set last_notified = ${now}
       where id = ${searchId} and exists (select from news)
     )
     select id, title, price, location, count(*) over ()::integer as total
-    from news order by found_at desc, id desc limit ${shown}`.execute(db)
+    from news order by place desc limit ${shown}`.execute(db)
   return {
     total: rows[0]?.total ?? 0,
     listings: rows.map(({ total: _total, ...listing }) => listing),

@@ -1,9 +1,7 @@
 // What a search without words is found by: its category and its place, as 'm:ponce/8'. The repo has
 // the other half, the probes of an ad.
+import { COARSE } from '../../db/alert-reading.ts'
 import type { ListingFilters } from '../../db/listing-filters.ts'
-
-/** Cells of a circle, a side, that share one probe: a hundred kilometres make dozens, not a thousand. */
-export const COARSE = 4
 
 /** Stands for every place, or every category. */
 const ANY = '*'

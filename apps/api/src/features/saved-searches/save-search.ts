@@ -2,9 +2,9 @@ import { DomainError } from '@wepa/domain/error'
 import type { WantedSearch } from '@wepa/domain/saved-filters'
 import { MAX_SAVED_SEARCHES, type SavedSearch } from '@wepa/domain/saved-search'
 import type { MemberContext } from '../../context.ts'
+import { readingColumns } from '../../db/alert-reading.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { readAlert } from './alert-reading.ts'
-import { readingColumns } from './alert-readings.repo.ts'
 import { countSavedSearches, lockKeeper, upsertSavedSearch } from './saved-searches.repo.ts'
 
 export type Saved = { search: SavedSearch; isNew: boolean }

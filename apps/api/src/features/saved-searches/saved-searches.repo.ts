@@ -1,11 +1,10 @@
 // Kept searches as people have them. What they are read as is in alert-readings.repo.ts.
-import { CONDITIONS } from '@wepa/domain/condition'
 import type { WantedSearch } from '@wepa/domain/saved-filters'
 import type { SavedSearch, SavedSearchChange } from '@wepa/domain/saved-search'
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { readingColumns } from '../../db/alert-reading.ts'
 import type { Database } from '../../db/database.ts'
-import type { SavedSearchesTable } from '../../db/tables/saved-searches.ts'
-import type { readingColumns } from './alert-readings.repo.ts'
+import { toSavedSearch } from '../../db/saved-search-row.ts'
 
 /** Holds the person's row: what they save happens one after the other. False for an account that is gone. */
 export async function lockKeeper(db: Database, userId: number): Promise<boolean> {
@@ -131,24 +130,4 @@ export async function endLetters(db: Database, token: string): Promise<void> {
     .where('unsubscribeToken', '=', token)
     .where('emailAlerts', '=', true)
     .execute()
-}
-
-export function toSavedSearch(row: Selectable<SavedSearchesTable>): SavedSearch {
-  return {
-    id: row.id,
-    userId: row.userId,
-    name: row.name,
-    query: row.query,
-    literal: row.literal,
-    categoryId: row.categoryId,
-    location: row.location,
-    minPrice: row.minPrice,
-    maxPrice: row.maxPrice,
-    condition: CONDITIONS.find((each) => each === row.condition) ?? null,
-    radius: row.radius,
-    emailAlerts: row.emailAlerts,
-    isActive: row.isActive,
-    lastNotified: row.lastNotified?.toISOString() ?? null,
-    createdAt: row.createdAt.toISOString(),
-  }
 }
