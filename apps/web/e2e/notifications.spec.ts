@@ -141,6 +141,7 @@ test('many alerts come page by page, and the badge stops at 99+', async ({ page,
   await page.goto('/notifications')
   await expect(page.getByRole('article')).toHaveCount(30)
   await expect(bar(page).getByRole('link', { name: 'Alertas 33 sin leer' })).toBeVisible()
+  await expect(unreadLine(page, 33)).toBeVisible()
   await page.getByRole('button', { name: 'Ver más' }).click()
   await expect(page.getByRole('article')).toHaveCount(33)
   await expect(page.getByRole('button', { name: 'Ver más' })).toBeHidden()

@@ -196,7 +196,7 @@ function makeFans(
     .flatMap((ad) =>
       r
         .shuffle(others)
-        .slice(0, 5)
+        .slice(0, 2)
         .map(({ id }, i) => ({
           userId: id,
           adId: ad.id,

@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { groupByDay } from './group-by-day.ts'
 import { NotificationRow } from './notification-row.tsx'
 import { NotificationsSkeleton } from './notifications-skeleton.tsx'
-import { useNotifications, useReading } from './use-notifications.ts'
+import { useNotifications, useReading, useUnreadCount } from './use-notifications.ts'
 
 interface NotificationListProps {
   userId: number
@@ -19,6 +19,7 @@ interface NotificationListProps {
 /** What a person was told with all its moods: waiting, broken, empty, some, more. */
 export function NotificationList({ userId, onSignedOut }: NotificationListProps) {
   const query = useNotifications(userId)
+  const counted = useUnreadCount(userId)
   const { readOne, readAll, isMarkingAll } = useReading({ userId, onSignedOut })
   const items = query.data?.pages.flatMap((page) => page.items)
   if (items === undefined) {
@@ -34,7 +35,7 @@ export function NotificationList({ userId, onSignedOut }: NotificationListProps)
   }
   if (items.length === 0) return <NothingYet />
   const now = new Date(query.dataUpdatedAt)
-  const unread = items.filter(({ isRead }) => !isRead).length
+  const unread = counted ?? items.filter(({ isRead }) => !isRead).length
   return (
     <div className="grid grid-cols-1 gap-5">
       <PushOffer text="Te avisamos de tus mensajes y alertas aunque tengas Wepa cerrada. Puedes quitarlo cuando quieras." />

@@ -20,6 +20,11 @@ export function useNotifications(userId: number) {
   )
 }
 
+/** How many are unread on all pages; the shell keeps it fresh. */
+export function useUnreadCount(userId: number): number | undefined {
+  return trpc.notifications.unreadCount.useQuery({ userId }, { enabled: false }).data?.count
+}
+
 interface ReadingOptions {
   userId: number
   /** The server no longer knows who this is. */
@@ -73,7 +78,10 @@ export function useReading({ userId, onSignedOut }: ReadingOptions) {
   const all = trpc.notifications.markAllRead.useMutation({
     onMutate: async ({ upTo = 0 }) => {
       await holdStill()
-      return mark(true, ({ id }) => id <= upTo)
+      const changed = mark(true, ({ id }) => id <= upTo)
+      // Also those of pages that were not asked for.
+      notifications.unreadCount.setData({ userId }, { count: 0 })
+      return changed
     },
     onError: (error, _input, changed) => {
       putBack(changed)
