@@ -49,7 +49,7 @@ function InvitationCard({ invitation }: { invitation: RatingInvitation }) {
     <section className="rounded-card border border-line bg-card p-5 shadow-soft md:p-7">
       <header className="mb-5 flex flex-wrap items-center gap-4 border-b border-line pb-5">
         <Avatar name={other.fullName} url={other.profileImageUrl} />
-        <div className="min-w-0 flex-1 basis-44">
+        <div className="min-w-0 flex-1 basis-32">
           <h2 className="text-lead wrap-anywhere">{other.fullName}</h2>
           <p className="text-body wrap-anywhere text-muted">
             {type === 'seller' ? 'Te vendió' : 'Te compró'} «{listing.title}»
