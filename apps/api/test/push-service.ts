@@ -26,6 +26,15 @@ export type FakePushService = {
   close: () => Promise<void>
 }
 
+/** A pair of keys as VAPID settings hold them. */
+export function makeVapidKeys(): { publicKey: string; privateKey: string } {
+  const pair = createECDH('prime256v1')
+  const publicKey = pair.generateKeys('base64url')
+  // The number may be short of a byte; the setting never is.
+  const privateKey = pair.getPrivateKey('hex').padStart(64, '0')
+  return { publicKey, privateKey: Buffer.from(privateKey, 'hex').toString('base64url') }
+}
+
 export async function startPushService(vapidPublicKey: string): Promise<FakePushService> {
   const browsers = new Map<string, { browser: FakeBrowser; decrypt: (body: Buffer) => string }>()
   let status = 201

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import webPush from 'web-push'
-import { type FakePushService, startPushService } from '../../test/push-service.ts'
+import { type FakePushService, makeVapidKeys, startPushService } from '../../test/push-service.ts'
 import { createPushGateway, type PushTarget } from './push.ts'
 
-const keys = webPush.generateVAPIDKeys()
+const keys = makeVapidKeys()
 const settings = { ...keys, subject: 'mailto:hola@wepa.example' }
 const gateway = createPushGateway({ ...settings, isLocalAllowed: true })
 const message = { payload: 'Una nevera en Añasco', ttl: 60, urgency: 'normal', topic: 'a' } as const

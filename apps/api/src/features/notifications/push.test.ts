@@ -1,19 +1,19 @@
 // Push messages from the notification to the browser that decrypts them, over HTTP on both sides.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import webPush from 'web-push'
 import { makeListingInput } from '../../../test/factories.ts'
 import { type Suite, startSuite } from '../../../test/harness.ts'
 import { register, request } from '../../../test/http.ts'
 import {
   type FakeBrowser,
   type FakePushService,
+  makeVapidKeys,
   startPushService,
 } from '../../../test/push-service.ts'
 import { listFailedJobs } from '../../db/job-queue.ts'
 import { createPushGateway } from '../../gateways/push.ts'
 import { notify } from './notify.ts'
 
-const keys = webPush.generateVAPIDKeys()
+const keys = makeVapidKeys()
 const day = 24 * 60 * 60 * 1000
 
 let suite: Suite
