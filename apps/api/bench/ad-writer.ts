@@ -21,7 +21,7 @@ export type WrittenAd = {
   condition: string | null
 }
 
-const BRANDS =
+export const BRANDS =
   'Toyota,Honda,Ford,Nissan,Hyundai,Kia,Jeep,Samsung,Whirlpool,Apple,Sony,LG,Dewalt,Milwaukee,Nike,Jordan,Mabe,Frigidaire,Yamaha,Suzuki,Kenwood,Bose,HP,Dell,Lenovo,Trek'.split(
     ',',
   )
@@ -39,11 +39,13 @@ const SYLLABLES =
   )
 
 /** Most people live in few places: the first municipalities of each region weigh most. */
-const PLACES = MUNICIPALITIES.flatMap((place, index) =>
+export const PLACES = MUNICIPALITIES.flatMap((place, index) =>
   Array.from({ length: place.region === 'Área Metropolitana' ? 12 : 1 + (index % 4) }, () => place),
 )
 
-const WORDS_OF = new Map(CATEGORIES.map(({ id, slug }) => [id, wordsOf(slug)]))
+export const WORDS_OF: ReadonlyMap<number, readonly string[]> = new Map(
+  CATEGORIES.map(({ id, slug }) => [id, wordsOf(slug)]),
+)
 
 /** Answers the n-th ad. Equal seeds write equal ads. */
 export function createAdWriter(seed: number): () => WrittenAd {
@@ -63,14 +65,14 @@ export function createAdWriter(seed: number): () => WrittenAd {
 }
 
 /** `often` prefers the front of a list: few things are advertised often and most seldom (Zipf). */
-type Chance = {
+export type Chance = {
   next: () => number
   is: (share: number) => boolean
   any: <T>(list: readonly T[], fallback: T) => T
   often: <T>(list: readonly T[], fallback: T) => T
 }
 
-function createChance(seed: number): Chance {
+export function createChance(seed: number): Chance {
   const next = mulberry(seed)
   return {
     next,
@@ -92,7 +94,7 @@ function writeDescription(chance: Chance): string {
   return `${rareWord(chance)} ${rareWord(chance)} ${rareWord(chance)}. ${sentences.join('. ')}.`
 }
 
-function rareWord(chance: Chance): string {
+export function rareWord(chance: Chance): string {
   const length = 2 + Math.floor(chance.next() * 3)
   return Array.from({ length }, () => chance.often(SYLLABLES, 'ba')).join('')
 }
