@@ -3,7 +3,7 @@ import { readAlert } from './alert-reading.ts'
 import { listStaleReadings, updateReading } from './alert-readings.repo.ts'
 
 const week = 7 * 24 * 3_600_000
-const mostAtOnce = 1000
+const mostAtOnce = 300
 
 /**
  * Reads kept searches anew: all of them when the search language has changed, and each once a week,
