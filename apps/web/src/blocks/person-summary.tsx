@@ -3,7 +3,7 @@ import { cardScore, profileHeading } from '@wepa/domain/trust'
 import type { PublicProfile } from '@wepa/domain/user'
 import { BadgeCheck, MapPin, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { inItsLanguage } from '../lib/english.tsx'
+import { inEnglish } from '../lib/english.tsx'
 
 /** Who somebody is and what others gave them; the name is the heading of its page. */
 export function PersonSummary({ person }: { person: PublicProfile }) {
@@ -39,7 +39,7 @@ export function PersonSummary({ person }: { person: PublicProfile }) {
           </p>
         )}
         <p className="mt-1 text-body wrap-anywhere whitespace-pre-line">
-          {bio ?? inItsLanguage('No bio available')}
+          {bio ?? inEnglish('No bio available')}
         </p>
       </div>
       <dl className="grid w-full grid-cols-3 gap-2 border-t border-line pt-4">

@@ -16,17 +16,14 @@ const english = new Set([
   'Please confirm your password',
   "Passwords don't match",
   'Failed to fetch recent listings',
-  'Image size must be less than 5MB',
-  'Image uploaded',
-  'Upload failed',
-  'Failed to upload image. Please try again.',
-  'Profile Updated',
-  'Your profile has been successfully updated.',
-  'No bio available',
-  'Activity Coming Soon',
 ])
 
 /** A text to show, marked as English where it is (decision A). */
 export function inItsLanguage(text: string | undefined): ReactNode {
-  return text !== undefined && english.has(text) ? <span lang="en">{text}</span> : text
+  return text !== undefined && english.has(text) ? inEnglish(text) : text
+}
+
+/** A text that the specification has in English, said so. */
+export function inEnglish(text: string): ReactNode {
+  return <span lang="en">{text}</span>
 }

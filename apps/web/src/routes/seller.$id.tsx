@@ -1,5 +1,4 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { sellerHead } from '../features/seller/seller-head.ts'
 import { firstListings } from '../features/seller/seller-listings.ts'
 import { SellerMissing } from '../features/seller/seller-missing.tsx'
 import { SellerPage } from '../features/seller/seller-page.tsx'
@@ -17,17 +16,18 @@ export const Route = createFileRoute('/seller/$id')({
   },
   loader: async ({ context, params: { id } }) => {
     const profile = await requireProfile(context.trpc, id)
-    const [listings] = await Promise.all([
+    const [{ sellerHead }, listings] = await Promise.all([
+      // What search engines are told is not a part of the first load of every other page.
+      import('../features/seller/seller-head.ts'),
       soon(context.trpc.users.listings.fetchInfinite(firstListings(id))),
       soon(context.trpc.trust.score.ensureData({ id })),
       soon(context.trpc.ratings.list.fetchInfinite({ id, limit: 20 })),
     ])
-    return { profile, hasListings: (listings?.pages[0]?.items.length ?? 0) > 0 }
+    const hasListings = (listings?.pages[0]?.items.length ?? 0) > 0
+    return { profile, head: sellerHead({ profile, hasListings, site: context.site }) }
   },
   head: ({ loaderData, match }) =>
-    loaderData
-      ? pageHead(sellerHead({ ...loaderData, site: match.context.site }))
-      : headWithoutData(match.status, 'Perfil no encontrado'),
+    loaderData ? pageHead(loaderData.head) : headWithoutData(match.status, 'Perfil no encontrado'),
   component: Seller,
   notFoundComponent: SellerMissing,
 })

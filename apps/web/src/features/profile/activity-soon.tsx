@@ -1,5 +1,5 @@
 import { ComingSoonDrawing } from '../../illustrations/coming-soon.tsx'
-import { inItsLanguage } from '../../lib/english.tsx'
+import { inEnglish } from '../../lib/english.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
 /** The placeholder of §2. */
@@ -8,7 +8,7 @@ export function ActivitySoon() {
     <EmptyState
       className="py-6!"
       picture={<ComingSoonDrawing />}
-      title={inItsLanguage('Activity Coming Soon')}
+      title={inEnglish('Activity Coming Soon')}
       text="Aquí verás lo que has hecho en Wepa. Lo estamos construyendo."
     />
   )

@@ -1,9 +1,9 @@
 import { Camera } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { photoTypes } from '../../blocks/photo-picker/check-file.ts'
-import { inItsLanguage } from '../../lib/english.tsx'
+import { inEnglish } from '../../lib/english.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
-import { avatarRefusal } from './check-avatar.ts'
+import { avatarRefusal, TOO_LARGE } from './check-avatar.ts'
 
 const loadCropDialog = async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog })
 const CropDialog = lazy(loadCropDialog)
@@ -69,7 +69,7 @@ export function AvatarField({ name, url, onChange, error }: AvatarFieldProps) {
         role="alert"
         className={problem ? 'max-w-56 text-center text-small font-medium text-danger' : 'hidden'}
       >
-        {inItsLanguage(problem)}
+        {problem === TOO_LARGE ? inEnglish(problem) : problem}
       </p>
       {file && (
         <Suspense>

@@ -1,11 +1,11 @@
 // What the profile says about saving (§8); the specification has it in English.
-import { inItsLanguage } from '../../lib/english.tsx'
+import { inEnglish } from '../../lib/english.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 
 export function tellOfUpdate(): void {
   showToast({
-    title: inItsLanguage('Profile Updated'),
-    description: inItsLanguage('Your profile has been successfully updated.'),
+    title: inEnglish('Profile Updated'),
+    description: inEnglish('Your profile has been successfully updated.'),
     tone: 'good',
   })
 }
@@ -16,7 +16,7 @@ export function tellOfFailure(message: string): void {
     title: 'Error',
     description: (
       <>
-        <span lang="en">Failed to update profile: </span>
+        {inEnglish('Failed to update profile: ')}
         {message}
       </>
     ),
@@ -26,7 +26,7 @@ export function tellOfFailure(message: string): void {
 
 export function tellOfUpload(): void {
   showToast({
-    title: inItsLanguage('Image uploaded'),
+    title: inEnglish('Image uploaded'),
     description: 'Guarda tu perfil para que los demás la vean.',
     tone: 'good',
   })
@@ -34,8 +34,8 @@ export function tellOfUpload(): void {
 
 export function tellOfFailedUpload(): void {
   showToast({
-    title: inItsLanguage('Upload failed'),
-    description: inItsLanguage('Failed to upload image. Please try again.'),
+    title: inEnglish('Upload failed'),
+    description: inEnglish('Failed to upload image. Please try again.'),
     tone: 'bad',
   })
 }
