@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { PushOffer } from '../../blocks/push-offer.tsx'
 import { useSavedSearches } from '../../blocks/saved-searches.ts'
-import { SearchEmptyDrawing } from '../../illustrations/search-empty.tsx'
+import { Drawing } from '../../illustrations/drawing.tsx'
 import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -62,7 +62,7 @@ function OwnSearches({ userId }: { userId: number }) {
       ) : searches.length === 0 ? (
         <NoSearches onMake={make} />
       ) : (
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           {searches.some(({ isActive }) => isActive) && (
             <PushOffer text="Te avisamos aquí cuando aparezca un anuncio para tus búsquedas." />
           )}
@@ -86,7 +86,7 @@ function NoSearches({ onMake }: { onMake: () => void }) {
   return (
     <EmptyState
       className="py-4!"
-      picture={<SearchEmptyDrawing />}
+      picture={<Drawing name="search-empty" />}
       title="Aún no tienes búsquedas guardadas"
       text="Guarda lo que buscas y te avisamos cuando alguien lo publique."
       action={
@@ -106,7 +106,7 @@ function NoSearches({ onMake }: { onMake: () => void }) {
 /** The list before its searches are here, in the same sizes. */
 export function SavedSearchesSkeleton() {
   return (
-    <ul aria-hidden="true" className="mt-5 grid gap-4 md:grid-cols-2">
+    <ul aria-hidden="true" className="mt-5 grid grid-cols-1 gap-4 md:grid-cols-2">
       {[1, 2].map((index) => (
         <li key={index}>
           <Skeleton className="h-64 rounded-card" />
