@@ -42,7 +42,7 @@ export function PersonSummary({ person }: { person: PublicProfile }) {
           {bio ?? inEnglish('No bio available')}
         </p>
       </div>
-      <dl className="grid w-full grid-cols-3 gap-2 border-t border-line pt-4">
+      <dl className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] gap-2 border-t border-line pt-4">
         <Figure label="Como vendedor">
           <Rating value={person.sellerRating} />
         </Figure>

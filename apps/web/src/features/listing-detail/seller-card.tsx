@@ -13,10 +13,10 @@ export function SellerCard({ seller }: { seller: PublicUser }) {
   return (
     <section
       aria-label="Vendedor"
-      className="relative flex items-center gap-4 rounded-card bg-card p-4 shadow-soft"
+      className="relative flex flex-wrap items-center gap-4 rounded-card bg-card p-4 shadow-soft"
     >
       <Avatar name={seller.fullName} url={seller.profileImageUrl} />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-36">
         <h2 className="flex items-center gap-1.5 text-lead">
           {/* The whole card is the way to the person. */}
           <Link

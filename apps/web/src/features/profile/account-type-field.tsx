@@ -23,11 +23,16 @@ export function AccountTypeField({ form }: { form: ProfileForm['form'] }) {
             className="size-5 flex-none accent-caribe outline-none!"
             {...form.register('accountType')}
           />
-          <span className="grid min-w-0 flex-1">
+          <span className="grid min-w-0 flex-1 wrap-anywhere">
             <span className="text-body font-semibold">{label}</span>
             <span className="text-small text-muted">{about}</span>
           </span>
-          <Icon aria-hidden="true" size={22} strokeWidth={1.75} className="flex-none text-caribe" />
+          <Icon
+            aria-hidden="true"
+            size={22}
+            strokeWidth={1.75}
+            className="hidden flex-none text-caribe sm:block"
+          />
         </label>
       ))}
     </fieldset>

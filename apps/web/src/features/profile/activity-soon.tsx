@@ -1,4 +1,4 @@
-import { ComingSoonDrawing } from '../../illustrations/coming-soon.tsx'
+import { Drawing } from '../../illustrations/drawing.tsx'
 import { inEnglish } from '../../lib/english.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
@@ -7,7 +7,7 @@ export function ActivitySoon() {
   return (
     <EmptyState
       className="py-6!"
-      picture={<ComingSoonDrawing />}
+      picture={<Drawing name="coming-soon" />}
       title={inEnglish('Activity Coming Soon')}
       text="Aquí verás lo que has hecho en Wepa. Lo estamos construyendo."
     />

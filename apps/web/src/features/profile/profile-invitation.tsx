@@ -1,4 +1,4 @@
-import { JoinInDrawing } from '../../illustrations/join-in.tsx'
+import { Drawing } from '../../illustrations/drawing.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
@@ -8,7 +8,7 @@ export function ProfileInvitation() {
   return (
     <EmptyState
       level={1}
-      picture={<JoinInDrawing />}
+      picture={<Drawing name="join-in" />}
       title="Tu perfil te espera"
       text="Con tu cuenta publicas gratis, guardas lo que te gusta y los demás ven que pueden confiar en ti."
       action={

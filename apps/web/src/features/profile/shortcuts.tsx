@@ -90,7 +90,7 @@ function ShortcutGroup({ group, children }: { group: Group; children?: ReactNode
                 strokeWidth={1.75}
                 className="flex-none text-caribe"
               />
-              {label}
+              <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
             </Link>
           </li>
         ))}
