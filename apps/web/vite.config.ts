@@ -43,7 +43,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Fonts and pictures stay files: inlined ones would be sent again with every change of the CSS.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
-    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } }),
+    ...(!isSsrBuild && {
+      rolldownOptions: {
+        output: { codeSplitting: { groups: chunkGroups } },
+        // tRPC does not say so itself: without it, its WebSocket and streams come along unused.
+        treeshake: {
+          moduleSideEffects: [{ test: /node_modules[\\/](@trpc|@tanstack)[\\/]/, sideEffects: false }],
+        },
+      },
+    }),
   },
   // The renderer is one self-contained folder: the server has no React of its own.
   ssr: { noExternal: true },

@@ -7,7 +7,8 @@ const domain = join(import.meta.dirname, '../../../packages/domain/src')
 
 /** Two files instead of one: each is run in a task of its own. */
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]|app[\\/]react-first\.ts/
-const libraries = /node_modules[\\/](@tanstack|@trpc|use-sync-external-store)[\\/]/
+/** Without what only forms ask: may this page be left? */
+const libraries = /node_modules[\\/](@tanstack|@trpc|use-sync-external-store)[\\/](?!.*useBlocker)/
 const icons = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/
 const ours =
   /(apps[\\/]web[\\/]src[\\/](ui|lib|blocks|illustrations)|packages[\\/]domain[\\/]src)[\\/]/
@@ -18,6 +19,8 @@ const heavyPackage = /from '(zod\/mini|radix-ui\/[\w-]+|@dnd-kit\/[\w-]+|react-h
 const entrances = ['__root', 'index', 'search', 'category.$slug', 'listing.$id']
 const atEntrances = new Set<string>()
 for (const name of entrances) addWithImports(join(source, `routes/${name}.tsx`), atEntrances)
+/** Stands for each icon, and is imported by none of our files. */
+atEntrances.add(join(source, 'ui/sprite-icon.ts'))
 
 export const chunkGroups = [
   { name: 'react', test: react, priority: 2 },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SearchEmptyDrawing } from '../illustrations/search-empty.tsx'
+import { Drawing } from '../illustrations/drawing.tsx'
 import { readFailure } from '../lib/errors.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { classNames } from '../ui/class-names.ts'
@@ -38,7 +38,7 @@ export function ListingResults({ search, view, nextHref, emptyAction }: ListingR
   if (listings.length === 0) {
     return (
       <EmptyState
-        picture={<SearchEmptyDrawing />}
+        picture={<Drawing name="search-empty" />}
         title="No se encontraron anuncios"
         text="Intenta ajustar tus filtros de búsqueda o prueba con otros términos."
         action={emptyAction}

@@ -1,5 +1,4 @@
-import { OfflineDrawing } from '../illustrations/offline.tsx'
-import { SomethingBrokeDrawing } from '../illustrations/something-broke.tsx'
+import { Drawing } from '../illustrations/drawing.tsx'
 import { readFailure } from '../lib/errors.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -18,7 +17,7 @@ export function LoadFailure({ error, title, onRetry }: LoadFailureProps) {
   return (
     <div role="alert">
       <EmptyState
-        picture={isOffline ? <OfflineDrawing /> : <SomethingBrokeDrawing />}
+        picture={isOffline ? <Drawing name="offline" /> : <Drawing name="something-broke" />}
         title={isOffline ? 'Sin conexión' : title}
         text={failure.message}
         action={<Button onClick={onRetry}>Intentar de nuevo</Button>}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { longDate } from '@wepa/domain/date'
 import type { ShownRating } from '@wepa/domain/rating'
-import { NoRatingsDrawing } from '../illustrations/no-ratings.tsx'
+import { Drawing } from '../illustrations/drawing.tsx'
 import { readFailure } from '../lib/errors.ts'
 import { trpc } from '../lib/trpc.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -121,7 +121,7 @@ function NoRatings({ isOwn }: { isOwn: boolean }) {
   return (
     <EmptyState
       className="py-6!"
-      picture={<NoRatingsDrawing />}
+      picture={<Drawing name="no-ratings" />}
       title={isOwn ? 'Aún no tienes calificaciones' : 'Aún no tiene calificaciones'}
       text={
         isOwn

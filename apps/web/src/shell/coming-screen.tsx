@@ -1,4 +1,4 @@
-import { ComingSoonDrawing } from '../illustrations/coming-soon.tsx'
+import { Drawing } from '../illustrations/drawing.tsx'
 import { useSession } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -12,7 +12,7 @@ export function ComingScreen({ name }: { name: string }) {
   return (
     <EmptyState
       level={1}
-      picture={<ComingSoonDrawing />}
+      picture={<Drawing name="coming-soon" />}
       title="Esta parte llega pronto"
       text={`Estamos construyendo «${name}». Mientras tanto, el resto de Wepa te espera.`}
       action={

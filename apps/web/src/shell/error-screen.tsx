@@ -1,6 +1,5 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { OfflineDrawing } from '../illustrations/offline.tsx'
-import { SomethingBrokeDrawing } from '../illustrations/something-broke.tsx'
+import { Drawing } from '../illustrations/drawing.tsx'
 import { type Failure, readFailure } from '../lib/errors.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -25,7 +24,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   return (
     <EmptyState
       level={1}
-      picture={<OfflineDrawing />}
+      picture={<Drawing name="offline" />}
       title={failure.code === 'offline' ? 'Sin conexión' : 'No pudimos cargar esta página'}
       text={
         failure.code === 'offline'
@@ -41,7 +40,7 @@ function UnexpectedError() {
   return (
     <EmptyState
       level={1}
-      picture={<SomethingBrokeDrawing />}
+      picture={<Drawing name="something-broke" />}
       title="Oops! Algo salió mal"
       text="Ha ocurrido un error inesperado. Por favor, recarga la página e intenta de nuevo."
       action={<Button onClick={() => window.location.reload()}>Recargar Página</Button>}

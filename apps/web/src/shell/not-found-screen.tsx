@@ -1,4 +1,4 @@
-import { NotFoundDrawing } from '../illustrations/not-found.tsx'
+import { Drawing } from '../illustrations/drawing.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -10,7 +10,7 @@ export function NotFoundScreen() {
     <div lang="en">
       <EmptyState
         level={1}
-        picture={<NotFoundDrawing />}
+        picture={<Drawing name="not-found" />}
         title="404: Page not found"
         text="This page does not exist, or it has moved. Check the address, or start over from home."
         action={

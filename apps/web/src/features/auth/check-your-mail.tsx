@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MailSentDrawing } from '../../illustrations/mail-sent.tsx'
+import { Drawing } from '../../illustrations/drawing.tsx'
 
 interface CheckYourMailProps {
   /** What the server answered: the same whether or not there is an account. */
@@ -13,7 +13,7 @@ interface CheckYourMailProps {
 export function CheckYourMail({ message, note, children }: CheckYourMailProps) {
   return (
     <div className="grid grid-cols-1 gap-5 text-center">
-      <MailSentDrawing className="mx-auto h-auto w-36 max-w-full" />
+      <Drawing name="mail-sent" className="mx-auto h-auto w-36 max-w-full" />
       <p role="status" className="text-body">
         {message}
       </p>

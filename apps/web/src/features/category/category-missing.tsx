@@ -1,4 +1,4 @@
-import { NotFoundDrawing } from '../../illustrations/not-found.tsx'
+import { Drawing } from '../../illustrations/drawing.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
@@ -7,7 +7,7 @@ export function CategoryMissing() {
   return (
     <EmptyState
       level={1}
-      picture={<NotFoundDrawing />}
+      picture={<Drawing name="not-found" />}
       title="Categoría no encontrada"
       text="Puede que el enlace esté mal escrito. Desde el inicio ves todas las categorías."
       action={<LinkButton to="/">Ir al inicio</LinkButton>}

@@ -1,7 +1,7 @@
 import { CardColumns, ListingGridSkeleton } from '../../blocks/listing-grid.tsx'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { useFocusOnMore } from '../../blocks/use-focus-on-more.ts'
-import { NoFavoritesDrawing } from '../../illustrations/no-favorites.tsx'
+import { Drawing } from '../../illustrations/drawing.tsx'
 import { readFailure } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -70,7 +70,7 @@ export function FavoriteList({ userId }: { userId: number }) {
 function NothingYet() {
   return (
     <EmptyState
-      picture={<NoFavoritesDrawing />}
+      picture={<Drawing name="no-favorites" />}
       title="Aún no tienes favoritos"
       text="Toca el corazón de un anuncio y lo encuentras aquí, también cuando cambie de precio o se venda."
       action={<LinkButton to="/search">Explorar Anuncios</LinkButton>}

@@ -1,5 +1,5 @@
 import { ListingGridSkeleton } from '../../blocks/listing-grid.tsx'
-import { JoinInDrawing } from '../../illustrations/join-in.tsx'
+import { Drawing } from '../../illustrations/drawing.tsx'
 import { useSession } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -38,7 +38,7 @@ function JoinPrompt() {
   const redirect = '/favorites'
   return (
     <EmptyState
-      picture={<JoinInDrawing />}
+      picture={<Drawing name="join-in" />}
       title="Guarda lo que te gusta"
       text="Inicia sesión o crea tu cuenta: tus favoritos te esperan aquí, en cualquier teléfono o computadora."
       action={

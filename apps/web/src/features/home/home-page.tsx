@@ -1,6 +1,6 @@
 import { ListingGrid } from '../../blocks/listing-grid.tsx'
 import { ListingShelf } from '../../blocks/listing-shelf.tsx'
-import { NoListingsDrawing } from '../../illustrations/no-listings.tsx'
+import { Drawing } from '../../illustrations/drawing.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { AssistantInvitation } from './assistant-invitation.tsx'
@@ -64,7 +64,7 @@ export function HomePage() {
 function EmptyMarket() {
   return (
     <EmptyState
-      picture={<NoListingsDrawing />}
+      picture={<Drawing name="no-listings" />}
       title="Todavía no hay anuncios"
       text="Sé la primera persona en publicar uno en tu pueblo."
       action={

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { NotFoundDrawing } from '../../illustrations/not-found.tsx'
+import { Drawing } from '../../illustrations/drawing.tsx'
 import { useSession } from '../../lib/session.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -25,7 +25,7 @@ export function ListingMissing({ id }: { id: number | undefined }) {
   return (
     <EmptyState
       level={1}
-      picture={<NotFoundDrawing />}
+      picture={<Drawing name="not-found" />}
       title="Anuncio no encontrado"
       text="Puede que se haya vendido, vencido o borrado."
       action={<LinkButton to="/search">Ver otros anuncios</LinkButton>}

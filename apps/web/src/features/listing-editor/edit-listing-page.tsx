@@ -3,8 +3,7 @@ import type { ListingDetail } from '@wepa/domain/listing'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
-import { JoinInDrawing } from '../../illustrations/join-in.tsx'
-import { NotFoundDrawing } from '../../illustrations/not-found.tsx'
+import { Drawing } from '../../illustrations/drawing.tsx'
 import { readFailure } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useWriter } from '../../lib/use-writer.ts'
@@ -82,7 +81,7 @@ function OwnListing(props: { listing: ListingDetail; userId: number; children: R
 function LoginRequired({ id }: { id: number }) {
   return (
     <EmptyState
-      picture={<JoinInDrawing />}
+      picture={<Drawing name="join-in" />}
       title="Inicia sesión requerida"
       text="Entra a tu cuenta para editar tus anuncios."
       action={
@@ -97,7 +96,7 @@ function LoginRequired({ id }: { id: number }) {
 function ListingMissing() {
   return (
     <EmptyState
-      picture={<NotFoundDrawing />}
+      picture={<Drawing name="not-found" />}
       title="Anuncio No Encontrado"
       text="Puede que lo hayas eliminado o que el enlace esté incompleto."
       action={<LinkButton to="/my-listings">Ver mis anuncios</LinkButton>}

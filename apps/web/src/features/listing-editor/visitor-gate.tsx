@@ -1,4 +1,4 @@
-import { JoinInDrawing } from '../../illustrations/join-in.tsx'
+import { Drawing } from '../../illustrations/drawing.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
@@ -7,7 +7,7 @@ export function VisitorGate() {
   const redirect = '/post-ad'
   return (
     <EmptyState
-      picture={<JoinInDrawing />}
+      picture={<Drawing name="join-in" />}
       title="Inicia sesión para publicar"
       text="Con tu cuenta publicas gratis, y los que buscan te escriben aquí mismo."
       action={

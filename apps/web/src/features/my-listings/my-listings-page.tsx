@@ -1,5 +1,5 @@
 import type { SelfUser } from '@wepa/domain/user'
-import { JoinInDrawing } from '../../illustrations/join-in.tsx'
+import { Drawing } from '../../illustrations/drawing.tsx'
 import { useSession } from '../../lib/session.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -85,7 +85,7 @@ function LoginPrompt({ renewId }: Pick<MyListingsPageProps, 'renewId'>) {
   const redirect = renewId ? `/my-listings?renew=${renewId}` : '/my-listings'
   return (
     <EmptyState
-      picture={<JoinInDrawing />}
+      picture={<Drawing name="join-in" />}
       title="Inicia sesión para ver tus anuncios"
       text="Aquí ves cuántos los miran, los editas y los marcas como vendidos."
       action={

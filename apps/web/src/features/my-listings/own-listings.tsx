@@ -1,6 +1,6 @@
 import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { useFocusOnMore } from '../../blocks/use-focus-on-more.ts'
-import { NoListingsDrawing } from '../../illustrations/no-listings.tsx'
+import { Drawing } from '../../illustrations/drawing.tsx'
 import { readFailure } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
@@ -129,7 +129,7 @@ function NothingHere({ tab }: { tab: ListingsTab }) {
     return (
       <EmptyState
         className="py-4!"
-        picture={<NoListingsDrawing />}
+        picture={<Drawing name="no-listings" />}
         title="Aún no tienes anuncios"
         text="Lo que ya no usas, otro lo está buscando. Publicar es gratis."
         action={
@@ -143,7 +143,7 @@ function NothingHere({ tab }: { tab: ListingsTab }) {
   return (
     <EmptyState
       className="py-4!"
-      picture={<NoListingsDrawing />}
+      picture={<Drawing name="no-listings" />}
       title={tab === 'active' ? 'No tienes anuncios activos' : 'No tienes anuncios inactivos'}
       text={
         tab === 'active'

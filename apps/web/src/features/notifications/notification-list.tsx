@@ -1,7 +1,7 @@
 import { CheckCheck } from 'lucide-react'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { PushOffer, PushStatus } from '../../blocks/push-offer.tsx'
-import { NoNotificationsDrawing } from '../../illustrations/no-notifications.tsx'
+import { Drawing } from '../../illustrations/drawing.tsx'
 import { readFailure } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -111,7 +111,7 @@ function NothingYet() {
     <div className="grid grid-cols-1 gap-5">
       <EmptyState
         className="py-4!"
-        picture={<NoNotificationsDrawing />}
+        picture={<Drawing name="no-notifications" />}
         title="No tienes notificaciones"
         text="Aquí te avisamos cuando alguien te escribe, guarda un anuncio tuyo o aparece lo que buscas."
         action={<LinkButton to="/search">Explorar Anuncios</LinkButton>}

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { JoinInDrawing } from '../../illustrations/join-in.tsx'
+import { Drawing } from '../../illustrations/drawing.tsx'
 import { useSession } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -45,7 +45,7 @@ function SentToSignIn() {
   }, [navigate])
   return (
     <EmptyState
-      picture={<JoinInDrawing />}
+      picture={<Drawing name="join-in" />}
       title="Inicia sesión para ver tus notificaciones"
       action={
         <LinkButton to="/auth" search={{ redirect }}>

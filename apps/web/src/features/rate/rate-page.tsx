@@ -2,8 +2,7 @@ import type { RatingInvitation } from '@wepa/domain/rating'
 import type { ReactNode } from 'react'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { Stars } from '../../blocks/stars.tsx'
-import { JoinInDrawing } from '../../illustrations/join-in.tsx'
-import { NotFoundDrawing } from '../../illustrations/not-found.tsx'
+import { Drawing } from '../../illustrations/drawing.tsx'
 import { readFailure } from '../../lib/errors.ts'
 import { useSession } from '../../lib/session.ts'
 import { trpc } from '../../lib/trpc.ts'
@@ -138,7 +137,7 @@ function NextStep({ type }: Side) {
 function NoSale() {
   return (
     <EmptyState
-      picture={<NotFoundDrawing />}
+      picture={<Drawing name="not-found" />}
       title="No encontramos esa venta"
       text="Solo pueden calificarse quien vendió y quien compró. Quizás entraste con otra cuenta."
       action={<LinkButton to="/">Ir al inicio</LinkButton>}
@@ -150,7 +149,7 @@ function LoginPrompt({ listingId }: { listingId: number }) {
   const redirect = `/rate/${listingId}`
   return (
     <EmptyState
-      picture={<JoinInDrawing />}
+      picture={<Drawing name="join-in" />}
       title="Inicia sesión para calificar"
       text="Así sabemos que la venta fue contigo."
       action={

@@ -1,6 +1,6 @@
 import { CardColumns, ListingGridSkeleton } from '../../blocks/listing-grid.tsx'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
-import { SearchEmptyDrawing } from '../../illustrations/search-empty.tsx'
+import { Drawing } from '../../illustrations/drawing.tsx'
 import { trpc } from '../../lib/trpc.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -26,7 +26,7 @@ export function ViewedList({ userId }: { userId: number }) {
   if (data.length === 0) {
     return (
       <EmptyState
-        picture={<SearchEmptyDrawing />}
+        picture={<Drawing name="search-empty" />}
         title="Aún no has abierto anuncios"
         text="Los que abras se guardan aquí, para que los vuelvas a encontrar."
         action={<LinkButton to="/search">Explorar Anuncios</LinkButton>}

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { addressOfSearch, useSavedSearches } from '../../blocks/saved-searches.ts'
-import { SearchEmptyDrawing } from '../../illustrations/search-empty.tsx'
+import { Drawing } from '../../illustrations/drawing.tsx'
 import { useSession } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -55,7 +55,7 @@ function Gone() {
     <div className="page py-6 md:py-10">
       <EmptyState
         level={1}
-        picture={<SearchEmptyDrawing />}
+        picture={<Drawing name="search-empty" />}
         title="Esta búsqueda ya no existe"
         text="La eliminaste, o es de otra cuenta."
         action={<LinkButton to="/saved-searches">Ver mis búsquedas</LinkButton>}

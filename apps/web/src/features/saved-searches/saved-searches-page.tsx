@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { PushOffer } from '../../blocks/push-offer.tsx'
 import { useSavedSearches } from '../../blocks/saved-searches.ts'
-import { SearchEmptyDrawing } from '../../illustrations/search-empty.tsx'
+import { Drawing } from '../../illustrations/drawing.tsx'
 import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -86,7 +86,7 @@ function NoSearches({ onMake }: { onMake: () => void }) {
   return (
     <EmptyState
       className="py-4!"
-      picture={<SearchEmptyDrawing />}
+      picture={<Drawing name="search-empty" />}
       title="Aún no tienes búsquedas guardadas"
       text="Guarda lo que buscas y te avisamos cuando alguien lo publique."
       action={

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { JoinInDrawing } from '../../illustrations/join-in.tsx'
+import { Drawing } from '../../illustrations/drawing.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
@@ -17,7 +17,7 @@ export function SentToSignIn({ redirect }: { redirect: string }) {
   }, [navigate, redirect])
   return (
     <EmptyState
-      picture={<JoinInDrawing />}
+      picture={<Drawing name="join-in" />}
       title="Inicia sesión para ver tus búsquedas"
       action={
         <LinkButton to="/auth" search={{ redirect }}>

@@ -1,7 +1,7 @@
 import { ListingGrid, ListingGridSkeleton } from '../../blocks/listing-grid.tsx'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { useFocusOnMore } from '../../blocks/use-focus-on-more.ts'
-import { NoListingsDrawing } from '../../illustrations/no-listings.tsx'
+import { Drawing } from '../../illustrations/drawing.tsx'
 import { readFailure } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -74,7 +74,7 @@ function NoListings({ isOwn }: { isOwn: boolean }) {
   return (
     <EmptyState
       className="py-4!"
-      picture={<NoListingsDrawing />}
+      picture={<Drawing name="no-listings" />}
       title={isOwn ? 'No tienes anuncios activos' : 'No tiene anuncios activos'}
       text={isOwn ? 'Aquí los verán los demás.' : 'Quizás publique algo pronto.'}
       action={

@@ -1,6 +1,6 @@
 import type { SelfUser } from '@wepa/domain/user'
 import { ArrowLeft } from 'lucide-react'
-import { JoinInDrawing } from '../../illustrations/join-in.tsx'
+import { Drawing } from '../../illustrations/drawing.tsx'
 import { useSession } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -63,7 +63,7 @@ function AccessDenied() {
   return (
     <EmptyState
       level={1}
-      picture={<JoinInDrawing />}
+      picture={<Drawing name="join-in" />}
       title="Acceso Denegado"
       text="Inicia sesión para ver y cambiar la configuración de tu cuenta."
       action={

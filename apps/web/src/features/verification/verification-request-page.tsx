@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
-import { JoinInDrawing } from '../../illustrations/join-in.tsx'
+import { Drawing } from '../../illustrations/drawing.tsx'
 import { useSession } from '../../lib/session.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -60,7 +60,7 @@ function LoginPrompt() {
   return (
     <EmptyState
       level={1}
-      picture={<JoinInDrawing />}
+      picture={<Drawing name="join-in" />}
       title="Inicia sesión para verificar tu cuenta"
       text="Con tu cuenta verificada, otros saben que eres quien dices ser."
       action={
