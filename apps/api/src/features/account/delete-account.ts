@@ -20,7 +20,6 @@ export async function deleteAccount(ctx: MemberContext): Promise<{ success: true
   await inTransaction(ctx, async (tx) => {
     const person = await lockPerson(tx.db, userId)
     if (!person) throw new DomainError('not_found')
-    // @TODO #5: a paid subscription ends at the provider too, by a job that is enqueued here.
     await endSessions(tx, userId)
     await deleteLonelyConversations(tx.db, userId)
     await forgetAnswersOf(tx, userId)

@@ -7,7 +7,7 @@ const talksLookedAt = 100
 
 /**
  * What the score of a person is made of, in one look; undefined for nobody. A sale that was taken back
- * counts for its seller alone: the buyer had no say in it.
+ * counts for nobody: most often a wrong tap was put right.
  */
 export async function findTrustSignals(
   db: Database,
@@ -20,14 +20,13 @@ export async function findTrustSignals(
       array(select rating from ratings where to_user_id = users.id) as ratings,
       (${medianAnswer(userId)}) as median_answer_minutes,
       deals.total as total_transactions,
-      deals.successful as successful_transactions,
+      deals.total as successful_transactions,
       greatest(0, extract(epoch from ${now} - users.created_at) / 86400)::float8 as account_age_days
     from users
     cross join lateral (
-      select count(*)::int as total,
-        count(*) filter (where status = 'completed')::int as successful
+      select count(*)::int as total
       from transactions
-      where seller_id = users.id or (buyer_id = users.id and status = 'completed')
+      where (seller_id = users.id or buyer_id = users.id) and status = 'completed'
     ) as deals
     where users.id = ${userId}`.execute(db)
   return rows[0]
