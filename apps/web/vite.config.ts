@@ -48,7 +48,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         output: { codeSplitting: { groups: chunkGroups } },
         // tRPC does not say so itself: without it, its WebSocket and streams come along unused.
         treeshake: {
-          moduleSideEffects: [{ test: /node_modules[\\/](@trpc|@tanstack)[\\/]/, sideEffects: false }],
+          moduleSideEffects: [
+            { test: /node_modules[\\/](@trpc|@tanstack)[\\/]/, sideEffects: false },
+          ],
         },
       },
     }),

@@ -120,6 +120,7 @@ async function edit(page: Page, ad: Ad): Promise<void> {
 async function markSold(page: Page, ad: Ad): Promise<void> {
   await page.getByRole('button', { name: `Más opciones: ${ad.title}` }).click()
   await page.getByRole('menuitem', { name: 'Marcar como vendido' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Omitir' }).click()
   await expect(page.getByText('Estado actualizado').first()).toBeVisible()
   await expect(page.getByRole('article').getByText('Vendido', { exact: true })).toBeVisible()
   await page.getByRole('tab', { name: 'Activos (0)', exact: true }).click()

@@ -200,6 +200,7 @@ test('a fourth ad is refused with the reason, and the form is kept', async ({ pa
   const mine = await opened
   await mine.getByRole('button', { name: 'Más opciones: Uno' }).click()
   await mine.getByRole('menuitem', { name: 'Marcar como vendido' }).click()
+  await mine.getByRole('dialog').getByRole('button', { name: 'Omitir' }).click()
   await expect(mine.getByText('Estado actualizado').first()).toBeVisible()
   await press(page)
   await expect(page).toHaveURL('/')
