@@ -96,7 +96,7 @@ test('privacy: the phone setting is kept, and one’s data come as a file', asyn
   const phone = page.getByRole('switch', { name: 'Permitir contacto por teléfono' })
   await expect(phone).not.toBeChecked()
   const saved = page.waitForResponse(/users\.update/)
-  await phone.check()
+  await phone.click()
   await saved
   await page.reload()
   await expect(phone).toBeChecked()

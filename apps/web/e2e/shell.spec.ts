@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { enterAs } from './ads.ts'
 import { makeMember, publishAd, signIn } from './people.ts'
 
 /** Everything a browser complains of; a page that hydrates badly does it here. */
@@ -67,6 +68,23 @@ test('a visitor who taps Publicar comes to sign in, by a full load of the page',
   await page.getByRole('navigation', { name: 'Principal' }).getByText('Publicar').click()
   await expect(page).toHaveURL(/\/auth/)
   await expect(page.locator('html')).not.toHaveAttribute('data-same-page')
+})
+
+test('so does one whose tap comes before the program, and a member is sent on', async ({
+  page,
+  request,
+}) => {
+  const member = await makeMember(request)
+  const noProgram = (url: URL) =>
+    url.pathname.startsWith('/assets/') && url.pathname.endsWith('.js')
+  await page.route(noProgram, (route) => route.abort())
+  await page.goto('/')
+  await page.getByRole('navigation', { name: 'Principal' }).getByText('Publicar').click()
+  await expect(page).toHaveURL(/\/auth\?redirect=/)
+  await page.unroute(noProgram)
+  await enterAs(page, member)
+  await page.goto('/auth?redirect=/post-ad')
+  await expect(page).toHaveURL('/post-ad')
 })
 
 test('after a navigation the focus stands on the h1, and back returns to where one was', async ({

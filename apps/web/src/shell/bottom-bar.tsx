@@ -47,8 +47,9 @@ function TabLink({ tab, isCurrent, unread }: TabLinkProps) {
     </>
   )
   const shared = { className: 'tab', 'aria-current': isCurrent ? ('page' as const) : undefined }
-  // §2: a logged-out visitor tapping Publicar goes to /auth with a full page load.
-  if (isCall && status === 'visitor') {
+  // §2: a logged-out visitor tapping Publicar goes to /auth with a full page load. So does a tap that comes before
+  // anybody knows who is there; /auth sends members on.
+  if (isCall && status !== 'member') {
     return (
       <a {...shared} href="/auth?redirect=/post-ad">
         {content}
