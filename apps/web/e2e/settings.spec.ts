@@ -74,7 +74,7 @@ test('preferences stay as they were set; what does not exist stands there inacti
     await expect(page.getByRole('switch', { name })).not.toBeChecked()
   }
   const saved = page.waitForResponse(/account\.setPreferences/)
-  await mail.uncheck()
+  await mail.click()
   await saved
   await page.reload()
   await expect(mail).not.toBeChecked()
