@@ -50,6 +50,14 @@ test('what was typed early is what one signs in with', async ({ page, request })
   await expect(page.getByRole('button', { name: 'Tu cuenta' })).toBeVisible()
 })
 
+test('a tap into a field with suggestions opens them', async ({ page }) => {
+  const arrive = await holdProgram(page)
+  await page.goto('/search')
+  await page.getByRole('combobox', { name: 'Municipio o región' }).click()
+  arrive()
+  await expect(page.getByRole('option', { name: 'Toda la isla' })).toBeVisible()
+})
+
 test('words sent early are searched without loading the page again', async ({ page }) => {
   const arrive = await holdProgram(page)
   await page.goto('/')

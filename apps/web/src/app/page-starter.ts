@@ -121,7 +121,9 @@ function wishIn(event: Event): Wish | undefined {
     return { control: target, give: () => target.requestSubmit(event.submitter) }
   }
   if (type !== 'click') return undefined
-  const control = target.closest('a[href], button')
+  const control = target.closest('a[href], button, [role="combobox"]')
+  // Its suggestions are wanted.
+  if (control instanceof HTMLInputElement) return { control, give: () => control.click() }
   if (!(control instanceof HTMLButtonElement)) return undefined
   // A button that submits is heard again as its form.
   const isSubmitting = control.form !== null && control.type === 'submit'
