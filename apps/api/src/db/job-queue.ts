@@ -1,5 +1,6 @@
 // Work for later, as rows in the database: enqueued in the transaction that causes it, done at least
 // once, tried again with growing pauses. Handlers are idempotent; payloads hold ids alone.
+import type { FailedJob } from '@wepa/domain/failed-job'
 import { Logger, type Runner, run, runMigrations, runOnce, type TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
 import type pg from 'pg'
@@ -25,17 +26,6 @@ export type JobOptions = {
   runAt?: Date
 }
 
-/** A job that failed. `isLast`: it will not be tried again by itself. */
-export type FailedJob = {
-  id: string
-  name: string
-  attempts: number
-  isLast: boolean
-  error: string
-  /** When it will be tried again, or was tried last. */
-  runAt: Date
-}
-
 /** Adds a job; given a transaction, it exists once that stands. */
 export async function enqueueJob<Name extends JobName>(
   db: Database,
@@ -53,16 +43,17 @@ export async function enqueueJob<Name extends JobName>(
     )`.execute(db)
 }
 
-/** Jobs whose last try failed, the newest failures first. */
+/** Jobs whose last try failed, the newest failures first. Addresses of mail are left out of the reasons. */
 export async function listFailedJobs(db: Database, limit: number): Promise<FailedJob[]> {
-  const { rows } = await sql<FailedJob>`
+  const { rows } = await sql<Omit<FailedJob, 'runAt'> & { runAt: Date }>`
     select id::text, task_identifier as name, attempts, attempts >= max_attempts as "isLast",
-      split_part(last_error, E'\n', 1) as error, run_at as "runAt"
+      regexp_replace(split_part(last_error, E'\n', 1), '[^[:space:]<>]+@[^[:space:]<>]+', '[oculto]', 'g') as error,
+      run_at as "runAt"
     from graphile_worker.jobs
     where last_error is not null
     order by updated_at desc
     limit ${limit}`.execute(db)
-  return rows
+  return rows.map(({ runAt, ...job }) => ({ ...job, runAt: runAt.toISOString() }))
 }
 
 /**

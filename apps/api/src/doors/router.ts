@@ -8,6 +8,7 @@ import { listingsRouter } from '../features/listings/listings.router.ts'
 import { notificationsRouter } from '../features/notifications/notifications.router.ts'
 import { pushRouter } from '../features/notifications/push.router.ts'
 import { photosRouter } from '../features/photos/photos.router.ts'
+import { queueRouter } from '../features/queue/queue.router.ts'
 import { ratingsRouter } from '../features/sales/ratings.router.ts'
 import { savedSearchesRouter } from '../features/saved-searches/saved-searches.router.ts'
 import { statsRouter } from '../features/stats/stats.router.ts'
@@ -32,6 +33,7 @@ export const appRouter = router({
   ratings: ratingsRouter,
   notifications: notificationsRouter,
   push: pushRouter,
+  queue: queueRouter,
 })
 
 export type AppRouter = typeof appRouter

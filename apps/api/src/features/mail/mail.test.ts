@@ -50,7 +50,7 @@ test('what the mail server refuses stays, is tried again and shows its reason', 
   const sent: string[] = []
   const mailer = {
     send: async ({ to }: { to: string }) => {
-      if (isDown) throw new Error('451 try later')
+      if (isDown) throw new Error(`451 try later <${to}>`)
       sent.push(to)
     },
     close: () => {},
@@ -60,8 +60,13 @@ test('what the mail server refuses stays, is tried again and shows its reason', 
   await work()
   const [failed] = await listFailedJobs(suite.deps.db, 10)
   expect(failed).toMatchObject({ name: 'send-mail', attempts: 1, isLast: false })
-  expect(failed?.error).toContain('451 try later')
-  expect(failed?.runAt.getTime()).toBeGreaterThan(Date.now())
+  expect(failed?.error).toContain('451 try later <[oculto]>')
+  expect(Date.parse(failed?.runAt ?? '')).toBeGreaterThan(Date.now())
+
+  const [person, admin] = [await suite.makeUser(), await suite.makeUser({ role: 'admin' })]
+  await expect(suite.asVisitor().queue.failed()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  await expect(suite.asUser(person).queue.failed()).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  expect(await suite.asUser(admin).queue.failed()).toEqual([failed])
 
   isDown = false
   await work()
