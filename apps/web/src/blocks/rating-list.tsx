@@ -2,13 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { longDate } from '@wepa/domain/date'
 import type { ShownRating } from '@wepa/domain/rating'
 import { Drawing } from '../illustrations/drawing.tsx'
-import { readFailure } from '../lib/errors.ts'
 import { trpc } from '../lib/trpc.ts'
 import { Avatar } from '../ui/avatar.tsx'
-import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { LoadFailure } from './load-failure.tsx'
+import { MorePages } from './more-pages.tsx'
 import { Stars } from './stars.tsx'
 import { useFocusOnMore } from './use-focus-on-more.ts'
 
@@ -46,27 +45,7 @@ export function RatingList({ userId, isOwn }: RatingListProps) {
           </li>
         ))}
       </ul>
-      {query.isFetchNextPageError && (
-        <p role="alert" className="mt-5 text-center text-body text-danger">
-          {readFailure(query.error).message}
-        </p>
-      )}
-      {query.hasNextPage && (
-        <p className="mt-5 text-center">
-          <Button
-            tone="quiet"
-            size="large"
-            className="min-w-44"
-            isBusy={query.isFetchingNextPage}
-            onClick={() => {
-              noteAsked()
-              void query.fetchNextPage()
-            }}
-          >
-            Ver más
-          </Button>
-        </p>
-      )}
+      <MorePages query={query} onAsk={noteAsked} />
     </>
   )
 }

@@ -1,9 +1,8 @@
 import { LoadFailure } from '../../blocks/load-failure.tsx'
+import { MorePages } from '../../blocks/more-pages.tsx'
 import { useFocusOnMore } from '../../blocks/use-focus-on-more.ts'
 import { Drawing } from '../../illustrations/drawing.tsx'
-import { readFailure } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -51,39 +50,6 @@ export function OwnListings({ userId, tab, isNewSeller }: OwnListingsProps) {
       )}
       <MorePages query={query} onAsk={noteAsked} />
     </section>
-  )
-}
-
-interface MorePagesProps {
-  query: ReturnType<typeof useOwnListings>
-  onAsk: () => void
-}
-
-function MorePages({ query, onAsk }: MorePagesProps) {
-  return (
-    <>
-      {query.isFetchNextPageError && (
-        <p role="alert" className="mt-6 text-center text-body text-danger">
-          {readFailure(query.error).message}
-        </p>
-      )}
-      {query.hasNextPage && (
-        <p className="mt-6 text-center">
-          <Button
-            tone="quiet"
-            size="large"
-            className="min-w-[min(100%,11rem)]"
-            isBusy={query.isFetchingNextPage}
-            onClick={() => {
-              onAsk()
-              void query.fetchNextPage()
-            }}
-          >
-            Ver más
-          </Button>
-        </p>
-      )}
-    </>
   )
 }
 

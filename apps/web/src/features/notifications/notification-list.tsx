@@ -1,8 +1,8 @@
 import { CheckCheck } from 'lucide-react'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
+import { MorePages } from '../../blocks/more-pages.tsx'
 import { PushOffer, PushStatus } from '../../blocks/push-offer.tsx'
 import { Drawing } from '../../illustrations/drawing.tsx'
-import { readFailure } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -70,7 +70,7 @@ export function NotificationList({ userId, onSignedOut }: NotificationListProps)
           </ul>
         </section>
       ))}
-      <More query={query} />
+      <MorePages query={query} />
       <PushStatus />
     </div>
   )
@@ -79,31 +79,6 @@ export function NotificationList({ userId, onSignedOut }: NotificationListProps)
 function unreadSentence(unread: number): string {
   if (unread === 0) return 'Estás al día.'
   return unread === 1 ? '1 sin leer' : `${unread} sin leer`
-}
-
-function More({ query }: { query: ReturnType<typeof useNotifications> }) {
-  return (
-    <>
-      {query.isFetchNextPageError && (
-        <p role="alert" className="text-center text-body text-danger">
-          {readFailure(query.error).message}
-        </p>
-      )}
-      {query.hasNextPage && (
-        <p className="text-center">
-          <Button
-            tone="quiet"
-            size="large"
-            className="min-w-[min(100%,11rem)]"
-            isBusy={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            Ver más
-          </Button>
-        </p>
-      )}
-    </>
-  )
 }
 
 function NothingYet() {

@@ -1,9 +1,8 @@
 import { ListingGrid, ListingGridSkeleton } from '../../blocks/listing-grid.tsx'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
+import { MorePages } from '../../blocks/more-pages.tsx'
 import { useFocusOnMore } from '../../blocks/use-focus-on-more.ts'
 import { Drawing } from '../../illustrations/drawing.tsx'
-import { readFailure } from '../../lib/errors.ts'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { useSellerListings } from './seller-listings.ts'
@@ -45,27 +44,7 @@ function Listings({ sellerId, isOwn }: ActiveListingsProps) {
       <div ref={list}>
         <ListingGrid listings={listings} />
       </div>
-      {query.isFetchNextPageError && (
-        <p role="alert" className="mt-6 text-center text-body text-danger">
-          {readFailure(query.error).message}
-        </p>
-      )}
-      {query.hasNextPage && (
-        <p className="mt-6 text-center">
-          <Button
-            tone="quiet"
-            size="large"
-            className="min-w-[min(100%,11rem)]"
-            isBusy={query.isFetchingNextPage}
-            onClick={() => {
-              noteAsked()
-              void query.fetchNextPage()
-            }}
-          >
-            Ver más
-          </Button>
-        </p>
-      )}
+      <MorePages query={query} onAsk={noteAsked} />
     </>
   )
 }
