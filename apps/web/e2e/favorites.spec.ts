@@ -80,6 +80,8 @@ test('of quick taps the last one counts, and a refused heart goes back everywher
     await gate
     await route.continue()
   })
+  // Whose heart it is must be known: before, the list that comes with the person is shown once more.
+  await expect(page.getByRole('button', { name: 'Tu cuenta' })).toBeVisible()
   for (const isOn of ['true', 'false', 'true']) {
     await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', isOn)
