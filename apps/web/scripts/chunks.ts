@@ -9,6 +9,8 @@ const domain = join(import.meta.dirname, '../../../packages/domain/src')
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]|app[\\/]react-first\.ts/
 /** Without what only forms ask: may this page be left? */
 const libraries = /node_modules[\\/](@tanstack|@trpc|use-sync-external-store)[\\/](?!.*useBlocker)/
+/** Vite's own few lines that fetch late parts: too little for a file. */
+const loader = /vite[\\/]preload-helper/
 const icons = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/
 const ours =
   /(apps[\\/]web[\\/]src[\\/](ui|lib|blocks|illustrations)|packages[\\/]domain[\\/]src)[\\/]/
@@ -24,7 +26,7 @@ atEntrances.add(join(source, 'ui/sprite-icon.ts'))
 
 export const chunkGroups = [
   { name: 'react', test: react, priority: 2 },
-  { name: 'ground', test: libraries, priority: 1 },
+  { name: 'ground', test: (id: string) => libraries.test(id) || loader.test(id), priority: 1 },
   {
     name: 'common',
     test: (id: string) => icons.test(id) || (ours.test(id) && atEntrances.has(id) && !isHeavy(id)),

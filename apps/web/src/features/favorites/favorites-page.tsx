@@ -1,7 +1,6 @@
 import { ListingGridSkeleton } from '../../blocks/listing-grid.tsx'
-import { Drawing } from '../../illustrations/drawing.tsx'
+import { SignInInvitation } from '../../blocks/sign-in-invitation.tsx'
 import { useSession } from '../../lib/session.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { FavoriteList } from './favorite-list.tsx'
 
@@ -37,20 +36,10 @@ export function FavoritesPage() {
 function JoinPrompt() {
   const redirect = '/favorites'
   return (
-    <EmptyState
-      picture={<Drawing name="join-in" />}
+    <SignInInvitation
       title="Guarda lo que te gusta"
       text="Inicia sesión o crea tu cuenta: tus favoritos te esperan aquí, en cualquier teléfono o computadora."
-      action={
-        <>
-          <LinkButton to="/auth" search={{ redirect }}>
-            Iniciar Sesión
-          </LinkButton>
-          <LinkButton tone="quiet" to="/auth" search={{ tab: 'register', redirect }}>
-            Crear Cuenta Gratis
-          </LinkButton>
-        </>
-      }
+      redirect={redirect}
     />
   )
 }

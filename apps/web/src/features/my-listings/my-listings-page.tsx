@@ -1,9 +1,7 @@
 import type { SelfUser } from '@wepa/domain/user'
-import { Drawing } from '../../illustrations/drawing.tsx'
+import { SignInInvitation } from '../../blocks/sign-in-invitation.tsx'
 import { useSession } from '../../lib/session.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { type ListingsTab, OwnListings, OwnListingsSkeleton } from './own-listings.tsx'
@@ -84,20 +82,10 @@ function LastDays({ userId }: { userId: number }) {
 function LoginPrompt({ renewId }: Pick<MyListingsPageProps, 'renewId'>) {
   const redirect = renewId ? `/my-listings?renew=${renewId}` : '/my-listings'
   return (
-    <EmptyState
-      picture={<Drawing name="join-in" />}
+    <SignInInvitation
       title="Inicia sesión para ver tus anuncios"
       text="Aquí ves cuántos los miran, los editas y los marcas como vendidos."
-      action={
-        <>
-          <LinkButton to="/auth" search={{ redirect }}>
-            Iniciar Sesión
-          </LinkButton>
-          <LinkButton tone="quiet" to="/auth" search={{ tab: 'register', redirect }}>
-            Crear Cuenta Gratis
-          </LinkButton>
-        </>
-      }
+      redirect={redirect}
     />
   )
 }

@@ -1,16 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { Drawing } from '../../illustrations/drawing.tsx'
+import { SentToSignIn, SIGN_IN_PATIENCE } from '../../blocks/sent-to-sign-in.tsx'
 import { useSession } from '../../lib/session.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { NotificationList } from './notification-list.tsx'
 import { NotificationsSkeleton } from './notifications-skeleton.tsx'
 
 const redirect = '/notifications'
-/** §2: who is not signed in has this long to read why they are sent on, in ms. */
-const patience = 500
 
 /** §2, Notifications. */
 export function NotificationsPage() {
@@ -19,7 +14,10 @@ export function NotificationsPage() {
   /** §8: the server does not know any more who this is. */
   const leave = () => {
     showToast({ title: 'No autorizado', description: 'Inicia sesión de nuevo.', tone: 'bad' })
-    setTimeout(() => void navigate({ to: '/auth', search: { redirect }, replace: true }), patience)
+    setTimeout(
+      () => void navigate({ to: '/auth', search: { redirect }, replace: true }),
+      SIGN_IN_PATIENCE,
+    )
   }
   return (
     <div className="page max-w-3xl py-6 md:py-10">
@@ -27,31 +25,12 @@ export function NotificationsPage() {
         Notificaciones
       </h1>
       {status === 'unknown' && <NotificationsSkeleton />}
-      {status === 'visitor' && <SentToSignIn />}
+      {status === 'visitor' && (
+        <SentToSignIn redirect={redirect} title="Inicia sesión para ver tus notificaciones" />
+      )}
       {status === 'member' && (
         <NotificationList key={user.id} userId={user.id} onSignedOut={leave} />
       )}
     </div>
-  )
-}
-
-/** Also for who was signed in a moment ago: a session that the server has ended ends on this page. */
-function SentToSignIn() {
-  const navigate = useNavigate()
-  useEffect(() => {
-    const leave = () => void navigate({ to: '/auth', search: { redirect }, replace: true })
-    const waiting = setTimeout(leave, patience)
-    return () => clearTimeout(waiting)
-  }, [navigate])
-  return (
-    <EmptyState
-      picture={<Drawing name="join-in" />}
-      title="Inicia sesión para ver tus notificaciones"
-      action={
-        <LinkButton to="/auth" search={{ redirect }}>
-          Iniciar Sesión
-        </LinkButton>
-      }
-    />
   )
 }

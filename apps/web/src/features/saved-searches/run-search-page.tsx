@@ -2,12 +2,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { addressOfSearch, useSavedSearches } from '../../blocks/saved-searches.ts'
+import { SentToSignIn } from '../../blocks/sent-to-sign-in.tsx'
 import { Drawing } from '../../illustrations/drawing.tsx'
 import { useSession } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { SentToSignIn } from './sent-to-sign-in.tsx'
 
 /** Where an alert leads: to the results of its search, the newest first. */
 export function RunSearchPage({ id }: { id: number }) {
@@ -24,7 +24,10 @@ export function RunSearchPage({ id }: { id: number }) {
   if (status === 'visitor') {
     return (
       <div className="page py-6 md:py-10">
-        <SentToSignIn redirect={`/saved-searches?run=${id}`} />
+        <SentToSignIn
+          redirect={`/saved-searches?run=${id}`}
+          title="Inicia sesión para ver tus búsquedas"
+        />
       </div>
     )
   }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { PushOffer } from '../../blocks/push-offer.tsx'
 import { useSavedSearches } from '../../blocks/saved-searches.ts'
+import { SentToSignIn } from '../../blocks/sent-to-sign-in.tsx'
 import { Drawing } from '../../illustrations/drawing.tsx'
 import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +12,6 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { NewSearchDialog } from './new-search-dialog.tsx'
 import { SavedSearchList } from './saved-search-list.tsx'
-import { SentToSignIn } from './sent-to-sign-in.tsx'
 
 /** §2, Saved searches. */
 export function SavedSearchesPage() {
@@ -24,7 +24,7 @@ export function SavedSearchesPage() {
         <>
           <Title />
           {status === 'visitor' ? (
-            <SentToSignIn redirect="/saved-searches" />
+            <SentToSignIn redirect="/saved-searches" title="Inicia sesión para ver tus búsquedas" />
           ) : (
             <SavedSearchesSkeleton />
           )}

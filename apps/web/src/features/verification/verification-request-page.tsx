@@ -1,9 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
-import { Drawing } from '../../illustrations/drawing.tsx'
+import { SignInInvitation } from '../../blocks/sign-in-invitation.tsx'
 import { useSession } from '../../lib/session.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { RequestForm } from './request-form.tsx'
@@ -58,21 +57,11 @@ function OwnRequest({ userId, email, asked }: OwnRequestProps) {
 function LoginPrompt() {
   const redirect = '/verification-request'
   return (
-    <EmptyState
+    <SignInInvitation
       level={1}
-      picture={<Drawing name="join-in" />}
       title="Inicia sesión para verificar tu cuenta"
       text="Con tu cuenta verificada, otros saben que eres quien dices ser."
-      action={
-        <>
-          <LinkButton to="/auth" search={{ redirect }}>
-            Iniciar Sesión
-          </LinkButton>
-          <LinkButton tone="quiet" to="/auth" search={{ tab: 'register', redirect }}>
-            Crear Cuenta Gratis
-          </LinkButton>
-        </>
-      }
+      redirect={redirect}
     />
   )
 }
