@@ -9,9 +9,14 @@ import { installablePlugin } from './scripts/installable-plugin.ts'
 import { layerOrderPlugin } from './scripts/layer-order-plugin.ts'
 import { pureSchemasPlugin } from './scripts/pure-schemas-plugin.ts'
 import { shellPagePlugin } from './scripts/shell-page-plugin.ts'
+import { slimLibrariesPlugin } from './scripts/slim-libraries-plugin.ts'
 
 /** Where `vite` (development only) finds the API; the built product is served by the API itself. */
 const developmentApi = 'http://127.0.0.1:3000'
+
+/** Stand on every page: what is fetched late need not name them. */
+const grounds = new Set(['react', 'ground', 'common', 'rolldown-runtime'])
+const loadedFirst = /assets\/(react|ground|common|rolldown-runtime|index)-/
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -43,9 +48,17 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Fonts and pictures stay files: inlined ones would be sent again with every change of the CSS.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files) => files.filter((file) => !loadedFirst.test(file)),
+    },
     ...(!isSsrBuild && {
       rolldownOptions: {
-        output: { codeSplitting: { groups: chunkGroups } },
+        output: {
+          codeSplitting: { groups: chunkGroups },
+          chunkFileNames: ({ name }) =>
+            grounds.has(name) ? 'assets/[name]-[hash:8].js' : 'assets/[hash:7].js',
+        },
         // tRPC does not say so itself: without it, its WebSocket and streams come along unused.
         treeshake: {
           moduleSideEffects: [
@@ -67,5 +80,11 @@ export default defineConfig(({ isSsrBuild }) => ({
 }))
 
 function browserPlugins(): PluginOption[] {
-  return [pureSchemasPlugin(), layerOrderPlugin(), shellPagePlugin(), installablePlugin()]
+  return [
+    pureSchemasPlugin(),
+    slimLibrariesPlugin(),
+    layerOrderPlugin(),
+    shellPagePlugin(),
+    installablePlugin(),
+  ]
 }
