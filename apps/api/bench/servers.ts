@@ -19,6 +19,10 @@ export function startProduct(port: number, databaseUrl: string, dataDir: string)
       // No letter is written here: nobody listens.
       SMTP_URL: 'smtp://127.0.0.1:9',
       MAIL_FROM: 'Wepa <hola@ejemplo.pr>',
+      // Nor is anything bought.
+      STRIPE_SECRET_KEY: 'sk_test_none',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_none',
+      STRIPE_WEBHOOK_SECRET: 'whsec_none',
       DATA_DIR: dataDir,
       RATE_LIMIT_FACTOR: '1000000',
       LOG_LEVEL: 'warn',

@@ -5,6 +5,7 @@ import type { DocumentStore } from './gateways/document-store.ts'
 import type { ImageResizer } from './gateways/image-resizer.ts'
 import type { ImageStore } from './gateways/image-store.ts'
 import type { Mailer } from './gateways/mailer.ts'
+import type { Payments } from './gateways/payments.ts'
 import type { PushGateway } from './gateways/push.ts'
 import type { Log } from './log.ts'
 import type { Limiter } from './rate-limit.ts'
@@ -36,6 +37,8 @@ export type Deps = {
   mailer: Mailer
   /** null where no keys are set: nothing is pushed, and nobody is offered it. */
   push: PushGateway | null
+  /** null where no keys are set: what costs money refuses with `payments_unavailable`. */
+  payments: Payments | null
   settings: Settings
 }
 

@@ -12,6 +12,7 @@ import { createDiskImageStore } from './gateways/image-store-disk.ts'
 import { createS3ImageStore } from './gateways/image-store-s3.ts'
 import { createSmtpMailer } from './gateways/mailer.ts'
 import { createPushGateway } from './gateways/push.ts'
+import { createStripePayments } from './gateways/stripe-payments.ts'
 import type { Log } from './log.ts'
 import { createLimiter } from './rate-limit.ts'
 
@@ -55,6 +56,7 @@ export function buildDeps(env: Env, log: Log): Built {
     }),
     mailer,
     push: env.push && createPushGateway(env.push),
+    payments: env.stripe && createStripePayments(env.stripe),
     settings: {
       isProduction: env.NODE_ENV === 'production',
       baseUrl: env.BASE_URL,

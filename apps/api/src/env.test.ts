@@ -5,6 +5,17 @@ import { readEnv } from './env.ts'
 
 const enough = { DATABASE_URL: 'postgresql://localhost/wepa' }
 const vapid = { public: `B${'a'.repeat(86)}`, private: 'a'.repeat(43) }
+const production = {
+  NODE_ENV: 'production',
+  BASE_URL: 'https://wepa.example',
+  SMTP_URL: 'smtp://mail.example',
+  MAIL_FROM: 'Wepa <hola@wepa.example>',
+}
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+}
 const bucket = {
   IMAGE_STORE: 's3',
   S3_ENDPOINT: 'http://localhost:9000',
@@ -47,6 +58,9 @@ describe('the start stops with one line that names the setting', () => {
       { ...enough, VAPID_SUBJECT: 'Wepa' },
       /^Wrong setting VAPID_SUBJECT/,
     ],
+    ['one key of three', { ...enough, STRIPE_SECRET_KEY: 'sk_test_1' }, /STRIPE_PUBLISHABLE_KEY/],
+    ['a key in the wrong place', { ...enough, STRIPE_PUBLISHABLE_KEY: 'sk_test_1' }, /^Wrong/],
+    ['production without payments', { ...enough, ...production }, /^Missing.* STRIPE_SECRET_KEY/],
     [
       'documents among the pictures',
       { ...enough, ...bucket, S3_DOCUMENTS_BUCKET: bucket.S3_BUCKET },
@@ -96,13 +110,17 @@ test('push messages are off without keys, and reach plain HTTP on this machine o
   }
   expect(readEnv(enough).push).toBe(null)
   expect(readEnv(keys).push).toMatchObject({ publicKey: vapid.public, isLocalAllowed: true })
-  const production = {
-    NODE_ENV: 'production',
-    BASE_URL: 'https://wepa.example',
-    SMTP_URL: 'smtp://mail.example',
-    MAIL_FROM: 'Wepa <hola@wepa.example>',
-  }
-  expect(readEnv({ ...keys, ...production }).push?.isLocalAllowed).toBe(false)
+  expect(readEnv({ ...keys, ...production, ...stripe }).push?.isLocalAllowed).toBe(false)
+})
+
+test('nothing can be bought without keys', () => {
+  expect(readEnv(enough).stripe).toBe(null)
+  expect(readEnv({ ...enough, ...stripe }).stripe).toEqual({
+    secretKey: 'sk_test_1',
+    publishableKey: 'pk_test_1',
+    webhookSecret: 'whsec_1',
+    url: null,
+  })
 })
 
 test('.env.example names every setting, each with its comment', () => {

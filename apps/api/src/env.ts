@@ -39,6 +39,10 @@ const settings = z.object({
   VAPID_SUBJECT: z.optional(
     text.check(z.regex(/^(mailto:.+@|https:\/\/).+$/, 'not mailto: or https:')),
   ),
+  STRIPE_SECRET_KEY: z.optional(text.check(z.regex(/^(sk|rk)_/, 'not a secret key'))),
+  STRIPE_PUBLISHABLE_KEY: z.optional(text.check(z.regex(/^pk_/, 'not a publishable key'))),
+  STRIPE_WEBHOOK_SECRET: z.optional(text.check(z.regex(/^whsec_/, 'not a signing secret'))),
+  STRIPE_API_URL: z.optional(address),
   LOG_LEVEL: z._default(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
     'info',
@@ -86,6 +90,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     WEB_DIST: resolve(env.WEB_DIST ?? join(import.meta.dirname, '../../web/dist')),
     TRUST_PROXY: proxyTrust(env.TRUST_PROXY),
     push: pushSettings(env),
+    stripe: stripeSettings(env),
     ...buckets(env),
   }
 }
@@ -111,6 +116,18 @@ function pushSettings(env: Given) {
     privateKey: required(env, 'VAPID_PRIVATE_KEY'),
     subject: required(env, 'VAPID_SUBJECT'),
     isLocalAllowed: env.NODE_ENV !== 'production',
+  }
+}
+
+/** All three or none: without keys nothing can be bought. */
+function stripeSettings(env: Given) {
+  const isAsked = env.STRIPE_SECRET_KEY || env.STRIPE_PUBLISHABLE_KEY || env.STRIPE_WEBHOOK_SECRET
+  if (!isAsked && env.NODE_ENV !== 'production') return null
+  return {
+    secretKey: required(env, 'STRIPE_SECRET_KEY'),
+    publishableKey: required(env, 'STRIPE_PUBLISHABLE_KEY'),
+    webhookSecret: required(env, 'STRIPE_WEBHOOK_SECRET'),
+    url: env.STRIPE_API_URL ?? null,
   }
 }
 

@@ -28,7 +28,10 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   too_large: 413,
   unsupported_media: 415,
   idempotency_mismatch: 422,
+  signature_invalid: 400,
+  card_declined: 402,
   rate_limited: 429,
+  payments_unavailable: 503,
   unavailable: 503,
   database_unavailable: 503,
 }
@@ -63,7 +66,11 @@ const textOf: Readonly<Record<ErrorCode, string>> = {
   too_large: 'El envío es demasiado grande.',
   unsupported_media: 'Ese tipo de contenido no se acepta aquí.',
   idempotency_mismatch: 'Esa Idempotency-Key ya se usó con otro contenido.',
+  signature_invalid: 'Este aviso no lleva la firma del proveedor de pagos.',
+  card_declined: 'Tu banco no aceptó la tarjeta. Prueba con otra.',
   rate_limited: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
+  payments_unavailable:
+    'Los pagos no están disponibles en este momento. Inténtalo de nuevo en unos minutos.',
   unavailable: 'El servicio está muy ocupado en este momento. Inténtalo de nuevo en unos segundos.',
   database_unavailable:
     'No podemos llegar a los datos en este momento. Inténtalo de nuevo en unos segundos.',

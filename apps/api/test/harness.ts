@@ -76,6 +76,7 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
       close: () => {},
     },
     push: null,
+    payments: null,
     imageResizer: createImageResizer({
       displayEdge: DISPLAY_EDGE,
       phoneEdge: PHONE_EDGE,

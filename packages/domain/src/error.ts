@@ -26,7 +26,10 @@ export type ErrorCode =
   | 'too_large'
   | 'unsupported_media'
   | 'idempotency_mismatch'
+  | 'signature_invalid'
+  | 'card_declined'
   | 'rate_limited'
+  | 'payments_unavailable'
   | 'unavailable'
   | 'database_unavailable'
 

@@ -1,0 +1,138 @@
+// What the product asks of its payment provider, in its own words. Amounts are whole cents of US dollars.
+
+export type PaidPlan = 'pro' | 'business'
+
+/** incomplete: nobody has confirmed a card yet, so nothing may be active. ended: over for good. */
+export type SubscriptionState = 'incomplete' | 'trialing' | 'active' | 'past_due' | 'ended'
+
+export type ProviderSubscription = {
+  id: string
+  customerId: string
+  plan: PaidPlan
+  state: SubscriptionState
+  periodStart: Date
+  periodEnd: Date
+  trialEndsAt: Date | null
+  /** When it will end, having been cancelled; null while it renews by itself. */
+  cancelAt: Date | null
+  endedAt: Date | null
+  createdAt: Date
+  /** What we gave along when it was started. */
+  metadata: Readonly<Record<string, string>>
+}
+
+export type ProviderPayment = {
+  id: string
+  customerId: string | null
+  state: 'open' | 'succeeded' | 'canceled'
+  amount: number
+  /** What has really come in: 0 until it succeeded. */
+  amountReceived: number
+  /** Lower case, as the provider says it: 'usd'. */
+  currency: string
+  createdAt: Date
+  metadata: Readonly<Record<string, string>>
+}
+
+/** A bill of a subscription: its first payment, a renewal, a change of plan. */
+export type ProviderInvoice = {
+  id: string
+  customerId: string | null
+  subscriptionId: string | null
+  /** 'canceled': withdrawn, or given up as not collectable. */
+  state: 'open' | 'paid' | 'canceled'
+  amountDue: number
+  amountPaid: number
+  currency: string
+  createdAt: Date
+  paidAt: Date | null
+  /** How often it was tried to collect it; above 0 and still open: a payment failed. */
+  attempts: number
+}
+
+/** A message of the provider that is really its own. It says what to read again, never how things stand. */
+export type ProviderEvent = {
+  id: string
+  /** Such as 'invoice.paid'. */
+  type: string
+  createdAt: Date
+  objectKind: 'subscription' | 'invoice' | 'payment' | 'setup' | 'customer' | 'other'
+  objectId: string | null
+  customerId: string | null
+  /** The subscription the object belongs to, where the event says so. */
+  subscriptionId: string | null
+}
+
+/** What the browser confirms with a card. `setup` keeps a card for later, `payment` charges it now. */
+export type CardRequest = { clientSecret: string; intentType: 'setup' | 'payment' }
+
+/**
+ * The same `idempotencyKey` with the same words gives the first answer again, for at least 24 hours; with
+ * other words it is a bug (a plain Error).
+ * All calls refuse with `payments_unavailable` when the provider does not answer, or not as it should.
+ */
+export type Payments = {
+  /** What the browser needs to speak to the provider; it is no secret. */
+  publishableKey: string
+  /** The provider's id of a person: kept by us, never answered to anybody. */
+  ensureCustomer: (
+    person: { userId: number; email: string; name: string },
+    idempotencyKey: string,
+  ) => Promise<string>
+  /** Ends what the person still pays and forgets who they were. Nothing happens for one that is gone. */
+  forgetCustomer: (customerId: string) => Promise<void>
+  /** Nothing is active before the browser has confirmed the answer with a card. */
+  startSubscription: (
+    order: {
+      customerId: string
+      plan: PaidPlan
+      /** What a month must cost: the provider's own price has to agree. */
+      amount: number
+      /** 0 charges the first month when the card is confirmed. */
+      trialDays: number
+      metadata: Readonly<Record<string, string>>
+    },
+    idempotencyKey: string,
+  ) => Promise<CardRequest & { subscriptionId: string }>
+  /**
+   * What an unfinished start still waits for, to go on with it after a lost answer or a declined card;
+   * null when nothing is waiting.
+   */
+  readCardRequest: (subscriptionId: string) => Promise<CardRequest | null>
+  /** null: there is none with this id. */
+  readSubscription: (subscriptionId: string) => Promise<ProviderSubscription | null>
+  /** Lets it run out at the end of what was paid. */
+  cancelAtPeriodEnd: (subscriptionId: string) => Promise<ProviderSubscription>
+  /** Takes `cancelAtPeriodEnd` back, as long as the period runs. */
+  resume: (subscriptionId: string) => Promise<ProviderSubscription>
+  /**
+   * Takes the other plan from now on. The rest of the paid month is set off: going up is charged at once
+   * (`card_declined` changes nothing), going down leaves a credit for the next bills.
+   */
+  changePlan: (
+    order: { subscriptionId: string; plan: PaidPlan; amount: number },
+    idempotencyKey: string,
+  ) => Promise<ProviderSubscription>
+  /** Ends it at once; one that has ended, or is gone, stays as it is. */
+  cancelNow: (subscriptionId: string) => Promise<void>
+  startPayment: (
+    order: {
+      customerId: string
+      amount: number
+      description: string
+      metadata: Readonly<Record<string, string>>
+    },
+    idempotencyKey: string,
+  ) => Promise<{ clientSecret: string; paymentId: string }>
+  /** The way back into a payment that is still open; null when it is not, or not there. */
+  readPayment: (paymentId: string) => Promise<(ProviderPayment & { clientSecret: string }) | null>
+  /** Nobody can pay it any more. One that was paid meanwhile stays paid: its state is answered. */
+  cancelPayment: (paymentId: string) => Promise<ProviderPayment | null>
+  readInvoice: (invoiceId: string) => Promise<ProviderInvoice | null>
+  /** @throws DomainError `signature_invalid` for what the provider did not sign, or more than five minutes ago */
+  verifyEvent: (rawBody: string | Buffer, signature: string | undefined) => ProviderEvent
+  /** For the reconciliation: everything made since then, newest first. */
+  listSubscriptions: (since: Date) => Promise<ProviderSubscription[]>
+  listPayments: (since: Date) => Promise<ProviderPayment[]>
+  listInvoices: (since: Date) => Promise<ProviderInvoice[]>
+}

@@ -1,0 +1,53 @@
+// Stripe's refusals in our own.
+import { DomainError } from '@wepa/domain/error'
+import Stripe from 'stripe'
+
+/** Does it, and turns what Stripe refuses into a refusal of ours; a call that we made wrongly stays a bug. */
+export async function guard<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work()
+  } catch (error) {
+    throw translate(error)
+  }
+}
+
+/** null for what Stripe does not have. */
+export async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await answer
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404
+}
+
+function translate(error: unknown): unknown {
+  if (error instanceof Stripe.errors.StripeCardError) {
+    const message = declineTexts[error.decline_code ?? error.code ?? '']
+    return new DomainError('card_declined', { cause: error, ...(message && { message }) })
+  }
+  if (error instanceof Stripe.errors.StripeError && !isOurMistake(error)) {
+    return new DomainError('payments_unavailable', { cause: error })
+  }
+  return error
+}
+
+/** Wrong parameters, or one key for two different calls. 429 and all that is the network's is not. */
+function isOurMistake(error: Stripe.errors.StripeError): boolean {
+  return (
+    error instanceof Stripe.errors.StripeInvalidRequestError ||
+    error instanceof Stripe.errors.StripeIdempotencyError
+  )
+}
+
+const declineTexts: Readonly<Record<string, string>> = {
+  insufficient_funds: 'Tu tarjeta no tiene fondos suficientes. Prueba con otra.',
+  expired_card: 'Tu tarjeta está vencida. Prueba con otra.',
+  incorrect_cvc: 'El código de seguridad no es correcto.',
+  authentication_required: 'Tu banco pide que confirmes este pago.',
+  subscription_payment_intent_requires_action: 'Tu banco pide que confirmes este pago.',
+}

@@ -1,0 +1,118 @@
+// Subscriptions at Stripe: started, changed, ended.
+import type Stripe from 'stripe'
+import type { Payments } from './payments.ts'
+import { guard, orNull } from './stripe-errors.ts'
+import { createPrices } from './stripe-prices.ts'
+import { idOf, toCardRequest, toSubscription } from './stripe-shapes.ts'
+
+const pending = ['pending_setup_intent', 'latest_invoice.confirmation_secret']
+
+type Subscriptions = Pick<
+  Payments,
+  | 'startSubscription'
+  | 'readCardRequest'
+  | 'readSubscription'
+  | 'cancelAtPeriodEnd'
+  | 'resume'
+  | 'changePlan'
+  | 'cancelNow'
+>
+
+export function stripeSubscriptions(stripe: Stripe): Subscriptions {
+  const prices = createPrices(stripe)
+  const change = (id: string, params: Stripe.SubscriptionUpdateParams) =>
+    guard(async () => toSubscription(await stripe.subscriptions.update(id, params)))
+
+  return {
+    startSubscription: ({ customerId, plan, amount, trialDays, metadata }, idempotencyKey) =>
+      guard(async () => {
+        const price = await prices.find(plan, amount)
+        const subscription = await stripe.subscriptions.create(
+          {
+            customer: customerId,
+            items: [{ price }],
+            payment_behavior: 'default_incomplete',
+            payment_settings: {
+              payment_method_types: ['card'],
+              save_default_payment_method: 'on_subscription',
+            },
+            ...(trialDays > 0 && {
+              trial_period_days: trialDays,
+              // Without a card the trial ends and nothing else happens.
+              trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
+            }),
+            metadata: { ...metadata, plan },
+            expand: pending,
+          },
+          { idempotencyKey },
+        )
+        const request = toCardRequest(subscription)
+        if (!request) throw new Error(`Stripe's ${subscription.id} waits for no card`)
+        return { ...request, subscriptionId: subscription.id }
+      }),
+    readCardRequest: (id) =>
+      guard(async () => {
+        const subscription = await orNull(stripe.subscriptions.retrieve(id, { expand: pending }))
+        return subscription && toCardRequest(subscription)
+      }),
+    readSubscription: (id) =>
+      guard(async () => {
+        const subscription = await orNull(
+          stripe.subscriptions.retrieve(id, { expand: ['pending_setup_intent'] }),
+        )
+        return subscription && toSubscription(await keepCard(stripe, subscription))
+      }),
+    cancelAtPeriodEnd: (id) => change(id, { cancel_at_period_end: true }),
+    resume: (id) => change(id, { cancel_at_period_end: false }),
+    changePlan: ({ subscriptionId, plan, amount }, idempotencyKey) =>
+      guard(async () => {
+        const price = await prices.find(plan, amount)
+        const { items } = await stripe.subscriptions.retrieve(subscriptionId)
+        return toSubscription(
+          await stripe.subscriptions.update(
+            subscriptionId,
+            {
+              items: items.data.slice(0, 1).map(({ id }) => ({ id, price })),
+              proration_behavior: 'always_invoice',
+              payment_behavior: 'error_if_incomplete',
+              metadata: { plan },
+            },
+            { idempotencyKey },
+          ),
+        )
+      }),
+    cancelNow: (id) =>
+      guard(async () => {
+        const subscription = await orNull(stripe.subscriptions.retrieve(id))
+        if (subscription && subscription.ended_at === null) await stripe.subscriptions.cancel(id)
+      }),
+  }
+}
+
+/**
+ * The card of a trial is that of its renewals. Stripe notes it by itself in most cases; where it stands
+ * only with the SetupIntent, the first charge after the trial would find no card.
+ */
+async function keepCard(
+  stripe: Stripe,
+  subscription: Stripe.Subscription,
+): Promise<Stripe.Subscription> {
+  if (subscription.status !== 'trialing' || subscription.default_payment_method) return subscription
+  const card = await givenCard(stripe, subscription)
+  if (!card) return subscription
+  return stripe.subscriptions.update(subscription.id, { default_payment_method: card })
+}
+
+async function givenCard(
+  stripe: Stripe,
+  { pending_setup_intent: setup, customer }: Stripe.Subscription,
+): Promise<string | null> {
+  if (setup) {
+    const isDone = typeof setup !== 'string' && setup.status === 'succeeded'
+    return isDone ? idOf(setup.payment_method) : null
+  }
+  const customerId = idOf(customer)
+  if (!customerId) return null
+  const { data } = await stripe.customers.listPaymentMethods(customerId, { type: 'card', limit: 1 })
+  return data[0]?.id ?? null
+}
