@@ -15,6 +15,7 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   listing_not_found: 404,
   category_not_found: 404,
   not_listing_owner: 403,
+  listing_changed: 409,
   listing_limit: 403,
   photo_limit: 403,
   saved_search_limit: 403,
@@ -51,6 +52,8 @@ const textOf: Readonly<Record<ErrorCode, string>> = {
   listing_not_found: 'Anuncio no encontrado',
   category_not_found: 'Categoría no encontrada',
   not_listing_owner: 'No tienes permisos para editar este anuncio.',
+  listing_changed:
+    'Este anuncio cambió desde que lo abriste. Compara las dos versiones y guarda de nuevo.',
   listing_limit:
     'Llegaste al límite de anuncios activos de tu plan. Mejora tu plan o desactiva un anuncio.',
   photo_limit: 'Tu plan no permite tantas fotos en un anuncio.',

@@ -13,6 +13,7 @@ export type ErrorCode =
   | 'listing_not_found'
   | 'category_not_found'
   | 'not_listing_owner'
+  | 'listing_changed'
   | 'listing_limit'
   | 'photo_limit'
   | 'saved_search_limit'

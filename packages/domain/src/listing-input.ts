@@ -5,7 +5,7 @@ import { CONDITIONS, type Condition } from './condition.ts'
 import { ListingStatus } from './listing.ts'
 import { optionalPhone } from './phone.ts'
 import { photoList, photoRotations } from './photo-input.ts'
-import { clientId, id } from './scalar.ts'
+import { clientId, id, moment } from './scalar.ts'
 import { form, optionalEmail, optionalLine, requiredLine, requiredText } from './text.ts'
 
 export const MAX_TITLE = 120
@@ -39,12 +39,17 @@ export const PublishInput = form({
 })
 export type PublishInput = z.infer<typeof PublishInput>
 
-/** Edit (§5, §7): a price is required; `images` null or absent leaves the pictures; absent optional fields stay. */
+/**
+ * Edit (§5, §7): a price is required; `images` null or absent leaves the pictures; absent optional fields stay.
+ * With `expectedUpdatedAt` (the ad's `updatedAt` as it was read) an ad that changed since refuses (409
+ * `listing_changed`); without it the last one to save wins.
+ */
 export const EditInput = form({
   ...shared,
   price: requiredLine(MAX_PRICE, 'El precio es requerido'),
   images: z.nullish(photoList()),
   isActive: z.optional(z.boolean('Debe ser verdadero o falso')),
+  expectedUpdatedAt: z.optional(moment()),
 })
 export type EditInput = z.infer<typeof EditInput>
 

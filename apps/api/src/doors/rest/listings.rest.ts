@@ -52,7 +52,8 @@ export const listingCalls = [
   defineCall({
     method: 'put',
     path: '/api/listings/{id}',
-    summary: 'Cambia un anuncio propio; images null deja las fotos como están',
+    summary:
+      'Cambia un anuncio propio; images null deja las fotos como están; con expectedUpdatedAt, 409 si cambió desde entonces',
     tag,
     access: 'member',
     body: EditInput,

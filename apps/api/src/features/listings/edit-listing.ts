@@ -1,3 +1,4 @@
+import { DomainError } from '@wepa/domain/error'
 import { isPublic, type Listing, type ListingDetail } from '@wepa/domain/listing'
 import type { EditInput } from '@wepa/domain/listing-input'
 import { parsePrice } from '@wepa/domain/price'
@@ -16,15 +17,20 @@ import { requirePhotoRoom } from './require-plan-room.ts'
 
 /**
  * Changes an own ad (§5). `images` absent or null leaves the pictures; absent optional fields stay.
- * @throws DomainError listing_not_found, not_listing_owner, listing_limit, photo_limit, photo_invalid
+ * @throws DomainError listing_not_found, not_listing_owner, listing_changed, listing_limit, photo_limit, photo_invalid
  */
 export async function editListing(
   ctx: MemberContext,
   { id, ...input }: EditInput & { id: number },
 ): Promise<Listing> {
-  const urls = await settle(ctx, await authorizeOwner(ctx, id), input)
+  const before = await authorizeOwner(ctx, id)
+  // Asked before the pictures' costly work, and decided below, where the ad is held.
+  requireUnchanged(before, input)
+  const urls = await settle(ctx, before, input)
   await inTransaction(ctx, async (tx) => {
-    await change(tx, await authorizeOwnerForUpdate(tx, id), input)
+    const listing = await authorizeOwnerForUpdate(tx, id)
+    requireUnchanged(listing, input)
+    await change(tx, listing, input)
     if (!urls) return
     await replacePhotos(tx, { listingId: id, urls })
     tx.afterCommit(async () => {
@@ -32,6 +38,14 @@ export async function editListing(
     })
   })
   return requireListing(ctx, id)
+}
+
+/** Whoever says which version they edited does not write over another one. */
+function requireUnchanged({ updatedAt }: ListingDetail, { expectedUpdatedAt }: EditInput): void {
+  if (expectedUpdatedAt === undefined) return
+  if (Date.parse(expectedUpdatedAt) !== Date.parse(updatedAt)) {
+    throw new DomainError('listing_changed')
+  }
 }
 
 /**
@@ -55,7 +69,7 @@ async function change(
   listing: Owned<ListingDetail>,
   input: EditInput,
 ): Promise<void> {
-  const { images, imageRotations, isActive, location, ...fields } = input
+  const { images, imageRotations, isActive, location, expectedUpdatedAt, ...fields } = input
   const next = { status: listing.status, isActive: isActive ?? listing.isActive }
   const state = await changeOfState(tx, listing, next)
   if (isPublic(listing) && isPublic(next)) {

@@ -84,12 +84,18 @@ export type ListingState = {
   expiresAt?: Date
 }
 
+/** `updatedAt` moves on at each change, also within one millisecond: it tells versions apart. */
 export async function updateListing(
   db: Database,
   id: number,
-  change: ListingFields & ListingState & { updatedAt: Date },
+  { updatedAt, ...change }: ListingFields & ListingState & { updatedAt: Date },
 ): Promise<void> {
-  await db.updateTable('listings').set(change).where('id', '=', id).execute()
+  const stamp = sql<Date>`greatest(${updatedAt}, updated_at + interval '1 millisecond')`
+  await db
+    .updateTable('listings')
+    .set({ ...change, updatedAt: stamp })
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function deleteListing(db: Database, id: number): Promise<void> {
