@@ -1,5 +1,6 @@
 // The sandbox process: stands in for the outside world on one machine. Started by start.ts.
 import { join } from 'node:path'
+import { createAnthropicDoor } from './anthropic/door.ts'
 import { readSettings } from './env.ts'
 import { openMailbox } from './mail/mailbox.ts'
 import { receiveMail } from './mail/smtp-receiver.ts'
@@ -10,7 +11,9 @@ const mailbox = await openMailbox(join(settings.DATA_DIR, 'mailbox.jsonl'), () =
 const smtp = await receiveMail(settings.SANDBOX_SMTP_PORT, async (mail) => {
   await mailbox.add(mail)
 })
-const http = await serveSandbox(settings.SANDBOX_PORT, mailbox)
+const http = await serveSandbox(settings.SANDBOX_PORT, mailbox, [
+  createAnthropicDoor(settings.DATA_DIR, () => new Date()),
+])
 
 let isEnding = false
 const end = async () => {

@@ -1,5 +1,6 @@
 // Fills an empty database with the demo data. Run by start.ts on the first start.
 import { join } from 'node:path'
+import { keepKnownPictures } from './anthropic/known-pictures.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { readSettings } from './env.ts'
 import { say } from './say.ts'
@@ -10,6 +11,7 @@ if (!settings.DATABASE_URL) throw new Unfit('Falta DATABASE_URL.')
 const made = await seedDemo({
   databaseUrl: settings.DATABASE_URL,
   uploadsDir: settings.UPLOADS_DIR ?? join(settings.DATA_DIR, 'uploads'),
+  remember: (pictures) => keepKnownPictures(settings.DATA_DIR, pictures),
   now: new Date(),
   log: say,
 })

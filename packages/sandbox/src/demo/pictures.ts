@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { THUMBNAIL_EDGE } from '@wepa/domain/photo'
 import sharp from 'sharp'
+import { lookOf } from '../anthropic/photo-look.ts'
 import { findMotif } from './art/motifs.ts'
 import { drawPortrait, type Portrait } from './art/portrait.ts'
 import { drawScene } from './art/scene.ts'
@@ -14,7 +15,8 @@ export type Put = (name: string, bytes: Uint8Array, contentType: string) => Prom
 /** What an ad shows, or a profile. */
 export type Drawing = Picture | Portrait
 
-export type StoredPicture = { hash: string; width: number; height: number }
+/** `look`: by which the sandbox's model knows it again, base64. */
+export type StoredPicture = { hash: string; width: number; height: number; look?: string }
 
 /** Draws and stores all pictures, a few at once; the answers stand in the order of the list. */
 export async function storePictures(
@@ -82,5 +84,8 @@ async function storePicture(picture: Drawing, put: Put): Promise<StoredPicture> 
       'image/avif',
     ),
   ])
-  return { hash, width: info.width, height: info.height }
+  const look = (await lookOf(sharp(small.data, { raw: { width, height, channels } }))).toString(
+    'base64',
+  )
+  return { hash, width: info.width, height: info.height, look }
 }

@@ -3,9 +3,11 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { argon2id, hash } from 'argon2'
 import pg from 'pg'
+import type { KnownPicture } from '../anthropic/known-pictures.ts'
+import type { Ad } from './demo.ts'
 import { demoLogins } from './logins.ts'
 import { makeDemo } from './make-demo.ts'
-import { type Put, storePictures } from './pictures.ts'
+import { type Put, type StoredPicture, storePictures } from './pictures.ts'
 import { type Table, toTables } from './rows.ts'
 import type { Hashes } from './user-rows.ts'
 
@@ -16,6 +18,8 @@ export type SeedSettings = {
   put?: Put
   /** Draws and stores; the real one unless a test has no time for pictures. */
   store?: typeof storePictures
+  /** Told what the pictures of the ads show. */
+  remember?: (pictures: KnownPicture[]) => Promise<void>
   now: Date
   log: (line: string) => void
 }
@@ -43,6 +47,7 @@ export async function seedDemo(settings: SeedSettings): Promise<Seeded> {
       if (done % 150 === 0)
         settings.log(`Dibujando fotos de muestra: ${done} de ${pictures.length}`)
     })
+    await settings.remember?.(knownPictures(demo.ads, stored))
     const tables = toTables(demo, stored, await hashPasswords(), settings.now)
     const isWritten = await write(client, tables)
     const ms = Math.round(performance.now() - start)
@@ -51,6 +56,17 @@ export async function seedDemo(settings: SeedSettings): Promise<Seeded> {
   } finally {
     await client.end()
   }
+}
+
+/** The stored pictures of the ads stand first, in the order of the ads. */
+function knownPictures(ads: readonly Ad[], stored: readonly StoredPicture[]): KnownPicture[] {
+  let next = 0
+  return ads.flatMap(({ pictures, title, categoryId, condition, price, tags }) =>
+    pictures.flatMap(() => {
+      const look = stored[next++]?.look
+      return look ? [{ title, categoryId, condition, price, tags, look }] : []
+    }),
+  )
 }
 
 async function hasPeople(client: pg.Client): Promise<boolean> {

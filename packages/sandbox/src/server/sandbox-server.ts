@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { mailListPage, mailPage } from '../mail/mail-pages.ts'
 import type { Mailbox } from '../mail/mailbox.ts'
+import { say } from '../say.ts'
 import { type Html, html, page, textOf } from './html.ts'
 
 export type SandboxServer = {
@@ -10,9 +11,29 @@ export type SandboxServer = {
   stop: () => Promise<void>
 }
 
+/** A provider that the sandbox stands in for. */
+export type ProviderDoor = {
+  /** Answers a request that is for it; false for all others. */
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+  /** Lines for the page of everything received, newest first. */
+  rows: () => Html[]
+}
+
 /** Listens on a loopback port: the mailbox holds links that open accounts. */
-export function serveSandbox(port: number, mailbox: Mailbox): Promise<SandboxServer> {
-  const server = createServer((request, response) => answer(request, response, mailbox))
+export function serveSandbox(
+  port: number,
+  mailbox: Mailbox,
+  providers: readonly ProviderDoor[] = [],
+): Promise<SandboxServer> {
+  const server = createServer(async (request, response) => {
+    try {
+      for (const provider of providers) if (await provider.handle(request, response)) return
+      answer(request, response, mailbox, providers)
+    } catch (error) {
+      say(`El sandbox no pudo contestar: ${error}`)
+      response.destroy()
+    }
+  })
   return new Promise((done, fail) => {
     server.once('error', fail)
     server.listen(port, '127.0.0.1', () => {
@@ -25,11 +46,16 @@ export function serveSandbox(port: number, mailbox: Mailbox): Promise<SandboxSer
 
 type Answer = { status: number; type: 'text/html' | 'application/json'; body: string }
 
-function answer(request: IncomingMessage, response: ServerResponse, mailbox: Mailbox): void {
+function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  mailbox: Mailbox,
+  providers: readonly ProviderDoor[],
+): void {
   const isReading = request.method === 'GET' || request.method === 'HEAD'
   const url = new URL(request.url ?? '/', 'http://sandbox')
   const { status, type, body } = isReading
-    ? route(url, mailbox)
+    ? route(url, mailbox, providers)
     : shown(page('No se puede', html`<p>Aquí solo se lee.</p>`), 405)
   response.writeHead(status, {
     'content-type': `${type}; charset=utf-8`,
@@ -42,8 +68,8 @@ function answer(request: IncomingMessage, response: ServerResponse, mailbox: Mai
   response.end(body)
 }
 
-function route(url: URL, mailbox: Mailbox): Answer {
-  if (url.pathname === '/') return shown(receivedPage(mailbox))
+function route(url: URL, mailbox: Mailbox, providers: readonly ProviderDoor[]): Answer {
+  if (url.pathname === '/') return shown(receivedPage(mailbox, providers))
   if (url.pathname === '/mail') return shown(mailListPage(mailbox.list()))
   if (url.pathname === '/mail.json') {
     const mails = mailbox.list(url.searchParams.get('to') ?? undefined)
@@ -60,12 +86,13 @@ const shown = (body: Html, status = 200): Answer => ({
   body: textOf(body),
 })
 
-function receivedPage(mailbox: Mailbox): Html {
+function receivedPage(mailbox: Mailbox, providers: readonly ProviderDoor[]): Html {
   const mails = mailbox.list()
-  const rows = mails.slice(0, 100).map(
+  const letters = mails.slice(0, 100).map(
     (mail) => html`<tr><td>${mail.at}</td><td>Correo</td>
 <td><a href="/mail/${mail.id}">${mail.subject}</a> para ${mail.to}</td></tr>`,
   )
+  const rows = [...providers.flatMap((provider) => provider.rows().slice(0, 100)), ...letters]
   const list = rows.length
     ? html`<table><tr><th>Hora</th><th>Qué</th><th>Detalle</th></tr>${rows}</table>`
     : html`<p>Aún no ha llegado nada.</p>`
