@@ -30,7 +30,8 @@ export default defineConfig({
     baseURL,
     locale: 'es-PR',
     timezoneId: 'America/Puerto_Rico',
-    trace: 'retain-on-failure',
+    // Pictures of each step would slow every test down for the few that fail.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
     launchOptions: chromium ? { executablePath: chromium } : {},
   },
   projects: [{ name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } }],

@@ -157,5 +157,12 @@ async function freshDatabase(postgres: TestPostgres): Promise<string> {
 }
 
 function open(url: string) {
-  return openDatabase({ url, poolSize: 10, statementTimeout: 10_000, onIdleError: () => {} })
+  return openDatabase({
+    url,
+    poolSize: 10,
+    statementTimeout: 10_000,
+    // Many at once on a busy machine must wait here, not be refused.
+    connectionTimeout: 25_000,
+    onIdleError: () => {},
+  })
 }

@@ -65,6 +65,8 @@ export type DatabaseOptions = {
   poolSize: number
   /** Milliseconds after which PostgreSQL itself ends a statement. */
   statementTimeout: number
+  /** Milliseconds that a query waits for a free connection: 5,000 unless told. */
+  connectionTimeout?: number
   /** Hears of connections that died while idle. */
   onIdleError: (error: Error) => void
 }
@@ -77,7 +79,7 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     connectionString: options.url,
     max: options.poolSize,
     // Without it, an exhausted pool or a silent host makes requests wait for ever.
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: options.connectionTimeout ?? 5000,
     idleTimeoutMillis: 30_000,
     statement_timeout: options.statementTimeout,
     // The client's own watch: a host that vanished never sends the server's answer.
