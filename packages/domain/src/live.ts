@@ -7,7 +7,7 @@ import { id } from './scalar.ts'
 export const MAX_FRAME = 16 * 1024
 
 /**
- * Why the server closes a socket. `restart` and `behind` mean: connect again, after a random pause,
+ * Why the server closes a socket. `restart` and `later` mean: connect again, after a random pause,
  * and ask for what was missed; `flooded` the same, after a minute at least; `replaced`: only when the
  * person comes back to this window; `unauthorized`: not with this token, its session is over;
  * `unreadable` and `tooBig` are bugs of the sender.
@@ -15,7 +15,7 @@ export const MAX_FRAME = 16 * 1024
 export const liveClose = {
   tooBig: 1009,
   restart: 1012,
-  behind: 1013,
+  later: 1013,
   unreadable: 4400,
   unauthorized: 4401,
   replaced: 4409,
