@@ -4,6 +4,7 @@ import type { Database } from './db/database.ts'
 import type { DocumentStore } from './gateways/document-store.ts'
 import type { ImageResizer } from './gateways/image-resizer.ts'
 import type { ImageStore } from './gateways/image-store.ts'
+import type { LiveHub } from './gateways/live-hub.ts'
 import type { Mailer } from './gateways/mailer.ts'
 import type { Payments } from './gateways/payments.ts'
 import type { PushGateway } from './gateways/push.ts'
@@ -39,6 +40,8 @@ export type Deps = {
   push: PushGateway | null
   /** null where no keys are set: what costs money refuses with `payments_unavailable`. */
   payments: Payments | null
+  /** Tells open sockets, whichever process holds them. */
+  live: LiveHub
   settings: Settings
 }
 

@@ -10,6 +10,7 @@ import { createImageResizer } from './gateways/image-resizer.ts'
 import type { ImageStore } from './gateways/image-store.ts'
 import { createDiskImageStore } from './gateways/image-store-disk.ts'
 import { createS3ImageStore } from './gateways/image-store-s3.ts'
+import { createLiveHub } from './gateways/live-hub.ts'
 import { createSmtpMailer } from './gateways/mailer.ts'
 import { createPushGateway } from './gateways/push.ts'
 import { createStripePayments } from './gateways/stripe-payments.ts'
@@ -39,6 +40,10 @@ export function buildDeps(env: Env, log: Log): Built {
   const { db, pool, close } = open(env.DATABASE_POOL_SIZE)
   const queue = open(QUEUE_CONNECTIONS)
   const mailer = createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM })
+  const live = createLiveHub({
+    url: env.DATABASE_URL,
+    onTrouble: (err) => log.warn({ err }, 'the connection for live notes was lost'),
+  })
   const deps: Deps = {
     db,
     clock: { now: () => new Date() },
@@ -57,6 +62,7 @@ export function buildDeps(env: Env, log: Log): Built {
     mailer,
     push: env.push && createPushGateway(env.push),
     payments: env.stripe && createStripePayments(env.stripe),
+    live,
     settings: {
       isProduction: env.NODE_ENV === 'production',
       baseUrl: env.BASE_URL,
@@ -71,6 +77,7 @@ export function buildDeps(env: Env, log: Log): Built {
     queuePool: queue.pool,
     close: async () => {
       mailer.close()
+      await live.close()
       await Promise.all([close(), queue.close()])
     },
   }

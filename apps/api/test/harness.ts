@@ -14,6 +14,7 @@ import { type Caller, createCaller } from '../src/doors/router.ts'
 import { createDiskDocumentStore } from '../src/gateways/document-store-disk.ts'
 import { createImageResizer } from '../src/gateways/image-resizer.ts'
 import { createDiskImageStore } from '../src/gateways/image-store-disk.ts'
+import { createLiveHub } from '../src/gateways/live-hub.ts'
 import type { OutgoingMail } from '../src/gateways/mailer.ts'
 import { allHandlers } from '../src/jobs/all-handlers.ts'
 import { createLog } from '../src/log.ts'
@@ -77,6 +78,7 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
     },
     push: null,
     payments: null,
+    live: createLiveHub({ url: databaseUrl, onTrouble: () => {} }),
     imageResizer: createImageResizer({
       displayEdge: DISPLAY_EDGE,
       phoneEdge: PHONE_EDGE,
@@ -119,6 +121,7 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
     },
     close: async () => {
       await (await app)?.close()
+      await deps.live.close()
       await opened.close()
       await postgres.stop()
       await rm(uploadsDir, { recursive: true, force: true })

@@ -18,6 +18,7 @@ import { up as savedSearches } from './migrations/010-saved-searches.ts'
 import { up as push } from './migrations/011-push.ts'
 import { up as profile } from './migrations/012-profile.ts'
 import { up as alertQueue } from './migrations/013-alert-queue.ts'
+import { up as live } from './migrations/014-live.ts'
 
 /** In order. Migrations are only added, never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -35,6 +36,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '011-push': { up: push },
   '012-profile': { up: profile },
   '013-alert-queue': { up: alertQueue },
+  '014-live': { up: live },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

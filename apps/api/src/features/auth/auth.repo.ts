@@ -34,6 +34,16 @@ const selectSession = withOneParameter((db, tokenHash: Buffer) =>
     .where('sessions.tokenHash', '=', tokenHash),
 )
 
+/** Which of these sessions are not over. */
+export async function listLivingSessions(db: Database, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sql<number>`any(${ids}::integer[])`)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Notes that a session is in use. */
 export async function updateActivity(db: Database, id: number, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ lastActivityAt: now }).where('id', '=', id).execute()

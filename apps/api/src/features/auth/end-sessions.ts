@@ -1,7 +1,10 @@
 import type { Context } from '../../context.ts'
 import { deleteSessions } from './auth.repo.ts'
 
-/** Ends a person's sessions, `except` one: the only way, so that whatever hangs on a session ends here too. */
+/**
+ * Ends a person's sessions, `except` one: the only way, so that whatever hangs on a session ends here
+ * too. Their sockets close on every server: the database tells of it (migration 014, decision D).
+ */
 export async function endSessions(
   ctx: Pick<Context, 'db'>,
   userId: number,

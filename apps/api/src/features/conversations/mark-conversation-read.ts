@@ -1,7 +1,7 @@
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { markReadAbout } from '../notifications/mark-read-about.ts'
-import { findSides } from './conversations.repo.ts'
+import { findSides, type Sides } from './conversations.repo.ts'
 import { requireSide } from './get-conversation.ts'
 import { updateMessagesRead } from './messages.repo.ts'
 
@@ -13,11 +13,25 @@ export async function markConversationRead(
   ctx: MemberContext,
   { id, upTo }: { id: number; upTo?: number | undefined },
 ): Promise<{ success: true }> {
-  requireSide(ctx, await findSides(ctx.db, id))
+  const sides = await findSides(ctx.db, id)
+  requireSide(ctx, sides)
   await inTransaction(ctx, async (tx) => {
     const readerId = tx.session.userId
-    await updateMessagesRead(tx.db, { conversationId: id, readerId, upTo })
+    const last = await updateMessagesRead(tx.db, { conversationId: id, readerId, upTo })
     await markReadAbout(tx, { userId: readerId, type: 'message', relatedId: id })
+    if (last !== undefined) tx.afterCommit(() => tell(tx, { id, sides, last }))
   })
   return { success: true }
+}
+
+/** 'Leído' at the other side, and the badges of the reader's other devices. */
+function tell(
+  ctx: MemberContext,
+  { id, sides, last }: { id: number; sides: Sides; last: number },
+): void {
+  const readBy = ctx.session.userId
+  const writtenBy = sides.buyerId === readBy ? sides.sellerId : sides.buyerId
+  ctx.live.publish({ kind: 'unread', userId: readBy })
+  if (writtenBy === null) return
+  ctx.live.publish({ kind: 'read', conversationId: id, readBy, writtenBy, upTo: last })
 }

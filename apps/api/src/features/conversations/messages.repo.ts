@@ -1,4 +1,5 @@
 import type { Message } from '@wepa/domain/conversation'
+import { MAX_INTEGER } from '@wepa/domain/scalar'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { MessagesTable } from '../../db/tables/conversations.ts'
@@ -80,7 +81,7 @@ export async function listMessages(
   return (isForward ? rows : rows.toReversed()).map(toMessage)
 }
 
-/** Marks what the other side wrote as read; with `upTo`, up to that message. */
+/** Marks what the other side wrote as read; with `upTo`, up to that message. Answers the last one it marked. */
 export async function updateMessagesRead(
   db: Database,
   {
@@ -88,15 +89,43 @@ export async function updateMessagesRead(
     readerId,
     upTo,
   }: { conversationId: number; readerId: number; upTo: number | undefined },
-): Promise<void> {
-  let query = db
-    .updateTable('messages')
-    .set({ isRead: true })
-    .where('conversationId', '=', conversationId)
-    .where('isRead', '=', false)
-    .where('senderId', 'is distinct from', readerId)
-  if (upTo !== undefined) query = query.where('id', '<=', upTo)
-  await query.execute()
+): Promise<number | undefined> {
+  const { rows } = await sql<{ last: number | null }>`
+    with marked as (
+      update messages set is_read = true
+      where conversation_id = ${conversationId} and not is_read
+        and sender_id is distinct from ${readerId}
+        and id <= ${upTo ?? MAX_INTEGER}
+      returning id
+    )
+    select max(id) as last from marked`.execute(db)
+  return rows[0]?.last ?? undefined
+}
+
+/** A message with the one that stands before it in its conversation. */
+export type MessageInPlace = { message: Message; previousId: number | null }
+
+/** The messages with these ids, in the order in which they stand. */
+export async function findMessagesInPlace(
+  db: Database,
+  ids: readonly number[],
+): Promise<MessageInPlace[]> {
+  const rows = await db
+    .selectFrom('messages as said')
+    .selectAll()
+    .select(({ selectFrom }) =>
+      selectFrom('messages')
+        .select('messages.id')
+        .whereRef('messages.conversationId', '=', 'said.conversationId')
+        .whereRef('messages.id', '<', 'said.id')
+        .orderBy('messages.id', 'desc')
+        .limit(1)
+        .as('previousId'),
+    )
+    .where('said.id', '=', sql<number>`any(${ids}::integer[])`)
+    .orderBy('said.id')
+    .execute()
+  return rows.map(({ previousId, ...row }) => ({ message: toMessage(row), previousId }))
 }
 
 /** Messages of others that a person has not read, in all their conversations. */

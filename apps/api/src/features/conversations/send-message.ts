@@ -24,6 +24,7 @@ export async function sendMessage(
     // The accounts before the conversation, as by whoever deletes an account.
     const names = await keepNames(tx.db, [senderId, otherId ?? senderId])
     if (otherId === null || !names.has(otherId)) return repeatOrRefuse(tx, input)
+    const people = [senderId, otherId]
     await lockConversation(tx.db, id)
     const message = await insertMessage(tx.db, {
       conversationId: id,
@@ -33,7 +34,8 @@ export async function sendMessage(
       clientId: input.clientId ?? null,
       createdAt: tx.clock.now(),
     })
-    if (!message) return repeatOrRefuse(tx, input)
+    // Told again when it is sent again: the first time may have been cut off before it was told.
+    if (!message) return tell(tx, people, await repeatOrRefuse(tx, input))
     await notifyAnew(tx, {
       userId: otherId,
       type: 'message',
@@ -41,8 +43,18 @@ export async function sendMessage(
       message: message.content,
       relatedId: id,
     })
-    return message
+    return tell(tx, people, message)
   })
+}
+
+/**
+ * Both sides' open sockets, once the message stands. Not within the transaction: a notification makes
+ * all that notify commit one after the other, each waiting for the disk.
+ */
+function tell(tx: InTransaction<MemberContext>, people: number[], message: Message): Message {
+  const { id: messageId, conversationId } = message
+  tx.afterCommit(() => tx.live.publish({ kind: 'message', conversationId, messageId, people }))
+  return message
 }
 
 /** The message that was sent before with this clientId; nobody new can write to who is gone. */
