@@ -13,6 +13,7 @@ import { answerUnreadable, registerRefusals } from './doors/refusals.ts'
 import { registerRest } from './doors/rest/register-rest.ts'
 import { finishHandlers } from './doors/running-handlers.ts'
 import { registerSecurity } from './doors/security.ts'
+import { registerSocket } from './doors/socket.ts'
 import { registerTrpc } from './doors/trpc.ts'
 import { registerUnsubscribe } from './doors/unsubscribe.ts'
 import { registerUploads } from './doors/uploads.ts'
@@ -34,8 +35,12 @@ export async function buildApp(
     genReqId: () => randomUUID(),
     trustProxy: deps.settings.trustProxy,
     bodyLimit: 1024 * 1024,
-    // A pasted text in an address is refused with a word (400), not with Node's empty 431.
-    http: { maxHeaderSize: 64 * 1024 },
+    http: {
+      // A pasted text in an address is refused with a word (400), not with Node's empty 431.
+      maxHeaderSize: 64 * 1024,
+      // Elsewhere the wish for another protocol is ignored, as HTTP allows.
+      shouldUpgradeCallback: ({ url }) => /^\/ws(\?|$)/.test(url ?? ''),
+    },
     // The whole of a request, a slow phone's photo included, and not a second longer.
     requestTimeout: 180 * second,
     connectionTimeout: 190 * second,
@@ -71,6 +76,7 @@ export async function buildApp(
   registerDocuments(app, deps)
   await registerWebAssets(app, deps)
   await registerPages(app, deps)
+  await registerSocket(app, deps, { figures: metrics?.sockets })
   return app
 }
 

@@ -1,11 +1,20 @@
 // Figures for Prometheus, on a port of their own that the public does not reach.
 import { createServer } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 type PoolCounts = { totalCount: number; idleCount: number; waitingCount: number }
 
+/** What is counted of the sockets: kinds and codes, never whose they are. */
+export type SocketFigures = {
+  opened: () => void
+  closed: (code: number) => void
+  received: (type: string) => void
+  sent: (type: string) => void
+}
+
 export type Metrics = {
+  sockets: SocketFigures
   /** Times every answer of the server by route and status. */
   measure: (app: FastifyInstance) => void
   /** Serves `GET /metrics`; the answer closes it. */
@@ -25,6 +34,7 @@ export function createMetrics(pool: PoolCounts): Metrics {
     registers: [registry],
   })
   return {
+    sockets: countSockets(registry),
     measure: (app) => {
       app.addHook('onResponse', (request, reply, done) => {
         // The route, never the address: ids would make a series each.
@@ -50,6 +60,32 @@ function gaugePool(registry: Registry, pool: PoolCounts): void {
       gauge.set({ state: 'waiting' }, pool.waitingCount)
     },
   })
+}
+
+function countSockets(registry: Registry): SocketFigures {
+  const registers = [registry]
+  const open = new Gauge({ name: 'wepa_sockets', help: 'Open sockets of /ws', registers })
+  const closes = new Counter({
+    name: 'wepa_socket_closes_total',
+    help: 'Sockets that closed, by the code',
+    labelNames: ['code'] as const,
+    registers,
+  })
+  const frames = new Counter({
+    name: 'wepa_socket_frames_total',
+    help: 'Frames of /ws by direction and type',
+    labelNames: ['direction', 'type'] as const,
+    registers,
+  })
+  return {
+    opened: () => open.inc(),
+    closed: (code) => {
+      open.dec()
+      closes.inc({ code: String(code) })
+    },
+    received: (type) => frames.inc({ direction: 'in', type }),
+    sent: (type) => frames.inc({ direction: 'out', type }),
+  }
 }
 
 async function serve(registry: Registry, port: number, host: string) {

@@ -125,8 +125,8 @@ function parts(key: LimitKey): { kind: 'account' | 'address'; value: string } {
     : { kind: 'address', value: network(key.address) }
 }
 
-/** An IPv6 household holds a whole /64: its addresses count as one. */
-function network(address: string): string {
+/** What counts as one address: an IPv6 household holds a whole /64. */
+export function network(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address
   const [head = '', tail = ''] = address.split('::')
   const left = head.split(':').filter(Boolean)

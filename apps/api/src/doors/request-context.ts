@@ -22,8 +22,12 @@ export function visitorOf(deps: Deps, request: FastifyRequest): Context {
 export async function contextOf(deps: Deps, request: FastifyRequest): Promise<Context> {
   const visitor = visitorOf(deps, request)
   const token = bearer(request.headers.authorization)
-  if (!token) return visitor
-  const session = token.length <= longestToken ? await findSession(deps, token) : null
+  return token ? contextWith(visitor, token) : visitor
+}
+
+/** A visitor who shows a token. */
+export async function contextWith(visitor: Context, token: string): Promise<Context> {
+  const session = token.length <= longestToken ? await findSession(visitor, token) : null
   return { ...visitor, session, isTokenRefused: session === null }
 }
 
