@@ -54,6 +54,12 @@ export type SuiteOptions = {
   overrides?: Partial<Deps>
 }
 
+const edges = {
+  displayEdge: DISPLAY_EDGE,
+  phoneEdge: PHONE_EDGE,
+  thumbnailEdge: THUMBNAIL_EDGE,
+}
+
 /** Starts a suite: call it in `beforeAll`, its `close` in `afterAll`. About 0.2 s once the server runs. */
 export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   const postgres = await startTestPostgres()
@@ -79,11 +85,7 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
     push: null,
     payments: null,
     live: createLiveHub({ url: databaseUrl, onTrouble: () => {} }),
-    imageResizer: createImageResizer({
-      displayEdge: DISPLAY_EDGE,
-      phoneEdge: PHONE_EDGE,
-      thumbnailEdge: THUMBNAIL_EDGE,
-    }),
+    imageResizer: createImageResizer(edges),
     settings: {
       isProduction: false,
       baseUrl: 'http://localhost:3000',
