@@ -72,6 +72,13 @@ export function noteRefusal(error: unknown, sentToken: string | null): void {
   if (sentToken !== null && readToken() === sentToken) forget()
 }
 
+/** Whose token is stored at this moment, for what must not go out under somebody else; other tabs may be changing it. */
+export function readPerson(): { userId: number; token: string } | null {
+  const token = readToken()
+  const user = parseUser(readStored(userKey))
+  return token && user && readToken() === token ? { userId: user.id, token } : null
+}
+
 function readSession(): void {
   const user = parseUser(readStored(userKey))
   if (!readToken()) session.set(visitor)
@@ -79,6 +86,8 @@ function readSession(): void {
 }
 
 function signIn(granted: { token: string; user: SelfUser }): void {
+  // Never the new token beside the old user: see `readPerson`.
+  removeStored(userKey)
   writeToken(granted.token)
   replaceUser(granted.user)
   forgetPersonalData()

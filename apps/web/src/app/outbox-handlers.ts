@@ -1,0 +1,56 @@
+// What each kind of queued task does when it is sent. What fails is judged by the outbox.
+import { httpBatchLink } from '@trpc/client'
+import { type ApiClient, createApiClient } from '../lib/trpc.ts'
+import type { HandlerSource, Handlers } from '../offline/handlers.ts'
+
+/** How long one call may take before the network counts as gone, in ms. */
+const patience = 30_000
+
+export const source: Awaited<ReturnType<HandlerSource>> = {
+  clientFor,
+  handlers: {
+    // @TODO issue 4: drafts bring what is published.
+    publish: async () => ({
+      verdict: 'rejected',
+      code: 'unavailable',
+      reason: 'Abre el borrador y publícalo desde ahí.',
+    }),
+    message: async ({ conversationId, content, clientId }, { client }) => ({
+      verdict: 'done',
+      result: await client.conversations.send.mutate({ id: conversationId, content, clientId }),
+    }),
+    favourite: async ({ listingId, isWanted, source: place }, { client }) => {
+      if (isWanted) await client.favorites.add.mutate({ listingId, source: place })
+      else await client.favorites.remove.mutate({ listingId })
+      return { verdict: 'done', result: null }
+    },
+    'mark-read': async (task, sending) => {
+      await markRead(task, sending)
+      return { verdict: 'done', result: null }
+    },
+  },
+}
+
+function clientFor(token: string): ApiClient {
+  const link = httpBatchLink({
+    url: '/trpc',
+    headers: { authorization: `Bearer ${token}` },
+    fetch: (address, options) =>
+      fetch(address, { ...options, signal: AbortSignal.timeout(patience) }),
+  })
+  return createApiClient([link])
+}
+
+async function markRead(
+  { what, id, upTo }: Parameters<Handlers['mark-read']>[0],
+  { client, item }: Parameters<Handlers['mark-read']>[1],
+): Promise<unknown> {
+  switch (what) {
+    case 'conversation':
+      return client.conversations.markRead.mutate({ id, upTo })
+    case 'notification':
+      return client.notifications.markRead.mutate({ id })
+    case 'all-notifications':
+      return client.notifications.markAllRead.mutate({ userId: item.userId, upTo })
+  }
+}

@@ -1,0 +1,111 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { readQueuedMark } from '../lib/queued-mark.ts'
+import { withDatabase } from './database.ts'
+import {
+  fails,
+  gate,
+  message,
+  noNetwork,
+  refusal,
+  server,
+  startAnew,
+  untilEmpty,
+  words,
+} from './fake-server.ts'
+import { change, discard, drain, onDone, retryNow, send } from './outbox.ts'
+import { listQueued } from './queue.ts'
+
+const ana = 1
+beforeEach(() => startAnew(ana))
+
+describe('what is queued', () => {
+  it('is sent at once, once, and leaves nothing behind', async () => {
+    const results: string[] = []
+    const stop = onDone('message', ({ result }) => results.push(result.content))
+    const { tried } = await send(ana, message('Hola'))
+    expect((await tried)?.verdict.verdict).toBe('done')
+    stop()
+    expect(results).toEqual(['Hola'])
+    await drain()
+    expect(words()).toEqual(['Hola'])
+    expect(await listQueued()).toEqual([])
+    expect(readQueuedMark()).toBe('')
+  })
+
+  it('leaves a mark for the next start as long as it waits', async () => {
+    server.answers = [noNetwork]
+    const { tried, item } = await send(ana, message('Hola'))
+    await tried
+    expect(readQueuedMark()).toBe(String(ana))
+    expect(await listQueued()).toMatchObject([{ id: item.id, attempts: 1, code: 'offline' }])
+  })
+
+  it('waits its time after no answer, and goes at once when the network is back', async () => {
+    server.answers = [noNetwork]
+    await (await send(ana, message('Hola'))).tried
+    await drain()
+    expect(words()).toEqual(['Hola'])
+    await drain({ isBack: true })
+    expect(words()).toEqual(['Hola', 'Hola'])
+    expect(await listQueued()).toEqual([])
+  })
+
+  it.each([
+    [429, 'rate_limited'],
+    [503, 'unavailable'],
+  ])('waits as long as a %i asks for, also when the network comes back', async (status, code) => {
+    server.answers = [fails(refusal(status, code, { retryAfter: 60 }))]
+    await (await send(ana, message('Hola'))).tried
+    await drain({ isBack: true })
+    expect(words()).toEqual(['Hola'])
+    const [row] = await listQueued()
+    expect(Date.parse(row?.notBefore ?? '')).toBeGreaterThan(Date.now() + 55_000)
+    await retryNow(row?.id ?? '')
+    expect(await listQueued()).toEqual([])
+  })
+
+  it('is kept with the reason when it is refused, and goes once it was changed', async () => {
+    server.answers = [fails(refusal(402, 'unknown_code'))]
+    const { item, tried } = await send(ana, message('Hola'))
+    expect((await tried)?.verdict.verdict).toBe('rejected')
+    expect(await listQueued()).toMatchObject([{ state: 'rejected', reason: 'No se pudo' }])
+    await drain({ isBack: true })
+    expect(words()).toEqual(['Hola'])
+    expect(await change(item.id, message('Buenas'))).toBe(true)
+    await untilEmpty()
+    expect(words()).toEqual(['Hola', 'Buenas'])
+  })
+
+  it('is sent again when its tab was closed over it', async () => {
+    server.answers = [noNetwork]
+    const { item, tried } = await send(ana, message('Hola'))
+    await tried
+    await withDatabase(({ outbox }) =>
+      outbox.update(item.seq, { state: 'sending', notBefore: null }),
+    )
+    await drain()
+    expect(words()).toEqual(['Hola', 'Hola'])
+  })
+
+  it('cannot be changed while it is being sent', async () => {
+    const { open, wait } = gate()
+    server.answers = [wait]
+    const { item, tried } = await send(ana, message('Hola'))
+    await vi.waitFor(() => expect(words()).toEqual(['Hola']))
+    expect(await change(item.id, message('Adiós'))).toBe(false)
+    open()
+    await tried
+    expect(await listQueued()).toEqual([])
+  })
+
+  it('goes no more once it was discarded', async () => {
+    server.answers = [noNetwork]
+    const { item, tried } = await send(ana, message('Hola'))
+    await tried
+    await discard(item.id)
+    await drain({ isBack: true })
+    expect(words()).toEqual(['Hola'])
+    expect(readQueuedMark()).toBe('')
+  })
+})

@@ -1,0 +1,136 @@
+// The outbox: whatever a person does that must reach the server is queued here and sent, at once when there is a network.
+// Screens of the first load fetch this file when something is queued; later ones may import it.
+import { useMemo } from 'react'
+import { createStore, type Store, useStore } from '../lib/store.ts'
+import { makeUuid } from '../lib/uuid.ts'
+import { onChanged, onTried, type Tried } from './announcements.ts'
+import { drain } from './drain.ts'
+import { addToQueue, changeQueued, listQueuedOf, untried } from './queue.ts'
+import type { Kind, Queued, Results, Task, TaskOf, Verdict } from './task.ts'
+import { listenForWakeUps } from './wake-ups.ts'
+
+export { drain }
+
+/** Queues a task of a person and starts sending. What waits and is meant no more (an earlier heart) gives way to it. */
+export async function enqueue(userId: number, task: Task): Promise<Queued> {
+  return (await send(userId, task)).item
+}
+
+/**
+ * Like `enqueue`, for who wants to know what the next try comes to, whichever tab makes it.
+ * @returns `tried` is undefined when a later task took its place or it was discarded
+ */
+export async function send(
+  userId: number,
+  task: Task,
+): Promise<{ item: Queued; tried: Promise<Tried | undefined> }> {
+  const fresh = { id: makeUuid(), userId, task, createdAt: new Date().toISOString() }
+  const { row, replaced } = await addToQueue(fresh)
+  const tried = new Promise<Tried | undefined>((done) => waiting.set(row.id, done))
+  for (const id of replaced) answer(id, undefined)
+  void drain()
+  return { item: row, tried }
+}
+
+/** Sends it now, whatever it waits for; also what was refused. */
+export async function retryNow(id: string): Promise<void> {
+  await changeQueued(id, (row) => (row.state === 'sending' ? row : { ...row, ...untried }))
+  await drain()
+}
+
+/** Takes it out for good. What is being sent may arrive all the same. */
+export async function discard(id: string): Promise<void> {
+  await changeQueued(id, () => undefined)
+  answer(id, undefined)
+}
+
+/**
+ * Sends something else instead. A message keeps its clientId unless it was refused: an earlier try may have arrived.
+ * @returns false when it is just being sent or is gone
+ */
+export async function change(id: string, task: Task): Promise<boolean> {
+  const changed = await changeQueued(id, (row) =>
+    row.state === 'sending' ? row : { ...row, ...untried, task },
+  )
+  if (changed?.state !== 'queued') return false
+  void drain()
+  return true
+}
+
+/** What a person has queued, in order and live over all tabs; empty until the first look and on the server. */
+export function useQueued(userId: number): readonly Queued[] {
+  return useStore(
+    useMemo(() => queueOf(userId), [userId]),
+    none,
+  )
+}
+
+type DoneListener<K extends Kind> = (done: {
+  item: Queued
+  task: TaskOf<K>
+  result: Results[K]
+}) => void
+
+/** Calls the listener when something of a kind has reached the server, from whatever tab. @returns the way to stop it */
+export function onDone<K extends Kind>(kind: K, listener: DoneListener<K>): () => void {
+  doneListeners[kind].add(listener)
+  return () => doneListeners[kind].delete(listener)
+}
+
+const doneListeners: { [K in Kind]: Set<DoneListener<K>> } = {
+  publish: new Set(),
+  message: new Set(),
+  favourite: new Set(),
+  'mark-read': new Set(),
+}
+
+function tellDone(tried: Tried): void {
+  if (tried.kind === 'publish') tell(doneListeners.publish, tried)
+  else if (tried.kind === 'message') tell(doneListeners.message, tried)
+  else if (tried.kind === 'favourite') tell(doneListeners.favourite, tried)
+  else tell(doneListeners['mark-read'], tried)
+}
+
+type TriedOf<K extends Kind> = { item: Queued; task: TaskOf<K>; verdict: Verdict<Results[K]> }
+
+function tell<K extends Kind>(
+  listeners: ReadonlySet<DoneListener<K>>,
+  { item, task, verdict }: TriedOf<K>,
+): void {
+  if (verdict.verdict !== 'done') return
+  for (const listener of listeners) listener({ item, task, result: verdict.result })
+}
+
+/** Who waits for the next try of a row. */
+const waiting = new Map<string, (tried: Tried | undefined) => void>()
+
+function answer(id: string, tried: Tried | undefined): void {
+  waiting.get(id)?.(tried)
+  waiting.delete(id)
+}
+
+const none: readonly Queued[] = []
+const queues = new Map<number, Store<readonly Queued[]>>()
+
+function queueOf(userId: number): Store<readonly Queued[]> {
+  const known = queues.get(userId)
+  if (known) return known
+  const queue = createStore(none)
+  let asked = 0
+  const look = async () => {
+    asked += 1
+    const turn = asked
+    const rows = await listQueuedOf(userId).catch(() => undefined)
+    if (rows && turn === asked) queue.set(rows)
+  }
+  onChanged(() => void look())
+  void look()
+  queues.set(userId, queue)
+  return queue
+}
+
+onTried((tried) => {
+  answer(tried.item.id, tried)
+  tellDone(tried)
+})
+listenForWakeUps()

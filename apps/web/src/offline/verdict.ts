@@ -1,0 +1,63 @@
+// What a failed call means for the thing that was being sent.
+import { isTRPCClientError } from '@trpc/client'
+import { readFailure } from '../lib/errors.ts'
+import type { Verdict } from './task.ts'
+
+type Failed = Exclude<Verdict, { verdict: 'done' }>
+
+const offline = 'Sin conexión: se envía cuando vuelva.'
+const signedOut = 'Tu sesión terminó: entra de nuevo y se envía.'
+const inTrouble = 'Wepa no responde ahora mismo: lo intentamos de nuevo en un rato.'
+
+/**
+ * No answer, 5xx, 429 and the like: again later; 401: when the person has signed in again; any other
+ * refusal stands, with the server's own words. What is no answer of the server (a portal's page, a bug here) is tried again.
+ */
+export function verdictOf(error: unknown): Failed {
+  // A program's part that did not load, a database that failed, a bug: nothing the person could mend.
+  if (!isTRPCClientError(error)) return { verdict: 'retry', code: 'unknown', reason: inTrouble }
+  const { code, message, retryAfter } = readFailure(error)
+  const response = responseOf(error.meta)
+  return failedWith({
+    status: response?.status,
+    code,
+    // Without a readable reason the usual words of a failed call would ask to try again by hand.
+    reason: code === 'unknown' || code === 'offline' ? null : message,
+    after: retryAfter ?? readRetryAfter(response?.headers.get('retry-after') ?? null),
+  })
+}
+
+type FailedCall = {
+  /** HTTP status; undefined when no answer came. */
+  status: number | undefined
+  code: string
+  reason: string | null
+  /** Seconds. */
+  after?: number | null | undefined
+}
+
+/** The same for a call that did not go through tRPC: the upload of a photo. */
+export function failedWith({ status, code, reason, after }: FailedCall): Failed {
+  if (status === undefined) return { verdict: 'retry', code: 'offline', reason: offline }
+  if (status === 401) return { verdict: 'paused', code, reason: signedOut }
+  if (status >= 400 && status < 500 && !isPassing(status)) {
+    return { verdict: 'rejected', code, reason: reason ?? 'Wepa no lo aceptó.' }
+  }
+  return { verdict: 'retry', code, reason: reason ?? inTrouble, after: after ?? undefined }
+}
+
+/** Seconds of a Retry-After header, which holds seconds or a date. */
+export function readRetryAfter(header: string | null, now = Date.now()): number | null {
+  if (header === null) return null
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000
+  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null
+}
+
+/** Request Timeout, Too Early, Too Many Requests. */
+function isPassing(status: number): boolean {
+  return status === 408 || status === 425 || status === 429
+}
+
+function responseOf(meta: Record<string, unknown> | undefined): Response | undefined {
+  return meta?.response instanceof Response ? meta.response : undefined
+}
