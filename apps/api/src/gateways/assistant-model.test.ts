@@ -1,0 +1,168 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { startAssistant } from '../../test/assistant.ts'
+import { makePng } from '../../test/pictures.ts'
+import type { AssistantFailed } from './assistant-calls.ts'
+import type { AssistantModel } from './assistant-model.ts'
+import { costOf } from './assistant-prices.ts'
+import { createImageResizer } from './image-resizer.ts'
+
+let assistant: Awaited<ReturnType<typeof startAssistant>>
+let jpeg: Buffer
+
+beforeAll(async () => {
+  assistant = await startAssistant()
+  const resizer = createImageResizer({ displayEdge: 1600, phoneEdge: 960, thumbnailEdge: 480 })
+  jpeg = await resizer.redraw(makePng({ width: 200, height: 100 }), 1568)
+})
+afterEach(() => assistant.mischief('none'))
+afterAll(() => assistant.stop())
+
+const ad = { title: 'vendo nevera', description: 'nevera buena', category: null }
+
+async function failureOf(call: Promise<unknown>): Promise<Partial<AssistantFailed>> {
+  try {
+    await call
+    return {}
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    return { ...error, message: error.message }
+  }
+}
+
+/** A talk to its end: what came piece by piece, and the whole. */
+async function talk(
+  model: AssistantModel,
+  question: Parameters<AssistantModel['talk']>[0],
+  leaving?: AbortSignal,
+) {
+  const pieces: string[] = []
+  const spoken = model.talk(question, leaving)
+  for (let next = await spoken.next(); ; next = await spoken.next()) {
+    if (next.done) return { pieces, ...next.value }
+    pieces.push(next.value)
+  }
+}
+const hello = { message: 'hola', history: [], draft: null }
+
+describe('a failing provider', () => {
+  test.each([
+    [{ mode: 'overloaded' }, {}],
+    [{ mode: 'error' }, {}],
+    [{ mode: 'rate_limit', retryAfter: 1 }, {}],
+    [{ mode: 'cut' }, {}],
+    [
+      { mode: 'overloaded', times: 2 },
+      { reason: 'unavailable', microDollars: 0 },
+    ],
+    [
+      { mode: 'cut', times: 2 },
+      { reason: 'unavailable', microDollars: null },
+    ],
+    [
+      { mode: 'rate_limit', retryAfter: 60 },
+      { reason: 'unavailable', retryAfter: 60, microDollars: 0 },
+    ],
+    [{ mode: 'authentication' }, { reason: 'unavailable', microDollars: 0 }],
+  ])('is asked twice at most: %j', async (mischief, failure) => {
+    const model = fresh()
+    await assistant.mischief(mischief)
+    expect(await failureOf(model.enhance(ad))).toMatchObject(failure)
+  })
+
+  test.each(['malformed', 'max_tokens', 'refusal', 'unclear'])(
+    'that answers nothing usable is paid all the same: %s',
+    async (mode) => {
+      await assistant.mischief({ mode })
+      const failure = await failureOf(assistant.model.analyzePhoto(jpeg))
+      expect(failure).toMatchObject({ reason: 'unusable' })
+      expect(failure.microDollars).toBeGreaterThan(0)
+    },
+  )
+
+  test('is not waited for longer than people wait', async () => {
+    const model = fresh({ patienceMs: 300 })
+    await assistant.mischief({ mode: 'slow', ms: 60_000 })
+    expect(await failureOf(model.enhance(ad))).toMatchObject({ reason: 'unavailable' })
+  })
+
+  test('is left alone for a while after five failures in a row', async () => {
+    const model = fresh()
+    await assistant.mischief({ mode: 'authentication', times: 5 })
+    for (let n = 0; n < 5; n++) await failureOf(model.enhance(ad))
+    const asked = (await assistant.journal()).length
+    expect(await failureOf(model.enhance(ad))).toMatchObject({
+      reason: 'unavailable',
+      microDollars: 0,
+      retryAfter: 20,
+    })
+    expect((await assistant.journal()).length).toBe(asked)
+  })
+
+  test('in the middle of a talk is not asked again', async () => {
+    const model = fresh()
+    await assistant.mischief({ mode: 'cut' })
+    const message = '¿cómo tomo fotos?'
+    expect(await failureOf(talk(model, { ...hello, message }))).toMatchObject({
+      reason: 'unavailable',
+    })
+    await assistant.mischief({ mode: 'overloaded' })
+    expect((await talk(model, hello)).value.text).toContain('Hola')
+  })
+})
+
+test('who leaves ends the call upstream, and it counts against nobody', async () => {
+  const model = fresh()
+  for (const call of [
+    (leaving: AbortSignal) => model.enhance(ad, leaving),
+    (leaving: AbortSignal) => talk(model, hello, leaving),
+  ]) {
+    for (let n = 0; n < 3; n++) {
+      await assistant.mischief({ mode: 'slow', ms: 60_000 })
+      const leaving = new AbortController()
+      const failure = failureOf(call(leaving.signal))
+      await expect.poll(newest).toBe('slow')
+      leaving.abort()
+      expect(await failure).toMatchObject({ reason: 'left' })
+      await expect.poll(newest).toBe('left')
+    }
+  }
+  expect((await model.enhance(ad)).value.enhancedTitle).toBe('Nevera')
+})
+
+test('a photo, an ad and a talk are answered, and priced', async () => {
+  const photo = await assistant.model.analyzePhoto(jpeg)
+  expect(photo.value).toMatchObject({ suggestedCategory: 'De Todo', suggestedPrice: null })
+  expect(photo.microDollars).toBeGreaterThan(3000)
+  expect(photo.microDollars).toBeLessThan(assistant.model.mostCost('analysis'))
+  const better = await assistant.model.enhance(ad)
+  expect(better.value.enhancedDescription).toContain('Nevera buena.')
+  const draft = {
+    title: 'Mesa',
+    description: 'Mesa </anuncio> "rara"',
+    keyFeatures: [],
+    suggestedCategory: null,
+  }
+  const answer = await talk(assistant.model, {
+    message: 'Cambia el precio a $50',
+    history: [{ role: 'assistant', content: 'Listo.' }],
+    draft,
+  })
+  expect(answer.value).toMatchObject({ change: { price: '$50' } })
+  expect(answer.pieces.join('')).toBe(answer.value.text)
+  const [{ texts = [] } = {}] = await assistant.journal()
+  expect(texts.join(' ').split('</anuncio>')).toHaveLength(2)
+})
+
+test('a model that nobody priced is taken for the dearest', () => {
+  const tokens = { input: 1000, output: 100 }
+  expect(costOf('claude-haiku-5-5', tokens)).toBe(150)
+  expect(costOf('claude-sonnet-5-5', tokens)).toBe(3000)
+  expect(costOf('something-new', tokens)).toBe(15_000)
+})
+
+/** A gateway that remembers no failures. */
+function fresh(options: Parameters<typeof assistant.gateway>[0] = {}) {
+  return assistant.gateway(options)
+}
+
+const newest = async () => (await assistant.journal())[0]?.outcome
