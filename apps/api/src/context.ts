@@ -1,6 +1,7 @@
 // What every rule is handed: the database, the time, the log, and who is asking.
 import type { Role } from '@wepa/domain/user'
 import type { Database } from './db/database.ts'
+import type { AssistantModel } from './gateways/assistant-model.ts'
 import type { DocumentStore } from './gateways/document-store.ts'
 import type { ImageResizer } from './gateways/image-resizer.ts'
 import type { ImageStore } from './gateways/image-store.ts'
@@ -42,13 +43,26 @@ export type Deps = {
   payments: Payments | null
   /** Tells open sockets, whichever process holds them. */
   live: LiveHub
+  /** null without a key: its calls answer that it is not available. */
+  assistant: AssistantModel | null
+  /** What the model may cost in a day, in millionths of a dollar, and how many calls may run at once. */
+  assistantLimits: { dailyMicroDollars: number; atOnce: number }
   settings: Settings
 }
 
 export type Session = { id: number; userId: number; role: Role }
 
 /** Where a request comes from. */
-export type Visit = { requestId: string; ip: string; userAgent: string | null }
+export type Visit = {
+  requestId: string
+  ip: string
+  userAgent: string | null
+  /** Watches whether the person still waits; without it, they do. */
+  watchLeaving?: (() => Leaving) | undefined
+}
+
+/** `signal` is aborted when the connection of the request closes; `end` stops watching. */
+export type Leaving = { signal: AbortSignal; end: () => void }
 
 /** One request. `session` is null for a visitor and for a token that is not good (`isTokenRefused`). */
 export type Context = Deps & Visit & { session: Session | null; isTokenRefused: boolean }

@@ -3,6 +3,7 @@ import { DISPLAY_EDGE, PHONE_EDGE, THUMBNAIL_EDGE } from '@wepa/domain/photo'
 import type { Deps } from './context.ts'
 import { type OpenDatabase, openDatabase } from './db/database.ts'
 import type { Env } from './env.ts'
+import { createAssistantModel } from './gateways/assistant-model.ts'
 import type { DocumentStore } from './gateways/document-store.ts'
 import { createDiskDocumentStore } from './gateways/document-store-disk.ts'
 import { createS3DocumentStore } from './gateways/document-store-s3.ts'
@@ -61,6 +62,11 @@ export function buildDeps(env: Env, log: Log): Built {
     }),
     mailer,
     push: env.push && createPushGateway(env.push),
+    assistant: env.assistant && createAssistantModel(env.assistant),
+    assistantLimits: {
+      dailyMicroDollars: Math.round(env.ASSISTANT_DAILY_BUDGET_USD * 1_000_000),
+      atOnce: env.ASSISTANT_AT_ONCE,
+    },
     payments: env.stripe && createStripePayments(env.stripe),
     live,
     settings: {

@@ -43,6 +43,12 @@ const settings = z.object({
   STRIPE_PUBLISHABLE_KEY: z.optional(text.check(z.regex(/^pk_/, 'not a publishable key'))),
   STRIPE_WEBHOOK_SECRET: z.optional(text.check(z.regex(/^whsec_/, 'not a signing secret'))),
   STRIPE_API_URL: z.optional(address),
+  ANTHROPIC_API_KEY: z.optional(text),
+  ANTHROPIC_BASE_URL: z._default(address, 'https://api.anthropic.com'),
+  ASSISTANT_PHOTO_MODEL: z._default(text, 'claude-sonnet-5-5'),
+  ASSISTANT_TEXT_MODEL: z._default(text, 'claude-haiku-5-5'),
+  ASSISTANT_DAILY_BUDGET_USD: z._default(factor, 20),
+  ASSISTANT_AT_ONCE: z._default(wholeNumber, 40),
   LOG_LEVEL: z._default(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
     'info',
@@ -90,6 +96,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     WEB_DIST: resolve(env.WEB_DIST ?? join(import.meta.dirname, '../../web/dist')),
     TRUST_PROXY: proxyTrust(env.TRUST_PROXY),
     push: pushSettings(env),
+    assistant: assistantSettings(env),
     stripe: stripeSettings(env),
     ...buckets(env),
   }
@@ -128,6 +135,17 @@ function stripeSettings(env: Given) {
     publishableKey: required(env, 'STRIPE_PUBLISHABLE_KEY'),
     webhookSecret: required(env, 'STRIPE_WEBHOOK_SECRET'),
     url: env.STRIPE_API_URL ?? null,
+  }
+}
+
+/** null without a key: the assistant says so, and everything else works. */
+function assistantSettings(env: Given) {
+  if (!env.ANTHROPIC_API_KEY) return null
+  return {
+    apiKey: env.ANTHROPIC_API_KEY,
+    baseUrl: env.ANTHROPIC_BASE_URL,
+    photoModel: env.ASSISTANT_PHOTO_MODEL,
+    textModel: env.ASSISTANT_TEXT_MODEL,
   }
 }
 

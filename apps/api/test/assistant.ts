@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { createAnthropicDoor } from '@wepa/sandbox/anthropic/door'
 import { openMailbox } from '@wepa/sandbox/mail/mailbox'
 import { serveSandbox } from '@wepa/sandbox/server/sandbox-server'
+import * as z from 'zod/mini'
 import { type AssistantOptions, createAssistantModel } from '../src/gateways/assistant-model.ts'
+
+const Entry = z.object({ outcome: z.string(), question: z.string(), texts: z.array(z.string()) })
 
 export type Mischief = { mode: string; times?: number; ms?: number; retryAfter?: number }
 
@@ -32,8 +35,8 @@ export async function startAssistant() {
     /** What the stand-in does wrong with the next questions. */
     mischief,
     /** What it was asked, newest first. */
-    journal: async (): Promise<{ outcome: string; question: string; texts: string[] }[]> =>
-      (await fetch(`${http.url}/sandbox/anthropic.json`)).json(),
+    journal: async () =>
+      z.array(Entry).parse(await (await fetch(`${http.url}/sandbox/anthropic.json`)).json()),
     stop: async () => {
       await http.stop()
       await rm(folder, { recursive: true, force: true })

@@ -83,6 +83,8 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
       close: () => {},
     },
     push: null,
+    assistant: null,
+    assistantLimits: { dailyMicroDollars: 20_000_000, atOnce: 40 },
     payments: null,
     live: createLiveHub({ url: databaseUrl, onTrouble: () => {} }),
     imageResizer: createImageResizer(edges),

@@ -1,6 +1,6 @@
 // From an HTTP request to the context of the rules: who asks, from where.
 import type { FastifyRequest } from 'fastify'
-import { type Context, type Deps, visitorContext } from '../context.ts'
+import { type Context, type Deps, type Leaving, visitorContext } from '../context.ts'
 import { findSession } from '../features/auth/find-session.ts'
 
 const longestToken = 200
@@ -11,6 +11,7 @@ export function visitorOf(deps: Deps, request: FastifyRequest): Context {
     requestId: request.id,
     ip: request.ip,
     userAgent: request.headers['user-agent']?.slice(0, 500) ?? null,
+    watchLeaving: () => watchLeaving(request),
   }
   return { ...visitorContext(deps, visit), log: request.log }
 }
@@ -29,6 +30,15 @@ export async function contextOf(deps: Deps, request: FastifyRequest): Promise<Co
 export async function contextWith(visitor: Context, token: string): Promise<Context> {
   const session = token.length <= longestToken ? await findSession(visitor, token) : null
   return { ...visitor, session, isTokenRefused: session === null }
+}
+
+/** By the socket: the request itself closes as soon as its body has been read. */
+function watchLeaving({ raw: { socket } }: FastifyRequest): Leaving {
+  const controller = new AbortController()
+  const leave = () => controller.abort()
+  if (socket.destroyed) leave()
+  socket.once('close', leave)
+  return { signal: controller.signal, end: () => socket.off('close', leave) }
 }
 
 function bearer(header: string | undefined): string | undefined {

@@ -74,6 +74,7 @@ function startApi(
 ): void {
   const env = {
     ...pushKeys,
+    ...(settings.ANTHROPIC_API_KEY ? {} : assistantOf(settings)),
     DATA_DIR: settings.DATA_DIR,
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: settings.LOG_LEVEL,
@@ -82,6 +83,12 @@ function startApi(
   }
   const script = join(projectRoot, 'apps/api/src/server.ts')
   crew.keep({ name: 'El servidor', args: [script], env }, apiPatienceMs)
+}
+
+/** The sandbox's stand-in takes any key. */
+function assistantOf({ SANDBOX_PORT }: Settings): Record<string, string> {
+  const address = `http://127.0.0.1:${SANDBOX_PORT}/anthropic`
+  return { ANTHROPIC_API_KEY: 'sandbox', ANTHROPIC_BASE_URL: address }
 }
 
 /** After a crash the old server may need a moment to notice and free its port. */
