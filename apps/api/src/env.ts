@@ -13,6 +13,10 @@ const address = z.url({ protocol: /^https?$/ })
 const settings = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
   PORT: z._default(port, 3000),
+  API_PROCESSES: z._default(
+    wholeNumber.check(z.refine((count) => count >= 1 && count <= 64, 'not from 1 to 64')),
+    1,
+  ),
   HOST: z._default(text, '127.0.0.1'),
   BASE_URL: z.optional(address),
   DATABASE_URL: text,
@@ -29,7 +33,7 @@ const settings = z.object({
   S3_DOCUMENTS_BUCKET: z.optional(text),
   S3_ACCESS_KEY_ID: z.optional(text),
   S3_SECRET_ACCESS_KEY: z.optional(text),
-  RATE_LIMIT_STORE: z._default(z.enum(['memory', 'postgres']), 'memory'),
+  RATE_LIMIT_STORE: z.optional(z.enum(['memory', 'postgres'])),
   RATE_LIMIT_FACTOR: z._default(factor, 1),
   TRUST_PROXY: z.optional(text),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
@@ -94,6 +98,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     UPLOADS_DIR: resolve(env.UPLOADS_DIR ?? join(env.DATA_DIR, 'uploads')),
     DOCUMENTS_DIR: resolve(env.DOCUMENTS_DIR ?? join(env.DATA_DIR, 'documents')),
     WEB_DIST: resolve(env.WEB_DIST ?? join(import.meta.dirname, '../../web/dist')),
+    RATE_LIMIT_STORE: rateLimitStore(env),
     TRUST_PROXY: proxyTrust(env.TRUST_PROXY),
     push: pushSettings(env),
     assistant: assistantSettings(env),
@@ -172,6 +177,13 @@ function required<Name extends keyof Given>(env: Given, name: Name): NonNullable
     throw new SettingsError(`Missing setting ${name}: see .env.example`)
   }
   return value
+}
+
+/** Counters of several processes are shared, or each limit would be as many times as large. */
+function rateLimitStore({ RATE_LIMIT_STORE: store, API_PROCESSES: count }: Given) {
+  if (count === 1) return store ?? 'memory'
+  if (store !== 'memory') return 'postgres'
+  throw new SettingsError('Wrong setting RATE_LIMIT_STORE: several API_PROCESSES need postgres')
 }
 
 /** true, false, or the addresses and networks (comma separated) whose X-Forwarded-For counts. */

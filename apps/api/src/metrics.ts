@@ -1,7 +1,14 @@
 // Figures for Prometheus, on a port of their own that the public does not reach.
 import { createServer } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import {
+  AggregatorRegistry,
+  Counter,
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  Registry,
+} from 'prom-client'
 
 type PoolCounts = { totalCount: number; idleCount: number; waitingCount: number }
 
@@ -19,6 +26,8 @@ export type Metrics = {
   measure: (app: FastifyInstance) => void
   /** Serves `GET /metrics`; the answer closes it. */
   listen: (port: number, host: string) => Promise<() => Promise<void>>
+  /** Among several processes: the leader asks for them. The answer ends it. */
+  tellLeader: () => () => void
 }
 
 /** Gathers the process's own figures, those of the pool, and what `measure` is given. */
@@ -44,7 +53,14 @@ export function createMetrics(pool: PoolCounts): Metrics {
         done()
       })
     },
-    listen: (port, host) => serve(registry, port, host),
+    listen: (port, host) =>
+      serveFigures(registry.contentType, () => registry.metrics(), port, host),
+    tellLeader: () => {
+      // Made for its effect: it answers the leader's questions.
+      new AggregatorRegistry()
+      AggregatorRegistry.setRegistries([registry])
+      return () => AggregatorRegistry.setRegistries([])
+    },
   }
 }
 
@@ -88,11 +104,24 @@ function countSockets(registry: Registry): SocketFigures {
   }
 }
 
-async function serve(registry: Registry, port: number, host: string) {
+/** The figures of all processes in one, for the leader. The answer closes it. */
+export async function serveAllFigures(port: number, host: string): Promise<() => Promise<void>> {
+  const all = new AggregatorRegistry()
+  return serveFigures(all.contentType, () => all.clusterMetrics(), port, host)
+}
+
+async function serveFigures(
+  contentType: string,
+  read: () => Promise<string>,
+  port: number,
+  host: string,
+) {
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end()
-    const text = await registry.metrics()
-    return response.writeHead(200, { 'content-type': registry.contentType }).end(text)
+    // A process that is just ending does not answer: asked again, it is not counted.
+    const text = await read().catch(() => undefined)
+    if (text === undefined) return response.writeHead(503).end()
+    return response.writeHead(200, { 'content-type': contentType }).end(text)
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

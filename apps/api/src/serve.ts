@@ -1,41 +1,44 @@
-// Starts the server, and ends it so that nobody notices.
+// One process of the server: how it starts, and how it ends so that nobody notices.
+import cluster from 'node:cluster'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { workOnQueue } from './db/job-queue.ts'
 import { buildDeps } from './deps.ts'
-import { readEnvOrExit } from './env.ts'
+import type { Env } from './env.ts'
 import { allHandlers } from './jobs/all-handlers.ts'
 import { allJobs } from './jobs/all-jobs.ts'
 import { startJobs } from './jobs/schedule.ts'
-import { createLog, type Log } from './log.ts'
+import type { Log } from './log.ts'
 import { createMetrics } from './metrics.ts'
 
 /** What was accepted gets this long to finish; then the process ends all the same, within ten seconds. */
 const grace = 8000
 
-const env = readEnvOrExit()
-const log = createLog(env.LOG_LEVEL)
-const { deps, pool, queuePool, close } = buildDeps(env, log)
-// Without a port to read them from, nothing is measured.
-const metrics = env.METRICS_PORT ? createMetrics(pool) : undefined
-const app = await buildApp(deps, log, metrics)
-const jobs = startJobs(deps, allJobs)
-const queue = workOnQueue(queuePool, deps, allHandlers, {
-  // With the one that listens, as many as the queue has connections.
-  concurrency: 2,
-  onTrouble: (err, text) => log.warn({ err }, text),
-})
-endOnSignal(app, log, async () => {
-  await Promise.all([jobs.stop(), queue.stop()])
-  await close()
-})
-await listen(app)
-if (env.METRICS_PORT && metrics) {
-  const stop = await metrics.listen(env.METRICS_PORT, env.METRICS_HOST)
+/** Serves in this process until it is asked to end. */
+export async function serve(env: Env, log: Log): Promise<void> {
+  const { deps, pool, queuePool, close } = buildDeps(env, log)
+  // Without a port to read them from, nothing is measured.
+  const metrics = env.METRICS_PORT ? createMetrics(pool) : undefined
+  const app = await buildApp(deps, log, metrics)
+  const jobs = startJobs(deps, allJobs)
+  const queue = workOnQueue(queuePool, deps, allHandlers, {
+    // With the one that listens, as many as the queue has connections.
+    concurrency: 2,
+    onTrouble: (err, text) => log.warn({ err }, text),
+  })
+  endOnSignal(app, log, async () => {
+    await Promise.all([jobs.stop(), queue.stop()])
+    await close()
+  })
+  await listen(app, env)
+  if (!env.METRICS_PORT || !metrics) return
+  const stop = cluster.isWorker
+    ? metrics.tellLeader()
+    : await metrics.listen(env.METRICS_PORT, env.METRICS_HOST)
   app.server.on('close', () => void stop())
 }
 
-async function listen(server: FastifyInstance): Promise<void> {
+async function listen(server: FastifyInstance, env: Env): Promise<void> {
   try {
     await server.listen({ port: env.PORT, host: env.HOST })
   } catch (error) {
