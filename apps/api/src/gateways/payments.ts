@@ -10,6 +10,7 @@ export type ProviderSubscription = {
   customerId: string
   plan: PaidPlan
   state: SubscriptionState
+  /** While past_due: when the payment failed that it waits for. */
   periodStart: Date
   periodEnd: Date
   trialEndsAt: Date | null
@@ -95,8 +96,8 @@ export type Payments = {
     idempotencyKey: string,
   ) => Promise<CardRequest & { subscriptionId: string }>
   /**
-   * What an unfinished start still waits for, to go on with it after a lost answer or a declined card;
-   * null when nothing is waiting.
+   * What a subscription waits for: an unfinished start, after a lost answer or a declined card, or a
+   * renewal that failed and can be paid with another card. null when nothing is waiting.
    */
   readCardRequest: (subscriptionId: string) => Promise<CardRequest | null>
   /** null: there is none with this id. */

@@ -69,7 +69,7 @@ function cancelAtOf(subscription: Stripe.Subscription, item: Stripe.Subscription
   return subscription.cancel_at_period_end ? time(item.current_period_end) : null
 }
 
-/** The card that a started subscription still waits for. Its parts must have come along. */
+/** The card that a subscription waits for: at its start, or after a renewal that failed. Its parts must have come along. */
 export function toCardRequest(subscription: Stripe.Subscription): CardRequest | null {
   const setup = subscription.pending_setup_intent
   if (setup && typeof setup !== 'string') {
@@ -77,7 +77,8 @@ export function toCardRequest(subscription: Stripe.Subscription): CardRequest | 
     return isOpen ? { clientSecret: setup.client_secret ?? '', intentType: 'setup' } : null
   }
   const invoice = subscription.latest_invoice
-  if (subscription.status !== 'incomplete' || !invoice || typeof invoice === 'string') return null
+  const isOwing = subscription.status === 'incomplete' || subscription.status === 'past_due'
+  if (!isOwing || !invoice || typeof invoice === 'string' || invoice.status !== 'open') return null
   const clientSecret = invoice.confirmation_secret?.client_secret
   return clientSecret ? { clientSecret, intentType: 'payment' } : null
 }
