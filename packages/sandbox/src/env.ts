@@ -22,6 +22,7 @@ const Settings = z.object({
   /** 0: any free one. */
   SANDBOX_SMTP_PORT: z._default(portFrom(0), 0),
   VAPID_PUBLIC_KEY: z.optional(z.string()),
+  STRIPE_SECRET_KEY: z.optional(z.string()),
   ANTHROPIC_API_KEY: z.optional(z.string()),
   DEMO_DATA: z._default(z.enum(['on', 'off']), 'on'),
   /** At the terminal only what needs attention shows. */

@@ -4,7 +4,9 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { projectRoot, type Settings } from '../env.ts'
 import { freePort, isPortFree } from '../free-port.ts'
+import { productUrl } from '../product-url.ts'
 import { say } from '../say.ts'
+import { sandboxKeys } from '../stripe/keys.ts'
 import { Unfit } from '../unfit.ts'
 import { type Crew, createCrew } from './crew.ts'
 import { openDatabase } from './database.ts'
@@ -54,7 +56,7 @@ async function begin(crew: Crew, settings: Settings): Promise<void> {
   startSandbox(crew, settings, smtpPort)
   const pushKeys = settings.VAPID_PUBLIC_KEY ? {} : await keepPushKeys(settings.DATA_DIR)
   startApi(crew, settings, { databaseUrl, smtpPort, pushKeys })
-  await untilAnswers(crew, `http://${loopback(settings.HOST)}:${settings.PORT}/readyz`)
+  await untilAnswers(crew, `${productUrl(settings)}/readyz`)
   await untilAnswers(crew, `http://127.0.0.1:${settings.SANDBOX_PORT}/mail.json`)
   await greet(settings, databaseUrl)
 }
@@ -72,13 +74,16 @@ function startApi(
   settings: Settings,
   { databaseUrl, smtpPort, pushKeys }: ApiParts,
 ): void {
+  const sandboxUrl = `http://127.0.0.1:${settings.SANDBOX_PORT}`
   const env = {
     ...pushKeys,
     ...(settings.ANTHROPIC_API_KEY ? {} : assistantOf(settings)),
     DATA_DIR: settings.DATA_DIR,
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: settings.LOG_LEVEL,
-    SANDBOX_URL: `http://127.0.0.1:${settings.SANDBOX_PORT}`,
+    SANDBOX_URL: sandboxUrl,
+    // Who has keys of their own speaks to Stripe itself.
+    ...(!settings.STRIPE_SECRET_KEY && { ...sandboxKeys, STRIPE_API_URL: sandboxUrl }),
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
   }
   const script = join(projectRoot, 'apps/api/src/server.ts')
@@ -127,8 +132,6 @@ async function untilAnswers(crew: Crew, url: string): Promise<void> {
   }
   throw new Unfit(`No hubo respuesta de ${url}.`)
 }
-
-const loopback = (host: string) => (['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host)
 
 /** Waits until both have settled, so that a failure of one leaves the other in a known state. */
 async function allOf<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]> {

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto'
 import type { Call } from './call.ts'
 import { calls } from './calls.ts'
 import { type FormValue, parseForm } from './form.ts'
+import { sandboxKeys } from './keys.ts'
 import { invalid, Refusal } from './refusal.ts'
 import { createWires, type Wire } from './wire.ts'
 import { newId, type World } from './world.ts'
 
-export const secretKey = 'sk_test_sandbox'
-export const publishableKey = 'pk_test_sandbox'
+const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = sandboxKeys
 
 export type Asked = {
   method: string
