@@ -9,6 +9,7 @@ import { registerDocuments } from './doors/documents.ts'
 import { registerHealth } from './doors/health.ts'
 import { registerLoadShedding } from './doors/load-shedding.ts'
 import { registerPages } from './doors/pages.ts'
+import { registerPaymentWebhook } from './doors/payment-webhook.ts'
 import { answerUnreadable, registerRefusals } from './doors/refusals.ts'
 import { registerRest } from './doors/rest/register-rest.ts'
 import { finishHandlers } from './doors/running-handlers.ts'
@@ -72,6 +73,7 @@ export async function buildApp(
   await registerRest(app, deps)
   await registerApiDocs(app, deps)
   await registerUnsubscribe(app, deps)
+  await registerPaymentWebhook(app, deps)
   registerUploads(app, deps)
   registerDocuments(app, deps)
   await registerWebAssets(app, deps)

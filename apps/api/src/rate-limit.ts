@@ -43,6 +43,9 @@ const limits = {
   push: { account: 30, address: 300, seconds: hour },
   rate: { account: 60, address: 60, seconds: hour },
   saveSearch: { account: 100, address: 100, seconds: hour },
+  /** Beginning to pay: each try asks the provider. */
+  pay: { account: 40, address: 200, seconds: hour },
+  payRefresh: { account: 60, address: 300, seconds: 10 * minute },
   /** Mail services press the link for their people, all from a few addresses. */
   unsubscribe: { account: 600, address: 600, seconds: minute },
   track: { account: 300, address: 600, seconds: minute },

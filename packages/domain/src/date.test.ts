@@ -7,6 +7,7 @@ import {
   longDate,
   monthAndYear,
   startOfDay,
+  startOfMonth,
 } from './date.ts'
 
 test.each([
@@ -32,4 +33,12 @@ test('the day begins at midnight in Puerto Rico', () => {
   expect(startOfDay(evening).toISOString()).toBe('2026-11-21T04:00:00.000Z')
   expect(dateOnly(evening)).toBe('2026-11-21')
   expect(calendarDay(new Date('2026-11-22T04:00:00.000Z')) - calendarDay(evening)).toBe(1)
+})
+
+test.each([
+  ['2026-11-01T03:59:59.999Z', 0, '2026-10-01T04:00:00.000Z'],
+  ['2026-11-01T04:00:00.000Z', 0, '2026-11-01T04:00:00.000Z'],
+  ['2026-12-31T23:00:00.000Z', 1, '2027-01-01T04:00:00.000Z'],
+])('the month of %s, %d ahead, begins at midnight in Puerto Rico', (time, ahead, begun) => {
+  expect(startOfMonth(new Date(time), ahead).toISOString()).toBe(begun)
 })

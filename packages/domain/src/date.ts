@@ -37,6 +37,12 @@ export function startOfDay(time: Date): Date {
   return new Date(calendarDay(time) * DAY + OFFSET)
 }
 
+/** When the month of `time` began in Puerto Rico; `ahead` 1 is the month after it. */
+export function startOfMonth(time: Date, ahead = 0): Date {
+  const there = new Date(time.getTime() - OFFSET)
+  return new Date(Date.UTC(there.getUTCFullYear(), there.getUTCMonth() + ahead) + OFFSET)
+}
+
 /** '2025-01-07', the day in Puerto Rico. */
 export function dateOnly(time: Date): string {
   return new Date(time.getTime() - OFFSET).toISOString().slice(0, 10)

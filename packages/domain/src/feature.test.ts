@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { matchesOffer, offerOf, PROMOTION_PLANS, UPGRADE_TIERS } from './feature.ts'
+import {
+  dollars,
+  extendPlace,
+  matchesOffer,
+  offerOf,
+  PROMOTION_PLANS,
+  UPGRADE_TIERS,
+} from './feature.ts'
 
 test.each([
   [{ amount: 0.5, duration: 14 }],
@@ -29,4 +36,29 @@ test('the upgrade page keeps its own prices', () => {
       (offer) => offer.isPopular,
     ),
   ).toBe(true)
+})
+
+test('cents become dollars to the letter', () => {
+  expect([599, 1000, 0, 1999].map(dollars)).toEqual(['5.99', '10.00', '0.00', '19.99'])
+})
+
+const day = (of: number) => new Date(Date.UTC(2026, 10, of))
+
+test('a place begins now, also where an old one has ended', () => {
+  const begun = { plan: 'basic', startsAt: day(10), until: day(17) }
+  expect(extendPlace(null, { plan: 'basic', days: 7 }, day(10))).toEqual(begun)
+  const over = { plan: 'spotlight', until: day(10) } as const
+  expect(extendPlace(over, { plan: 'basic', days: 7 }, day(10))).toEqual(begun)
+})
+
+test.each([
+  ['basic', 'spotlight', 'spotlight'],
+  ['spotlight', 'basic', 'spotlight'],
+] as const)('%s that runs and then %s: the days add up as %s', (first, second, plan) => {
+  const running = { plan: first, until: day(12) }
+  expect(extendPlace(running, { plan: second, days: 7 }, day(10))).toEqual({
+    plan,
+    startsAt: day(12),
+    until: day(19),
+  })
 })

@@ -73,14 +73,21 @@ export const PROMOTION_PLANS: readonly FeaturedOffer[] = [
 export const LEADING_FEATURED = 3
 export const HOME_FEATURED = 6
 
+/**
+ * How far a featured payment is. 'refused': money came, but not the sum of our own table, or for an ad
+ * that is gone; it features nothing and waits for the administration.
+ */
+export const FEATURED_PAYMENT_STATES = ['pending', 'paid', 'failed', 'refused'] as const
+
+/** `paymentIntentId` null for a place out of a plan's allowance, whose amount is '0.00'. */
 export const FeaturedPayment = z.object({
   userId: id(),
   listingId: id(),
-  paymentIntentId: z.string(),
+  paymentIntentId: z.nullable(z.string()),
   plan: FeaturedPlanId,
   amount: decimal(),
   duration: z.int(),
-  status: z.enum(['pending', 'paid', 'failed']),
+  status: z.enum(FEATURED_PAYMENT_STATES),
   startsAt: z.nullable(moment()),
   expiresAt: z.nullable(moment()),
 })
@@ -105,6 +112,35 @@ export const PromotionInput = form({
   duration: z.int('Duración inválida'),
 })
 export type PromotionInput = z.infer<typeof PromotionInput>
+
+/** What create-featured-payment answers: how to pay, or that the plan's allowance has featured the ad. */
+export const UpgradeAnswer = z.union([
+  z.object({ clientSecret: z.string() }),
+  z.object({ featured: z.literal(true), expiresAt: moment() }),
+])
+export type UpgradeAnswer = z.infer<typeof UpgradeAnswer>
+
+/** US cents as dollars with two places: 1299 → '12.99'. */
+export function dollars(cents: number): string {
+  return (cents / 100).toFixed(2)
+}
+
+/**
+ * The paid place of an ad after one more of `days` with this plan: a place that still runs is prolonged,
+ * and the better of the two plans holds, so that nobody who paid twice loses a day.
+ */
+export function extendPlace(
+  current: { plan: FeaturedPlanId; until: Date } | null,
+  added: { plan: FeaturedPlanId; days: number },
+  now: Date,
+): { plan: FeaturedPlanId; startsAt: Date; until: Date } {
+  const running = current && current.until > now ? current : null
+  const startsAt = running?.until ?? now
+  const until = new Date(startsAt.getTime() + added.days * 86_400_000)
+  const rank = (plan: FeaturedPlanId) => FEATURED_PLANS.indexOf(plan)
+  const isBetter = running && rank(running.plan) > rank(added.plan)
+  return { plan: isBetter ? running.plan : added.plan, startsAt, until }
+}
 
 /** The offer of a list with this id. */
 export function offerOf(offers: readonly FeaturedOffer[], plan: FeaturedPlanId): FeaturedOffer {

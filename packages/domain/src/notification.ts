@@ -22,6 +22,8 @@ const pathOf: Readonly<Record<string, (relatedId: number) => string>> = {
   rating: (listingId) => `/rate/${listingId}`,
   rated: () => '/profile?tab=ratings',
   expiry: (listingId) => `/my-listings?renew=${listingId}`,
+  plan: () => '/subscription',
+  featured: () => '/my-listings',
 }
 
 /** Where a tap on a notification leads, null for nowhere (§2). */

@@ -65,6 +65,26 @@ export const PLANS: Record<PlanId, Plan> = {
 export const AI_TRIAL_USES = 5
 export const AI_TRIAL_DAYS = 7
 
+/** The ids by which the documented call names the paid plans (§9). */
+export const PRICE_IDS = ['price_pro', 'price_business'] as const
+export type PriceId = (typeof PRICE_IDS)[number]
+export type PaidPlanId = Exclude<PlanId, 'free'>
+
+/** The plan that a price buys, undefined for a price that is not ours. */
+export function planOfPrice(priceId: string): PaidPlanId | undefined {
+  return PLAN_IDS.find((plan): plan is PaidPlanId => PLANS[plan].priceId === priceId)
+}
+
+/** The price of a plan as the provider and the documented call name it. */
+export function priceOfPlan(plan: PaidPlanId): PriceId {
+  return plan === 'pro' ? 'price_pro' : 'price_business'
+}
+
+/** True for the plans that carry the 'Insignia Pro'. It says who pays, not who was verified (decision A). */
+export function hasProBadge(plan: PlanId): boolean {
+  return plan !== 'free'
+}
+
 /** True while one more ad may become active. `activeCount` counts the ads that take room now. */
 export function hasListingRoom(plan: PlanId, activeCount: number): boolean {
   const limit = PLANS[plan].listings

@@ -10,6 +10,12 @@ import type { IdempotencyKeysTable } from './tables/idempotency-keys.ts'
 import type { ListingsTable, ListingViewsTable } from './tables/listings.ts'
 import type { MailsTable } from './tables/mails.ts'
 import type { NotificationsTable } from './tables/notifications.ts'
+import type {
+  FeaturedPaymentsTable,
+  PaymentEventsTable,
+  SubscriptionPaymentsTable,
+  SubscriptionsTable,
+} from './tables/payments.ts'
 import type { PhotoGarbageTable, PhotosTable } from './tables/photos.ts'
 import type { PushSubscriptionsTable } from './tables/push-subscriptions.ts'
 import type { PasswordResetsTable, RecoveryRequestsTable } from './tables/recovery.ts'
@@ -55,6 +61,10 @@ export type Tables = {
   savedSearchHits: SavedSearchHitsTable
   dueAlerts: DueAlertsTable
   listingsToMatch: ListingsToMatchTable
+  subscriptions: SubscriptionsTable
+  subscriptionPayments: SubscriptionPaymentsTable
+  featuredPayments: FeaturedPaymentsTable
+  paymentEvents: PaymentEventsTable
 }
 
 /** The database, or one transaction on it. */

@@ -13,6 +13,9 @@ export type JobPayloads = {
   'tell-due-alerts': Record<string, never>
   'answer-recovery': { requestId: number }
   'push-notification': { notificationId: number; subscriptionId: number }
+  'apply-payment-event': { eventId: string }
+  'end-subscription': { subscriptionId: number }
+  'forget-customer': { customerId: string }
 }
 export type JobName = keyof JobPayloads
 

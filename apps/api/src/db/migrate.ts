@@ -19,6 +19,7 @@ import { up as push } from './migrations/011-push.ts'
 import { up as profile } from './migrations/012-profile.ts'
 import { up as alertQueue } from './migrations/013-alert-queue.ts'
 import { up as live } from './migrations/014-live.ts'
+import { up as payments } from './migrations/016-payments.ts'
 
 /** In order. Migrations are only added, never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -37,6 +38,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '012-profile': { up: profile },
   '013-alert-queue': { up: alertQueue },
   '014-live': { up: live },
+  '016-payments': { up: payments },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

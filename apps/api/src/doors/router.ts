@@ -4,14 +4,17 @@ import { authRouter } from '../features/auth/auth.router.ts'
 import { categoriesRouter } from '../features/categories/categories.router.ts'
 import { conversationsRouter } from '../features/conversations/conversations.router.ts'
 import { favoritesRouter } from '../features/favorites/favorites.router.ts'
+import { featuredRouter } from '../features/featured/featured.router.ts'
 import { listingsRouter } from '../features/listings/listings.router.ts'
 import { notificationsRouter } from '../features/notifications/notifications.router.ts'
 import { pushRouter } from '../features/notifications/push.router.ts'
+import { paymentsRouter } from '../features/payments/payments.router.ts'
 import { photosRouter } from '../features/photos/photos.router.ts'
 import { queueRouter } from '../features/queue/queue.router.ts'
 import { ratingsRouter } from '../features/sales/ratings.router.ts'
 import { savedSearchesRouter } from '../features/saved-searches/saved-searches.router.ts'
 import { statsRouter } from '../features/stats/stats.router.ts'
+import { subscriptionsRouter } from '../features/subscriptions/subscriptions.router.ts'
 import { trustRouter } from '../features/trust/trust.router.ts'
 import { usersRouter } from '../features/users/users.router.ts'
 import { verificationsRouter } from '../features/verifications/verifications.router.ts'
@@ -34,6 +37,9 @@ export const appRouter = router({
   notifications: notificationsRouter,
   push: pushRouter,
   queue: queueRouter,
+  subscriptions: subscriptionsRouter,
+  featured: featuredRouter,
+  payments: paymentsRouter,
 })
 
 export type AppRouter = typeof appRouter

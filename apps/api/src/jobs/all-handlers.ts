@@ -4,8 +4,10 @@ import type { JobHandlers } from '../db/job-queue.ts'
 import { answerRecovery } from '../features/account/answer-recovery.ts'
 import { sendMail } from '../features/mail/send-mail.ts'
 import { pushNotification } from '../features/notifications/push-notification.ts'
+import { applyPaymentEvent } from '../features/payments/apply-event.ts'
 import { matchSavedSearches } from '../features/saved-searches/match-saved-searches.ts'
 import { tellDueAlerts } from '../features/saved-searches/tell-due-alerts.ts'
+import { endSubscription, forgetCustomer } from '../features/subscriptions/end-subscription.ts'
 
 export const allHandlers: JobHandlers<Deps> = {
   'send-mail': sendMail,
@@ -13,4 +15,7 @@ export const allHandlers: JobHandlers<Deps> = {
   'tell-due-alerts': tellDueAlerts,
   'answer-recovery': answerRecovery,
   'push-notification': pushNotification,
+  'apply-payment-event': applyPaymentEvent,
+  'end-subscription': endSubscription,
+  'forget-customer': forgetCustomer,
 }

@@ -3,15 +3,20 @@ import { forgetOldRecoveries } from '../features/account/forget-old-recoveries.t
 import { forgetOldEvents } from '../features/analytics/forget-old-events.ts'
 import { forgetIdleSessions } from '../features/auth/forget-idle-sessions.ts'
 import { forgetOldAnswers } from '../features/idempotency/forget-old-answers.ts'
+import { endPaidPlaces } from '../features/listings/end-paid-places.ts'
 import { expireListings } from '../features/listings/expire-listings.ts'
 import { forgetOldViews } from '../features/listings/forget-old-views.ts'
 import { warnOfExpiry } from '../features/listings/warn-of-expiry.ts'
 import { forgetSentMails } from '../features/mail/forget-sent-mails.ts'
 import { forgetOldNotifications } from '../features/notifications/forget-old-notifications.ts'
+import { forgetOldPaymentEvents } from '../features/payments/forget-old-events.ts'
+import { reconcilePayments } from '../features/payments/reconcile-payments.ts'
 import { removeUnclaimedPhotos } from '../features/photos/remove-unclaimed-photos.ts'
 import { forgetOldHits } from '../features/saved-searches/forget-old-hits.ts'
 import { refreshReadings } from '../features/saved-searches/refresh-readings.ts'
 import { tellDueAlerts } from '../features/saved-searches/tell-due-alerts.ts'
+import { endLapsedPlans } from '../features/subscriptions/end-lapsed-plans.ts'
+import { warnOfTrialEnd } from '../features/subscriptions/warn-of-trial-end.ts'
 import { removeLostDocuments } from '../features/verifications/remove-lost-documents.ts'
 import type { Job } from './schedule.ts'
 
@@ -22,6 +27,11 @@ export const allJobs: readonly Job[] = [
   // One letter for what comes up within an hour.
   { name: 'warn-of-expiry', every: hour, run: warnOfExpiry },
   { name: 'expire-listings', every: minute, run: expireListings },
+  { name: 'end-paid-places', every: minute, run: endPaidPlaces },
+  { name: 'end-lapsed-plans', every: minute, run: endLapsedPlans },
+  { name: 'warn-of-trial-end', every: hour, run: warnOfTrialEnd },
+  { name: 'reconcile-payments', every: 24 * hour, run: reconcilePayments },
+  { name: 'forget-old-payment-events', every: hour, run: forgetOldPaymentEvents },
   { name: 'remove-unclaimed-photos', every: 10 * minute, run: removeUnclaimedPhotos },
   { name: 'forget-old-recoveries', every: hour, run: forgetOldRecoveries },
   { name: 'remove-lost-documents', every: 10 * minute, run: removeLostDocuments },

@@ -6,6 +6,7 @@ import { conversationCalls } from './conversations.rest.ts'
 import { favoriteCalls } from './favorites.rest.ts'
 import { listingCalls } from './listings.rest.ts'
 import { notificationCalls } from './notifications.rest.ts'
+import { paymentCalls } from './payments.rest.ts'
 import { queueCalls } from './queue.rest.ts'
 import { ratingCalls } from './ratings.rest.ts'
 import type { RestCall } from './rest-call.ts'
@@ -29,5 +30,6 @@ export const allCalls: readonly RestCall[] = [
   ...ratingCalls,
   ...categoryCalls,
   ...uploadCalls,
+  ...paymentCalls,
   ...queueCalls,
 ]

@@ -64,10 +64,10 @@ export async function updatePreferences(
 export async function lockPerson(
   db: Database,
   id: number,
-): Promise<{ email: string; fullName: string } | undefined> {
+): Promise<{ email: string; fullName: string; paymentCustomerId: string | null } | undefined> {
   return db
     .selectFrom('users')
-    .select(['email', 'fullName'])
+    .select(['email', 'fullName', 'paymentCustomerId'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

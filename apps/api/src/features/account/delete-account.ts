@@ -1,6 +1,7 @@
 import { DomainError } from '@wepa/domain/error'
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
+import { enqueueJob } from '../../db/job-queue.ts'
 import { endSessions } from '../auth/end-sessions.ts'
 import { forgetAnswersOf } from '../idempotency/forget-answers-of.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -24,6 +25,9 @@ export async function deleteAccount(ctx: MemberContext): Promise<{ success: true
     await deleteLonelyConversations(tx.db, userId)
     await forgetAnswersOf(tx, userId)
     await deleteRecoveryRequests(tx.db, { email: person.email })
+    // The provider hears of it once this stands, and until it answers: nobody pays for an account that is gone.
+    const { paymentCustomerId: customerId } = person
+    if (customerId) await enqueueJob(tx.db, 'forget-customer', { customerId })
     await deletePerson(tx.db, userId)
     // About no account any more: with one, the letter would go along.
     await queueMail(tx, { userId: null, email: person.email }, farewellLetter(person))

@@ -116,6 +116,26 @@ export const exportSections: readonly ExportSection[] = [
     isMine: 'user_id = me',
   },
   {
+    name: 'subscriptions',
+    table: 'subscriptions',
+    columns: `id, plan, state, trial_days, period_start, period_end, trial_ends_at, cancel_at, ended_at,
+      created_at`,
+    isMine: 'user_id = me',
+  },
+  {
+    name: 'subscriptionPayments',
+    table: 'subscriptionPayments',
+    columns: `id, 'P-' || id as receipt, plan, amount, paid_at`,
+    isMine: 'user_id = me',
+  },
+  {
+    name: 'featuredPayments',
+    table: 'featuredPayments',
+    columns: `id, 'D-' || id as receipt, listing_id, listing_title, source, plan, amount, duration,
+      status, starts_at, expires_at, paid_at, created_at`,
+    isMine: 'user_id = me',
+  },
+  {
     name: 'mails',
     table: 'mails',
     columns: 'id, recipient, subject, created_at, sent_at',

@@ -30,7 +30,7 @@ export async function authorizeOwnerForUpdate(
   tx: InTransaction<MemberContext>,
   id: number,
 ): Promise<Owned<ListingDetail>> {
-  await lockOwner(tx.db, tx.session.userId)
+  await lockOwner(tx.db, tx.session.userId, tx.clock.now())
   return requireOwned(tx, await lockListing(tx.db, id, tx.clock.now()))
 }
 

@@ -1,6 +1,8 @@
 // Writing ads. Who may, and when, is decided by the rules above.
+import type { FeaturedPlanId } from '@wepa/domain/feature'
 import type { ListingStatus } from '@wepa/domain/listing'
 import type { PlanId } from '@wepa/domain/plan'
+import { planInForce } from '@wepa/domain/subscription'
 import { type Selectable, sql, type Updateable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { ListingsTable } from '../../db/tables/listings.ts'
@@ -34,26 +36,20 @@ export type NewListing = Pick<Selectable<ListingsTable>, keyof ListingFields> & 
 
 /**
  * Holds the owner's row until the transaction ends: what follows about their ads happens one after
- * the other. Answers their plan, or undefined for an account that is gone.
+ * the other. Answers the plan they are on at `now`, or undefined for an account that is gone.
  */
-export async function lockOwner(db: Database, userId: number): Promise<PlanId | undefined> {
+export async function lockOwner(
+  db: Database,
+  userId: number,
+  now: Date,
+): Promise<PlanId | undefined> {
   const row = await db
     .selectFrom('users')
-    .select('subscriptionPlan')
+    .select(['subscriptionPlan as plan', 'subscriptionExpiry as until'])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirst()
-  return row?.subscriptionPlan
-}
-
-/** The plan a person is on. */
-export async function findPlan(db: Database, userId: number): Promise<PlanId | undefined> {
-  const row = await db
-    .selectFrom('users')
-    .select('subscriptionPlan')
-    .where('id', '=', userId)
-    .executeTakeFirst()
-  return row?.subscriptionPlan
+  return row && planInForce(row, now)
 }
 
 /** How many of a person's ads take room in the plan: the public ones. */
@@ -95,6 +91,41 @@ export async function updateListing(
     .updateTable('listings')
     .set({ ...change, updatedAt: stamp })
     .where('id', '=', id)
+    .execute()
+}
+
+/** The paid place of an ad. `expiresAt`, where given, is the end of the ad itself. */
+export type PaidPlace = {
+  isFeatured: boolean
+  featuredPlan: FeaturedPlanId | null
+  featuredExpiresAt: Date | null
+  featuredPaymentId: string | null
+  expiresAt?: Date
+}
+
+export async function updatePlace(db: Database, id: number, place: PaidPlace): Promise<void> {
+  await db.updateTable('listings').set(place).where('id', '=', id).execute()
+}
+
+/** Takes the mark from ads whose paid time is over, at most 1,000 at a time. */
+export async function endPlaces(
+  db: Database,
+  now: Date,
+): Promise<{ id: number; userId: number; title: string }[]> {
+  return db
+    .updateTable('listings')
+    .set({ isFeatured: false })
+    .where('id', 'in', (due) =>
+      due
+        .selectFrom('listings')
+        .select('id')
+        .where('isFeatured', '=', true)
+        .where('featuredExpiresAt', '<=', now)
+        .limit(1000)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'userId', 'title'])
     .execute()
 }
 

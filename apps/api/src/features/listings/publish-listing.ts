@@ -25,7 +25,7 @@ export async function publishListing(ctx: MemberContext, input: PublishInput): P
   const urls = first === undefined ? await settle(ctx, input) : []
   const id = await inTransaction(ctx, async (tx) => {
     // Before looking for the first one: the call that is just making it holds this row.
-    await lockOwner(tx.db, tx.session.userId)
+    await lockOwner(tx.db, tx.session.userId, tx.clock.now())
     return (await findFirst(tx, input)) ?? (await insert(tx, input, urls))
   })
   return requireListing(ctx, id)

@@ -8,7 +8,8 @@ import {
 } from '@wepa/domain/plan'
 import type { MemberContext } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
-import { countPublicListings, findPlan, lockOwner } from './listing-writes.repo.ts'
+import { planOf } from '../subscriptions/plan-of.ts'
+import { countPublicListings, lockOwner } from './listing-writes.repo.ts'
 
 /**
  * Room in the plan for one more public ad (decision B5). Holds the owner's row, so that eight
@@ -16,7 +17,7 @@ import { countPublicListings, findPlan, lockOwner } from './listing-writes.repo.
  * @throws DomainError listing_limit
  */
 export async function requireListingRoom(tx: InTransaction<MemberContext>): Promise<void> {
-  const plan = await lockOwner(tx.db, tx.session.userId)
+  const plan = await lockOwner(tx.db, tx.session.userId, tx.clock.now())
   if (!plan) throw new DomainError('invalid_token')
   const refusal = await refusalOfOneMore(tx, plan)
   if (refusal) throw refusal
@@ -27,7 +28,7 @@ export async function requireListingRoom(tx: InTransaction<MemberContext>): Prom
  * costly work. Nothing is held, so requireListingRoom decides all the same.
  */
 export async function foreseeListingRefusal(ctx: MemberContext): Promise<DomainError | undefined> {
-  return refusalOfOneMore(ctx, (await findPlan(ctx.db, ctx.session.userId)) ?? 'free')
+  return refusalOfOneMore(ctx, await planOf(ctx, ctx.session.userId))
 }
 
 async function refusalOfOneMore(
@@ -49,7 +50,7 @@ export async function requirePhotoRoom(
   wanted: number,
   present = 0,
 ): Promise<void> {
-  const plan = (await findPlan(ctx.db, ctx.session.userId)) ?? 'free'
+  const plan = await planOf(ctx, ctx.session.userId)
   if (wanted <= Math.max(PLANS[plan].photos, present)) return
   const message = photoLimitText(plan)
   throw new DomainError('photo_limit', { message, issues: [{ path: 'images', message }] })

@@ -31,7 +31,7 @@ export async function warnOfExpiry(ctx: Deps): Promise<void> {
 async function warnOwner(ctx: Deps, userId: number, soon: Soon): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     // First: the owner's row is held before the ad's, as by whoever changes an ad.
-    await lockOwner(tx.db, userId)
+    await lockOwner(tx.db, userId, tx.clock.now())
     const listings = await takeExpiring(tx.db, userId, soon)
     for (const listing of listings) await tell(tx, userId, listing)
     const owner = await findRecipient(tx, userId)

@@ -1,0 +1,11 @@
+import { startOfMonth } from '@wepa/domain/date'
+import type { Deps } from '../../context.ts'
+import { countAllowance } from './featured.repo.ts'
+
+/** Places out of the plan's allowance that a person has used in this month of Puerto Rico (decision B12). */
+export async function countAllowanceUsed(
+  ctx: Pick<Deps, 'db' | 'clock'>,
+  userId: number,
+): Promise<number> {
+  return countAllowance(ctx.db, userId, startOfMonth(ctx.clock.now()))
+}

@@ -1,0 +1,174 @@
+// SQL of paid places: what was bought, what a plan gave, what is still open.
+import type { FeaturedPlanId, FeaturedRecord } from '@wepa/domain/feature'
+import type { Selectable } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { FeaturedPaymentsTable } from '../../db/tables/payments.ts'
+
+export type FeaturedPaymentRow = Selectable<FeaturedPaymentsTable>
+
+export type NewFeaturedPayment = {
+  userId: number
+  listingId: number
+  listingTitle: string
+  attemptKey: string
+  plan: FeaturedPlanId
+  duration: number
+  createdAt: Date
+} & (
+  | { source: 'payment'; amount: string; status: 'pending' }
+  | { source: 'allowance'; amount: '0.00'; status: 'paid' }
+)
+
+export async function insertFeaturedPayment(
+  db: Database,
+  payment: NewFeaturedPayment,
+): Promise<FeaturedPaymentRow> {
+  return db.insertInto('featuredPayments').values(payment).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Places that a person's plan gave since a time. */
+export async function countAllowance(db: Database, userId: number, since: Date): Promise<number> {
+  const row = await db
+    .selectFrom('featuredPayments')
+    .select(({ fn }) => fn.countAll<number>().as('used'))
+    .where('userId', '=', userId)
+    .where('createdAt', '>=', since)
+    .where('source', '=', 'allowance')
+    .executeTakeFirstOrThrow()
+  return row.used
+}
+
+/** Payments of an ad that the provider was asked for and that nobody has seen paid. */
+export async function listPendingOfListing(
+  db: Database,
+  listingId: number,
+): Promise<FeaturedPaymentRow[]> {
+  return db
+    .selectFrom('featuredPayments')
+    .selectAll()
+    .where('listingId', '=', listingId)
+    .where('status', '=', 'pending')
+    .orderBy('id', 'desc')
+    .limit(20)
+    .execute()
+}
+
+/** Notes the provider's answer to a start. */
+export async function updateProviderId(
+  db: Database,
+  id: number,
+  providerId: string,
+): Promise<void> {
+  await db
+    .updateTable('featuredPayments')
+    .set({ providerId })
+    .where('id', '=', id)
+    .where('providerId', 'is', null)
+    .execute()
+}
+
+/** The row of the provider's payment: by its id, or, where its start was not noted, by what was given along. */
+export async function findByProvider(
+  db: Database,
+  provider: { id: string; rowId: number | null },
+): Promise<FeaturedPaymentRow | undefined> {
+  const rows = await db
+    .selectFrom('featuredPayments')
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        eb('providerId', '=', provider.id),
+        eb.and([eb('id', '=', provider.rowId ?? 0), eb('providerId', 'is', null)]),
+      ]),
+    )
+    .execute()
+  return rows.find(({ providerId }) => providerId === provider.id) ?? rows[0]
+}
+
+export async function lockFeaturedPayment(
+  db: Database,
+  id: number,
+): Promise<FeaturedPaymentRow | undefined> {
+  return db
+    .selectFrom('featuredPayments')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export type FeaturedPaymentChange = {
+  providerId?: string
+  status?: FeaturedPaymentRow['status']
+  problem?: string
+  startsAt?: Date
+  expiresAt?: Date
+  paidAt?: Date
+}
+
+export async function updateFeaturedPayment(
+  db: Database,
+  id: number,
+  change: FeaturedPaymentChange,
+): Promise<void> {
+  await db.updateTable('featuredPayments').set(change).where('id', '=', id).execute()
+}
+
+/** One's own places that run now, the one that ends first in front. */
+export async function listRunning(
+  db: Database,
+  userId: number,
+  now: Date,
+): Promise<FeaturedRecord[]> {
+  const rows = await db
+    .selectFrom('featuredPayments')
+    .innerJoin('listings', 'listings.id', 'featuredPayments.listingId')
+    .select([
+      'featuredPayments.id',
+      'featuredPayments.plan',
+      'featuredPayments.expiresAt',
+      'listings.id as listingId',
+      'listings.title',
+    ])
+    .where('featuredPayments.userId', '=', userId)
+    .where('featuredPayments.status', '=', 'paid')
+    .where('featuredPayments.expiresAt', '>', now)
+    .orderBy('featuredPayments.expiresAt')
+    .orderBy('featuredPayments.id')
+    .limit(200)
+    .execute()
+  return rows.flatMap(({ id, plan, expiresAt, listingId, title }) =>
+    expiresAt
+      ? [{ id, plan, expiresAt: expiresAt.toISOString(), listing: { id: listingId, title } }]
+      : [],
+  )
+}
+
+/** What is still open and was begun before a time, after an id, in their order. */
+export async function listPending(
+  db: Database,
+  { before, after, limit }: { before: Date; after: number; limit: number },
+): Promise<FeaturedPaymentRow[]> {
+  return db
+    .selectFrom('featuredPayments')
+    .selectAll()
+    .where('status', '=', 'pending')
+    .where('createdAt', '<=', before)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** A person as a receipt addresses them. */
+export async function lockPayer(
+  db: Database,
+  userId: number,
+): Promise<{ id: number; email: string; fullName: string } | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'fullName'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+}

@@ -1,0 +1,25 @@
+import { PromotionInput, UpgradeInput } from '@wepa/domain/feature'
+import { id } from '@wepa/domain/scalar'
+import * as z from 'zod/mini'
+import { limited, memberProcedure, router } from '../../trpc.ts'
+import { listMyFeatured } from './list-my-featured.ts'
+import { refreshFeatured } from './refresh-featured.ts'
+import { startPromotion } from './start-promotion.ts'
+import { startUpgrade } from './start-upgrade.ts'
+
+export const featuredRouter = router({
+  upgrade: memberProcedure
+    .use(limited('pay'))
+    .input(UpgradeInput)
+    .mutation(({ ctx, input }) => startUpgrade(ctx, input)),
+  promote: memberProcedure
+    .use(limited('pay'))
+    .input(PromotionInput)
+    .mutation(({ ctx, input }) => startPromotion(ctx, input)),
+  mine: memberProcedure.query(({ ctx }) => listMyFeatured(ctx)),
+  /** Asks the provider: for the return from a payment whose message is late. */
+  refresh: memberProcedure
+    .use(limited('payRefresh'))
+    .input(z.object({ listingId: id() }))
+    .mutation(({ ctx, input }) => refreshFeatured(ctx, input)),
+})

@@ -1,0 +1,8 @@
+import type { FeaturedRecord } from '@wepa/domain/feature'
+import type { MemberContext } from '../../context.ts'
+import { listRunning } from './featured.repo.ts'
+
+/** One's own paid places that run now (§3), at most 200. */
+export async function listMyFeatured(ctx: MemberContext): Promise<FeaturedRecord[]> {
+  return listRunning(ctx.db, ctx.session.userId, ctx.clock.now())
+}

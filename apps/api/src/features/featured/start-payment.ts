@@ -1,0 +1,95 @@
+// The way into a payment for an ad's place: the row first, then the provider.
+import { randomUUID } from 'node:crypto'
+import { DomainError } from '@wepa/domain/error'
+import { dollars, type FeaturedOffer } from '@wepa/domain/feature'
+import { isPublic, type ListingDetail } from '@wepa/domain/listing'
+import type { MemberContext } from '../../context.ts'
+import type { InTransaction } from '../../db/in-transaction.ts'
+import { authorizeOwnerForUpdate, type Owned } from '../listings/authorize-owner.ts'
+import { customerOf } from '../subscriptions/customer-of.ts'
+import { requirePayments } from '../subscriptions/require-payments.ts'
+import {
+  type FeaturedPaymentRow,
+  insertFeaturedPayment,
+  listPendingOfListing,
+  updateProviderId,
+} from './featured.repo.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/** The provider gives the first answer again to the same key for a day at least. */
+const keyLasts = 20 * 3_600_000
+
+/**
+ * An own ad that may be featured now; held, with its owner, until the transaction ends.
+ * @throws DomainError listing_not_found, not_listing_owner, listing_not_public, already_featured
+ */
+export async function requireFeaturable(
+  tx: InTransaction<MemberContext>,
+  listingId: number,
+): Promise<Owned<ListingDetail>> {
+  const listing = await authorizeOwnerForUpdate(tx, listingId)
+  if (listing.isFeatured) throw new DomainError('already_featured')
+  if (!isPublic(listing)) throw new DomainError('listing_not_public')
+  return listing
+}
+
+/** Looks whether an earlier payment for this ad has gone through without our hearing of it. */
+export async function settleEarlier(ctx: MemberContext, listingId: number): Promise<void> {
+  if (!ctx.payments) return
+  for (const { providerId } of await listPendingOfListing(ctx.db, listingId)) {
+    if (providerId) await settlePayment(ctx, providerId)
+  }
+}
+
+/** The row of a payment that begins, or of the same one that was begun before: two presses pay once. */
+export async function notePayment(
+  tx: InTransaction<MemberContext>,
+  listing: Owned<ListingDetail>,
+  { id: plan, priceCents, days }: FeaturedOffer,
+): Promise<FeaturedPaymentRow> {
+  const now = tx.clock.now()
+  const amount = dollars(priceCents)
+  const begun = await listPendingOfListing(tx.db, listing.id)
+  const same = begun.find(
+    (row) =>
+      row.plan === plan &&
+      row.amount === amount &&
+      row.duration === days &&
+      now.getTime() - row.createdAt.getTime() < keyLasts,
+  )
+  if (same) return same
+  return insertFeaturedPayment(tx.db, {
+    userId: tx.session.userId,
+    listingId: listing.id,
+    listingTitle: listing.title,
+    attemptKey: randomUUID(),
+    plan,
+    duration: days,
+    createdAt: now,
+    source: 'payment',
+    amount,
+    status: 'pending',
+  })
+}
+
+/**
+ * What the browser confirms with a card. A process that dies after the provider's answer loses nothing:
+ * the payment carries its row's number, and nobody can pay what nobody was told of.
+ * @throws DomainError payments_unavailable
+ */
+export async function askForPayment(
+  ctx: MemberContext,
+  row: FeaturedPaymentRow,
+): Promise<{ clientSecret: string }> {
+  const payments = requirePayments(ctx)
+  const customerId = await customerOf(ctx)
+  const order = {
+    customerId,
+    amount: Math.round(Number(row.amount) * 100),
+    description: `Wepa: anuncio destacado por ${row.duration} días`,
+    metadata: { featuredPayment: String(row.id) },
+  }
+  const { clientSecret, paymentId } = await payments.startPayment(order, row.attemptKey)
+  await updateProviderId(ctx.db, row.id, paymentId)
+  return { clientSecret }
+}

@@ -1,0 +1,28 @@
+import { DomainError } from '@wepa/domain/error'
+import { matchesOffer, offerOf, PROMOTION_PLANS, type PromotionInput } from '@wepa/domain/feature'
+import type { MemberContext } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { requirePayments } from '../subscriptions/require-payments.ts'
+import { askForPayment, notePayment, requireFeaturable, settleEarlier } from './start-payment.ts'
+
+/**
+ * A payment for a plan of the promotion page. The client's sum and days have to be those of our own
+ * table, which alone decides what is charged (decision A).
+ * @throws DomainError validation, listing_not_found, not_listing_owner, listing_not_public, already_featured, payments_unavailable
+ */
+export async function startPromotion(
+  ctx: MemberContext,
+  input: PromotionInput,
+): Promise<{ clientSecret: string }> {
+  if (!matchesOffer(input)) {
+    const message = 'El monto o la duración no corresponden a ese plan.'
+    throw new DomainError('validation', { message, issues: [{ path: 'amount', message }] })
+  }
+  requirePayments(ctx)
+  await settleEarlier(ctx, input.listingId)
+  const row = await inTransaction(ctx, async (tx) => {
+    const listing = await requireFeaturable(tx, input.listingId)
+    return notePayment(tx, listing, offerOf(PROMOTION_PLANS, input.plan))
+  })
+  return askForPayment(ctx, row)
+}

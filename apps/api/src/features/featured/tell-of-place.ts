@@ -1,0 +1,40 @@
+import { longDate } from '@wepa/domain/date'
+import { FEATURED_PLANS, offerOf, PROMOTION_PLANS } from '@wepa/domain/feature'
+import type { Deps } from '../../context.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { notify } from '../notifications/notify.ts'
+import type { FeaturedPaymentRow } from './featured.repo.ts'
+
+type PaidRow = FeaturedPaymentRow & { expiresAt: Date; paidAt: Date }
+
+/** The receipt of a place that was paid for, and the news that it runs. Receipts come in any case. */
+export async function tellOfPlace(
+  ctx: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  payer: { id: number; email: string; fullName: string },
+  row: PaidRow,
+): Promise<void> {
+  const end = longDate(row.expiresAt.toISOString())
+  const plan = FEATURED_PLANS.find((each) => each === row.plan) ?? 'basic'
+  await notify(ctx, {
+    userId: payer.id,
+    type: 'featured',
+    title: 'Tu anuncio está destacado',
+    message: `«${row.listingTitle}» sale destacado hasta el ${end}.`,
+    relatedId: row.listingId,
+    key: `featured:${row.id}`,
+  })
+  await queueMail(
+    ctx,
+    { userId: payer.id, email: payer.email },
+    {
+      subject: `Recibo: anuncio destacado, $${row.amount}`,
+      name: payer.fullName,
+      paragraphs: [
+        `Recibimos tu pago de $${row.amount}. «${row.listingTitle}» sale destacado hasta el ${end}.`,
+        `Recibo D-${row.id} · ${longDate(row.paidAt.toISOString())} · ${offerOf(PROMOTION_PLANS, plan).name}, ${row.duration} días.`,
+      ],
+      button: { label: 'Ver mis anuncios', url: `${ctx.settings.baseUrl}/my-listings` },
+      notes: ['Guarda este correo: es tu recibo.'],
+    },
+  )
+}

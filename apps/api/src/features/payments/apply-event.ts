@@ -1,0 +1,62 @@
+// A message of the provider says what to look at, never how things stand: that is read from the
+// provider before, and applied in one transaction with the mark that the message is done.
+import type { Deps } from '../../context.ts'
+import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
+import { applyPayment } from '../featured/settle-payment.ts'
+import { applyReading } from '../subscriptions/apply-reading.ts'
+import { listOpenProviderIds } from '../subscriptions/list-open-provider-ids.ts'
+import { readProvider } from '../subscriptions/read-provider.ts'
+import { recordInvoice } from '../subscriptions/record-invoice.ts'
+import { requirePayments } from '../subscriptions/require-payments.ts'
+import { warnOfEndOf } from '../subscriptions/warn-of-trial-end.ts'
+import { findWaitingEvent, markApplied, type PaymentEventRow } from './payment-events.repo.ts'
+
+type Effect = (tx: InTransaction<Deps>) => Promise<string>
+
+/** Applies one event; the queue tries again until the provider and the database answer. */
+export async function applyPaymentEvent(
+  ctx: Deps,
+  { eventId }: { eventId: string },
+): Promise<void> {
+  const event = await findWaitingEvent(ctx.db, eventId)
+  if (!event) return
+  const effects = await readEffects(ctx, event)
+  await inTransaction(ctx, async (tx) => {
+    const notes: string[] = []
+    for (const apply of effects) notes.push(await apply(tx))
+    const note = notes.join(', ') || 'nada que hacer'
+    await markApplied(tx.db, { id: event.id, at: tx.clock.now(), note })
+  })
+  if (event.type === 'customer.subscription.trial_will_end' && event.objectId) {
+    await warnOfEndOf(ctx, event.objectId)
+  }
+}
+
+/** Reads all that the event is about, and answers what is to be done with it. */
+async function readEffects(ctx: Deps, event: PaymentEventRow): Promise<Effect[]> {
+  const payments = requirePayments(ctx)
+  const { objectKind, objectId } = event
+  const effects: Effect[] = []
+  for (const id of await subscriptionsOf(ctx, event)) {
+    const reading = await readProvider(ctx, () => payments.readSubscription(id))
+    effects.push((tx) => applyReading(tx, reading))
+  }
+  if (objectKind === 'invoice' && objectId) {
+    const invoice = await payments.readInvoice(objectId)
+    effects.push((tx) => recordInvoice(tx, invoice))
+  }
+  if (objectKind === 'payment' && objectId) {
+    const payment = await payments.readPayment(objectId)
+    effects.push((tx) => applyPayment(tx, payment))
+  }
+  return effects
+}
+
+/** A card that was confirmed names its customer alone: whatever of theirs is open may have begun. */
+async function subscriptionsOf(ctx: Deps, event: PaymentEventRow): Promise<string[]> {
+  const { objectKind, subscriptionRef, customerRef } = event
+  if (objectKind === 'subscription' || objectKind === 'invoice') {
+    return subscriptionRef ? [subscriptionRef] : []
+  }
+  return objectKind === 'setup' && customerRef ? listOpenProviderIds(ctx, customerRef) : []
+}

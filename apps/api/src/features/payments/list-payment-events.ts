@@ -1,0 +1,41 @@
+import type { PaymentEvent, PaymentProblem } from '@wepa/domain/payment-event'
+import * as z from 'zod/mini'
+import type { MemberContext } from '../../context.ts'
+import { decodeCursor, type Page, toPage } from '../../db/paginate.ts'
+import { listEvents } from './payment-events.repo.ts'
+import { listProblems } from './payments.repo.ts'
+
+const badLimit = 'limit va de 1 a 100'
+
+/** Numbers come as text from an address. */
+export const PaymentEventsQuery = z.object({
+  limit: z._default(
+    z.coerce.number(badLimit).check(z.int(badLimit), z.gte(1, badLimit), z.lte(100, badLimit)),
+    50,
+  ),
+  cursor: z.nullish(z.string()),
+})
+export type PaymentEventsQuery = z.infer<typeof PaymentEventsQuery>
+
+const key = z.tuple([z.iso.datetime(), z.string()])
+
+/** What the provider sent, newest first. Whoever calls must have asked whether this is an administrator. */
+export async function listPaymentEvents(
+  ctx: Pick<MemberContext, 'db'>,
+  { limit, cursor }: PaymentEventsQuery,
+): Promise<Page<PaymentEvent>> {
+  const after = cursor ? decodeCursor(cursor, key) : undefined
+  const rows = await listEvents(ctx.db, {
+    limit,
+    after: after && { receivedAt: after[0], id: after[1] },
+  })
+  return toPage(rows, limit, ({ receivedAt, id }) => [receivedAt, id])
+}
+
+/** Money that came and bought nothing, for an administrator to look at and give back. */
+export async function listPaymentProblems(
+  ctx: Pick<MemberContext, 'db'>,
+): Promise<PaymentProblem[]> {
+  const rows = await listProblems(ctx.db)
+  return rows.map(({ paidAt, ...row }) => ({ ...row, paidAt: paidAt.toISOString() }))
+}

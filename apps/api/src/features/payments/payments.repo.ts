@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+/** Dollars that came in from `since` on and before `until`, as a decimal with two places. */
+export async function sumRevenue(
+  db: Database,
+  { since, until }: { since: Date; until: Date },
+): Promise<string> {
+  const { rows } = await sql<{ revenue: string }>`
+    select (coalesce(sum(amount), 0))::numeric(12,2)::text as revenue from (
+      select amount from subscription_payments where paid_at >= ${since} and paid_at < ${until}
+      union all
+      select amount from featured_payments
+      where source = 'payment' and status = 'paid' and paid_at >= ${since} and paid_at < ${until}
+    ) paid`.execute(db)
+  return rows[0]?.revenue ?? '0.00'
+}
+
+/** Payments that need somebody's eyes, newest first, at most 100. */
+export async function listProblems(
+  db: Database,
+): Promise<{ receipt: string; amount: string; problem: string; paidAt: Date }[]> {
+  const { rows } = await sql<{ receipt: string; amount: string; problem: string; paidAt: Date }>`
+    select * from (
+      select 'P-' || id as receipt, amount, problem, paid_at from subscription_payments
+      where problem is not null
+      union all
+      select 'D-' || id, amount, problem, paid_at from featured_payments where problem is not null
+    ) troubled order by paid_at desc limit 100`.execute(db)
+  return rows
+}

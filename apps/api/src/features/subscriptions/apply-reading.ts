@@ -1,0 +1,92 @@
+// Brings our record of a subscription, and the plan of its owner, in line with a reading of the provider.
+import { grantedUntil, isStanding } from '@wepa/domain/subscription'
+import type { Deps } from '../../context.ts'
+import type { InTransaction } from '../../db/in-transaction.ts'
+import type { ProviderSubscription } from '../../gateways/payments.ts'
+import type { Reading } from './read-provider.ts'
+import {
+  findByProvider,
+  lockSubscriber,
+  lockSubscription,
+  type Subscriber,
+  type SubscriptionRow,
+  updatePlan,
+  updateSubscription,
+} from './subscriptions.repo.ts'
+import { tellOfChange } from './tell-of-change.ts'
+
+type Applied = 'applied' | 'old' | 'unknown'
+
+/**
+ * Applies a reading once, in the transaction of `tx`: 'old' when a newer one is there already,
+ * 'unknown' for a subscription that is not ours. People are told of what changed, each change once.
+ */
+export async function applyReading(
+  tx: InTransaction<Deps>,
+  { number, subscription }: Reading,
+): Promise<Applied> {
+  if (!subscription) return 'unknown'
+  const rowId = Number(subscription.metadata.subscription)
+  const found = await findByProvider(tx.db, {
+    id: subscription.id,
+    rowId: Number.isSafeInteger(rowId) ? rowId : null,
+  })
+  if (!found) return 'unknown'
+  // The person before the row, as everywhere: what is about one person waits in one line.
+  const owner = found.userId ? await lockSubscriber(tx.db, found.userId) : undefined
+  const before = await lockSubscription(tx.db, found.id)
+  if (!before) return 'unknown'
+  if (before.reading >= number) return 'old'
+  const after = withReading(before, subscription, number, tx.clock.now())
+  const { id, userId, attemptKey, trialDays, createdAt, ...change } = after
+  await updateSubscription(tx.db, id, { ...change, providerId: subscription.id })
+  if (owner) await settlePlan(tx, owner, before, after)
+  return 'applied'
+}
+
+function withReading(
+  before: SubscriptionRow,
+  now: ProviderSubscription,
+  reading: number,
+  at: Date,
+): SubscriptionRow {
+  const hasStood = isStanding(now.state)
+  return {
+    ...before,
+    providerId: now.id,
+    plan: now.plan,
+    state: now.state,
+    periodStart: now.periodStart,
+    periodEnd: now.periodEnd,
+    trialEndsAt: now.trialEndsAt,
+    cancelAt: now.cancelAt,
+    endedAt: now.endedAt,
+    confirmedAt: before.confirmedAt ?? (hasStood ? at : null),
+    // A plan that came back may end, and be told of, again.
+    endToldAt: now.state === 'active' ? null : before.endToldAt,
+    reading,
+    updatedAt: at,
+  }
+}
+
+/** What never stood changes nothing: a plan somebody has by other means is not taken by a broken-off start. */
+async function settlePlan(
+  tx: InTransaction<Deps>,
+  owner: Subscriber,
+  before: SubscriptionRow,
+  after: SubscriptionRow,
+): Promise<void> {
+  if (!isStanding(before.state) && !isStanding(after.state)) return
+  const now = tx.clock.now()
+  const until = grantedUntil(after)
+  const isGranted = until !== null && until > now
+  await updatePlan(tx.db, owner.id, {
+    plan: isGranted ? after.plan : 'free',
+    until: isGranted ? until : null,
+    status: after.state === 'ended' ? 'canceled' : after.state,
+    providerId: after.state === 'ended' ? null : after.providerId,
+    trialEndsAt: after.trialDays > 0 ? after.trialEndsAt : null,
+    now,
+  })
+  await tellOfChange(tx, owner, before, after)
+}

@@ -1,0 +1,72 @@
+// The letters of a plan. `button.url` is a path of the product.
+import { GRACE_DAYS } from '@wepa/domain/subscription'
+import type { Letter } from '../mail/letter.ts'
+
+/** `price` of a month like '$9.99'; `trialEnd` the last day of a trial in words, null without one. */
+export type PlanNote = { fullName: string; plan: string; price: string; trialEnd: string | null }
+
+const button = { label: 'Ver mi plan', url: '/subscription' }
+
+export function startedLetter({ fullName, plan, price, trialEnd }: PlanNote): Letter {
+  return {
+    subject: `Tu plan ${plan} está activo`,
+    name: fullName,
+    paragraphs: [
+      `Ya tienes el plan ${plan}.`,
+      trialEnd
+        ? `Tu prueba es gratis hasta el ${trialEnd}. Después se cobran ${price} al mes a tu tarjeta, hasta que lo canceles.`
+        : `Se renueva cada mes por ${price}, hasta que lo canceles.`,
+      'Lo cancelas cuando quieras, con un toque, en la página de tu plan.',
+    ],
+    button,
+  }
+}
+
+export function trialEndingLetter({ fullName, plan, price }: PlanNote, end: string): Letter {
+  return {
+    subject: `Tu prueba de ${plan} termina el ${end}`,
+    name: fullName,
+    paragraphs: [
+      `El ${end} termina tu prueba gratis y comienza el primer mes de tu plan ${plan}: ${price} a tu tarjeta.`,
+      'Si quieres seguir, no tienes que hacer nada. Si no, cancélalo antes de ese día y no se te cobra.',
+    ],
+    button,
+  }
+}
+
+export function failedRenewalLetter({ fullName, plan, price }: PlanNote, end: string): Letter {
+  return {
+    subject: `No pudimos cobrar tu plan ${plan}`,
+    name: fullName,
+    paragraphs: [
+      `Tu banco no aceptó el cobro de ${price} por tu plan ${plan}.`,
+      `El plan sigue ${GRACE_DAYS} días más, hasta el ${end}. Paga con otra tarjeta en la página de tu plan para no perderlo.`,
+      'Si no lo pagas, pasas al plan Free. Tus anuncios siguen publicados.',
+    ],
+    button,
+  }
+}
+
+export function cancelledLetter({ fullName, plan }: PlanNote, end: string): Letter {
+  return {
+    subject: `Cancelaste tu plan ${plan}`,
+    name: fullName,
+    paragraphs: [
+      `Tu plan ${plan} sigue hasta el ${end} y no se te cobra más.`,
+      'Después pasas al plan Free. Tus anuncios publicados siguen hasta que venzan. Si cambias de idea antes de ese día, lo reanudas con un toque.',
+    ],
+    button,
+  }
+}
+
+export function endedLetter({ fullName, plan }: PlanNote): Letter {
+  return {
+    subject: `Tu plan ${plan} terminó`,
+    name: fullName,
+    paragraphs: [
+      `Tu plan ${plan} terminó y ya no se te cobra.`,
+      'Estás en el plan Free. Tus anuncios publicados siguen hasta que venzan; para publicar más de tres a la vez necesitas un plan.',
+    ],
+    button: { ...button, label: 'Ver los planes' },
+  }
+}

@@ -1,0 +1,70 @@
+import { longDate } from '@wepa/domain/date'
+import { dollars } from '@wepa/domain/feature'
+import { type PaidPlanId, PLANS } from '@wepa/domain/plan'
+import type { Deps } from '../../context.ts'
+import type { InTransaction } from '../../db/in-transaction.ts'
+import type { ProviderInvoice } from '../../gateways/payments.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { insertSubscriptionPayment } from './subscription-payments.repo.ts'
+import {
+  findByProvider,
+  lockSubscriber,
+  type Subscriber,
+  type SubscriptionRow,
+} from './subscriptions.repo.ts'
+
+/**
+ * Notes a paid bill of one of our subscriptions and sends its receipt, once each. A trial's bill over
+ * nothing is none. Money for a subscription that never stood is kept with its problem.
+ */
+export async function recordInvoice(
+  tx: InTransaction<Deps>,
+  invoice: ProviderInvoice | null,
+): Promise<'recorded' | 'unchanged' | 'unknown'> {
+  if (!invoice?.subscriptionId) return 'unknown'
+  if (invoice.state !== 'paid' || invoice.amountPaid === 0) return 'unchanged'
+  const found = await findByProvider(tx.db, { id: invoice.subscriptionId, rowId: null })
+  if (!found) return 'unknown'
+  const payer = found.userId ? await lockSubscriber(tx.db, found.userId) : undefined
+  const bill = {
+    userId: payer?.id ?? null,
+    subscriptionId: found.id,
+    providerId: invoice.id,
+    plan: found.plan,
+    amount: dollars(invoice.amountPaid),
+    problem: problemOf(invoice, found),
+    paidAt: invoice.paidAt ?? tx.clock.now(),
+    createdAt: tx.clock.now(),
+  }
+  const id = await insertSubscriptionPayment(tx.db, bill)
+  if (id === undefined) return 'unchanged'
+  const { problem } = bill
+  if (problem) tx.log.warn({ subscriptionPayment: id, problem }, 'a payment needs a look')
+  if (payer) await sendReceipt(tx, payer, { ...bill, id })
+  return 'recorded'
+}
+
+function problemOf({ currency }: ProviderInvoice, row: SubscriptionRow): string | null {
+  if (currency !== 'usd') return `pagada en ${currency}`
+  const hasNoPlan = row.state === 'ended' && !row.confirmedAt
+  return hasNoPlan ? 'pagada para un plan que terminó sin comenzar' : null
+}
+
+async function sendReceipt(
+  tx: InTransaction<Deps>,
+  payer: Subscriber,
+  bill: { id: number; plan: PaidPlanId; amount: string; paidAt: Date },
+): Promise<void> {
+  const { name } = PLANS[bill.plan]
+  const letter = {
+    subject: `Recibo: plan ${name}, $${bill.amount}`,
+    name: payer.fullName,
+    paragraphs: [
+      `Recibimos tu pago de $${bill.amount} por tu plan ${name}.`,
+      `Recibo P-${bill.id} · ${longDate(bill.paidAt.toISOString())}`,
+    ],
+    button: { label: 'Ver mi plan', url: `${tx.settings.baseUrl}/subscription` },
+    notes: ['Guarda este correo: es tu recibo.'],
+  }
+  await queueMail(tx, { userId: payer.id, email: payer.email }, letter)
+}

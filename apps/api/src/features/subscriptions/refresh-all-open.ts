@@ -1,0 +1,57 @@
+import type { Deps } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { enqueueJob } from '../../db/job-queue.ts'
+import { refreshSubscription } from './refresh-plan.ts'
+import {
+  findSubscription,
+  listOpenSubscriptions,
+  type SubscriptionRow,
+  updateSubscription,
+} from './subscriptions.repo.ts'
+
+const atOnce = 100
+/** A start that the provider never answered: its key is forgotten there after a day. */
+const startLasts = 24 * 3_600_000
+
+/** Holds every open subscription against the provider. Answers how many stood differently. */
+export async function refreshAllOpen(ctx: Deps): Promise<number> {
+  let changed = 0
+  let after = 0
+  for (let rows: SubscriptionRow[] = []; ; ) {
+    rows = await listOpenSubscriptions(ctx.db, { after, limit: atOnce })
+    for (const row of rows) if (await compare(ctx, row)) changed += 1
+    const last = rows.at(-1)
+    if (!last || rows.length < atOnce) return changed
+    after = last.id
+  }
+}
+
+async function compare(ctx: Deps, row: SubscriptionRow): Promise<boolean> {
+  if (!row.providerId) return endOldStart(ctx, row)
+  // Whoever left pays no more, whatever became of the job that was to see to it.
+  if (row.userId === null) {
+    await enqueueJob(
+      ctx.db,
+      'end-subscription',
+      { subscriptionId: row.id },
+      { key: `end-subscription:${row.id}` },
+    )
+  }
+  const { subscription } = await refreshSubscription(ctx, row.providerId)
+  if (!subscription) return end(ctx, row)
+  const now = await findSubscription(ctx.db, row.id)
+  return now?.state !== row.state || now.plan !== row.plan
+}
+
+async function endOldStart(ctx: Deps, row: SubscriptionRow): Promise<boolean> {
+  if (ctx.clock.now().getTime() - row.createdAt.getTime() < startLasts) return false
+  return end(ctx, row)
+}
+
+async function end(ctx: Deps, { id }: SubscriptionRow): Promise<boolean> {
+  const now = ctx.clock.now()
+  await inTransaction(ctx, (tx) =>
+    updateSubscription(tx.db, id, { state: 'ended', endedAt: now, updatedAt: now }),
+  )
+  return true
+}

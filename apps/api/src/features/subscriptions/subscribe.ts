@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { DomainError } from '@wepa/domain/error'
+import { type PaidPlanId, PLANS, planOfPrice } from '@wepa/domain/plan'
+import { isStanding, type SubscribeAnswer, type SubscribeInput } from '@wepa/domain/subscription'
+import type { MemberContext } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import type { ProviderSubscription } from '../../gateways/payments.ts'
+import { changePlan } from './change-plan.ts'
+import { customerOf } from './customer-of.ts'
+import { refreshSubscription } from './refresh-plan.ts'
+import { requirePayments } from './require-payments.ts'
+import {
+  findOpenSubscription,
+  hasHadTrial,
+  insertSubscription,
+  lockSubscriber,
+  type SubscriptionRow,
+  updateProviderId,
+} from './subscriptions.repo.ts'
+
+/** After this a start that nobody finished is begun anew: a trial runs from its start. */
+const startAgainAfter = 3_600_000
+const attempts = 3
+
+/**
+ * Begins a paid plan, with the trial of §9 for who never had one. Nothing is active before the browser
+ * has confirmed the answer with a card. Who has the other plan goes over to it (`isChanged`). Asking
+ * again, from a second tab or after a lost answer, goes on with the same subscription.
+ * @throws DomainError payments_unavailable, already_subscribed, payment_due, card_declined
+ */
+export async function subscribe(
+  ctx: MemberContext,
+  { priceId }: SubscribeInput,
+): Promise<SubscribeAnswer> {
+  const plan = planOfPrice(priceId)
+  if (!plan) throw new DomainError('validation')
+  requirePayments(ctx)
+  const customerId = await customerOf(ctx)
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const row = await claimSubscription(ctx, plan)
+    const answer = row.providerId
+      ? await goOn(ctx, row, row.providerId, plan)
+      : await start(ctx, row, customerId, plan)
+    if (answer) return answer
+  }
+  throw new DomainError('conflict')
+}
+
+/** The person's open subscription, or a new row that is written before the provider hears of it. */
+async function claimSubscription(ctx: MemberContext, plan: PaidPlanId): Promise<SubscriptionRow> {
+  const { userId } = ctx.session
+  return inTransaction(ctx, async (tx) => {
+    if (!(await lockSubscriber(tx.db, userId))) throw new DomainError('invalid_token')
+    const open = await findOpenSubscription(tx.db, userId)
+    if (open) return open
+    const trialDays = (await hasHadTrial(tx.db, userId)) ? 0 : PLANS[plan].trialDays
+    const attemptKey = randomUUID()
+    return insertSubscription(tx.db, { userId, attemptKey, plan, trialDays, now: tx.clock.now() })
+  })
+}
+
+/** Also finishes a start whose process died: the same key and words give the same subscription. */
+async function start(
+  ctx: MemberContext,
+  row: SubscriptionRow,
+  customerId: string,
+  wanted: PaidPlanId,
+): Promise<SubscribeAnswer | undefined> {
+  const payments = requirePayments(ctx)
+  const { plan, trialDays, attemptKey } = row
+  const metadata = { subscription: String(row.id) }
+  const amount = PLANS[plan].priceCents
+  const order = { customerId, plan, amount, trialDays, metadata }
+  const started = await payments.startSubscription(order, attemptKey)
+  await updateProviderId(ctx.db, row.id, started.subscriptionId)
+  if (plan === wanted) return started
+  await giveUp(ctx, started.subscriptionId)
+  return undefined
+}
+
+/** What there is decides: paid, owed, still waiting for a card, or over, and then it is begun anew. */
+async function goOn(
+  ctx: MemberContext,
+  row: SubscriptionRow,
+  providerId: string,
+  wanted: PaidPlanId,
+): Promise<SubscribeAnswer | undefined> {
+  const { subscription } = await refreshSubscription(ctx, providerId)
+  if (!subscription || subscription.state === 'ended') {
+    if (!subscription) await giveUp(ctx, providerId)
+    return undefined
+  }
+  if (isStanding(subscription.state)) return standing(ctx, subscription, wanted)
+  const age = ctx.clock.now().getTime() - row.createdAt.getTime()
+  const isSame = row.plan === wanted && age < startAgainAfter
+  const request = isSame ? await requirePayments(ctx).readCardRequest(providerId) : null
+  if (request) return { ...request, subscriptionId: providerId }
+  await giveUp(ctx, providerId)
+  return undefined
+}
+
+async function standing(
+  ctx: MemberContext,
+  subscription: ProviderSubscription,
+  wanted: PaidPlanId,
+): Promise<SubscribeAnswer> {
+  const { id, plan, state } = subscription
+  if (state === 'past_due') {
+    const due = plan === wanted ? await requirePayments(ctx).readCardRequest(id) : null
+    if (!due) throw new DomainError('payment_due')
+    return { ...due, subscriptionId: id }
+  }
+  if (plan === wanted) throw new DomainError('already_subscribed')
+  return { isChanged: true, status: await changePlan(ctx, subscription, wanted) }
+}
+
+/** Nobody stands behind it with a card: it ends at the provider before another begins. */
+async function giveUp(ctx: MemberContext, providerId: string): Promise<void> {
+  await requirePayments(ctx).cancelNow(providerId)
+  await refreshSubscription(ctx, providerId)
+}

@@ -1,0 +1,276 @@
+// SQL of paid plans. What a state means is the domain's to say.
+import type { PaidPlanId, PlanId } from '@wepa/domain/plan'
+import type { SubscriptionState } from '@wepa/domain/subscription'
+import { type Selectable, sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { SubscriptionsTable } from '../../db/tables/payments.ts'
+
+export type SubscriptionRow = Selectable<SubscriptionsTable>
+
+/** The number of a reading of the provider that begins now: who reads later has a higher one, on every server. */
+export async function nextReading(db: Database): Promise<number> {
+  const { rows } = await sql<{ reading: number }>`
+    select nextval('payment_readings') as reading`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('a sequence answered no number')
+  return row.reading
+}
+
+/** A person's account as their plan sees it. */
+export type Subscriber = {
+  id: number
+  email: string
+  fullName: string
+  plan: PlanId
+  until: Date | null
+  customerId: string | null
+  trialEndsAt: Date | null
+  aiUsageCount: number
+}
+
+export async function findSubscriber(
+  db: Database,
+  userId: number,
+): Promise<Subscriber | undefined> {
+  return selectSubscriber(db, userId).executeTakeFirst()
+}
+
+/** The same, held until the transaction ends: what happens to one person's plan happens one after the other. */
+export async function lockSubscriber(
+  db: Database,
+  userId: number,
+): Promise<Subscriber | undefined> {
+  return selectSubscriber(db, userId).forUpdate().executeTakeFirst()
+}
+
+function selectSubscriber(db: Database, userId: number) {
+  return db
+    .selectFrom('users')
+    .select([
+      'id',
+      'email',
+      'fullName',
+      'subscriptionPlan as plan',
+      'subscriptionExpiry as until',
+      'paymentCustomerId as customerId',
+      'trialEndsAt',
+      'aiUsageCount',
+    ])
+    .where('id', '=', userId)
+}
+
+/** Notes the provider's name for a person; of two that come at once the first stays. Answers the one that stands. */
+export async function updateCustomerId(
+  db: Database,
+  userId: number,
+  customerId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .updateTable('users')
+    .set((eb) => ({ paymentCustomerId: eb.fn.coalesce('paymentCustomerId', eb.val(customerId)) }))
+    .where('id', '=', userId)
+    .returning('paymentCustomerId')
+    .executeTakeFirst()
+  return row?.paymentCustomerId ?? undefined
+}
+
+export type PlanChange = {
+  plan: PlanId
+  until: Date | null
+  status: string
+  providerId?: string | null
+  trialEndsAt?: Date | null
+  now: Date
+}
+
+/** Sets the plan in force on the account itself, where every limit reads it. */
+export async function updatePlan(db: Database, userId: number, change: PlanChange): Promise<void> {
+  const { plan, until, status, providerId, trialEndsAt, now } = change
+  await db
+    .updateTable('users')
+    .set({
+      subscriptionPlan: plan,
+      subscriptionExpiry: until,
+      subscriptionStatus: status,
+      ...(providerId !== undefined && { paymentSubscriptionId: providerId }),
+      ...(trialEndsAt && { trialEndsAt }),
+      updatedAt: now,
+    })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** The one subscription of a person that can cost them money. */
+export async function findOpenSubscription(
+  db: Database,
+  userId: number,
+): Promise<SubscriptionRow | undefined> {
+  return db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('state', '<>', 'ended')
+    .executeTakeFirst()
+}
+
+/** True once a card stood behind a trial of this person. */
+export async function hasHadTrial(db: Database, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('trialDays', '>', 0)
+    .where('confirmedAt', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export type NewSubscription = {
+  userId: number
+  attemptKey: string
+  plan: PaidPlanId
+  trialDays: number
+  now: Date
+}
+
+export async function insertSubscription(
+  db: Database,
+  { now, ...values }: NewSubscription,
+): Promise<SubscriptionRow> {
+  return db
+    .insertInto('subscriptions')
+    .values({ ...values, state: 'starting', createdAt: now, updatedAt: now })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Notes the provider's answer to a start. */
+export async function updateProviderId(
+  db: Database,
+  id: number,
+  providerId: string,
+): Promise<void> {
+  await db
+    .updateTable('subscriptions')
+    .set({ providerId })
+    .where('id', '=', id)
+    .where('providerId', 'is', null)
+    .execute()
+}
+
+/** The row of the provider's subscription: by its id, or, where its start was not noted, by what was given along. */
+export async function findByProvider(
+  db: Database,
+  provider: { id: string; rowId: number | null },
+): Promise<SubscriptionRow | undefined> {
+  const rows = await db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        eb('providerId', '=', provider.id),
+        eb.and([eb('id', '=', provider.rowId ?? 0), eb('providerId', 'is', null)]),
+      ]),
+    )
+    .execute()
+  return rows.find(({ providerId }) => providerId === provider.id) ?? rows[0]
+}
+
+export async function findSubscription(
+  db: Database,
+  id: number,
+): Promise<SubscriptionRow | undefined> {
+  return db.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function lockSubscription(
+  db: Database,
+  id: number,
+): Promise<SubscriptionRow | undefined> {
+  return db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export type SubscriptionChange = {
+  providerId?: string
+  plan?: PaidPlanId
+  state?: SubscriptionState
+  periodStart?: Date | null
+  periodEnd?: Date | null
+  trialEndsAt?: Date | null
+  cancelAt?: Date | null
+  endedAt?: Date | null
+  confirmedAt?: Date | null
+  trialEndToldAt?: Date | null
+  endToldAt?: Date | null
+  reading?: number
+  updatedAt: Date
+}
+
+export async function updateSubscription(
+  db: Database,
+  id: number,
+  change: SubscriptionChange,
+): Promise<void> {
+  await db.updateTable('subscriptions').set(change).where('id', '=', id).execute()
+}
+
+/** Open subscriptions after an id, in their order, for the daily comparison. */
+export async function listOpenSubscriptions(
+  db: Database,
+  { after, limit }: { after: number; limit: number },
+): Promise<SubscriptionRow[]> {
+  return db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('state', '<>', 'ended')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Open subscriptions of one of the provider's customers. */
+export async function listOpenOfCustomer(
+  db: Database,
+  customerId: string,
+): Promise<SubscriptionRow[]> {
+  return db
+    .selectFrom('subscriptions')
+    .innerJoin('users', 'users.id', 'subscriptions.userId')
+    .selectAll('subscriptions')
+    .where('users.paymentCustomerId', '=', customerId)
+    .where('state', '<>', 'ended')
+    .execute()
+}
+
+/** People whose plan's time is over. */
+export async function listLapsed(db: Database, now: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('subscriptionPlan', '<>', 'free')
+    .where('subscriptionExpiry', '<=', now)
+    .orderBy('subscriptionExpiry')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Trials that end before a time and go over into paid months, of which nobody was told. */
+export async function listEndingTrials(db: Database, until: Date): Promise<SubscriptionRow[]> {
+  return db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('state', '=', 'trialing')
+    .where('cancelAt', 'is', null)
+    .where('trialEndToldAt', 'is', null)
+    .where('trialEndsAt', '<=', until)
+    .limit(500)
+    .execute()
+}

@@ -1,0 +1,18 @@
+import { SubscribeInput } from '@wepa/domain/subscription'
+import { limited, memberProcedure, router } from '../../trpc.ts'
+import { cancelPlan, resumePlan } from './cancel-plan.ts'
+import { getStatus } from './get-status.ts'
+import { refreshPlan } from './refresh-plan.ts'
+import { subscribe } from './subscribe.ts'
+
+export const subscriptionsRouter = router({
+  status: memberProcedure.query(({ ctx }) => getStatus(ctx)),
+  subscribe: memberProcedure
+    .use(limited('pay'))
+    .input(SubscribeInput)
+    .mutation(({ ctx, input }) => subscribe(ctx, input)),
+  cancel: memberProcedure.use(limited('pay')).mutation(({ ctx }) => cancelPlan(ctx)),
+  resume: memberProcedure.use(limited('pay')).mutation(({ ctx }) => resumePlan(ctx)),
+  /** Asks the provider: for the return from a payment whose message is late. */
+  refresh: memberProcedure.use(limited('payRefresh')).mutation(({ ctx }) => refreshPlan(ctx)),
+})

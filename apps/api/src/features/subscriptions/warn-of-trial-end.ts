@@ -1,0 +1,27 @@
+import { TRIAL_NOTICE_DAYS } from '@wepa/domain/subscription'
+import type { Deps } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { findByProvider, listEndingTrials, lockSubscriber } from './subscriptions.repo.ts'
+import { tellOfTrialEnd } from './tell-of-change.ts'
+
+const DAY = 86_400_000
+
+/** Tells people three days before that their trial becomes a paid month. */
+export async function warnOfTrialEnd(ctx: Deps): Promise<void> {
+  const until = new Date(ctx.clock.now().getTime() + TRIAL_NOTICE_DAYS * DAY)
+  for (const { id, userId } of await listEndingTrials(ctx.db, until)) await warn(ctx, id, userId)
+}
+
+/** The same for one subscription, when the provider says that its time has come. */
+export async function warnOfEndOf(ctx: Deps, providerId: string): Promise<void> {
+  const row = await findByProvider(ctx.db, { id: providerId, rowId: null })
+  if (row) await warn(ctx, row.id, row.userId)
+}
+
+async function warn(ctx: Deps, id: number, userId: number | null): Promise<void> {
+  if (userId === null) return
+  await inTransaction(ctx, async (tx) => {
+    const person = await lockSubscriber(tx.db, userId)
+    if (person) await tellOfTrialEnd(tx, person, id)
+  })
+}
