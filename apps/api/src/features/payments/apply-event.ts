@@ -1,5 +1,6 @@
 // A message of the provider says what to look at, never how things stand: that is read from the
 // provider before, and applied in one transaction with the mark that the message is done.
+import { DomainError } from '@wepa/domain/error'
 import type { Deps } from '../../context.ts'
 import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
 import { applyPayment } from '../featured/settle-payment.ts'
@@ -20,11 +21,20 @@ export async function applyPaymentEvent(
 ): Promise<void> {
   const event = await findWaitingEvent(ctx.db, eventId)
   if (!event) return
+  try {
+    await applyEvent(ctx, event)
+  } catch (cause) {
+    // The queue keeps the message for the administration: a refusal's own is empty.
+    throw cause instanceof DomainError ? new Error(cause.code, { cause }) : cause
+  }
+}
+
+async function applyEvent(ctx: Deps, event: PaymentEventRow): Promise<void> {
   const effects = await readEffects(ctx, event)
   await inTransaction(ctx, async (tx) => {
     const notes: string[] = []
     for (const apply of effects) notes.push(await apply(tx))
-    const note = notes.join(', ') || 'nada que hacer'
+    const note = notes.join(', ') || 'nothing to do'
     await markApplied(tx.db, { id: event.id, at: tx.clock.now(), note })
   })
   if (event.type === 'customer.subscription.trial_will_end' && event.objectId) {

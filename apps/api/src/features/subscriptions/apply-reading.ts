@@ -3,6 +3,7 @@ import { grantedUntil, isStanding } from '@wepa/domain/subscription'
 import type { Deps } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
 import type { ProviderSubscription } from '../../gateways/payments.ts'
+import { endPlan } from './end-plan.ts'
 import type { Reading } from './read-provider.ts'
 import {
   findByProvider,
@@ -79,12 +80,15 @@ async function settlePlan(
   if (!isStanding(before.state) && !isStanding(after.state)) return
   const now = tx.clock.now()
   const until = grantedUntil(after)
-  const isGranted = until !== null && until > now
+  if (until === null || until <= now) {
+    await endPlan(tx, owner, after)
+    return
+  }
   await updatePlan(tx.db, owner.id, {
-    plan: isGranted ? after.plan : 'free',
-    until: isGranted ? until : null,
-    status: after.state === 'ended' ? 'canceled' : after.state,
-    providerId: after.state === 'ended' ? null : after.providerId,
+    plan: after.plan,
+    until,
+    status: after.state,
+    providerId: after.providerId,
     trialEndsAt: after.trialDays > 0 ? after.trialEndsAt : null,
     now,
   })

@@ -1,7 +1,7 @@
 // What a person hears of their plan. These are letters about their money: they come in any case.
 import { longDate } from '@wepa/domain/date'
 import { PLANS } from '@wepa/domain/plan'
-import { grantedUntil, isStanding } from '@wepa/domain/subscription'
+import { grantedUntil } from '@wepa/domain/subscription'
 import type { Deps } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -23,17 +23,13 @@ import {
 type Tx = InTransaction<Pick<Deps, 'db' | 'clock' | 'settings' | 'log'>>
 type Person = Pick<Subscriber, 'id' | 'email' | 'fullName'>
 
-/** Tells what is new between two states of a subscription. */
+/** Tells what is new between two states of a subscription that stands. */
 export async function tellOfChange(
   tx: Tx,
   person: Person,
   before: SubscriptionRow,
   after: SubscriptionRow,
 ): Promise<void> {
-  if (!isStanding(after.state)) {
-    if (isStanding(before.state)) await tellOfEnd(tx, person, after)
-    return
-  }
   if (!before.confirmedAt) await send(tx, person, startedLetter(noteOf(person, after)))
   if (after.state === 'past_due' && before.state !== 'past_due') {
     await tellOfFailure(tx, person, after)

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Person, startSuite } from '../../../test/harness.ts'
+import {
+  about,
+  deliver,
+  type MoneySuite,
+  publishAd,
+  readAtProvider,
+  startMoneySuite,
+  subscribeTo,
+  tell,
+} from '../../../test/money.ts'
+import { readRevenue24h } from './read-revenue.ts'
+import { reconcilePayments } from './reconcile-payments.ts'
+
+const HOUR = 3_600_000
+
+let suite: MoneySuite
+beforeAll(async () => {
+  suite = await startMoneySuite()
+})
+afterAll(() => suite.close())
+
+const receiptsOf = (person: { email: string }) =>
+  suite.sentMails
+    .filter(({ to, subject }) => to === person.email && /^Recibo/.test(subject))
+    .map(({ subject }) => subject)
+
+async function startUpgrade(own: MoneySuite, person: Person) {
+  const { id: listingId } = await publishAd(own, person)
+  const answer = await own.asUser(person).featured.upgrade({ listingId, tier: 'basic' })
+  return { listingId, clientSecret: 'clientSecret' in answer ? answer.clientSecret : '' }
+}
+const isFeatured = async (own: MoneySuite, id: number) =>
+  (await own.asVisitor().listings.get({ id })).isFeatured
+
+describe('the daily comparison', () => {
+  test('does nothing where nothing can be paid', async () => {
+    const bare = await startSuite()
+    await reconcilePayments(bare.deps)
+    await bare.close()
+  })
+
+  test('finds payments, plans and bills whose messages were all lost, once', async () => {
+    const [ana, eva] = [await suite.makeUser(), await suite.makeUser()]
+    const place = await startUpgrade(suite, ana)
+    suite.payments.confirm(place.clientSecret)
+    const answer = await suite.asUser(eva).subscriptions.subscribe({ priceId: 'price_pro' })
+    if ('isChanged' in answer) throw new Error('no')
+    suite.payments.confirm(answer.clientSecret)
+    suite.payments.renew(answer.subscriptionId, 'paid')
+    const warn = vi.fn()
+    const ctx = { ...suite.deps, log: { ...suite.deps.log, warn } }
+    await reconcilePayments(ctx)
+    expect(warn).toHaveBeenCalledWith(
+      { subscriptions: 1, payments: 1, invoices: 1, events: 0 },
+      expect.any(String),
+    )
+    await reconcilePayments(ctx)
+    expect(warn).toHaveBeenCalledTimes(1)
+    await suite.workOffQueue()
+    expect(await isFeatured(suite, place.listingId)).toBe(true)
+    expect((await suite.asUser(eva).subscriptions.status()).plan).toBe('pro')
+    expect([receiptsOf(ana), receiptsOf(eva)]).toEqual([
+      ['Recibo: anuncio destacado, $5.00'],
+      ['Recibo: plan Pro, $9.99'],
+    ])
+  })
+
+  test('finds the end of a plan, and a message that was kept and never done', async () => {
+    const ana = await suite.makeUser()
+    const id = await subscribeTo(suite, ana)
+    suite.payments.end(id)
+    await reconcilePayments(suite.deps)
+    expect((await suite.asUser(ana).subscriptions.status()).plan).toBe('free')
+
+    const own = await startMoneySuite()
+    const eva = await own.makeUser()
+    const place = await startUpgrade(own, eva)
+    own.payments.confirm(place.clientSecret)
+    const paymentId = place.clientSecret.replace('_secret', '')
+    await deliver(own, own.payments.event('payment_intent.succeeded', about.payment(paymentId)))
+    await own.database.pool.query(
+      'select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))',
+    )
+    own.clock.advance(2 * HOUR)
+    await reconcilePayments(own.deps)
+    await own.workOffQueue()
+    expect(await isFeatured(own, place.listingId)).toBe(true)
+    const waiting = 'select from payment_events where applied_at is null'
+    expect((await own.database.pool.query(waiting)).rows).toEqual([])
+    await own.close()
+  })
+
+  test('ends what nobody paid within two days, so that an old tab cannot pay it', async () => {
+    const own = await startMoneySuite()
+    const ana = await own.makeUser()
+    const { listingId, clientSecret } = await startUpgrade(own, ana)
+    own.clock.advance(49 * HOUR)
+    await reconcilePayments(own.deps)
+    const payment = own.payments.payments.get(clientSecret.replace('_secret', ''))
+    expect(payment?.state).toBe('canceled')
+    const rows = async () =>
+      (await own.database.pool.query('select status from featured_payments order by id')).rows
+    expect(await rows()).toEqual([{ status: 'failed' }])
+    const next = await own.asUser(ana).featured.upgrade({ listingId, tier: 'basic' })
+    expect(next).not.toEqual({ clientSecret })
+    expect(await rows()).toEqual([{ status: 'failed' }, { status: 'pending' }])
+    await own.close()
+  })
+
+  test('ends what somebody who left still pays', async () => {
+    const ana = await suite.makeUser()
+    const id = await subscribeTo(suite, ana)
+    // As if the job that forgets the customer had been lost with its database.
+    await suite.database.pool.query('update users set payment_customer_id = null where id = $1', [
+      ana.id,
+    ])
+    await suite.asUser(ana).account.deleteByToken()
+    await suite.workOffQueue()
+    expect(readAtProvider(suite, id).state).toBe('trialing')
+    await reconcilePayments(suite.deps)
+    await suite.workOffQueue()
+    expect(readAtProvider(suite, id).state).toBe('ended')
+  })
+})
+
+describe('a process that is killed after the provider’s answer', () => {
+  test('leaves a payment that a second try finds: asked for once, paid once', async () => {
+    const ana = await suite.makeUser()
+    const { id: listingId } = await publishAd(suite, ana)
+    const { featured } = suite.asUser(ana)
+    suite.payments.break('startPayment', 'after', new Error('killed'))
+    await expect(featured.upgrade({ listingId, tier: 'basic' })).rejects.toThrow()
+    suite.payments.mend()
+    const before = suite.payments.payments.size
+    const answer = await featured.upgrade({ listingId, tier: 'basic' })
+    expect(suite.payments.payments.size).toBe(before)
+    const secret = 'clientSecret' in answer ? answer.clientSecret : ''
+    suite.payments.confirm(secret)
+    const id = secret.replace('_secret', '')
+    await tell(suite, 'payment_intent.succeeded', about.payment(id))
+    expect(await isFeatured(suite, listingId)).toBe(true)
+    expect(receiptsOf(ana)).toHaveLength(1)
+  })
+
+  test('leaves a payment that finds its row by what was given along', async () => {
+    const ana = await suite.makeUser()
+    const { id: listingId } = await publishAd(suite, ana)
+    suite.payments.break('startPayment', 'after', new Error('killed'))
+    await expect(
+      suite.asUser(ana).featured.upgrade({ listingId, tier: 'premium' }),
+    ).rejects.toThrow()
+    suite.payments.mend()
+    const made = [...suite.payments.payments.values()].at(-1)
+    expect(made?.amount).toBe(1000)
+    suite.payments.confirm(`${made?.id}_secret`)
+    await reconcilePayments(suite.deps)
+    expect(await isFeatured(suite, listingId)).toBe(true)
+  })
+
+  test('before it could note a changed plan leaves it to the next look', async () => {
+    const ana = await suite.makeUser()
+    await subscribeTo(suite, ana)
+    const { subscriptions } = suite.asUser(ana)
+    suite.payments.break('changePlan', 'after', new Error('killed'))
+    await expect(subscriptions.subscribe({ priceId: 'price_business' })).rejects.toThrow()
+    suite.payments.mend()
+    expect((await subscriptions.status()).plan).toBe('pro')
+    expect((await subscriptions.refresh()).plan).toBe('business')
+  })
+})
+
+test('the revenue of a day counts what was paid for plans and places, and nothing else', async () => {
+  const own = await startMoneySuite()
+  expect(await readRevenue24h(own.deps)).toBe('0.00')
+  const [ana, eva] = [await own.makeUser(), await own.makeUser({ subscriptionPlan: 'pro' })]
+  const paid = await startUpgrade(own, ana)
+  own.payments.confirm(paid.clientSecret)
+  const wrong = await startUpgrade(own, ana)
+  own.payments.confirm(wrong.clientSecret, 1)
+  await startUpgrade(own, ana)
+  // Out of an allowance, and a trial: no money.
+  await startUpgrade(own, eva)
+  const id = await subscribeTo(own, await own.makeUser())
+  own.payments.renew(id, 'paid')
+  await reconcilePayments(own.deps)
+  expect(await readRevenue24h(own.deps)).toBe('14.99')
+  own.clock.advance(25 * HOUR)
+  expect(await readRevenue24h(own.deps)).toBe('0.00')
+  await own.close()
+})

@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { codeOf } from '../../../test/code-of.ts'
+import { type Person, startSuite } from '../../../test/harness.ts'
+import { register, request } from '../../../test/http.ts'
+import {
+  about,
+  deliver,
+  type MoneySuite,
+  publishAd,
+  readAtProvider,
+  startMoneySuite,
+  subscribeTo,
+  tryAgain,
+} from '../../../test/money.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { applyReading } from '../subscriptions/apply-reading.ts'
+import { readProvider } from '../subscriptions/read-provider.ts'
+import { forgetOldPaymentEvents } from './forget-old-events.ts'
+
+let suite: MoneySuite
+beforeAll(async () => {
+  suite = await startMoneySuite()
+})
+afterAll(() => suite.close())
+
+const eventRows = async () =>
+  (await suite.database.pool.query('select * from payment_events order by received_at')).rows
+const receiptsOf = (person: { email: string }) =>
+  suite.sentMails.filter(({ to, subject }) => to === person.email && /^Recibo/.test(subject))
+
+/** A payment for an ad that has gone through, of which nobody has told us. */
+async function payUntold(person: Person): Promise<{ listingId: number; paymentId: string }> {
+  const { id: listingId } = await publishAd(suite, person)
+  const answer = await suite.asUser(person).featured.upgrade({ listingId, tier: 'basic' })
+  const secret = 'clientSecret' in answer ? answer.clientSecret : ''
+  suite.payments.confirm(secret)
+  return { listingId, paymentId: secret.replace('_secret', '') }
+}
+const isFeatured = async (id: number) => (await suite.asVisitor().listings.get({ id })).isFeatured
+
+describe('a message', () => {
+  test('that the provider did not sign is refused and not kept', async () => {
+    const before = (await eventRows()).length
+    const { body, signature } = suite.payments.event('invoice.paid', {})
+    expect(await deliver(suite, { body, signature: 't=1,v1=00' })).toBe(400)
+    expect(await deliver(suite, { body: Buffer.from('{"type":"invoice.paid"}'), signature })).toBe(
+      400,
+    )
+    expect(await eventRows()).toHaveLength(before)
+  })
+
+  test('is refused where nothing can be paid, and is none of our calls', async () => {
+    const bare = await startSuite()
+    const app = await bare.app()
+    const { status } = await request(app, 'POST', '/api/payments/webhook', { body: {} })
+    expect(status).toBe(503)
+    expect((await request(app, 'GET', '/api/payments/webhook')).status).toBe(404)
+    await bare.close()
+  })
+
+  test('five times at once takes effect once', async () => {
+    const ana = await suite.makeUser()
+    const { listingId, paymentId } = await payUntold(ana)
+    const event = suite.payments.event('payment_intent.succeeded', about.payment(paymentId))
+    const answers = await Promise.all(Array.from({ length: 5 }, () => deliver(suite, event)))
+    expect(answers).toEqual([200, 200, 200, 200, 200])
+    await suite.workOffQueue()
+    expect(await deliver(suite, event)).toBe(200)
+    await suite.workOffQueue()
+    const { featuredExpiresAt } = await suite.asVisitor().listings.get({ id: listingId })
+    const days = (Date.parse(featuredExpiresAt ?? '') - Date.now()) / 86_400_000
+    expect(days).toBeCloseTo(7, 1)
+    expect(receiptsOf(ana)).toHaveLength(1)
+    expect((await eventRows()).filter(({ object_id: id }) => id === paymentId)).toHaveLength(1)
+  })
+
+  test('of two about one payment, each in its own event, is one place', async () => {
+    const ana = await suite.makeUser()
+    const { listingId, paymentId } = await payUntold(ana)
+    for (const type of ['payment_intent.succeeded', 'payment_intent.created']) {
+      await deliver(suite, suite.payments.event(type, about.payment(paymentId)))
+    }
+    await suite.workOffQueue()
+    const { featuredExpiresAt } = await suite.asVisitor().listings.get({ id: listingId })
+    const days = (Date.parse(featuredExpiresAt ?? '') - Date.now()) / 86_400_000
+    expect(days).toBeCloseTo(7, 1)
+    expect(receiptsOf(ana)).toHaveLength(1)
+  })
+
+  test('of the end that comes before that of the beginning: how things stand counts', async () => {
+    const ana = await suite.makeUser()
+    const { subscriptions } = suite.asUser(ana)
+    const answer = await subscriptions.subscribe({ priceId: 'price_pro' })
+    if ('isChanged' in answer) throw new Error('no')
+    const { clientSecret, subscriptionId: id } = answer
+    suite.payments.confirm(clientSecret)
+    const send = (type: string) =>
+      deliver(suite, suite.payments.event(type, about.subscription(id)))
+    await send('customer.subscription.deleted')
+    await send('customer.subscription.updated')
+    await send('customer.subscription.created')
+    await suite.workOffQueue()
+    expect((await subscriptions.status()).plan).toBe('pro')
+    suite.payments.end(id)
+    await send('customer.subscription.updated')
+    await suite.workOffQueue()
+    expect((await subscriptions.status()).plan).toBe('free')
+  })
+
+  test('that is overtaken: an older reading never overwrites a newer one', async () => {
+    const ana = await suite.makeUser()
+    const id = await subscribeTo(suite, ana)
+    const read = () => readProvider(suite.deps, (payments) => payments.readSubscription(id))
+    const old = await read()
+    await suite.asUser(ana).subscriptions.cancel()
+    const apply = (reading: Awaited<ReturnType<typeof read>>) =>
+      inTransaction(suite.deps, (tx) => applyReading(tx, reading))
+    expect(await apply(old)).toBe('old')
+    expect((await suite.asUser(ana).subscriptions.status()).cancelAt).not.toBeNull()
+    expect(await apply(await read())).toBe('applied')
+  })
+
+  test('about what is not ours does nothing', async () => {
+    const strange = { objectKind: 'payment', objectId: 'pi_of_somebody_else' } as const
+    expect(await deliver(suite, suite.payments.event('payment_intent.succeeded', strange))).toBe(
+      200,
+    )
+    await suite.workOffQueue()
+    expect((await eventRows()).at(-1)).toMatchObject({ note: 'unknown' })
+  })
+
+  test('while the database is away is answered so that it comes again', async () => {
+    const ana = await suite.makeUser()
+    const { listingId, paymentId } = await payUntold(ana)
+    const event = suite.payments.event('payment_intent.succeeded', about.payment(paymentId))
+    const { pool } = suite.database
+    await pool.query('alter table payment_events rename to away')
+    expect(await deliver(suite, event)).toBe(500)
+    await pool.query('alter table away rename to payment_events')
+    expect(await isFeatured(listingId)).toBe(false)
+    // It comes while another table cannot be written: kept, and applied when it can.
+    await pool.query('alter table listings rename to away')
+    expect(await deliver(suite, event)).toBe(200)
+    await suite.workOffQueue()
+    await pool.query('alter table away rename to listings')
+    expect(await isFeatured(listingId)).toBe(false)
+    await tryAgain(suite)
+    expect(await isFeatured(listingId)).toBe(true)
+    expect(receiptsOf(ana)).toHaveLength(1)
+  })
+
+  test('while the provider is away waits, and the administration sees why', async () => {
+    const admin = await register(suite)
+    await suite.database.pool.query(`update users set role = 'admin' where id = $1`, [
+      admin.user.id,
+    ])
+    const ana = await suite.makeUser()
+    const { listingId, paymentId } = await payUntold(ana)
+    suite.payments.break('readPayment', 'before')
+    await deliver(suite, suite.payments.event('payment_intent.succeeded', about.payment(paymentId)))
+    await suite.workOffQueue()
+    expect(await codeOf(suite.asUser(ana).payments.events({}))).toBe('forbidden')
+    const app = await suite.app()
+    const url = '/api/admin/payment-events?limit=1'
+    const { json, headers } = await request(app, 'GET', url, { token: admin.token })
+    expect(json).toMatchObject([
+      {
+        type: 'payment_intent.succeeded',
+        objectId: paymentId,
+        appliedAt: null,
+        attempts: 1,
+        error: 'payments_unavailable',
+      },
+    ])
+    expect(headers.link).toContain('cursor=')
+    suite.payments.mend()
+    await tryAgain(suite)
+    expect(await isFeatured(listingId)).toBe(true)
+    const [event] = (await suite.asUser({ id: admin.user.id, role: 'admin' }).payments.events({}))
+      .items
+    expect(event).toMatchObject({
+      note: 'paid',
+      attempts: 0,
+      error: null,
+      appliedAt: expect.any(String),
+    })
+  })
+
+  test('is forgotten after three months', async () => {
+    const own = await startMoneySuite()
+    await deliver(own, own.payments.event('charge.refunded', {}))
+    await own.workOffQueue()
+    await forgetOldPaymentEvents(own.deps)
+    const count = 'select count(*)::int as n from payment_events'
+    expect((await own.database.pool.query(count)).rows).toEqual([{ n: 1 }])
+    own.clock.advance(91 * 86_400_000)
+    await forgetOldPaymentEvents(own.deps)
+    expect((await own.database.pool.query(count)).rows).toEqual([{ n: 0 }])
+    await own.close()
+  })
+})
+
+test('a card that was confirmed begins the trial, though the message names its customer alone', async () => {
+  const ana = await suite.makeUser()
+  const { subscriptions } = suite.asUser(ana)
+  const answer = await subscriptions.subscribe({ priceId: 'price_business' })
+  if ('isChanged' in answer) throw new Error('no')
+  suite.payments.confirm(answer.clientSecret)
+  const { customerId } = readAtProvider(suite, answer.subscriptionId)
+  const object = { objectKind: 'setup', objectId: 'seti_1', customerId } as const
+  await deliver(suite, suite.payments.event('setup_intent.succeeded', object))
+  await suite.workOffQueue()
+  expect((await subscriptions.status()).plan).toBe('business')
+})

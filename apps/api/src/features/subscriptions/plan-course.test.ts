@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { codeOf } from '../../../test/code-of.ts'
+import type { Person } from '../../../test/harness.ts'
+import {
+  about,
+  customerOf,
+  type MoneySuite,
+  openAtProvider,
+  publishAd,
+  readAtProvider,
+  startMoneySuite,
+  subscribeTo,
+  tell,
+  tryAgain,
+} from '../../../test/money.ts'
+import { endLapsedPlans } from './end-lapsed-plans.ts'
+import { warnOfTrialEnd } from './warn-of-trial-end.ts'
+
+const DAY = 86_400_000
+
+let suite: MoneySuite
+beforeAll(async () => {
+  suite = await startMoneySuite()
+})
+afterAll(() => suite.close())
+
+const statusOf = (person: Person) => suite.asUser(person).subscriptions.status()
+const lettersTo = (person: { email: string }) =>
+  suite.sentMails.filter(({ to }) => to === person.email).map(({ subject }) => subject)
+const update = (id: string) => tell(suite, 'customer.subscription.updated', about.subscription(id))
+
+describe('a trial', () => {
+  test('is once for each person: the next plan is paid at once', async () => {
+    const ana = await suite.makeUser()
+    const id = await subscribeTo(suite, ana)
+    suite.payments.end(id)
+    await tell(suite, 'customer.subscription.deleted', about.subscription(id))
+    expect(await statusOf(ana)).toMatchObject({ plan: 'free', isTrialAvailable: false })
+    const answer = await suite.asUser(ana).subscriptions.subscribe({ priceId: 'price_business' })
+    if ('isChanged' in answer) throw new Error('no')
+    expect(answer.intentType).toBe('payment')
+    suite.payments.confirm(answer.clientSecret)
+    await update(answer.subscriptionId)
+    expect(await statusOf(ana)).toMatchObject({
+      plan: 'business',
+      trialDaysLeft: 0,
+      status: 'active',
+    })
+  })
+
+  test('is announced three days before it is charged, once, whoever sees it first', async () => {
+    const own = await startMoneySuite()
+    const [ana, eva] = [await own.makeUser(), await own.makeUser()]
+    const id = await subscribeTo(own, ana)
+    await subscribeTo(own, eva)
+    await own.asUser(eva).subscriptions.cancel()
+    await warnOfTrialEnd(own.deps)
+    const warnings = () => own.sentMails.filter(({ subject }) => /termina el/.test(subject))
+    await own.workOffQueue()
+    expect(warnings()).toEqual([])
+    own.clock.advance(4 * DAY + 60_000)
+    await warnOfTrialEnd(own.deps)
+    await warnOfTrialEnd(own.deps)
+    await tell(own, 'customer.subscription.trial_will_end', about.subscription(id))
+    await own.workOffQueue()
+    expect(warnings().map(({ to }) => to)).toEqual([ana.email])
+    expect(warnings()[0]?.text).toContain('$9.99')
+    await own.close()
+  })
+})
+
+describe('cancelling', () => {
+  test('keeps the plan until what was paid is over; resuming undoes it', async () => {
+    const ana = await suite.makeUser()
+    const id = await subscribeTo(suite, ana)
+    const { subscriptions } = suite.asUser(ana)
+    const end = readAtProvider(suite, id).periodEnd.toISOString()
+    expect(await subscriptions.cancel()).toMatchObject({
+      plan: 'pro',
+      cancelAt: end,
+      nextBillingDate: null,
+    })
+    await update(id)
+    expect(await subscriptions.resume()).toMatchObject({
+      plan: 'pro',
+      cancelAt: null,
+      nextBillingDate: end,
+    })
+    await suite.workOffQueue()
+    expect(lettersTo(ana)).toEqual(['Tu plan Pro está activo', 'Cancelaste tu plan Pro'])
+  })
+
+  test('and its end are heard of even if every message is lost; ads stay, new ones are refused', async () => {
+    const own = await startMoneySuite()
+    const ana = await own.makeUser()
+    const id = await subscribeTo(own, ana)
+    const caller = own.asUser(ana)
+    const ads = []
+    for (let n = 0; n < 5; n++) ads.push(await publishAd(own, ana))
+    await caller.subscriptions.cancel()
+    own.clock.advance(7 * DAY + 1000)
+    own.payments.end(id)
+    // Before any job has looked: limits go by the time.
+    expect(await codeOf(publishAd(own, ana))).toBe('listing_limit')
+    expect(await caller.subscriptions.status()).toMatchObject({ plan: 'free', listingsUsed: 5 })
+    await endLapsedPlans(own.deps)
+    await endLapsedPlans(own.deps)
+    await own.workOffQueue()
+    expect((await caller.auth.me()).subscriptionPlan).toBe('free')
+    expect(own.sentMails.filter(({ subject }) => subject === 'Tu plan Pro terminó')).toHaveLength(1)
+    expect((await caller.listings.get({ id: ads[4]?.id ?? 0 })).isActive).toBe(true)
+    await own.close()
+  })
+
+  test('what nobody has paid yet ends at once', async () => {
+    const ana = await suite.makeUser()
+    const { subscriptions } = suite.asUser(ana)
+    await subscriptions.subscribe({ priceId: 'price_pro' })
+    expect(await subscriptions.cancel()).toMatchObject({ plan: 'free', cancelAt: null })
+    expect(await openAtProvider(suite, ana)).toEqual([])
+    expect(lettersTo(ana)).toEqual([])
+  })
+})
+
+describe('a renewal', () => {
+  test('goes on with the plan, and has its receipt', async () => {
+    const ana = await suite.makeUser()
+    const id = await subscribeTo(suite, ana)
+    suite.payments.renew(id, 'paid')
+    const [invoice] = [...suite.payments.invoices.values()].filter(
+      (each) => each.subscriptionId === id,
+    )
+    await tell(suite, 'invoice.paid', about.invoice(invoice?.id ?? '', id))
+    await tell(suite, 'invoice.paid', about.invoice(invoice?.id ?? '', id))
+    expect(await statusOf(ana)).toMatchObject({ plan: 'pro', status: 'active', trialDaysLeft: 0 })
+    expect(lettersTo(ana)).toEqual(['Tu plan Pro está activo', 'Recibo: plan Pro, $9.99'])
+  })
+
+  test('that fails leaves three days, then Free, and nothing is charged after it', async () => {
+    const own = await startMoneySuite()
+    const ana = await own.makeUser()
+    const id = await subscribeTo(own, ana)
+    const { subscriptions } = own.asUser(ana)
+    own.clock.advance(7 * DAY)
+    own.payments.renew(id, 'refused')
+    await tell(own, 'invoice.payment_failed', about.subscription(id))
+    await tell(own, 'customer.subscription.updated', about.subscription(id))
+    expect(await subscriptions.status()).toMatchObject({
+      plan: 'pro',
+      status: 'past_due',
+      graceUntil: new Date(readAtProvider(own, id).periodStart.getTime() + 3 * DAY).toISOString(),
+      nextBillingDate: null,
+    })
+    const business = subscriptions.subscribe({ priceId: 'price_business' })
+    expect(await codeOf(business)).toBe('payment_due')
+    expect(await subscriptions.subscribe({ priceId: 'price_pro' })).toMatchObject({
+      subscriptionId: id,
+      intentType: 'payment',
+    })
+    own.clock.advance(3 * DAY - 60_000)
+    await endLapsedPlans(own.deps)
+    expect((await subscriptions.status()).plan).toBe('pro')
+    own.clock.advance(120_000)
+    await endLapsedPlans(own.deps)
+    await own.workOffQueue()
+    expect((await subscriptions.status()).plan).toBe('free')
+    expect(readAtProvider(own, id).state).toBe('ended')
+    const subjects = own.sentMails.map(({ subject }) => subject)
+    expect(subjects).toEqual([
+      'Tu plan Pro está activo',
+      'No pudimos cobrar tu plan Pro',
+      'Tu plan Pro terminó',
+    ])
+    const notices = await own.asUser(ana).notifications.list({ userId: ana.id })
+    expect(notices.items.map(({ title }) => title)).toEqual([
+      'Tu plan Pro terminó',
+      'No pudimos cobrar tu plan',
+    ])
+    await own.close()
+  })
+
+  test('that is paid within the three days goes on as if nothing had been', async () => {
+    const own = await startMoneySuite()
+    const ana = await own.makeUser()
+    const id = await subscribeTo(own, ana)
+    own.clock.advance(7 * DAY)
+    own.payments.renew(id, 'refused')
+    await tell(own, 'customer.subscription.updated', about.subscription(id))
+    readAtProvider(own, id).state = 'active'
+    await tell(own, 'customer.subscription.updated', about.subscription(id))
+    own.clock.advance(20 * DAY)
+    await endLapsedPlans(own.deps)
+    expect(await own.asUser(ana).subscriptions.status()).toMatchObject({
+      plan: 'pro',
+      status: 'active',
+      graceUntil: null,
+    })
+    await own.close()
+  })
+
+  test('of which we heard nothing while we were away is asked for before a plan is taken', async () => {
+    const own = await startMoneySuite()
+    const ana = await own.makeUser()
+    const id = await subscribeTo(own, ana)
+    own.clock.advance(12 * DAY)
+    own.payments.renew(id, 'paid')
+    await endLapsedPlans(own.deps)
+    await own.workOffQueue()
+    expect((await own.asUser(ana).subscriptions.status()).plan).toBe('pro')
+    expect(readAtProvider(own, id).state).toBe('active')
+    await own.close()
+  })
+})
+
+test('who deletes their account pays no more, and the provider forgets them', async () => {
+  const ana = await suite.makeUser()
+  const id = await subscribeTo(suite, ana)
+  const customer = await customerOf(suite, ana)
+  suite.payments.break('forgetCustomer', 'before')
+  await suite.asUser(ana).account.deleteByToken()
+  await suite.workOffQueue()
+  expect(readAtProvider(suite, id).state).toBe('trialing')
+  suite.payments.mend()
+  await tryAgain(suite)
+  expect(readAtProvider(suite, id).state).toBe('ended')
+  expect(suite.payments.customers.has(customer)).toBe(false)
+  await tell(suite, 'customer.subscription.deleted', about.subscription(id))
+  const { rows } = await suite.database.pool.query(
+    'select user_id, state from subscriptions where provider_id = $1',
+    [id],
+  )
+  expect(rows).toEqual([{ user_id: null, state: 'ended' }])
+})

@@ -1,0 +1,200 @@
+import { DomainError } from '@wepa/domain/error'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { codeOf } from '../../../test/code-of.ts'
+import { type Person, startSuite } from '../../../test/harness.ts'
+import {
+  about,
+  type MoneySuite,
+  openAtProvider,
+  publishAd,
+  readAtProvider,
+  startMoneySuite,
+  subscribeTo,
+  tell,
+} from '../../../test/money.ts'
+
+const DAY = 86_400_000
+
+let suite: MoneySuite
+beforeAll(async () => {
+  suite = await startMoneySuite()
+})
+afterAll(() => suite.close())
+
+const statusOf = (person: Person) => suite.asUser(person).subscriptions.status()
+const lettersTo = (person: { email: string }) =>
+  suite.sentMails.filter(({ to }) => to === person.email).map(({ subject }) => subject)
+const update = (id: string) => tell(suite, 'customer.subscription.updated', about.subscription(id))
+
+describe('refused', () => {
+  test('are visitors, other prices, and everything where nothing can be paid', async () => {
+    const ana = await suite.makeUser()
+    expect(await codeOf(suite.asVisitor().subscriptions.status())).toBe('unauthorized')
+    const visitor = suite.asVisitor().subscriptions.subscribe({ priceId: 'price_pro' })
+    expect(await codeOf(visitor)).toBe('unauthorized')
+    // @ts-expect-error No such price.
+    const free = suite.asUser(ana).subscriptions.subscribe({ priceId: 'price_gratis' })
+    expect(await codeOf(free)).toBe('validation')
+    const bare = await startSuite()
+    const luis = await bare.makeUser()
+    const call = bare.asUser(luis).subscriptions.subscribe({ priceId: 'price_pro' })
+    expect(await codeOf(call)).toBe('payments_unavailable')
+    expect(await bare.asUser(luis).subscriptions.status()).toMatchObject({ plan: 'free' })
+    await bare.close()
+  })
+
+  test('is cancelling what one does not have', async () => {
+    const { subscriptions } = suite.asUser(await suite.makeUser())
+    expect(await codeOf(subscriptions.cancel())).toBe('no_subscription')
+    expect(await codeOf(subscriptions.resume())).toBe('no_subscription')
+  })
+
+  test('is the plan one has', async () => {
+    const ana = await suite.makeUser()
+    await subscribeTo(suite, ana)
+    const again = suite.asUser(ana).subscriptions.subscribe({ priceId: 'price_pro' })
+    expect(await codeOf(again)).toBe('already_subscribed')
+  })
+})
+
+describe('a start', () => {
+  test('gives nothing before a card is confirmed, then seven days, and says what they cost', async () => {
+    const ana = await suite.makeUser()
+    const { subscriptions } = suite.asUser(ana)
+    const answer = await subscriptions.subscribe({ priceId: 'price_pro' })
+    if ('isChanged' in answer) throw new Error('no')
+    expect(answer).toEqual({
+      clientSecret: expect.any(String),
+      subscriptionId: expect.stringMatching(/^sub_/),
+      intentType: 'setup',
+    })
+    await update(answer.subscriptionId)
+    expect(await statusOf(ana)).toMatchObject({
+      plan: 'free',
+      listingsLimit: 3,
+      isTrialAvailable: true,
+      trialDaysLeft: 0,
+    })
+    suite.payments.confirm(answer.clientSecret)
+    await update(answer.subscriptionId)
+    await update(answer.subscriptionId)
+    const { trialEndsAt } = readAtProvider(suite, answer.subscriptionId)
+    expect(await statusOf(ana)).toEqual({
+      plan: 'pro',
+      isActive: true,
+      status: 'trialing',
+      trialDaysLeft: 7,
+      listingsUsed: 0,
+      listingsLimit: 999,
+      aiUsageCount: 0,
+      nextBillingDate: trialEndsAt?.toISOString(),
+      cancelAt: null,
+      featuredLeft: 2,
+      graceUntil: null,
+      isTrialAvailable: false,
+    })
+    expect(lettersTo(ana)).toEqual(['Tu plan Pro está activo'])
+    expect(suite.sentMails.at(-1)?.text).toContain('$9.99')
+    for (let n = 0; n < 4; n++) await publishAd(suite, ana)
+  })
+
+  test('from two tabs at once is one subscription', async () => {
+    const ana = await suite.makeUser()
+    const { subscriptions } = suite.asUser(ana)
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => subscriptions.subscribe({ priceId: 'price_pro' })),
+    )
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(await openAtProvider(suite, ana)).toHaveLength(1)
+  })
+
+  test('for the other plan ends the one that nobody confirmed', async () => {
+    const ana = await suite.makeUser()
+    const { subscriptions } = suite.asUser(ana)
+    await subscriptions.subscribe({ priceId: 'price_pro' })
+    const answer = await subscriptions.subscribe({ priceId: 'price_business' })
+    expect(answer).toMatchObject({ intentType: 'setup' })
+    expect((await openAtProvider(suite, ana)).map(({ plan }) => plan)).toEqual(['business'])
+    expect((await statusOf(ana)).isTrialAvailable).toBe(true)
+  })
+
+  test('that died after the provider’s answer goes on with the same subscription', async () => {
+    const ana = await suite.makeUser()
+    const { subscriptions } = suite.asUser(ana)
+    suite.payments.break('startSubscription', 'after', new Error('killed'))
+    await expect(subscriptions.subscribe({ priceId: 'price_pro' })).rejects.toThrow()
+    suite.payments.mend()
+    const answer = await subscriptions.subscribe({ priceId: 'price_pro' })
+    expect((await openAtProvider(suite, ana)).map(({ id }) => id)).toEqual([
+      'subscriptionId' in answer && answer.subscriptionId,
+    ])
+  })
+
+  test('that died there is also found by the provider’s own message', async () => {
+    const ana = await suite.makeUser()
+    suite.payments.break('startSubscription', 'after', new Error('killed'))
+    await expect(
+      suite.asUser(ana).subscriptions.subscribe({ priceId: 'price_pro' }),
+    ).rejects.toThrow()
+    suite.payments.mend()
+    const [made] = await openAtProvider(suite, ana)
+    suite.payments.confirm(`${made?.id}_secret`)
+    await update(made?.id ?? '')
+    expect((await statusOf(ana)).plan).toBe('pro')
+  })
+
+  test('an old one begins anew, so that the trial has all its days', async () => {
+    const own = await startMoneySuite()
+    const ana = await own.makeUser()
+    const first = await own.asUser(ana).subscriptions.subscribe({ priceId: 'price_pro' })
+    own.clock.advance(2 * DAY)
+    const second = await own.asUser(ana).subscriptions.subscribe({ priceId: 'price_pro' })
+    expect(second).not.toEqual(first)
+    await subscribeTo(own, ana)
+    expect((await own.asUser(ana).subscriptions.status()).trialDaysLeft).toBe(7)
+    await own.close()
+  })
+
+  test('while the provider is away is refused, and nothing is half done', async () => {
+    const ana = await suite.makeUser()
+    suite.payments.break('ensureCustomer', 'before')
+    const call = suite.asUser(ana).subscriptions.subscribe({ priceId: 'price_pro' })
+    expect(await codeOf(call)).toBe('payments_unavailable')
+    suite.payments.mend()
+    await subscribeTo(suite, ana)
+    expect((await statusOf(ana)).plan).toBe('pro')
+  })
+})
+
+describe('another plan', () => {
+  test('is taken over at once, and takes a cancellation back', async () => {
+    const ana = await suite.makeUser()
+    const id = await subscribeTo(suite, ana)
+    const { subscriptions } = suite.asUser(ana)
+    await subscriptions.cancel()
+    const answer = await subscriptions.subscribe({ priceId: 'price_business' })
+    expect(answer).toMatchObject({
+      isChanged: true,
+      status: { plan: 'business', cancelAt: null, featuredLeft: 10 },
+    })
+    expect((await openAtProvider(suite, ana)).map((each) => each.id)).toEqual([id])
+  })
+
+  test('whose card is declined changes nothing', async () => {
+    const ana = await suite.makeUser()
+    await subscribeTo(suite, ana)
+    suite.payments.break('changePlan', 'before', new DomainError('card_declined'))
+    const change = suite.asUser(ana).subscriptions.subscribe({ priceId: 'price_business' })
+    expect(await codeOf(change)).toBe('card_declined')
+    suite.payments.mend()
+    expect((await statusOf(ana)).plan).toBe('pro')
+  })
+})
+
+test('a plan that somebody was given outlives a start that they broke off', async () => {
+  const ana = await suite.makeUser({ subscriptionPlan: 'business' })
+  const { subscriptions } = suite.asUser(ana)
+  await subscriptions.subscribe({ priceId: 'price_pro' })
+  await subscriptions.cancel()
+  expect((await statusOf(ana)).plan).toBe('business')
+})

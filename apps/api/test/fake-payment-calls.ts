@@ -1,0 +1,171 @@
+// The calls of the payment provider in memory.
+import { randomUUID } from 'node:crypto'
+import { DomainError } from '@wepa/domain/error'
+import type { Payments } from '../src/gateways/payments.ts'
+import { bill, type World } from './fake-payment-world.ts'
+
+const DAY = 86_400_000
+
+/** Beginning a subscription, and reading it. */
+export function startCalls(world: World) {
+  const { call, once } = world
+  const { customers, subscriptions } = world.shown
+  const calls: Pick<
+    Payments,
+    | 'ensureCustomer'
+    | 'forgetCustomer'
+    | 'startSubscription'
+    | 'readCardRequest'
+    | 'readSubscription'
+  > = {
+    ensureCustomer: (person, key) =>
+      call('ensureCustomer', () =>
+        once(key, person, () => {
+          const id = `cus_${randomUUID()}`
+          customers.add(id)
+          return id
+        }),
+      ),
+    forgetCustomer: (id) =>
+      call('forgetCustomer', () => {
+        customers.delete(id)
+        for (const subscription of subscriptions.values()) {
+          if (subscription.customerId === id) subscription.state = 'ended'
+        }
+      }),
+    startSubscription: (order, key) =>
+      call('startSubscription', () =>
+        once(key, order, () => {
+          const id = `sub_${randomUUID()}`
+          const { customerId, plan, amount, trialDays, metadata } = order
+          const periodEnd = new Date(world.clock.now().getTime() + (trialDays || 30) * DAY)
+          subscriptions.set(id, {
+            id,
+            customerId,
+            plan,
+            amount,
+            trialDays,
+            state: 'incomplete',
+            periodStart: world.clock.now(),
+            periodEnd,
+            trialEndsAt: trialDays ? periodEnd : null,
+            cancelAt: null,
+            endedAt: null,
+            createdAt: world.clock.now(),
+            metadata,
+          })
+          const intentType = trialDays > 0 ? ('setup' as const) : ('payment' as const)
+          return { clientSecret: `${id}_secret`, intentType, subscriptionId: id }
+        }),
+      ),
+    readCardRequest: (id) =>
+      call('readCardRequest', () => {
+        const subscription = subscriptions.get(id)
+        const isWaiting = subscription?.state === 'incomplete' || subscription?.state === 'past_due'
+        if (!subscription || !isWaiting) return null
+        const isSetup = subscription.state === 'incomplete' && subscription.trialDays > 0
+        return { clientSecret: `${id}_secret`, intentType: isSetup ? 'setup' : 'payment' }
+      }),
+    readSubscription: (id) => call('readSubscription', () => subscriptions.get(id) ?? null),
+  }
+  return calls
+}
+
+/** Changing one that stands. */
+export function changeCalls(world: World) {
+  const { call, once, requireSubscription } = world
+  const { subscriptions } = world.shown
+  const calls: Pick<Payments, 'cancelAtPeriodEnd' | 'resume' | 'changePlan' | 'cancelNow'> = {
+    cancelAtPeriodEnd: (id) =>
+      call('cancelAtPeriodEnd', () => {
+        const subscription = requireSubscription(id)
+        subscription.cancelAt = subscription.periodEnd
+        return subscription
+      }),
+    resume: (id) =>
+      call('resume', () => {
+        const subscription = requireSubscription(id)
+        subscription.cancelAt = null
+        return subscription
+      }),
+    changePlan: ({ subscriptionId, plan, amount }, key) =>
+      call('changePlan', () =>
+        once(key, { subscriptionId, plan, amount }, () => {
+          const subscription = requireSubscription(subscriptionId)
+          const difference = amount - subscription.amount
+          if (subscription.state === 'active' && difference > 0)
+            bill(world, subscriptionId, difference, 'paid')
+          subscription.plan = plan
+          subscription.amount = amount
+          return subscription
+        }),
+      ),
+    cancelNow: (id) =>
+      call('cancelNow', () => {
+        const subscription = subscriptions.get(id)
+        if (subscription) subscription.state = 'ended'
+      }),
+  }
+  return calls
+}
+
+export function paymentCalls(world: World) {
+  const { call, once } = world
+  const { payments, invoices } = world.shown
+  const calls: Pick<
+    Payments,
+    'startPayment' | 'readPayment' | 'cancelPayment' | 'readInvoice' | 'verifyEvent'
+  > = {
+    startPayment: (order, key) =>
+      call('startPayment', () =>
+        once(key, order, () => {
+          const id = `pi_${randomUUID()}`
+          payments.set(id, {
+            id,
+            customerId: order.customerId,
+            state: 'open',
+            amount: order.amount,
+            amountReceived: 0,
+            currency: 'usd',
+            createdAt: world.clock.now(),
+            metadata: order.metadata,
+            clientSecret: `${id}_secret`,
+          })
+          return { clientSecret: `${id}_secret`, paymentId: id }
+        }),
+      ),
+    readPayment: (id) => call('readPayment', () => payments.get(id) ?? null),
+    cancelPayment: (id) =>
+      call('cancelPayment', () => {
+        const payment = payments.get(id)
+        if (payment?.state === 'open') payment.state = 'canceled'
+        return payment ?? null
+      }),
+    readInvoice: (id) => call('readInvoice', () => invoices.get(id) ?? null),
+    verifyEvent: (rawBody, signature) => {
+      const body = Buffer.from(rawBody)
+      if (signature !== `signed ${body.length}`) throw new DomainError('signature_invalid')
+      const event = JSON.parse(body.toString())
+      return { ...event, createdAt: world.clock.now() }
+    },
+  }
+  return calls
+}
+
+export function listCalls({ call, shown: { subscriptions, payments, invoices } }: World) {
+  const calls: Pick<Payments, 'listSubscriptions' | 'listPayments' | 'listInvoices'> = {
+    listSubscriptions: (since) =>
+      call('listSubscriptions', () =>
+        [...subscriptions.values()].filter(({ createdAt }) => createdAt >= since),
+      ),
+    listPayments: (since) =>
+      call('listPayments', () =>
+        [...payments.values()].filter(({ createdAt }) => createdAt >= since),
+      ),
+    listInvoices: (since) =>
+      call('listInvoices', () =>
+        [...invoices.values()].filter(({ createdAt }) => createdAt >= since),
+      ),
+  }
+  return calls
+}
