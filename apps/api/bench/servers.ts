@@ -4,12 +4,17 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export type Server = { port: number; stop: () => Promise<void> }
+export type Server = { port: number; pid: number; stop: () => Promise<void> }
 
 const root = join(import.meta.dirname, '..')
 
 /** The product's server as it runs in production, without limits of rate. */
-export function startProduct(port: number, databaseUrl: string, dataDir: string): Promise<Server> {
+export function startProduct(
+  port: number,
+  databaseUrl: string,
+  dataDir: string,
+  processes = 1,
+): Promise<Server> {
   const child = spawn(process.execPath, [join(root, 'src/server.ts')], {
     env: {
       NODE_ENV: 'production',
@@ -25,6 +30,7 @@ export function startProduct(port: number, databaseUrl: string, dataDir: string)
       STRIPE_WEBHOOK_SECRET: 'whsec_none',
       DATA_DIR: dataDir,
       RATE_LIMIT_FACTOR: '1000000',
+      API_PROCESSES: String(processes),
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -44,7 +50,7 @@ export function startBare(port: number, databaseUrl: string): Promise<Server> {
 async function whenAnswering(child: ChildProcess, port: number, path: string): Promise<Server> {
   for (let tries = 0; tries < 100; tries++) {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined)
-    if (answer?.ok) return { port, stop: () => stop(child) }
+    if (answer?.ok) return { port, pid: child.pid ?? 0, stop: () => stop(child) }
     if (child.exitCode !== null) throw new Error('a server under measurement ended at its start')
     await sleep(100)
   }

@@ -55,12 +55,6 @@ export class LiveConnection {
     return this.#ws.readyState === this.#ws.OPEN
   }
 
-  /** It is known whose it is. */
-  welcome(): void {
-    clearTimeout(this.#authTimer)
-    this.send({ type: 'ready' })
-  }
-
   /** Sends, unless the reader is too far behind: then it is closed, to come back and ask for what it missed. */
   send(event: LiveEvent): void {
     if (!this.isOpen) return
@@ -113,6 +107,8 @@ export class LiveConnection {
 
   #take(data: RawData): void {
     this.#isAlive = true
+    // From now on it is we who are slow: a database that hangs shows nobody out for good.
+    clearTimeout(this.#authTimer)
     if (this.#isLeaving || !this.isOpen) return
     if (this.#waiting >= this.#parts.limits.mostWaiting || !this.#mayTake()) {
       this.refuse(new DomainError('rate_limited', { retryAfter: 60 }))

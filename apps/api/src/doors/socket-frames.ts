@@ -50,7 +50,7 @@ async function authenticate(
     enter(connection, session)
     // It may have ended between the look and the entry, when nobody could be told.
     if ((await contextWith(visitor, data.token)).isTokenRefused) return refuseEntry(connection)
-    connection.welcome()
+    connection.send({ type: 'ready' })
     return data.token
   } catch (error) {
     report(visitor, error)

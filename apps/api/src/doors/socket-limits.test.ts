@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import fastify, { type FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Suite, startSuite } from '../../test/harness.ts'
 import { register } from '../../test/http.ts'
@@ -57,6 +58,20 @@ test('who does not say who they are in time is shown out', async () => {
   const known = await open({ token: (await register(suite)).token })
   expect(await (await open()).closed).toBe(4401)
   await lives(known)
+})
+
+test('who said it in time waits for a database that is slow', async () => {
+  const { open } = await makeDoor({ authWithin: 100 })
+  const { token } = await register(suite)
+  const socket = await open()
+  const stranger = await open()
+  await suite.deps.db.transaction().execute(async (tx) => {
+    await sql`lock table sessions in access exclusive mode`.execute(tx)
+    socket.send({ type: 'auth', token })
+    // Shown out at the same time as the other would be.
+    expect(await stranger.closed).toBe(4401)
+  })
+  await socket.next('ready')
 })
 
 test('who does not answer a ping is gone by the next, who answers stays', async () => {
