@@ -5,6 +5,7 @@ import { DomainError } from '@wepa/domain/error'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './context.ts'
 import { registerApiDocs } from './doors/api-docs.ts'
+import { registerAssistantStream } from './doors/assistant-stream.ts'
 import { registerDocuments } from './doors/documents.ts'
 import { registerHealth } from './doors/health.ts'
 import { registerLoadShedding } from './doors/load-shedding.ts'
@@ -74,6 +75,7 @@ export async function buildApp(
   await registerApiDocs(app, deps)
   await registerUnsubscribe(app, deps)
   await registerPaymentWebhook(app, deps)
+  registerAssistantStream(app, deps)
   registerUploads(app, deps)
   registerDocuments(app, deps)
   await registerWebAssets(app, deps)

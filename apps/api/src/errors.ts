@@ -37,6 +37,11 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   signature_invalid: 400,
   card_declined: 402,
   rate_limited: 429,
+  assistant_trial_over: 402,
+  assistant_quota: 429,
+  assistant_unavailable: 503,
+  // §8: a client shows the text of a 500, with tips for the photo.
+  assistant_no_answer: 500,
   payments_unavailable: 503,
   unavailable: 503,
   database_unavailable: 503,
@@ -84,6 +89,11 @@ const textOf: Readonly<Record<ErrorCode, string>> = {
   rate_limited: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
   payments_unavailable:
     'Los pagos no están disponibles en este momento. Inténtalo de nuevo en unos minutos.',
+  assistant_trial_over: 'Suscripción requerida',
+  assistant_quota: 'Ya usaste el asistente todas las veces de este mes.',
+  assistant_unavailable:
+    'El asistente no está disponible en este momento. Puedes publicar con el formulario.',
+  assistant_no_answer: 'El asistente no pudo preparar una respuesta. Inténtalo de nuevo.',
   unavailable: 'El servicio está muy ocupado en este momento. Inténtalo de nuevo en unos segundos.',
   database_unavailable:
     'No podemos llegar a los datos en este momento. Inténtalo de nuevo en unos segundos.',

@@ -48,6 +48,8 @@ const limits = {
   payRefresh: { account: 60, address: 300, seconds: 10 * minute },
   /** Mail services press the link for their people, all from a few addresses. */
   unsubscribe: { account: 600, address: 600, seconds: minute },
+  /** Questions to the assistant, counted by the plan or not. */
+  assistant: { account: 60, address: 60, seconds: hour },
   track: { account: 300, address: 600, seconds: minute },
 } as const
 

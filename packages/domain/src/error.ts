@@ -36,6 +36,10 @@ export type ErrorCode =
   | 'card_declined'
   | 'rate_limited'
   | 'payments_unavailable'
+  | 'assistant_trial_over'
+  | 'assistant_quota'
+  | 'assistant_unavailable'
+  | 'assistant_no_answer'
   | 'unavailable'
   | 'database_unavailable'
 

@@ -2,6 +2,7 @@
 import { DomainError } from '@wepa/domain/error'
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely'
 import pg from 'pg'
+import type { AssistantCallsTable, AssistantSpendingTable } from './tables/assistant.ts'
 import type { BusinessAnalyticsTable } from './tables/business-analytics.ts'
 import type { CategoriesTable } from './tables/categories.ts'
 import type { ConversationsTable, MessagesTable } from './tables/conversations.ts'
@@ -38,6 +39,8 @@ export type Tables = {
   users: UsersTable
   sessions: SessionsTable
   idempotencyKeys: IdempotencyKeysTable
+  assistantCalls: AssistantCallsTable
+  assistantSpending: AssistantSpendingTable
   categories: CategoriesTable
   listings: ListingsTable
   listingViews: ListingViewsTable

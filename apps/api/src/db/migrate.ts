@@ -20,6 +20,7 @@ import { up as profile } from './migrations/012-profile.ts'
 import { up as alertQueue } from './migrations/013-alert-queue.ts'
 import { up as live } from './migrations/014-live.ts'
 import { up as payments } from './migrations/016-payments.ts'
+import { up as assistant } from './migrations/018-assistant.ts'
 
 /** In order. Migrations are only added, never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -39,6 +40,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '013-alert-queue': { up: alertQueue },
   '014-live': { up: live },
   '016-payments': { up: payments },
+  '018-assistant': { up: assistant },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

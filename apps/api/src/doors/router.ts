@@ -1,5 +1,6 @@
 // All procedures, for the web (by type only), the REST skin and the pages.
 import { accountRouter } from '../features/account/account.router.ts'
+import { assistantRouter } from '../features/assistant/assistant.router.ts'
 import { authRouter } from '../features/auth/auth.router.ts'
 import { categoriesRouter } from '../features/categories/categories.router.ts'
 import { conversationsRouter } from '../features/conversations/conversations.router.ts'
@@ -36,6 +37,7 @@ export const appRouter = router({
   ratings: ratingsRouter,
   notifications: notificationsRouter,
   push: pushRouter,
+  assistant: assistantRouter,
   queue: queueRouter,
   subscriptions: subscriptionsRouter,
   featured: featuredRouter,

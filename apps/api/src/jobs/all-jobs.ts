@@ -1,6 +1,7 @@
 import { freeAbandonedJobs } from '../db/job-queue.ts'
 import { forgetOldRecoveries } from '../features/account/forget-old-recoveries.ts'
 import { forgetOldEvents } from '../features/analytics/forget-old-events.ts'
+import { returnLostUses } from '../features/assistant/return-lost-uses.ts'
 import { forgetIdleSessions } from '../features/auth/forget-idle-sessions.ts'
 import { forgetOldAnswers } from '../features/idempotency/forget-old-answers.ts'
 import { endPaidPlaces } from '../features/listings/end-paid-places.ts'
@@ -35,6 +36,7 @@ export const allJobs: readonly Job[] = [
   { name: 'remove-unclaimed-photos', every: 10 * minute, run: removeUnclaimedPhotos },
   { name: 'forget-old-recoveries', every: hour, run: forgetOldRecoveries },
   { name: 'remove-lost-documents', every: 10 * minute, run: removeLostDocuments },
+  { name: 'return-lost-uses', every: minute, run: returnLostUses },
   { name: 'forget-idle-sessions', every: hour, run: forgetIdleSessions },
   { name: 'forget-old-answers', every: hour, run: forgetOldAnswers },
   { name: 'forget-sent-mails', every: hour, run: forgetSentMails },

@@ -1,5 +1,6 @@
 // The documented calls, in the order of the readable page.
 import { accountCalls } from './account.rest.ts'
+import { assistantCalls } from './assistant.rest.ts'
 import { authCalls } from './auth.rest.ts'
 import { categoryCalls } from './categories.rest.ts'
 import { conversationCalls } from './conversations.rest.ts'
@@ -31,5 +32,6 @@ export const allCalls: readonly RestCall[] = [
   ...categoryCalls,
   ...uploadCalls,
   ...paymentCalls,
+  ...assistantCalls,
   ...queueCalls,
 ]

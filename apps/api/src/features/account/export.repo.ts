@@ -146,6 +146,7 @@ export const exportSections: readonly ExportSection[] = [
 /** Tables with a person in them that are not exported, and why. */
 export const notExported: Readonly<Partial<Record<keyof Tables, string>>> = {
   passwordResets: 'a hash and two times: nothing of the person',
+  assistantCalls: 'stands for the seconds of a call; the uses are counted on the account',
 }
 
 /** Columns of an account that are secrets, or another system's names for it. */

@@ -1,0 +1,31 @@
+import type { AiPhotoAnalysis } from '@wepa/domain/ai'
+import { DomainError } from '@wepa/domain/error'
+import type { MemberContext } from '../../context.ts'
+import { readPhoto } from './read-photo.ts'
+import { askModel, refuseEarly } from './run-call.ts'
+import { suggestPrice } from './suggest-price.ts'
+
+/**
+ * Reads what a photo shows into an ad (§7). Takes one use, given back when there is no answer.
+ * @throws DomainError of the photo, of the uses, and of the model (run-call.ts)
+ */
+export async function analyzePhoto(
+  ctx: MemberContext,
+  { image }: { image: string },
+): Promise<AiPhotoAnalysis> {
+  await refuseEarly(ctx)
+  const jpeg = await readPhoto(ctx, image)
+  const { value, usesLeft } = await askModel(ctx, { use: 'analysis', isCounted: true }, (running) =>
+    running.model.analyzePhoto(jpeg, running.leaving),
+  ).catch((error: unknown) => {
+    throw inWordsOfPhotos(error)
+  })
+  const { searchWords: _, ...analysis } = value
+  return { ...analysis, ...(await suggestPrice(ctx, value)), usesLeft }
+}
+
+function inWordsOfPhotos(error: unknown): unknown {
+  if (!(error instanceof DomainError) || error.code !== 'assistant_no_answer') return error
+  const message = 'No pudimos reconocer lo que hay en la foto.'
+  return new DomainError('assistant_no_answer', { message, cause: error })
+}

@@ -1,0 +1,149 @@
+// Uses of the assistant, calls that are running, and what a day has cost.
+import { AI_TRIAL_DAYS, AI_TRIAL_USES, PLANS, type PlanId } from '@wepa/domain/plan'
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+/** Where a person stands: `used` of this trial or month; `until` is the end of the paid month, null in a trial. */
+export type Standing = { plan: PlanId; used: number; until: Date | null; createdAt: Date }
+
+type Moment = { userId: number; now: Date; nextMonth: Date }
+
+/** Another month has begun for somebody who pays: what was used counts no more. */
+const isNewMonth = (now: Date) =>
+  sql`(subscription_plan <> 'free'
+    and (ai_usage_reset_date is null or ai_usage_reset_date <= ${now}))`
+
+/** A plan's uses in a month, or a trial that is neither used up nor over (decision B11). */
+const mayUse = (now: Date) => sql`case subscription_plan
+  when 'free' then ai_usage_count < ${AI_TRIAL_USES}
+    and created_at > ${now}::timestamptz - make_interval(days => ${AI_TRIAL_DAYS})
+  when 'pro' then ${isNewMonth(now)} or ai_usage_count < ${PLANS.pro.aiUses}
+  else ${isNewMonth(now)} or ai_usage_count < ${PLANS.business.aiUses} end`
+
+const standing = sql`subscription_plan as plan, ai_usage_count as used,
+  ai_usage_reset_date as until, created_at`
+
+/** Takes one use, whoever else asks at this moment; undefined when there is none. */
+export async function takeUse(
+  db: Database,
+  { userId, now, nextMonth }: Moment,
+): Promise<Standing | undefined> {
+  const { rows } = await sql<Standing>`
+    update users set
+      ai_usage_count = case when ${isNewMonth(now)} then 1 else ai_usage_count + 1 end,
+      ai_usage_reset_date = case when ${isNewMonth(now)} then ${nextMonth}::timestamptz
+        else ai_usage_reset_date end
+    where id = ${userId} and ${mayUse(now)}
+    returning ${standing}`.execute(db)
+  return rows[0]
+}
+
+/** The same without taking one: holds the account, so that its calls are counted one after the other. */
+export async function lockUser(
+  db: Database,
+  { userId, now }: Omit<Moment, 'nextMonth'>,
+): Promise<Standing | undefined> {
+  const { rows } = await sql<Standing>`
+    select ${standing} from users where id = ${userId} and ${mayUse(now)} for update`.execute(db)
+  return rows[0]
+}
+
+/** `mayUse` as the two above decide it, without holding anything; undefined for nobody. */
+export async function findStanding(
+  db: Database,
+  { userId, now }: Omit<Moment, 'nextMonth'>,
+): Promise<(Standing & { mayUse: boolean; isNewMonth: boolean }) | undefined> {
+  const { rows } = await sql<Standing & { mayUse: boolean; isNewMonth: boolean }>`
+    select ${standing}, ${mayUse(now)} as may_use, ${isNewMonth(now)} as is_new_month
+    from users where id = ${userId}`.execute(db)
+  return rows[0]
+}
+
+/** Gives a use back, unless another month has begun since. Answers how many are used now. */
+export async function returnUse(
+  db: Database,
+  { userId, countedUntil }: { userId: number; countedUntil: Date | null },
+): Promise<void> {
+  await sql`
+    update users set ai_usage_count = greatest(0, ai_usage_count - 1)
+    where id = ${userId}
+      and ai_usage_reset_date is not distinct from ${countedUntil}::timestamptz`.execute(db)
+}
+
+/** Sets money of a day aside; false when the day has not that much left. Holds the day's row. */
+export async function reserve(
+  db: Database,
+  { day, amount, budget }: { day: string; amount: number; budget: number },
+): Promise<boolean> {
+  if (amount > budget) return false
+  const { rows } = await sql`
+    insert into assistant_spending as spending (day, micro_dollars, calls)
+    values (${day}, ${amount}, 1)
+    on conflict (day) do update
+      set micro_dollars = spending.micro_dollars + excluded.micro_dollars, calls = spending.calls + 1
+      where spending.micro_dollars + excluded.micro_dollars <= ${budget}
+    returning day`.execute(db)
+  return rows.length > 0
+}
+
+/** What a call cost takes the place of what was set aside for it. */
+export async function settle(
+  db: Database,
+  { day, reserved, spent }: { day: string; reserved: number; spent: number },
+): Promise<void> {
+  await sql`
+    update assistant_spending set micro_dollars = greatest(0, micro_dollars - ${reserved}::bigint + ${spent}::bigint)
+    where day = ${day}`.execute(db)
+}
+
+/** Calls that are running: of this person, and of all. */
+export async function countCalls(
+  db: Database,
+  userId: number,
+): Promise<{ own: number; all: number }> {
+  const { rows } = await sql<{ own: number; all: number }>`
+    select count(*) filter (where user_id = ${userId}) as own, count(*) as all
+    from assistant_calls`.execute(db)
+  return rows[0] ?? { own: 0, all: 0 }
+}
+
+export type Call = {
+  id: number
+  userId: number
+  isCounted: boolean
+  countedUntil: Date | null
+  day: string
+  reserved: number
+}
+
+export async function insertCall(
+  db: Database,
+  call: Omit<Call, 'id'> & { startedAt: Date },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('assistantCalls')
+    .values(call)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Ends a call once: false when it has been ended by somebody else. */
+export async function deleteCall(db: Database, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('assistantCalls')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Calls that have been running for longer than any does: their process died. */
+export async function listLostCalls(db: Database, before: Date): Promise<Call[]> {
+  return db
+    .selectFrom('assistantCalls')
+    .select(['id', 'userId', 'isCounted', 'countedUntil', 'day', 'reserved'])
+    .where('startedAt', '<', before)
+    .orderBy('id')
+    .limit(100)
+    .execute()
+}

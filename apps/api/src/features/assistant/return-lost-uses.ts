@@ -1,0 +1,14 @@
+import type { Deps } from '../../context.ts'
+import { listLostCalls } from './assistant.repo.ts'
+import { endCall } from './run-call.ts'
+
+/** No call takes that long: its process died. */
+const longestCall = 5 * 60 * 1000
+
+/** Gives back what calls took whose process died; what was set aside for them counts as spent. */
+export async function returnLostUses(ctx: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<number> {
+  const before = new Date(ctx.clock.now().getTime() - longestCall)
+  const lost = await listLostCalls(ctx.db, before)
+  for (const call of lost) await endCall(ctx, call, { spent: call.reserved, isReturned: true })
+  return lost.length
+}

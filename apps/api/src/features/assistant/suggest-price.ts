@@ -1,0 +1,62 @@
+import type { AiPhotoAnalysis } from '@wepa/domain/ai'
+import type { PhotoReading } from '@wepa/domain/ai-answer'
+import { findCategory } from '@wepa/domain/category'
+import { formatMoney } from '@wepa/domain/price'
+import { foldText } from '@wepa/domain/writing'
+import type { MemberContext } from '../../context.ts'
+import { findPrices } from './comparables.repo.ts'
+
+export type PriceAdvice = Pick<
+  AiPhotoAnalysis,
+  'suggestedPrice' | 'priceBasis' | 'priceKind' | 'priceRange'
+>
+
+const year = 365 * 24 * 60 * 60 * 1000
+
+/**
+ * What to ask for a thing: the median of comparable ads of the marketplace where there are five; else the
+ * model's guess, marked as such; else nothing, for no price is made up (decision A).
+ */
+export async function suggestPrice(
+  ctx: MemberContext,
+  reading: PhotoReading,
+): Promise<PriceAdvice> {
+  const prices = await findMarketPrices(ctx, reading)
+  if (prices) {
+    return {
+      suggestedPrice: formatMoney(rounded(prices.median)),
+      priceBasis: prices.count,
+      priceKind: 'market',
+      priceRange: { low: decimal(prices.low), high: decimal(prices.high) },
+    }
+  }
+  const { suggestedPrice } = reading
+  const priceKind = suggestedPrice === null ? 'none' : 'estimate'
+  return { suggestedPrice, priceBasis: 0, priceKind, priceRange: null }
+}
+
+async function findMarketPrices(
+  ctx: MemberContext,
+  { searchWords, suggestedCategory, condition }: PhotoReading,
+) {
+  const category = findCategory(suggestedCategory)
+  const words = [...new Set(searchWords.map(foldText))].filter((key) =>
+    /^[\p{L}\p{N}]+$/u.test(key),
+  )
+  if (!category || words.length === 0) return undefined
+  return findPrices(ctx.db, {
+    categoryId: category.id,
+    words,
+    condition,
+    userId: ctx.session.userId,
+    soldSince: new Date(ctx.clock.now().getTime() - year),
+  })
+}
+
+/** As people ask for it: 137 is 135, 1,234 is 1,230. */
+function rounded(amount: number): number {
+  const step = amount < 20 ? 1 : amount < 200 ? 5 : amount < 2000 ? 10 : amount < 20_000 ? 50 : 500
+  return Math.max(1, Math.round(amount / step) * step)
+}
+
+const decimal = (amount: number) => rounded(amount).toFixed(2)

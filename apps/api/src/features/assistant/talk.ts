@@ -1,0 +1,113 @@
+// The talk with the assistant: advice, and changes in the ad that is being made.
+import {
+  type AiAnalysis,
+  type AiChatAnswer,
+  type AiChatInput,
+  MAX_CHAT_TURNS,
+  type SentAnalysis,
+} from '@wepa/domain/ai'
+import { type AdChange, readChange, readTalk } from '@wepa/domain/ai-answer'
+import { categoryById, DEFAULT_CATEGORY_ID } from '@wepa/domain/category'
+import type { MemberContext } from '../../context.ts'
+import type { Answered, TalkAnswer } from '../../gateways/assistant-model.ts'
+import { type Running, runCall } from './run-call.ts'
+
+/** Signs of all turns that are sent along, the newest first. */
+const longestHistory = 24_000
+
+/**
+ * Says something to the assistant: sentences as they come, then the whole. A turn counts as a use only
+ * when it changes the ad it brought along (decision B11: turns that lead to an ad).
+ */
+export async function* talk(
+  ctx: MemberContext,
+  input: AiChatInput,
+): AsyncGenerator<string, AiChatAnswer> {
+  const plan = { use: 'talk', isCounted: Boolean(input.analysis) } as const
+  const { value, usesLeft } = yield* runCall(ctx, plan, (running) => speak(running, input))
+  return { ...value, usesLeft }
+}
+
+/** The same at once, as the documented call answers. */
+export async function talkWhole(ctx: MemberContext, input: AiChatInput): Promise<AiChatAnswer> {
+  const spoken = talk(ctx, input)
+  for (;;) {
+    const next = await spoken.next()
+    if (next.done) return next.value
+  }
+}
+
+type Said = Pick<AiChatAnswer, 'response' | 'analysis'>
+
+async function* speak(
+  { model, leaving }: Running,
+  { message, analysis, conversationHistory }: AiChatInput,
+): AsyncGenerator<string, Answered<Said> & { isFree: boolean }> {
+  const history = newest(conversationHistory)
+  const draft = analysis ?? null
+  const answer = yield* inSentences(model.talk({ message, history, draft }, leaving))
+  const said = [message, ...history.map(({ content }) => content)]
+  const change = draft ? readChange(answer.value.change, { draft, said }) : {}
+  const isChanged = Object.keys(change).length > 0
+  return {
+    value: {
+      response: wordsFor(answer.value, isChanged),
+      analysis: draft && isChanged ? changed(draft, change) : null,
+    },
+    microDollars: answer.microDollars,
+    isFree: !isChanged,
+  }
+}
+
+/** Only whole sentences are shown, and only those that may be: what came of a photo must lead nowhere. */
+async function* inSentences<T>(pieces: AsyncGenerator<string, T>): AsyncGenerator<string, T> {
+  let held = ''
+  for (;;) {
+    const next = await pieces.next()
+    if (next.done) {
+      const last = readTalk(held)
+      if (last) yield last
+      return next.value
+    }
+    held += next.value
+    const end = Math.max(held.lastIndexOf('. '), held.lastIndexOf('? '), held.lastIndexOf('\n')) + 1
+    if (end === 0) continue
+    const whole = readTalk(held.slice(0, end))
+    held = held.slice(end)
+    if (whole) yield `${whole} `
+  }
+}
+
+/** Who was told that something changed must find it changed. */
+function wordsFor({ text, change }: TalkAnswer, isChanged: boolean): string {
+  const words = readTalk(text)
+  if (change !== undefined && !isChanged) {
+    return 'No pude hacer ese cambio. Dímelo con el dato exacto, por ejemplo: «cambia el precio a $50».'
+  }
+  return words || (isChanged ? 'Listo: cambié el anuncio.' : 'No tengo una respuesta para eso.')
+}
+
+/** The last turns, as many as fit. */
+function newest(history: AiChatInput['conversationHistory']): AiChatInput['conversationHistory'] {
+  const turns: typeof history = []
+  let signs = 0
+  for (const turn of history.toReversed().slice(0, MAX_CHAT_TURNS)) {
+    signs += turn.content.length
+    if (signs > longestHistory) break
+    turns.unshift(turn)
+  }
+  return turns
+}
+
+function changed(draft: SentAnalysis, change: AdChange): AiAnalysis {
+  return {
+    title: draft.title,
+    description: draft.description,
+    suggestedCategory:
+      draft.suggestedCategory ?? categoryById(DEFAULT_CATEGORY_ID)?.name ?? 'De Todo',
+    suggestedPrice: draft.suggestedPrice ?? null,
+    keyFeatures: draft.keyFeatures,
+    condition: draft.condition ?? null,
+    ...change,
+  }
+}
