@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { EventSource } from './analytics.ts'
+import { ListingStatus } from './listing.ts'
 import { clientId, count, id, moment } from './scalar.ts'
 import { form, requiredText } from './text.ts'
 
@@ -28,7 +29,10 @@ export const Message = z.object({
 })
 export type Message = z.infer<typeof Message>
 
-/** A conversation as its two people read it. */
+/**
+ * A conversation as its two people read it. `listing` is null once the ad is deleted; its `status` and
+ * `isActive` say whether it is still to be had.
+ */
 export const Conversation = z.object({
   id: id(),
   listingId: z.nullable(id()),
@@ -39,12 +43,28 @@ export const Conversation = z.object({
   buyer: Participant,
   seller: Participant,
   listing: z.nullable(
-    z.object({ title: z.string(), price: z.nullable(z.string()), images: z.array(z.string()) }),
+    z.object({
+      title: z.string(),
+      price: z.nullable(z.string()),
+      images: z.array(z.string()),
+      status: ListingStatus,
+      isActive: z.boolean(),
+    }),
   ),
-  lastMessage: z.nullable(z.object({ content: z.string(), createdAt: moment() })),
+  lastMessage: z.nullable(
+    z.object({ content: z.string(), createdAt: moment(), senderId: z.nullable(id()) }),
+  ),
   unreadCount: count(),
 })
 export type Conversation = z.infer<typeof Conversation>
+
+/** The other one of the two, as one of them sees it. */
+export function otherSide(
+  { buyerId, buyer, seller }: Pick<Conversation, 'buyerId' | 'buyer' | 'seller'>,
+  viewerId: number,
+): Participant {
+  return buyerId === viewerId ? seller : buyer
+}
 
 /** `source`: from where in the app the buyer came upon the ad. */
 export const ConversationInput = form({

@@ -1,5 +1,6 @@
 // Conversations: who talks with whom about which ad. Who may read them is decided by the rules.
 import { type Conversation, DELETED_USER, type Participant } from '@wepa/domain/conversation'
+import type { ListingStatus } from '@wepa/domain/listing'
 import { sql } from 'kysely'
 import { countEvent, type NewEvent } from '../../db/count-event.ts'
 import type { Database } from '../../db/database.ts'
@@ -122,10 +123,10 @@ export async function findConversations(
       talk.created_at, talk.is_active,
       buyer.full_name as buyer_name, buyer.profile_image_url as buyer_image,
       seller.full_name as seller_name, seller.profile_image_url as seller_image,
-      ad.title, ad.price,
+      ad.title, ad.price, ad.status, ad.is_active as is_on,
       array(select coalesce(photos.url, '/uploads/' || photos.hash || '.webp') from photos
         where photos.listing_id = ad.id order by photos.position) as images,
-      said.content as last_content, said.created_at as last_said_at,
+      said.content as last_content, said.created_at as last_said_at, said.sender_id as last_sender_id,
       (select count(*) from messages where conversation_id = talk.id and not is_read
         and sender_id is distinct from ${viewerId}) as unread_count
     from conversations talk
@@ -133,7 +134,7 @@ export async function findConversations(
     left join users seller on seller.id = talk.seller_id
     left join listings ad on ad.id = talk.listing_id
     left join lateral (
-      select content, created_at from messages where conversation_id = talk.id
+      select content, created_at, sender_id from messages where conversation_id = talk.id
       order by id desc limit 1
     ) said on true
     where talk.id = any(${ids}::integer[])`.execute(db)
@@ -175,9 +176,12 @@ type Row = {
   sellerImage: string | null
   title: string | null
   price: string | null
+  status: ListingStatus | null
+  isOn: boolean | null
   images: string[]
   lastContent: string | null
   lastSaidAt: Date | null
+  lastSenderId: number | null
   unreadCount: number
 }
 
@@ -191,13 +195,20 @@ function toConversation(row: Row): Conversation {
     isActive: row.isActive,
     buyer: participant(row.buyerId, row.buyerName, row.buyerImage),
     seller: participant(row.sellerId, row.sellerName, row.sellerImage),
-    listing: row.title === null ? null : { title: row.title, price: row.price, images: row.images },
-    lastMessage:
-      row.lastContent === null || row.lastSaidAt === null
-        ? null
-        : { content: row.lastContent, createdAt: row.lastSaidAt.toISOString() },
+    listing: listingOf(row),
+    lastMessage: lastMessageOf(row),
     unreadCount: row.unreadCount,
   }
+}
+
+function listingOf({ title, price, images, status, isOn }: Row): Conversation['listing'] {
+  if (title === null || status === null) return null
+  return { title, price, images, status, isActive: isOn === true }
+}
+
+function lastMessageOf({ lastContent: content, lastSaidAt, lastSenderId: senderId }: Row) {
+  if (content === null || lastSaidAt === null) return null
+  return { content, createdAt: lastSaidAt.toISOString(), senderId }
 }
 
 function participant(id: number | null, name: string | null, image: string | null): Participant {

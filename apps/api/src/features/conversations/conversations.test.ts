@@ -78,7 +78,7 @@ describe('opening a conversation', () => {
       listingId,
       buyer: { id: buyer.id, fullName: 'Luis Compra' },
       seller: { id: seller.id, fullName: 'Ana Vende' },
-      listing: { price: '$150', images: [] },
+      listing: { price: '$150', images: [], status: 'active', isActive: true },
       lastMessage: null,
       unreadCount: 0,
     })
@@ -160,7 +160,10 @@ describe('a message', () => {
     await say(seller, first, 'otra vez')
     expect(await ids(seller)).toEqual([first, second])
     expect(await ids(buyer)).toEqual([first, second])
-    expect((await talks(buyer).get({ id: first })).lastMessage?.content).toBe('otra vez')
+    expect((await talks(buyer).get({ id: first })).lastMessage).toMatchObject({
+      content: 'otra vez',
+      senderId: seller.id,
+    })
   })
 })
 
