@@ -17,7 +17,8 @@ export function groupByDay<Item extends { createdAt: string }>(
   return days
 }
 
-function dayName(iso: string, now: Date): string {
+/** What people in Puerto Rico call the day of an ISO time, seen at `now`. */
+export function dayName(iso: string, now: Date): string {
   const age = calendarDay(now) - calendarDay(new Date(iso))
   // A clock that is off must not make a day of tomorrow.
   if (age <= 0) return 'Hoy'
