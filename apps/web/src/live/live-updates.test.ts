@@ -1,0 +1,132 @@
+import { QueryClient } from '@tanstack/react-query'
+import type { Conversation, Message } from '@wepa/domain/conversation'
+import { beforeEach, expect, test } from 'vitest'
+import { createApiClient, createQueryUtils } from '../lib/trpc.ts'
+import { announceReader } from './being-read.ts'
+import { createLiveUpdates, type LiveUpdates } from './live-updates.ts'
+import { conversationList, noteReadHere } from './message-caches.ts'
+
+const me = 1
+const other = 2
+
+function message(id: number, fields: Partial<Message> = {}): Message {
+  return {
+    id,
+    conversationId: 7,
+    senderId: other,
+    content: `m${id}`,
+    isRead: false,
+    messageType: 'text',
+    clientId: null,
+    createdAt: `2025-01-07T16:00:${String(id).padStart(2, '0')}.000Z`,
+    ...fields,
+  }
+}
+
+function conversation(id: number, at: string): Conversation {
+  const person = { fullName: 'Ana', profileImageUrl: null }
+  return {
+    id,
+    listingId: 3,
+    buyerId: me,
+    sellerId: other,
+    lastMessageAt: at,
+    isActive: true,
+    buyer: { ...person, id: me },
+    seller: { ...person, id: other },
+    listing: null,
+    lastMessage: null,
+    unreadCount: 0,
+  }
+}
+
+let queries: QueryClient
+let utils: ReturnType<typeof createQueryUtils>
+let updates: LiveUpdates
+
+beforeEach(() => {
+  queries = new QueryClient()
+  // Nothing is watched, so nothing is fetched.
+  utils = createQueryUtils(createApiClient([]), queries)
+  updates = createLiveUpdates({ utils, queries }, me)
+  const { conversations } = utils
+  conversations.list.setInfiniteData(conversationList, {
+    pages: [
+      { items: [conversation(8, '2025-01-07T15:00:00.000Z')], nextCursor: 'x' },
+      { items: [conversation(7, '2025-01-07T14:00:00.000Z')], nextCursor: null },
+    ],
+    pageParams: [null, 'x'],
+  })
+  conversations.unreadCount.setData(undefined, { count: 4 })
+  conversations.messages.setData({ id: 7 }, [message(1, { isRead: true })])
+})
+
+const thread = () => utils.conversations.messages.getData({ id: 7 })
+const unread = () => utils.conversations.unreadCount.getData()?.count
+const rows = () =>
+  utils.conversations.list
+    .getInfiniteData(conversationList)
+    ?.pages.map((page) => page.items.map(({ id, unreadCount }) => [id, unreadCount]))
+const isAskedAgain = () =>
+  queries.getQueryCache().find({
+    queryKey: [['conversations', 'messages'], { input: { id: 7 }, type: 'query' }],
+  })?.state.isInvalidated
+const hear = (said: Message, previousId: number | null = 1) =>
+  updates.hear({ type: 'new_message', conversationId: 7, message: said, previousId })
+
+test('a message stands in its thread, moves its conversation up and is counted', () => {
+  hear(message(2))
+  expect(thread()?.map(({ id }) => id)).toEqual([1, 2])
+  expect(rows()).toEqual([[[7, 1]], [[8, 0]]])
+  expect(unread()).toBe(5)
+  expect(isAskedAgain()).toBe(false)
+})
+
+test('a message that comes twice counts once', () => {
+  hear(message(2))
+  hear(message(2))
+  expect(thread()).toHaveLength(2)
+  expect(unread()).toBe(5)
+})
+
+test('what one writes elsewhere is not unread', () => {
+  hear(message(2, { senderId: me }))
+  expect(thread()).toHaveLength(2)
+  expect(rows()).toEqual([[[7, 0]], [[8, 0]]])
+  expect(unread()).toBe(4)
+})
+
+test('what comes in before the eyes of its reader is not counted first', () => {
+  const stop = announceReader({ conversationId: 7, isAtEnd: () => true })
+  hear(message(2))
+  stop()
+  expect(unread()).toBe(4)
+  hear(message(3), 2)
+  expect(unread()).toBe(5)
+})
+
+test('a message after one that is not known makes the thread ask', () => {
+  hear(message(5), 4)
+  expect(isAskedAgain()).toBe(true)
+})
+
+test('what the other side has read is read up to there', () => {
+  const { messages } = utils.conversations
+  messages.setData({ id: 7 }, [
+    message(1, { senderId: me }),
+    message(2),
+    message(3, { senderId: me }),
+  ])
+  updates.hear({ type: 'read', conversationId: 7, upTo: 2 })
+  expect(thread()?.map(({ isRead }) => isRead)).toEqual([true, false, false])
+})
+
+test('what one reads is taken from both counts, and what came later stays', () => {
+  hear(message(2))
+  hear(message(3), 2)
+  expect(unread()).toBe(6)
+  noteReadHere(utils, 7, 2, me)
+  expect(thread()?.map(({ isRead }) => isRead)).toEqual([true, true, false])
+  expect(rows()?.[0]).toEqual([[7, 1]])
+  expect(unread()).toBe(5)
+})

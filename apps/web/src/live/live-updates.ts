@@ -1,0 +1,71 @@
+// What the server tells, and what of the screen it changes.
+import type { LiveEvent } from '@wepa/domain/live'
+import { isBeingRead } from './being-read.ts'
+import { type Caches, noteMessage, noteReadThere } from './message-caches.ts'
+
+/** Several hints that come together are one look, in ms. */
+const together = 300
+
+export type LiveUpdates = {
+  hear: (event: LiveEvent) => void
+  /** Something may have been missed: what could have changed is asked for again. */
+  catchUp: () => void
+  stop: () => void
+}
+
+export function createLiveUpdates(caches: Caches, ownId: number): LiveUpdates {
+  const { utils } = caches
+  const { conversations, notifications } = utils
+  const alerts = inOneLook(() => void notifications.invalidate())
+  const counts = inOneLook(() => {
+    void conversations.unreadCount.invalidate()
+    void conversations.list.invalidate()
+  })
+  const catchUp = () => {
+    void conversations.invalidate()
+    alerts.ask()
+  }
+  const hearMessage = ({ message, previousId }: Extract<LiveEvent, { type: 'new_message' }>) => {
+    const { conversationId: id } = message
+    const thread = conversations.messages.getData({ id })
+    const isOwn = message.senderId === ownId
+    noteMessage(caches, message, !isOwn && !message.isRead && !isBeingRead(id))
+    // Between what is known and this one there is another: the thread fills its gap.
+    const isGap = thread && previousId !== null && !thread.some((each) => each.id === previousId)
+    if (isGap) void conversations.messages.invalidate({ id })
+    // It is a notification too.
+    if (!isOwn) alerts.ask()
+  }
+  const hear = (event: LiveEvent) => {
+    if (event.type === 'new_message') return hearMessage(event)
+    if (event.type === 'read') {
+      return noteReadThere(utils, event.conversationId, event.upTo, ownId)
+    }
+    if (event.type === 'resync') return catchUp()
+    if (event.type !== 'unread') return
+    // Read in another window, and its notifications with it.
+    counts.ask()
+    alerts.ask()
+  }
+  return {
+    hear,
+    catchUp,
+    stop: () => {
+      alerts.stop()
+      counts.stop()
+    },
+  }
+}
+
+function inOneLook(look: () => void): { ask: () => void; stop: () => void } {
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  return {
+    ask: () => {
+      waiting ??= setTimeout(() => {
+        waiting = undefined
+        look()
+      }, together)
+    },
+    stop: () => clearTimeout(waiting),
+  }
+}
