@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as SplatRouteImport } from './../routes/$'
+import { Route as MessagesRouteImport } from './../routes/_messages'
 import { Route as AuthRouteImport } from './../routes/auth'
 import { Route as FavoritesRouteImport } from './../routes/favorites'
 import { Route as ForgotUsernameRouteImport } from './../routes/forgot-username'
@@ -25,12 +26,14 @@ import { Route as SearchRouteImport } from './../routes/search'
 import { Route as SettingsRouteImport } from './../routes/settings'
 import { Route as UnsubscribeRouteImport } from './../routes/unsubscribe'
 import { Route as VerificationRequestRouteImport } from './../routes/verification-request'
+import { Route as MessagesMessagesRouteImport } from './../routes/_messages.messages'
 import { Route as CategorySlugRouteImport } from './../routes/category.$slug'
 import { Route as EditListingIdRouteImport } from './../routes/edit-listing.$id'
 import { Route as ListingIdRouteImport } from './../routes/listing.$id'
 import { Route as ListingsIdRouteImport } from './../routes/listings.$id'
 import { Route as RateListingIdRouteImport } from './../routes/rate.$listingId'
 import { Route as SellerIdRouteImport } from './../routes/seller.$id'
+import { Route as MessagesChatIdRouteImport } from './../routes/_messages.chat.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -40,6 +43,10 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MessagesRoute = MessagesRouteImport.update({
+  id: '/_messages',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AuthRoute = AuthRouteImport.update({
@@ -112,6 +119,11 @@ const VerificationRequestRoute = VerificationRequestRouteImport.update({
   path: '/verification-request',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MessagesMessagesRoute = MessagesMessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
+  getParentRoute: () => MessagesRoute,
+} as any)
 const CategorySlugRoute = CategorySlugRouteImport.update({
   id: '/category/$slug',
   path: '/category/$slug',
@@ -142,6 +154,11 @@ const SellerIdRoute = SellerIdRouteImport.update({
   path: '/seller/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MessagesChatIdRoute = MessagesChatIdRouteImport.update({
+  id: '/chat/$id',
+  path: '/chat/$id',
+  getParentRoute: () => MessagesRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -160,12 +177,14 @@ export interface FileRoutesByFullPath {
   '/settings': typeof SettingsRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/verification-request': typeof VerificationRequestRoute
+  '/messages': typeof MessagesMessagesRoute
   '/category/$slug': typeof CategorySlugRoute
   '/edit-listing/$id': typeof EditListingIdRoute
   '/listing/$id': typeof ListingIdRoute
   '/listings/$id': typeof ListingsIdRoute
   '/rate/$listingId': typeof RateListingIdRoute
   '/seller/$id': typeof SellerIdRoute
+  '/chat/$id': typeof MessagesChatIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -184,17 +203,20 @@ export interface FileRoutesByTo {
   '/settings': typeof SettingsRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/verification-request': typeof VerificationRequestRoute
+  '/messages': typeof MessagesMessagesRoute
   '/category/$slug': typeof CategorySlugRoute
   '/edit-listing/$id': typeof EditListingIdRoute
   '/listing/$id': typeof ListingIdRoute
   '/listings/$id': typeof ListingsIdRoute
   '/rate/$listingId': typeof RateListingIdRoute
   '/seller/$id': typeof SellerIdRoute
+  '/chat/$id': typeof MessagesChatIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/_messages': typeof MessagesRouteWithChildren
   '/auth': typeof AuthRoute
   '/favorites': typeof FavoritesRoute
   '/forgot-username': typeof ForgotUsernameRoute
@@ -209,12 +231,14 @@ export interface FileRoutesById {
   '/settings': typeof SettingsRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/verification-request': typeof VerificationRequestRoute
+  '/_messages/messages': typeof MessagesMessagesRoute
   '/category/$slug': typeof CategorySlugRoute
   '/edit-listing/$id': typeof EditListingIdRoute
   '/listing/$id': typeof ListingIdRoute
   '/listings/$id': typeof ListingsIdRoute
   '/rate/$listingId': typeof RateListingIdRoute
   '/seller/$id': typeof SellerIdRoute
+  '/_messages/chat/$id': typeof MessagesChatIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -235,12 +259,14 @@ export interface FileRouteTypes {
     | '/settings'
     | '/unsubscribe'
     | '/verification-request'
+    | '/messages'
     | '/category/$slug'
     | '/edit-listing/$id'
     | '/listing/$id'
     | '/listings/$id'
     | '/rate/$listingId'
     | '/seller/$id'
+    | '/chat/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -259,16 +285,19 @@ export interface FileRouteTypes {
     | '/settings'
     | '/unsubscribe'
     | '/verification-request'
+    | '/messages'
     | '/category/$slug'
     | '/edit-listing/$id'
     | '/listing/$id'
     | '/listings/$id'
     | '/rate/$listingId'
     | '/seller/$id'
+    | '/chat/$id'
   id:
     | '__root__'
     | '/'
     | '/$'
+    | '/_messages'
     | '/auth'
     | '/favorites'
     | '/forgot-username'
@@ -283,17 +312,20 @@ export interface FileRouteTypes {
     | '/settings'
     | '/unsubscribe'
     | '/verification-request'
+    | '/_messages/messages'
     | '/category/$slug'
     | '/edit-listing/$id'
     | '/listing/$id'
     | '/listings/$id'
     | '/rate/$listingId'
     | '/seller/$id'
+    | '/_messages/chat/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  MessagesRoute: typeof MessagesRouteWithChildren
   AuthRoute: typeof AuthRoute
   FavoritesRoute: typeof FavoritesRoute
   ForgotUsernameRoute: typeof ForgotUsernameRoute
@@ -330,6 +362,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_messages': {
+      id: '/_messages'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof MessagesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/auth': {
@@ -430,6 +469,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerificationRequestRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_messages/messages': {
+      id: '/_messages/messages'
+      path: '/messages'
+      fullPath: '/messages'
+      preLoaderRoute: typeof MessagesMessagesRouteImport
+      parentRoute: typeof MessagesRoute
+    }
     '/category/$slug': {
       id: '/category/$slug'
       path: '/category/$slug'
@@ -472,12 +518,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellerIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_messages/chat/$id': {
+      id: '/_messages/chat/$id'
+      path: '/chat/$id'
+      fullPath: '/chat/$id'
+      preLoaderRoute: typeof MessagesChatIdRouteImport
+      parentRoute: typeof MessagesRoute
+    }
   }
 }
+
+interface MessagesRouteChildren {
+  MessagesMessagesRoute: typeof MessagesMessagesRoute
+  MessagesChatIdRoute: typeof MessagesChatIdRoute
+}
+
+const MessagesRouteChildren: MessagesRouteChildren = {
+  MessagesMessagesRoute: MessagesMessagesRoute,
+  MessagesChatIdRoute: MessagesChatIdRoute,
+}
+
+const MessagesRouteWithChildren = MessagesRoute._addFileChildren(
+  MessagesRouteChildren,
+)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  MessagesRoute: MessagesRouteWithChildren,
   AuthRoute: AuthRoute,
   FavoritesRoute: FavoritesRoute,
   ForgotUsernameRoute: ForgotUsernameRoute,

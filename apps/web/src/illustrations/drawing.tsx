@@ -8,6 +8,7 @@ export type DrawingName =
   | 'mail-sent'
   | 'no-favorites'
   | 'no-listings'
+  | 'no-messages'
   | 'no-notifications'
   | 'no-ratings'
   | 'not-found'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { comingPlace } from './coming-paths.ts'
 
-test.each(['/nada/de/esto', '/help/3', '/chat/hola', '/constructor', '/', '/report/1/2'])(
+test.each(['/nada/de/esto', '/help/3', '/report/hola', '/constructor', '/', '/report/1/2'])(
   '%s is nowhere',
   (path) => expect(comingPlace(path)).toBeUndefined(),
 )
@@ -11,5 +11,5 @@ test.each([
   ['/help/', 'Centro de ayuda'],
   ['/report', 'Reportar anuncio'],
   ['/report/12', 'Reportar anuncio'],
-  ['/chat/7', 'Conversación'],
+  ['/report/7', 'Reportar anuncio'],
 ])('%s is still to come', (path, name) => expect(comingPlace(path)).toBe(name))

@@ -4,8 +4,6 @@
 export const comingPaths: Readonly<Record<string, string>> = {
   'featured-listings': 'Anuncios destacados',
   'ai-chat': 'Asistente de IA',
-  messages: 'Mensajes',
-  chat: 'Conversación',
   terms: 'Términos',
   privacy: 'Privacidad',
   help: 'Centro de ayuda',
@@ -21,8 +19,8 @@ export const comingPaths: Readonly<Record<string, string>> = {
   'admin-dashboard': 'Panel de administración',
 }
 
-/** Those that are found one level down: /chat/12, /report/12, /featured-upgrade/12. */
-const withId = new Set(['chat', 'report', 'featured-upgrade'])
+/** Those that are found one level down: /report/12, /featured-upgrade/12. */
+const withId = new Set(['report', 'featured-upgrade'])
 
 /** The name of a place to come, or undefined for a path the product does not know. */
 export function comingPlace(path: string): string | undefined {

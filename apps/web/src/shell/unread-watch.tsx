@@ -5,15 +5,22 @@ import { readStored } from '../lib/storage.ts'
 import { readToken } from '../lib/token.ts'
 import { trpc } from '../lib/trpc.ts'
 import { isOwnPath, type WorkerMessage } from '../lib/worker-messages.ts'
+import { useIsLive } from '../live/live-status.ts'
+import { useLive } from '../live/use-live.ts'
 import { setUnread } from './unread.ts'
 
-/** §9: every 30 s, not in the background; at once when the person comes back. */
-const polled = { refetchInterval: 30_000, refetchOnWindowFocus: 'always', staleTime: 0 } as const
+/** At once when the person comes back. */
+const looked = { refetchOnWindowFocus: 'always', staleTime: 0 } as const
+/** §9: every 30 s, not in the background. */
+const polled = { ...looked, refetchInterval: 30_000 } as const
 
 /** Keeps the counts of what is unread, and tells of more: the app's icon, who cannot see, who looks elsewhere. */
 export function UnreadWatch({ userId }: { userId: number }) {
   const alerts = trpc.notifications.unreadCount.useQuery({ userId }, polled).data?.count
-  const messages = trpc.conversations.unreadCount.useQuery(undefined, polled).data?.count
+  useLive(userId)
+  // The socket tells of messages by itself, of other alerts it does not.
+  const messages = trpc.conversations.unreadCount.useQuery(undefined, useIsLive() ? looked : polled)
+    .data?.count
   useEffect(
     () => setUnread({ '/notifications': alerts, '/messages': messages }),
     [alerts, messages],

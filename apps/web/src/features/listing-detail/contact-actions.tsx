@@ -3,10 +3,12 @@ import { isPublic, type ListingDetail } from '@wepa/domain/listing'
 import { MessageCircle, Pencil, Phone } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { arrivalSource } from '../../lib/arrival.ts'
+import { readFailure } from '../../lib/errors.ts'
 import { useSession } from '../../lib/session.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { showToast } from '../../ui/toast-store.ts'
 
 const PhonePrompt = lazy(async () => ({
   default: (await import('./phone-prompt.tsx')).PhonePrompt,
@@ -29,6 +31,15 @@ function SellerActions({ listing }: { listing: ListingDetail }) {
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
   const trackClick = trpc.listings.trackClick.useMutation()
+  const start = trpc.conversations.start.useMutation({
+    onSuccess: ({ conversation: { id } }) => navigate({ to: '/chat/$id', params: { id } }),
+    onError: (error) =>
+      showToast({
+        title: 'No se pudo iniciar la conversación.',
+        description: readFailure(error).message,
+        tone: 'bad',
+      }),
+  })
   const track = (kind: 'contact' | 'phone') =>
     trackClick.mutate({ id: listing.id, kind, source: arrivalSource() })
   const contact = () => {
@@ -37,13 +48,17 @@ function SellerActions({ listing }: { listing: ListingDetail }) {
       return
     }
     track('contact')
-    void navigate({
-      href: `/messages?listing=${listing.id}&seller=${listing.userId}`,
-    })
+    start.mutate({ listingId: listing.id, sellerId: listing.userId, source: arrivalSource() })
   }
   return (
     <div className="flex flex-wrap gap-3">
-      <Button tone="call" size="large" className="flex-1" onClick={contact}>
+      <Button
+        tone="call"
+        size="large"
+        className="flex-1"
+        isBusy={start.isPending}
+        onClick={contact}
+      >
         <MessageCircle aria-hidden="true" size={20} strokeWidth={1.75} />
         Contactar
       </Button>

@@ -1,0 +1,43 @@
+import { Chip } from '../../ui/chip.tsx'
+
+/** Usual first words to a seller; a tap writes them, and the buyer sends them. */
+const firstWords = [
+  'Hola, ¿sigue disponible?',
+  '¿Dónde lo puedo ver?',
+  '¿Cuál es el último precio?',
+] as const
+
+interface ThreadOpeningProps {
+  isBuyer: boolean
+  onPick: (text: string) => void
+}
+
+/** A thread in which nothing was said yet. */
+export function ThreadOpening({ isBuyer, onPick }: ThreadOpeningProps) {
+  return (
+    <div className="mx-auto grid max-w-md grid-cols-1 justify-items-center gap-3 px-2 py-6 text-center">
+      <h2 className="text-lead font-bold">Escribe el primer mensaje</h2>
+      <p className="text-body text-muted">
+        Acuerden verse en un lugar público y de día, y revisa lo que compras antes de pagar.
+      </p>
+      {isBuyer && (
+        <ul aria-label="Para empezar" className="flex flex-wrap justify-center gap-2">
+          {firstWords.map((words) => (
+            <li key={words}>
+              <Chip onClick={() => onPick(words)}>{words}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** Where nobody reads any more what one would write (decision B16). */
+export function ClosedComposer() {
+  return (
+    <p className="flex-none border-t border-line bg-card px-4 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] text-center text-body text-muted">
+      Esta persona ya no tiene cuenta en Wepa: no puede leer mensajes nuevos.
+    </p>
+  )
+}

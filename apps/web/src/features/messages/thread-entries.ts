@@ -1,0 +1,65 @@
+// What stands in a thread: the stored messages and, after them, what is still on its way.
+import type { Message } from '@wepa/domain/conversation'
+
+/** `waiting`: in the queue; `failed`: refused, and kept until the person decides. */
+export type EntryState = 'sent' | 'read' | 'sending' | 'waiting' | 'failed'
+
+export type Entry = {
+  /** The same before and after it was stored, so that its bubble stays the same. */
+  key: string
+  /** Of a stored message alone. */
+  id: number | null
+  /** Of one that is in the queue. */
+  queuedId: string | null
+  isOwn: boolean
+  content: string
+  createdAt: string
+  state: EntryState
+  /** Why it waits or was refused, in Spanish. */
+  reason: string | null
+}
+
+/** A message that is on its way, as the queue or this screen knows it. */
+export type Outgoing = {
+  clientId: string
+  queuedId: string | null
+  content: string
+  createdAt: string
+  state: 'sending' | 'waiting' | 'failed'
+  reason: string | null
+}
+
+/** The stored ones in their order, then what is on its way; what is both is stored. */
+export function threadEntries(
+  messages: readonly Message[],
+  outgoing: readonly Outgoing[],
+  ownId: number,
+): Entry[] {
+  const readUpTo = lastRead(messages, ownId)
+  const stored = new Set<string>()
+  const entries = messages.map((message): Entry => {
+    const isOwn = message.senderId === ownId
+    if (isOwn && message.clientId) stored.add(message.clientId)
+    return {
+      key: (isOwn && message.clientId) || String(message.id),
+      id: message.id,
+      queuedId: null,
+      isOwn,
+      content: message.content,
+      createdAt: message.createdAt,
+      state: isOwn && message.id <= readUpTo ? 'read' : 'sent',
+      reason: null,
+    }
+  })
+  for (const { clientId, ...each } of outgoing) {
+    if (stored.has(clientId)) continue
+    stored.add(clientId)
+    entries.push({ ...each, key: clientId, id: null, isOwn: true })
+  }
+  return entries
+}
+
+/** Who has read a message has read what stands before it. */
+function lastRead(messages: readonly Message[], ownId: number): number {
+  return messages.findLast(({ senderId, isRead }) => senderId === ownId && isRead)?.id ?? 0
+}

@@ -1,0 +1,122 @@
+import { otherSide } from '@wepa/domain/conversation'
+import { useMemo, useRef, useState } from 'react'
+import { LoadFailure } from '../../blocks/load-failure.tsx'
+import { PushOffer } from '../../blocks/push-offer.tsx'
+import { readFailure } from '../../lib/errors.ts'
+import { useNow } from '../../lib/site.ts'
+import { Composer } from './composer.tsx'
+import { ConversationMissing } from './conversation-missing.tsx'
+import { groupEntries } from './group-entries.ts'
+import { MessageScroll } from './message-scroll.tsx'
+import { ClosedComposer, ThreadOpening } from './thread-edges.tsx'
+import { threadEntries } from './thread-entries.ts'
+import { ThreadHeader } from './thread-header.tsx'
+import { ThreadNews } from './thread-news.tsx'
+import { ThreadSkeleton } from './thread-skeleton.tsx'
+import { useConversation } from './use-conversations.ts'
+import { useFirstUnread } from './use-first-unread.ts'
+import { useMessages } from './use-messages.ts'
+import { useReading } from './use-reading.ts'
+import { useSending } from './use-sending.ts'
+import { useThreadScroll } from './use-thread-scroll.ts'
+import { useTitle } from './use-title.ts'
+import { useTypedText } from './use-typed-text.ts'
+import { useVisibleHeight } from './use-visible-height.ts'
+
+/** §2: one conversation, from its ad to the field one writes in. */
+export function Thread({ id, userId }: { id: number; userId: number }) {
+  const asked = useConversation(id)
+  const { query, older } = useMessages(id)
+  const { data: messages } = query
+  const conversation = asked.data
+  const other = conversation && otherSide(conversation, userId)
+  const name = other?.fullName ?? 'la otra persona'
+  useTitle(other?.fullName)
+
+  const [text, type] = useTypedText(userId, id)
+  const onLost = (content: string) => type(content)
+  const sending = useSending({ conversation, conversationId: id, userId, messages, onLost })
+  const [hasSent, setHasSent] = useState(false)
+  const { outgoing } = sending
+  const entries = useMemo(
+    () => threadEntries(messages ?? [], outgoing, userId),
+    [messages, outgoing, userId],
+  )
+  const now = useNow()
+  const days = useMemo(() => groupEntries(entries, new Date(now)), [entries, now])
+  const last = entries.at(-1)
+
+  const firstUnread = useFirstUnread(messages, userId, query.isFetchedAfterMount)
+  const box = useRef<HTMLDivElement>(null)
+  const onMove = useReading({
+    conversationId: id,
+    userId,
+    messages,
+    box,
+    isReady: firstUnread !== undefined,
+  })
+  const { hasNews, toEnd } = useThreadScroll({
+    box,
+    lastKey: last?.key,
+    isLastOwn: last?.isOwn ?? false,
+    firstUnread,
+    onMove,
+  })
+  const frame = useVisibleHeight()
+
+  const failure = asked.error ?? query.error
+  if (failure && readFailure(failure).code === 'not_found') return <ConversationMissing />
+  return (
+    <div ref={frame} className="thread-screen">
+      <ThreadHeader conversation={conversation} other={other} userId={userId} />
+      {messages ? (
+        <MessageScroll
+          box={box}
+          name={name}
+          days={days}
+          firstUnread={firstUnread}
+          older={older}
+          hasNews={hasNews}
+          onToEnd={toEnd}
+          onRetry={sending.retry}
+          onDiscard={sending.drop}
+          opening={<ThreadOpening isBuyer={conversation?.buyerId === userId} onPick={type} />}
+        >
+          {hasSent && last?.id !== null && (
+            <PushOffer
+              text={`Te avisamos cuando ${name} te conteste, aunque tengas Wepa cerrada.`}
+            />
+          )}
+        </MessageScroll>
+      ) : query.error ? (
+        <div className="min-h-0 flex-1 overflow-y-auto">
+          <LoadFailure
+            error={query.error}
+            title="No pudimos cargar los mensajes"
+            onRetry={() => {
+              void asked.refetch()
+              void query.refetch()
+            }}
+          />
+        </div>
+      ) : (
+        <ThreadSkeleton />
+      )}
+      {other?.id === null ? (
+        <ClosedComposer />
+      ) : (
+        <Composer
+          name={name}
+          text={text}
+          onType={type}
+          onSend={(content) => {
+            sending.send(content)
+            type('')
+            setHasSent(true)
+          }}
+        />
+      )}
+      <ThreadNews entries={messages && entries} name={name} />
+    </div>
+  )
+}

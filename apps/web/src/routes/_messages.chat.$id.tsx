@@ -1,0 +1,33 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { ConversationMissing } from '../features/messages/conversation-missing.tsx'
+import { Thread } from '../features/messages/thread.tsx'
+import { ThreadLoading } from '../features/messages/thread-skeleton.tsx'
+import { pageHead } from '../lib/head.ts'
+import { readId } from '../lib/read-id.ts'
+import { useSession } from '../lib/session.ts'
+
+export const Route = createFileRoute('/_messages/chat/$id')({
+  params: {
+    parse: ({ id }) => ({ id: readId(id) ?? 0 }),
+    stringify: ({ id }) => ({ id: String(id) }),
+  },
+  loader: ({ params }) => {
+    if (params.id === 0) throw notFound()
+  },
+  head: ({ match, params }) =>
+    pageHead({
+      site: match.context.site,
+      title: 'Conversación',
+      description: 'Una de tus conversaciones en Wepa.',
+      path: `/chat/${params.id}`,
+      isIndexed: false,
+    }),
+  component: Chat,
+  notFoundComponent: ConversationMissing,
+})
+
+function Chat() {
+  const { id } = Route.useParams()
+  const { user } = useSession()
+  return user ? <Thread key={`${user.id}.${id}`} id={id} userId={user.id} /> : <ThreadLoading />
+}
