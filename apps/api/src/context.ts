@@ -9,6 +9,7 @@ import type { LiveHub } from './gateways/live-hub.ts'
 import type { Mailer } from './gateways/mailer.ts'
 import type { Payments } from './gateways/payments.ts'
 import type { PushGateway } from './gateways/push.ts'
+import type { TestCards } from './gateways/test-cards.ts'
 import type { Log } from './log.ts'
 import type { Limiter } from './rate-limit.ts'
 
@@ -41,6 +42,8 @@ export type Deps = {
   push: PushGateway | null
   /** null where no keys are set: what costs money refuses with `payments_unavailable`. */
   payments: Payments | null
+  /** Where the sandbox stands in for the provider, the way to confirm a payment; else null. */
+  testCards: TestCards | null
   /** Tells open sockets, whichever process holds them. */
   live: LiveHub
   /** null without a key: its calls answer that it is not available. */

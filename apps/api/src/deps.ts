@@ -15,6 +15,7 @@ import { createLiveHub } from './gateways/live-hub.ts'
 import { createSmtpMailer } from './gateways/mailer.ts'
 import { createPushGateway } from './gateways/push.ts'
 import { createStripePayments } from './gateways/stripe-payments.ts'
+import { createTestCards, type TestCards } from './gateways/test-cards.ts'
 import type { Log } from './log.ts'
 import { createLimiter } from './rate-limit.ts'
 
@@ -68,6 +69,7 @@ export function buildDeps(env: Env, log: Log): Built {
       atOnce: env.ASSISTANT_AT_ONCE,
     },
     payments: env.stripe && createStripePayments(env.stripe),
+    testCards: testCardsOf(env),
     live,
     settings: {
       isProduction: env.NODE_ENV === 'production',
@@ -97,4 +99,10 @@ function documentStoreOf(env: Env): DocumentStore {
   return env.documentBucket
     ? createS3DocumentStore(env.documentBucket)
     : createDiskDocumentStore(env.DOCUMENTS_DIR)
+}
+
+/** Only the sandbox's Stripe, never another one under an address of its own. */
+function testCardsOf({ stripe, SANDBOX_URL, NODE_ENV }: Env): TestCards | null {
+  if (!stripe?.url || stripe.url !== SANDBOX_URL || NODE_ENV === 'production') return null
+  return createTestCards(stripe.url, stripe.publishableKey)
 }

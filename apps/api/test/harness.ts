@@ -85,7 +85,7 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
     push: null,
     assistant: null,
     assistantLimits: { dailyMicroDollars: 20_000_000, atOnce: 40 },
-    payments: null,
+    ...withoutPayments,
     live: createLiveHub({ url: databaseUrl, onTrouble: () => {} }),
     imageResizer: createImageResizer(edges),
     settings: {
@@ -132,6 +132,9 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
     },
   }
 }
+
+/** Nothing can be bought, unless a suite overrides it. */
+const withoutPayments = { payments: null, testCards: null }
 
 export type FakeClock = { now: () => Date; advance: (milliseconds: number) => void }
 

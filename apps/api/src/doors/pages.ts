@@ -1,4 +1,5 @@
 // Pages as HTML: rendered by the built web for whoever asks, kept for ten seconds for visitors.
+import { isPaymentPath } from '@wepa/domain/card-payment'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../context.ts'
 import { pageAddress } from './pages-address.ts'
@@ -41,7 +42,10 @@ export async function registerPages(app: FastifyInstance, deps: Deps): Promise<v
     if (address.redirect) return reply.redirect(address.redirect, 301)
     const render = () => renderPage(web, deps, request, address.href)
     const page = isCacheable(request) ? await cache.get(address.href, render) : await render()
-    return sendPage(reply, deps, page, secretAddress.test(address.path) ? unkept : {})
+    return sendPage(reply, deps, page, {
+      path: address.path,
+      headers: secretAddress.test(address.path) ? unkept : {},
+    })
   })
 }
 
@@ -97,18 +101,23 @@ function sendPage(
   reply: FastifyReply,
   deps: Deps,
   page: Page,
-  own: Readonly<Record<string, string>> = {},
+  own: { path?: string; headers?: Readonly<Record<string, string>> } = {},
 ): FastifyReply {
   const nonce = makeNonce()
   if (page.location) reply.header('location', page.location)
   if (page.status === 503) reply.header('retry-after', '5')
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': pagePolicy(nonce, deps.settings),
+    'content-security-policy': pagePolicy(nonce, deps.settings, takesCards(deps, own.path)),
     'cache-control': 'private, no-cache',
     // The service worker keeps rendered pages for a time without network, and no others.
     'x-page': page.parts.length > 1 ? 'rendered' : 'shell',
-    ...own,
+    ...own.headers,
   }
   return reply.code(page.status).headers(headers).send(page.parts.join(nonce))
+}
+
+/** Only where people really pay does a page open to the provider. */
+function takesCards({ payments, testCards }: Deps, path: string | undefined): boolean {
+  return payments !== null && testCards === null && path !== undefined && isPaymentPath(path)
 }

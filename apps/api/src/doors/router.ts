@@ -2,6 +2,7 @@
 import { accountRouter } from '../features/account/account.router.ts'
 import { assistantRouter } from '../features/assistant/assistant.router.ts'
 import { authRouter } from '../features/auth/auth.router.ts'
+import { cardsRouter } from '../features/cards/cards.router.ts'
 import { categoriesRouter } from '../features/categories/categories.router.ts'
 import { conversationsRouter } from '../features/conversations/conversations.router.ts'
 import { favoritesRouter } from '../features/favorites/favorites.router.ts'
@@ -38,6 +39,7 @@ export const appRouter = router({
   notifications: notificationsRouter,
   push: pushRouter,
   assistant: assistantRouter,
+  cards: cardsRouter,
   queue: queueRouter,
   subscriptions: subscriptionsRouter,
   featured: featuredRouter,

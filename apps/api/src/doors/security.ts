@@ -51,19 +51,26 @@ export function makeNonce(): string {
 
 /**
  * The policy of a page whose scripts and styles carry `nonce`. No inline script runs without it.
- * Style attributes stay allowed: they place what components measure, and cannot run anything.
+ * `isStripePage` lets in the provider's card form. Style attributes stay allowed: they place what components measure, and cannot run anything.
  */
-export function pagePolicy(nonce: string, settings: Pick<Settings, 'baseUrl'>): string {
+export function pagePolicy(
+  nonce: string,
+  settings: Pick<Settings, 'baseUrl'>,
+  isStripePage = false,
+): string {
   const socket = settings.baseUrl.replace(/^http/, 'ws')
+  // What Stripe's guide to content policies asks for its card form, and nothing more.
+  const stripe = isStripePage ? ' https://js.stripe.com https://*.js.stripe.com' : ''
   const directives = [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${stripe}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     // An ad's picture may be an absolute http(s) link, kept as it is (decision B18).
     "img-src 'self' data: blob: https: http:",
     "font-src 'self'",
-    `connect-src 'self' ${socket}`,
+    `connect-src 'self' ${socket}${isStripePage ? ' https://api.stripe.com' : ''}`,
+    ...(isStripePage ? [`frame-src${stripe} https://hooks.stripe.com`] : []),
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "form-action 'self'",

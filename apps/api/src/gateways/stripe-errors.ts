@@ -27,8 +27,8 @@ function isMissing(error: unknown): boolean {
 
 function translate(error: unknown): unknown {
   if (error instanceof Stripe.errors.StripeCardError) {
-    const message = declineTexts[error.decline_code ?? error.code ?? '']
-    return new DomainError('card_declined', { cause: error, ...(message && { message }) })
+    const message = declineText(error.decline_code ?? error.code)
+    return new DomainError('card_declined', { cause: error, message })
   }
   if (error instanceof Stripe.errors.StripeError && !isOurMistake(error)) {
     return new DomainError('payments_unavailable', { cause: error })
@@ -44,10 +44,22 @@ function isOurMistake(error: Stripe.errors.StripeError): boolean {
   )
 }
 
+/** What to tell the person, for Stripe's decline_code or code. */
+export function declineText(code: string | undefined): string {
+  return declineTexts[code ?? ''] ?? 'Tu banco no aceptó la tarjeta. Prueba con otra.'
+}
+
 const declineTexts: Readonly<Record<string, string>> = {
   insufficient_funds: 'Tu tarjeta no tiene fondos suficientes. Prueba con otra.',
   expired_card: 'Tu tarjeta está vencida. Prueba con otra.',
   incorrect_cvc: 'El código de seguridad no es correcto.',
+  invalid_cvc: 'El código de seguridad no es correcto.',
+  incorrect_number: 'El número de la tarjeta no es correcto.',
+  invalid_expiry_month: 'El mes de vencimiento no es correcto.',
+  invalid_expiry_year: 'El año de vencimiento no es correcto.',
+  processing_error: 'Tu banco no contestó. Inténtalo de nuevo en un momento.',
+  test_mode_live_card: 'En modo de prueba solo sirven las tarjetas de prueba.',
+  authentication_failed: 'Tu banco no confirmó el pago. Inténtalo de nuevo o usa otra tarjeta.',
   authentication_required: 'Tu banco pide que confirmes este pago.',
   subscription_payment_intent_requires_action: 'Tu banco pide que confirmes este pago.',
 }

@@ -1,0 +1,26 @@
+import { isPaymentPath } from '@wepa/domain/card-payment'
+import { expect, test } from 'vitest'
+import { pagePolicy } from './security.ts'
+
+const settings = { baseUrl: 'https://wepa.example' }
+
+test('no page speaks to another host, but those that ask for a real card', () => {
+  expect(pagePolicy('n', settings)).not.toContain('stripe')
+  const policy = pagePolicy('n', settings, true)
+  expect(policy).toContain(
+    "script-src 'self' 'nonce-n' https://js.stripe.com https://*.js.stripe.com;",
+  )
+  expect(policy).toContain(
+    'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;',
+  )
+  expect(policy).toMatch(/connect-src 'self' wss:\/\/wepa\.example https:\/\/api\.stripe\.com;/)
+})
+
+test('cards are asked for on three pages', () => {
+  for (const path of ['/subscription', '/featured-listings', '/featured-upgrade/12']) {
+    expect(isPaymentPath(path), path).toBe(true)
+  }
+  for (const path of ['/', '/subscriptions', '/featured-upgrade', '/listing/12']) {
+    expect(isPaymentPath(path), path).toBe(false)
+  }
+})
