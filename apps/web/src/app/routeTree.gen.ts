@@ -24,6 +24,7 @@ import { Route as ResetPasswordRouteImport } from './../routes/reset-password'
 import { Route as SavedSearchesRouteImport } from './../routes/saved-searches'
 import { Route as SearchRouteImport } from './../routes/search'
 import { Route as SettingsRouteImport } from './../routes/settings'
+import { Route as SubscriptionRouteImport } from './../routes/subscription'
 import { Route as UnsubscribeRouteImport } from './../routes/unsubscribe'
 import { Route as VerificationRequestRouteImport } from './../routes/verification-request'
 import { Route as MessagesMessagesRouteImport } from './../routes/_messages.messages'
@@ -109,6 +110,11 @@ const SettingsRoute = SettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SubscriptionRoute = SubscriptionRouteImport.update({
+  id: '/subscription',
+  path: '/subscription',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UnsubscribeRoute = UnsubscribeRouteImport.update({
   id: '/unsubscribe',
   path: '/unsubscribe',
@@ -175,6 +181,7 @@ export interface FileRoutesByFullPath {
   '/saved-searches': typeof SavedSearchesRoute
   '/search': typeof SearchRoute
   '/settings': typeof SettingsRoute
+  '/subscription': typeof SubscriptionRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/verification-request': typeof VerificationRequestRoute
   '/messages': typeof MessagesMessagesRoute
@@ -201,6 +208,7 @@ export interface FileRoutesByTo {
   '/saved-searches': typeof SavedSearchesRoute
   '/search': typeof SearchRoute
   '/settings': typeof SettingsRoute
+  '/subscription': typeof SubscriptionRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/verification-request': typeof VerificationRequestRoute
   '/messages': typeof MessagesMessagesRoute
@@ -229,6 +237,7 @@ export interface FileRoutesById {
   '/saved-searches': typeof SavedSearchesRoute
   '/search': typeof SearchRoute
   '/settings': typeof SettingsRoute
+  '/subscription': typeof SubscriptionRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/verification-request': typeof VerificationRequestRoute
   '/_messages/messages': typeof MessagesMessagesRoute
@@ -257,6 +266,7 @@ export interface FileRouteTypes {
     | '/saved-searches'
     | '/search'
     | '/settings'
+    | '/subscription'
     | '/unsubscribe'
     | '/verification-request'
     | '/messages'
@@ -283,6 +293,7 @@ export interface FileRouteTypes {
     | '/saved-searches'
     | '/search'
     | '/settings'
+    | '/subscription'
     | '/unsubscribe'
     | '/verification-request'
     | '/messages'
@@ -310,6 +321,7 @@ export interface FileRouteTypes {
     | '/saved-searches'
     | '/search'
     | '/settings'
+    | '/subscription'
     | '/unsubscribe'
     | '/verification-request'
     | '/_messages/messages'
@@ -338,6 +350,7 @@ export interface RootRouteChildren {
   SavedSearchesRoute: typeof SavedSearchesRoute
   SearchRoute: typeof SearchRoute
   SettingsRoute: typeof SettingsRoute
+  SubscriptionRoute: typeof SubscriptionRoute
   UnsubscribeRoute: typeof UnsubscribeRoute
   VerificationRequestRoute: typeof VerificationRequestRoute
   CategorySlugRoute: typeof CategorySlugRoute
@@ -455,6 +468,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SettingsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/subscription': {
+      id: '/subscription'
+      path: '/subscription'
+      fullPath: '/subscription'
+      preLoaderRoute: typeof SubscriptionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/unsubscribe': {
       id: '/unsubscribe'
       path: '/unsubscribe'
@@ -558,6 +578,7 @@ const rootRouteChildren: RootRouteChildren = {
   SavedSearchesRoute: SavedSearchesRoute,
   SearchRoute: SearchRoute,
   SettingsRoute: SettingsRoute,
+  SubscriptionRoute: SubscriptionRoute,
   UnsubscribeRoute: UnsubscribeRoute,
   VerificationRequestRoute: VerificationRequestRoute,
   CategorySlugRoute: CategorySlugRoute,

@@ -9,7 +9,6 @@ export const comingPaths: Readonly<Record<string, string>> = {
   help: 'Centro de ayuda',
   contact: 'Contacto',
   report: 'Reportar anuncio',
-  subscription: 'Planes',
   'featured-upgrade': 'Destacar anuncio',
   'marketplace-guides': 'Guías',
   'safety-tips': 'Consejos de seguridad',

@@ -15,8 +15,7 @@ export function PlansStrip() {
         </p>
         <LinkButton
           size="small"
-          to="/$"
-          params={{ _splat: 'subscription' }}
+          to="/subscription"
           tone="bare"
           className="-mr-3 text-small whitespace-nowrap text-on-sol! underline sm:text-body underline-offset-4 hover:bg-transparent! hover:decoration-2"
         >

@@ -22,7 +22,7 @@ export function PlanNotice({ plan, stats }: PlanNoticeProps) {
         Usas <strong className="font-semibold">{stats.published}</strong> de los {listings} anuncios
         activos de tu plan {name}. Con Pro no hay límite.
       </p>
-      <LinkButton tone="bare" to="/$" params={{ _splat: 'subscription' }}>
+      <LinkButton tone="bare" to="/subscription">
         Ver Planes Pro
       </LinkButton>
     </aside>

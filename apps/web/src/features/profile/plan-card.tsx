@@ -23,7 +23,7 @@ export function PlanCard({ plan }: { plan: PlanId }) {
         Anuncios activos: {listingLimitText(plan).toLowerCase()} · Fotos por anuncio: {photos}.
         Destaca un anuncio desde $5.
       </p>
-      <LinkButton tone="quiet" to="/$" params={{ _splat: 'subscription' }}>
+      <LinkButton tone="quiet" to="/subscription">
         {plan === 'free' ? 'Ver Planes Pro' : 'Ver mi plan'}
       </LinkButton>
     </section>

@@ -1,0 +1,60 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type PaidPlanId, PLANS, type PlanId, priceOfPlan } from '@wepa/domain/plan'
+import { useState } from 'react'
+import { readFailure } from '../../lib/errors.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormAlert } from '../../ui/form-alert.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { useKeepStatus } from './use-plan-change.ts'
+
+interface ChangeStepProps {
+  plan: PaidPlanId
+  from: PlanId
+}
+
+/** Going over to the other paid plan, with the card there is: nothing happens before the press. */
+export function ChangeStep({ plan, from }: ChangeStepProps) {
+  const navigate = useNavigate()
+  const keep = useKeepStatus()
+  const change = trpc.subscriptions.subscribe.useMutation()
+  const [error, setError] = useState<string>()
+  const isUp = PLANS[plan].priceCents > PLANS[from].priceCents
+
+  async function submit() {
+    setError(undefined)
+    try {
+      const answer = await change.mutateAsync({ priceId: priceOfPlan(plan) })
+      // A plan that ended meanwhile begins anew, with a card: the page then shows its form.
+      if ('isChanged' in answer) {
+        keep(answer.status)
+        showToast({
+          title: '¡Éxito!',
+          description: `Ahora tienes ${PLANS[plan].name}.`,
+          tone: 'good',
+        })
+      }
+      await navigate({ to: '/subscription', search: {}, replace: true })
+    } catch (failure) {
+      const { code, message } = readFailure(failure)
+      setError(code === 'unknown' ? 'Hubo un problema procesando el pago' : message)
+    }
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <h2 className="text-lead font-bold">
+        De {PLANS[from].name} a {PLANS[plan].name}
+      </h2>
+      <p className="text-body">
+        {isUp
+          ? 'El cambio es ahora mismo. Si ya pagaste este mes, se cobra a tu tarjeta la diferencia por los días que quedan; durante la prueba no se cobra nada todavía.'
+          : 'El cambio es ahora mismo. Lo que pagaste de más por este mes queda como crédito para tus próximos cobros. No se borra ningún anuncio ni foto.'}
+      </p>
+      <FormAlert message={error} />
+      <Button tone="call" size="large" isBusy={change.isPending} onClick={() => void submit()}>
+        {change.isPending ? 'Cambiando…' : `Cambiar a ${PLANS[plan].name}`}
+      </Button>
+    </div>
+  )
+}

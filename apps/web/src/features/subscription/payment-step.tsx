@@ -1,0 +1,113 @@
+// 'Completar suscripción' (§2): what is bought, and the card for it.
+import { type PaidPlanId, PLANS } from '@wepa/domain/plan'
+import type { SubscriptionStatus } from '@wepa/domain/subscription'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { CardPayment } from '../../blocks/card-payment/card-payment.tsx'
+import { LoadFailure } from '../../blocks/load-failure.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ChangeStep } from './change-step.tsx'
+import { planTexts, priceText } from './plan-texts.ts'
+import { useSubscription } from './use-subscription.ts'
+
+interface PaymentStepProps {
+  plan: PaidPlanId
+  status: SubscriptionStatus
+  onPaid: () => void
+}
+
+export function PaymentStep({ plan, status, onPaid }: PaymentStepProps) {
+  const isOwing = status.plan === plan && status.graceUntil !== null
+  const isOther = status.plan !== 'free' && status.plan !== plan
+  return (
+    <div className="page max-w-5xl! py-6 md:py-10">
+      <LinkButton tone="bare" to="/subscription" className="-ml-4 mb-2">
+        <ArrowLeft aria-hidden="true" size={20} strokeWidth={1.75} />
+        Volver a los planes
+      </LinkButton>
+      <h1 tabIndex={-1} className="mb-5 text-h2 font-bold md:text-h1">
+        Completar suscripción
+      </h1>
+      <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[1fr_20rem]">
+        <div className="rounded-card border border-line bg-card p-4 shadow-soft sm:p-6">
+          {isOther ? (
+            <ChangeStep plan={plan} from={status.plan} />
+          ) : (
+            <FirstPayment plan={plan} isOwing={isOwing} {...{ status, onPaid }} />
+          )}
+        </div>
+        <Summary plan={plan}>
+          {!isOther && <DueNow {...{ plan, isOwing }} isTrial={status.isTrialAvailable} />}
+        </Summary>
+      </div>
+    </div>
+  )
+}
+
+function FirstPayment({ plan, isOwing, status, onPaid }: PaymentStepProps & { isOwing: boolean }) {
+  const { request, error, retry } = useSubscription(plan)
+  if (error) {
+    const title = 'Error al crear la suscripción'
+    return <LoadFailure error={error} title={title} onRetry={retry} />
+  }
+  if (!request) return <Skeleton className="h-96 w-full" />
+  const isTrial = status.isTrialAvailable && !isOwing
+  return (
+    <CardPayment
+      {...request}
+      submitLabel={isTrial ? 'Empezar la prueba gratis' : `Pagar ${priceText(plan)}`}
+      returnPath="/subscription?success=true"
+      failureText="Hubo un problema procesando el pago"
+      onPaid={onPaid}
+    />
+  )
+}
+
+function Summary({ plan, children }: { plan: PaidPlanId; children: ReactNode }) {
+  return (
+    <aside
+      aria-label="Lo que compras"
+      className="grid grid-cols-1 gap-3 rounded-card border border-line bg-card p-4 shadow-soft max-md:order-first sm:p-6"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <h2 className="text-lead font-bold">Plan {PLANS[plan].name}</h2>
+        <p className="figures text-body">
+          <strong className="text-lead">{priceText(plan)}</strong> al mes
+        </p>
+      </div>
+      {children}
+      <ul className="hidden gap-1.5 border-t border-line pt-3 text-body text-muted md:grid">
+        {planTexts[plan].features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+    </aside>
+  )
+}
+
+interface DueNowProps {
+  plan: PaidPlanId
+  isOwing: boolean
+  isTrial: boolean
+}
+
+function DueNow({ plan, isOwing, isTrial }: DueNowProps) {
+  if (isOwing) {
+    return <p className="text-body">Hoy pagas {priceText(plan)}, la renovación que falló.</p>
+  }
+  if (isTrial) {
+    return (
+      <p className="text-body">
+        <strong>Hoy pagas $0.</strong> Pruebas {PLANS[plan].trialDays} días; después se cobran{' '}
+        {priceText(plan)} cada mes, hasta que canceles.
+      </p>
+    )
+  }
+  return (
+    <p className="text-body">
+      Hoy pagas {priceText(plan)}, y lo mismo cada mes hasta que canceles. Ya usaste tu prueba
+      gratis.
+    </p>
+  )
+}
