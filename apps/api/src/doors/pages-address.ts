@@ -16,6 +16,8 @@ const known = [
   'cursor',
   'tab',
   'redirect',
+  'plan',
+  'tier',
 ]
 /** Longer than any filter; what is cut off could not be shown anyway. */
 const longestValue = 300

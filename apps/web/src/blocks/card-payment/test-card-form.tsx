@@ -127,7 +127,10 @@ function TestCards({ picked, onPick }: TestCardsProps) {
             className="grid min-h-11 content-center rounded-field border border-edge bg-card px-3 py-2 text-left hover:border-ink aria-pressed:border-caribe aria-pressed:bg-caribe-soft"
           >
             <span className="text-body font-semibold">{label}</span>
-            <span className="figures text-small text-muted">{number}</span>
+            <span className="text-small text-muted">
+              <span aria-hidden="true">•••• </span>
+              {number.slice(-4)}
+            </span>
           </button>
         ))}
       </div>

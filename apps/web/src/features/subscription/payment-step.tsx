@@ -72,8 +72,8 @@ function Summary({ plan, children }: { plan: PaidPlanId; children: ReactNode }) 
     >
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <h2 className="text-lead font-bold">Plan {PLANS[plan].name}</h2>
-        <p className="figures text-body">
-          <strong className="text-lead">{priceText(plan)}</strong> al mes
+        <p className="text-body">
+          <strong className="figures text-lead">{priceText(plan)}</strong> al mes
         </p>
       </div>
       {children}

@@ -35,6 +35,11 @@ export function PlanCard({ plan, isCurrent, action }: PlanCardProps) {
               Más Popular
             </span>
           )}
+          {PLANS[plan].struckPriceCents !== null && (
+            <span className="rounded-full bg-sol px-3 py-0.5 text-small font-semibold text-on-sol">
+              Tiempo limitado
+            </span>
+          )}
           {isCurrent && (
             <span className="rounded-full bg-palma-soft px-3 py-0.5 text-small font-semibold text-on-palma-soft">
               Tu plan
@@ -73,11 +78,6 @@ function Price({ plan }: { plan: PlanId }) {
       )}
       <strong className="figures text-h1 font-bold">{priceText(plan)}</strong>
       <span className="text-body text-muted">al mes</span>
-      {struckPriceCents !== null && (
-        <span className="rounded-full bg-sol px-3 py-0.5 text-small font-semibold text-on-sol">
-          Tiempo limitado
-        </span>
-      )}
     </p>
   )
 }

@@ -16,14 +16,14 @@ export function PlanComparison() {
         aria-label="Tabla de comparación"
         className="min-w-0 overflow-x-auto rounded-card border border-line bg-card shadow-soft"
       >
-        <table className="w-full border-collapse text-body">
+        <table className="w-full border-collapse text-small sm:text-body">
           <thead>
             <tr className="border-b border-line">
-              <th scope="col" className="p-3 text-left font-semibold sm:p-4">
+              <th scope="col" className="px-3 py-3 text-left font-semibold sm:p-4">
                 <span className="sr-only">Qué incluye</span>
               </th>
               {PLAN_IDS.map((plan) => (
-                <th key={plan} scope="col" className="p-3 text-center font-bold sm:p-4">
+                <th key={plan} scope="col" className="px-1.5 py-3 text-center font-bold sm:p-4">
                   {PLANS[plan].name}
                 </th>
               ))}
@@ -32,11 +32,11 @@ export function PlanComparison() {
           <tbody>
             {comparison.map(({ label, values }) => (
               <tr key={label} className="border-b border-line last:border-0">
-                <th scope="row" className="p-3 text-left font-medium sm:p-4">
+                <th scope="row" className="px-3 py-3 text-left font-medium sm:p-4">
                   {label}
                 </th>
                 {PLAN_IDS.map((plan) => (
-                  <td key={plan} className="p-3 text-center sm:p-4">
+                  <td key={plan} className="px-1.5 py-3 text-center sm:p-4">
                     <Value value={values[plan]} />
                   </td>
                 ))}

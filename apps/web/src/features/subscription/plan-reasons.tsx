@@ -15,7 +15,10 @@ export function Benefits() {
         {benefits.map(({ title, text }, index) => {
           const Icon = benefitIcons[index] ?? Star
           return (
-            <li key={title} className="flex gap-3 rounded-card bg-caribe-soft p-4 lg:grid">
+            <li
+              key={title}
+              className="flex gap-3 rounded-card bg-caribe-soft p-4 lg:grid lg:content-start"
+            >
               <Icon
                 aria-hidden="true"
                 size={24}

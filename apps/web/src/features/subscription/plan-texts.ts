@@ -88,8 +88,8 @@ export const comparison: readonly ComparisonRow[] = [
   { label: 'Analíticas', values: { free: false, pro: 'Básicas', business: 'Avanzadas' } },
   { label: 'Verificación de negocio', values: { free: false, pro: false, business: true } },
   { label: 'API para tus sistemas', values: { free: false, pro: false, business: true } },
-  { label: 'Gerente dedicado', values: { free: false, pro: false, business: 'Próximamente' } },
-  { label: 'Inventario', values: { free: false, pro: false, business: 'Próximamente' } },
+  { label: 'Gerente dedicado', values: { free: false, pro: false, business: 'Pronto' } },
+  { label: 'Inventario', values: { free: false, pro: false, business: 'Pronto' } },
 ]
 
 export const questions: readonly { question: string; answer: string }[] = [
