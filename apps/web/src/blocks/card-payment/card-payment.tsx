@@ -1,9 +1,10 @@
 // Paying with a card: Stripe's own form, or with the sandbox a form for test cards.
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { trpc } from '../../lib/trpc.ts'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { LoadFailure } from '../load-failure.tsx'
+import type { CardPaymentProps } from './card-payment-props.ts'
 
 const StripeCardForm = lazy(async () => ({
   default: (await import('./stripe-card-form.tsx')).StripeCardForm,
@@ -11,20 +12,6 @@ const StripeCardForm = lazy(async () => ({
 const TestCardForm = lazy(async () => ({
   default: (await import('./test-card-form.tsx')).TestCardForm,
 }))
-
-export interface CardPaymentProps {
-  /** What the server answered: the payment, or the card to keep, that is confirmed here. */
-  clientSecret: string
-  intentType: 'setup' | 'payment'
-  /** On the button: 'Pagar $9.99'. */
-  submitLabel: ReactNode
-  /** Where a bank that takes the person away sends them back to: a path of ours. */
-  returnPath: string
-  /** What to say when nobody gave a reason (§8 has one for subscriptions of its own). */
-  failureText?: string
-  /** The card was taken. What it pays for counts once the provider's message has come. */
-  onPaid: () => void
-}
 
 /**
  * The card form of a payment page (`isPaymentPath` of the domain): only there may the provider's own be

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { CardPaymentProps } from './card-payment.tsx'
+import type { CardPaymentProps } from './card-payment-props.ts'
 import { mountElement, type PaymentElement } from './payment-element.ts'
 import { declinedText, usualFailure } from './payment-failure.ts'
 

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { BankDialog } from './bank-dialog.tsx'
-import type { CardPaymentProps } from './card-payment.tsx'
+import type { CardPaymentProps } from './card-payment-props.ts'
 import { cvcOf, expiryOf, numberOf, type TypedCard, typedErrors } from './typed-card.ts'
 import { useTestPayment } from './use-test-payment.ts'
 

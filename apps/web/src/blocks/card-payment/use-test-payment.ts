@@ -1,7 +1,7 @@
 import type { TestCardOutcome } from '@wepa/domain/card-payment'
 import { useState } from 'react'
 import { trpc } from '../../lib/trpc.ts'
-import type { CardPaymentProps } from './card-payment.tsx'
+import type { CardPaymentProps } from './card-payment-props.ts'
 import { declinedText, failedText, usualFailure } from './payment-failure.ts'
 import { expiryParts, type TypedCard } from './typed-card.ts'
 

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+export interface CardPaymentProps {
+  /** What the server answered: the payment, or the card to keep, that is confirmed here. */
+  clientSecret: string
+  intentType: 'setup' | 'payment'
+  /** On the button: 'Pagar $9.99'. */
+  submitLabel: ReactNode
+  /** Where a bank that takes the person away sends them back to: a path of ours. */
+  returnPath: string
+  /** What to say when nobody gave a reason (§8 has one for subscriptions of its own). */
+  failureText?: string
+  /** The card was taken. What it pays for counts once the provider's message has come. */
+  onPaid: () => void
+}
