@@ -36,6 +36,7 @@ try {
     db: opened.db,
     clock: { now: () => new Date() },
     log: createLog('warn'),
+    live: { publish: () => undefined, listen: () => undefined, close: async () => undefined },
     settings: {
       isProduction: true,
       baseUrl: 'http://localhost:3000',

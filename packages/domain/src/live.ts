@@ -64,9 +64,9 @@ export const LiveEvent = z.discriminatedUnion('type', [
   }),
   /** The other side has read one's messages up to this one. */
   z.object({ type: z.literal('read'), conversationId: id(), upTo: id() }),
-  /** What is unread, messages or alerts, may count differently now. */
+  /** What is unread, messages or alerts, may count differently now; `new_message` says the same. */
   z.object({ type: z.literal('unread') }),
-  /** Something may have been missed: ask for it, for this socket was deaf for a while. */
+  /** Something may have been missed, by all at once: ask for it after a random pause. */
   z.object({ type: z.literal('resync') }),
 ])
 export type LiveEvent = z.infer<typeof LiveEvent>

@@ -1,6 +1,7 @@
 import { longDate } from '@wepa/domain/date'
 import { FEATURED_PLANS, offerOf, PROMOTION_PLANS } from '@wepa/domain/feature'
 import type { Deps } from '../../context.ts'
+import type { InTransaction } from '../../db/in-transaction.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { notify } from '../notifications/notify.ts'
 import type { FeaturedPaymentRow } from './featured.repo.ts'
@@ -9,13 +10,13 @@ type PaidRow = FeaturedPaymentRow & { expiresAt: Date; paidAt: Date }
 
 /** The receipt of a place that was paid for, and the news that it runs. Receipts come in any case. */
 export async function tellOfPlace(
-  ctx: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  tx: InTransaction<Pick<Deps, 'db' | 'clock' | 'live' | 'settings'>>,
   payer: { id: number; email: string; fullName: string },
   row: PaidRow,
 ): Promise<void> {
   const end = longDate(row.expiresAt.toISOString())
   const plan = FEATURED_PLANS.find((each) => each === row.plan) ?? 'basic'
-  await notify(ctx, {
+  await notify(tx, {
     userId: payer.id,
     type: 'featured',
     title: 'Tu anuncio está destacado',
@@ -24,7 +25,7 @@ export async function tellOfPlace(
     key: `featured:${row.id}`,
   })
   await queueMail(
-    ctx,
+    tx,
     { userId: payer.id, email: payer.email },
     {
       subject: `Recibo: anuncio destacado, $${row.amount}`,
@@ -33,7 +34,7 @@ export async function tellOfPlace(
         `Recibimos tu pago de $${row.amount}. «${row.listingTitle}» sale destacado hasta el ${end}.`,
         `Recibo D-${row.id} · ${longDate(row.paidAt.toISOString())} · ${offerOf(PROMOTION_PLANS, plan).name}, ${row.duration} días.`,
       ],
-      button: { label: 'Ver mis anuncios', url: `${ctx.settings.baseUrl}/my-listings` },
+      button: { label: 'Ver mis anuncios', url: `${tx.settings.baseUrl}/my-listings` },
       notes: ['Guarda este correo: es tu recibo.'],
     },
   )

@@ -3,7 +3,7 @@ import { EXPIRY_NOTICE_DAYS, LISTING_DAYS } from '@wepa/domain/listing'
 import type { Deps } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { notify } from '../notifications/notify.ts'
+import { notify, type Telling } from '../notifications/notify.ts'
 import { findRecipient } from '../users/find-recipient.ts'
 import { type ExpiringListing, listOwnersToWarn, type Soon, takeExpiring } from './expiry.repo.ts'
 import { expiryLetter } from './expiry-letter.ts'
@@ -43,12 +43,12 @@ async function warnOwner(ctx: Deps, userId: number, soon: Soon): Promise<number>
 }
 
 async function tell(
-  ctx: Pick<Deps, 'db' | 'clock'>,
+  tx: Telling,
   userId: number,
   { id, title, expiresAt }: ExpiringListing,
 ): Promise<void> {
   const end = expiresAt.toISOString()
-  await notify(ctx, {
+  await notify(tx, {
     userId,
     type: 'expiry',
     title: 'Tu anuncio está por vencer',

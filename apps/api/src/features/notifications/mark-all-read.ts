@@ -12,5 +12,6 @@ export async function markAllRead(
 ): Promise<{ success: true }> {
   if (userId !== ctx.session.userId) throw new DomainError('forbidden')
   await updateNotificationsRead(ctx.db, { userId, upTo })
+  ctx.live.publish({ kind: 'unread', userId })
   return { success: true }
 }

@@ -9,5 +9,6 @@ export async function markRead(
 ): Promise<{ success: true }> {
   const isOwn = await updateNotificationRead(ctx.db, { userId: ctx.session.userId, id })
   if (!isOwn) throw new DomainError('not_found')
+  ctx.live.publish({ kind: 'unread', userId: ctx.session.userId })
   return { success: true }
 }

@@ -26,13 +26,15 @@ const listOf = async (person: Person, page: { limit?: number; cursor?: string } 
 const unreadOf = async (person: Person) =>
   (await suite.asUser(person).notifications.unreadCount({ userId: person.id })).count
 const tell = (person: Person, message: string, key?: string) =>
-  notify(suite.deps, {
-    userId: person.id,
-    type: 'system',
-    title: 'Aviso',
-    message,
-    ...(key && { key }),
-  })
+  inTransaction(suite.deps, (tx) =>
+    notify(tx, {
+      userId: person.id,
+      type: 'system',
+      title: 'Aviso',
+      message,
+      ...(key && { key }),
+    }),
+  )
 
 describe('notifications', () => {
   test('are for members, and each person sees and reads only their own', async () => {

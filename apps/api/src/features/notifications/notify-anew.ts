@@ -1,5 +1,4 @@
-import type { Deps } from '../../context.ts'
-import { type Notice, notify } from './notify.ts'
+import { type Notice, notify, type Telling } from './notify.ts'
 import { withdrawNotices } from './withdraw-notices.ts'
 
 /**
@@ -7,7 +6,7 @@ import { withdrawNotices } from './withdraw-notices.ts'
  * that a lively conversation is one line of their list and not thirty.
  */
 export async function notifyAnew(
-  ctx: Pick<Deps, 'db' | 'clock'>,
+  ctx: Telling,
   notice: Notice & { relatedId: number },
 ): Promise<void> {
   const { userId, type, relatedId } = notice

@@ -1,6 +1,10 @@
 import type { Deps } from '../../context.ts'
+import type { InTransaction } from '../../db/in-transaction.ts'
 import { enqueueJob } from '../../db/job-queue.ts'
 import { insertNotification } from './notifications.repo.ts'
+
+/** A transaction: whoever is told has a new count once it stands. */
+export type Telling = InTransaction<Pick<Deps, 'db' | 'clock' | 'live'>>
 
 export type Notice = {
   userId: number
@@ -17,7 +21,7 @@ export type Notice = {
  * Tells a person something, in the transaction of `ctx`, and the browsers that they want to hear it
  * from; texts longer than §3 allows are cut. False when a notification with its key is there already.
  */
-export async function notify(ctx: Pick<Deps, 'db' | 'clock'>, notice: Notice): Promise<boolean> {
+export async function notify(ctx: Telling, notice: Notice): Promise<boolean> {
   const told = await insertNotification(ctx.db, {
     userId: notice.userId,
     type: notice.type,
@@ -30,6 +34,10 @@ export async function notify(ctx: Pick<Deps, 'db' | 'clock'>, notice: Notice): P
   if (!told) return false
   for (const subscriptionId of told.subscriptionIds) {
     await enqueueJob(ctx.db, 'push-notification', { notificationId: told.id, subscriptionId })
+  }
+  // A message is told itself, and says as much.
+  if (notice.type !== 'message') {
+    ctx.afterCommit(() => ctx.live.publish({ kind: 'unread', userId: notice.userId }))
   }
   return true
 }

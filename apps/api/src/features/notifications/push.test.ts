@@ -9,6 +9,7 @@ import {
   makeVapidKeys,
   startPushService,
 } from '../../../test/push-service.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
 import { listFailedJobs } from '../../db/job-queue.ts'
 import { createPushGateway } from '../../gateways/push.ts'
 import { notify } from './notify.ts'
@@ -50,7 +51,9 @@ const isSubscribed = async (token: string) => {
   return json.result.data.isSubscribed
 }
 const tell = (userId: number, extra: Partial<Parameters<typeof notify>[1]> = {}) =>
-  notify(suite.deps, { userId, type: 'system', title: 'Aviso', message: 'hola', ...extra })
+  inTransaction(suite.deps, (tx) =>
+    notify(tx, { userId, type: 'system', title: 'Aviso', message: 'hola', ...extra }),
+  )
 const deliver = async (browser: FakeBrowser) => {
   await suite.workOffQueue()
   return browser.received.map(({ text }) => JSON.parse(text))

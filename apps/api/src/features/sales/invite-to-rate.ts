@@ -1,4 +1,5 @@
 import type { Deps } from '../../context.ts'
+import type { InTransaction } from '../../db/in-transaction.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { notify } from '../notifications/notify.ts'
 import { findRecipient } from '../users/find-recipient.ts'
@@ -19,20 +20,20 @@ type RecordedSale = {
  * leaves once for each sale, however often its owner takes it back and notes it again.
  */
 export async function inviteToRate(
-  ctx: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  tx: InTransaction<Pick<Deps, 'db' | 'clock' | 'live' | 'settings'>>,
   sale: RecordedSale,
 ): Promise<void> {
-  const buyer = await findRecipient(ctx, sale.buyerId)
-  const seller = await findRecipient(ctx, sale.sellerId)
+  const buyer = await findRecipient(tx, sale.buyerId)
+  const seller = await findRecipient(tx, sale.sellerId)
   if (!buyer || !seller) return
   const { listingId, listingTitle } = sale
-  const url = `${ctx.settings.baseUrl}/rate/${listingId}`
+  const url = `${tx.settings.baseUrl}/rate/${listingId}`
   const invitations: Invitation[] = [
     { side: 'buyer', to: buyer, other: seller.fullName, listingTitle, url },
     { side: 'seller', to: seller, other: buyer.fullName, listingTitle, url },
   ]
   for (const invitation of invitations) {
-    await notify(ctx, {
+    await notify(tx, {
       userId: invitation.to.userId,
       type: 'rating',
       title: `¿Cómo te fue con ${invitation.other}?`,
@@ -44,8 +45,8 @@ export async function inviteToRate(
       key: `sale:${sale.id}`,
     })
     if (!sale.wasInvited && invitation.to.wantsLetters) {
-      await queueMail(ctx, invitation.to, ratingLetter(invitation))
+      await queueMail(tx, invitation.to, ratingLetter(invitation))
     }
   }
-  if (!sale.wasInvited) await updateInvitedAt(ctx.db, sale.id, ctx.clock.now())
+  if (!sale.wasInvited) await updateInvitedAt(tx.db, sale.id, tx.clock.now())
 }

@@ -2,7 +2,7 @@
 import { shortLocation } from '@wepa/domain/location'
 import { displayPrice } from '@wepa/domain/price'
 import type { Deps } from '../../context.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
+import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
 import { enqueueJob } from '../../db/job-queue.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { notify } from '../notifications/notify.ts'
@@ -23,7 +23,7 @@ const mostAtOnce = 500
 /** Ads that one letter lists. */
 const shown = 10
 
-type Ctx = Pick<Deps, 'db' | 'clock' | 'log' | 'settings'>
+type Ctx = Pick<Deps, 'db' | 'clock' | 'live' | 'log' | 'settings'>
 
 /** Tells what is due. Each search by itself: one that cannot be told waits and keeps nobody waiting. */
 export async function tellDueAlerts(ctx: Ctx): Promise<void> {
@@ -40,7 +40,7 @@ export async function tellDueAlerts(ctx: Ctx): Promise<void> {
   await enqueueJob(ctx.db, 'tell-due-alerts', {}, { key: 'tell-due-alerts' })
 }
 
-async function tell(tx: Ctx, searchId: number): Promise<void> {
+async function tell(tx: InTransaction<Ctx>, searchId: number): Promise<void> {
   const now = tx.clock.now()
   const due = await lockDueAlert(tx.db, searchId, now)
   if (!due) return
@@ -56,7 +56,7 @@ async function tell(tx: Ctx, searchId: number): Promise<void> {
 type News = { total: number; listings: readonly ToldListing[]; first: ToldListing }
 
 async function send(
-  tx: Ctx,
+  tx: InTransaction<Ctx>,
   { search, person, unsubscribeToken }: DueAlert,
   { total, listings, first }: News,
 ): Promise<void> {

@@ -20,7 +20,7 @@ import {
   updateSubscription,
 } from './subscriptions.repo.ts'
 
-type Tx = InTransaction<Pick<Deps, 'db' | 'clock' | 'settings' | 'log'>>
+type Tx = InTransaction<Pick<Deps, 'db' | 'clock' | 'live' | 'settings' | 'log'>>
 type Person = Pick<Subscriber, 'id' | 'email' | 'fullName'>
 
 /** Tells what is new between two states of a subscription that stands. */
