@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { enterAs, makeAd, newWord } from './ads.ts'
 import { makeMember, signIn } from './people.ts'
+import { refuse } from './refusals.ts'
 
 const refusal = 'No se pudo actualizar favoritos. Inicia sesión para continuar.'
 const toast = (page: Page, text: string) => page.getByRole('status').getByText(text).first()
@@ -55,7 +56,7 @@ test('a heart goes on in the search, into the list, off it, and back by Deshacer
   await page.reload()
   await expect(cards).toHaveCount(2)
 
-  await page.route(/\/trpc\/favorites\.remove/, (route) => route.abort())
+  await refuse(page, 'favorites.remove', 400, { code: 'validation' })
   await page.getByRole('button', { name: `Quitar de favoritos: Silla ${word}` }).click()
   await expect(toast(page, 'No se pudo remover de favoritos')).toBeVisible()
   await expect(cards).toHaveCount(2)
@@ -95,7 +96,7 @@ test('of quick taps the last one counts, and a refused heart goes back everywher
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 
   await page.unroute(/\/trpc\/favorites\.(add|remove)/)
-  await page.route(/\/trpc\/favorites\.remove/, (route) => route.abort())
+  await refuse(page, 'favorites.remove', 400, { code: 'validation' })
   await heart.click()
   await expect(toast(page, refusal)).toBeVisible()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')

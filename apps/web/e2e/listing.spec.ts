@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { enterAs, makeAd, newWord, watchComplaints } from './ads.ts'
 import { makeMember } from './people.ts'
+import { refuse } from './refusals.ts'
 
 test('an ad that does not exist is a 404 with a way on', async ({ page }) => {
   for (const path of ['/listing/999999999', '/listing/cero', '/listing/0']) {
@@ -93,13 +94,13 @@ test('a heart turns at once, is kept, and turns back when the server refuses', a
   await page.reload()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 
-  await page.route(/\/trpc\/favorites\.remove/, (route) => route.abort())
+  const refusal = await refuse(page, 'favorites.remove', 400, { code: 'validation' })
   await heart.click()
   await expect(
     page.getByText('No se pudo actualizar favoritos. Inicia sesión para continuar.').first(),
   ).toBeVisible()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await page.unroute(/\/trpc\/favorites\.remove/)
+  await refusal.end()
   await heart.click()
   await expect(page.getByText('Eliminado de favoritos').first()).toBeVisible()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')

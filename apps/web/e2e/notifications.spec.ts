@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page, type Route, test } from '@pl
 import { enterAs, makeAd } from './ads.ts'
 import { type Member, makeMember } from './people.ts'
 import { deliverPush, fakePushService, tapNotice, untilWorkerRuns } from './push.ts'
+import { refuse } from './refusals.ts'
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Principal' })
 const unreadLine = (page: Page, count: number) =>
@@ -94,7 +95,7 @@ test('what the server refuses goes back to unread, and says so', async ({ page, 
   await enterAs(page, seller)
   await page.goto('/notifications')
   await expect(unreadLine(page, 2)).toBeVisible()
-  await page.route(/notifications\.mark/, (route) => route.fulfill({ status: 503, body: 'busy' }))
+  await refuse(page, 'notifications.mark', 400, { code: 'validation' })
   await row(page, 'Sofá')
     .getByRole('button', { name: /^Marcar como leída/ })
     .click()

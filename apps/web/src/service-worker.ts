@@ -6,6 +6,7 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { hearPushMessages } from './push.worker.ts'
+import { hearSync } from './sync.worker.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -13,6 +14,7 @@ const day = 24 * 60 * 60
 
 cleanupOutdatedCaches()
 hearPushMessages()
+hearSync()
 // No index for `/`: home comes from the server like every page.
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false })
 

@@ -2,32 +2,43 @@
 import { httpBatchLink } from '@trpc/client'
 import { type ApiClient, createApiClient } from '../lib/trpc.ts'
 import type { HandlerSource, Handlers } from '../offline/handlers.ts'
+import { drain } from '../offline/outbox.ts'
+import { watchOutbox } from './outbox-effects.ts'
+import type { AppRouter } from './router.tsx'
 
 /** How long one call may take before the network counts as gone, in ms. */
 const patience = 30_000
 
-export const source: Awaited<ReturnType<HandlerSource>> = {
-  clientFor,
-  handlers: {
-    // @TODO issue 4: drafts bring what is published.
-    publish: async () => ({
-      verdict: 'rejected',
-      code: 'unavailable',
-      reason: 'Abre el borrador y publícalo desde ahí.',
-    }),
-    message: async ({ conversationId, content, clientId }, { client }) => ({
-      verdict: 'done',
-      result: await client.conversations.send.mutate({ id: conversationId, content, clientId }),
-    }),
-    favourite: async ({ listingId, isWanted, source: place }, { client }) => {
-      if (isWanted) await client.favorites.add.mutate({ listingId, source: place })
-      else await client.favorites.remove.mutate({ listingId })
-      return { verdict: 'done', result: null }
-    },
-    'mark-read': async (task, sending) => {
-      await markRead(task, sending)
-      return { verdict: 'done', result: null }
-    },
+/** Sends what waits, and keeps the screens true to it. */
+export function wakeOutbox(router: AppRouter, given: { isBack: boolean }): Promise<void> {
+  watchOutbox(router)
+  return drain(given)
+}
+
+export function sourceOf(router: AppRouter): Awaited<ReturnType<HandlerSource>> {
+  watchOutbox(router)
+  return { clientFor, handlers }
+}
+
+const handlers: Handlers = {
+  // @TODO issue 4: drafts bring what is published.
+  publish: async () => ({
+    verdict: 'rejected',
+    code: 'unavailable',
+    reason: 'Abre el borrador y publícalo desde ahí.',
+  }),
+  message: async ({ conversationId, content, clientId }, { client }) => ({
+    verdict: 'done',
+    result: await client.conversations.send.mutate({ id: conversationId, content, clientId }),
+  }),
+  favourite: async ({ listingId, isWanted, source: place }, { client }) => {
+    if (isWanted) await client.favorites.add.mutate({ listingId, source: place })
+    else await client.favorites.remove.mutate({ listingId })
+    return { verdict: 'done', result: null }
+  },
+  'mark-read': async (task, sending) => {
+    await markRead(task, sending)
+    return { verdict: 'done', result: null }
   },
 }
 

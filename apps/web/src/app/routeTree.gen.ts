@@ -17,6 +17,7 @@ import { Route as FavoritesRouteImport } from './../routes/favorites'
 import { Route as ForgotUsernameRouteImport } from './../routes/forgot-username'
 import { Route as MyListingsRouteImport } from './../routes/my-listings'
 import { Route as NotificationsRouteImport } from './../routes/notifications'
+import { Route as PendientesRouteImport } from './../routes/pendientes'
 import { Route as PostAdRouteImport } from './../routes/post-ad'
 import { Route as ProfileRouteImport } from './../routes/profile'
 import { Route as RecentlyViewedRouteImport } from './../routes/recently-viewed'
@@ -73,6 +74,11 @@ const MyListingsRoute = MyListingsRouteImport.update({
 const NotificationsRoute = NotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PendientesRoute = PendientesRouteImport.update({
+  id: '/pendientes',
+  path: '/pendientes',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PostAdRoute = PostAdRouteImport.update({
@@ -174,6 +180,7 @@ export interface FileRoutesByFullPath {
   '/forgot-username': typeof ForgotUsernameRoute
   '/my-listings': typeof MyListingsRoute
   '/notifications': typeof NotificationsRoute
+  '/pendientes': typeof PendientesRoute
   '/post-ad': typeof PostAdRoute
   '/profile': typeof ProfileRoute
   '/recently-viewed': typeof RecentlyViewedRoute
@@ -201,6 +208,7 @@ export interface FileRoutesByTo {
   '/forgot-username': typeof ForgotUsernameRoute
   '/my-listings': typeof MyListingsRoute
   '/notifications': typeof NotificationsRoute
+  '/pendientes': typeof PendientesRoute
   '/post-ad': typeof PostAdRoute
   '/profile': typeof ProfileRoute
   '/recently-viewed': typeof RecentlyViewedRoute
@@ -230,6 +238,7 @@ export interface FileRoutesById {
   '/forgot-username': typeof ForgotUsernameRoute
   '/my-listings': typeof MyListingsRoute
   '/notifications': typeof NotificationsRoute
+  '/pendientes': typeof PendientesRoute
   '/post-ad': typeof PostAdRoute
   '/profile': typeof ProfileRoute
   '/recently-viewed': typeof RecentlyViewedRoute
@@ -259,6 +268,7 @@ export interface FileRouteTypes {
     | '/forgot-username'
     | '/my-listings'
     | '/notifications'
+    | '/pendientes'
     | '/post-ad'
     | '/profile'
     | '/recently-viewed'
@@ -286,6 +296,7 @@ export interface FileRouteTypes {
     | '/forgot-username'
     | '/my-listings'
     | '/notifications'
+    | '/pendientes'
     | '/post-ad'
     | '/profile'
     | '/recently-viewed'
@@ -314,6 +325,7 @@ export interface FileRouteTypes {
     | '/forgot-username'
     | '/my-listings'
     | '/notifications'
+    | '/pendientes'
     | '/post-ad'
     | '/profile'
     | '/recently-viewed'
@@ -343,6 +355,7 @@ export interface RootRouteChildren {
   ForgotUsernameRoute: typeof ForgotUsernameRoute
   MyListingsRoute: typeof MyListingsRoute
   NotificationsRoute: typeof NotificationsRoute
+  PendientesRoute: typeof PendientesRoute
   PostAdRoute: typeof PostAdRoute
   ProfileRoute: typeof ProfileRoute
   RecentlyViewedRoute: typeof RecentlyViewedRoute
@@ -417,6 +430,13 @@ declare module '@tanstack/react-router' {
       path: '/notifications'
       fullPath: '/notifications'
       preLoaderRoute: typeof NotificationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pendientes': {
+      id: '/pendientes'
+      path: '/pendientes'
+      fullPath: '/pendientes'
+      preLoaderRoute: typeof PendientesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/post-ad': {
@@ -571,6 +591,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotUsernameRoute: ForgotUsernameRoute,
   MyListingsRoute: MyListingsRoute,
   NotificationsRoute: NotificationsRoute,
+  PendientesRoute: PendientesRoute,
   PostAdRoute: PostAdRoute,
   ProfileRoute: ProfileRoute,
   RecentlyViewedRoute: RecentlyViewedRoute,

@@ -23,10 +23,16 @@ export function startBrowser(router: AppRouter): void {
   const { queryClient, client, site } = router.options.context
   watchArrivals(router)
   noteAnswer(site.renderedAt)
-  provideHandlers(async () => (await import('./outbox-handlers.ts')).source)
-  wakeOutbox()
+  provideHandlers(async () => (await import('./outbox-handlers.ts')).sourceOf(router))
+  const wakeOutbox = (isBack: boolean) => {
+    if (!readQueuedMark()) return
+    import('./outbox-handlers.ts')
+      .then((outbox) => outbox.wakeOutbox(router, { isBack }))
+      .catch(goWithout)
+  }
+  wakeOutbox(true)
   window.addEventListener('storage', ({ key }) => {
-    if (key === queuedMark) wakeOutbox()
+    if (key === queuedMark) wakeOutbox(false)
   })
   watchConnection(() => {
     void checkSession()
@@ -39,16 +45,13 @@ export function startBrowser(router: AppRouter): void {
       queryClient.removeQueries({ type: 'inactive' })
       void queryClient.resetQueries({ predicate: (query) => isPersonal(query.queryKey) })
       void queryClient.invalidateQueries()
-      wakeOutbox()
+      wakeOutbox(true)
     },
   })
 }
 
-/** Loads the outbox where something waits in it; once loaded it wakes by itself. */
-function wakeOutbox(): void {
-  if (!readQueuedMark()) return
-  import('../offline/outbox.ts').then(({ drain }) => drain({ isBack: true })).catch(() => {})
-}
+/** The outbox could not be loaded: what waits in it goes another time. */
+function goWithout(): void {}
 
 /** What reads the same for everybody; all else is reset, also what is added later. */
 const shared = new Set(['listings', 'categories', 'stats'])

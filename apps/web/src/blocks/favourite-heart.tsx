@@ -10,7 +10,7 @@ interface FavouriteHeartProps {
 
 /** The heart on a picture, 44 px to touch; filled red when favourited (§4). */
 export function FavouriteHeart({ listing, className }: FavouriteHeartProps) {
-  const { isFavourite, toggle } = useFavourite(listing.id)
+  const { isFavourite, toggle } = useFavourite(listing)
   return (
     <button
       type="button"

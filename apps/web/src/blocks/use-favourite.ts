@@ -4,11 +4,11 @@ import { showToast } from '../ui/toast-store.ts'
 import { useHeart } from './use-heart.ts'
 
 /** Whether an ad is among the person's favourites, and how to change that, with the words of §8. */
-export function useFavourite(listingId: number) {
+export function useFavourite(listing: { id: number; title: string }) {
   const { status } = useSession()
   const navigate = useNavigate()
   const router = useRouter()
-  const { isFavourite, turn } = useHeart(listingId, {
+  const { isFavourite, turn } = useHeart(listing, {
     onSaved: (isOn) =>
       showToast(
         isOn
@@ -24,7 +24,7 @@ export function useFavourite(listingId: number) {
         const redirect = router.state.location.href
         return showInvitation(() => void navigate({ to: '/auth', search: { redirect } }))
       }
-      turn(!isFavourite)
+      void turn(!isFavourite)
     },
   }
 }

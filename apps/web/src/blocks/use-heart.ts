@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { meetingSource } from '../lib/arrival.ts'
 import { useSession } from '../lib/session.ts'
 import { trpc } from '../lib/trpc.ts'
+import { setTappedHeart, useWaitingHearts } from '../lib/waiting-hearts.ts'
+import { showToast } from '../ui/toast-store.ts'
 
 interface HeartEvents {
   /** Whatever else shows the heart: called at once, and again with the state of before when it is refused. */
@@ -13,54 +14,46 @@ interface HeartEvents {
   onRefused: (isFavourite: boolean) => void
 }
 
-/** The heart of one ad: turns at once and back when the server refuses. Of quick taps the last one counts. */
-export function useHeart(listingId: number, { onTurn, onSaved, onRefused }: HeartEvents) {
+/** How often each heart was turned: only the last turn says what came of it. */
+const turns = new Map<number, number>()
+
+/**
+ * The heart of one ad: turns at once, waits in the outbox while there is no network, and goes back when the
+ * server refuses. Of quick taps the last one counts.
+ */
+export function useHeart(
+  { id: listingId, title }: { id: number; title: string },
+  { onTurn, onSaved, onRefused }: HeartEvents,
+) {
   const { status } = useSession()
   const router = useRouter()
-  const cache = useQueryClient()
-  const { client, favorites } = trpc.useUtils()
-  const { data: isFavourite = false } = trpc.favorites.ids.useQuery(undefined, {
+  const waiting = useWaitingHearts()[listingId]
+  const { favorites } = trpc.useUtils()
+  const { data: isStored = false } = trpc.favorites.ids.useQuery(undefined, {
     enabled: status === 'member',
     select: (ids) => ids.includes(listingId),
   })
-  const show = (isOn: boolean) => {
-    favorites.ids.setData(undefined, (ids = []) => {
-      const others = ids.filter((id) => id !== listingId)
-      return isOn ? [listingId, ...others] : others
-    })
-    onTurn?.(isOn)
+
+  async function turn(isWanted: boolean) {
+    const turned = (turns.get(listingId) ?? 0) + 1
+    turns.set(listingId, turned)
+    setTappedHeart(listingId, isWanted)
+    onTurn?.(isWanted)
+    const source = meetingSource(router.state.location.pathname, listingId)
+    const task = { kind: 'favourite', listingId, isWanted, title, source } as const
+    const came = await import('../offline/send-heart.ts')
+      .then(({ sendHeart }) => sendHeart(task))
+      // Without network a program's part may be missing.
+      .catch(() => ({ state: 'refused' as const }))
+    if (turns.get(listingId) !== turned) return
+    setTappedHeart(listingId, undefined)
+    if (came.state === 'done') onSaved(isWanted)
+    if (came.state === 'waiting') showToast({ title: 'En cola', description: came.reason })
+    if (came.state !== 'refused') return
+    onTurn?.(!isWanted)
+    onRefused(isWanted)
+    // After a refusal only the server knows.
+    void favorites.ids.invalidate()
   }
-  const mutationKey = ['heart', listingId]
-  const isLast = () => cache.isMutating({ mutationKey }) === 1
-  const turning = useMutation({
-    mutationKey,
-    // One after the other for the same ad: quick taps end as the last one said.
-    scope: { id: mutationKey.join() },
-    mutationFn: (isWanted: boolean) => {
-      const source = meetingSource(router.state.location.pathname, listingId)
-      return isWanted
-        ? client.favorites.add.mutate({ listingId, source })
-        : client.favorites.remove.mutate({ listingId })
-    },
-    onMutate: (isWanted) => {
-      const isKnown = favorites.ids.getData() !== undefined
-      // What is on its way would show the state of before.
-      if (isKnown) void favorites.ids.cancel()
-      show(isWanted)
-      return { isKnown }
-    },
-    onSuccess: (_state, isWanted) => {
-      if (isLast()) onSaved(isWanted)
-    },
-    onError: (_error, isWanted) => {
-      if (!isLast()) return
-      show(!isWanted)
-      onRefused(isWanted)
-    },
-    onSettled: (_state, error, _isWanted, before) => {
-      // After a refusal only the server knows; and what came before the list did is not all of it.
-      if (isLast() && (error || !before?.isKnown)) void favorites.ids.invalidate()
-    },
-  })
-  return { isFavourite: status === 'member' && isFavourite, turn: turning.mutate }
+  return { isFavourite: status !== 'visitor' && (waiting ?? isStored), turn }
 }

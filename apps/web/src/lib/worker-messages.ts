@@ -1,4 +1,4 @@
-// What the service worker and the page tell each other of notifications, and how one is shown.
+// What the service worker and the page tell each other, and how a notification is shown.
 import type { PushNotice } from '@wepa/domain/push'
 
 /** From the worker to the page. */
@@ -7,6 +7,11 @@ export type WorkerMessage =
   | { type: 'NOTICE_CAME' }
   /** A person tapped a notice; `path` is null where the page is there already. Answered through the port. */
   | { type: 'NOTICE_TAPPED'; id: number; path: string | null }
+  /** The network is back (Background Sync): what waits is to be sent. */
+  | { type: 'SYNC' }
+
+/** The name of the Background Sync of the outbox. */
+export const outboxSync = 'wepa.outbox'
 
 /** What a shown notice keeps for the tap on it. */
 export type NoticeData = { id: number; path: string }

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { forgetPerson, StorageUnavailable, withDatabase } from './database.ts'
+import { StorageUnavailable, withDatabase } from './database.ts'
+import { forgetPerson } from './leftovers.ts'
 
 const kept = (userId: number) => ({ userId, key: 'a', keptAt: '2026-03-01T12:00:00Z', answer: 1 })
 

@@ -30,11 +30,6 @@ export async function withDatabase<T>(work: (database: WepaDatabase) => Promise<
   }
 }
 
-/** Deletes all that is kept for a person: after they deleted their account, or left for good. */
-export async function forgetPerson(userId: number): Promise<void> {
-  await withDatabase((database) => database.forgetPerson(userId))
-}
-
 async function open(): Promise<WepaDatabase> {
   opened ??= openInTime()
   try {

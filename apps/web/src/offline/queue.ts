@@ -82,6 +82,12 @@ export async function changeAll(userId: number, change: (row: Queued) => Queued)
   if (kept + (await work(pageRows)) > 0) await noteChange()
 }
 
+/** After the database has forgotten a person: what lives in the page goes too, and everybody hears of it. */
+export async function forgetQueueOf(userId: number): Promise<void> {
+  forPage = forPage.filter((row) => row.userId !== userId)
+  await noteChange()
+}
+
 /** As a task is before its first try. */
 export const untried = {
   state: 'queued',

@@ -1,12 +1,10 @@
 // The moments at which waiting things are tried again.
 import { readPerson } from '../lib/session.ts'
+import { outboxSync, type WorkerMessage } from '../lib/worker-messages.ts'
 import { onChanged, onTried, tellChanged } from './announcements.ts'
 import { drain } from './drain.ts'
 import { nextTime } from './next-due.ts'
 import { listQueuedOf } from './queue.ts'
-
-/** The name of the Background Sync, here and in the service worker. */
-const syncTag = 'wepa.outbox'
 
 /** Drains when the network, the page or the time of the next try comes. Signing in and starting say so themselves. */
 export function listenForWakeUps(): void {
@@ -23,7 +21,7 @@ export function listenForWakeUps(): void {
   }
   for (const kind of ['online', 'focus', 'pageshow']) window.addEventListener(kind, back)
   document.addEventListener('visibilitychange', back)
-  navigator.serviceWorker?.addEventListener('message', ({ data }) => {
+  navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
     if (data?.type === 'SYNC') void drain({ isBack: true })
   })
 }
@@ -48,6 +46,6 @@ async function askForSync(): Promise<void> {
 async function register(sync: unknown): Promise<void> {
   if (typeof sync === 'object' && sync !== null && 'register' in sync) {
     const { register } = sync
-    if (typeof register === 'function') await register.call(sync, syncTag)
+    if (typeof register === 'function') await register.call(sync, outboxSync)
   }
 }

@@ -5,6 +5,7 @@ import { AccountButton } from './account-button.tsx'
 import { HeaderPlaces } from './header-places.tsx'
 import { HeaderSearch } from './header-search.tsx'
 import { OfflineStrip } from './offline-strip.tsx'
+import { PendingPlace } from './pending-place.tsx'
 import { PlaceLink } from './place-link.tsx'
 
 // Measured in pixels, and its words no wider than the screen allows: at 200 % text all three still stand side by side.
@@ -28,6 +29,7 @@ export function Header() {
         </PlaceLink>
         <div className="hidden min-w-0 flex-1 md:block">{!hasOwnSearch && <HeaderSearch />}</div>
         <div className="ml-auto flex items-center gap-[4px] md:gap-3">
+          <PendingPlace />
           <PlaceLink to="/post-ad" className={call}>
             <Plus aria-hidden="true" size={20} strokeWidth={2.25} />
             {/* With letters twice as large only the sign has room. */}

@@ -46,7 +46,7 @@ export function UnreadWatch({ userId }: { userId: number }) {
       if (!readToken() && readStored(pushMark)) void inPush(({ leavePush }) => leavePush())
     }
   }, [client])
-  useWorkerMessages()
+  useWorkerMessages(userId)
   return (
     <p role="status" className="sr-only">
       {news}
@@ -70,21 +70,23 @@ function useRise(count: number | undefined, onRise: (count: number) => void): vo
 }
 
 /** What the service worker says: a push message came, or a person tapped one. */
-function useWorkerMessages(): void {
+function useWorkerMessages(userId: number): void {
   const router = useRouter()
-  const { client, notifications } = trpc.useUtils()
+  const { notifications } = trpc.useUtils()
   useEffect(() => {
     const hear = ({ data, ports }: MessageEvent<WorkerMessage>) => {
       if (data?.type === 'NOTICE_CAME') void notifications.invalidate()
       if (data?.type !== 'NOTICE_TAPPED') return
       ports[0]?.postMessage('heard')
       if (isOwnPath(data.path)) void router.navigate({ href: data.path })
-      void client.notifications.markRead
-        .mutate({ id: data.id })
+      const task = { kind: 'mark-read', what: 'notification', id: data.id } as const
+      void import('../offline/outbox.ts')
+        .then(({ send }) => send(userId, task))
+        .then(({ tried }) => tried)
         .then(() => notifications.invalidate())
         .catch(() => {})
     }
     navigator.serviceWorker?.addEventListener('message', hear)
     return () => navigator.serviceWorker?.removeEventListener('message', hear)
-  }, [router, client, notifications])
+  }, [router, userId, notifications])
 }

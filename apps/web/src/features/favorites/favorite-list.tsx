@@ -3,6 +3,7 @@ import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { MorePages } from '../../blocks/more-pages.tsx'
 import { useFocusOnMore } from '../../blocks/use-focus-on-more.ts'
 import { Drawing } from '../../illustrations/drawing.tsx'
+import { useWaitingHearts } from '../../lib/waiting-hearts.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
@@ -12,7 +13,11 @@ import { useFavorites } from './use-favorites.ts'
 /** One's favourites with all their moods: waiting, broken, empty, some, more. */
 export function FavoriteList({ userId }: { userId: number }) {
   const query = useFavorites(userId)
-  const entries = query.data?.pages.flatMap((page) => page.items)
+  const waiting = useWaitingHearts()
+  const entries = query.data?.pages
+    .flatMap((page) => page.items)
+    // Taken off before, and not yet told to the server.
+    .filter(({ listing }) => waiting[listing.id] !== false)
   const place = useKeptFocus<HTMLElement>(entries?.length)
   const { list, noteAsked } = useFocusOnMore<HTMLDivElement>(entries?.length ?? 0)
   if (entries === undefined) {

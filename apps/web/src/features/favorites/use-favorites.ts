@@ -22,7 +22,7 @@ export function useFavorites(userId: number) {
 export function useRemoval(userId: number, entry: Favorite, canComeBack: boolean): () => void {
   const { favorites } = trpc.useUtils()
   const list = { userId, limit: pageSize }
-  const { turn } = useHeart(entry.listing.id, {
+  const { turn } = useHeart(entry.listing, {
     onTurn: (isOn) => {
       // What is on its way would show the state of before.
       void favorites.list.cancel(list)
@@ -33,7 +33,7 @@ export function useRemoval(userId: number, entry: Favorite, canComeBack: boolean
     },
     onSaved: (isOn) => {
       if (isOn) return showToast({ title: 'Agregado a favoritos', tone: 'good' })
-      const undo = { label: 'Deshacer', onPress: () => turn(true) }
+      const undo = { label: 'Deshacer', onPress: () => void turn(true) }
       showToast({ title: 'Eliminado de favoritos', action: canComeBack ? undo : undefined })
     },
     onRefused: (isOn) => {
@@ -41,5 +41,5 @@ export function useRemoval(userId: number, entry: Favorite, canComeBack: boolean
       showToast({ title: 'Error', description: 'No se pudo remover de favoritos', tone: 'bad' })
     },
   })
-  return () => turn(false)
+  return () => void turn(false)
 }

@@ -1,6 +1,8 @@
 import type { Notification } from '@wepa/domain/notification'
-import { readFailure } from '../../lib/errors.ts'
+import { useState } from 'react'
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts'
+import { discard, send } from '../../offline/outbox.ts'
+import type { TaskOf } from '../../offline/task.ts'
 import { showToast } from '../../ui/toast-store.ts'
 
 type Pages = { pages: RouterOutputs['notifications']['list'][]; pageParams: (string | null)[] }
@@ -56,47 +58,42 @@ export function useReading({ userId, onSignedOut }: ReadingOptions) {
   /** What is on its way would show the state of before. */
   const holdStill = () =>
     Promise.all([notifications.list.cancel(), notifications.unreadCount.cancel()])
-  const putBack = (changed: ReadonlySet<number> | undefined) =>
-    void mark(false, ({ id }) => changed?.has(id) ?? false)
-  const fail = (error: unknown, problem: string) => {
-    const { code } = readFailure(error)
-    if (code === 'unauthorized' || code === 'invalid_token') return onSignedOut()
-    showToast({ title: 'Error', description: problem, tone: 'bad' })
-  }
-
-  const one = trpc.notifications.markRead.useMutation({
-    onMutate: async ({ id }) => {
-      await holdStill()
-      return mark(true, (each) => each.id === id)
-    },
-    onError: (error, _input, changed) => {
-      putBack(changed)
-      fail(error, 'No se pudo marcar como leída')
-    },
-    onSettled: () => notifications.unreadCount.invalidate(),
-  })
-  const all = trpc.notifications.markAllRead.useMutation({
-    onMutate: async ({ upTo = 0 }) => {
-      await holdStill()
-      const changed = mark(true, ({ id }) => id <= upTo)
-      // Also those of pages that were not asked for.
+  const putBack = (changed: ReadonlySet<number>) => void mark(false, ({ id }) => changed.has(id))
+  /** Shows it at once; what waits in the outbox stays so, what is refused goes back. */
+  const read = async (
+    task: Omit<TaskOf<'mark-read'>, 'kind'>,
+    isChosen: (notification: Notification) => boolean,
+    problem: string,
+  ) => {
+    await holdStill()
+    const changed = mark(true, isChosen)
+    // Also those of pages that were not asked for.
+    if (task.what === 'all-notifications')
       notifications.unreadCount.setData({ userId }, { count: 0 })
-      return changed
-    },
-    onError: (error, _input, changed) => {
-      putBack(changed)
-      fail(error, 'No se pudieron marcar todas como leídas')
-    },
-    onSettled: () => notifications.unreadCount.invalidate(),
-  })
+    const { item, tried } = await send(userId, { kind: 'mark-read', ...task })
+    const verdict = (await tried)?.verdict.verdict
+    if (verdict === 'paused') onSignedOut()
+    if (verdict !== 'rejected') return
+    putBack(changed)
+    showToast({ title: 'Error', description: problem, tone: 'bad' })
+    await discard(item.id)
+    await notifications.unreadCount.invalidate()
+  }
+  const [isMarkingAll, setMarkingAll] = useState(false)
   return {
-    isMarkingAll: all.isPending,
+    isMarkingAll,
     readOne: ({ id, isRead }: Notification) => {
-      if (!isRead) one.mutate({ id })
+      if (isRead) return
+      const task = { what: 'notification', id } as const
+      void read(task, (each) => each.id === id, 'No se pudo marcar como leída')
     },
     /** Up to the newest on the screen: what comes meanwhile was not read. */
-    readAll: (newest: Notification | undefined) => {
-      if (newest) all.mutate({ userId, upTo: newest.id })
+    readAll: async (newest: Notification | undefined) => {
+      if (!newest) return
+      setMarkingAll(true)
+      const task = { what: 'all-notifications', id: 0, upTo: newest.id } as const
+      await read(task, ({ id }) => id <= newest.id, 'No se pudieron marcar todas como leídas')
+      setMarkingAll(false)
     },
   }
 }

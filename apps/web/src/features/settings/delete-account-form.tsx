@@ -8,6 +8,7 @@ import { showFailure } from '../../lib/form-failure.ts'
 import { formField } from '../../lib/form-field.ts'
 import { useSession } from '../../lib/session.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { forgetPerson } from '../../offline/leftovers.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
@@ -15,7 +16,7 @@ import { showToast } from '../../ui/toast-store.ts'
 
 /** The confirmation: says once more what goes, and asks for the password. */
 export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
-  const { signOut } = useSession()
+  const { user, signOut } = useSession()
   const navigate = useNavigate()
   const remove = trpc.account.delete.useMutation()
   const form = useForm<z.input<typeof AccountDeletionInput>, unknown, AccountDeletionInput>({
@@ -33,6 +34,8 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
       showFailure(form, error, ['password'], fallback)
       return
     }
+    // What was never sent goes with the account; where the browser's storage fails there is nothing else to do.
+    if (user) await forgetPerson(user.id).catch(() => {})
     await navigate({ to: '/', replace: true })
     await signOut()
     showToast({ title: 'Cuenta eliminada', tone: 'good' })

@@ -1,0 +1,60 @@
+// What the screens show of the outbox: hearts that wait, lists that change once something has arrived, a session that ended.
+import { readPerson } from '../lib/session.ts'
+import { setQueuedHearts } from '../lib/waiting-hearts.ts'
+import { onChanged, onTried } from '../offline/announcements.ts'
+import { onDone } from '../offline/outbox.ts'
+import { listQueuedOf } from '../offline/queue.ts'
+import { showToast } from '../ui/toast-store.ts'
+import type { AppRouter } from './router.tsx'
+
+let isWatching = false
+
+/** Once for the life of the page. */
+export function watchOutbox(router: AppRouter): void {
+  if (isWatching) return
+  isWatching = true
+  const { favorites, notifications, conversations } = router.options.context.trpc
+  onDone('favourite', ({ task: { listingId, isWanted } }) => {
+    if (favorites.ids.getData() === undefined) return void favorites.ids.invalidate()
+    // What is on its way would show the state of before.
+    void favorites.ids.cancel()
+    favorites.ids.setData(undefined, (ids = []) => {
+      const others = ids.filter((id) => id !== listingId)
+      return isWanted ? [listingId, ...others] : others
+    })
+  })
+  onDone('mark-read', () => {
+    void notifications.unreadCount.invalidate()
+    void conversations.unreadCount.invalidate()
+  })
+  onTried(({ verdict }) => {
+    if (verdict.verdict === 'paused') tellSessionEnded(router)
+  })
+  onChanged(() => void showHearts())
+  void showHearts()
+}
+
+/** Each person's own: with another one signed in, other hearts wait. */
+async function showHearts(): Promise<void> {
+  const person = readPerson()
+  const rows = person ? await listQueuedOf(person.userId) : []
+  const hearts = rows.flatMap(({ task, state }) =>
+    task.kind === 'favourite' && state !== 'rejected'
+      ? [[task.listingId, task.isWanted] as const]
+      : [],
+  )
+  setQueuedHearts(Object.fromEntries(hearts))
+}
+
+function tellSessionEnded(router: AppRouter): void {
+  const redirect = router.state.location.href
+  showToast({
+    title: 'Tu sesión terminó',
+    description: 'Lo que tienes en cola espera: entra de nuevo y se envía.',
+    tone: 'bad',
+    action: {
+      label: 'Entrar',
+      onPress: () => void router.navigate({ to: '/auth', search: { redirect } }),
+    },
+  })
+}

@@ -1,0 +1,80 @@
+import { Check } from 'lucide-react'
+import { Drawing } from '../../illustrations/drawing.tsx'
+import { useConnection } from '../../lib/connection.ts'
+import { useQueued } from '../../offline/outbox.ts'
+import { isOnlyForPage } from '../../offline/queue.ts'
+import type { Queued } from '../../offline/task.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { QueuedCard } from './queued-card.tsx'
+import { doneWords, titleOf } from './queued-words.ts'
+import { useFinished } from './use-finished.ts'
+
+/** What waits, in the order in which it leaves, and below what has left meanwhile. */
+export function PendingList({ userId }: { userId: number }) {
+  const items = useQueued(userId)
+  const finished = useFinished(userId)
+  const { isOnline } = useConnection()
+  const place = useKeptFocus<HTMLElement>(items.length)
+  const now = new Date()
+  return (
+    <section ref={place} tabIndex={-1} aria-label="En cola" className="grid gap-4 outline-none">
+      {items.length > 0 && (
+        <p className="text-body text-muted">
+          {isOnline
+            ? 'Se envía solo. Puedes seguir usando Wepa.'
+            : 'Sin conexión: se envía solo cuando vuelva, aunque cierres Wepa y la abras después.'}
+        </p>
+      )}
+      {items.some(isOnlyForPage) && (
+        <p className="rounded-card bg-sol-soft p-4 text-body">
+          Este navegador no guarda datos: no cierres esta página hasta que se envíe.
+        </p>
+      )}
+      {items.length > 0 && (
+        <ul className="grid gap-3">
+          {items.map((item) => (
+            <li key={item.id}>
+              <QueuedCard item={item} now={now} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {finished.length > 0 && <Finished items={finished} />}
+      {items.length === 0 && finished.length === 0 && <NothingWaits />}
+    </section>
+  )
+}
+
+function Finished({ items }: { items: readonly Queued[] }) {
+  return (
+    <ul aria-label="Listo" className="grid gap-2">
+      {items.map(({ id, task }) => (
+        <li key={id} className="flex items-center gap-2 rounded-card bg-palma-soft px-4 py-3">
+          <Check
+            aria-hidden="true"
+            size={20}
+            strokeWidth={2}
+            className="flex-none text-on-palma-soft"
+          />
+          <span className="min-w-0 text-body wrap-anywhere">
+            <strong className="font-semibold text-on-palma-soft">{doneWords(task)}</strong> ·{' '}
+            {titleOf(task)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NothingWaits() {
+  return (
+    <EmptyState
+      picture={<Drawing name="mail-sent" />}
+      title="No tienes nada pendiente"
+      text="Lo que haces sin conexión espera aquí y se envía solo cuando vuelve."
+      action={<LinkButton to="/">Volver al inicio</LinkButton>}
+    />
+  )
+}

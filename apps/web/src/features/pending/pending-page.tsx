@@ -1,0 +1,47 @@
+import { SignInInvitation } from '../../blocks/sign-in-invitation.tsx'
+import { useSession } from '../../lib/session.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { PendingList } from './pending-list.tsx'
+import { SignOutQuestion } from './sign-out-question.tsx'
+
+interface PendingPageProps {
+  /** The person wants to sign out, and is asked about what is here. */
+  isLeaving: boolean
+  onStay: () => void
+  onLeave: () => Promise<void>
+}
+
+/** Everything that has not reached the server yet; works without network. */
+export function PendingPage({ isLeaving, onStay, onLeave }: PendingPageProps) {
+  const { status, user } = useSession()
+  return (
+    <div className="page max-w-3xl py-6 md:py-10">
+      <h1 tabIndex={-1} className="mb-2 text-h2 md:text-h1">
+        Pendientes
+      </h1>
+      {status === 'visitor' && (
+        <SignInInvitation
+          title="Lo que tienes en cola te espera"
+          text="Entra con la misma cuenta y se envía solo."
+          redirect="/pendientes"
+        />
+      )}
+      {status === 'unknown' && <PendingSkeleton />}
+      {status === 'member' && (
+        <>
+          <PendingList key={user.id} userId={user.id} />
+          {isLeaving && <SignOutQuestion userId={user.id} onStay={onStay} onLeave={onLeave} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+function PendingSkeleton() {
+  return (
+    <div aria-hidden="true" className="mt-6 grid gap-3">
+      <Skeleton className="h-40 rounded-card" />
+      <Skeleton className="h-40 rounded-card" />
+    </div>
+  )
+}

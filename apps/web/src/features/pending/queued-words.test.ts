@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { Queued, Task } from '../../offline/task.ts'
+import { doneWords, nextTryWords, titleOf } from './queued-words.ts'
+
+const heart = (isWanted: boolean): Task => ({
+  kind: 'favourite',
+  listingId: 5,
+  isWanted,
+  title: 'Sofá',
+})
+
+describe('a queued thing', () => {
+  it.each<[Task, string, string]>([
+    [{ kind: 'publish', draftId: 'd', title: '' }, 'Publicar: anuncio sin título', 'Publicado'],
+    [{ kind: 'publish', draftId: 'd', title: 'Sofá' }, 'Publicar: Sofá', 'Publicado'],
+    [
+      { kind: 'message', conversationId: 1, content: 'Hola', clientId: 'c', about: 'Sofá' },
+      'Mensaje sobre: Sofá',
+      'Enviado',
+    ],
+    [heart(true), 'Guardar en favoritos: Sofá', 'Guardado'],
+    [heart(false), 'Quitar de favoritos: Sofá', 'Quitado'],
+    [
+      { kind: 'mark-read', what: 'all-notifications', id: 0 },
+      'Marcar tus alertas como leídas',
+      'Guardado',
+    ],
+  ])('%o is named and reported', (task, title, done) => {
+    expect(titleOf(task)).toBe(title)
+    expect(doneWords(task)).toBe(done)
+  })
+
+  it('says when it is tried again, where that takes a while', () => {
+    const now = new Date('2026-03-01T19:00:00Z')
+    const row = (state: Queued['state'], notBefore: string | null): Queued => ({
+      seq: 1,
+      id: 'a',
+      userId: 1,
+      lane: 'favourite:5',
+      task: heart(true),
+      state,
+      reason: null,
+      code: null,
+      attempts: 1,
+      notBefore,
+      createdAt: now.toISOString(),
+    })
+    expect(nextTryWords(row('queued', '2026-03-01T19:15:00Z'), now)).toMatch(/a las 3:15.p\..m\.$/)
+    expect(nextTryWords(row('queued', '2026-03-01T19:00:02Z'), now)).toBeNull()
+    expect(nextTryWords(row('queued', null), now)).toBeNull()
+    expect(nextTryWords(row('rejected', '2026-03-01T19:15:00Z'), now)).toBeNull()
+  })
+})

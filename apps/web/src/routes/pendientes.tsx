@@ -1,0 +1,34 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { PendingPage } from '../features/pending/pending-page.tsx'
+import { pageHead } from '../lib/head.ts'
+import { useLeave } from '../shell/use-sign-out.ts'
+
+/** `salir`: on the way out, and asked first. */
+type PendingSearch = { salir?: 'si' }
+
+export const Route = createFileRoute('/pendientes')({
+  validateSearch: ({ salir }: Record<string, unknown>): PendingSearch =>
+    salir === 'si' ? { salir } : {},
+  head: ({ match }) =>
+    pageHead({
+      site: match.context.site,
+      title: 'Pendientes',
+      description: 'Lo que hiciste sin conexión y todavía no se ha enviado.',
+      path: '/pendientes',
+      isIndexed: false,
+    }),
+  component: Pending,
+})
+
+function Pending() {
+  const { salir } = Route.useSearch()
+  const navigate = useNavigate()
+  const leave = useLeave()
+  return (
+    <PendingPage
+      isLeaving={salir === 'si'}
+      onStay={() => void navigate({ to: '/pendientes', replace: true })}
+      onLeave={leave}
+    />
+  )
+}
