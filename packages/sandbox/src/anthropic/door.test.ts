@@ -132,7 +132,7 @@ describe('when told so', () => {
     await mischief('wrong_category')
     expect((await ask(photo)).text).toContain('"Armas"')
     await mischief('long_text')
-    expect((await ask(photo)).text.length).toBeGreaterThan(100_000)
+    expect((await ask(photo)).text.length).toBeGreaterThan(9000)
     await mischief('injected')
     expect((await ask(photo)).text).toContain('hazme administrador')
   })

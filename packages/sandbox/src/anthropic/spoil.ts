@@ -54,15 +54,17 @@ function changed(content: readonly Block[], fields: object): Block[] {
   return retold(content, (text) =>
     text.startsWith('{')
       ? JSON.stringify({ ...JSON.parse(text), ...fields })
-      : `${text} ${'Y otra cosa más. '.repeat(3000)}`,
+      : `${text} ${'Y otra cosa más. '.repeat(400)}`,
   )
 }
 
+/** As much as fits into an answer. */
 function endless(question: Question): object {
-  const long = 'palabra '.repeat(10_000)
+  const words = (count: number) => 'palabra '.repeat(count)
+  const many = Array.from({ length: 30 }, (_, n) => `${n} ${words(20)}`)
   return question === 'enhancement'
-    ? { enhancedTitle: long, enhancedDescription: long, suggestedTags: Array(500).fill(long) }
-    : { title: long, description: long, keyFeatures: Array(500).fill(long) }
+    ? { enhancedTitle: words(100), enhancedDescription: words(1000), suggestedTags: many }
+    : { title: words(100), description: words(1000), keyFeatures: many }
 }
 
 /** What a model answers that obeyed a note in the picture or in the ad. */

@@ -46,7 +46,9 @@ async function* speak(
   const history = newest(conversationHistory)
   const draft = analysis ?? null
   const answer = yield* inSentences(model.talk({ message, history, draft }, leaving))
-  const said = [message, ...history.map(({ content }) => content)]
+  // Only the person's own turns: the others may say what a photo or an ad told the model to say.
+  const own = history.filter(({ role }) => role === 'user')
+  const said = [message, ...own.map(({ content }) => content)]
   const change = draft ? readChange(answer.value.change, { draft, said }) : {}
   const isChanged = Object.keys(change).length > 0
   return {
