@@ -2,16 +2,13 @@ import type { AiPhotoAnalysis } from '@wepa/domain/ai'
 import type { PhotoReading } from '@wepa/domain/ai-answer'
 import { findCategory } from '@wepa/domain/category'
 import { formatMoney } from '@wepa/domain/price'
-import { foldText } from '@wepa/domain/writing'
 import type { MemberContext } from '../../context.ts'
-import { findPrices } from './comparables.repo.ts'
+import { findMarketPrices } from './find-market-prices.ts'
 
 export type PriceAdvice = Pick<
   AiPhotoAnalysis,
   'suggestedPrice' | 'priceBasis' | 'priceKind' | 'priceRange'
 >
-
-const year = 365 * 24 * 60 * 60 * 1000
 
 /**
  * What to ask for a thing: the median of comparable ads of the marketplace where there are five; else the
@@ -21,7 +18,11 @@ export async function suggestPrice(
   ctx: MemberContext,
   reading: PhotoReading,
 ): Promise<PriceAdvice> {
-  const prices = await findMarketPrices(ctx, reading)
+  const prices = await findMarketPrices(ctx, {
+    categoryId: findCategory(reading.suggestedCategory)?.id,
+    words: reading.searchWords,
+    condition: reading.condition,
+  })
   if (prices) {
     return {
       suggestedPrice: formatMoney(rounded(prices.median)),
@@ -33,24 +34,6 @@ export async function suggestPrice(
   const { suggestedPrice } = reading
   const priceKind = suggestedPrice === null ? 'none' : 'estimate'
   return { suggestedPrice, priceBasis: 0, priceKind, priceRange: null }
-}
-
-async function findMarketPrices(
-  ctx: MemberContext,
-  { searchWords, suggestedCategory, condition }: PhotoReading,
-) {
-  const category = findCategory(suggestedCategory)
-  const words = [...new Set(searchWords.map(foldText))].filter((key) =>
-    /^[\p{L}\p{N}]+$/u.test(key),
-  )
-  if (!category || words.length === 0) return undefined
-  return findPrices(ctx.db, {
-    categoryId: category.id,
-    words,
-    condition,
-    userId: ctx.session.userId,
-    soldSince: new Date(ctx.clock.now().getTime() - year),
-  })
 }
 
 /** As people ask for it: 137 is 135, 1,234 is 1,230. */

@@ -1,5 +1,5 @@
 import type { TrustSignals } from '@wepa/domain/trust'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 /** Conversations that tell how fast somebody answers now: the newest. */
@@ -32,24 +32,44 @@ export async function findTrustSignals(
   return rows[0]
 }
 
-/** Minutes from a buyer's first message to the seller's first answer after it, in the middle of all. */
+/** The median answer of a person, and of the newest conversations of everybody else; null without one. */
+export async function findAnswerTimes(
+  db: Database,
+  userId: number,
+): Promise<{ own: number | null; others: number | null }> {
+  const { rows } = await sql<{ own: number | null; others: number | null }>`
+    select (${medianAnswer(userId)}) as own, (${medianOfOthers(userId)}) as others`.execute(db)
+  return rows[0] ?? { own: null, others: null }
+}
+
 function medianAnswer(userId: number) {
+  return medianOf(sql`
+    select id, seller_id from conversations where seller_id = ${userId}
+    order by last_message_at desc limit ${talksLookedAt}`)
+}
+
+function medianOfOthers(userId: number) {
+  return medianOf(sql`
+    select id, seller_id from conversations
+    where seller_id is distinct from ${userId} and seller_id is not null
+    order by id desc limit ${10 * talksLookedAt}`)
+}
+
+/** Minutes from a buyer's first message to the seller's first answer after it, in the middle of all. */
+function medianOf(talks: RawBuilder<unknown>) {
   return sql`
     select (percentile_cont(0.5) within group (
       order by extract(epoch from answer.created_at - question.created_at) / 60
     ))::float8
-    from (
-      select id from conversations where seller_id = ${userId}
-      order by last_message_at desc limit ${talksLookedAt}
-    ) as talk
+    from (${talks}) as talk
     cross join lateral (
       select id, created_at from messages
-      where conversation_id = talk.id and sender_id is distinct from ${userId}
+      where conversation_id = talk.id and sender_id is distinct from talk.seller_id
       order by id limit 1
     ) as question
     cross join lateral (
       select created_at from messages
-      where conversation_id = talk.id and sender_id = ${userId} and id > question.id
+      where conversation_id = talk.id and sender_id = talk.seller_id and id > question.id
       order by id limit 1
     ) as answer`
 }

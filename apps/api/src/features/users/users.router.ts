@@ -2,6 +2,7 @@ import { id } from '@wepa/domain/scalar'
 import { ProfilePatch } from '@wepa/domain/user'
 import * as z from 'zod/mini'
 import { limited, memberProcedure, publicProcedure, router } from '../../trpc.ts'
+import { compareSeller } from '../analytics/compare-seller.ts'
 import { getSellerTrend } from '../analytics/get-seller-trend.ts'
 import { getSellerStats } from '../listings/get-seller-stats.ts'
 import { listRecentlyViewed } from '../listings/list-recently-viewed.ts'
@@ -26,6 +27,9 @@ export const usersRouter = router({
   sellerTrend: memberProcedure
     .input(z.extend(UserId, { listingId: z.optional(OneListing) }))
     .query(({ ctx, input }) => getSellerTrend(ctx, input)),
+  sellerComparison: memberProcedure
+    .input(UserId)
+    .query(({ ctx, input }) => compareSeller(ctx, input)),
   recentlyViewed: memberProcedure
     .input(UserId)
     .query(({ ctx, input }) => listRecentlyViewed(ctx, input)),
