@@ -1,4 +1,4 @@
-import { adminProcedure, publicProcedure, router } from '../../trpc.ts'
+import { adminProcedure, router } from '../../trpc.ts'
 import {
   listPaymentEvents,
   listPaymentProblems,
@@ -6,12 +6,6 @@ import {
 } from './list-payment-events.ts'
 
 export const paymentsRouter = router({
-  /** What the browser needs to ask for a card; null where nothing can be bought. */
-  setup: publicProcedure.query(({ ctx: { payments, settings } }) =>
-    payments
-      ? { publishableKey: payments.publishableKey, isTest: settings.sandboxUrl !== null }
-      : null,
-  ),
   events: adminProcedure
     .input(PaymentEventsQuery)
     .query(({ ctx, input }) => listPaymentEvents(ctx, input)),

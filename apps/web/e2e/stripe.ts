@@ -1,0 +1,44 @@
+// The sandbox's Stripe: its levers, and paying without the screen.
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import type { Member } from './people.ts'
+
+const sandbox = (): string => test.info().config.metadata.sandboxUrl
+
+const day = 86_400
+
+/** Lets days pass for the payments of one person; renewals that come due happen at once. */
+export async function letDaysPass(
+  request: APIRequestContext,
+  member: Member,
+  days: number,
+): Promise<void> {
+  const data = { email: member.email, advance: days * day }
+  const response = await request.post(`${sandbox()}/sandbox/clock`, { data })
+  expect(response.status()).toBe(200)
+}
+
+/** Begins Pro for somebody, without the screen. */
+export async function subscribeToPro(
+  request: APIRequestContext,
+  member: Member,
+  card: string,
+): Promise<void> {
+  const started = await request.post('/api/create-subscription', {
+    headers: { authorization: `Bearer ${member.token}` },
+    data: { priceId: 'price_pro' },
+  })
+  const { clientSecret } = await started.json()
+  const [id] = clientSecret.split('_secret_')
+  const confirmed = await request.post(`${sandbox()}/v1/setup_intents/${id}/confirm`, {
+    headers: { authorization: 'Bearer pk_test_sandbox' },
+    form: { client_secret: clientSecret, payment_method: card },
+  })
+  expect(confirmed.status()).toBe(200)
+  await expect.poll(() => planOf(request, member)).toBe('pro')
+}
+
+export async function planOf(request: APIRequestContext, member: Member): Promise<string> {
+  const headers = { authorization: `Bearer ${member.token}` }
+  const response = await request.get('/api/subscription/status', { headers })
+  return (await response.json()).plan
+}

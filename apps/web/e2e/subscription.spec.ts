@@ -1,0 +1,107 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { letterTo } from './mailbox.ts'
+import { makeMember, signIn } from './people.ts'
+import { letDaysPass, planOf, subscribeToPro } from './stripe.ts'
+
+const own = (page: Page) => page.getByRole('region', { name: /^Tu plan:/ })
+const start = (page: Page) => page.getByRole('button', { name: 'Empezar la prueba gratis' })
+const card = (page: Page, label: string) => page.getByRole('button', { name: label }).click()
+
+test('from a visitor to Pro: a declined card changes nothing, another one does', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/subscription')
+  await page.getByRole('link', { name: 'Probar Pro 7 días gratis' }).click()
+  await expect(page).toHaveURL(/\/auth\?redirect=/)
+  const member = await makeMember(request)
+  await page.getByLabel('Usuario o email').fill(member.username)
+  await page.getByLabel('Contraseña', { exact: true }).fill(member.password)
+  await page.getByRole('button', { name: 'Iniciar Sesión' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Completar suscripción')
+  await start(page).click()
+  await expect(page.getByLabel('Número de tarjeta')).toBeFocused()
+  await card(page, 'Rechazada')
+  await start(page).click()
+  await expect(page.getByText('Error en el pago. Tu banco no aceptó la tarjeta.')).toBeVisible()
+  expect(await planOf(request, member)).toBe('free')
+  // What is being paid stands in the address: opened anew, it goes on.
+  await page.reload()
+  await page.getByLabel('Número de tarjeta').fill('4242424242424242')
+  await page.getByLabel('Vencimiento').fill('1234')
+  await page.getByLabel('Código (CVC)').fill('123')
+  await start(page).click()
+  await expect(page.getByText('¡Suscripción exitosa!').first()).toBeVisible()
+  await expect(page).toHaveURL('/subscription')
+  await expect(own(page)).toContainText('Tu plan: Pro')
+  await expect(own(page)).toContainText('Te quedan 7 días de prueba.')
+})
+
+test('a bank that asks; cancelling and resuming; what time brings', async ({ page, request }) => {
+  const member = await makeMember(request)
+  await signIn(page, member, '/subscription?plan=business')
+  await card(page, 'Pide confirmar')
+  await start(page).click()
+  await page.getByRole('button', { name: 'Rechazar' }).click()
+  await expect(page.getByText('Error en el pago. Tu banco no confirmó el pago.')).toBeVisible()
+  await start(page).click()
+  await page.getByRole('button', { name: 'Confirmar' }).click()
+  await expect(own(page)).toContainText('Tu plan: Business')
+
+  await own(page).getByRole('button', { name: 'Cancelar plan' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('No se borra nada')
+  await question.getByRole('button', { name: 'Cancelar plan' }).click()
+  await expect(own(page)).toContainText('Cancelado: lo tienes hasta el')
+  await own(page).getByRole('button', { name: 'Reanudar plan' }).click()
+  await expect(own(page)).toContainText('Te quedan 7 días de prueba.')
+
+  await letDaysPass(request, member, 8)
+  await letterTo(request, member.email, /recibo/i)
+  await page.reload()
+  await expect(own(page)).toContainText('Se renueva el')
+  await page.getByRole('link', { name: 'Cambiar a Pro' }).click()
+  await page.getByRole('button', { name: 'Cambiar a Pro' }).click()
+  await expect(own(page)).toContainText('Tu plan: Pro')
+})
+
+test('a renewal that fails: three days to pay with another card, then Free', async ({
+  page,
+  request,
+}) => {
+  const [saved, lost] = [await makeMember(request), await makeMember(request)]
+  for (const member of [saved, lost]) {
+    await subscribeToPro(request, member, 'pm_card_chargeCustomerFail')
+    await letDaysPass(request, member, 8)
+  }
+  await signIn(page, saved, '/subscription')
+  await expect(own(page)).toContainText('No pudimos cobrar tu renovación.')
+  await own(page).getByRole('link', { name: 'Pagar con otra tarjeta' }).click()
+  await card(page, 'Paga 4242')
+  await page.getByRole('button', { name: 'Pagar $9.99' }).click()
+  await expect(own(page)).toContainText('Se renueva el')
+
+  expect(await planOf(request, lost)).toBe('pro')
+  await letDaysPass(request, lost, 3)
+  await expect.poll(() => planOf(request, lost)).toBe('free')
+  await letDaysPass(request, saved, 3)
+  expect(await planOf(request, saved)).toBe('pro')
+})
+
+test('nothing serious for axe, in light and dark', async ({ page, request }) => {
+  await signIn(page, await makeMember(request), '/subscription')
+  await expect(own(page)).toBeVisible()
+  for (const path of ['/subscription', '/subscription?plan=pro']) {
+    await page.goto(path)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expect(path.includes('plan') ? start(page) : own(page)).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const serious = violations.filter(
+        ({ impact }) => impact === 'serious' || impact === 'critical',
+      )
+      expect(serious.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    }
+  }
+})
