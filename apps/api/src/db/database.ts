@@ -8,6 +8,7 @@ import type { CategoriesTable } from './tables/categories.ts'
 import type { ConversationsTable, MessagesTable } from './tables/conversations.ts'
 import type { FavoritesTable } from './tables/favorites.ts'
 import type { IdempotencyKeysTable } from './tables/idempotency-keys.ts'
+import type { ContactMessagesTable, UserReportsTable } from './tables/letters.ts'
 import type { ListingsTable, ListingViewsTable } from './tables/listings.ts'
 import type { MailsTable } from './tables/mails.ts'
 import type { NotificationsTable } from './tables/notifications.ts'
@@ -68,6 +69,8 @@ export type Tables = {
   subscriptionPayments: SubscriptionPaymentsTable
   featuredPayments: FeaturedPaymentsTable
   paymentEvents: PaymentEventsTable
+  contactMessages: ContactMessagesTable
+  userReports: UserReportsTable
 }
 
 /** The database, or one transaction on it. */

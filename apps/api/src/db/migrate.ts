@@ -21,6 +21,7 @@ import { up as alertQueue } from './migrations/013-alert-queue.ts'
 import { up as live } from './migrations/014-live.ts'
 import { up as payments } from './migrations/016-payments.ts'
 import { up as assistant } from './migrations/018-assistant.ts'
+import { up as contactAndReports } from './migrations/021-contact-and-reports.ts'
 
 /** In order. Migrations are only added, never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -41,6 +42,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '014-live': { up: live },
   '016-payments': { up: payments },
   '018-assistant': { up: assistant },
+  '021-contact-and-reports': { up: contactAndReports },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

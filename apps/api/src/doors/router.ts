@@ -4,6 +4,7 @@ import { assistantRouter } from '../features/assistant/assistant.router.ts'
 import { authRouter } from '../features/auth/auth.router.ts'
 import { cardsRouter } from '../features/cards/cards.router.ts'
 import { categoriesRouter } from '../features/categories/categories.router.ts'
+import { contactRouter } from '../features/contact/contact.router.ts'
 import { conversationsRouter } from '../features/conversations/conversations.router.ts'
 import { favoritesRouter } from '../features/favorites/favorites.router.ts'
 import { featuredRouter } from '../features/featured/featured.router.ts'
@@ -13,6 +14,7 @@ import { pushRouter } from '../features/notifications/push.router.ts'
 import { paymentsRouter } from '../features/payments/payments.router.ts'
 import { photosRouter } from '../features/photos/photos.router.ts'
 import { queueRouter } from '../features/queue/queue.router.ts'
+import { reportsRouter } from '../features/reports/reports.router.ts'
 import { ratingsRouter } from '../features/sales/ratings.router.ts'
 import { savedSearchesRouter } from '../features/saved-searches/saved-searches.router.ts'
 import { statsRouter } from '../features/stats/stats.router.ts'
@@ -40,6 +42,8 @@ export const appRouter = router({
   push: pushRouter,
   assistant: assistantRouter,
   cards: cardsRouter,
+  contact: contactRouter,
+  reports: reportsRouter,
   queue: queueRouter,
   subscriptions: subscriptionsRouter,
   featured: featuredRouter,

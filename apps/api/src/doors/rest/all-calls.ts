@@ -3,6 +3,7 @@ import { accountCalls } from './account.rest.ts'
 import { assistantCalls } from './assistant.rest.ts'
 import { authCalls } from './auth.rest.ts'
 import { categoryCalls } from './categories.rest.ts'
+import { contactCalls } from './contact.rest.ts'
 import { conversationCalls } from './conversations.rest.ts'
 import { favoriteCalls } from './favorites.rest.ts'
 import { listingCalls } from './listings.rest.ts'
@@ -33,5 +34,6 @@ export const allCalls: readonly RestCall[] = [
   ...uploadCalls,
   ...paymentCalls,
   ...assistantCalls,
+  ...contactCalls,
   ...queueCalls,
 ]

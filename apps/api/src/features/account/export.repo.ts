@@ -136,6 +136,21 @@ export const exportSections: readonly ExportSection[] = [
     isMine: 'user_id = me',
   },
   {
+    name: 'contactMessages',
+    table: 'contactMessages',
+    columns:
+      'id, reference, name, email, category, subject, message, status, resolved_at, created_at',
+    isMine: 'user_id = me',
+  },
+  {
+    name: 'reports',
+    table: 'userReports',
+    // What others said of them stays with those who look into it: it would name who spoke up.
+    columns: `id, reference, reported_listing_id, listing_title, report_type, description, status,
+      resolved_at, created_at`,
+    isMine: 'reporter_id = me',
+  },
+  {
     name: 'mails',
     table: 'mails',
     columns: 'id, recipient, subject, created_at, sent_at',

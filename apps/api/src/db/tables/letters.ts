@@ -1,0 +1,35 @@
+import type { ContactCategory } from '@wepa/domain/contact'
+import type { ReportReason } from '@wepa/domain/report'
+import type { Generated } from 'kysely'
+
+type Decision = {
+  status: Generated<'pending' | 'resolved'>
+  adminNotes: Generated<string | null>
+  resolvedAt: Generated<Date | null>
+}
+
+/** Row of `contact_messages`: `userId` null for a visitor. */
+export type ContactMessagesTable = Decision & {
+  id: Generated<number>
+  reference: string
+  userId: number | null
+  name: string
+  email: string
+  category: ContactCategory
+  subject: string
+  message: string
+  createdAt: Date
+}
+
+/** Row of `user_reports`: about an ad and its owner, or about something else. */
+export type UserReportsTable = Decision & {
+  id: Generated<number>
+  reference: string
+  reporterId: number | null
+  reportedUserId: number | null
+  reportedListingId: number | null
+  listingTitle: string | null
+  reportType: ReportReason
+  description: string
+  createdAt: Date
+}

@@ -1,0 +1,11 @@
+import { ContactInput } from '@wepa/domain/contact'
+import { limited, publicProcedure, router } from '../../trpc.ts'
+import { sendContactMessage } from './send-contact-message.ts'
+
+export const contactRouter = router({
+  send: publicProcedure
+    .input(ContactInput)
+    // After the input: a form with a mistake in it has sent nothing.
+    .use(limited('contact'))
+    .mutation(({ ctx, input }) => sendContactMessage(ctx, input)),
+})
