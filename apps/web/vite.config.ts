@@ -7,6 +7,7 @@ import { chunkGroups } from './scripts/chunks.ts'
 import { iconSpritePlugin } from './scripts/icon-sprite-plugin.ts'
 import { installablePlugin } from './scripts/installable-plugin.ts'
 import { layerOrderPlugin } from './scripts/layer-order-plugin.ts'
+import { markdownPlugin } from './scripts/markdown-plugin.ts'
 import { pureSchemasPlugin } from './scripts/pure-schemas-plugin.ts'
 import { shellPagePlugin } from './scripts/shell-page-plugin.ts'
 import { slimLibrariesPlugin } from './scripts/slim-libraries-plugin.ts'
@@ -33,6 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         defaultBehavior: [['component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
       },
     }),
+    markdownPlugin(),
     iconSpritePlugin(!isSsrBuild),
     react(),
     tailwindcss(),

@@ -2,7 +2,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { AuthPage } from '../features/auth/auth-page.tsx'
 import { safeRedirect } from '../features/auth/safe-redirect.ts'
-import { pageHead } from '../lib/head.ts'
+import { lateHead } from '../lib/late-head.ts'
 import { useSession } from '../lib/session.ts'
 
 type AuthSearch = { tab?: 'register' | 'reset' | undefined; redirect?: string | undefined }
@@ -12,14 +12,7 @@ export const Route = createFileRoute('/auth')({
     ...(search.tab === 'register' || search.tab === 'reset' ? { tab: search.tab } : {}),
     ...(typeof search.redirect === 'string' ? { redirect: search.redirect } : {}),
   }),
-  head: ({ match }) =>
-    pageHead({
-      site: match.context.site,
-      title: 'Entra o crea tu cuenta',
-      description: 'Entra a Wepa o crea tu cuenta gratis para publicar, guardar y hablar.',
-      path: '/auth',
-      isIndexed: false,
-    }),
+  head: lateHead('auth'),
   component: Auth,
 })
 

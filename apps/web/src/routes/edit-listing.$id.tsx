@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { EditListingPage } from '../features/listing-editor/edit-listing-page.tsx'
-import { pageHead } from '../lib/head.ts'
+import { lateHead } from '../lib/late-head.ts'
 import { readId } from '../lib/read-id.ts'
 
 export const Route = createFileRoute('/edit-listing/$id')({
@@ -11,14 +11,7 @@ export const Route = createFileRoute('/edit-listing/$id')({
   loader: ({ params }) => {
     if (params.id === 0) throw notFound()
   },
-  head: ({ match, params }) =>
-    pageHead({
-      site: match.context.site,
-      title: 'Editar anuncio',
-      description: 'Cambia el texto, el precio o las fotos de tu anuncio.',
-      path: `/edit-listing/${params.id}`,
-      isIndexed: false,
-    }),
+  head: lateHead('edit-listing'),
   component: EditListing,
 })
 

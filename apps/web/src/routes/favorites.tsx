@@ -1,15 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FavoritesPage } from '../features/favorites/favorites-page.tsx'
-import { pageHead } from '../lib/head.ts'
+import { lateHead } from '../lib/late-head.ts'
 
 export const Route = createFileRoute('/favorites')({
-  head: ({ match }) =>
-    pageHead({
-      site: match.context.site,
-      title: 'Favoritos',
-      description: 'Los anuncios que guardaste en Wepa, todos en un solo lugar.',
-      path: '/favorites',
-      isIndexed: false,
-    }),
+  head: lateHead('favorites'),
   component: FavoritesPage,
 })

@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { MyListingsPage } from '../features/my-listings/my-listings-page.tsx'
-import { pageHead } from '../lib/head.ts'
+import { lateHead } from '../lib/late-head.ts'
 import { readId } from '../lib/read-id.ts'
 
 type MyListingsSearch = { tab?: 'active' | 'inactive'; renew?: string }
@@ -10,14 +10,7 @@ export const Route = createFileRoute('/my-listings')({
     ...(tab === 'active' || tab === 'inactive' ? { tab } : {}),
     ...(typeof renew === 'string' && readId(renew) ? { renew } : {}),
   }),
-  head: ({ match }) =>
-    pageHead({
-      site: match.context.site,
-      title: 'Mis Anuncios',
-      description: 'Tus anuncios en Wepa: cómo van, y lo que puedes hacer con ellos.',
-      path: '/my-listings',
-      isIndexed: false,
-    }),
+  head: lateHead('my-listings'),
   component: MyListings,
 })
 

@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { ProfilePage } from '../features/profile/profile-page.tsx'
 import { type ProfileTab, readProfileTab } from '../features/profile/profile-tabs.ts'
-import { pageHead } from '../lib/head.ts'
+import { lateHead } from '../lib/late-head.ts'
 import { useSignOut } from '../shell/use-sign-out.ts'
 
 type ProfileSearch = { tab?: ProfileTab }
@@ -11,14 +11,7 @@ export const Route = createFileRoute('/profile')({
     const known = readProfileTab(tab)
     return known === 'profile' ? {} : { tab: known }
   },
-  head: ({ match }) =>
-    pageHead({
-      site: match.context.site,
-      title: 'Tu perfil',
-      description: 'Tu foto, tus datos, tus verificaciones y lo que otros dicen de ti en Wepa.',
-      path: '/profile',
-      isIndexed: false,
-    }),
+  head: lateHead('profile'),
   component: Profile,
 })
 

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { RatePage } from '../features/rate/rate-page.tsx'
-import { pageHead } from '../lib/head.ts'
+import { lateHead } from '../lib/late-head.ts'
 import { readId } from '../lib/read-id.ts'
 
 export const Route = createFileRoute('/rate/$listingId')({
@@ -11,14 +11,7 @@ export const Route = createFileRoute('/rate/$listingId')({
   loader: ({ params }) => {
     if (params.listingId === 0) throw notFound()
   },
-  head: ({ match, params }) =>
-    pageHead({
-      site: match.context.site,
-      title: 'Calificar',
-      description: 'Di cómo te fue con la persona que te vendió o te compró.',
-      path: `/rate/${params.listingId}`,
-      isIndexed: false,
-    }),
+  head: lateHead('rate'),
   component: Rate,
 })
 

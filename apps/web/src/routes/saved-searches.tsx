@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RunSearchPage } from '../features/saved-searches/run-search-page.tsx'
 import { SavedSearchesPage } from '../features/saved-searches/saved-searches-page.tsx'
-import { pageHead } from '../lib/head.ts'
+import { lateHead } from '../lib/late-head.ts'
 import { readId } from '../lib/read-id.ts'
 
 /** `run`: the search to open at once; alerts lead here. */
@@ -12,14 +12,7 @@ export const Route = createFileRoute('/saved-searches')({
     const id = readId(String(run))
     return id === undefined ? {} : { run: id }
   },
-  head: ({ match }) =>
-    pageHead({
-      site: match.context.site,
-      title: 'Búsquedas guardadas',
-      description: 'Lo que buscas en Wepa, y los avisos cuando alguien lo publica.',
-      path: '/saved-searches',
-      isIndexed: false,
-    }),
+  head: lateHead('saved-searches'),
   component: SavedSearches,
 })
 

@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { SettingsPage } from '../features/settings/settings-page.tsx'
 import { readSettingsTab, type SettingsTab } from '../features/settings/settings-tabs.ts'
-import { pageHead } from '../lib/head.ts'
+import { lateHead } from '../lib/late-head.ts'
 
 type SettingsSearch = { tab?: SettingsTab }
 
@@ -10,14 +10,7 @@ export const Route = createFileRoute('/settings')({
     const known = readSettingsTab(tab)
     return known === 'security' ? {} : { tab: known }
   },
-  head: ({ match }) =>
-    pageHead({
-      site: match.context.site,
-      title: 'Configuración',
-      description: 'Tu contraseña, tus notificaciones, tu privacidad y tu cuenta de Wepa.',
-      path: '/settings',
-      isIndexed: false,
-    }),
+  head: lateHead('settings'),
   component: Settings,
 })
 

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
 import { comingPlace } from './coming-paths.ts'
 
-test.each(['/nada/de/esto', '/help/3', '/report/hola', '/constructor', '/', '/report/1/2'])(
+test.each(['/nada/de/esto', '/ai-chat/7', '/featured-upgrade/hola', '/constructor', '/', '/help'])(
   '%s is nowhere',
   (path) => expect(comingPlace(path)).toBeUndefined(),
 )
 
 test.each([
-  ['/help', 'Centro de ayuda'],
-  ['/help/', 'Centro de ayuda'],
-  ['/report', 'Reportar anuncio'],
-  ['/report/12', 'Reportar anuncio'],
-  ['/report/7', 'Reportar anuncio'],
+  ['/admin-dashboard', 'Panel de administración'],
+  ['/admin-dashboard/', 'Panel de administración'],
+  ['/featured-upgrade/7', 'Destacar anuncio'],
 ])('%s is still to come', (path, name) => expect(comingPlace(path)).toBe(name))

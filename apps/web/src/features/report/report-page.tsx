@@ -1,0 +1,146 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useHydrated, useRouter } from '@tanstack/react-router'
+import { REPORT_REASONS, ReportInput, type ReportReason } from '@wepa/domain/report'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { LeaveGuard } from '../../blocks/leave-guard.tsx'
+import { Drawing } from '../../illustrations/drawing.tsx'
+import { showFailure } from '../../lib/form-failure.ts'
+import { formField } from '../../lib/form-field.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FormAlert } from '../../ui/form-alert.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { ReportedListing } from './reported-listing.tsx'
+
+const reasons: Readonly<Record<ReportReason, { name: string; detail: string }>> = {
+  fake: { name: 'Falso o estafa', detail: 'No existe, no es suyo o pide dinero por adelantado.' },
+  inappropriate: { name: 'Contenido inapropiado', detail: 'Ofende, amenaza o no es para todos.' },
+  prohibited: { name: 'Artículo prohibido', detail: 'Algo que no se puede vender aquí.' },
+  spam: { name: 'Spam o repetido', detail: 'El mismo anuncio muchas veces, o solo publicidad.' },
+  price: { name: 'Precio engañoso', detail: 'El precio no es el de verdad.' },
+  other: { name: 'Otra razón', detail: 'Cuéntanos abajo.' },
+}
+const problem = 'Hubo un problema al enviar tu reporte. Inténtalo de nuevo.'
+const comeBack = 2_000
+
+/** §2, §5, §8, §9: tells the administration what does not look right, about an ad or anything else. */
+export function ReportPage({ listingId }: { listingId: number | null }) {
+  const [reference, setReference] = useState<string>()
+  useReturn(reference !== undefined, listingId)
+  if (reference) {
+    return (
+      <div className="page py-6">
+        <EmptyState
+          level={1}
+          picture={<Drawing name="mail-sent" />}
+          title="Gracias por avisar"
+          text={
+            <>
+              Lo revisamos en 24-48 horas. Tu referencia es{' '}
+              <strong className="font-bold whitespace-nowrap text-ink">{reference}</strong>.
+            </>
+          }
+          action={<LinkButton to="/">Ir al inicio</LinkButton>}
+        />
+      </div>
+    )
+  }
+  return (
+    <div className="page max-w-2xl! py-6 md:py-10">
+      <h1 tabIndex={-1} className="text-h1">
+        {listingId ? 'Reportar anuncio' : 'Reportar un problema'}
+      </h1>
+      <p className="mt-1 mb-6 text-body text-muted">
+        Lo revisamos en 24-48 horas. Quien publicó no sabrá que fuiste tú. Si hay peligro, llama al{' '}
+        <a href="tel:911" className="font-semibold text-caribe underline underline-offset-4">
+          911
+        </a>
+        .
+      </p>
+      {listingId && <ReportedListing id={listingId} />}
+      <ReportForm listingId={listingId} onSent={setReference} />
+    </div>
+  )
+}
+
+function ReportForm(props: { listingId: number | null; onSent: (reference: string) => void }) {
+  const isHydrated = useHydrated()
+  const send = trpc.reports.send.useMutation()
+  const form = useForm<z.input<typeof ReportInput>, unknown, ReportInput>({
+    resolver: standardSchemaResolver(ReportInput),
+    defaultValues: { listingId: props.listingId },
+  })
+  const { errors, isSubmitting, isDirty } = form.formState
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      const { reportId } = await send.mutateAsync(input)
+      props.onSent(reportId)
+    } catch (error) {
+      showFailure(form, error, ['reason', 'description'], problem)
+    }
+  })
+  const { error: reasonError, ...reason } = formField(form, 'reason')
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="grid grid-cols-1 gap-6 rounded-card bg-card p-5 shadow-soft md:p-7"
+    >
+      <LeaveGuard isDirty={isDirty && !isSubmitting} />
+      <fieldset aria-describedby={reasonError ? 'report-reason-error' : undefined}>
+        <legend className="mb-2 text-body font-semibold">¿Qué pasa?</legend>
+        <div className="grid gap-2">
+          {REPORT_REASONS.map((each) => (
+            <label
+              key={each}
+              className="flex min-h-14 cursor-pointer items-center gap-3 rounded-field border border-line px-4 py-2 has-checked:border-caribe has-checked:bg-caribe-soft"
+            >
+              <input type="radio" value={each} {...reason} className="size-5 accent-caribe" />
+              <span>
+                <span className="block text-body font-semibold">{reasons[each].name}</span>
+                <span className="text-small text-muted">{reasons[each].detail}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+        <p
+          id="report-reason-error"
+          role="alert"
+          className={reasonError ? 'mt-1.5 text-small font-medium text-danger' : 'hidden'}
+        >
+          {reasonError}
+        </p>
+      </fieldset>
+      <TextArea
+        label="Cuéntanos más"
+        isRequired
+        rows={5}
+        hint="Qué viste y dónde. Mínimo 10 caracteres."
+        {...formField(form, 'description')}
+      />
+      <FormAlert message={errors.root?.message} />
+      <Button type="submit" size="large" isBusy={isSubmitting} disabled={!isHydrated}>
+        {isSubmitting ? 'Enviando…' : 'Enviar reporte'}
+      </Button>
+    </form>
+  )
+}
+
+/** §9: returns after 2 s, to the ad or to where one came from. */
+function useReturn(isSent: boolean, listingId: number | null): void {
+  const router = useRouter()
+  useEffect(() => {
+    if (!isSent) return
+    const timer = setTimeout(() => {
+      if (listingId) void router.navigate({ to: '/listing/$id', params: { id: `${listingId}` } })
+      else if (router.history.canGoBack()) router.history.back()
+      else void router.navigate({ to: '/' })
+    }, comeBack)
+    return () => clearTimeout(timer)
+  }, [isSent, listingId, router])
+}

@@ -1,0 +1,128 @@
+// What the pages that always read the same tell search engines and link previews, by the first part of their path.
+// Fetched with the page: the first load carries none of it.
+
+type NamedHead = { title: string; description: string; isIndexed?: false }
+
+export const pageHeads = {
+  auth: {
+    title: 'Entra o crea tu cuenta',
+    description: 'Entra a Wepa o crea tu cuenta gratis para publicar, guardar y hablar.',
+    isIndexed: false,
+  },
+  contact: { title: 'Contacto', description: 'Escríbenos. Te contestamos en 24 a 48 horas.' },
+  'edit-listing': {
+    title: 'Editar anuncio',
+    description: 'Cambia el texto, el precio o las fotos de tu anuncio.',
+    isIndexed: false,
+  },
+  favorites: {
+    title: 'Favoritos',
+    description: 'Los anuncios que guardaste en Wepa, todos en un solo lugar.',
+    isIndexed: false,
+  },
+  'forgot-username': {
+    title: 'Recuperar usuario',
+    description: 'Te enviamos por correo el usuario con el que entras a Wepa.',
+    isIndexed: false,
+  },
+  'guide-buying-guide': {
+    title: 'Guía para comprar',
+    description:
+      'Cómo buscar, qué preguntar y qué revisar antes de pagar, con listas cortas para carros, celulares, enseres y casas.',
+  },
+  'guide-local-market': {
+    title: 'El mercado de aquí',
+    description:
+      'Regiones, temporadas, palabras y costumbres: cómo se compra y se vende de Rincón a Culebra.',
+  },
+  'guide-selling-tips': {
+    title: 'Consejos para vender',
+    description:
+      'Fotos que venden, un precio justo y una entrega sin sustos: lo que hace falta para vender pronto y bien en Puerto Rico.',
+  },
+  help: {
+    title: 'Centro de ayuda',
+    description:
+      'Respuestas a las preguntas de todos los días: publicar, comprar, pagar, verificarte y cuidarte.',
+  },
+  'marketplace-guides': {
+    title: 'Guías',
+    description:
+      'Tres guías para comprar y vender en Puerto Rico con calma: vender bien, comprar seguro y conocer el mercado de la isla.',
+  },
+  'my-listings': {
+    title: 'Mis Anuncios',
+    description: 'Tus anuncios en Wepa: cómo van, y lo que puedes hacer con ellos.',
+    isIndexed: false,
+  },
+  notifications: {
+    title: 'Notificaciones',
+    description:
+      'Tus alertas en Wepa: quién te escribió, quién guardó tus anuncios y qué apareció.',
+    isIndexed: false,
+  },
+  'post-ad': {
+    title: 'Publicar anuncio gratis',
+    description: 'Publica gratis lo que vendes, alquilas u ofreces en Puerto Rico, con fotos.',
+  },
+  privacy: {
+    title: 'Política de privacidad',
+    description: 'Qué guarda Wepa de ti, para qué, quién lo ve y cómo lo borras.',
+  },
+  profile: {
+    title: 'Tu perfil',
+    description: 'Tu foto, tus datos, tus verificaciones y lo que otros dicen de ti en Wepa.',
+    isIndexed: false,
+  },
+  rate: {
+    title: 'Calificar',
+    description: 'Di cómo te fue con la persona que te vendió o te compró.',
+    isIndexed: false,
+  },
+  'recently-viewed': {
+    title: 'Vistos recientemente',
+    description: 'Los últimos 20 anuncios que abriste en Wepa.',
+    isIndexed: false,
+  },
+  report: {
+    title: 'Reportar',
+    description:
+      'Avísanos de un anuncio falso, prohibido o que no se ve bien. Lo revisamos en 24 a 48 horas.',
+    isIndexed: false,
+  },
+  'reset-password': {
+    title: 'Restablecer contraseña',
+    description: 'Elige una contraseña nueva para tu cuenta de Wepa.',
+    isIndexed: false,
+  },
+  'safety-tips': {
+    title: 'Consejos de seguridad',
+    description:
+      'Cómo reconocer las estafas más comunes, dónde quedar y cómo pagar sin sustos al comprar y vender en Puerto Rico.',
+  },
+  'saved-searches': {
+    title: 'Búsquedas guardadas',
+    description: 'Lo que buscas en Wepa, y los avisos cuando alguien lo publica.',
+    isIndexed: false,
+  },
+  settings: {
+    title: 'Configuración',
+    description: 'Tu contraseña, tus notificaciones, tu privacidad y tu cuenta de Wepa.',
+    isIndexed: false,
+  },
+  terms: {
+    title: 'Términos de uso',
+    description:
+      'Las reglas de Wepa en palabras sencillas: qué se puede publicar, qué cuesta y qué no prometemos.',
+  },
+  unsubscribe: {
+    title: 'Correos de tu búsqueda',
+    description: 'Deja de recibir los correos de una búsqueda guardada.',
+    isIndexed: false,
+  },
+  'verification-request': {
+    title: 'Solicitar Verificación',
+    description: 'Verifica tu cuenta de Wepa para que otros confíen en ti.',
+    isIndexed: false,
+  },
+} as const satisfies Readonly<Record<string, NamedHead>>
