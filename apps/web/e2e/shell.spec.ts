@@ -33,7 +33,7 @@ test('unknown paths are an English 404, known ones to come say so with 200', asy
   const missing = await page.goto('/nada/de/esto')
   expect(missing?.status()).toBe(404)
   await expect(page.locator('[lang=en] h1')).toHaveText('404: Page not found')
-  const coming = await page.goto('/help')
+  const coming = await page.goto('/admin-dashboard')
   expect(coming?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta parte llega pronto')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
@@ -176,7 +176,7 @@ for (const scheme of ['light', 'dark'] as const) {
     page,
   }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-    for (const path of ['/', '/help', '/nada']) {
+    for (const path of ['/', '/nada']) {
       await page.goto(path, { waitUntil: 'networkidle' })
       const { violations } = await new AxeBuilder({ page }).analyze()
       const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')

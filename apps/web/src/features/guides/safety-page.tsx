@@ -25,7 +25,7 @@ export function SafetyPage() {
       <ScamWarning />
       <div className="mt-8 grid grid-cols-1 gap-8 md:grid-cols-[minmax(0,1fr)_18rem] md:gap-12">
         <Article text={text} />
-        <aside className="grid grid-cols-1 content-start gap-6 md:col-start-2 md:row-start-1">
+        <aside className="order-first grid grid-cols-1 content-start gap-6 md:order-none md:col-start-2 md:row-start-1">
           <EmergencyBox />
           <Checklist />
           <div className="hidden md:block">

@@ -100,7 +100,12 @@ function ReportForm(props: { listingId: number | null; onSent: (reference: strin
               key={each}
               className="flex min-h-14 cursor-pointer items-center gap-3 rounded-field border border-line px-4 py-2 has-checked:border-caribe has-checked:bg-caribe-soft"
             >
-              <input type="radio" value={each} {...reason} className="size-5 accent-caribe" />
+              <input
+                type="radio"
+                value={each}
+                {...reason}
+                className="size-5 flex-none accent-caribe"
+              />
               <span>
                 <span className="block text-body font-semibold">{reasons[each].name}</span>
                 <span className="text-small text-muted">{reasons[each].detail}</span>
