@@ -13,19 +13,28 @@ import { Route as IndexRouteImport } from './../routes/index'
 import { Route as SplatRouteImport } from './../routes/$'
 import { Route as MessagesRouteImport } from './../routes/_messages'
 import { Route as AuthRouteImport } from './../routes/auth'
+import { Route as ContactRouteImport } from './../routes/contact'
 import { Route as FavoritesRouteImport } from './../routes/favorites'
 import { Route as ForgotUsernameRouteImport } from './../routes/forgot-username'
+import { Route as GuideBuyingGuideRouteImport } from './../routes/guide-buying-guide'
+import { Route as GuideLocalMarketRouteImport } from './../routes/guide-local-market'
+import { Route as GuideSellingTipsRouteImport } from './../routes/guide-selling-tips'
+import { Route as HelpRouteImport } from './../routes/help'
+import { Route as MarketplaceGuidesRouteImport } from './../routes/marketplace-guides'
 import { Route as MyListingsRouteImport } from './../routes/my-listings'
 import { Route as NotificationsRouteImport } from './../routes/notifications'
 import { Route as PendientesRouteImport } from './../routes/pendientes'
 import { Route as PostAdRouteImport } from './../routes/post-ad'
+import { Route as PrivacyRouteImport } from './../routes/privacy'
 import { Route as ProfileRouteImport } from './../routes/profile'
 import { Route as RecentlyViewedRouteImport } from './../routes/recently-viewed'
 import { Route as ResetPasswordRouteImport } from './../routes/reset-password'
+import { Route as SafetyTipsRouteImport } from './../routes/safety-tips'
 import { Route as SavedSearchesRouteImport } from './../routes/saved-searches'
 import { Route as SearchRouteImport } from './../routes/search'
 import { Route as SettingsRouteImport } from './../routes/settings'
 import { Route as SubscriptionRouteImport } from './../routes/subscription'
+import { Route as TermsRouteImport } from './../routes/terms'
 import { Route as UnsubscribeRouteImport } from './../routes/unsubscribe'
 import { Route as VerificationRequestRouteImport } from './../routes/verification-request'
 import { Route as MessagesMessagesRouteImport } from './../routes/_messages.messages'
@@ -34,6 +43,7 @@ import { Route as EditListingIdRouteImport } from './../routes/edit-listing.$id'
 import { Route as ListingIdRouteImport } from './../routes/listing.$id'
 import { Route as ListingsIdRouteImport } from './../routes/listings.$id'
 import { Route as RateListingIdRouteImport } from './../routes/rate.$listingId'
+import { Route as ReportChar123ListingIdChar125RouteImport } from './../routes/report.{-$listingId}'
 import { Route as SellerIdRouteImport } from './../routes/seller.$id'
 import { Route as MessagesChatIdRouteImport } from './../routes/_messages.chat.$id'
 
@@ -56,6 +66,11 @@ const AuthRoute = AuthRouteImport.update({
   path: '/auth',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const FavoritesRoute = FavoritesRouteImport.update({
   id: '/favorites',
   path: '/favorites',
@@ -64,6 +79,31 @@ const FavoritesRoute = FavoritesRouteImport.update({
 const ForgotUsernameRoute = ForgotUsernameRouteImport.update({
   id: '/forgot-username',
   path: '/forgot-username',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GuideBuyingGuideRoute = GuideBuyingGuideRouteImport.update({
+  id: '/guide-buying-guide',
+  path: '/guide-buying-guide',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GuideLocalMarketRoute = GuideLocalMarketRouteImport.update({
+  id: '/guide-local-market',
+  path: '/guide-local-market',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GuideSellingTipsRoute = GuideSellingTipsRouteImport.update({
+  id: '/guide-selling-tips',
+  path: '/guide-selling-tips',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HelpRoute = HelpRouteImport.update({
+  id: '/help',
+  path: '/help',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MarketplaceGuidesRoute = MarketplaceGuidesRouteImport.update({
+  id: '/marketplace-guides',
+  path: '/marketplace-guides',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MyListingsRoute = MyListingsRouteImport.update({
@@ -86,6 +126,11 @@ const PostAdRoute = PostAdRouteImport.update({
   path: '/post-ad',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProfileRoute = ProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -99,6 +144,11 @@ const RecentlyViewedRoute = RecentlyViewedRouteImport.update({
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SafetyTipsRoute = SafetyTipsRouteImport.update({
+  id: '/safety-tips',
+  path: '/safety-tips',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SavedSearchesRoute = SavedSearchesRouteImport.update({
@@ -119,6 +169,11 @@ const SettingsRoute = SettingsRouteImport.update({
 const SubscriptionRoute = SubscriptionRouteImport.update({
   id: '/subscription',
   path: '/subscription',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsRoute = TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UnsubscribeRoute = UnsubscribeRouteImport.update({
@@ -161,6 +216,12 @@ const RateListingIdRoute = RateListingIdRouteImport.update({
   path: '/rate/$listingId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ReportChar123ListingIdChar125Route =
+  ReportChar123ListingIdChar125RouteImport.update({
+    id: '/report/{-$listingId}',
+    path: '/report/{-$listingId}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const SellerIdRoute = SellerIdRouteImport.update({
   id: '/seller/$id',
   path: '/seller/$id',
@@ -176,19 +237,28 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/auth': typeof AuthRoute
+  '/contact': typeof ContactRoute
   '/favorites': typeof FavoritesRoute
   '/forgot-username': typeof ForgotUsernameRoute
+  '/guide-buying-guide': typeof GuideBuyingGuideRoute
+  '/guide-local-market': typeof GuideLocalMarketRoute
+  '/guide-selling-tips': typeof GuideSellingTipsRoute
+  '/help': typeof HelpRoute
+  '/marketplace-guides': typeof MarketplaceGuidesRoute
   '/my-listings': typeof MyListingsRoute
   '/notifications': typeof NotificationsRoute
   '/pendientes': typeof PendientesRoute
   '/post-ad': typeof PostAdRoute
+  '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRoute
   '/recently-viewed': typeof RecentlyViewedRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/safety-tips': typeof SafetyTipsRoute
   '/saved-searches': typeof SavedSearchesRoute
   '/search': typeof SearchRoute
   '/settings': typeof SettingsRoute
   '/subscription': typeof SubscriptionRoute
+  '/terms': typeof TermsRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/verification-request': typeof VerificationRequestRoute
   '/messages': typeof MessagesMessagesRoute
@@ -197,6 +267,7 @@ export interface FileRoutesByFullPath {
   '/listing/$id': typeof ListingIdRoute
   '/listings/$id': typeof ListingsIdRoute
   '/rate/$listingId': typeof RateListingIdRoute
+  '/report/{-$listingId}': typeof ReportChar123ListingIdChar125Route
   '/seller/$id': typeof SellerIdRoute
   '/chat/$id': typeof MessagesChatIdRoute
 }
@@ -204,19 +275,28 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/auth': typeof AuthRoute
+  '/contact': typeof ContactRoute
   '/favorites': typeof FavoritesRoute
   '/forgot-username': typeof ForgotUsernameRoute
+  '/guide-buying-guide': typeof GuideBuyingGuideRoute
+  '/guide-local-market': typeof GuideLocalMarketRoute
+  '/guide-selling-tips': typeof GuideSellingTipsRoute
+  '/help': typeof HelpRoute
+  '/marketplace-guides': typeof MarketplaceGuidesRoute
   '/my-listings': typeof MyListingsRoute
   '/notifications': typeof NotificationsRoute
   '/pendientes': typeof PendientesRoute
   '/post-ad': typeof PostAdRoute
+  '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRoute
   '/recently-viewed': typeof RecentlyViewedRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/safety-tips': typeof SafetyTipsRoute
   '/saved-searches': typeof SavedSearchesRoute
   '/search': typeof SearchRoute
   '/settings': typeof SettingsRoute
   '/subscription': typeof SubscriptionRoute
+  '/terms': typeof TermsRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/verification-request': typeof VerificationRequestRoute
   '/messages': typeof MessagesMessagesRoute
@@ -225,6 +305,7 @@ export interface FileRoutesByTo {
   '/listing/$id': typeof ListingIdRoute
   '/listings/$id': typeof ListingsIdRoute
   '/rate/$listingId': typeof RateListingIdRoute
+  '/report/{-$listingId}': typeof ReportChar123ListingIdChar125Route
   '/seller/$id': typeof SellerIdRoute
   '/chat/$id': typeof MessagesChatIdRoute
 }
@@ -234,19 +315,28 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/_messages': typeof MessagesRouteWithChildren
   '/auth': typeof AuthRoute
+  '/contact': typeof ContactRoute
   '/favorites': typeof FavoritesRoute
   '/forgot-username': typeof ForgotUsernameRoute
+  '/guide-buying-guide': typeof GuideBuyingGuideRoute
+  '/guide-local-market': typeof GuideLocalMarketRoute
+  '/guide-selling-tips': typeof GuideSellingTipsRoute
+  '/help': typeof HelpRoute
+  '/marketplace-guides': typeof MarketplaceGuidesRoute
   '/my-listings': typeof MyListingsRoute
   '/notifications': typeof NotificationsRoute
   '/pendientes': typeof PendientesRoute
   '/post-ad': typeof PostAdRoute
+  '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRoute
   '/recently-viewed': typeof RecentlyViewedRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/safety-tips': typeof SafetyTipsRoute
   '/saved-searches': typeof SavedSearchesRoute
   '/search': typeof SearchRoute
   '/settings': typeof SettingsRoute
   '/subscription': typeof SubscriptionRoute
+  '/terms': typeof TermsRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/verification-request': typeof VerificationRequestRoute
   '/_messages/messages': typeof MessagesMessagesRoute
@@ -255,6 +345,7 @@ export interface FileRoutesById {
   '/listing/$id': typeof ListingIdRoute
   '/listings/$id': typeof ListingsIdRoute
   '/rate/$listingId': typeof RateListingIdRoute
+  '/report/{-$listingId}': typeof ReportChar123ListingIdChar125Route
   '/seller/$id': typeof SellerIdRoute
   '/_messages/chat/$id': typeof MessagesChatIdRoute
 }
@@ -264,19 +355,28 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/auth'
+    | '/contact'
     | '/favorites'
     | '/forgot-username'
+    | '/guide-buying-guide'
+    | '/guide-local-market'
+    | '/guide-selling-tips'
+    | '/help'
+    | '/marketplace-guides'
     | '/my-listings'
     | '/notifications'
     | '/pendientes'
     | '/post-ad'
+    | '/privacy'
     | '/profile'
     | '/recently-viewed'
     | '/reset-password'
+    | '/safety-tips'
     | '/saved-searches'
     | '/search'
     | '/settings'
     | '/subscription'
+    | '/terms'
     | '/unsubscribe'
     | '/verification-request'
     | '/messages'
@@ -285,6 +385,7 @@ export interface FileRouteTypes {
     | '/listing/$id'
     | '/listings/$id'
     | '/rate/$listingId'
+    | '/report/{-$listingId}'
     | '/seller/$id'
     | '/chat/$id'
   fileRoutesByTo: FileRoutesByTo
@@ -292,19 +393,28 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/auth'
+    | '/contact'
     | '/favorites'
     | '/forgot-username'
+    | '/guide-buying-guide'
+    | '/guide-local-market'
+    | '/guide-selling-tips'
+    | '/help'
+    | '/marketplace-guides'
     | '/my-listings'
     | '/notifications'
     | '/pendientes'
     | '/post-ad'
+    | '/privacy'
     | '/profile'
     | '/recently-viewed'
     | '/reset-password'
+    | '/safety-tips'
     | '/saved-searches'
     | '/search'
     | '/settings'
     | '/subscription'
+    | '/terms'
     | '/unsubscribe'
     | '/verification-request'
     | '/messages'
@@ -313,6 +423,7 @@ export interface FileRouteTypes {
     | '/listing/$id'
     | '/listings/$id'
     | '/rate/$listingId'
+    | '/report/{-$listingId}'
     | '/seller/$id'
     | '/chat/$id'
   id:
@@ -321,19 +432,28 @@ export interface FileRouteTypes {
     | '/$'
     | '/_messages'
     | '/auth'
+    | '/contact'
     | '/favorites'
     | '/forgot-username'
+    | '/guide-buying-guide'
+    | '/guide-local-market'
+    | '/guide-selling-tips'
+    | '/help'
+    | '/marketplace-guides'
     | '/my-listings'
     | '/notifications'
     | '/pendientes'
     | '/post-ad'
+    | '/privacy'
     | '/profile'
     | '/recently-viewed'
     | '/reset-password'
+    | '/safety-tips'
     | '/saved-searches'
     | '/search'
     | '/settings'
     | '/subscription'
+    | '/terms'
     | '/unsubscribe'
     | '/verification-request'
     | '/_messages/messages'
@@ -342,6 +462,7 @@ export interface FileRouteTypes {
     | '/listing/$id'
     | '/listings/$id'
     | '/rate/$listingId'
+    | '/report/{-$listingId}'
     | '/seller/$id'
     | '/_messages/chat/$id'
   fileRoutesById: FileRoutesById
@@ -351,19 +472,28 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   MessagesRoute: typeof MessagesRouteWithChildren
   AuthRoute: typeof AuthRoute
+  ContactRoute: typeof ContactRoute
   FavoritesRoute: typeof FavoritesRoute
   ForgotUsernameRoute: typeof ForgotUsernameRoute
+  GuideBuyingGuideRoute: typeof GuideBuyingGuideRoute
+  GuideLocalMarketRoute: typeof GuideLocalMarketRoute
+  GuideSellingTipsRoute: typeof GuideSellingTipsRoute
+  HelpRoute: typeof HelpRoute
+  MarketplaceGuidesRoute: typeof MarketplaceGuidesRoute
   MyListingsRoute: typeof MyListingsRoute
   NotificationsRoute: typeof NotificationsRoute
   PendientesRoute: typeof PendientesRoute
   PostAdRoute: typeof PostAdRoute
+  PrivacyRoute: typeof PrivacyRoute
   ProfileRoute: typeof ProfileRoute
   RecentlyViewedRoute: typeof RecentlyViewedRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
+  SafetyTipsRoute: typeof SafetyTipsRoute
   SavedSearchesRoute: typeof SavedSearchesRoute
   SearchRoute: typeof SearchRoute
   SettingsRoute: typeof SettingsRoute
   SubscriptionRoute: typeof SubscriptionRoute
+  TermsRoute: typeof TermsRoute
   UnsubscribeRoute: typeof UnsubscribeRoute
   VerificationRequestRoute: typeof VerificationRequestRoute
   CategorySlugRoute: typeof CategorySlugRoute
@@ -371,6 +501,7 @@ export interface RootRouteChildren {
   ListingIdRoute: typeof ListingIdRoute
   ListingsIdRoute: typeof ListingsIdRoute
   RateListingIdRoute: typeof RateListingIdRoute
+  ReportChar123ListingIdChar125Route: typeof ReportChar123ListingIdChar125Route
   SellerIdRoute: typeof SellerIdRoute
 }
 
@@ -404,6 +535,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/contact': {
+      id: '/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/favorites': {
       id: '/favorites'
       path: '/favorites'
@@ -416,6 +554,41 @@ declare module '@tanstack/react-router' {
       path: '/forgot-username'
       fullPath: '/forgot-username'
       preLoaderRoute: typeof ForgotUsernameRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/guide-buying-guide': {
+      id: '/guide-buying-guide'
+      path: '/guide-buying-guide'
+      fullPath: '/guide-buying-guide'
+      preLoaderRoute: typeof GuideBuyingGuideRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/guide-local-market': {
+      id: '/guide-local-market'
+      path: '/guide-local-market'
+      fullPath: '/guide-local-market'
+      preLoaderRoute: typeof GuideLocalMarketRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/guide-selling-tips': {
+      id: '/guide-selling-tips'
+      path: '/guide-selling-tips'
+      fullPath: '/guide-selling-tips'
+      preLoaderRoute: typeof GuideSellingTipsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/help': {
+      id: '/help'
+      path: '/help'
+      fullPath: '/help'
+      preLoaderRoute: typeof HelpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/marketplace-guides': {
+      id: '/marketplace-guides'
+      path: '/marketplace-guides'
+      fullPath: '/marketplace-guides'
+      preLoaderRoute: typeof MarketplaceGuidesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/my-listings': {
@@ -446,6 +619,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PostAdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/profile': {
       id: '/profile'
       path: '/profile'
@@ -465,6 +645,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password'
       fullPath: '/reset-password'
       preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/safety-tips': {
+      id: '/safety-tips'
+      path: '/safety-tips'
+      fullPath: '/safety-tips'
+      preLoaderRoute: typeof SafetyTipsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/saved-searches': {
@@ -493,6 +680,13 @@ declare module '@tanstack/react-router' {
       path: '/subscription'
       fullPath: '/subscription'
       preLoaderRoute: typeof SubscriptionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms': {
+      id: '/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof TermsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/unsubscribe': {
@@ -551,6 +745,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RateListingIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/report/{-$listingId}': {
+      id: '/report/{-$listingId}'
+      path: '/report/{-$listingId}'
+      fullPath: '/report/{-$listingId}'
+      preLoaderRoute: typeof ReportChar123ListingIdChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/seller/$id': {
       id: '/seller/$id'
       path: '/seller/$id'
@@ -587,19 +788,28 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   MessagesRoute: MessagesRouteWithChildren,
   AuthRoute: AuthRoute,
+  ContactRoute: ContactRoute,
   FavoritesRoute: FavoritesRoute,
   ForgotUsernameRoute: ForgotUsernameRoute,
+  GuideBuyingGuideRoute: GuideBuyingGuideRoute,
+  GuideLocalMarketRoute: GuideLocalMarketRoute,
+  GuideSellingTipsRoute: GuideSellingTipsRoute,
+  HelpRoute: HelpRoute,
+  MarketplaceGuidesRoute: MarketplaceGuidesRoute,
   MyListingsRoute: MyListingsRoute,
   NotificationsRoute: NotificationsRoute,
   PendientesRoute: PendientesRoute,
   PostAdRoute: PostAdRoute,
+  PrivacyRoute: PrivacyRoute,
   ProfileRoute: ProfileRoute,
   RecentlyViewedRoute: RecentlyViewedRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  SafetyTipsRoute: SafetyTipsRoute,
   SavedSearchesRoute: SavedSearchesRoute,
   SearchRoute: SearchRoute,
   SettingsRoute: SettingsRoute,
   SubscriptionRoute: SubscriptionRoute,
+  TermsRoute: TermsRoute,
   UnsubscribeRoute: UnsubscribeRoute,
   VerificationRequestRoute: VerificationRequestRoute,
   CategorySlugRoute: CategorySlugRoute,
@@ -607,6 +817,7 @@ const rootRouteChildren: RootRouteChildren = {
   ListingIdRoute: ListingIdRoute,
   ListingsIdRoute: ListingsIdRoute,
   RateListingIdRoute: RateListingIdRoute,
+  ReportChar123ListingIdChar125Route: ReportChar123ListingIdChar125Route,
   SellerIdRoute: SellerIdRoute,
 }
 export const routeTree = rootRouteImport

@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ConversationMissing } from '../features/messages/conversation-missing.tsx'
 import { Thread } from '../features/messages/thread.tsx'
 import { ThreadLoading } from '../features/messages/thread-skeleton.tsx'
-import { pageHead } from '../lib/head.ts'
+import { lateHead } from '../lib/late-head.ts'
 import { readId } from '../lib/read-id.ts'
 import { useSession } from '../lib/session.ts'
 
@@ -14,14 +14,7 @@ export const Route = createFileRoute('/_messages/chat/$id')({
   loader: ({ params }) => {
     if (params.id === 0) throw notFound()
   },
-  head: ({ match, params }) =>
-    pageHead({
-      site: match.context.site,
-      title: 'Conversación',
-      description: 'Una de tus conversaciones en Wepa.',
-      path: `/chat/${params.id}`,
-      isIndexed: false,
-    }),
+  head: lateHead('chat'),
   component: Chat,
   notFoundComponent: ConversationMissing,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NothingChosen } from '../features/messages/nothing-chosen.tsx'
 import { StartConversation } from '../features/messages/start-conversation.tsx'
-import { pageHead } from '../lib/head.ts'
+import { lateHead } from '../lib/late-head.ts'
 import { readId } from '../lib/read-id.ts'
 import { useSession } from '../lib/session.ts'
 
@@ -12,14 +12,7 @@ export const Route = createFileRoute('/_messages/messages')({
     typeof listing === 'string' && readId(listing) && typeof seller === 'string' && readId(seller)
       ? { listing, seller }
       : {},
-  head: ({ match }) =>
-    pageHead({
-      site: match.context.site,
-      title: 'Mensajes',
-      description: 'Tus conversaciones en Wepa con quien vende y con quien compra.',
-      path: '/messages',
-      isIndexed: false,
-    }),
+  head: lateHead('messages'),
   component: Messages,
 })
 

@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { SubscriptionPage } from '../features/subscription/subscription-page.tsx'
-import { pageHead } from '../lib/head.ts'
+import { lateHead } from '../lib/late-head.ts'
 
 type SubscriptionSearch = { plan?: 'pro' | 'business'; success?: 'true' }
 
@@ -9,14 +9,7 @@ export const Route = createFileRoute('/subscription')({
     ...((plan === 'pro' || plan === 'business') && { plan }),
     ...(success === 'true' && { success }),
   }),
-  head: ({ match }) =>
-    pageHead({
-      site: match.context.site,
-      title: 'Planes',
-      description:
-        'Free, Pro y Business: anuncios, fotos, asistente de IA y destacados de cada plan de Wepa, con 7 días de prueba gratis.',
-      path: '/subscription',
-    }),
+  head: lateHead('subscription'),
   component: Subscription,
 })
 

@@ -125,4 +125,19 @@ export const pageHeads = {
     description: 'Verifica tu cuenta de Wepa para que otros confíen en ti.',
     isIndexed: false,
   },
+  chat: {
+    title: 'Conversación',
+    description: 'Una de tus conversaciones en Wepa.',
+    isIndexed: false,
+  },
+  messages: {
+    title: 'Mensajes',
+    description: 'Tus conversaciones en Wepa con quien vende y con quien compra.',
+    isIndexed: false,
+  },
+  subscription: {
+    title: 'Planes',
+    description:
+      'Free, Pro y Business: anuncios, fotos, asistente de IA y destacados de cada plan de Wepa, con 7 días de prueba gratis.',
+  },
 } as const satisfies Readonly<Record<string, NamedHead>>
