@@ -22,10 +22,8 @@ it('cuts a text at its headings, and names each by an address', () => {
 const folder = join(import.meta.dirname, '../src/contents')
 const routes = join(import.meta.dirname, '../src/routes')
 /** Places whose screens are still to come. */
-const coming = readFileSync(join(routes, '../shell/coming-paths.ts'), 'utf8')
-  .matchAll(/^ {2}'?([\w-]+)'?: '/gm)
-  .map(([, path]) => `/${path}`)
-  .toArray()
+const listed = readFileSync(join(routes, '../shell/coming-paths.ts'), 'utf8')
+const coming = [...listed.matchAll(/^ {2}'?([\w-]+)'?: '/gm)].map(([, path]) => `/${path}`)
 const names = readdirSync(folder).filter((name) => name.endsWith('.md'))
 
 describe.each(names)('%s', (name) => {
