@@ -70,12 +70,12 @@ function Meta({ entry }: { entry: Entry }) {
     >
       {!isFailed && <time dateTime={createdAt}>{clockTime(createdAt)}</time>}
       {isOwn && (
-        <span className="inline-flex items-center gap-1">
+        <span>
           <Icon
             aria-hidden="true"
             size={16}
             strokeWidth={2}
-            className={classNames('flex-none', state === 'read' && 'text-caribe')}
+            className={classNames('mr-1 inline align-[-3px]', state === 'read' && 'text-caribe')}
           />
           {isFailed ? `${words} ${reason ?? 'Inténtalo de nuevo.'}` : words}
         </span>

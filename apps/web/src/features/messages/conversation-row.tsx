@@ -39,7 +39,7 @@ export const ConversationRow = memo(function Row(props: ConversationRowProps) {
         <span className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span
             className={classNames(
-              'min-w-0 truncate text-body',
+              'min-w-0 flex-1 basis-24 truncate text-body',
               isUnread ? 'font-bold' : 'font-semibold',
             )}
           >

@@ -1,8 +1,8 @@
 import type { Conversation } from '@wepa/domain/conversation'
 
-/** What to say of an ad that is not simply to be had; null for one that is. */
+/** What to say of an ad that is not simply to be had; null for one that is, and for one that is deleted. */
 export function listingState(listing: Conversation['listing']): string | null {
-  if (!listing) return 'Este anuncio ya no existe'
+  if (!listing) return null
   if (listing.status === 'sold') return 'Vendido'
   if (!listing.isActive) return 'Ya no está activo'
   return listing.status === 'pending' ? 'Venta Pendiente' : null

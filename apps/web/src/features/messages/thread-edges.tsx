@@ -1,3 +1,5 @@
+import { WifiOff } from 'lucide-react'
+import { useConnection } from '../../lib/connection.ts'
 import { Chip } from '../../ui/chip.tsx'
 
 /** Usual first words to a seller; a tap writes them, and the buyer sends them. */
@@ -39,5 +41,20 @@ export function ClosedComposer() {
     <p className="flex-none border-t border-line bg-card px-4 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] text-center text-body text-muted">
       Esta persona ya no tiene cuenta en Wepa: no puede leer mensajes nuevos.
     </p>
+  )
+}
+
+/** On a phone the thread covers the page's own word about the network. */
+export function ThreadOffline() {
+  const { isOnline } = useConnection()
+  return (
+    <div role="status" className="flex-none md:hidden">
+      {!isOnline && (
+        <p className="flex items-center gap-2 bg-sol-soft px-4 py-2 text-small font-medium">
+          <WifiOff aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none" />
+          Sin conexión: lo que escribas se envía cuando vuelva.
+        </p>
+      )}
+    </div>
   )
 }

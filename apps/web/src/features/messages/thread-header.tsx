@@ -64,7 +64,7 @@ function Listing({ conversation, userId }: { conversation: Conversation; userId:
       />
       <span className="grid min-w-0 flex-1 grid-cols-1">
         <span className="truncate text-body font-medium">
-          {listing?.title ?? 'Anuncio eliminado'}
+          {listing?.title ?? 'Este anuncio ya no existe'}
         </span>
         <span className="flex flex-wrap items-center gap-x-2 text-body">
           {listing && <span className="figures">{displayPrice(listing.price)}</span>}

@@ -8,7 +8,7 @@ import { Composer } from './composer.tsx'
 import { ConversationMissing } from './conversation-missing.tsx'
 import { groupEntries } from './group-entries.ts'
 import { MessageScroll } from './message-scroll.tsx'
-import { ClosedComposer, ThreadOpening } from './thread-edges.tsx'
+import { ClosedComposer, ThreadOffline, ThreadOpening } from './thread-edges.tsx'
 import { threadEntries } from './thread-entries.ts'
 import { ThreadHeader } from './thread-header.tsx'
 import { ThreadNews } from './thread-news.tsx'
@@ -69,6 +69,7 @@ export function Thread({ id, userId }: { id: number; userId: number }) {
   return (
     <div ref={frame} className="thread-screen">
       <ThreadHeader conversation={conversation} other={other} userId={userId} />
+      <ThreadOffline />
       {messages ? (
         <MessageScroll
           box={box}
