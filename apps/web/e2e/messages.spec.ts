@@ -1,43 +1,19 @@
-import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import { enterAs, makeAd, newWord } from './ads.ts'
 import { type Member, makeMember } from './people.ts'
+import {
+  bubbles,
+  contentsOf,
+  field,
+  headersOf,
+  makePair,
+  rows,
+  say,
+  thread,
+  untilLive,
+} from './talks.ts'
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Principal' })
-const field = (page: Page) => page.getByRole('textbox', { name: /^Mensaje para/ })
-const bubbles = (page: Page) => page.locator('.bubble')
-const thread = (page: Page) => page.getByRole('region', { name: /^Mensajes con/ })
-const rows = (page: Page) => page.getByRole('region', { name: 'Conversaciones' }).getByRole('link')
-
-const headersOf = ({ token }: Member) => ({ authorization: `Bearer ${token}` })
-
-/** Somebody who sells something, somebody who wants it, and their conversation, in which nothing was said yet. */
-async function makePair(request: APIRequestContext) {
-  const [seller, buyer] = [await makeMember(request), await makeMember(request)]
-  const title = `Hamaca ${newWord()}`
-  const listingId = await makeAd(request, seller, { title, price: '$45' })
-  const response = await request.post('/api/conversations', {
-    headers: headersOf(buyer),
-    data: { listingId, sellerId: seller.id },
-  })
-  expect(response.status()).toBe(201)
-  const { id }: { id: number } = await response.json()
-  return { seller, buyer, title, listingId, id }
-}
-
-async function say(request: APIRequestContext, who: Member, id: number, content: string) {
-  const response = await request.post(`/api/conversations/${id}/messages`, {
-    headers: headersOf(who),
-    data: { content },
-  })
-  expect(response.status()).toBe(201)
-}
-
-async function contentsOf(request: APIRequestContext, who: Member, id: number): Promise<string[]> {
-  const path = `/api/conversations/${id}/messages?limit=100`
-  const response = await request.get(path, { headers: headersOf(who) })
-  const messages: { content: string }[] = await response.json()
-  return messages.map(({ content }) => content)
-}
 
 /** A second person's browser. */
 async function openAs(browser: Browser, member: Member, path: string): Promise<Page> {
@@ -49,12 +25,6 @@ async function openAs(browser: Browser, member: Member, path: string): Promise<P
   await enterAs(page, member)
   await page.goto(path)
   return page
-}
-
-/** The socket of the page is ready: from then on nothing waits for polling. */
-async function untilLive(page: Page): Promise<void> {
-  const socket = await page.waitForEvent('websocket', (each) => each.url().endsWith('/ws'))
-  await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"ready"'))
 }
 
 test('a visitor is sent to sign in, and back to what they wanted', async ({ page, request }) => {
@@ -205,64 +175,6 @@ test('a message that is refused says why, and goes away when told to', async ({
   await expect(page.getByText('Este anuncio ya no existe')).toBeVisible()
   await page.getByRole('button', { name: 'Descartar' }).click()
   await expect(bubbles(page)).toHaveCount(1)
-})
-
-test('many messages come as one scrolls up, and new ones do not pull one down', async ({
-  page,
-  request,
-}) => {
-  const { seller, buyer, id } = await makePair(request)
-  for (let index = 0; index < 70; index += 1) await say(request, seller, id, `mensaje ${index}`)
-  await request.put(`/api/conversations/${id}/read`, { headers: headersOf(buyer) })
-  await enterAs(page, buyer)
-  const live = untilLive(page)
-  await page.goto(`/chat/${id}`)
-  await live
-  await expect(bubbles(page).filter({ hasText: 'mensaje 69' })).toBeInViewport()
-  await thread(page).evaluate((element) => element.scrollTo({ top: -element.scrollHeight }))
-  await expect(bubbles(page)).toHaveCount(70)
-  const read = bubbles(page).filter({ hasText: /mensaje 25$/ })
-  await read.scrollIntoViewIfNeeded()
-  const before = await read.boundingBox()
-  await say(request, seller, id, 'uno más')
-  await page.getByRole('button', { name: 'Mensajes nuevos' }).waitFor()
-  expect((await read.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
-  await page.getByRole('button', { name: 'Mensajes nuevos' }).click()
-  await expect(bubbles(page).filter({ hasText: 'uno más' })).toBeInViewport()
-  await expect(page.getByRole('button', { name: 'Mensajes nuevos' })).toBeHidden()
-})
-
-test('on a desktop the list stands beside the thread, and what is typed stays with its own', async ({
-  page,
-  request,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  const first = await makePair(request)
-  const listingId = await makeAd(request, first.seller, { title: `Toldo ${newWord()}` })
-  const started = await request.post('/api/conversations', {
-    headers: headersOf(first.buyer),
-    data: { listingId, sellerId: first.seller.id },
-  })
-  const second: { id: number } = await started.json()
-  await say(request, first.seller, first.id, 'Sobre la hamaca')
-  await say(request, first.seller, second.id, 'Sobre el toldo')
-  await enterAs(page, first.buyer)
-  await page.goto('/messages')
-  await expect(page.getByRole('heading', { name: 'Selecciona una conversación' })).toBeVisible()
-  await expect(rows(page)).toContainText(['Sobre el toldo', 'Sobre la hamaca'])
-  await rows(page).nth(1).click()
-  await expect(page).toHaveURL(`/chat/${first.id}`)
-  await expect(rows(page).nth(1)).toHaveAttribute('aria-current', 'page')
-  await field(page).fill('a medias')
-  await rows(page).nth(0).click()
-  await expect(page).toHaveURL(`/chat/${second.id}`)
-  await expect(bubbles(page)).toHaveText([/Sobre el toldo/])
-  await expect(field(page)).toHaveValue('')
-  await page.goBack()
-  await expect(field(page)).toHaveValue('a medias')
-  await field(page).press('Enter')
-  await expect(rows(page).nth(0)).toContainText('Tú: a medias')
-  await expect(page).toHaveTitle(`${first.seller.fullName} | Wepa`)
 })
 
 test('an ad that cannot be written about says why, where one asked', async ({ page, request }) => {
