@@ -43,7 +43,7 @@ export function createLiveUpdates(caches: Caches, ownId: number): LiveUpdates {
     }
     if (event.type === 'resync') return catchUp()
     if (event.type !== 'unread') return
-    // Read in another window, and its notifications with it.
+    // A new alert, or something that was read in another window.
     counts.ask()
     alerts.ask()
   }

@@ -11,16 +11,15 @@ import { setUnread } from './unread.ts'
 
 /** At once when the person comes back. */
 const looked = { refetchOnWindowFocus: 'always', staleTime: 0 } as const
-/** §9: every 30 s, not in the background. */
+/** §9: every 30 s, not in the background; for as long as the server does not tell by itself. */
 const polled = { ...looked, refetchInterval: 30_000 } as const
 
 /** Keeps the counts of what is unread, and tells of more: the app's icon, who cannot see, who looks elsewhere. */
 export function UnreadWatch({ userId }: { userId: number }) {
-  const alerts = trpc.notifications.unreadCount.useQuery({ userId }, polled).data?.count
   useLive(userId)
-  // The socket tells of messages by itself, of other alerts it does not.
-  const messages = trpc.conversations.unreadCount.useQuery(undefined, useIsLive() ? looked : polled)
-    .data?.count
+  const asked = useIsLive() ? looked : polled
+  const alerts = trpc.notifications.unreadCount.useQuery({ userId }, asked).data?.count
+  const messages = trpc.conversations.unreadCount.useQuery(undefined, asked).data?.count
   useEffect(
     () => setUnread({ '/notifications': alerts, '/messages': messages }),
     [alerts, messages],
