@@ -28,7 +28,7 @@ pre,iframe{background:#fff;border:1px solid #e7e1d8;padding:1rem;width:100%;box-
 iframe{height:32rem;padding:0}
 @media (prefers-color-scheme:dark){body{background:#12161a;color:#e9edf0}a{color:#5cb3ee}table,pre{background:#1b2127}
 td,th,pre,iframe{border-color:#333}}
-</style></head><body><nav><a href="/">Recibido</a><a href="/mail">Correo</a></nav>
+</style></head><body><nav><a href="/">Recibido</a><a href="/mail">Correo</a><a href="/stripe">Pagos</a></nav>
 <h1>${title}</h1>${body}</body></html>`
 }
 

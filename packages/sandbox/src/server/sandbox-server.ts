@@ -3,7 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { mailListPage, mailPage } from '../mail/mail-pages.ts'
 import type { Mailbox } from '../mail/mailbox.ts'
 import { say } from '../say.ts'
-import { type Html, html, page, textOf } from './html.ts'
+import { type Html, html, page } from './html.ts'
+import { type Answer, send, shown } from './send.ts'
 
 export type SandboxServer = {
   /** Address of the server, without a slash at the end. */
@@ -44,8 +45,6 @@ export function serveSandbox(
   })
 }
 
-type Answer = { status: number; type: 'text/html' | 'application/json'; body: string }
-
 function answer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -54,18 +53,8 @@ function answer(
 ): void {
   const isReading = request.method === 'GET' || request.method === 'HEAD'
   const url = new URL(request.url ?? '/', 'http://sandbox')
-  const { status, type, body } = isReading
-    ? route(url, mailbox, providers)
-    : shown(page('No se puede', html`<p>Aquí solo se lee.</p>`), 405)
-  response.writeHead(status, {
-    'content-type': `${type}; charset=utf-8`,
-    'content-security-policy':
-      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; form-action 'none'; base-uri 'none'",
-    'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
-  })
-  response.end(body)
+  const refusal = shown(page('No se puede', html`<p>Aquí solo se lee.</p>`), 405)
+  send(response, isReading ? route(url, mailbox, providers) : refusal)
 }
 
 function route(url: URL, mailbox: Mailbox, providers: readonly ProviderDoor[]): Answer {
@@ -79,12 +68,6 @@ function route(url: URL, mailbox: Mailbox, providers: readonly ProviderDoor[]): 
   if (mail) return shown(mailPage(mail))
   return shown(page('No existe', html`<p>Aquí no hay nada.</p>`), 404)
 }
-
-const shown = (body: Html, status = 200): Answer => ({
-  status,
-  type: 'text/html',
-  body: textOf(body),
-})
 
 function receivedPage(mailbox: Mailbox, providers: readonly ProviderDoor[]): Html {
   const mails = mailbox.list()

@@ -1,12 +1,13 @@
 // The door of the sandbox's Stripe: `/v1/…` as Stripe answers it, `/sandbox/…` for its levers.
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { send, shown } from '../server/send.ts'
 import { createApi } from './api.ts'
 import { runBilling } from './billing.ts'
 import { levers } from './controls.ts'
-import { eventRows } from './event-rows.ts'
 import { createPostman } from './postman.ts'
 import { Refusal } from './refusal.ts'
 import { seedPrices } from './seed-prices.ts'
+import { eventRows, stripePage } from './stripe-page.ts'
 import { openTables } from './tables.ts'
 import { createWorld } from './world.ts'
 
@@ -76,6 +77,8 @@ export function createStripeDoor({ file, webhookUrl, webhookSecret, clock }: Str
       const path = new URL(request.url ?? '/', 'http://sandbox').pathname
       if (path.startsWith('/v1/')) await answerApi(request, response)
       else if (path.startsWith('/sandbox/')) await pull(request, response, path)
+      else if (path === '/stripe' && request.method === 'GET')
+        send(response, shown(stripePage(tables)))
       else return false
       return true
     },

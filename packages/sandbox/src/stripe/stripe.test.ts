@@ -199,6 +199,17 @@ test('on request events come twice, the other way round, late or never', async (
   expect(eventsOf(String(lost.id))).toHaveLength(1)
 })
 
+test('its page lists what happened, and nothing a stranger wrote runs in it', async () => {
+  const evil = encodeURIComponent('<script>alert(1)</script>')
+  const customer = String((await call('POST', '/v1/customers', `email=${evil}`)).body.id)
+  const order = `amount=700&currency=usd&customer=${customer}&description=${evil}&metadata[a]=b`
+  await call('POST', '/v1/payment_intents', order)
+  const text = await (await fetch(`${stripe.url}/stripe`)).text()
+  expect(text).toContain('$7.00')
+  expect(text).toContain('&lt;script&gt;')
+  expect(text).not.toContain('<script>')
+})
+
 test('everything outlives the process, even one killed in the middle of a line', async () => {
   const file = join(folder, 'stripe.jsonl')
   const before = await serveStripe({ file, webhookUrl: 'http://127.0.0.1:9/', webhookSecret })

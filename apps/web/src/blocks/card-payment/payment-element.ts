@@ -18,7 +18,7 @@ interface ElementOptions {
 /** @throws when Stripe cannot be loaded */
 export async function mountElement(options: ElementOptions): Promise<PaymentElement> {
   const { publishableKey, clientSecret, place, onReady } = options
-  openAsOwnPage()
+  await openAsOwnPage()
   const stripe = await loadStripe(publishableKey, { locale: 'es-419' })
   if (!stripe || !place) throw new Error('Stripe.js did not load')
   const elements = stripe.elements({ clientSecret, locale: 'es-419', appearance: appearance() })
@@ -43,10 +43,14 @@ export async function mountElement(options: ElementOptions): Promise<PaymentElem
  * The content policy is that of the page which was opened first: who came here by a link inside the app
  * has one that keeps Stripe out, until this page is opened itself.
  */
-function openAsOwnPage(): void {
+function openAsOwnPage(): Promise<void> {
   const [first] = performance.getEntriesByType('navigation')
-  if (!first || isPaymentPath(new URL(first.name, window.location.href).pathname)) return
+  if (!first || isPaymentPath(new URL(first.name, window.location.href).pathname)) {
+    return Promise.resolve()
+  }
   window.location.reload()
+  // Nothing more is done here: this page goes.
+  return new Promise(() => {})
 }
 
 /** Stripe's form in our colours; it stands in a frame and cannot read them itself. */
