@@ -173,6 +173,8 @@ test('two tabs send each thing once, and a tab closed over one leaves it to the 
   const { buyer, id } = await makePair(request)
   await enterAs(page, buyer)
   await page.goto(`/chat/${id}`)
+  // From then on also what the tabs have not loaded yet is there without network.
+  await untilWorkerRuns(page)
   const second = await context.newPage()
   await enterAs(second, buyer)
   await second.goto(`/chat/${id}`)

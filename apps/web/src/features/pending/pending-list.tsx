@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { Drawing } from '../../illustrations/drawing.tsx'
 import { useConnection } from '../../lib/connection.ts'
+import { countLeftovers } from '../../offline/leftovers.ts'
 import { useQueued } from '../../offline/outbox.ts'
 import { isOnlyForPage } from '../../offline/queue.ts'
 import type { Queued } from '../../offline/task.ts'
@@ -43,7 +45,29 @@ export function PendingList({ userId }: { userId: number }) {
       )}
       {finished.length > 0 && <Finished items={finished} />}
       {items.length === 0 && finished.length === 0 && <NothingWaits />}
+      <DraftsNote userId={userId} />
     </section>
+  )
+}
+
+/** Drafts are not sent by themselves: where they are. */
+function DraftsNote({ userId }: { userId: number }) {
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    void countLeftovers(userId).then(({ drafts }) => setCount(drafts))
+  }, [userId])
+  if (count === 0) return null
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-3 rounded-card border border-line bg-card py-1 pr-1 pl-4 text-body">
+      <span className="py-2">
+        {count === 1
+          ? 'Tienes 1 borrador sin publicar.'
+          : `Tienes ${count} borradores sin publicar.`}
+      </span>
+      <LinkButton tone="bare" to="/post-ad">
+        Ver borradores
+      </LinkButton>
+    </p>
   )
 }
 
