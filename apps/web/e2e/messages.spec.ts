@@ -73,6 +73,7 @@ test('from an ad to its seller, and back and forth live, until it is read', asyn
   const other = await openAs(browser, seller, '/messages')
   await untilLive(other)
   await page.getByRole('button', { name: 'Hola, ¿sigue disponible?' }).click()
+  await expect(field(page)).toBeFocused()
   await field(page).press('Enter')
   await expect(page.getByText('Enviado')).toBeVisible()
   await expect(field(page)).toHaveValue('')

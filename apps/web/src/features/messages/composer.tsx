@@ -1,13 +1,14 @@
 import { MAX_MESSAGE } from '@wepa/domain/conversation'
 import { isBlank } from '@wepa/domain/writing'
 import { SendHorizontal } from 'lucide-react'
-import { type KeyboardEvent, type SubmitEvent, useId, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, type SubmitEvent, useId, useLayoutEffect } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 
 /** From here on the writer is told how much room is left. */
 const nearEnd = 3_600
 
 interface ComposerProps {
+  field: RefObject<HTMLTextAreaElement | null>
   /** Whom it goes to. */
   name: string
   text: string
@@ -17,8 +18,7 @@ interface ComposerProps {
 }
 
 /** §2: Enter and the button send, Shift+Enter begins a new line. It grows with what is typed. */
-export function Composer({ name, text, onType, onSend }: ComposerProps) {
-  const field = useRef<HTMLTextAreaElement>(null)
+export function Composer({ field, name, text, onType, onSend }: ComposerProps) {
   const id = useId()
   const content = text.replace(/\r\n?/g, '\n').trim()
   const isTooLong = content.length > MAX_MESSAGE

@@ -34,8 +34,12 @@ export function Thread({ id, userId }: { id: number; userId: number }) {
   useTitle(other?.fullName)
 
   const [text, type] = useTypedText(userId, id)
-  const onLost = (content: string) => type(content)
-  const sending = useSending({ conversation, conversationId: id, userId, messages, onLost })
+  const field = useRef<HTMLTextAreaElement>(null)
+  const pick = (words: string) => {
+    type(words)
+    field.current?.focus()
+  }
+  const sending = useSending({ conversation, conversationId: id, userId, messages, onLost: type })
   const [hasSent, setHasSent] = useState(false)
   const { outgoing } = sending
   const entries = useMemo(
@@ -81,12 +85,14 @@ export function Thread({ id, userId }: { id: number; userId: number }) {
           onToEnd={toEnd}
           onRetry={sending.retry}
           onDiscard={sending.drop}
-          opening={<ThreadOpening isBuyer={conversation?.buyerId === userId} onPick={type} />}
+          opening={<ThreadOpening isBuyer={conversation?.buyerId === userId} onPick={pick} />}
         >
           {hasSent && last?.id !== null && (
-            <PushOffer
-              text={`Te avisamos cuando ${name} te conteste, aunque tengas Wepa cerrada.`}
-            />
+            <div className="mt-4">
+              <PushOffer
+                text={`Te avisamos cuando ${name} te conteste, aunque tengas Wepa cerrada.`}
+              />
+            </div>
           )}
         </MessageScroll>
       ) : query.error ? (
@@ -107,6 +113,7 @@ export function Thread({ id, userId }: { id: number; userId: number }) {
         <ClosedComposer />
       ) : (
         <Composer
+          field={field}
           name={name}
           text={text}
           onType={type}
