@@ -141,7 +141,7 @@ test('without network what was visited is there, the rest says so, and comes wit
   await context.setOffline(true)
   await page.goto('/search')
   await expect(page.locator('main article').first()).toBeVisible()
-  await expect(page.getByText(/Sin conexión: ves lo guardado a las \d/)).toBeVisible()
+  await expect(page.getByText(/Sin conexión: ves lo guardado a las? \d/)).toBeVisible()
   await page.goto('/category/moda')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sin conexión')
   await expect(page).toHaveTitle('No pudimos cargar esta página | Wepa')

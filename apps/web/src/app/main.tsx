@@ -9,18 +9,21 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { httpLink } from '../lib/trpc.ts'
 import { watchAnswers } from '../lib/watch-answers.ts'
+import { orKept } from '../offline/or-kept.ts'
 import { keepEarlyScroll } from './early-scroll.ts'
 import { createAppRouter } from './router.tsx'
 import { startBrowser, watchBrowser } from './start-browser.ts'
 
 const router = createAppRouter({
   links: [watchAnswers, httpLink()],
+  persister: orKept,
   site: { origin: window.location.origin, renderedAt: new Date().toISOString() },
   scrollRestoration: keepEarlyScroll(),
 })
 
 // The renderer leaves its data in `$_TSR`; the shell has none.
-if (window.$_TSR) {
+const isRendered = window.$_TSR !== undefined
+if (isRendered) {
   startTransition(() => {
     hydrateRoot(document, <Product screens={<RouterClient router={router} />} />)
   })
@@ -32,7 +35,7 @@ watchBrowser()
 function Product({ screens }: { screens: ReactNode }) {
   // Not before the page is hydrated: what a session changes would differ from what the server rendered.
   useEffect(() => {
-    startBrowser(router)
+    startBrowser(router, { isRendered })
     const handOver = () => window.wepaStarter?.handOver()
     // Parts of the page hydrate after this, and render again with the session: a kept tap must meet the page of
     // the person who tapped. Not every Safari has idle callbacks.

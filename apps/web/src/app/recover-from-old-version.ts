@@ -2,23 +2,31 @@
 import { offerUpdate } from '../lib/app-update.ts'
 import { hasDirtyForms } from '../lib/dirty-forms.ts'
 
-const key = 'wepa.reloaded-at'
-const minute = 60_000
+const key = 'wepa.reloaded-for'
+/** The tap that wanted the file has led to its address by then, in ms: that is what is loaded anew. */
+const patience = 400
 
-/** Loads the page anew when a chunk is missing: once, and never over a form; then it offers to. */
+/** Loads the page anew when a file is missing: once for each file, and never over a form; then it offers to. */
 export function recoverFromOldVersion(): void {
-  window.addEventListener('vite:preloadError', () => {
+  const reload = () => window.location.reload()
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    // Without network that is no news; the screen says so.
     if (!navigator.onLine) return
-    const reload = () => window.location.reload()
-    if (hasDirtyForms() || hasJustReloaded()) {
-      offerUpdate(reload)
-      return
-    }
-    sessionStorage.setItem(key, String(Date.now()))
-    reload()
+    if (hasDirtyForms() || !mayReload(payload.message)) offerUpdate(reload)
+    else setTimeout(reload, patience)
   })
 }
 
-function hasJustReloaded(): boolean {
-  return Date.now() - Number(sessionStorage.getItem(key) ?? 0) < minute
+/** Notes that the page is loaded anew for a file; false when that was done in this tab and did not help. */
+function mayReload(missing: string): boolean {
+  try {
+    const before = sessionStorage.getItem(key) ?? ''
+    if (before.includes(missing)) return false
+    sessionStorage.setItem(key, before + missing)
+    return true
+  } catch {
+    // Who forbids to store anything: the browser itself knows whether this page was loaded anew.
+    const [navigation] = performance.getEntriesByType('navigation')
+    return !navigation || !('type' in navigation) || navigation.type !== 'reload'
+  }
 }

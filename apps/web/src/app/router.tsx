@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, type QueryPersister } from '@tanstack/react-query'
 import { createRouter, type RouterHistory, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { createQueryClient } from '../lib/query-client.ts'
@@ -12,6 +12,8 @@ import { parseSearch, stringifySearch } from './search-string.ts'
 type RouterSetup = {
   /** How calls reach the server: over HTTP in the browser, in process on the server. */
   links: ApiLink[]
+  /** Where queries look when no answer comes; in the browser alone. */
+  persister?: QueryPersister
   site: Site
   /** Stands in every inline script; on the server alone. */
   nonce?: string
@@ -22,7 +24,7 @@ type RouterSetup = {
 
 /** One router with its own cache: one for each request on the server, one for the life of the tab in the browser. */
 export function createAppRouter(setup: RouterSetup) {
-  const queryClient = createQueryClient()
+  const queryClient = createQueryClient(setup.persister)
   const client = createApiClient(setup.links)
   const site = { ...setup.site }
   return createRouter({

@@ -18,11 +18,15 @@ export function watchBrowser(): void {
   registerServiceWorker()
 }
 
-/** The session and the network: runs once the first screen stands. */
-export function startBrowser(router: AppRouter): void {
+/**
+ * The session and the network: runs once the first screen stands.
+ * @param isRendered whether the page came with content; the shell is as old as nothing
+ */
+export function startBrowser(router: AppRouter, { isRendered }: { isRendered: boolean }): void {
   const { queryClient, client, site } = router.options.context
   watchArrivals(router)
-  noteAnswer(site.renderedAt)
+  if (isRendered) noteAnswer(site.renderedAt)
+  import('./start-device.ts').then((late) => late.startDevice(router)).catch(goWithout)
   provideHandlers(async () => (await import('./outbox-handlers.ts')).sourceOf(router))
   const wakeOutbox = (isBack: boolean) => {
     if (!readQueuedMark()) return
@@ -50,7 +54,7 @@ export function startBrowser(router: AppRouter): void {
   })
 }
 
-/** The outbox could not be loaded: what waits in it goes another time. */
+/** A part could not be loaded: what waits in the outbox, and what is to be kept, has to wait. */
 function goWithout(): void {}
 
 /** What reads the same for everybody; all else is reset, also what is added later. */

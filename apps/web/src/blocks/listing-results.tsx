@@ -5,6 +5,7 @@ import { buttonClass } from '../ui/button-class.ts'
 import { classNames } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import { KeptStamp } from './kept-stamp.tsx'
 import { ListingGrid, ListingGridSkeleton } from './listing-grid.tsx'
 import { LoadFailure } from './load-failure.tsx'
 import { useFocusOnMore } from './use-focus-on-more.ts'
@@ -48,6 +49,7 @@ export function ListingResults({ search, view, nextHref, emptyAction }: ListingR
   const nextCursor = data.pages.at(-1)?.nextCursor
   return (
     <>
+      <KeptStamp query={search} />
       <div
         ref={list}
         aria-busy={search.isPlaceholderData || undefined}

@@ -2,13 +2,17 @@
 import { createStore, useStore } from './store.ts'
 
 export type Connection = {
+  /** False without network, and while the server does not answer. */
   isOnline: boolean
-  /** ISO time of the last answer of the server, or null before the first. */
+  /** True while the page is one that was kept, and the server has answered nothing since. */
+  isKept: boolean
+  /** ISO time at which the server said what is on the screen, or null before its first answer. */
   savedAt: string | null
 }
 
-const connected: Connection = { isOnline: true, savedAt: null }
+const connected: Connection = { isOnline: true, isKept: false, savedAt: null }
 const connection = createStore<Connection>(connected)
+let onReturn: () => void = () => {}
 
 export function useConnection(): Connection {
   return useStore(connection, connected)
@@ -16,16 +20,34 @@ export function useConnection(): Connection {
 
 /** Called for every answer of the server, so that the offline strip can tell how old the screen is. */
 export function noteAnswer(at: string = new Date().toISOString()): void {
-  connection.set({ ...connection.get(), savedAt: at })
+  change({ isKept: false, savedAt: at })
 }
 
-/** Follows the browser's network state; `onReturn` runs when the network comes back. */
-export function watchConnection(onReturn: () => void): void {
-  const update = () => connection.set({ ...connection.get(), isOnline: navigator.onLine })
-  update()
-  window.addEventListener('offline', update)
-  window.addEventListener('online', () => {
-    update()
-    onReturn()
-  })
+/** What is on the screen comes from the device, kept at an ISO time. */
+export function noteKept(at: string): void {
+  change({ isKept: true, savedAt: at })
+}
+
+/** A call got no answer: that may be the call's own trouble, or nobody is there. */
+export function noteSilence(): void {
+  if (!navigator.onLine) return
+  void import('./silence.ts').then(({ watchSilence }) => watchSilence(setReachable)).catch(() => {})
+}
+
+/** Follows the browser's network state; `back` runs when the network, or the server, comes back. */
+export function watchConnection(back: () => void): void {
+  onReturn = back
+  setReachable(navigator.onLine)
+  window.addEventListener('offline', () => setReachable(false))
+  window.addEventListener('online', () => setReachable(true))
+}
+
+function setReachable(isOnline: boolean): void {
+  const isBack = isOnline && !connection.get().isOnline
+  change({ isOnline })
+  if (isBack) onReturn()
+}
+
+function change(changes: Partial<Connection>): void {
+  connection.set({ ...connection.get(), ...changes })
 }

@@ -18,25 +18,29 @@ export const sessionEndedText = 'Tu sesión terminó. Entra de nuevo y vuelve a 
 const unknownText = 'Algo salió mal. Inténtalo de nuevo.'
 
 export function readFailure(error: unknown): Failure {
-  if (!isTRPCClientError(error)) {
-    return { code: 'unknown', message: unknownText, issues: [], retryAfter: null }
-  }
+  if (!isTRPCClientError(error)) return unanswered(isMissingFile(error) && !navigator.onLine)
   const data: unknown = error.data
-  if (!isFailureData(data)) {
-    const isUnanswered = error.shape === undefined || error.shape === null
-    return {
-      code: isUnanswered ? 'offline' : 'unknown',
-      message: isUnanswered ? offlineText : unknownText,
-      issues: [],
-      retryAfter: null,
-    }
-  }
+  if (!isFailureData(data)) return unanswered(error.shape === undefined || error.shape === null)
   return {
     code: data.code === 'internal' ? 'unknown' : data.code,
     message: data.code === 'invalid_token' ? sessionEndedText : error.message,
     issues: data.issues,
     retryAfter: data.retryAfter ?? null,
   }
+}
+
+function unanswered(isOffline: boolean): Failure {
+  return {
+    code: isOffline ? 'offline' : 'unknown',
+    message: isOffline ? offlineText : unknownText,
+    issues: [],
+    retryAfter: null,
+  }
+}
+
+/** A file of the program that did not come, in the words of each browser. */
+function isMissingFile(error: unknown): boolean {
+  return error instanceof TypeError && /import(ed|ing) .*module/i.test(error.message)
 }
 
 type FailureData = {

@@ -1,11 +1,12 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, type QueryObserverOptions, type QueryPersister } from '@tanstack/react-query'
 
 /**
  * §7: no retries, no refetch on focus, data never stale; what changed is refreshed by name.
  * `always` because a call without network must fail at once and say so, not wait silently.
+ * @param persister what stands between every query and its call; nothing on the server
  */
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
+export function createQueryClient(persister?: QueryPersister): QueryClient {
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         retry: false,
@@ -16,5 +17,11 @@ export function createQueryClient(): QueryClient {
       },
       mutations: { retry: false, networkMode: 'always' },
     },
+  })
+  if (!persister) return client
+  const merge = client.defaultQueryOptions.bind(client)
+  // Not among the defaults: tRPC's lists that come page by page overwrite that one with undefined.
+  return Object.assign(client, {
+    defaultQueryOptions: (options: QueryObserverOptions) => merge({ ...options, persister }),
   })
 }

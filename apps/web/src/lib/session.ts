@@ -27,6 +27,9 @@ const unknown: Session = { status: 'unknown', user: null }
 const visitor: Session = { status: 'visitor', user: null }
 const session = createStore<Session>(unknown)
 
+/** Hears of every change of person, here and in other tabs. */
+export const watchSession = session.subscribe
+
 export function useSession(): Session & SessionActions {
   return { ...useStore(session, unknown), signIn, signOut, replaceUser }
 }

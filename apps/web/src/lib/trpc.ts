@@ -27,6 +27,9 @@ export function createApiClient(links: ApiLink[]): ApiClient {
   return createTRPCClient<AppRouter>({ links })
 }
 
+/** A network that takes longer than this is as good as none, in ms; what is sent may be large. */
+const patience = { asking: 10_000, sending: 30_000 }
+
 /** The browser's way: batched HTTP with the token of the moment. */
 export function httpLink(): ApiLink {
   return httpBatchLink({
@@ -38,6 +41,13 @@ export function httpLink(): ApiLink {
     headers() {
       const token = readToken()
       return token ? { authorization: `Bearer ${token}` } : {}
+    },
+    fetch(url, init) {
+      const calling = new AbortController()
+      const stop = () => calling.abort()
+      init?.signal?.addEventListener('abort', stop)
+      setTimeout(stop, init?.method === 'GET' ? patience.asking : patience.sending)
+      return fetch(url, { ...init, signal: calling.signal })
     },
   })
 }

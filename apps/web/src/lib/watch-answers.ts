@@ -1,5 +1,6 @@
 import { observable } from '@trpc/server/observable'
-import { noteAnswer } from './connection.ts'
+import { noteAnswer, noteSilence } from './connection.ts'
+import { readFailure } from './errors.ts'
 import { noteRefusal } from './session.ts'
 import { readToken } from './token.ts'
 import type { ApiLink } from './trpc.ts'
@@ -17,6 +18,7 @@ export const watchAnswers: ApiLink =
         },
         error(error) {
           noteRefusal(error, sentToken)
+          if (readFailure(error).code === 'offline') noteSilence()
           observer.error(error)
         },
         complete: observer.complete,

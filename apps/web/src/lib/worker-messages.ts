@@ -34,3 +34,6 @@ export function noticeOptions(notice: PushNotice, isQuiet: boolean): Notificatio
 export function isOwnPath(path: unknown): path is string {
   return typeof path === 'string' && /^\/(?![/\\])/.test(path)
 }
+
+/** `Server-Timing` of a page that the worker had kept: the one header that a page can read of itself. */
+export const keptPageMark = 'wepa-kept'

@@ -3,7 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { StorageUnavailable, withDatabase } from './database.ts'
 import { forgetPerson } from './leftovers.ts'
 
-const kept = (userId: number) => ({ userId, key: 'a', keptAt: '2026-03-01T12:00:00Z', answer: 1 })
+const kept = (userId: number) => ({
+  userId,
+  key: 'a',
+  group: 'g',
+  keptAt: '2026-03-01T12:00:00Z',
+  text: '1',
+})
 
 afterEach(() => {
   vi.restoreAllMocks()

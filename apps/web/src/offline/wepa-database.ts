@@ -8,8 +8,8 @@ export type DraftRow = { id: string; userId: number; updatedAt: string }
 /** One photo of a draft. */
 export type DraftPhotoRow = { id: string; draftId: string; userId: number; blob: Blob }
 
-/** What a call answered, kept for reading without network. */
-export type KeptRow = { userId: number; key: string; keptAt: string; answer: unknown }
+/** What a query answered, kept for reading without network: as JSON, since so its size is known. */
+export type KeptRow = { userId: number; key: string; group: string; keptAt: string; text: string }
 
 export class WepaDatabase extends Dexie {
   declare outbox: Table<Queued, number, Omit<Queued, 'seq'>>
@@ -23,7 +23,7 @@ export class WepaDatabase extends Dexie {
       outbox: '++seq, &id, userId',
       drafts: 'id, userId',
       draftPhotos: 'id, draftId, userId',
-      kept: '[userId+key], userId, keptAt',
+      kept: '[userId+key], [userId+group+keptAt], userId, keptAt',
     })
   }
 

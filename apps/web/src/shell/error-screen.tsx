@@ -1,8 +1,12 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { Drawing } from '../illustrations/drawing.tsx'
 import { type Failure, readFailure } from '../lib/errors.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { latePart } from '../ui/late-part.tsx'
+
+const KeptPlaces = latePart(() => import('./kept-places.tsx').then((late) => late.KeptPlaces))
 
 /** Failures that pass by themselves: the page asks again instead of being loaded anew. */
 const passing: readonly Failure['code'][] = [
@@ -17,22 +21,32 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const failure = readFailure(error)
   if (!passing.includes(failure.code)) return <UnexpectedError />
+  const isOffline = failure.code === 'offline'
   const retry = () => {
+    // A file of the program: browsers remember that they did not get it.
+    if (error instanceof TypeError) return window.location.reload()
     reset()
     void router.invalidate()
   }
   return (
-    <EmptyState
-      level={1}
-      picture={<Drawing name="offline" />}
-      title={failure.code === 'offline' ? 'Sin conexión' : 'No pudimos cargar esta página'}
-      text={
-        failure.code === 'offline'
-          ? 'Esta página no estaba guardada. Aparecerá cuando vuelva tu internet.'
-          : failure.message
-      }
-      action={<Button onClick={retry}>Intentar de nuevo</Button>}
-    />
+    <>
+      <EmptyState
+        level={1}
+        picture={<Drawing name="offline" />}
+        title={isOffline ? 'Sin conexión' : 'No pudimos cargar esta página'}
+        text={
+          isOffline
+            ? 'Esta página no estaba guardada. Aparecerá cuando vuelva tu internet.'
+            : failure.message
+        }
+        action={<Button onClick={retry}>Intentar de nuevo</Button>}
+      />
+      {isOffline && (
+        <Suspense>
+          <KeptPlaces />
+        </Suspense>
+      )}
+    </>
   )
 }
 

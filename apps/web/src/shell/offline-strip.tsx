@@ -1,24 +1,19 @@
-import { WifiOff } from 'lucide-react'
+import { Suspense } from 'react'
 import { useConnection } from '../lib/connection.ts'
+import { latePart } from '../ui/late-part.tsx'
 
-const clock = new Intl.DateTimeFormat('es-PR', {
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'America/Puerto_Rico',
-})
+const OfflineWords = latePart(() => import('./offline-words.tsx').then((late) => late.OfflineWords))
 
-/** Quietly says that there is no network, and from when what is on the screen is. */
+/** Quietly says that there is no network, or a slow one, and from when what is on the screen is. */
 export function OfflineStrip() {
-  const { isOnline, savedAt } = useConnection()
+  const connection = useConnection()
+  const isShown = !connection.isOnline || connection.isKept
   return (
-    <div role="status" className={isOnline ? 'sr-only' : 'bg-sol-soft text-ink'}>
-      {!isOnline && (
-        <p className="page flex items-center gap-2 py-2 text-small font-medium">
-          <WifiOff aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none" />
-          {savedAt
-            ? `Sin conexión: ves lo guardado a las ${clock.format(new Date(savedAt))}`
-            : 'Sin conexión: lo que no se había guardado aparecerá cuando vuelva.'}
-        </p>
+    <div role="status" className={isShown ? 'bg-sol-soft text-ink' : 'sr-only'}>
+      {isShown && (
+        <Suspense>
+          <OfflineWords {...connection} />
+        </Suspense>
       )}
     </div>
   )

@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useAppUpdate } from '../lib/app-update.ts'
+import { latePart } from '../ui/late-part.tsx'
 
-const UpdateOffer = lazy(async () => ({
-  default: (await import('./update-offer.tsx')).UpdateOffer,
-}))
+const UpdateOffer = latePart(() => import('./update-offer.tsx').then((late) => late.UpdateOffer))
 
 /** The place where a new version is offered; the offer itself loads when there is one. */
 export function UpdatePrompt() {
@@ -12,7 +11,7 @@ export function UpdatePrompt() {
     <div role="status" className="update-prompt">
       {update && (
         <Suspense>
-          <UpdateOffer onAccept={update.accept} />
+          <UpdateOffer {...update} />
         </Suspense>
       )}
     </div>

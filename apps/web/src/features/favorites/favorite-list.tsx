@@ -1,3 +1,4 @@
+import { KeptStamp } from '../../blocks/kept-stamp.tsx'
 import { CardColumns, ListingGridSkeleton } from '../../blocks/listing-grid.tsx'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { MorePages } from '../../blocks/more-pages.tsx'
@@ -33,6 +34,7 @@ export function FavoriteList({ userId }: { userId: number }) {
   }
   return (
     <section ref={place} tabIndex={-1} aria-label="Tus favoritos" className="outline-none">
+      <KeptStamp query={query} />
       {entries.length === 0 && !query.hasNextPage ? (
         <NothingYet />
       ) : (

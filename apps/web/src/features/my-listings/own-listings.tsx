@@ -1,3 +1,4 @@
+import { KeptStamp } from '../../blocks/kept-stamp.tsx'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { MorePages } from '../../blocks/more-pages.tsx'
 import { useFocusOnMore } from '../../blocks/use-focus-on-more.ts'
@@ -37,6 +38,7 @@ export function OwnListings({ userId, tab, isNewSeller }: OwnListingsProps) {
   }
   return (
     <section ref={place} tabIndex={-1} aria-label="Mis anuncios" className="outline-none">
+      <KeptStamp query={query} />
       {listings.length === 0 ? (
         <NothingHere tab={isNewSeller ? 'all' : tab} />
       ) : (

@@ -1,4 +1,5 @@
 import { CheckCheck } from 'lucide-react'
+import { KeptStamp } from '../../blocks/kept-stamp.tsx'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { MorePages } from '../../blocks/more-pages.tsx'
 import { PushOffer, PushStatus } from '../../blocks/push-offer.tsx'
@@ -38,6 +39,7 @@ export function NotificationList({ userId, onSignedOut }: NotificationListProps)
   const unread = counted ?? items.filter(({ isRead }) => !isRead).length
   return (
     <div className="grid grid-cols-1 gap-5">
+      <KeptStamp query={query} className="mb-0" />
       <PushOffer text="Te avisamos de tus mensajes y alertas aunque tengas Wepa cerrada. Puedes quitarlo cuando quieras." />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-body text-muted">{unreadSentence(unread)}</p>

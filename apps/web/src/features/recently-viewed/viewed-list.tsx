@@ -1,3 +1,4 @@
+import { KeptStamp } from '../../blocks/kept-stamp.tsx'
 import { CardColumns, ListingGridSkeleton } from '../../blocks/listing-grid.tsx'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { Drawing } from '../../illustrations/drawing.tsx'
@@ -8,10 +9,8 @@ import { ViewedCard } from './viewed-card.tsx'
 
 /** What one looked at last, with all its moods. */
 export function ViewedList({ userId }: { userId: number }) {
-  const { data, error, refetch } = trpc.users.recentlyViewed.useQuery(
-    { id: userId },
-    { staleTime: 0 },
-  )
+  const query = trpc.users.recentlyViewed.useQuery({ id: userId }, { staleTime: 0 })
+  const { data, error, refetch } = query
   if (data === undefined) {
     return error ? (
       <LoadFailure
@@ -34,12 +33,15 @@ export function ViewedList({ userId }: { userId: number }) {
     )
   }
   return (
-    <CardColumns view="grid">
-      {data.map((entry, index) => (
-        <li key={entry.id}>
-          <ViewedCard entry={entry} position={index} />
-        </li>
-      ))}
-    </CardColumns>
+    <>
+      <KeptStamp query={query} />
+      <CardColumns view="grid">
+        {data.map((entry, index) => (
+          <li key={entry.id}>
+            <ViewedCard entry={entry} position={index} />
+          </li>
+        ))}
+      </CardColumns>
+    </>
   )
 }

@@ -1,0 +1,44 @@
+// What the device kept of an answer that does not come.
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { noteKept } from '../lib/connection.ts'
+import { noteFromDevice } from '../lib/device-marks.ts'
+import { readKept } from './kept-store.ts'
+import { serverTimes } from './server-times.ts'
+
+/**
+ * What was kept for a query, marked and as old as it is; where nothing was, whatever `coming` brings. An answer that
+ * comes all the same takes its place.
+ */
+export async function answerFromDevice(
+  client: QueryClient,
+  query: Query,
+  coming: Promise<unknown>,
+): Promise<unknown> {
+  let isAnswered = false
+  coming.then(
+    () => {
+      isAnswered = true
+    },
+    () => {},
+  )
+  const kept = await readKept(query.queryKey)
+  if (!kept || isAnswered) return coming
+  const keptAt = Date.parse(kept.keptAt)
+  noteFromDevice(kept.answer)
+  noteKept(kept.keptAt)
+  // Once the query has taken it for an answer of now.
+  setTimeout(() => {
+    if (query.state.data !== kept.answer) return
+    serverTimes.set(query, keptAt)
+    query.setState({ dataUpdatedAt: keptAt, isInvalidated: true })
+  })
+  coming.then(
+    (fresh) =>
+      setTimeout(() => {
+        serverTimes.set(query, Date.now())
+        client.setQueryData(query.queryKey, fresh)
+      }),
+    () => {},
+  )
+  return kept.answer
+}

@@ -1,0 +1,98 @@
+/// <reference lib="webworker" />
+// Pages: from the network, else as they were when they came last, else empty for the program to fill.
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { NetworkFirst } from 'workbox-strategies'
+import { keptPageMark } from './lib/worker-messages.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+const cacheName = 'wepa-pages'
+/** A page that is not here by now is shown as it was kept, in seconds; the network goes on. */
+const patience = 3
+/** Without a kept one the empty page comes by now, in ms: the program can say what is wrong. */
+const lastPatience = 8_000
+/** What tells where somebody came from makes no other page. */
+const tracking = /^(source|via|fbclid|gclid|utm_\w+)$/
+/** Files and data; and letters' links, whose address is a key. */
+const notKept = [/^\/(api|trpc|uploads|thumbnails)\//, /\.(xml|txt|json)$/, /^\/unsubscribe$/]
+
+const pages = new NetworkFirst({
+  cacheName,
+  networkTimeoutSeconds: patience,
+  plugins: [
+    { cacheKeyWillBeUsed: async ({ request }) => keyOf(request) },
+    // The empty shell and failures are answers for now, not pages to keep.
+    { cacheWillUpdate: async ({ response }) => (isKeepable(response) ? response : null) },
+    new ExpirationPlugin({
+      maxEntries: 40,
+      maxAgeSeconds: 7 * 24 * 60 * 60,
+      purgeOnQuotaError: true,
+    }),
+    { cachedResponseWillBeUsed: async ({ cachedResponse }) => marked(cachedResponse) },
+  ],
+})
+
+/** @param shell the page without content, for what was never visited */
+export function servePages(shell: () => Promise<Response | undefined>): void {
+  registerRoute(
+    new NavigationRoute(
+      async (options) => {
+        const [answer, done] = pages.handleAll(options)
+        options.event.waitUntil(done.catch(() => {}))
+        const page = await inTime(answer)
+        // A server in trouble, or whatever stands before it, has nothing better to show.
+        if (page && page.status < 500) return page
+        const kept = page && (await keptPage(options.request))
+        return kept ?? (await shell()) ?? page ?? Response.error()
+      },
+      { denylist: notKept },
+    ),
+  )
+}
+
+/** Fetches and keeps a page that this worker did not serve. */
+export async function keepPage(address: unknown, event: ExtendableEvent): Promise<void> {
+  const url = new URL(String(address), self.location.origin)
+  if (url.origin !== self.location.origin || notKept.some((path) => path.test(url.pathname))) return
+  const request = new Request(url, { headers: { accept: 'text/html' } })
+  await Promise.all(pages.handleAll({ request, event }))
+}
+
+export async function forgetPages(): Promise<void> {
+  await caches.delete(cacheName)
+  await new CacheExpiration(cacheName, { maxEntries: 1 }).delete()
+}
+
+/** Nothing for a failure, and when it takes too long. */
+function inTime(answer: Promise<Response>): Promise<Response | undefined> {
+  return new Promise((done) => {
+    answer.then(done, () => done(undefined))
+    setTimeout(done, lastPatience, undefined)
+  })
+}
+
+async function keptPage(request: Request): Promise<Response | undefined> {
+  const cache = await caches.open(cacheName)
+  return marked(await cache.match(keyOf(request)))
+}
+
+function keyOf(request: Request): string {
+  const url = new URL(request.url)
+  for (const name of [...url.searchParams.keys()]) {
+    if (tracking.test(name)) url.searchParams.delete(name)
+  }
+  return url.href
+}
+
+function isKeepable(response: Response): boolean {
+  return response.status === 200 && response.headers.get('x-page') === 'rendered'
+}
+
+/** Tells the page that it is not of now; the browser hands this header to it. */
+function marked(page: Response | undefined): Response | undefined {
+  if (!page) return undefined
+  const headers = new Headers(page.headers)
+  headers.set('server-timing', keptPageMark)
+  return new Response(page.body, { status: page.status, headers })
+}
