@@ -24,6 +24,7 @@ body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1r
 a{color:#0a66a8}nav{display:flex;gap:1rem;margin-bottom:1rem}h1{font-size:1.5rem}
 table{border-collapse:collapse;width:100%;background:#fff}
 td,th{border:1px solid #e7e1d8;padding:.4rem .6rem;text-align:left;vertical-align:top;overflow-wrap:anywhere}
+.wide{overflow-x:auto}.wide td,.wide th{overflow-wrap:normal}
 pre,iframe{background:#fff;border:1px solid #e7e1d8;padding:1rem;width:100%;box-sizing:border-box;white-space:pre-wrap}
 iframe{height:32rem;padding:0}
 @media (prefers-color-scheme:dark){body{background:#12161a;color:#e9edf0}a{color:#5cb3ee}table,pre{background:#1b2127}

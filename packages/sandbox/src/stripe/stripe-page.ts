@@ -87,7 +87,7 @@ function table(heads: readonly string[], rows: readonly (readonly string[])[]): 
   const lines = rows
     .slice(0, longest)
     .map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)
-  return html`<table><tr>${heads.map((head) => html`<th>${head}</th>`)}</tr>${lines}</table>`
+  return html`<div class="wide"><table><tr>${heads.map((head) => html`<th>${head}</th>`)}</tr>${lines}</table></div>`
 }
 
 const money = (cents: number) => `$${(cents / 100).toFixed(2)}`
