@@ -1,3 +1,4 @@
+import type { AiPhotoAnalysis } from '@wepa/domain/ai'
 import { PublishInput } from '@wepa/domain/listing-input'
 import { formPhotoLimit, photoLimitText } from '@wepa/domain/plan'
 import type { SelfUser } from '@wepa/domain/user'
@@ -13,6 +14,8 @@ import type { Failure } from '../../lib/errors.ts'
 import { showFailure } from '../../lib/form-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
+import { fieldsOf } from './apply-analysis.ts'
+import { AssistantEntry } from './assistant-entry.tsx'
 import { ContactFields, ListingFields } from './listing-fields.tsx'
 import { listingFields, listingResolver, type TypedListing } from './listing-resolver.ts'
 import { PlanLimitNotice } from './plan-limit-notice.tsx'
@@ -42,6 +45,11 @@ export function PublishForm({ user, hasEnded }: PublishFormProps) {
   const refuse = (place: 'root' | 'price', message: string) =>
     form.setError(place, { type: 'refused', message }, { shouldFocus: true })
 
+  const apply = (analysis: AiPhotoAnalysis, file: File) => {
+    form.reset({ ...form.getValues(), ...fieldsOf(analysis) }, { keepDefaultValues: true })
+    photos.add([file])
+  }
+
   const submit = form.handleSubmit(async (input) => {
     setFailure(null)
     const settled = await photos.whenSettled()
@@ -58,6 +66,7 @@ export function PublishForm({ user, hasEnded }: PublishFormProps) {
   return (
     <form method="post" noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
       <LeaveGuard isDirty={(isDirty || photos.isChanged) && !isSubmitting && !isSent} />
+      <AssistantEntry onApply={apply} />
       <FormSection title="Fotos de lo que vendes">
         <PhotoPicker photos={photos} hint={photoHint(limit, plan)} />
       </FormSection>

@@ -1,4 +1,5 @@
 import type { SelfUser } from '@wepa/domain/user'
+import { lazy, Suspense } from 'react'
 import { SignInInvitation } from '../../blocks/sign-in-invitation.tsx'
 import { useSession } from '../../lib/session.ts'
 import { trpc } from '../../lib/trpc.ts'
@@ -9,6 +10,10 @@ import { PlanNotice } from './plan-notice.tsx'
 import { RenewNotice } from './renew-notice.tsx'
 import { SellerFigures } from './seller-figures.tsx'
 import { SellerTrend } from './seller-trend.tsx'
+
+const PremiumCard = lazy(async () => ({
+  default: (await import('./premium-card.tsx')).PremiumCard,
+}))
 
 interface MyListingsPageProps {
   tab: ListingsTab
@@ -44,6 +49,11 @@ function OwnShop({ user, tab, renewId, onTabChange }: MyListingsPageProps & { us
       {renewId && <RenewNotice key={renewId} listingId={renewId} userId={user.id} />}
       <SellerFigures stats={stats.data} hasFailed={stats.isError} />
       {stats.data !== undefined && stats.data.total > 0 && <LastDays userId={user.id} />}
+      {user.subscriptionPlan !== 'free' && (
+        <Suspense>
+          <PremiumCard userId={user.id} />
+        </Suspense>
+      )}
       <PlanNotice plan={user.subscriptionPlan} stats={stats.data} />
       <div>
         <Tabs

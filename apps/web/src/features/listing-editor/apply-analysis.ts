@@ -1,0 +1,18 @@
+import type { AiPhotoAnalysis } from '@wepa/domain/ai'
+import { findCategory } from '@wepa/domain/category'
+import { CONDITIONS } from '@wepa/domain/condition'
+import type { TypedListing } from './listing-resolver.ts'
+
+type Filled = Pick<TypedListing, 'title' | 'description' | 'price' | 'categoryId' | 'condition'>
+
+/** The fields of the form that an analysis fills; the price stays empty where none could be told (decision A). */
+export function fieldsOf(analysis: AiPhotoAnalysis): Filled {
+  const category = findCategory(analysis.suggestedCategory)
+  return {
+    title: analysis.title,
+    description: analysis.description,
+    price: analysis.suggestedPrice ?? '',
+    categoryId: category ? String(category.id) : '',
+    condition: CONDITIONS.find((each) => each === analysis.condition) ?? '',
+  }
+}
