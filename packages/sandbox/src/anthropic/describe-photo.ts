@@ -83,5 +83,6 @@ const SMALL = /^(de|del|con|para|en|y|la|el|los|las|un|una|se|vende|vendo)$/i
 
 function wordsOf(title: string): string[] {
   const words = title.match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.filter((word) => word.length > 1 && !SMALL.test(word)).slice(0, 4)
+  // One word: among six hundred demo ads more of them would hardly ever find five alike.
+  return words.filter((word) => word.length > 1 && !SMALL.test(word)).slice(0, 1)
 }
