@@ -18,6 +18,7 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   listing_changed: 409,
   listing_limit: 403,
   photo_limit: 403,
+  plan_required: 403,
   saved_search_limit: 403,
   saved_search_not_found: 404,
   photo_invalid: 400,
@@ -66,6 +67,7 @@ const textOf: Readonly<Record<ErrorCode, string>> = {
     'Este anuncio cambió desde que lo abriste. Compara las dos versiones y guarda de nuevo.',
   listing_limit:
     'Llegaste al límite de anuncios activos de tu plan. Mejora tu plan o desactiva un anuncio.',
+  plan_required: 'Esto viene con los planes Pro y Business.',
   photo_limit: 'Tu plan no permite tantas fotos en un anuncio.',
   saved_search_limit: 'Ya tienes 50 búsquedas guardadas. Elimina una para guardar otra.',
   saved_search_not_found: 'Búsqueda no encontrada',

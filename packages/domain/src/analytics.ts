@@ -1,5 +1,7 @@
 // Figures about ads: the seller's own (§9) and the events behind them (§3).
 import * as z from 'zod/mini'
+import type { FeaturedPlanId } from './feature.ts'
+import type { PlanId } from './plan.ts'
 import { count, id } from './scalar.ts'
 
 export const EVENT_TYPES = ['view', 'click', 'message', 'favorite'] as const
@@ -51,11 +53,27 @@ const sums = { views: count(), clicks: count(), messages: count(), favorites: co
 export const DayFigures = z.object({ date: z.iso.date(), ...sums })
 export type DayFigures = z.infer<typeof DayFigures>
 
+export const ANALYTICS_LEVELS = ['basic', 'advanced'] as const
+export type AnalyticsLevel = (typeof ANALYTICS_LEVELS)[number]
+
+/**
+ * What a person may see of their ads' days (§9): nothing on Free, the days on Pro, and on Business also
+ * where views came from. A paid place brings the same for its own ad: the days with Básico, all with the others.
+ */
+export function analyticsLevel(
+  plan: PlanId,
+  place: FeaturedPlanId | null,
+): AnalyticsLevel | 'none' {
+  if (plan === 'business' || place === 'premium' || place === 'spotlight') return 'advanced'
+  return plan === 'pro' || place === 'basic' ? 'basic' : 'none'
+}
+
 /**
  * The last 30 days of one ad or of all: day by day, oldest first, and in sum; the percentages as '12.5'.
- * The three lists say of the views where they came from, most first; null is not known.
+ * The three lists say of the views where they came from, most first; null is not known; they are empty on the level 'basic'.
  */
 export const SellerTrend = z.object({
+  level: z.enum(ANALYTICS_LEVELS),
   days: z.array(DayFigures),
   ...sums,
   conversion: z.string(),

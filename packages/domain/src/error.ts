@@ -16,6 +16,7 @@ export type ErrorCode =
   | 'listing_changed'
   | 'listing_limit'
   | 'photo_limit'
+  | 'plan_required'
   | 'saved_search_limit'
   | 'saved_search_not_found'
   | 'photo_invalid'

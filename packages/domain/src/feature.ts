@@ -69,6 +69,13 @@ export const PROMOTION_PLANS: readonly FeaturedOffer[] = [
   },
 ]
 
+/** Which paid places stand on home: its featured section, and the carousel (decision B13). */
+export const PLACEMENTS = {
+  home: ['premium', 'spotlight'],
+  carousel: ['spotlight'],
+} as const satisfies Record<string, readonly FeaturedPlanId[]>
+export const PLACEMENT_NAMES = ['home', 'carousel'] as const
+
 /** Featured ads that lead a page of results, and that home shows (decision B13). */
 export const LEADING_FEATURED = 3
 export const HOME_FEATURED = 6

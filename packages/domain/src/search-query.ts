@@ -1,6 +1,7 @@
 // A search as the calls take it in: strict. The lenient reading of a page's address is in search-params.ts.
 import * as z from 'zod/mini'
 import { CONDITIONS, type Condition } from './condition.ts'
+import { PLACEMENT_NAMES } from './feature.ts'
 import { Listing } from './listing.ts'
 import { count } from './scalar.ts'
 import {
@@ -17,7 +18,8 @@ import { form, line } from './text.ts'
 
 /**
  * The documented parameters of `GET /api/listings`, as text or as JSON values; anything out of order is refused.
- * Prices in dollars, `radius` in km (1 to 100), `lat`/`lng` in degrees. `literal` searches the words as they stand.
+ * Prices in dollars, `radius` in km (1 to 100), `lat`/`lng` in degrees. `literal` searches the words as they stand,
+ * `placement` (an addition) asks for the paid ads of a place on home.
  */
 export const SearchParams = form({
   search: z.optional(line(MAX_SEARCH)),
@@ -33,6 +35,7 @@ export const SearchParams = form({
   lng: number('Longitud inválida', -180, 180),
   sort: z.optional(z.enum(['', 'all', ...SORTS], 'Orden inválido')),
   featured: flag('featured debe ser true o false'),
+  placement: z.optional(z.enum(PLACEMENT_NAMES, 'Lugar inválido')),
   literal: flag('literal debe ser true o false'),
   // tRPC's hooks ask for a first page with null.
   cursor: z.nullish(
@@ -89,6 +92,7 @@ type Settled = {
   lng?: number | undefined
   sort?: Sort | undefined
   featured?: boolean | undefined
+  placement?: (typeof PLACEMENT_NAMES)[number] | undefined
   literal?: boolean | undefined
   cursor?: string | undefined
   limit: number
@@ -108,6 +112,7 @@ function settle(params: z.output<typeof SearchParams>): Settled {
     lng: params.lng,
     sort: chosen(params.sort),
     featured: params.featured,
+    placement: params.placement,
     literal: params.literal,
     cursor: params.cursor || undefined,
     limit: params.limit ?? DEFAULT_LIMIT,

@@ -27,6 +27,8 @@ export const PublicUser = z.object({
   fullName: z.string(),
   username: z.string(),
   isVerified: z.boolean(),
+  /** On a paid plan: says who pays, not who was verified (decision A). */
+  hasProBadge: z.boolean(),
   allowPhoneContact: z.boolean(),
   profileImageUrl: z.nullable(z.string()),
 })

@@ -20,6 +20,8 @@ export type ListingFilters = {
   condition?: Condition | undefined
   conditions?: readonly Condition[] | undefined
   isFeatured?: boolean | undefined
+  /** The plans of paid places that count, with `isFeatured`. */
+  places?: readonly string[] | undefined
   match?: WordQuery | undefined
 }
 
@@ -100,11 +102,13 @@ function priceConditions({ minPrice, maxPrice }: ListingFilters): Sql[] {
   return conditions
 }
 
-function stateConditions({ now, condition, conditions, isFeatured }: ListingFilters): Sql[] {
+function stateConditions(filters: ListingFilters): Sql[] {
+  const { now, condition, conditions, isFeatured, places } = filters
   const parts: Sql[] = []
   if (condition) parts.push(fits.condition(condition))
   if (conditions?.length) parts.push(fits.conditions(conditions))
   if (isFeatured === true) parts.push(isPaid(now))
+  if (places) parts.push(sql`featured_plan = any(${places})`)
   if (isFeatured === false) parts.push(sql`not (${isPaid(now)})`)
   return parts
 }

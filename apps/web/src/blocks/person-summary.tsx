@@ -4,6 +4,7 @@ import type { PublicProfile } from '@wepa/domain/user'
 import { BadgeCheck, MapPin, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { inEnglish } from '../lib/english.tsx'
+import { ProBadge } from './pro-badge.tsx'
 
 /** Who somebody is and what others gave them; the name is the heading of its page. */
 export function PersonSummary({ person }: { person: PublicProfile }) {
@@ -26,6 +27,11 @@ export function PersonSummary({ person }: { person: PublicProfile }) {
             />
           )}
         </h1>
+        {person.hasProBadge && (
+          <p>
+            <ProBadge />
+          </p>
+        )}
         <h2 className="text-lead font-semibold text-caribe">
           {profileHeading(person.verificationLevel)}
         </h2>

@@ -146,7 +146,7 @@ describe('the trend', () => {
   })
 
   test('without events is thirty days of nothing', async () => {
-    const trend = await trendOf(await suite.makeUser())
+    const trend = await trendOf(await suite.makeUser({ subscriptionPlan: 'business' }))
     expect(trend.days).toHaveLength(30)
     expect(trend).toMatchObject({
       views: 0,
@@ -160,7 +160,7 @@ describe('the trend', () => {
 
   test('shows each day by Puerto Rico’s calendar, of all ads and of one', async () => {
     const own = await startSuite()
-    const owner = await own.makeUser()
+    const owner = await own.makeUser({ subscriptionPlan: 'pro' })
     const shop = own.asUser(owner)
     const ids: number[] = []
     for (let n = 0; n < 2; n++) {
@@ -200,7 +200,7 @@ describe('the trend', () => {
   })
 
   test('says where views came from, and names no town that few came from', async () => {
-    const owner = await suite.makeUser()
+    const owner = await suite.makeUser({ subscriptionPlan: 'business' })
     const id = await publish(owner)
     const from = async (location: string, source: 'home' | 'search' | undefined) => {
       const viewer = await suite.makeUser({ location })
@@ -223,6 +223,10 @@ describe('the trend', () => {
   test('is answered over HTTP as documented', async () => {
     const app = await suite.app()
     const [ana, luis] = [await register(suite), await register(suite)]
+    await suite.database.pool.query(
+      `update users set subscription_plan = 'business' where id = $1`,
+      [ana.user.id],
+    )
     const made = await request(app, 'POST', '/api/listings', {
       token: ana.token,
       body: makeListingInput(),
@@ -248,7 +252,7 @@ describe('the trend', () => {
 
 test('the migration counts what was before it', async () => {
   const own = await startSuite()
-  const [owner, ana] = [await own.makeUser(), await own.makeUser()]
+  const [owner, ana] = [await own.makeUser({ subscriptionPlan: 'business' }), await own.makeUser()]
   const { id } = await own.asUser(owner).listings.publish(makeListingInput())
   const fan = own.asUser(ana)
   await fan.listings.trackView({ id })

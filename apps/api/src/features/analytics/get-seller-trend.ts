@@ -1,4 +1,6 @@
 import {
+  type AnalyticsLevel,
+  analyticsLevel,
   fillDays,
   type SellerTrend,
   sellerRates,
@@ -7,26 +9,30 @@ import {
 } from '@wepa/domain/analytics'
 import { dateOnly } from '@wepa/domain/date'
 import { DomainError } from '@wepa/domain/error'
+import { FEATURED_PLANS } from '@wepa/domain/feature'
 import type { MemberContext } from '../../context.ts'
 import { authorizeOwner } from '../listings/authorize-owner.ts'
+import { planOf } from '../subscriptions/plan-of.ts'
 import { listDayCounts, sumViewOrigins } from './analytics.repo.ts'
 
 /**
- * The last 30 days of one's own ads, or of one of them.
- * @throws DomainError forbidden for another person's, listing_not_found, not_listing_owner
+ * The last 30 days of one's own ads, or of one of them, as far as the plan or the ad's paid place goes.
+ * @throws DomainError forbidden for another person's, listing_not_found, not_listing_owner, plan_required
  */
 export async function getSellerTrend(
   ctx: MemberContext,
   { id, listingId }: { id: number; listingId?: number | undefined },
 ): Promise<SellerTrend> {
   if (id !== ctx.session.userId) throw new DomainError('forbidden')
-  if (listingId !== undefined) await authorizeOwner(ctx, listingId)
+  const level = await requireLevel(ctx, listingId)
   const today = dateOnly(ctx.clock.now())
   const [from = today] = trendDates(today)
   const window = { userId: id, listingId, from, to: today }
   const [counted, origins] = await Promise.all([
     listDayCounts(ctx.db, window),
-    sumViewOrigins(ctx.db, { ...window, leastOfTown: TOWN_MINIMUM_VIEWS }),
+    level === 'advanced'
+      ? sumViewOrigins(ctx.db, { ...window, leastOfTown: TOWN_MINIMUM_VIEWS })
+      : { sources: [], devices: [], towns: [] },
   ])
   const days = fillDays(today, counted)
   const sum = (figure: 'views' | 'clicks' | 'messages' | 'favorites') =>
@@ -37,5 +43,17 @@ export async function getSellerTrend(
     messages: sum('messages'),
     favorites: sum('favorites'),
   }
-  return { days, ...sums, ...sellerRates(sums), ...origins }
+  return { level, days, ...sums, ...sellerRates(sums), ...origins }
+}
+
+async function requireLevel(
+  ctx: MemberContext,
+  listingId: number | undefined,
+): Promise<AnalyticsLevel> {
+  const listing = listingId === undefined ? undefined : await authorizeOwner(ctx, listingId)
+  const running = listing?.isFeatured ? listing.featuredPlan : null
+  const place = FEATURED_PLANS.find((plan) => plan === running) ?? null
+  const level = analyticsLevel(await planOf(ctx, ctx.session.userId), place)
+  if (level === 'none') throw new DomainError('plan_required')
+  return level
 }

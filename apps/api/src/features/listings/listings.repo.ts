@@ -5,6 +5,7 @@ import { dateOnly } from '@wepa/domain/date'
 import { LISTING_STATUSES, type ListingDetail } from '@wepa/domain/listing'
 import { displayPhone } from '@wepa/domain/phone'
 import { thumbnailUrl } from '@wepa/domain/photo'
+import { hasProBadge } from '@wepa/domain/plan'
 import { type Expression, type Selectable, type SqlBool, sql } from 'kysely'
 import { batched } from '../../db/batched.ts'
 import { type Database, kept } from '../../db/database.ts'
@@ -159,6 +160,7 @@ const selectListings = (db: Database) =>
       'users.fullName',
       'users.username',
       'users.isVerified',
+      'users.subscriptionPlan',
       'users.allowPhoneContact',
       'users.profileImageUrl',
       // A sub-select and not a join: one index lookup for each ad, and no grouping of wide rows.
@@ -191,7 +193,12 @@ type Row = Omit<
 > &
   Pick<
     Selectable<UsersTable>,
-    'fullName' | 'username' | 'isVerified' | 'allowPhoneContact' | 'profileImageUrl'
+    | 'fullName'
+    | 'username'
+    | 'isVerified'
+    | 'subscriptionPlan'
+    | 'allowPhoneContact'
+    | 'profileImageUrl'
   > & { images: string[] }
 
 function toListing(row: Row, now: Date): ListingDetail {
@@ -226,6 +233,7 @@ function toListing(row: Row, now: Date): ListingDetail {
       fullName: row.fullName,
       username: row.username,
       isVerified: row.isVerified,
+      hasProBadge: hasProBadge(row.subscriptionPlan),
       allowPhoneContact: row.allowPhoneContact,
       profileImageUrl: row.profileImageUrl,
     },

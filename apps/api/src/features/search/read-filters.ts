@@ -1,5 +1,6 @@
 // From the asked parameters to the conditions on ads: names become ids, places become filters.
 import { findCategory } from '@wepa/domain/category'
+import { PLACEMENTS } from '@wepa/domain/feature'
 import { findPlace, type Place } from '@wepa/domain/municipalities'
 import { findMunicipalityByZone, municipalityGeo } from '@wepa/domain/municipality-geo'
 import type { SearchLanguage } from '@wepa/domain/search-language'
@@ -34,7 +35,8 @@ export function readFilters(
     maxPrice: query.maxPrice,
     condition: query.condition,
     conditions: query.condition ? [] : language.conditions,
-    isFeatured: query.featured,
+    isFeatured: query.placement ? true : query.featured,
+    places: query.placement && PLACEMENTS[query.placement],
     match: language.match,
   }
 }

@@ -1,5 +1,6 @@
 import { DomainError } from '@wepa/domain/error'
 import { displayPhone } from '@wepa/domain/phone'
+import { hasProBadge } from '@wepa/domain/plan'
 import type { AccountType, PublicBusiness, PublicProfile, SelfUser } from '@wepa/domain/user'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
@@ -111,6 +112,7 @@ const PROFILE_COLUMNS = [
   'fullName',
   'username',
   'isVerified',
+  'subscriptionPlan',
   'allowPhoneContact',
   'profileImageUrl',
   'bio',
@@ -140,6 +142,7 @@ function toProfile(row: ProfileRow): PublicProfile {
     fullName: row.fullName,
     username: row.username,
     isVerified: row.isVerified,
+    hasProBadge: hasProBadge(row.subscriptionPlan),
     allowPhoneContact: row.allowPhoneContact,
     profileImageUrl: row.profileImageUrl,
     bio: row.bio,

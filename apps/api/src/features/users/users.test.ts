@@ -100,6 +100,7 @@ describe('a public profile', () => {
         'buyerRating',
         'createdAt',
         'fullName',
+        'hasProBadge',
         'id',
         'isVerified',
         'location',

@@ -75,6 +75,7 @@ function listing(changes: Partial<ListingDetail>): ListingDetail {
       fullName: 'Ana Rivera',
       username: 'ana',
       isVerified: false,
+      hasProBadge: false,
       allowPhoneContact: false,
       profileImageUrl: null,
     },

@@ -3,6 +3,7 @@ import { monthAndYear } from '@wepa/domain/date'
 import { cardScore, extraVerifications, formatScore } from '@wepa/domain/trust'
 import type { PublicUser } from '@wepa/domain/user'
 import { BadgeCheck, ShieldCheck, Star } from 'lucide-react'
+import { ProBadge } from '../../blocks/pro-badge.tsx'
 import { trpc } from '../../lib/trpc.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 
@@ -26,6 +27,7 @@ export function SellerCard({ seller }: { seller: PublicUser }) {
           >
             {seller.fullName || seller.username}
           </Link>
+          {seller.hasProBadge && <ProBadge />}
           {seller.isVerified && <VerifiedMark level={profile?.verificationLevel ?? 1} />}
         </h2>
         <p className="flex flex-wrap items-center gap-x-3 text-body text-muted">

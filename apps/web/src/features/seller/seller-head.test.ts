@@ -8,6 +8,7 @@ const profile: PublicProfile = {
   fullName: 'Ana Colón',
   username: 'ana',
   isVerified: false,
+  hasProBadge: false,
   allowPhoneContact: false,
   profileImageUrl: '/uploads/0123456789abcdef.webp',
   bio: 'Trato\nhonesto.',
