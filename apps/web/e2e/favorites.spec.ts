@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { enterAs, makeAd, newWord } from './ads.ts'
 import { makeMember, signIn } from './people.ts'
 import { refuse } from './refusals.ts'
+import { subscribeToPro } from './stripe.ts'
 
 const refusal = 'No se pudo actualizar favoritos. Inicia sesión para continuar.'
 const toast = (page: Page, text: string) => page.getByRole('status').getByText(text).first()
@@ -163,6 +164,8 @@ test('a seller sees the days of all ads and of one, also by keyboard and as a ta
     })
   }
   await request.post(`/api/listings/${id}/track-click`, { data: { kind: 'phone' } })
+  // The days come with a plan (§9).
+  await subscribeToPro(request, seller, 'pm_card_visa')
   await enterAs(page, seller)
   await page.goto('/my-listings')
   const panel = page.getByRole('region', { name: 'Últimos 30 días' })

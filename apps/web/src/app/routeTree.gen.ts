@@ -15,6 +15,7 @@ import { Route as MessagesRouteImport } from './../routes/_messages'
 import { Route as AuthRouteImport } from './../routes/auth'
 import { Route as ContactRouteImport } from './../routes/contact'
 import { Route as FavoritesRouteImport } from './../routes/favorites'
+import { Route as FeaturedListingsRouteImport } from './../routes/featured-listings'
 import { Route as ForgotUsernameRouteImport } from './../routes/forgot-username'
 import { Route as GuideBuyingGuideRouteImport } from './../routes/guide-buying-guide'
 import { Route as GuideLocalMarketRouteImport } from './../routes/guide-local-market'
@@ -40,6 +41,7 @@ import { Route as VerificationRequestRouteImport } from './../routes/verificatio
 import { Route as MessagesMessagesRouteImport } from './../routes/_messages.messages'
 import { Route as CategorySlugRouteImport } from './../routes/category.$slug'
 import { Route as EditListingIdRouteImport } from './../routes/edit-listing.$id'
+import { Route as FeaturedUpgradeIdRouteImport } from './../routes/featured-upgrade.$id'
 import { Route as ListingIdRouteImport } from './../routes/listing.$id'
 import { Route as ListingsIdRouteImport } from './../routes/listings.$id'
 import { Route as RateListingIdRouteImport } from './../routes/rate.$listingId'
@@ -74,6 +76,11 @@ const ContactRoute = ContactRouteImport.update({
 const FavoritesRoute = FavoritesRouteImport.update({
   id: '/favorites',
   path: '/favorites',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FeaturedListingsRoute = FeaturedListingsRouteImport.update({
+  id: '/featured-listings',
+  path: '/featured-listings',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ForgotUsernameRoute = ForgotUsernameRouteImport.update({
@@ -201,6 +208,11 @@ const EditListingIdRoute = EditListingIdRouteImport.update({
   path: '/edit-listing/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FeaturedUpgradeIdRoute = FeaturedUpgradeIdRouteImport.update({
+  id: '/featured-upgrade/$id',
+  path: '/featured-upgrade/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ListingIdRoute = ListingIdRouteImport.update({
   id: '/listing/$id',
   path: '/listing/$id',
@@ -239,6 +251,7 @@ export interface FileRoutesByFullPath {
   '/auth': typeof AuthRoute
   '/contact': typeof ContactRoute
   '/favorites': typeof FavoritesRoute
+  '/featured-listings': typeof FeaturedListingsRoute
   '/forgot-username': typeof ForgotUsernameRoute
   '/guide-buying-guide': typeof GuideBuyingGuideRoute
   '/guide-local-market': typeof GuideLocalMarketRoute
@@ -264,6 +277,7 @@ export interface FileRoutesByFullPath {
   '/messages': typeof MessagesMessagesRoute
   '/category/$slug': typeof CategorySlugRoute
   '/edit-listing/$id': typeof EditListingIdRoute
+  '/featured-upgrade/$id': typeof FeaturedUpgradeIdRoute
   '/listing/$id': typeof ListingIdRoute
   '/listings/$id': typeof ListingsIdRoute
   '/rate/$listingId': typeof RateListingIdRoute
@@ -277,6 +291,7 @@ export interface FileRoutesByTo {
   '/auth': typeof AuthRoute
   '/contact': typeof ContactRoute
   '/favorites': typeof FavoritesRoute
+  '/featured-listings': typeof FeaturedListingsRoute
   '/forgot-username': typeof ForgotUsernameRoute
   '/guide-buying-guide': typeof GuideBuyingGuideRoute
   '/guide-local-market': typeof GuideLocalMarketRoute
@@ -302,6 +317,7 @@ export interface FileRoutesByTo {
   '/messages': typeof MessagesMessagesRoute
   '/category/$slug': typeof CategorySlugRoute
   '/edit-listing/$id': typeof EditListingIdRoute
+  '/featured-upgrade/$id': typeof FeaturedUpgradeIdRoute
   '/listing/$id': typeof ListingIdRoute
   '/listings/$id': typeof ListingsIdRoute
   '/rate/$listingId': typeof RateListingIdRoute
@@ -317,6 +333,7 @@ export interface FileRoutesById {
   '/auth': typeof AuthRoute
   '/contact': typeof ContactRoute
   '/favorites': typeof FavoritesRoute
+  '/featured-listings': typeof FeaturedListingsRoute
   '/forgot-username': typeof ForgotUsernameRoute
   '/guide-buying-guide': typeof GuideBuyingGuideRoute
   '/guide-local-market': typeof GuideLocalMarketRoute
@@ -342,6 +359,7 @@ export interface FileRoutesById {
   '/_messages/messages': typeof MessagesMessagesRoute
   '/category/$slug': typeof CategorySlugRoute
   '/edit-listing/$id': typeof EditListingIdRoute
+  '/featured-upgrade/$id': typeof FeaturedUpgradeIdRoute
   '/listing/$id': typeof ListingIdRoute
   '/listings/$id': typeof ListingsIdRoute
   '/rate/$listingId': typeof RateListingIdRoute
@@ -357,6 +375,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/contact'
     | '/favorites'
+    | '/featured-listings'
     | '/forgot-username'
     | '/guide-buying-guide'
     | '/guide-local-market'
@@ -382,6 +401,7 @@ export interface FileRouteTypes {
     | '/messages'
     | '/category/$slug'
     | '/edit-listing/$id'
+    | '/featured-upgrade/$id'
     | '/listing/$id'
     | '/listings/$id'
     | '/rate/$listingId'
@@ -395,6 +415,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/contact'
     | '/favorites'
+    | '/featured-listings'
     | '/forgot-username'
     | '/guide-buying-guide'
     | '/guide-local-market'
@@ -420,6 +441,7 @@ export interface FileRouteTypes {
     | '/messages'
     | '/category/$slug'
     | '/edit-listing/$id'
+    | '/featured-upgrade/$id'
     | '/listing/$id'
     | '/listings/$id'
     | '/rate/$listingId'
@@ -434,6 +456,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/contact'
     | '/favorites'
+    | '/featured-listings'
     | '/forgot-username'
     | '/guide-buying-guide'
     | '/guide-local-market'
@@ -459,6 +482,7 @@ export interface FileRouteTypes {
     | '/_messages/messages'
     | '/category/$slug'
     | '/edit-listing/$id'
+    | '/featured-upgrade/$id'
     | '/listing/$id'
     | '/listings/$id'
     | '/rate/$listingId'
@@ -474,6 +498,7 @@ export interface RootRouteChildren {
   AuthRoute: typeof AuthRoute
   ContactRoute: typeof ContactRoute
   FavoritesRoute: typeof FavoritesRoute
+  FeaturedListingsRoute: typeof FeaturedListingsRoute
   ForgotUsernameRoute: typeof ForgotUsernameRoute
   GuideBuyingGuideRoute: typeof GuideBuyingGuideRoute
   GuideLocalMarketRoute: typeof GuideLocalMarketRoute
@@ -498,6 +523,7 @@ export interface RootRouteChildren {
   VerificationRequestRoute: typeof VerificationRequestRoute
   CategorySlugRoute: typeof CategorySlugRoute
   EditListingIdRoute: typeof EditListingIdRoute
+  FeaturedUpgradeIdRoute: typeof FeaturedUpgradeIdRoute
   ListingIdRoute: typeof ListingIdRoute
   ListingsIdRoute: typeof ListingsIdRoute
   RateListingIdRoute: typeof RateListingIdRoute
@@ -547,6 +573,13 @@ declare module '@tanstack/react-router' {
       path: '/favorites'
       fullPath: '/favorites'
       preLoaderRoute: typeof FavoritesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/featured-listings': {
+      id: '/featured-listings'
+      path: '/featured-listings'
+      fullPath: '/featured-listings'
+      preLoaderRoute: typeof FeaturedListingsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/forgot-username': {
@@ -724,6 +757,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EditListingIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/featured-upgrade/$id': {
+      id: '/featured-upgrade/$id'
+      path: '/featured-upgrade/$id'
+      fullPath: '/featured-upgrade/$id'
+      preLoaderRoute: typeof FeaturedUpgradeIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/listing/$id': {
       id: '/listing/$id'
       path: '/listing/$id'
@@ -790,6 +830,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthRoute: AuthRoute,
   ContactRoute: ContactRoute,
   FavoritesRoute: FavoritesRoute,
+  FeaturedListingsRoute: FeaturedListingsRoute,
   ForgotUsernameRoute: ForgotUsernameRoute,
   GuideBuyingGuideRoute: GuideBuyingGuideRoute,
   GuideLocalMarketRoute: GuideLocalMarketRoute,
@@ -814,6 +855,7 @@ const rootRouteChildren: RootRouteChildren = {
   VerificationRequestRoute: VerificationRequestRoute,
   CategorySlugRoute: CategorySlugRoute,
   EditListingIdRoute: EditListingIdRoute,
+  FeaturedUpgradeIdRoute: FeaturedUpgradeIdRoute,
   ListingIdRoute: ListingIdRoute,
   ListingsIdRoute: ListingsIdRoute,
   RateListingIdRoute: RateListingIdRoute,

@@ -5,10 +5,12 @@ import { classNames } from './class-names.ts'
 interface ShelfProps {
   /** The things on it, each an `li`. */
   children: ReactNode
+  /** One thing nearly fills a phone. */
+  isLarge?: boolean
 }
 
 /** Things in one row to push sideways; with a mouse, buttons do it. */
-export function Shelf({ children }: ShelfProps) {
+export function Shelf({ children, isLarge = false }: ShelfProps) {
   const list = useRef<HTMLUListElement>(null)
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: true })
   const look = useCallback(() => {
@@ -34,7 +36,10 @@ export function Shelf({ children }: ShelfProps) {
       <ul
         ref={list}
         onScroll={look}
-        className="scroll-quietly flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 py-1 sm:gap-4 *:w-[44%] *:max-w-72 *:flex-none *:snap-start sm:*:w-60 lg:*:w-72"
+        className={classNames(
+          'scroll-quietly flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 py-1 sm:gap-4 *:flex-none *:snap-start',
+          isLarge ? '*:w-[84%] sm:*:w-96' : '*:w-[44%] *:max-w-72 sm:*:w-60 lg:*:w-72',
+        )}
       >
         {children}
       </ul>

@@ -3,7 +3,8 @@ import type { ListingCard } from '@wepa/domain/listing-card'
 import { type QueryUtils, trpc } from '../../lib/trpc.ts'
 
 // §9: featured 6, the 'Wepa!' grid 12, 'Recién Agregados' 9 of the 15 newest (decision A: no owner filter).
-const featuredQuery = { featured: true, limit: 6 }
+const featuredQuery = { placement: 'home', limit: 6 } as const
+const carouselQuery = { placement: 'carousel', limit: 6 } as const
 const recentQuery = { sort: 'newest', limit: 15 } as const
 const recentShown = 9
 const browseShown = 12
@@ -13,6 +14,7 @@ const freshFor = 60_000
 /** The three rows of home. `undefined` listings are still on their way, or broken. */
 export function useHomeListings() {
   const featured = trpc.listings.browse.useQuery(featuredQuery, { staleTime: freshFor })
+  const carousel = trpc.listings.browse.useQuery(carouselQuery, { staleTime: freshFor })
   const recent = trpc.listings.browse.useQuery(recentQuery, { staleTime: freshFor })
   const cursor = recent.data?.nextCursor ?? undefined
   const older = trpc.listings.browse.useQuery(olderQuery(cursor), {
@@ -23,6 +25,7 @@ export function useHomeListings() {
   const isComplete = recent.data !== undefined && (cursor === undefined || !older.isPending)
   const newest = withoutPaidLeads(recent.data?.items)
   return {
+    carousel: carousel.data?.items ?? [],
     featured: featured.data?.items ?? [],
     recent: {
       listings: newest?.slice(0, recentShown),
@@ -42,6 +45,7 @@ export async function loadHomeListings(utils: QueryUtils): Promise<ListingCard[]
   const [recent] = await Promise.allSettled([
     utils.listings.browse.ensureData(recentQuery),
     utils.listings.browse.ensureData(featuredQuery),
+    utils.listings.browse.ensureData(carouselQuery),
   ])
   if (recent.status === 'rejected') return []
   const cursor = recent.value.nextCursor ?? undefined

@@ -15,7 +15,7 @@ import { PlansStrip } from './plans-strip.tsx'
 
 /** §2, Home. */
 export function HomePage() {
-  const { featured, browse, recent } = useHomeListings()
+  const { carousel, featured, browse, recent } = useHomeListings()
   return (
     <>
       <PlansStrip />
@@ -35,6 +35,11 @@ export function HomePage() {
             </HomeSection>
           )}
         </div>
+        {carousel.length > 0 && (
+          <HomeSection title="En primera plana">
+            <ListingShelf listings={carousel} isLarge />
+          </HomeSection>
+        )}
         {featured.length > 0 && (
           <HomeSection title="Anuncios destacados">
             <ListingShelf listings={featured} />

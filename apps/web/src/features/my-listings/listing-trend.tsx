@@ -1,5 +1,7 @@
+import { analyticsLevel } from '@wepa/domain/analytics'
 import type { Listing } from '@wepa/domain/listing'
 import type { RefObject } from 'react'
+import { useSession } from '../../lib/session.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SellerTrend } from './seller-trend.tsx'
 
@@ -12,6 +14,8 @@ interface ListingTrendProps {
 
 /** How one ad did in the last 30 days. */
 export function ListingTrend({ listing, onOpenChange, returnFocusTo }: ListingTrendProps) {
+  const plan = useSession().user?.subscriptionPlan ?? 'free'
+  const isIncluded = listing.isFeatured || analyticsLevel(plan, null) !== 'none'
   return (
     <Dialog
       isOpen
@@ -20,7 +24,7 @@ export function ListingTrend({ listing, onOpenChange, returnFocusTo }: ListingTr
       description={listing.title}
       returnFocusTo={returnFocusTo}
     >
-      <SellerTrend userId={listing.userId} listingId={listing.id} />
+      <SellerTrend userId={listing.userId} listingId={listing.id} isIncluded={isIncluded} />
     </Dialog>
   )
 }

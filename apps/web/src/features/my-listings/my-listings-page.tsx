@@ -1,3 +1,4 @@
+import { analyticsLevel } from '@wepa/domain/analytics'
 import type { SelfUser } from '@wepa/domain/user'
 import { lazy, Suspense } from 'react'
 import { SignInInvitation } from '../../blocks/sign-in-invitation.tsx'
@@ -6,6 +7,7 @@ import { trpc } from '../../lib/trpc.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { type ListingsTab, OwnListings, OwnListingsSkeleton } from './own-listings.tsx'
+import { PaidReturn } from './paid-return.tsx'
 import { PlanNotice } from './plan-notice.tsx'
 import { RenewNotice } from './renew-notice.tsx'
 import { SellerFigures } from './seller-figures.tsx'
@@ -19,6 +21,8 @@ interface MyListingsPageProps {
   tab: ListingsTab
   /** The ad that a notice asked to renew. */
   renewId: number | undefined
+  /** The ad that a bank's page came back from. */
+  paidId: number | undefined
   onTabChange: (tab: ListingsTab) => void
 }
 
@@ -37,7 +41,13 @@ export function MyListingsPage(props: MyListingsPageProps) {
   )
 }
 
-function OwnShop({ user, tab, renewId, onTabChange }: MyListingsPageProps & { user: SelfUser }) {
+function OwnShop({
+  user,
+  tab,
+  renewId,
+  paidId,
+  onTabChange,
+}: MyListingsPageProps & { user: SelfUser }) {
   const stats = trpc.users.sellerStats.useQuery({ id: user.id }, { staleTime: 0 })
   const tabs = [
     { value: 'all', label: counted('Todos', stats.data?.total) },
@@ -46,9 +56,10 @@ function OwnShop({ user, tab, renewId, onTabChange }: MyListingsPageProps & { us
   ] as const
   return (
     <div className="grid gap-5">
+      {paidId && <PaidReturn key={paidId} listingId={paidId} />}
       {renewId && <RenewNotice key={renewId} listingId={renewId} userId={user.id} />}
       <SellerFigures stats={stats.data} hasFailed={stats.isError} />
-      {stats.data !== undefined && stats.data.total > 0 && <LastDays userId={user.id} />}
+      {stats.data !== undefined && stats.data.total > 0 && <LastDays user={user} />}
       {user.subscriptionPlan !== 'free' && (
         <Suspense>
           <PremiumCard userId={user.id} />
@@ -75,7 +86,7 @@ function OwnShop({ user, tab, renewId, onTabChange }: MyListingsPageProps & { us
   )
 }
 
-function LastDays({ userId }: { userId: number }) {
+function LastDays({ user }: { user: SelfUser }) {
   return (
     <section
       aria-labelledby="last-days"
@@ -84,7 +95,10 @@ function LastDays({ userId }: { userId: number }) {
       <h2 id="last-days" className="mb-3 text-h3">
         Últimos 30 días
       </h2>
-      <SellerTrend userId={userId} />
+      <SellerTrend
+        userId={user.id}
+        isIncluded={analyticsLevel(user.subscriptionPlan, null) !== 'none'}
+      />
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { LISTING_DAYS, type Listing } from '@wepa/domain/listing'
+import { isPaidPlace } from '@wepa/domain/badge'
+import { daysLeft, isPublic, LISTING_DAYS, type Listing } from '@wepa/domain/listing'
 import { shortLocation } from '@wepa/domain/location'
 import { displayPrice } from '@wepa/domain/price'
 import {
@@ -10,6 +11,7 @@ import {
   MousePointerClick,
   Pencil,
   RotateCw,
+  Sparkles,
 } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Age } from '../../blocks/listing-age.tsx'
@@ -61,6 +63,7 @@ export function OwnListingCard({ listing, position }: OwnListingCardProps) {
       <div className="grid gap-1.5 px-3 pb-3">
         <Figures listing={listing} />
         <RunningTime listing={shown} />
+        <PaidTime listing={shown} />
       </div>
       <p role="status" className={actions.refusal ? 'px-3 pb-3' : 'hidden'}>
         {actions.refusal && (
@@ -130,7 +133,9 @@ interface ActionsProps {
 }
 
 function Actions({ listing, actions }: ActionsProps) {
-  const renew = renewLabel(listing, new Date(useNow()))
+  const now = new Date(useNow())
+  const renew = renewLabel(listing, now)
+  const canFeature = isPublic(listing) && !isPaidPlace(listing, now)
   return (
     <div className="flex flex-wrap items-center gap-2 border-t border-line py-2 pr-1.5 pl-3">
       <LinkButton
@@ -144,6 +149,19 @@ function Actions({ listing, actions }: ActionsProps) {
         <Pencil aria-hidden="true" size={16} strokeWidth={1.75} />
         Editar
       </LinkButton>
+      {canFeature && (
+        <LinkButton
+          tone="quiet"
+          size="small"
+          to="/featured-upgrade/$id"
+          params={{ id: listing.id }}
+          aria-label={`Destacar: ${listing.title}`}
+          className="flex-1"
+        >
+          <Sparkles aria-hidden="true" size={16} strokeWidth={1.75} />
+          Destacar
+        </LinkButton>
+      )}
       {renew && (
         <Button
           tone="quiet"
@@ -204,6 +222,19 @@ function RunningTime({ listing }: { listing: Listing }) {
     >
       <CalendarClock aria-hidden="true" size={16} strokeWidth={1.75} className="flex-none" />
       {text}
+    </p>
+  )
+}
+
+/** How long the paid place still runs. */
+function PaidTime({ listing }: { listing: Listing }) {
+  const now = new Date(useNow())
+  if (!isPaidPlace(listing, now) || !listing.featuredExpiresAt) return null
+  const days = daysLeft({ expiresAt: listing.featuredExpiresAt }, now)
+  return (
+    <p className="inline-flex items-center gap-1.5 text-small text-muted">
+      <Sparkles aria-hidden="true" size={16} strokeWidth={1.75} className="flex-none" />
+      {days === 1 ? 'Destacado hasta hoy o mañana' : `Destacado ${days} días más`}
     </p>
   )
 }

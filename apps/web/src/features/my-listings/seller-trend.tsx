@@ -4,6 +4,7 @@ import { readFailure } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { DayBars } from '../../ui/day-bars.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { counted, dayNames, FIGURES, type FigureName } from './figure-words.ts'
 import { TrendTable } from './trend-table.tsx'
@@ -13,17 +14,21 @@ interface SellerTrendProps {
   userId: number
   /** One ad; all of them without. */
   listingId?: number
+  /** The plan, or the ad's paid place, brings these figures (§9). */
+  isIncluded: boolean
 }
 
 /** The last 30 days of one's ads as a curve of bars, with all its moods (§9). */
-export function SellerTrend({ userId, listingId }: SellerTrendProps) {
+export function SellerTrend({ userId, listingId, isIncluded }: SellerTrendProps) {
   const query = trpc.users.sellerTrend.useQuery(
     { id: userId, ...(listingId === undefined ? {} : { listingId }) },
-    { staleTime: 0 },
+    { staleTime: 0, enabled: isIncluded },
   )
   const { data } = query
+  if (!isIncluded) return <PlanTeaser />
   if (data) return hasEvents(data) ? <TrendPanel trend={data} /> : <NothingYet />
   if (!query.error) return <TrendSkeleton />
+  if (readFailure(query.error).code === 'plan_required') return <PlanTeaser />
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3">
       <p className="flex-1 text-body">
@@ -60,7 +65,7 @@ function TrendPanel({ trend }: { trend: Trend }) {
         <Details title="Ver los días en una tabla">
           <TrendTable days={trend.days} />
         </Details>
-        {trend.views > 0 && (
+        {trend.views > 0 && trend.level === 'advanced' && (
           <Details title="De dónde llegan las vistas">
             <ViewOrigins trend={trend} />
           </Details>
@@ -110,6 +115,21 @@ function Details({ title, children }: { title: string; children: ReactNode }) {
       </summary>
       <div className="pt-1 pb-4">{children}</div>
     </details>
+  )
+}
+
+/** What a plan, or a paid place of the ad, would show here (§9). */
+function PlanTeaser() {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="min-w-0 flex-1 basis-60 text-body text-muted">
+        Con Pro ves cada día: vistas, clics, mensajes y favoritos. Con Business, también de dónde
+        llegan. Un anuncio destacado trae las suyas.
+      </p>
+      <LinkButton tone="quiet" to="/subscription">
+        Ver Planes Pro
+      </LinkButton>
+    </div>
   )
 }
 

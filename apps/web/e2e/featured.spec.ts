@@ -1,0 +1,102 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { enterAs } from './ads.ts'
+import { letterTo } from './mailbox.ts'
+import { makeMember, publishAd, signIn } from './people.ts'
+import { subscribeToPro } from './stripe.ts'
+
+test('an ad is featured from my ads: a declined card changes nothing, the next one does', async ({
+  page,
+  request,
+}) => {
+  const member = await makeMember(request)
+  const id = await publishAd(request, member, 'Nevera azul')
+  await page.goto(`/featured-upgrade/${id}`)
+  await expect(page.getByText('Inicia sesión requerida')).toBeVisible()
+  await signIn(page, member, '/my-listings')
+  await page.getByRole('link', { name: 'Destacar: Nevera azul' }).click()
+  await expect(page).toHaveURL(`/featured-upgrade/${id}`)
+  await expect(page.getByRole('region', { name: 'Tu anuncio' })).toContainText('Nevera azul')
+  await expect(page.getByRole('radio', { name: /^Premium/ })).toBeChecked()
+  await page.getByText('Básico', { exact: true }).click()
+  await page.getByRole('button', { name: 'Continuar al pago · $5' }).click()
+  await page.getByRole('button', { name: /Rechazada/ }).click()
+  await page.getByRole('button', { name: 'Pagar $5' }).click()
+  await expect(page.getByText(/^Error en el pago/)).toBeVisible()
+
+  await page.getByRole('button', { name: /^Paga/ }).first().click()
+  await page.getByRole('button', { name: 'Pagar $5' }).click()
+  await expect(page.getByText('¡Pago exitoso!').first()).toBeVisible()
+  await expect(page.getByText('Tu anuncio ahora está destacado por 7 días').first()).toBeVisible()
+  await expect(page).toHaveURL('/my-listings')
+  const card = page.getByRole('article').filter({ hasText: 'Nevera azul' })
+  await expect(card.getByText('Destacado', { exact: true })).toBeVisible()
+  await expect(card.getByText('Destacado 7 días más')).toBeVisible()
+  await expect(card.getByRole('link', { name: /^Destacar/ })).toHaveCount(0)
+  expect((await letterTo(request, member.email, /^Recibo/)).text).toContain('$5.00')
+
+  await page.goto(`/featured-upgrade/${id}`)
+  await expect(page.getByText('Tu anuncio ya está destacado')).toBeVisible()
+  await page.goto('/featured-upgrade/999999')
+  await expect(page.getByText('Anuncio no encontrado')).toBeVisible()
+})
+
+test('the promotion page: an own ad, a plan, a bank that asks', async ({ page, request }) => {
+  const member = await makeMember(request)
+  await publishAd(request, member, 'Mesa de pino')
+  await page.goto('/featured-listings')
+  await expect(page.getByText('Debes iniciar sesión para destacar anuncios')).toBeVisible()
+  await signIn(page, member, '/featured-listings')
+  await page.getByRole('button', { name: /^Continuar al pago/ }).click()
+  await expect(page.getByText('Selecciona un anuncio')).toBeVisible()
+  await page.getByText('Mesa de pino', { exact: true }).click()
+  await page.getByText('Spotlight', { exact: true }).click()
+  await page.getByRole('button', { name: 'Continuar al pago · $19.99' }).click()
+  // What is being paid stands in the address: opened anew, it goes on.
+  await page.reload()
+  await page.getByRole('button', { name: /Pide confirmar/ }).click()
+  await page.getByRole('button', { name: 'Pagar $19.99' }).click()
+  await page.getByRole('button', { name: 'Confirmar' }).click()
+  await expect(page).toHaveURL('/featured-listings?success=true')
+  const running = page.getByRole('region', { name: 'Destacados ahora' })
+  await expect(running).toContainText('Mesa de pino')
+  await expect(running).toContainText('Spotlight, hasta el')
+  await expect(page.getByRole('radio', { name: /Mesa de pino/ })).toBeDisabled()
+})
+
+test('a plan features without paying, as often as it allows', async ({ page, request }) => {
+  const member = await makeMember(request)
+  const ids = []
+  for (const title of ['Uno', 'Dos', 'Tres']) ids.push(await publishAd(request, member, title))
+  await subscribeToPro(request, member, 'pm_card_visa')
+  await enterAs(page, member)
+  for (const id of ids.slice(0, 2)) {
+    await page.goto(`/featured-upgrade/${id}`)
+    await expect(page.getByText(/Tu plan Pro trae 2 destacados al mes/)).toBeVisible()
+    await page.getByRole('button', { name: 'Destacar con mi plan Pro' }).click()
+    await expect(page).toHaveURL('/my-listings')
+  }
+  await expect(page.getByText('Destacado', { exact: true })).toHaveCount(2)
+  await page.goto(`/featured-upgrade/${ids[2]}`)
+  await expect(page.getByRole('button', { name: 'Continuar al pago · $10' })).toBeVisible()
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`featuring has no serious accessibility findings, ${scheme}`, async ({ page, request }) => {
+    const member = await makeMember(request)
+    const id = await publishAd(request, member, 'Silla')
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await enterAs(page, member)
+    for (const path of [`/featured-upgrade/${id}`, '/featured-listings']) {
+      await page.goto(path)
+      await expect(page.getByRole('radio', { name: /^Premium/ })).toBeAttached()
+      await expectNoGraveFindings(page)
+    }
+  })
+}
+
+async function expectNoGraveFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(grave.map(({ id, nodes }) => `${page.url()} ${id} ${nodes[0]?.html}`)).toEqual([])
+}

@@ -1,0 +1,127 @@
+import { type FeaturedPlanId, offerOf, PROMOTION_PLANS } from '@wepa/domain/feature'
+import { useState } from 'react'
+import { SignInInvitation } from '../../blocks/sign-in-invitation.tsx'
+import { useSession } from '../../lib/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ListingChoice } from './listing-choice.tsx'
+import { MyFeatured } from './my-featured.tsx'
+import { OfferPicker } from './offer-picker.tsx'
+import { money } from './offer-texts.ts'
+import { PromotionPayment } from './promotion-payment.tsx'
+import { SuccessReturn } from './success-return.tsx'
+
+export interface Promotion {
+  listingId: number | undefined
+  plan: FeaturedPlanId
+  /** The card is being asked for. */
+  isPaying: boolean
+}
+
+interface FeaturedPageProps {
+  promotion: Promotion
+  isBack: boolean
+  /** To the payment, and back. */
+  onStep: (promotion: Promotion) => void
+  onPaid: () => void
+}
+
+/** Promotion plans (§2): /featured-listings. */
+export function FeaturedPage({ promotion, isBack, onStep, onPaid }: FeaturedPageProps) {
+  const { status, user } = useSession()
+  // The address follows with the payment: a choice must show at once.
+  const [plan, setPlan] = useState(promotion.plan)
+  return (
+    <div className="page max-w-5xl! grid grid-cols-1 gap-8 py-6 md:py-10">
+      <div className="grid gap-2">
+        <h1 tabIndex={-1} className="text-h2 font-bold md:text-h1">
+          Anuncios destacados
+        </h1>
+        <p className="text-lead text-muted">Que tu anuncio sea de los primeros que se ven.</p>
+      </div>
+      {isBack && status === 'member' && <SuccessReturn />}
+      {status === 'unknown' && <Skeleton className="h-96 w-full" />}
+      {status === 'visitor' && (
+        <>
+          <Plans plan={plan} onChange={setPlan} />
+          <SignInInvitation
+            title="Inicia sesión"
+            text="Debes iniciar sesión para destacar anuncios"
+            redirect="/featured-listings"
+          />
+        </>
+      )}
+      {status === 'member' && (
+        <OwnPromotion userId={user.id} {...{ promotion, plan, setPlan, onStep, onPaid }} />
+      )}
+    </div>
+  )
+}
+
+interface OwnPromotionProps extends Omit<FeaturedPageProps, 'isBack'> {
+  userId: number
+  plan: FeaturedPlanId
+  setPlan: (plan: FeaturedPlanId) => void
+}
+
+function OwnPromotion(props: OwnPromotionProps) {
+  const { userId, promotion, plan, setPlan, onStep, onPaid } = props
+  const [listingId, setListingId] = useState(promotion.listingId)
+  const [isMissing, setIsMissing] = useState(false)
+  if (promotion.isPaying && listingId !== undefined) {
+    return (
+      <PromotionPayment
+        listingId={listingId}
+        offer={offerOf(PROMOTION_PLANS, plan)}
+        onPaid={() => {
+          setListingId(undefined)
+          onPaid()
+        }}
+        onBack={() => onStep({ listingId, plan, isPaying: false })}
+      />
+    )
+  }
+  return (
+    <>
+      <MyFeatured />
+      <ListingChoice
+        userId={userId}
+        value={listingId}
+        error={isMissing && listingId === undefined ? 'Selecciona un anuncio' : undefined}
+        onChange={setListingId}
+      />
+      <Plans
+        plan={plan}
+        onChange={setPlan}
+        onContinue={() => {
+          setIsMissing(listingId === undefined)
+          if (listingId !== undefined) onStep({ listingId, plan, isPaying: true })
+        }}
+      />
+    </>
+  )
+}
+
+interface PlansProps {
+  plan: FeaturedPlanId
+  onChange: (plan: FeaturedPlanId) => void
+  onContinue?: () => void
+}
+
+function Plans({ plan, onChange, onContinue }: PlansProps) {
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <OfferPicker
+        legend="Escoge un plan"
+        offers={PROMOTION_PLANS}
+        value={plan}
+        onChange={onChange}
+      />
+      {onContinue && (
+        <Button tone="call" size="large" onClick={onContinue}>
+          Continuar al pago · {money(offerOf(PROMOTION_PLANS, plan))}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+// Offers in words.
+import { dollars, type FeaturedOffer, type FeaturedPlanId } from '@wepa/domain/feature'
+
+/** '$10', '$12.99': whole dollars without cents. */
+export function money({ priceCents }: Pick<FeaturedOffer, 'priceCents'>): string {
+  return `$${priceCents % 100 === 0 ? priceCents / 100 : dollars(priceCents)}`
+}
+
+/** Where each place stands (decision B13). The promotion page has its own list in the domain. */
+export const PLACE_BENEFITS: Record<FeaturedPlanId, readonly string[]> = {
+  basic: ['De los primeros en las búsquedas', 'Marca «Destacado»'],
+  premium: ['Todo lo de Básico', 'Sección destacada de la página principal'],
+  spotlight: ['Todo lo de Premium', 'Carrusel de la página principal'],
+}

@@ -1,0 +1,45 @@
+import { dollars, type FeaturedOffer } from '@wepa/domain/feature'
+import { trpc } from '../../lib/trpc.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { money } from './offer-texts.ts'
+import { PaymentStep } from './payment-step.tsx'
+import { usePaymentRequest } from './use-payment-request.ts'
+import { useSettled } from './use-settled.ts'
+
+interface PromotionPaymentProps {
+  listingId: number
+  offer: FeaturedOffer
+  onPaid: () => void
+  onBack: () => void
+}
+
+/** The payment of a plan of the promotion page. */
+export function PromotionPayment({ listingId, offer, onPaid, onBack }: PromotionPaymentProps) {
+  const promote = trpc.featured.promote.useMutation()
+  const settled = useSettled()
+  const request = usePaymentRequest(async () => {
+    const { id: plan, priceCents, days: duration } = offer
+    const amount = Number(dollars(priceCents))
+    return (await promote.mutateAsync({ listingId, plan, amount, duration })).clientSecret
+  })
+  const settle = async () => {
+    await settled.wait(listingId)
+    await settled.forget(listingId)
+    showToast({
+      title: '¡Pago exitoso!',
+      description: `Tu anuncio ahora está destacado por ${offer.days} días`,
+      tone: 'good',
+    })
+    onPaid()
+  }
+  return (
+    <PaymentStep
+      title={`${offer.name}, ${offer.days} días`}
+      price={money(offer)}
+      request={request}
+      returnPath="/featured-listings?success=true"
+      onPaid={() => void settle()}
+      onBack={onBack}
+    />
+  )
+}

@@ -1,0 +1,106 @@
+import { longDate, startOfMonth } from '@wepa/domain/date'
+import { offerOf, UPGRADE_TIERS } from '@wepa/domain/feature'
+import type { ListingDetail } from '@wepa/domain/listing'
+import { PLANS } from '@wepa/domain/plan'
+import type { SubscriptionStatus } from '@wepa/domain/subscription'
+import { Sparkles } from 'lucide-react'
+import { useState } from 'react'
+import { useNow } from '../../lib/site.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormAlert } from '../../ui/form-alert.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { ListingSummary } from './listing-summary.tsx'
+import { OfferPicker } from './offer-picker.tsx'
+import { money } from './offer-texts.ts'
+import { PaymentStep } from './payment-step.tsx'
+import type { UpgradeStep } from './upgrade-step.ts'
+import { useUpgrade } from './use-upgrade.ts'
+
+interface UpgradeChoiceProps {
+  listing: ListingDetail
+  status: SubscriptionStatus
+  step: UpgradeStep
+  onStep: (step: UpgradeStep) => void
+  onDone: () => void
+}
+
+/** The ad, the three tiers, and how: with a place of the plan, or by card. */
+export function UpgradeChoice({ listing, status, step, onStep, onDone }: UpgradeChoiceProps) {
+  // The address follows with the payment: a choice must show at once.
+  const [tier, setTier] = useState(step.tier)
+  const offer = offerOf(UPGRADE_TIERS, tier)
+  const isIncluded = status.featuredLeft > 0
+  const upgrade = useUpgrade({ listing, offer, onDone })
+  const isPaying = step.isPaying && !isIncluded
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <ListingSummary listing={listing} />
+      {isPaying ? (
+        <PaymentStep
+          title={`${offer.name}, ${offer.days} días`}
+          price={money(offer)}
+          request={upgrade.request}
+          returnPath={`/my-listings?featured=success&listing=${listing.id}`}
+          onPaid={upgrade.settle}
+          onBack={() => onStep({ tier, isPaying: false })}
+        />
+      ) : (
+        <>
+          {isIncluded && <Allowance status={status} />}
+          <OfferPicker
+            legend="¿Por cuánto tiempo?"
+            offers={UPGRADE_TIERS}
+            value={tier}
+            onChange={setTier}
+            isFree={isIncluded}
+          />
+          <FormAlert message={upgrade.request.error} />
+          {isIncluded ? (
+            <Button
+              tone="call"
+              size="large"
+              isBusy={upgrade.request.isPending}
+              onClick={upgrade.request.start}
+            >
+              Destacar con mi plan {PLANS[status.plan].name}
+            </Button>
+          ) : (
+            <Button tone="call" size="large" onClick={() => onStep({ tier, isPaying: true })}>
+              Continuar al pago · {money(offer)}
+            </Button>
+          )}
+          {status.plan === 'free' && <PlanHint />}
+        </>
+      )}
+    </div>
+  )
+}
+
+function Allowance({ status }: { status: SubscriptionStatus }) {
+  const now = useNow()
+  const { featuredLeft, plan } = status
+  const next = longDate(startOfMonth(new Date(now), 1).toISOString())
+  return (
+    <p className="flex items-start gap-3 rounded-card bg-palma-soft px-4 py-3 text-body text-on-palma-soft">
+      <Sparkles aria-hidden="true" size={20} strokeWidth={1.75} className="mt-0.5 flex-none" />
+      <span>
+        Tu plan {PLANS[plan].name} trae {PLANS[plan].featured} destacados al mes:{' '}
+        {featuredLeft === 1 ? 'te queda 1' : `te quedan ${featuredLeft}`}, gratis. El {next} vuelven
+        a ser {PLANS[plan].featured}.
+      </span>
+    </p>
+  )
+}
+
+function PlanHint() {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-body text-muted">
+      <span className="flex-1 basis-56">
+        Con Pro destacas {PLANS.pro.featured} anuncios al mes sin pagar aparte.
+      </span>
+      <LinkButton tone="bare" to="/subscription" className="-mx-4">
+        Ver Planes Pro
+      </LinkButton>
+    </p>
+  )
+}

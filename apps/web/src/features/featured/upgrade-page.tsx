@@ -1,0 +1,127 @@
+import { longDate } from '@wepa/domain/date'
+import { isPublic, type ListingDetail } from '@wepa/domain/listing'
+import { ArrowLeft } from 'lucide-react'
+import { LoadFailure } from '../../blocks/load-failure.tsx'
+import { Drawing } from '../../illustrations/drawing.tsx'
+import { readFailure } from '../../lib/errors.ts'
+import { useSession } from '../../lib/session.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { UpgradeChoice } from './upgrade-choice.tsx'
+import type { UpgradeStep } from './upgrade-step.ts'
+
+interface UpgradePageProps {
+  id: number
+  step: UpgradeStep
+  onStep: (step: UpgradeStep) => void
+  onDone: () => void
+}
+
+/** Feature one ad (§2): /featured-upgrade/{id}. */
+export function UpgradePage(props: UpgradePageProps) {
+  return (
+    <div className="page max-w-3xl! py-6 md:py-10">
+      <LinkButton tone="bare" to="/my-listings" className="-ml-4 mb-2">
+        <ArrowLeft aria-hidden="true" size={20} strokeWidth={1.75} />
+        Mis anuncios
+      </LinkButton>
+      <h1 tabIndex={-1} className="mb-6 text-h2 font-bold">
+        Destacar anuncio
+      </h1>
+      <UpgradeArea {...props} />
+    </div>
+  )
+}
+
+function UpgradeArea({ id, ...rest }: UpgradePageProps) {
+  const { status, user } = useSession()
+  const isMember = status === 'member'
+  const listing = trpc.listings.get.useQuery({ id }, { enabled: isMember, staleTime: 0 })
+  const plan = trpc.subscriptions.status.useQuery(undefined, { enabled: isMember, staleTime: 0 })
+  if (status === 'visitor') return <LoginRequired id={id} />
+  const error = listing.error ?? plan.error
+  if (error && isMissing(error)) return <ListingMissing />
+  if (error && !(listing.data && plan.data)) {
+    const title = 'No se pudo cargar el anuncio'
+    const retry = () => void Promise.all([listing.refetch(), plan.refetch()])
+    return <LoadFailure error={error} title={title} onRetry={retry} />
+  }
+  if (!isMember || !listing.data || !plan.data) return <AreaSkeleton />
+  // Somebody else's is none of theirs to feature, and no more to say about it.
+  if (listing.data.userId !== user.id) return <ListingMissing />
+  if (listing.data.isFeatured) return <FeaturedAlready listing={listing.data} />
+  if (!isPublic(listing.data)) return <NotPublic />
+  return <UpgradeChoice listing={listing.data} status={plan.data} {...rest} />
+}
+
+function LoginRequired({ id }: { id: number }) {
+  return (
+    <EmptyState
+      picture={<Drawing name="join-in" />}
+      title="Inicia sesión requerida"
+      text="Debes iniciar sesión para destacar anuncios"
+      action={
+        <LinkButton to="/auth" search={{ redirect: `/featured-upgrade/${id}` }}>
+          Iniciar Sesión
+        </LinkButton>
+      }
+    />
+  )
+}
+
+function ListingMissing() {
+  return (
+    <EmptyState
+      picture={<Drawing name="not-found" />}
+      title="Anuncio no encontrado"
+      text="Puede que lo hayas eliminado o que el enlace esté incompleto."
+      action={<LinkButton to="/my-listings">Ver mis anuncios</LinkButton>}
+    />
+  )
+}
+
+function FeaturedAlready({ listing }: { listing: ListingDetail }) {
+  const { title, featuredExpiresAt } = listing
+  return (
+    <EmptyState
+      picture={<Drawing name="join-in" />}
+      title="Tu anuncio ya está destacado"
+      text={
+        featuredExpiresAt
+          ? `«${title}» sale destacado hasta el ${longDate(featuredExpiresAt)}.`
+          : `«${title}» sale destacado.`
+      }
+      action={<LinkButton to="/my-listings">Ver mis anuncios</LinkButton>}
+    />
+  )
+}
+
+function NotPublic() {
+  return (
+    <EmptyState
+      picture={<Drawing name="no-listings" />}
+      title="Este anuncio no está publicado"
+      text="Activa el anuncio antes de destacarlo."
+      action={<LinkButton to="/my-listings">Ver mis anuncios</LinkButton>}
+    />
+  )
+}
+
+function AreaSkeleton() {
+  return (
+    <div aria-busy="true" className="grid grid-cols-1 gap-5">
+      <Skeleton className="h-32 w-full" />
+      <Skeleton className="h-24 w-full" />
+      <Skeleton className="h-24 w-full" />
+      <Skeleton className="h-24 w-full" />
+      <Skeleton className="h-13 w-full" />
+    </div>
+  )
+}
+
+function isMissing(error: unknown): boolean {
+  const { code } = readFailure(error)
+  return code === 'listing_not_found' || code === 'not_found'
+}

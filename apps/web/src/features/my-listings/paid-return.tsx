@@ -1,0 +1,25 @@
+import { longDate } from '@wepa/domain/date'
+import { CircleCheck } from 'lucide-react'
+import { useEffect } from 'react'
+import { trpc } from '../../lib/trpc.ts'
+
+/** Back from a bank (§7: `?featured=success`): the provider is asked, for its message may come later. */
+export function PaidReturn({ listingId }: { listingId: number }) {
+  const utils = trpc.useUtils()
+  const { mutate, data } = trpc.featured.refresh.useMutation({
+    onSuccess: () => void utils.users.listings.invalidate(),
+  })
+  useEffect(() => mutate({ listingId }), [mutate, listingId])
+  if (!data) return null
+  return (
+    <p
+      role="status"
+      className="flex items-start gap-3 rounded-card bg-palma-soft px-4 py-3 text-body text-on-palma-soft"
+    >
+      <CircleCheck aria-hidden="true" size={20} strokeWidth={1.75} className="mt-0.5 flex-none" />
+      {data.expiresAt
+        ? `¡Pago exitoso! Tu anuncio ahora está destacado hasta el ${longDate(data.expiresAt)}.`
+        : 'Tu banco aún no confirma el pago. Tu anuncio se destaca en cuanto llegue.'}
+    </p>
+  )
+}

@@ -1,0 +1,64 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { FEATURED_PLANS, type FeaturedPlanId } from '@wepa/domain/feature'
+import { FeaturedPage } from '../features/featured/featured-page.tsx'
+import { pageHead } from '../lib/head.ts'
+import { readId } from '../lib/read-id.ts'
+
+type FeaturedSearch = {
+  listing?: string
+  plan?: FeaturedPlanId
+  pay?: 'true'
+  success?: 'true'
+}
+
+export const Route = createFileRoute('/featured-listings')({
+  validateSearch: (raw: Record<string, unknown>): FeaturedSearch => {
+    const { listing, pay, success } = raw
+    const plan = FEATURED_PLANS.find((each) => each === raw.plan)
+    return {
+      ...(typeof listing === 'string' && readId(listing) && { listing }),
+      ...(plan && { plan }),
+      ...(pay === 'true' && { pay }),
+      ...(success === 'true' && { success }),
+    }
+  },
+  head: ({ match }) =>
+    pageHead({
+      site: match.context.site,
+      title: 'Anuncios destacados',
+      description:
+        'Destaca tu anuncio en Wepa desde $5.99: entre los primeros resultados, en la página principal o en el carrusel.',
+      path: '/featured-listings',
+    }),
+  component: FeaturedListings,
+})
+
+function FeaturedListings() {
+  const { listing, plan = 'premium', pay, success } = Route.useSearch()
+  const navigate = useNavigate()
+  return (
+    <FeaturedPage
+      promotion={{
+        listingId: listing === undefined ? undefined : readId(listing),
+        plan,
+        isPaying: pay === 'true',
+      }}
+      isBack={success === 'true'}
+      onStep={(next) =>
+        void navigate({
+          to: '/featured-listings',
+          search: {
+            ...(next.listingId !== undefined && { listing: String(next.listingId) }),
+            plan: next.plan,
+            ...(next.isPaying && { pay: 'true' }),
+          },
+          replace: !next.isPaying,
+          resetScroll: false,
+        })
+      }
+      onPaid={() =>
+        void navigate({ to: '/featured-listings', search: { success: 'true' }, replace: true })
+      }
+    />
+  )
+}

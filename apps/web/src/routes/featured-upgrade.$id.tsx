@@ -1,0 +1,53 @@
+import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
+import { FEATURED_PLANS, type FeaturedPlanId } from '@wepa/domain/feature'
+import { UpgradePage } from '../features/featured/upgrade-page.tsx'
+import { pageHead } from '../lib/head.ts'
+import { readId } from '../lib/read-id.ts'
+
+type UpgradeSearch = { tier?: FeaturedPlanId; pay?: 'true' }
+
+export const Route = createFileRoute('/featured-upgrade/$id')({
+  params: {
+    parse: ({ id }) => ({ id: readId(id) ?? 0 }),
+    stringify: ({ id }) => ({ id: String(id) }),
+  },
+  validateSearch: ({ tier, pay }: Record<string, unknown>): UpgradeSearch => {
+    const known = FEATURED_PLANS.find((plan) => plan === tier)
+    return { ...(known && { tier: known }), ...(pay === 'true' && { pay }) }
+  },
+  loader: ({ params }) => {
+    if (params.id === 0) throw notFound()
+  },
+  head: ({ match, params }) =>
+    pageHead({
+      site: match.context.site,
+      title: 'Destacar anuncio',
+      description: 'Pon tu anuncio entre los primeros.',
+      path: `/featured-upgrade/${params.id}`,
+      isIndexed: false,
+    }),
+  component: Upgrade,
+})
+
+function Upgrade() {
+  const { id } = Route.useParams()
+  const { tier = 'premium', pay } = Route.useSearch()
+  const navigate = useNavigate()
+  return (
+    <UpgradePage
+      key={id}
+      id={id}
+      step={{ tier, isPaying: pay === 'true' }}
+      onStep={(step) =>
+        void navigate({
+          to: '/featured-upgrade/$id',
+          params: { id },
+          search: { tier: step.tier, ...(step.isPaying && { pay: 'true' }) },
+          replace: !step.isPaying,
+          resetScroll: false,
+        })
+      }
+      onDone={() => void navigate({ to: '/my-listings', replace: true })}
+    />
+  )
+}
