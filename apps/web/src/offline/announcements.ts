@@ -43,8 +43,11 @@ export function tellTried(tried: Tried): void {
 }
 
 // Older browsers have none: then each tab knows of its own, and looks again when it comes back into sight.
+// On the server, where screens are rendered, one would keep the process alive.
 const channel =
-  typeof BroadcastChannel === 'function' ? new BroadcastChannel('wepa.outbox') : undefined
+  typeof window === 'object' && typeof BroadcastChannel === 'function'
+    ? new BroadcastChannel('wepa.outbox')
+    : undefined
 channel?.addEventListener('message', ({ data }: MessageEvent<News>) => hear(data))
 
 function tell(news: News): void {

@@ -1,20 +1,16 @@
 // The tables in the browser's own database. Loaded with Dexie when something is kept for the first time.
 import { Dexie, type Table } from 'dexie'
+import type { Draft, DraftPhoto } from './draft.ts'
 import type { Queued } from './task.ts'
-
-/** Text of an ad that was begun; its photos lie apart, because they are large. */
-export type DraftRow = { id: string; userId: number; updatedAt: string }
-
-/** One photo of a draft. */
-export type DraftPhotoRow = { id: string; draftId: string; userId: number; blob: Blob }
 
 /** What a query answered, kept for reading without network: as JSON, since so its size is known. */
 export type KeptRow = { userId: number; key: string; group: string; keptAt: string; text: string }
 
 export class WepaDatabase extends Dexie {
   declare outbox: Table<Queued, number, Omit<Queued, 'seq'>>
-  declare drafts: Table<DraftRow, string>
-  declare draftPhotos: Table<DraftPhotoRow, string>
+  declare drafts: Table<Draft, string>
+  /** Apart from their drafts, because they are large. */
+  declare draftPhotos: Table<DraftPhoto, string>
   declare kept: Table<KeptRow, [number, string]>
 
   constructor() {

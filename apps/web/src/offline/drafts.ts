@@ -1,0 +1,89 @@
+// The drafts of this browser. Each belongs to a person and is never given to another. Where nothing can be
+// kept they live as long as the page.
+import { withDatabase } from './database.ts'
+import type { Draft, DraftContent, Keeping } from './draft.ts'
+import { tellDraftsChanged } from './draft-news.ts'
+import { forgetPagePhotos } from './draft-photos.ts'
+import { askToPersist, orNothing, tryToKeep } from './keeping.ts'
+
+type DraftOwner = Pick<Draft, 'id' | 'userId' | 'listingId'>
+
+const forPage = new Map<string, Draft>()
+
+/**
+ * Writes what was typed. What the sender noted in the draft stays.
+ * @param wasSaved it has been saved before: if it is gone now, it may have been published meanwhile
+ */
+export async function saveDraft(
+  owner: DraftOwner,
+  content: DraftContent,
+  wasSaved: boolean,
+): Promise<Keeping> {
+  const updatedAt = new Date().toISOString()
+  const fresh: Draft = {
+    ...owner,
+    ...content,
+    isUnanswered: wasSaved,
+    refusal: null,
+    published: null,
+    createdAt: updatedAt,
+    updatedAt,
+  }
+  const inPage = forPage.get(owner.id)
+  const keeping = await tryToKeep(() =>
+    withDatabase((database) =>
+      database.transaction('rw', database.drafts, async () => {
+        const before = inPage ?? (await database.drafts.get(owner.id))
+        const isOpen = before !== undefined && before.published === null
+        await database.drafts.put(isOpen ? { ...before, ...content, updatedAt } : fresh)
+      }),
+    ),
+  )
+  if (keeping === 'kept') forPage.delete(owner.id)
+  else forPage.set(owner.id, { ...fresh, ...inPage, ...content, updatedAt })
+  tellDraftsChanged()
+  if (keeping === 'kept') void askToPersist()
+  return keeping
+}
+
+/** What the sender has to say about a draft; nothing happens to one that is gone. */
+export async function noteInDraft(
+  id: string,
+  note: Partial<Pick<Draft, 'isUnanswered' | 'refusal' | 'published'>>,
+): Promise<void> {
+  const inPage = forPage.get(id)
+  if (inPage) forPage.set(id, { ...inPage, ...note })
+  else await withDatabase((database) => database.drafts.update(id, note))
+  tellDraftsChanged()
+}
+
+export async function findDraft(id: string): Promise<Draft | undefined> {
+  return forPage.get(id) ?? orNothing(withDatabase((database) => database.drafts.get(id)))
+}
+
+/** A person's drafts, the last one they worked on first; without those that were published. */
+export async function listDrafts(userId: number): Promise<Draft[]> {
+  const kept = await orNothing(
+    withDatabase((database) => database.drafts.where({ userId }).toArray()),
+  )
+  const all = new Map((kept ?? []).map((draft) => [draft.id, draft]))
+  for (const draft of forPage.values()) if (draft.userId === userId) all.set(draft.id, draft)
+  return [...all.values()]
+    .filter(({ published }) => published === null)
+    .sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1))
+}
+
+/** Deletes a draft with its photos. */
+export async function deleteDraft(id: string): Promise<void> {
+  forPage.delete(id)
+  forgetPagePhotos(id)
+  await orNothing(
+    withDatabase((database) =>
+      database.transaction('rw', database.drafts, database.draftPhotos, async () => {
+        await database.drafts.delete(id)
+        await database.draftPhotos.where({ draftId: id }).delete()
+      }),
+    ),
+  )
+  tellDraftsChanged()
+}
