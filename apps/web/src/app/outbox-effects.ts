@@ -1,4 +1,5 @@
 // What the screens show of the outbox: hearts that wait, lists that change once something has arrived, a session that ended.
+import { watchPublished } from '../features/listing-editor/after-publish.ts'
 import { readPerson } from '../lib/session.ts'
 import { setQueuedHearts } from '../lib/waiting-hearts.ts'
 import { onChanged, onTried } from '../offline/announcements.ts'
@@ -13,7 +14,9 @@ let isWatching = false
 export function watchOutbox(router: AppRouter): void {
   if (isWatching) return
   isWatching = true
-  const { favorites, notifications, conversations } = router.options.context.trpc
+  const { queryClient, trpc } = router.options.context
+  const { favorites, notifications, conversations } = trpc
+  watchPublished(queryClient)
   onDone('favourite', ({ task: { listingId, isWanted } }) => {
     if (favorites.ids.getData() === undefined) return void favorites.ids.invalidate()
     // What is on its way would show the state of before.

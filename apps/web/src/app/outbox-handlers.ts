@@ -21,12 +21,10 @@ export function sourceOf(router: AppRouter): Awaited<ReturnType<HandlerSource>> 
 }
 
 const handlers: Handlers = {
-  // @TODO issue 4: drafts bring what is published.
-  publish: async () => ({
-    verdict: 'rejected',
-    code: 'unavailable',
-    reason: 'Abre el borrador y publícalo desde ahí.',
-  }),
+  publish: async ({ draftId }, sending) => {
+    const { publishDraft } = await import('../features/listing-editor/publish-draft.ts')
+    return publishDraft(draftId, sending)
+  },
   message: async ({ conversationId, content, clientId }, { client }) => ({
     verdict: 'done',
     result: await client.conversations.send.mutate({ id: conversationId, content, clientId }),

@@ -15,16 +15,26 @@ export function showFailure<Values extends FieldValues, Context, Output>(
   fallback?: string,
 ): Failure {
   const failure = readFailure(error)
+  const isPlaced = placeIssues(form, failure.issues, fields)
+  if (!isPlaced) {
+    const hasReason = failure.code !== 'unknown' || fallback === undefined
+    form.setError('root', { type: 'server', message: hasReason ? failure.message : fallback })
+  }
+  return failure
+}
+
+/** Puts issues at their fields; the first one gets the focus. Answers whether there were any for these fields. */
+export function placeIssues<Values extends FieldValues, Context, Output>(
+  form: UseFormReturn<Values, Context, Output>,
+  issues: Failure['issues'],
+  fields: readonly Path<Values>[],
+): boolean {
   const placed = fields.flatMap((field) => {
-    const issue = failure.issues.find(({ path }) => path === field)
+    const issue = issues.find(({ path }) => path === field)
     return issue ? [{ field, message: issue.message }] : []
   })
   for (const [index, { field, message }] of placed.entries()) {
     form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 })
   }
-  if (placed.length === 0) {
-    const hasReason = failure.code !== 'unknown' || fallback === undefined
-    form.setError('root', { type: 'server', message: hasReason ? failure.message : fallback })
-  }
-  return failure
+  return placed.length > 0
 }

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { existingPhotos, isUnderWay, type Photo, photoValues, takeStep } from './photo.ts'
+import {
+  existingPhotos,
+  isBeingPrepared,
+  isUnderWay,
+  type Photo,
+  photoValues,
+  startPhotos,
+  takeStep,
+} from './photo.ts'
 
 const hash = (digit: string) => `/uploads/${digit.repeat(32)}.webp`
-const three = () => existingPhotos([hash('a'), hash('b'), hash('c')])
+const three = () => startPhotos(existingPhotos([hash('a'), hash('b'), hash('c')]))
 const keys = (photos: Photo[]) => photos.map(({ key }) => key)
 
 describe('takeStep', () => {
@@ -71,6 +79,21 @@ describe('photoValues', () => {
     expect(photoValues(photos)).toEqual({
       images: [hash('a'), hash('b'), hash('c')],
       imageRotations: { 2: 90 },
+    })
+  })
+})
+
+describe('a photo from a draft', () => {
+  const kept = { key: 'k', name: 'sala.jpg', rotation: 90, blob: new Blob(['x']) } as const
+  it('waits to be sent again, or is ready where the server still has it', () => {
+    const [unsent] = startPhotos([{ ...kept, url: null }])
+    expect(unsent).toMatchObject({ stage: 'waiting', rotation: 90, preview: null })
+    const sent = startPhotos([{ ...kept, url: hash('a') }])
+    expect(sent.some(isBeingPrepared)).toBe(false)
+    expect(takeStep(sent, { step: 'pictured', key: 'k', preview: 'blob:1' })[0]).toMatchObject({
+      stage: 'ready',
+      preview: 'blob:1',
+      url: hash('a'),
     })
   })
 })

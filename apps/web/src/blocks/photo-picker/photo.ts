@@ -19,8 +19,13 @@ export type Photo = {
   failure: { message: string; canRetry: boolean } | null
 }
 
+/** A photo that a form starts with: one of the ad's own, or one that lay in a draft with its picture. */
+export type StartPhoto = Pick<Photo, 'key' | 'name' | 'rotation' | 'url'> & { blob: Blob | null }
+
 export type PhotoStep =
   | { step: 'added'; photos: { key: string; name: string }[] }
+  | { step: 'restarted'; photos: readonly StartPhoto[] }
+  | { step: 'pictured'; key: string; preview: string }
   | { step: 'shrinking'; key: string }
   | { step: 'shrunk'; key: string; preview: string }
   | { step: 'progressed'; key: string; progress: number }
@@ -32,24 +37,37 @@ export type PhotoStep =
   | { step: 'removed'; key: string }
 
 /** The photos an ad already has, for the edit form. */
-export function existingPhotos(images: readonly string[]): Photo[] {
+export function existingPhotos(images: readonly string[]): StartPhoto[] {
   return images.map((url, index) => ({
     key: url,
     name: `Foto ${index + 1}`,
-    preview: thumbnailUrl(url),
     rotation: 0,
-    stage: 'ready',
-    progress: 1,
     url,
-    failure: null,
+    blob: null,
+  }))
+}
+
+/** What the form shows of them at first; the picture of a blob comes with the step `pictured`. */
+export function startPhotos(photos: readonly StartPhoto[]): Photo[] {
+  return photos.map(({ blob, ...photo }) => ({
+    ...waitingPhoto(photo),
+    ...photo,
+    preview: blob === null && photo.url !== null ? thumbnailUrl(photo.url) : null,
+    ...(photo.url === null ? {} : ({ stage: 'ready', progress: 1 } as const)),
   }))
 }
 
 export function takeStep(photos: readonly Photo[], step: PhotoStep): Photo[] {
   if (step.step === 'added') return [...photos, ...step.photos.map(waitingPhoto)]
+  if (step.step === 'restarted') return startPhotos(step.photos)
   if (step.step === 'removed') return photos.filter(({ key }) => key !== step.key)
   if (step.step === 'moved') return movePhoto(photos, step.key, step.to)
   return photos.map((photo) => (photo.key === step.key ? changePhoto(photo, step) : photo))
+}
+
+/** True until a photo has been read and made small enough to be kept and sent. */
+export function isBeingPrepared(photo: Photo): boolean {
+  return photo.stage === 'waiting' || photo.stage === 'shrinking'
 }
 
 /** True while a photo is still on its way to the server. */
@@ -86,11 +104,13 @@ function waitingPhoto({ key, name }: { key: string; name: string }): Photo {
 
 function changePhoto(
   photo: Photo,
-  step: Exclude<PhotoStep, { step: 'added' | 'removed' | 'moved' }>,
+  step: Exclude<PhotoStep, { step: 'added' | 'restarted' | 'removed' | 'moved' }>,
 ): Photo {
   switch (step.step) {
     case 'shrinking':
       return { ...photo, stage: 'shrinking' }
+    case 'pictured':
+      return { ...photo, preview: step.preview }
     case 'shrunk':
       return { ...photo, stage: 'uploading', preview: step.preview, progress: 0 }
     case 'progressed':

@@ -14,10 +14,16 @@ it.each([
   [503, '<html>', 'No se pudo subir la foto. Inténtalo de nuevo.', true],
   [201, '{}', 'No se pudo subir la foto. Inténtalo de nuevo.', true],
 ])('%i with %s is a failure', (status, text, message, canRetry) => {
-  expect(readAnswer(status, text)).toEqual({ outcome: 'failed', message, canRetry })
+  expect(readAnswer(status, text, '7')).toEqual({
+    outcome: 'failed',
+    message,
+    canRetry,
+    status,
+    retryAfter: 7,
+  })
 })
 
 it('reads an uploaded photo', () => {
   const photo = { url: '/uploads/a.webp', thumbnailUrl: '/thumbnails/a.webp', width: 4, height: 3 }
-  expect(readAnswer(201, JSON.stringify(photo))).toEqual({ outcome: 'done', photo })
+  expect(readAnswer(201, JSON.stringify(photo))).toEqual({ outcome: 'done', url: photo.url })
 })

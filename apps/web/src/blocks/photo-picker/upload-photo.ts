@@ -1,16 +1,25 @@
 // One photo on its way to the server. XMLHttpRequest, because fetch tells nothing of an upload's progress.
-import type { UploadedPhoto } from '@wepa/domain/photo'
 import { sessionEndedText } from '../../lib/errors.ts'
 import { readToken } from '../../lib/token.ts'
 
 export type UploadOutcome =
-  | { outcome: 'done'; photo: UploadedPhoto }
-  | { outcome: 'failed'; message: string; canRetry: boolean }
+  | { outcome: 'done'; url: string }
+  | {
+      outcome: 'failed'
+      message: string
+      canRetry: boolean
+      /** The answer's status; 0 when none came. */
+      status: number
+      /** Seconds until another try makes sense, where the server said so. */
+      retryAfter: number | null
+    }
 
-interface UploadOptions {
-  signal: AbortSignal
+export interface UploadOptions {
+  /** Of the person whose photo it is; without it, of who is signed in. */
+  token?: string | undefined
+  signal?: AbortSignal | undefined
   /** Sent share, 0 to 1. */
-  onProgress: (share: number) => void
+  onProgress?: ((share: number) => void) | undefined
 }
 
 const noConnection = 'Sin conexión. La foto se sube cuando vuelva la señal.'
@@ -19,22 +28,25 @@ const noAnswer = 'No se pudo subir la foto. Inténtalo de nuevo.'
 /** Sends a photo to `POST /api/uploads`. Never throws; an aborted upload answers a failure nobody shows. */
 export function uploadPhoto(
   photo: Blob,
-  { signal, onProgress }: UploadOptions,
+  { token = readToken() ?? undefined, signal, onProgress }: UploadOptions,
 ): Promise<UploadOutcome> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
-    const fail = (message: string, canRetry: boolean) =>
-      resolve({ outcome: 'failed', message, canRetry })
+    const fail = (message: string) =>
+      resolve({ outcome: 'failed', message, canRetry: true, status: 0, retryAfter: null })
     request.open('POST', '/api/uploads')
-    const token = readToken()
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
     request.timeout = 120_000
-    request.upload.onprogress = (event) => onProgress(event.total ? event.loaded / event.total : 0)
-    request.onload = () => resolve(readAnswer(request.status, request.responseText))
-    request.onerror = () => fail(noConnection, true)
-    request.ontimeout = () => fail(noAnswer, true)
-    request.onabort = () => fail(noAnswer, true)
-    signal.addEventListener('abort', () => request.abort(), { once: true })
+    request.upload.onprogress = (event) =>
+      onProgress?.(event.total ? event.loaded / event.total : 0)
+    request.onload = () => {
+      const { status, responseText } = request
+      resolve(readAnswer(status, responseText, request.getResponseHeader('retry-after')))
+    }
+    request.onerror = () => fail(noConnection)
+    request.ontimeout = () => fail(noAnswer)
+    request.onabort = () => fail(noAnswer)
+    signal?.addEventListener('abort', () => request.abort(), { once: true })
     const form = new FormData()
     form.append('file', photo, 'foto')
     request.send(form)
@@ -42,11 +54,16 @@ export function uploadPhoto(
 }
 
 /** Reads the answer's status and body: a refusal of the photo itself (400, 413, 415) is final, the rest may pass. */
-export function readAnswer(status: number, text: string): UploadOutcome {
+export function readAnswer(
+  status: number,
+  text: string,
+  wait: string | null = null,
+): UploadOutcome {
   const body = parse(text)
-  if (status === 201 && isUploaded(body)) return { outcome: 'done', photo: body }
+  if (status === 201 && isUploaded(body)) return { outcome: 'done', url: body.url }
   const message = status === 401 ? sessionEndedText : isRefusal(body) ? body.message : noAnswer
-  return { outcome: 'failed', message, canRetry: ![400, 403, 413, 415].includes(status) }
+  const canRetry = ![400, 403, 413, 415].includes(status)
+  return { outcome: 'failed', message, canRetry, status, retryAfter: Number(wait) || null }
 }
 
 function parse(text: string): unknown {
@@ -57,8 +74,8 @@ function parse(text: string): unknown {
   }
 }
 
-function isUploaded(body: unknown): body is UploadedPhoto {
-  return isRecord(body) && typeof body.url === 'string' && typeof body.thumbnailUrl === 'string'
+function isUploaded(body: unknown): body is { url: string } {
+  return isRecord(body) && typeof body.url === 'string'
 }
 
 function isRefusal(body: unknown): body is { message: string } {

@@ -1,12 +1,15 @@
-import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
+import { makeUuid } from '../../lib/uuid.ts'
 import { fileRefusal } from './check-file.ts'
-import { createLine } from './line.ts'
-import { existingPhotos, isUnderWay, type Photo, takeStep } from './photo.ts'
-import { shrinkPhoto } from './shrink-photo.ts'
-import { uploadPhoto } from './upload-photo.ts'
-
-/** What lies behind a photo of this device: its file until it is shrunk, then what is sent. */
-type Source = { file: Blob; shrunk: Blob | null; preview: string | null; abort: AbortController }
+import {
+  isBeingPrepared,
+  isUnderWay,
+  type Photo,
+  type StartPhoto,
+  startPhotos,
+  takeStep,
+} from './photo.ts'
+import { createPhotoDesk, type PhotoDesk, type PhotoShelf } from './photo-desk.ts'
 
 export interface PhotoNotice {
   title: string
@@ -14,68 +17,53 @@ export interface PhotoNotice {
 }
 
 interface PhotosOptions {
-  /** URLs the ad already has. */
-  initial: readonly string[]
+  /** The photos to begin with; read once. */
+  initial: readonly StartPhoto[]
+  /** URLs of the ad as it stands, by which `isChanged` is told. */
+  published: readonly string[]
   /** Photos the form takes. */
   limit: number
   /** What to say when more are chosen. */
   limitText: string
+  /** Read once. */
+  shelf: PhotoShelf
 }
 
 export type Photos = ReturnType<typeof usePhotos>
 
-/** The photos of one form: each is shrunk and uploaded by itself, and can be tried again by itself. */
-export function usePhotos({ initial, limit, limitText }: PhotosOptions) {
-  const [photos, take] = useReducer(takeStep, initial, existingPhotos)
+/** The photos of one form: each is shrunk, kept and uploaded by itself, and can be tried again by itself. */
+export function usePhotos({ initial, published, limit, limitText, shelf }: PhotosOptions) {
+  const [photos, take] = useReducer(takeStep, initial, startPhotos)
   const [notice, setNotice] = useState<PhotoNotice | null>(null)
-  const [line] = useState(() => createLine(2))
-  const sources = useRef(new Map<string, Source>())
-  const count = useRef(0)
-
-  async function send(key: string): Promise<void> {
-    const source = sources.current.get(key)
-    if (source === undefined) return
-    take({ step: 'shrinking', key })
-    source.shrunk ??= await shrinkPhoto(source.file)
-    source.preview ??= URL.createObjectURL(source.shrunk)
-    if (!sources.current.has(key)) return
-    take({ step: 'shrunk', key, preview: source.preview })
-    const sent = await uploadPhoto(source.shrunk, {
-      signal: source.abort.signal,
-      onProgress: (progress) => take({ step: 'progressed', key, progress }),
-    })
-    if (sent.outcome === 'done') take({ step: 'uploaded', key, url: sent.photo.url })
-    else take({ step: 'failed', key, message: sent.message, canRetry: sent.canRetry })
-  }
+  const [desk] = useState(() => createPhotoDesk(take, shelf))
 
   function add(files: readonly File[]): void {
     const { accepted, refusal } = sortFiles(files, limit - photos.length, limitText)
     setNotice(refusal)
-    const added = accepted.map((file) => {
-      count.current += 1
-      const key = `nueva-${count.current}`
-      const abort = new AbortController()
-      sources.current.set(key, { file, shrunk: null, preview: null, abort })
-      return { key, name: file.name }
-    })
-    take({ step: 'added', photos: added })
-    for (const { key } of added) line(() => send(key))
+    const added = accepted.map((file) => ({ key: makeUuid(), name: file.name, file }))
+    take({ step: 'added', photos: added.map(({ key, name }) => ({ key, name })) })
+    for (const { key, file } of added) desk.add(key, file)
   }
 
   function retry(key: string): void {
     take({ step: 'retried', key })
-    line(() => send(key))
+    desk.retry(key)
   }
 
   function remove(key: string): void {
-    release(sources.current, key)
+    desk.remove(key)
     setNotice(null)
     take({ step: 'removed', key })
   }
 
+  function restart(start: readonly StartPhoto[]): void {
+    for (const { key } of photos) desk.remove(key)
+    take({ step: 'restarted', photos: start })
+    desk.begin(start)
+  }
+
+  useOpenDesk(desk, initial)
   useRetryOnReturn(photos, retry)
-  const whenSettled = useSettled(photos)
-  useReleaseOnLeave(sources)
 
   return {
     photos,
@@ -84,13 +72,16 @@ export function usePhotos({ initial, limit, limitText }: PhotosOptions) {
     add,
     retry,
     remove,
+    /** Begins anew with other photos. */
+    restart,
     rotate: (key: string) => take({ step: 'rotated', key }),
     move: (key: string, to: number) => take({ step: 'moved', key, to }),
     isBusy: photos.some(isUnderWay),
-    hasFailures: photos.some(({ stage }) => stage === 'failed'),
-    isChanged: isChanged(photos, initial),
+    isChanged: isChanged(photos, published),
+    /** Resolves with the photos once all are small and kept, whether sent or not. */
+    whenKept: useUntilNone(photos, isBeingPrepared),
     /** Resolves with the photos once none is under way any more. */
-    whenSettled,
+    whenSettled: useUntilNone(photos, isUnderWay),
   }
 }
 
@@ -129,41 +120,36 @@ function useRetryOnReturn(photos: readonly Photo[], retry: (key: string) => void
   }, [])
 }
 
-/** Ends the uploads and gives the pictures' memory back when the form is left. */
-function useReleaseOnLeave(sources: RefObject<Map<string, Source>>): void {
+/** The desk works as long as its form is open. */
+function useOpenDesk(desk: PhotoDesk, initial: readonly StartPhoto[]): void {
+  const first = useRef(initial)
   useEffect(() => {
-    const kept = sources.current
-    return () => {
-      for (const key of [...kept.keys()]) release(kept, key)
-    }
-  }, [sources])
+    desk.begin(first.current)
+    return desk.close
+  }, [desk])
 }
 
-/** Lets a submit wait for the uploads that are still running. */
-function useSettled(photos: readonly Photo[]): () => Promise<readonly Photo[]> {
+/** Lets a submit wait until no photo is in a state any more. */
+function useUntilNone(
+  photos: readonly Photo[],
+  isIn: (photo: Photo) => boolean,
+): () => Promise<readonly Photo[]> {
   const waiting = useRef<((photos: readonly Photo[]) => void)[]>([])
   const latest = useRef(photos)
   useEffect(() => {
     latest.current = photos
-    if (photos.some(isUnderWay)) return
+    if (photos.some(isIn)) return
     for (const settle of waiting.current.splice(0)) settle(photos)
-  }, [photos])
+  }, [photos, isIn])
   return () =>
-    latest.current.some(isUnderWay)
+    latest.current.some(isIn)
       ? new Promise((resolve) => waiting.current.push(resolve))
       : Promise.resolve(latest.current)
 }
 
-function release(sources: Map<string, Source>, key: string): void {
-  const source = sources.get(key)
-  sources.delete(key)
-  source?.abort.abort()
-  if (source?.preview) URL.revokeObjectURL(source.preview)
-}
-
-function isChanged(photos: readonly Photo[], initial: readonly string[]): boolean {
+function isChanged(photos: readonly Photo[], published: readonly string[]): boolean {
   return (
-    photos.length !== initial.length ||
-    photos.some(({ url, rotation }, index) => url !== initial[index] || rotation !== 0)
+    photos.length !== published.length ||
+    photos.some(({ url, rotation }, index) => url !== published[index] || rotation !== 0)
   )
 }

@@ -21,12 +21,12 @@ export async function askToAnalyze(
   signal: AbortSignal,
 ): Promise<Asked> {
   const title = 'Error al analizar'
-  const sent = await uploadPhoto(await shrinkPhoto(file), { signal, onProgress: () => undefined })
+  const sent = await uploadPhoto(await shrinkPhoto(file), { signal })
   if (sent.outcome === 'failed') {
     return { outcome: 'failed', problem: { title, message: sent.message } }
   }
   try {
-    const image = sent.photo.url
+    const image = sent.url
     return {
       outcome: 'done',
       analysis: await client.assistant.analyzePhoto.mutate({ image }, { signal }),

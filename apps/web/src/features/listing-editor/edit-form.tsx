@@ -1,121 +1,191 @@
-import { useNavigate } from '@tanstack/react-router'
 import type { ListingDetail } from '@wepa/domain/listing'
 import { EditInput } from '@wepa/domain/listing-input'
 import { PLANS, photoLimitText } from '@wepa/domain/plan'
 import type { SelfUser } from '@wepa/domain/user'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { FormSection } from '../../blocks/form-section.tsx'
 import { LeaveGuard } from '../../blocks/leave-guard.tsx'
-import { photoValues } from '../../blocks/photo-picker/photo.ts'
+import { existingPhotos, photoValues } from '../../blocks/photo-picker/photo.ts'
 import { PhotoPicker } from '../../blocks/photo-picker/photo-picker.tsx'
 import { usePhotos } from '../../blocks/photo-picker/use-photos.ts'
 import { SessionEnded } from '../../blocks/session-ended.tsx'
+import { readFailure } from '../../lib/errors.ts'
 import { showFailure } from '../../lib/form-failure.ts'
-import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import {
+  type ConflictField,
+  type Difference,
+  findDifferences,
+  hasChangedElsewhere,
+  typedListing,
+} from './conflict.ts'
+import { ConflictPanel } from './conflict-panel.tsx'
+import { KeptNote } from './kept-note.tsx'
 import { ContactFields, ListingFields } from './listing-fields.tsx'
-import { listingFields, listingResolver, type TypedListing } from './listing-resolver.ts'
+import { listingFields, listingResolver, type TypedListing, typedFrom } from './listing-resolver.ts'
+import type { OpenDraft } from './open-draft.ts'
 import { unsentPhotosText } from './unsent-photos.ts'
+import { areKept, useDraftKeeper, useKeptForm } from './use-draft-keeper.ts'
+import { useEditSave } from './use-edit-save.ts'
 
 const editProblem = 'Hubo un problema al actualizar tu anuncio. Inténtalo de nuevo.'
+const offlineText =
+  'Sin conexión. Tus cambios están guardados en este teléfono: guárdalos en el anuncio cuando vuelva la señal.'
 
 interface EditFormProps {
   listing: ListingDetail
   user: SelfUser
   /** Their session is over; the form waits for them to come back. */
   hasEnded: boolean
+  /** The changes it begins with and is kept in. */
+  open: OpenDraft
 }
 
-/** The edit form (§2, §5, §8). Photos are sent only when they changed; the plan's limit counts here (decision A). */
-export function EditForm({ listing, user, hasEnded }: EditFormProps) {
+type Conflict = { theirs: ListingDetail; differences: readonly Difference[] }
+
+/**
+ * The edit form (§2, §5, §8). Photos are sent only when they changed; the plan's limit counts here (decision A).
+ * It is saved over the version it began with alone: of another one both are shown.
+ */
+export function EditForm({ listing, user, hasEnded, open }: EditFormProps) {
   const plan = user.subscriptionPlan
   const limitText = photoLimitText(plan)
   // An ad may hold more photos than a plan that was changed since allows: they stay, new ones do not fit.
   const limit = PLANS[plan].photos
-  const photos = usePhotos({ initial: listing.images, limit, limitText })
+  const [base, setBase] = useState(open.draft?.base ?? listing)
+  const { keeper, shelf, state, photoKeeping, isSafe } = useDraftKeeper(open)
+  const photos = usePhotos({
+    initial: open.photos,
+    published: base.images,
+    limit,
+    limitText,
+    shelf,
+  })
   const form = useForm<TypedListing, unknown, EditInput>({
     resolver: listingResolver(EditInput),
-    defaultValues: typedListing(listing),
+    defaultValues: typedFrom(open.draft?.fields ?? {}, typedListing(base)),
   })
-  const [isActive, setIsActive] = useState(listing.isActive)
-  const save = useSave(listing.id)
+  const [isActive, setIsActive] = useState(open.draft?.isActive ?? listing.isActive)
+  useKeptForm({ keeper, form, photos: photos.photos, rest: { isActive, base } })
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const [isAgain, setIsAgain] = useState(false)
+  const { save, fetchListing, finish } = useEditSave(listing.id, open.id)
   const { errors, isSubmitting, isSubmitSuccessful, isDirty } = form.formState
-  const isChanged = isDirty || photos.isChanged || isActive !== listing.isActive
+  const isChanged = isDirty || open.draft !== null || photos.isChanged || isActive !== base.isActive
 
   const submit = form.handleSubmit(async (input) => {
     const settled = await photos.whenSettled()
     const unsent = unsentPhotosText(settled)
     if (unsent) return form.setError('root', { type: 'photos', message: unsent })
     try {
-      await save({ ...input, isActive, ...(photos.isChanged ? photoValues(settled) : {}) })
+      const sent = photos.isChanged ? photoValues(settled) : {}
+      await save({ ...input, isActive, ...sent, expectedUpdatedAt: base.updatedAt })
     } catch (error) {
-      showFailure(form, error, listingFields, editProblem)
+      if (readFailure(error).code === 'listing_changed') return compare(error)
+      return refuse(error)
     }
+    await leave()
   })
 
+  async function leave() {
+    keeper.stop()
+    await finish()
+  }
+
+  async function refuse(error: unknown) {
+    const isKept = (await keeper.flush()) === 'kept'
+    const { code } = showFailure(form, error, listingFields, editProblem)
+    if (code === 'offline' && isKept)
+      form.setError('root', { type: 'server', message: offlineText })
+  }
+
+  /** An answer that was lost, a renewal: what does not touch the form is no question to the person. */
+  async function compare(error: unknown) {
+    const theirs = await fetchListing().catch(() => null)
+    if (!theirs) return refuse(error)
+    const mine = { fields: form.getValues(), isActive, photos: photos.photos }
+    const differences = findDifferences(base, theirs, mine)
+    form.setError('root', { type: 'conflict', message: '' })
+    if (differences.length === 0) return leave()
+    if (!hasChangedElsewhere(base, theirs)) return saveOver(theirs)
+    setConflict({ theirs, differences })
+  }
+
+  function saveOver(theirs: ListingDetail) {
+    setConflict(null)
+    setBase(theirs)
+    setIsAgain(true)
+  }
+
+  function settle({ theirs }: Conflict, chosen: readonly ConflictField[]) {
+    const typed = typedListing(theirs)
+    for (const field of listingFields) {
+      if (chosen.includes(field)) form.setValue(field, typed[field], { shouldDirty: true })
+    }
+    if (chosen.includes('isActive')) setIsActive(theirs.isActive)
+    if (chosen.includes('photos')) photos.restart(existingPhotos(theirs.images))
+    saveOver(theirs)
+  }
+
+  // Once the chosen version stands in the form.
+  useEffect(() => {
+    if (!isAgain) return
+    setIsAgain(false)
+    void submit()
+  }, [isAgain, submit])
+
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
-      <LeaveGuard isDirty={isChanged && !isSubmitting && !(isSubmitSuccessful && !errors.root)} />
-      <FormSection title="Fotos">
-        <PhotoPicker photos={photos} hint={`La primera es la portada. ${limitText}`} />
-      </FormSection>
-      <FormSection title="Tu anuncio">
-        <ListingFields form={form} isPriceRequired />
-      </FormSection>
-      <FormSection title="Dónde y cómo te contactan">
-        <ContactFields form={form} />
-      </FormSection>
-      <FormSection title="Visibilidad">
-        <Switch
-          label="Anuncio activo"
-          hint="Apagado sale de las búsquedas, y solo tú lo ves."
-          checked={isActive}
-          onChange={(event) => setIsActive(event.currentTarget.checked)}
+    <>
+      {conflict && (
+        <ConflictPanel
+          differences={conflict.differences}
+          onSave={(chosen) => settle(conflict, chosen)}
+          onBack={() => setConflict(null)}
         />
-      </FormSection>
-      {hasEnded ? <SessionEnded /> : <FormAlert message={errors.root?.message} />}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" tone="call" size="large" isBusy={isSubmitting} className="flex-1">
-          {isSubmitting ? 'Guardando…' : 'Guardar Cambios'}
-        </Button>
-        <LinkButton tone="quiet" size="large" to="/my-listings">
-          Cancelar
-        </LinkButton>
-      </div>
-    </form>
+      )}
+      <form
+        method="post"
+        noValidate
+        onSubmit={submit}
+        hidden={conflict !== null}
+        className="grid grid-cols-1 gap-5"
+      >
+        <LeaveGuard
+          isDirty={isChanged && !isSubmitting && !(isSubmitSuccessful && !errors.root)}
+          isSafe={isSafe && areKept(photos.photos)}
+        />
+        <FormSection title="Fotos">
+          <PhotoPicker photos={photos} hint={`La primera es la portada. ${limitText}`} />
+        </FormSection>
+        <FormSection title="Tu anuncio">
+          <ListingFields form={form} isPriceRequired />
+        </FormSection>
+        <FormSection title="Dónde y cómo te contactan">
+          <ContactFields form={form} />
+        </FormSection>
+        <FormSection title="Visibilidad">
+          <Switch
+            label="Anuncio activo"
+            hint="Apagado sale de las búsquedas, y solo tú lo ves."
+            checked={isActive}
+            onChange={(event) => setIsActive(event.currentTarget.checked)}
+          />
+        </FormSection>
+        {hasEnded ? <SessionEnded /> : <FormAlert message={errors.root?.message} />}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" tone="call" size="large" isBusy={isSubmitting} className="flex-1">
+            {isSubmitting ? 'Guardando…' : 'Guardar Cambios'}
+          </Button>
+          <LinkButton tone="quiet" size="large" to="/my-listings">
+            Cancelar
+          </LinkButton>
+        </div>
+        <KeptNote state={state} photoKeeping={photoKeeping} />
+      </form>
+    </>
   )
-}
-
-function useSave(id: number): (input: EditInput) => Promise<void> {
-  const navigate = useNavigate()
-  const queries = trpc.useUtils()
-  const edit = trpc.listings.edit.useMutation()
-  return async (input) => {
-    await edit.mutateAsync({ ...input, id })
-    await Promise.all([
-      queries.listings.invalidate(),
-      queries.users.invalidate(),
-      queries.categories.invalidate(),
-    ])
-    showToast({ title: '¡Anuncio actualizado!', tone: 'good' })
-    await navigate({ to: '/my-listings', ignoreBlocker: true })
-  }
-}
-
-function typedListing(listing: ListingDetail): TypedListing {
-  return {
-    title: listing.title,
-    description: listing.description,
-    price: listing.price ?? '',
-    categoryId: String(listing.categoryId),
-    condition: listing.condition ?? '',
-    location: listing.location ?? '',
-    contactEmail: listing.contactEmail ?? '',
-    contactPhone: listing.contactPhone ?? '',
-  }
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { ListingDetail } from '@wepa/domain/listing'
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { Drawing } from '../../illustrations/drawing.tsx'
 import { readFailure } from '../../lib/errors.ts'
@@ -10,8 +10,9 @@ import { useWriter } from '../../lib/use-writer.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { EditForm } from './edit-form.tsx'
+import { EditArea } from './edit-area.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
+import { findEdit } from './open-draft.ts'
 
 /** Edit an own ad (§2); of another's the person is told and led to their own (§6). */
 export function EditListingPage({ id }: { id: number }) {
@@ -24,26 +25,28 @@ export function EditListingPage({ id }: { id: number }) {
       <h1 tabIndex={-1} className="mb-6 text-h2 font-bold">
         Editar anuncio
       </h1>
-      <EditArea id={id} />
+      <Editor id={id} />
     </div>
   )
 }
 
-function EditArea({ id }: { id: number }) {
+function Editor({ id }: { id: number }) {
   const writer = useWriter()
   const listing = trpc.listings.get.useQuery(
     { id },
     // Never from the cache: what is edited must be what the server has now.
     { enabled: writer.status === 'member' && !writer.hasEnded, staleTime: 0, gcTime: 0 },
   )
+  const kept = useKeptVersion(writer.user?.id, id, listing.error)
   if (writer.status === 'visitor') return <LoginRequired id={id} />
   // An ad that was here once stays: asking for it again may fail while somebody writes.
-  if (writer.status === 'member' && listing.data) {
+  const known = kept ?? listing.data
+  if (writer.status === 'member' && known) {
     return (
-      <OwnListing listing={listing.data} userId={writer.user.id}>
-        <EditForm
+      <OwnListing listing={known} userId={writer.user.id}>
+        <EditArea
           key={writer.user.id}
-          listing={listing.data}
+          listing={known}
           user={writer.user}
           hasEnded={writer.hasEnded}
         />
@@ -60,6 +63,21 @@ function EditArea({ id }: { id: number }) {
       onRetry={() => void listing.refetch()}
     />
   )
+}
+
+/** The version that unsaved changes began with, where the ad itself cannot be had: one can go on writing. */
+function useKeptVersion(
+  userId: number | undefined,
+  id: number,
+  error: unknown,
+): ListingDetail | null {
+  const [kept, setKept] = useState<ListingDetail | null>(null)
+  const isOutOfReach = Boolean(error) && !isMissing(error)
+  useEffect(() => {
+    if (!isOutOfReach || userId === undefined) return
+    void findEdit(userId, id).then((draft) => setKept(draft?.base ?? null))
+  }, [isOutOfReach, userId, id])
+  return kept
 }
 
 function OwnListing(props: { listing: ListingDetail; userId: number; children: ReactNode }) {

@@ -30,6 +30,20 @@ export const listingFields = [
 export function listingResolver<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): Resolver<TypedListing, unknown, z.output<Schema>> {
-  return (typed, _context, options) =>
-    readForm(schema, { ...typed, categoryId: Number(typed.categoryId) }, options)
+  return (typed, _context, options) => readForm(schema, publishValues(typed), options)
+}
+
+/** What the schemas read, from fields as typed. */
+export function publishValues(fields: Readonly<Record<string, string>>): Record<string, unknown> {
+  return { ...fields, categoryId: Number(fields.categoryId) }
+}
+
+/** The fields of a draft; those it does not have stay as in `blank`. */
+export function typedFrom(
+  fields: Readonly<Record<string, string>>,
+  blank: TypedListing,
+): TypedListing {
+  const typed = { ...blank }
+  for (const name of listingFields) typed[name] = fields[name] ?? blank[name]
+  return typed
 }

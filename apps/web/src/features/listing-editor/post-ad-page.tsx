@@ -1,10 +1,10 @@
 import { useWriter } from '../../lib/use-writer.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
-import { PublishForm } from './publish-form.tsx'
+import { PublishArea } from './publish-area.tsx'
 import { VisitorGate } from './visitor-gate.tsx'
 
-/** Publish an ad; visitors are asked in first (§2). */
-export function PostAdPage() {
+/** Publish an ad; visitors are asked in first (§2). @param draftId the draft to go on with */
+export function PostAdPage({ draftId }: { draftId: string | undefined }) {
   const writer = useWriter()
   return (
     <div className="page max-w-3xl! py-6 md:py-10">
@@ -14,7 +14,12 @@ export function PostAdPage() {
       {writer.status === 'unknown' && <FormSkeleton />}
       {writer.status === 'visitor' && <VisitorGate />}
       {writer.status === 'member' && (
-        <PublishForm key={writer.user.id} user={writer.user} hasEnded={writer.hasEnded} />
+        <PublishArea
+          key={`${writer.user.id} ${draftId}`}
+          user={writer.user}
+          hasEnded={writer.hasEnded}
+          draftId={draftId}
+        />
       )}
     </div>
   )

@@ -6,66 +6,100 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { FormSection } from '../../blocks/form-section.tsx'
 import { LeaveGuard } from '../../blocks/leave-guard.tsx'
-import { photoValues } from '../../blocks/photo-picker/photo.ts'
 import { PhotoPicker } from '../../blocks/photo-picker/photo-picker.tsx'
 import { usePhotos } from '../../blocks/photo-picker/use-photos.ts'
 import { SessionEnded } from '../../blocks/session-ended.tsx'
-import type { Failure } from '../../lib/errors.ts'
-import { showFailure } from '../../lib/form-failure.ts'
+import { placeIssues } from '../../lib/form-failure.ts'
+import type { DraftRefusal } from '../../offline/draft.ts'
+import type { Queued } from '../../offline/task.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { fieldsOf } from './apply-analysis.ts'
 import { AssistantEntry } from './assistant-entry.tsx'
+import { KeptNote } from './kept-note.tsx'
 import { ContactFields, ListingFields } from './listing-fields.tsx'
-import { listingFields, listingResolver, type TypedListing } from './listing-resolver.ts'
+import { listingFields, listingResolver, type TypedListing, typedFrom } from './listing-resolver.ts'
+import type { OpenDraft } from './open-draft.ts'
 import { PlanLimitNotice } from './plan-limit-notice.tsx'
-import { unsentPhotosText } from './unsent-photos.ts'
-import { usePublish } from './use-publish.ts'
+import { refusedPhotosText, unsentPhotosText } from './unsent-photos.ts'
+import { areKept, useDraftKeeper, useKeptForm } from './use-draft-keeper.ts'
+import { useGoHome, usePublish } from './use-publish.ts'
 
 interface PublishFormProps {
   user: SelfUser
   /** Their session is over; the form waits for them to come back. */
   hasEnded: boolean
+  /** The draft it begins with and is kept in. */
+  open: OpenDraft
+  /** It could not be sent at once and waits in the queue. */
+  onQueued: (item: Queued, title: string) => void
 }
 
-/** The publish form (§2, §5): what is typed stays through every failure, and a second press makes no second ad. */
-export function PublishForm({ user, hasEnded }: PublishFormProps) {
+const kept = { isActive: true, base: null }
+
+/**
+ * The publish form (§2, §5): it lies in the browser as it is typed, what is typed stays through every failure,
+ * and a second press makes no second ad.
+ */
+export function PublishForm({ user, hasEnded, open, onQueued }: PublishFormProps) {
   const plan = user.subscriptionPlan
   const limit = formPhotoLimit(plan)
-  const photos = usePhotos({ initial: [], limit, limitText: photoLimitText(plan) })
+  const { keeper, shelf, state, photoKeeping, isSafe } = useDraftKeeper(open)
+  const photos = usePhotos({
+    initial: open.photos,
+    published: [],
+    limit,
+    limitText: photoLimitText(plan),
+    shelf,
+  })
   const form = useForm<TypedListing, unknown, PublishInput>({
     resolver: listingResolver(PublishInput),
-    defaultValues: blankListing(user),
+    defaultValues: typedFrom(open.draft?.fields ?? {}, blankListing(user)),
   })
-  const [failure, setFailure] = useState<Failure | null>(null)
+  useKeptForm({ keeper, form, photos: photos.photos, rest: kept })
+  const [refusal, setRefusal] = useState<DraftRefusal | null>(open.draft?.refusal ?? null)
+  const [isSent, setIsSent] = useState(false)
   const publish = usePublish()
-  const { errors, isSubmitting, isSubmitSuccessful, isDirty } = form.formState
-  const isSent = isSubmitSuccessful && !errors.root && failure === null
+  const goHome = useGoHome()
+  const { isSubmitting } = form.formState
 
-  const refuse = (place: 'root' | 'price', message: string) =>
-    form.setError(place, { type: 'refused', message }, { shouldFocus: true })
+  const refuse = (reason: DraftRefusal) => {
+    setRefusal(reason)
+    placeIssues(form, reason.issues, listingFields)
+  }
 
   const apply = (analysis: AiPhotoAnalysis, file: File) => {
     form.reset({ ...form.getValues(), ...fieldsOf(analysis) }, { keepDefaultValues: true })
     photos.add([file])
+    keeper.touch()
   }
 
-  const submit = form.handleSubmit(async (input) => {
-    setFailure(null)
-    const settled = await photos.whenSettled()
-    const unsent = unsentPhotosText(settled)
-    if (unsent) return refuse('root', unsent)
-    try {
-      const outcome = await publish({ ...input, ...photoValues(settled) })
-      if (outcome === 'unpriced') refuse('price', unpricedChange)
-    } catch (error) {
-      setFailure(showFailure(form, error, listingFields, publishProblem))
+  const submit = form.handleSubmit(async ({ title }) => {
+    setRefusal(null)
+    const unsent = refusedPhotosText(await photos.whenKept())
+    if (unsent) return refuse(photoRefusal(unsent))
+    const isKept = (await keeper.save()) === 'kept'
+    if (!(isKept && photoKeeping === 'kept')) {
+      // What does not lie in the browser cannot wait there: it has to be on its way before.
+      const unkept = unsentPhotosText(await photos.whenSettled())
+      if (unkept) return refuse(photoRefusal(unkept))
     }
+    const { id: draftId, userId } = open
+    const result = await publish({ draftId, userId, title, isKept })
+    if (result.outcome === 'refused') return refuse(result.refusal)
+    keeper.stop()
+    setIsSent(true)
+    if (result.outcome === 'queued') return onQueued(result.item, title)
+    await goHome()
   })
 
+  const isLeaving = isSubmitting || isSent
   return (
     <form method="post" noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
-      <LeaveGuard isDirty={(isDirty || photos.isChanged) && !isSubmitting && !isSent} />
+      <LeaveGuard
+        isDirty={!isLeaving && !(isSafe && areKept(photos.photos))}
+        save={async () => (await keeper.flush()) === 'kept' && areKept(await photos.whenKept())}
+      />
       <AssistantEntry onApply={apply} />
       <FormSection title="Fotos de lo que vendes">
         <PhotoPicker photos={photos} hint={photoHint(limit, plan)} />
@@ -78,22 +112,28 @@ export function PublishForm({ user, hasEnded }: PublishFormProps) {
       </FormSection>
       {hasEnded ? (
         <SessionEnded />
-      ) : failure?.code === 'listing_limit' ? (
-        <PlanLimitNotice message={failure.message} />
+      ) : refusal?.code === 'listing_limit' ? (
+        <PlanLimitNotice message={refusal.message} />
       ) : (
-        <FormAlert message={errors.root?.message} />
+        <FormAlert message={isPlaced(refusal) ? null : refusal?.message} />
       )}
       <Button type="submit" tone="call" size="large" isBusy={isSubmitting}>
         {submitLabel(isSubmitting, photos.isBusy)}
       </Button>
+      <KeptNote state={state} photoKeeping={photoKeeping} />
     </form>
   )
 }
 
-const publishProblem = 'Hubo un problema al publicar tu anuncio. Inténtalo de nuevo.'
+function photoRefusal(message: string): DraftRefusal {
+  return { code: 'photo_invalid', message, issues: [] }
+}
 
-const unpricedChange =
-  'Tu anuncio ya quedó publicado como lo enviaste primero. Para guardar tus cambios, ponle un precio.'
+/** Whether a refusal stands at its field. */
+function isPlaced(refusal: DraftRefusal | null): boolean {
+  const fields: readonly string[] = listingFields
+  return refusal?.issues.some(({ path }) => fields.includes(path)) ?? false
+}
 
 function blankListing(user: SelfUser): TypedListing {
   return {

@@ -1,49 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import type { PublishInput } from '@wepa/domain/listing-input'
-import { useRef, useState } from 'react'
-import { type Failure, readFailure } from '../../lib/errors.ts'
+import { useEffect, useRef } from 'react'
+import { sessionEndedText } from '../../lib/errors.ts'
+import { checkSession, readPerson } from '../../lib/session.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { makeUuid } from '../../lib/uuid.ts'
+import type { DraftRefusal } from '../../offline/draft.ts'
+import { deleteDraft, findDraft } from '../../offline/drafts.ts'
+import { discard, send } from '../../offline/outbox.ts'
+import type { Queued, Verdict } from '../../offline/task.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import { isAsSent } from './is-as-sent.ts'
+import { refreshListings } from './after-publish.ts'
+import { publishDraft } from './publish-draft.ts'
 
-/** After these the ad may stand all the same. */
-const unanswered: readonly Failure['code'][] = [
-  'offline',
-  'unknown',
-  'unavailable',
-  'database_unavailable',
-]
+export type PublishOutcome =
+  | { outcome: 'published' }
+  /** It could not be sent at once: it waits, and goes out by itself. */
+  | { outcome: 'queued'; item: Queued }
+  | { outcome: 'refused'; refusal: DraftRefusal }
+
+interface Published {
+  userId: number
+  draftId: string
+  title: string
+  /** The draft lies in the browser, so that it may wait there. */
+  isKept: boolean
+}
 
 /**
- * Sends the ad, tells the lists, and goes home (§2). One clientId for each form: a retry finds the first one's ad,
- * and what was changed since is carried over to it. `unpriced`: it could not be, for an edit needs a price (§5).
+ * Publishes a draft by way of the queue (one walk with and without network) and says what its first try came
+ * to. Only what the browser does not keep goes straight to the network: it cannot wait.
  */
-export function usePublish(): (input: PublishInput) => Promise<'published' | 'unpriced'> {
-  const [clientId] = useState(makeUuid)
-  const wasUnanswered = useRef(false)
+export function usePublish(): (draft: Published) => Promise<PublishOutcome> {
+  const { client } = trpc.useUtils()
+  return async (draft) => {
+    const person = readPerson()
+    if (person?.userId !== draft.userId) return sessionEnded()
+    if (draft.isKept) return sendThroughQueue(draft)
+    const verdict = await publishDraft(draft.draftId, { client, token: person.token })
+    if (verdict.verdict === 'retry') return refused({ ...verdict, reason: notNow })
+    if (verdict.verdict !== 'done') return refusedAs(draft.draftId, verdict)
+    await deleteDraft(draft.draftId)
+    return { outcome: 'published' }
+  }
+}
+
+async function sendThroughQueue({ userId, draftId, title }: Published): Promise<PublishOutcome> {
+  const { item, tried } = await send(userId, { kind: 'publish', draftId, title })
+  const verdict = (await tried)?.verdict
+  if (verdict?.verdict === 'done') return { outcome: 'published' }
+  if (!verdict || verdict.verdict === 'retry') {
+    const reason = verdict?.reason ?? null
+    return { outcome: 'queued', item: { ...item, state: 'queued', reason } }
+  }
+  // The person is here and told at once: they press again when they have mended it.
+  await discard(item.id)
+  return refusedAs(draftId, verdict)
+}
+
+type Refused = Extract<Verdict, { verdict: 'paused' | 'rejected' }>
+
+async function refusedAs(draftId: string, verdict: Refused): Promise<PublishOutcome> {
+  if (verdict.verdict === 'paused') return sessionEnded()
+  const draft = await findDraft(draftId)
+  return draft?.refusal ? { outcome: 'refused', refusal: draft.refusal } : refused(verdict)
+}
+
+function refused({ code, reason }: { code: string; reason: string }): PublishOutcome {
+  return { outcome: 'refused', refusal: { code, message: reason, issues: [] } }
+}
+
+/** The server is asked who this is, so that the whole page knows that the session is over. */
+async function sessionEnded(): Promise<PublishOutcome> {
+  await checkSession()
+  return refused({ code: 'invalid_token', reason: sessionEndedText })
+}
+
+const notNow = 'No se pudo publicar ahora. Revisa tu conexión e inténtalo de nuevo.'
+
+/** Says that the ad is out and goes home (§2), if the form is still on the screen. */
+export function useGoHome(): () => Promise<void> {
   const navigate = useNavigate()
-  const queries = trpc.useUtils()
-  const publish = trpc.listings.publish.useMutation({
-    onError: (error) => {
-      if (unanswered.includes(readFailure(error).code)) wasUnanswered.current = true
-    },
-  })
-  const edit = trpc.listings.edit.useMutation()
-  return async (input) => {
-    const listing = await publish.mutateAsync({ ...input, clientId })
-    if (wasUnanswered.current && !isAsSent(listing, input)) {
-      const { price } = input
-      if (!price) return 'unpriced'
-      await edit.mutateAsync({ ...input, price, id: listing.id })
+  const queryClient = useQueryClient()
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
     }
-    await Promise.all([
-      queries.listings.invalidate(),
-      queries.users.invalidate(),
-      queries.categories.invalidate(),
-    ])
+  }, [])
+  return async () => {
+    await refreshListings(queryClient)
+    if (!isHere.current) return
     showToast({ title: 'Anuncio publicado', tone: 'good' })
     await navigate({ to: '/', ignoreBlocker: true })
-    return 'published'
   }
 }

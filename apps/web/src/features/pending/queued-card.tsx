@@ -103,12 +103,7 @@ function Actions({ item, onEdit, onDiscard }: ActionsProps) {
         </Button>
       )}
       {task.kind === 'publish' && (
-        <LinkButton
-          size="small"
-          tone="quiet"
-          to="/post-ad"
-          search={Object.fromEntries([['draft', task.draftId]])}
-        >
+        <LinkButton size="small" tone="quiet" to="/post-ad" search={{ draft: task.draftId }}>
           Editar
         </LinkButton>
       )}

@@ -1,0 +1,123 @@
+// An ad that was edited elsewhere while it was edited here: where the two versions differ.
+import { CATEGORIES } from '@wepa/domain/category'
+import { CONDITION_LABELS } from '@wepa/domain/condition'
+import type { ListingDetail } from '@wepa/domain/listing'
+import type { Photo } from '../../blocks/photo-picker/photo.ts'
+import { listingFields, type TypedListing } from './listing-resolver.ts'
+
+/** What stands in the form. */
+export type OwnVersion = { fields: TypedListing; isActive: boolean; photos: readonly Photo[] }
+
+export type ConflictField = keyof TypedListing | 'isActive' | 'photos'
+export type Side = 'theirs' | 'mine'
+
+/** A field that reads differently; as texts to show, photos as addresses of pictures. */
+export type Difference = {
+  field: ConflictField
+  label: string
+  theirs: string | readonly string[]
+  mine: string | readonly string[]
+  /** What counts unless the person says otherwise: who changed it. */
+  suggested: Side
+}
+
+/**
+ * Where the ad as it stands differs from the form, in the form's order.
+ * @param base the version that the edit began with
+ */
+export function findDifferences(
+  base: ListingDetail,
+  theirs: ListingDetail,
+  mine: OwnVersion,
+): Difference[] {
+  const [before, there] = [typedListing(base), typedListing(theirs)]
+  const texts = listingFields.flatMap((field): Difference[] => {
+    const own = mine.fields[field].trim()
+    if (own === there[field].trim()) return []
+    const suggested = own === before[field].trim() ? 'theirs' : 'mine'
+    const shown = { theirs: shownAs(field, there[field]), mine: shownAs(field, own) }
+    return [{ field, label: labels[field], ...shown, suggested }]
+  })
+  return [...photoDifference(base, theirs, mine), ...texts, ...stateDifference(base, theirs, mine)]
+}
+
+/** Whether anything that the form can say was changed elsewhere; a renewal only moves the date. */
+export function hasChangedElsewhere(base: ListingDetail, theirs: ListingDetail): boolean {
+  const [before, there] = [typedListing(base), typedListing(theirs)]
+  return (
+    base.isActive !== theirs.isActive ||
+    base.images.join() !== theirs.images.join() ||
+    listingFields.some((field) => before[field] !== there[field])
+  )
+}
+
+/** An ad as the fields of its form. */
+export function typedListing(listing: ListingDetail): TypedListing {
+  return {
+    title: listing.title,
+    description: listing.description,
+    price: listing.price ?? '',
+    categoryId: String(listing.categoryId),
+    condition: listing.condition ?? '',
+    location: listing.location ?? '',
+    contactEmail: listing.contactEmail ?? '',
+    contactPhone: listing.contactPhone ?? '',
+  }
+}
+
+const labels: Record<ConflictField, string> = {
+  photos: 'Fotos',
+  categoryId: 'Categoría',
+  title: 'Título',
+  description: 'Descripción',
+  price: 'Precio',
+  condition: 'Condición',
+  location: 'Municipio',
+  contactEmail: 'Email de contacto',
+  contactPhone: 'Teléfono de contacto',
+  isActive: 'Visibilidad',
+}
+
+function shownAs(field: keyof TypedListing, text: string): string {
+  if (field === 'categoryId') {
+    return CATEGORIES.find(({ id }) => String(id) === text)?.name ?? ''
+  }
+  if (field === 'condition') {
+    return Object.entries(CONDITION_LABELS).find(([name]) => name === text)?.[1] ?? 'No aplica'
+  }
+  return text
+}
+
+function photoDifference(
+  base: ListingDetail,
+  theirs: ListingDetail,
+  { photos }: OwnVersion,
+): Difference[] {
+  // A turned photo is kept under another address: whether it is the same cannot be told, so it counts as the same.
+  const isLike = (images: readonly string[]) =>
+    photos.length === images.length &&
+    photos.every(({ url, rotation }, index) => rotation !== 0 || url === images[index])
+  if (isLike(theirs.images)) return []
+  const isOwn = !isLike(base.images) || photos.some(({ rotation }) => rotation !== 0)
+  return [
+    {
+      field: 'photos',
+      label: labels.photos,
+      theirs: theirs.thumbnails,
+      mine: photos.flatMap(({ preview }) => (preview === null ? [] : [preview])),
+      suggested: isOwn ? 'mine' : 'theirs',
+    },
+  ]
+}
+
+function stateDifference(
+  base: ListingDetail,
+  theirs: ListingDetail,
+  { isActive }: OwnVersion,
+): Difference[] {
+  if (isActive === theirs.isActive) return []
+  const say = (value: boolean) => (value ? 'Activo' : 'Apagado')
+  const suggested = isActive === base.isActive ? 'theirs' : 'mine'
+  const shown = { theirs: say(theirs.isActive), mine: say(isActive) }
+  return [{ field: 'isActive', label: labels.isActive, ...shown, suggested }]
+}

@@ -1,0 +1,73 @@
+import type { SelfUser } from '@wepa/domain/user'
+import { useState } from 'react'
+import type { Queued } from '../../offline/task.ts'
+import { DraftList } from './draft-list.tsx'
+import { FormSkeleton } from './form-skeleton.tsx'
+import { openDraft, type Wanted } from './open-draft.ts'
+import { PublishForm } from './publish-form.tsx'
+import { QueuedPanel } from './queued-panel.tsx'
+import { ResumedNotice } from './resumed-notice.tsx'
+import { useOpened } from './use-opened.ts'
+
+interface PublishAreaProps {
+  user: SelfUser
+  hasEnded: boolean
+  /** The draft that the address names. */
+  draftId: string | undefined
+}
+
+/** The publish form with the draft it goes on with, and the others beside it; or how far an ad in the queue is. */
+export function PublishArea({ user, hasEnded, draftId }: PublishAreaProps) {
+  const [wanted, setWanted] = useState<Wanted>(draftId ? { id: draftId } : 'last')
+  /** Each form is a new one, also when the same is wanted again. */
+  const [turn, setTurn] = useState(0)
+  const [queued, setQueued] = useState<{ item: Queued; title: string } | null>(null)
+  const begin = (next: Wanted) => {
+    setQueued(null)
+    setWanted(next)
+    setTurn(turn + 1)
+  }
+  if (queued === null) {
+    return (
+      <DraftForm
+        key={turn}
+        user={user}
+        hasEnded={hasEnded}
+        wanted={wanted}
+        onBegin={begin}
+        onQueued={(item, title) => setQueued({ item, title })}
+      />
+    )
+  }
+  const { item, title } = queued
+  return (
+    <QueuedPanel
+      item={item}
+      title={title}
+      onEdit={() => begin({ id: draftOf(item) })}
+      onAnother={() => begin('new')}
+    />
+  )
+}
+
+interface DraftFormProps extends Omit<PublishAreaProps, 'draftId'> {
+  wanted: Wanted
+  onBegin: (wanted: Wanted) => void
+  onQueued: (item: Queued, title: string) => void
+}
+
+function DraftForm({ user, hasEnded, wanted, onBegin, onQueued }: DraftFormProps) {
+  const open = useOpened('', () => openDraft(user.id, wanted))
+  if (!open) return <FormSkeleton />
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <ResumedNotice open={open} onStartAnew={() => onBegin('new')} />
+      <DraftList userId={user.id} openId={open.id} onOpen={(id) => onBegin({ id })} />
+      <PublishForm user={user} hasEnded={hasEnded} open={open} onQueued={onQueued} />
+    </div>
+  )
+}
+
+function draftOf({ task }: Queued): string {
+  return task.kind === 'publish' ? task.draftId : ''
+}

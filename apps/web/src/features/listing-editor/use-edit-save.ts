@@ -1,0 +1,29 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { EditInput } from '@wepa/domain/listing-input'
+import { trpc } from '../../lib/trpc.ts'
+import { deleteDraft } from '../../offline/drafts.ts'
+import { showToast } from '../../ui/toast-store.ts'
+
+/** Saves an ad; `finish` lets its draft go, tells the lists and leads to them. */
+export function useEditSave(id: number, draftId: string) {
+  const navigate = useNavigate()
+  const queries = trpc.useUtils()
+  const edit = trpc.listings.edit.useMutation()
+  return {
+    save: async (input: EditInput) => {
+      await edit.mutateAsync({ ...input, id })
+    },
+    /** The ad as it stands at this moment. */
+    fetchListing: () => queries.client.listings.get.query({ id }),
+    finish: async () => {
+      await deleteDraft(draftId)
+      await Promise.all([
+        queries.listings.invalidate(),
+        queries.users.invalidate(),
+        queries.categories.invalidate(),
+      ])
+      showToast({ title: '¡Anuncio actualizado!', tone: 'good' })
+      await navigate({ to: '/my-listings', ignoreBlocker: true })
+    },
+  }
+}
