@@ -43,10 +43,10 @@ test('a bank that asks; cancelling and resuming; what time brings', async ({ pag
   await signIn(page, member, '/subscription?plan=business')
   await card(page, 'Pide confirmar')
   await start(page).click()
-  await page.getByRole('button', { name: 'Rechazar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Rechazar' }).click()
   await expect(page.getByText('Error en el pago. Tu banco no confirmó el pago.')).toBeVisible()
   await start(page).click()
-  await page.getByRole('button', { name: 'Confirmar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click()
   await expect(own(page)).toContainText('Tu plan: Business')
 
   await own(page).getByRole('button', { name: 'Cancelar plan' }).click()

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { trpc } from '../../lib/trpc.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -28,6 +28,11 @@ export function SuccessReturn() {
   })
   const status = asked.data
   const isTold = useRef(false)
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const waiting = setTimeout(setLate, pause * mostTries, true)
+    return () => clearTimeout(waiting)
+  }, [])
   useEffect(() => {
     if (!status || !isStanding(status) || isTold.current) return
     isTold.current = true
@@ -45,8 +50,10 @@ export function SuccessReturn() {
       role="status"
       className="flex items-center gap-3 rounded-card bg-caribe-soft px-4 py-3 text-body font-medium"
     >
-      <Spinner />
-      Estamos confirmando tu pago. Puedes seguir en Wepa: tu plan se activa solo.
+      {!isLate && <Spinner />}
+      {isLate
+        ? 'Aún no nos llega la confirmación de tu pago. Si pagaste, tu plan se activa solo.'
+        : 'Estamos confirmando tu pago. Puedes seguir en Wepa: tu plan se activa solo.'}
     </p>
   )
 }
