@@ -149,6 +149,21 @@ test('without network what was visited is there, the rest says so, and comes wit
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Moda')
 })
 
+test('a part that cannot be fetched leaves the page as it is, and comes another time', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.goto('/search?q=nevera', { waitUntil: 'networkidle' })
+  await context.setOffline(true)
+  await page.getByRole('button', { name: /Filtros/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Oops!', { exact: false })).toBeHidden()
+  await context.setOffline(false)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await context.close()
+})
+
 test('a browser that forbids to store anything shows the pages and lets one in', async ({
   page,
   request,

@@ -1,25 +1,21 @@
 import { User } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { useSession } from '../lib/session.ts'
+import { latePart } from '../ui/late-part.tsx'
 import { PlaceLink } from './place-link.tsx'
-
-// Only for who is signed in, and never in the server's HTML: not a part of the first load.
-const AccountMenu = lazy(async () => ({
-  default: (await import('./account-menu.tsx')).AccountMenu,
-}))
 
 const round =
   'inline-grid size-[44px] flex-none place-items-center rounded-full text-ink transition-colors hover:bg-sand-deep'
+
+// Only for who is signed in, and never in the server's HTML: not a part of the first load.
+const AccountMenu = latePart(async () => (await import('./account-menu.tsx')).AccountMenu, {
+  waiting: <span className={round} />,
+})
 
 /** §2: to /profile; whoever is signed in finds their menu here. The same 44 px in every state. */
 export function AccountButton() {
   const session = useSession()
   if (session.status === 'member') {
-    return (
-      <Suspense fallback={<span className={round} />}>
-        <AccountMenu user={session.user} className={round} />
-      </Suspense>
-    )
+    return <AccountMenu user={session.user} className={round} />
   }
   return (
     <PlaceLink

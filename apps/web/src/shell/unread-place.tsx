@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useSession } from '../lib/session.ts'
+import { latePart } from '../ui/late-part.tsx'
 
 // Only for who is signed in, and never in the server's HTML: not a part of the first load.
-const UnreadWatch = lazy(async () => ({
-  default: (await import('./unread-watch.tsx')).UnreadWatch,
-}))
+const UnreadWatch = latePart(async () => (await import('./unread-watch.tsx')).UnreadWatch)
 
 /** Where what waits unread is watched, for whoever is signed in. */
 export function UnreadPlace() {
@@ -12,9 +11,5 @@ export function UnreadPlace() {
   useEffect(() => {
     if (status === 'visitor') void navigator.clearAppBadge?.().catch(() => {})
   }, [status])
-  return status === 'member' ? (
-    <Suspense>
-      <UnreadWatch key={user.id} userId={user.id} />
-    </Suspense>
-  ) : null
+  return status === 'member' ? <UnreadWatch key={user.id} userId={user.id} /> : null
 }

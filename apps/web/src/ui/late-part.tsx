@@ -1,8 +1,45 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { showToast } from './toast-store.ts'
 
-/** A part that loads when it is needed, and is left out where its file does not come: it must not take the screen along. */
-export function latePart<Props>(
+interface LateOptions {
+  /** Keeps the place until it is there. */
+  waiting?: ReactNode
+  /** Said when it cannot be fetched: for what somebody has just asked for. */
+  failure?: string
+}
+
+/**
+ * A part that is fetched when it is first shown. Without network it stays away, and does not take the page
+ * along as React's own `lazy` would; the next time it is shown, or when the network returns, it is tried again.
+ */
+export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: await load().catch(() => () => null) }))
+  { waiting = null, failure }: LateOptions = {},
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, at the top of a file, like React's `lazy`
+  return function Late(props: Props) {
+    const [Part, setPart] = useState(() => loaded)
+    useEffect(() => {
+      if (Part) return
+      let isShown = true
+      const fetchPart = () =>
+        load().then(
+          (part) => {
+            loaded = part
+            if (isShown) setPart(() => part)
+          },
+          () => {
+            if (isShown && failure) showToast({ title: failure, tone: 'bad' })
+          },
+        )
+      void fetchPart()
+      window.addEventListener('online', fetchPart)
+      return () => {
+        isShown = false
+        window.removeEventListener('online', fetchPart)
+      }
+    }, [Part])
+    return Part ? <Part {...props} /> : waiting
+  }
 }

@@ -1,15 +1,12 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
+import { latePart } from './late-part.tsx'
 import { currentToast, onToastChange } from './toast-store.ts'
 
-const ToastView = lazy(async () => ({ default: (await import('./toast-view.tsx')).ToastView }))
+const ToastView = latePart(async () => (await import('./toast-view.tsx')).ToastView)
 
 /** Where toasts appear; once, in the shell. */
 export function Toaster() {
   const toast = useSyncExternalStore(onToastChange, currentToast, () => null)
   if (!toast) return null
-  return (
-    <Suspense>
-      <ToastView toast={toast} />
-    </Suspense>
-  )
+  return <ToastView toast={toast} />
 }

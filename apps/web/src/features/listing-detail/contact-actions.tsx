@@ -1,18 +1,19 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { isPublic, type ListingDetail } from '@wepa/domain/listing'
 import { MessageCircle, Pencil, Phone } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { arrivalSource } from '../../lib/arrival.ts'
 import { readFailure } from '../../lib/errors.ts'
 import { useSession } from '../../lib/session.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
+import { latePart } from '../../ui/late-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 
-const PhonePrompt = lazy(async () => ({
-  default: (await import('./phone-prompt.tsx')).PhonePrompt,
-}))
+const PhonePrompt = latePart(async () => (await import('./phone-prompt.tsx')).PhonePrompt, {
+  failure: 'No pudimos abrir el teléfono. Revisa tu conexión.',
+})
 
 interface ContactActionsProps {
   listing: ListingDetail
@@ -75,14 +76,12 @@ function SellerActions({ listing }: { listing: ListingDetail }) {
         </Button>
       )}
       {isAsking && listing.contactPhone && (
-        <Suspense>
-          <PhonePrompt
-            listing={listing}
-            phone={listing.contactPhone}
-            onCalled={() => track('phone')}
-            onOpenChange={setIsAsking}
-          />
-        </Suspense>
+        <PhonePrompt
+          listing={listing}
+          phone={listing.contactPhone}
+          onCalled={() => track('phone')}
+          onOpenChange={setIsAsking}
+        />
       )}
     </div>
   )

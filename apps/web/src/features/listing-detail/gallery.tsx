@@ -1,7 +1,7 @@
 import { categoryImage, imageSource } from '@wepa/domain/image-fallback'
 import type { ListingDetail } from '@wepa/domain/listing'
 import { ChevronLeft, ChevronRight, Expand } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { FavouriteHeart } from '../../blocks/favourite-heart.tsx'
 import { ListingBadges } from '../../blocks/listing-badges.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -9,8 +9,11 @@ import { Photo } from './photo.tsx'
 import { Thumbnails } from './thumbnails.tsx'
 import { useGallery } from './use-gallery.ts'
 import './listing-detail.css'
+import { latePart } from '../../ui/late-part.tsx'
 
-const FullScreen = lazy(async () => ({ default: (await import('./full-screen.tsx')).FullScreen }))
+const FullScreen = latePart(async () => (await import('./full-screen.tsx')).FullScreen, {
+  failure: 'No pudimos abrir la foto. Revisa tu conexión.',
+})
 
 /** The photos of an ad: pushed sideways, by buttons, by arrow keys, or chosen below; one tap shows them whole. */
 export function Gallery({ listing }: { listing: ListingDetail }) {
@@ -79,17 +82,15 @@ export function Gallery({ listing }: { listing: ListingDetail }) {
       </div>
       {hasMany && <Thumbnails listing={listing} current={gallery.index} onShow={gallery.show} />}
       {isFull && (
-        <Suspense>
-          <FullScreen
-            {...{ photos, fallback }}
-            title={listing.title}
-            start={gallery.index}
-            onClose={(index) => {
-              setIsFull(false)
-              gallery.show(index)
-            }}
-          />
-        </Suspense>
+        <FullScreen
+          {...{ photos, fallback }}
+          title={listing.title}
+          start={gallery.index}
+          onClose={(index) => {
+            setIsFull(false)
+            gallery.show(index)
+          }}
+        />
       )}
     </section>
   )

@@ -1,13 +1,16 @@
 import { type Listing, type ListingStatus, STATUS_ACTIONS } from '@wepa/domain/listing'
 import { CircleCheck, Clock, EllipsisVertical, HandCoins, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { latePart } from '../../ui/late-part.tsx'
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
 import { offeredStatuses } from './offered-statuses.ts'
 import type { Buyer } from './use-listing-actions.ts'
 
-const SoldDialog = lazy(async () => ({ default: (await import('./sold-dialog.tsx')).SoldDialog }))
+const SoldDialog = latePart(async () => (await import('./sold-dialog.tsx')).SoldDialog, {
+  failure: 'No pudimos abrirlo. Revisa tu conexión.',
+})
 
 interface ListingMenuProps {
   listing: Listing
@@ -67,14 +70,12 @@ export function ListingMenu({ listing, isBusy, onStatus, onRemove }: ListingMenu
         returnFocusTo={trigger}
       />
       {isSelling && (
-        <Suspense>
-          <SoldDialog
-            listing={listing}
-            onOpenChange={setIsSelling}
-            onSold={(buyer) => onStatus('sold', buyer)}
-            returnFocusTo={trigger}
-          />
-        </Suspense>
+        <SoldDialog
+          listing={listing}
+          onOpenChange={setIsSelling}
+          onSold={(buyer) => onStatus('sold', buyer)}
+          returnFocusTo={trigger}
+        />
       )}
     </>
   )

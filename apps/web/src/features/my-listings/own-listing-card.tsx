@@ -13,7 +13,7 @@ import {
   RotateCw,
   Sparkles,
 } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Age } from '../../blocks/listing-age.tsx'
 import { PaidPlaceMark } from '../../blocks/listing-badges.tsx'
 import { ListingPicture } from '../../blocks/listing-picture.tsx'
@@ -21,15 +21,16 @@ import { useNow } from '../../lib/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { latePart } from '../../ui/late-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ListingMenu } from './listing-menu.tsx'
 import { renewLabel, runningTime } from './running-time.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { useListingActions } from './use-listing-actions.ts'
 
-const ListingTrend = lazy(async () => ({
-  default: (await import('./listing-trend.tsx')).ListingTrend,
-}))
+const ListingTrend = latePart(async () => (await import('./listing-trend.tsx')).ListingTrend, {
+  failure: 'No pudimos abrir las cifras. Revisa tu conexión.',
+})
 
 interface OwnListingCardProps {
   listing: Listing
@@ -202,11 +203,7 @@ function TrendButton({ listing }: { listing: Listing }) {
       >
         <ChartColumn aria-hidden="true" size={20} strokeWidth={1.75} />
       </IconButton>
-      {isOpen && (
-        <Suspense>
-          <ListingTrend listing={listing} onOpenChange={setIsOpen} returnFocusTo={button} />
-        </Suspense>
-      )}
+      {isOpen && <ListingTrend listing={listing} onOpenChange={setIsOpen} returnFocusTo={button} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { findCategory } from '@wepa/domain/category'
 import { WHOLE_ISLAND } from '@wepa/domain/location'
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { CategorySelect } from '../../blocks/category-select.tsx'
 import type { AddressChanges, SearchAddress } from '../../blocks/search-address.ts'
 import { SearchPlaceField } from '../../blocks/search-place-field.tsx'
@@ -9,10 +9,11 @@ import { SearchWordsField } from '../../blocks/search-words-field.tsx'
 import { SortSelect } from '../../blocks/sort-select.tsx'
 import { useFilterForm } from '../../blocks/use-filter-form.ts'
 import { Button } from '../../ui/button.tsx'
+import { latePart } from '../../ui/late-part.tsx'
 
-const FiltersDialog = lazy(async () => ({
-  default: (await import('./filters-dialog.tsx')).FiltersDialog,
-}))
+const FiltersDialog = latePart(async () => (await import('./filters-dialog.tsx')).FiltersDialog, {
+  failure: 'No pudimos abrir los filtros. Revisa tu conexión.',
+})
 
 interface SearchBarProps {
   address: SearchAddress
@@ -78,9 +79,7 @@ export function SearchBar({ address, onChange }: SearchBarProps) {
         </button>
       </form>
       {isFiltering && (
-        <Suspense>
-          <FiltersDialog {...{ address }} onChange={choose} isOpen onOpenChange={setIsFiltering} />
-        </Suspense>
+        <FiltersDialog {...{ address }} onChange={choose} isOpen onOpenChange={setIsFiltering} />
       )}
     </search>
   )

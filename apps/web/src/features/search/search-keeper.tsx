@@ -1,16 +1,15 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { Bookmark, BookmarkCheck } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { describeSearch } from '../../blocks/filter-labels.ts'
 import { filtersOf, type SearchAddress } from '../../blocks/search-address.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
+import { latePart } from '../../ui/late-part.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { searchName } from './search-title.ts'
 
-const OwnSearches = lazy(async () => ({
-  default: (await import('./own-searches.tsx')).OwnSearches,
-}))
+const OwnSearches = latePart(async () => (await import('./own-searches.tsx')).OwnSearches)
 
 /**
  * Keeping the search on the page, and the way to those kept before (§2). One row that pushes
@@ -35,15 +34,13 @@ export function SearchKeeper({ address }: { address: SearchAddress }) {
         {hasIt ? 'Búsqueda guardada' : 'Guardar búsqueda'}
       </Button>
       {status === 'member' && (
-        <Suspense>
-          <OwnSearches
-            {...{ address, isSaving }}
-            summary={describeSearch(address)}
-            suggestedName={searchName(address)}
-            onKeptChange={setIsKept}
-            onClose={() => setIsSaving(false)}
-          />
-        </Suspense>
+        <OwnSearches
+          {...{ address, isSaving }}
+          summary={describeSearch(address)}
+          suggestedName={searchName(address)}
+          onKeptChange={setIsKept}
+          onClose={() => setIsSaving(false)}
+        />
       )}
     </div>
   )
