@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { useConnection } from '../lib/connection.ts'
 import { isFromDevice } from '../lib/device-marks.ts'
 import type { StampWordsProps } from './stamp-words.tsx'
@@ -25,9 +25,5 @@ interface KeptStampProps {
 export function KeptStamp({ query: { data, dataUpdatedAt }, className }: KeptStampProps) {
   const { isOnline } = useConnection()
   if (data === undefined || (isOnline && !isFromDevice(data))) return null
-  return (
-    <Suspense>
-      <StampWords at={dataUpdatedAt} className={className} />
-    </Suspense>
-  )
+  return <StampWords at={dataUpdatedAt} className={className} />
 }

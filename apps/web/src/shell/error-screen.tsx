@@ -1,5 +1,4 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { Drawing } from '../illustrations/drawing.tsx'
 import { type Failure, readFailure } from '../lib/errors.ts'
 import { Button } from '../ui/button.tsx'
@@ -41,11 +40,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
         }
         action={<Button onClick={retry}>Intentar de nuevo</Button>}
       />
-      {isOffline && (
-        <Suspense>
-          <KeptPlaces />
-        </Suspense>
-      )}
+      {isOffline && <KeptPlaces />}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useConnection } from '../lib/connection.ts'
 import { latePart } from '../ui/late-part.tsx'
 
@@ -10,11 +9,7 @@ export function OfflineStrip() {
   const isShown = !connection.isOnline || connection.isKept
   return (
     <div role="status" className={isShown ? 'bg-sol-soft text-ink' : 'sr-only'}>
-      {isShown && (
-        <Suspense>
-          <OfflineWords {...connection} />
-        </Suspense>
-      )}
+      {isShown && <OfflineWords {...connection} />}
     </div>
   )
 }
