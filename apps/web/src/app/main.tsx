@@ -31,6 +31,12 @@ if (isRendered) {
   createRoot(document).render(<Product screens={<RouterProvider router={router} />} />)
 }
 watchBrowser()
+// What every list will need in a moment.
+if (!navigator.onLine)
+  import('../offline/kept-store.ts').then(
+    (late) => late.openEarly(),
+    () => {},
+  )
 
 function Product({ screens }: { screens: ReactNode }) {
   // Not before the page is hydrated: what a session changes would differ from what the server rendered.

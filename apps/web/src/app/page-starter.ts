@@ -43,7 +43,9 @@ function startWhenPainted(files: ProgramFiles): void {
     })
   }
   document.currentScript?.remove()
-  void untilPainted().then(start)
+  // Without network everything is here already, and the lists are not in the page.
+  if (navigator.onLine) void untilPainted().then(start)
+  else start()
   // A picture that hangs must not keep the program away.
   setTimeout(start, 3000)
 }

@@ -20,6 +20,11 @@ export function keptFor(): number | undefined {
   return readToken() === null ? visitor : undefined
 }
 
+/** Opens the database before the first question. */
+export async function openEarly(): Promise<void> {
+  await withDatabase(async () => {}).catch(() => {})
+}
+
 export type Kept = {
   answer: unknown
   /** ISO time at which the server said so. */

@@ -1,3 +1,4 @@
+import { KeptStamp } from '../../blocks/kept-stamp.tsx'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { MorePages } from '../../blocks/more-pages.tsx'
 import { Drawing } from '../../illustrations/drawing.tsx'
@@ -36,6 +37,7 @@ export function ConversationList({ userId, openId }: ConversationListProps) {
   if (conversations.length === 0) return <NothingYet />
   return (
     <>
+      <KeptStamp query={query} className="px-4 pb-2" />
       <ul className="divide-y divide-line">
         {conversations.map((conversation) => (
           <li key={conversation.id}>
