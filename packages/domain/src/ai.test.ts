@@ -10,6 +10,10 @@ test.each([
   'okupado',
   'así está',
   'además quiero algo',
+  '¿está ok ese precio?',
+  '¿lo puedo publicar mañana?',
+  'ponle que está perfecto',
+  'cambia el título a Perfecto para la playa',
   '',
 ])('%j publishes nothing', (text) => {
   expect(chatIntent(text, 'confirming')).toBe('talk')

@@ -152,6 +152,8 @@ export function chatIntent(text: string, state: 'confirming' | 'complete'): Chat
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   if (words.some((word) => NEGATIONS.has(word))) return 'talk'
   if (state === 'complete') return words.some((word) => RESTART.has(word)) ? 'restart' : 'talk'
+  // A question, or a text that asks for a change ('ponle que está perfecto'), is no consent.
+  if (/[¿?]/.test(text) || words.some((word) => CHANGES.has(word))) return 'talk'
   // 'si' without its accent is mostly 'if': it counts as a yes only when it stands alone.
   const agrees = words.some((word) => PUBLISH.has(word)) || words.join() === 'si'
   return agrees ? 'publish' : 'talk'
@@ -160,3 +162,8 @@ export function chatIntent(text: string, state: 'confirming' | 'complete'): Chat
 const PUBLISH = new Set(['sí', 'publicar', 'publícalo', 'publicalo', 'ok', 'okay', 'perfecto'])
 const RESTART = new Set(['otro', 'otra', 'más', 'mas'])
 const NEGATIONS = new Set(['no', 'nunca', 'jamás', 'tampoco', 'todavía', 'espera', 'pero'])
+const CHANGES = new Set([
+  ...['cambia', 'cambiar', 'cámbiale', 'cambiale', 'cámbialo', 'cambialo', 'corrige', 'edita'],
+  ...['pon', 'ponle', 'añade', 'añádele', 'agrega', 'agrégale', 'agregale', 'dile'],
+  ...['quita', 'quítale', 'quitale', 'baja', 'bájale', 'bajale', 'sube', 'súbele', 'subele'],
+])

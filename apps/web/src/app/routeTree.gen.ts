@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as SplatRouteImport } from './../routes/$'
 import { Route as MessagesRouteImport } from './../routes/_messages'
+import { Route as AiChatRouteImport } from './../routes/ai-chat'
 import { Route as AuthRouteImport } from './../routes/auth'
 import { Route as ContactRouteImport } from './../routes/contact'
 import { Route as FavoritesRouteImport } from './../routes/favorites'
@@ -61,6 +62,11 @@ const SplatRoute = SplatRouteImport.update({
 } as any)
 const MessagesRoute = MessagesRouteImport.update({
   id: '/_messages',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AiChatRoute = AiChatRouteImport.update({
+  id: '/ai-chat',
+  path: '/ai-chat',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AuthRoute = AuthRouteImport.update({
@@ -248,6 +254,7 @@ const MessagesChatIdRoute = MessagesChatIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/ai-chat': typeof AiChatRoute
   '/auth': typeof AuthRoute
   '/contact': typeof ContactRoute
   '/favorites': typeof FavoritesRoute
@@ -288,6 +295,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/ai-chat': typeof AiChatRoute
   '/auth': typeof AuthRoute
   '/contact': typeof ContactRoute
   '/favorites': typeof FavoritesRoute
@@ -330,6 +338,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/_messages': typeof MessagesRouteWithChildren
+  '/ai-chat': typeof AiChatRoute
   '/auth': typeof AuthRoute
   '/contact': typeof ContactRoute
   '/favorites': typeof FavoritesRoute
@@ -372,6 +381,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/ai-chat'
     | '/auth'
     | '/contact'
     | '/favorites'
@@ -412,6 +422,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/ai-chat'
     | '/auth'
     | '/contact'
     | '/favorites'
@@ -453,6 +464,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/_messages'
+    | '/ai-chat'
     | '/auth'
     | '/contact'
     | '/favorites'
@@ -495,6 +507,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   MessagesRoute: typeof MessagesRouteWithChildren
+  AiChatRoute: typeof AiChatRoute
   AuthRoute: typeof AuthRoute
   ContactRoute: typeof ContactRoute
   FavoritesRoute: typeof FavoritesRoute
@@ -552,6 +565,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof MessagesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ai-chat': {
+      id: '/ai-chat'
+      path: '/ai-chat'
+      fullPath: '/ai-chat'
+      preLoaderRoute: typeof AiChatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/auth': {
@@ -827,6 +847,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   MessagesRoute: MessagesRouteWithChildren,
+  AiChatRoute: AiChatRoute,
   AuthRoute: AuthRoute,
   ContactRoute: ContactRoute,
   FavoritesRoute: FavoritesRoute,

@@ -2,7 +2,6 @@
 
 /** First segment of the path → what the place is called. */
 export const comingPaths: Readonly<Record<string, string>> = {
-  'ai-chat': 'Asistente de IA',
   'admin-dashboard': 'Panel de administración',
 }
 

@@ -4,6 +4,11 @@
 type NamedHead = { title: string; description: string; isIndexed?: false }
 
 export const pageHeads = {
+  'ai-chat': {
+    title: 'Asistente de IA',
+    description:
+      'Envía una foto y el asistente prepara tu anuncio: qué es, un precio comparado con anuncios parecidos y la descripción.',
+  },
   auth: {
     title: 'Entra o crea tu cuenta',
     description: 'Entra a Wepa o crea tu cuenta gratis para publicar, guardar y hablar.',

@@ -24,7 +24,7 @@ export function AssistantInvitation() {
         </p>
       </div>
       <div className="flex flex-wrap gap-3 md:flex-col">
-        <LinkButton to="/$" params={{ _splat: 'ai-chat' }} size="large">
+        <LinkButton to="/ai-chat" size="large">
           <Sparkles aria-hidden="true" size={20} strokeWidth={1.75} />
           Probar el asistente
         </LinkButton>

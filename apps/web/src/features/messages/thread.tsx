@@ -4,6 +4,7 @@ import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { PushOffer } from '../../blocks/push-offer.tsx'
 import { readFailure } from '../../lib/errors.ts'
 import { useNow } from '../../lib/site.ts'
+import { useVisibleHeight } from '../../ui/use-visible-height.ts'
 import { Composer } from './composer.tsx'
 import { ConversationMissing } from './conversation-missing.tsx'
 import { groupEntries } from './group-entries.ts'
@@ -21,7 +22,6 @@ import { useSending } from './use-sending.ts'
 import { useThreadScroll } from './use-thread-scroll.ts'
 import { useTitle } from './use-title.ts'
 import { useTypedText } from './use-typed-text.ts'
-import { useVisibleHeight } from './use-visible-height.ts'
 
 /** §2: one conversation, from its ad to the field one writes in. */
 export function Thread({ id, userId }: { id: number; userId: number }) {

@@ -1,0 +1,138 @@
+// The ad that the talk prepares, as it stands in the fields of its card.
+import type { AiAnalysis, AiListingInput } from '@wepa/domain/ai'
+import { categoryById, DEFAULT_CATEGORY_ID, findCategory } from '@wepa/domain/category'
+import type { Issue } from '@wepa/domain/error'
+import type { Listing } from '@wepa/domain/listing'
+import { PublishInput } from '@wepa/domain/listing-input'
+import type { SelfUser } from '@wepa/domain/user'
+import * as z from 'zod/mini'
+
+/** Every field a text, '' when empty; `condition` is a code of the domain. */
+export type AdDraft = {
+  title: string
+  description: string
+  price: string
+  categoryId: string
+  condition: string
+  location: string
+  contactEmail: string
+  contactPhone: string
+}
+export type DraftField = keyof AdDraft
+export type DraftErrors = Partial<Record<DraftField, string>>
+
+type Profile = Pick<SelfUser, 'location' | 'email' | 'phone'>
+
+export const askForPlace = 'Dinos en qué municipio está.'
+
+/** What an analysis makes of an ad; place and contact are the person's own (decision A). */
+export function draftOf(analysis: AiAnalysis, { location, email, phone }: Profile): AdDraft {
+  return {
+    ...analysedFields(analysis),
+    location: location ?? '',
+    contactEmail: email,
+    contactPhone: phone ?? '',
+  }
+}
+
+/** The draft as the calls take it. */
+export function analysisOf(draft: AdDraft, keyFeatures: readonly string[]): SentDraft {
+  return {
+    title: draft.title,
+    description: draft.description,
+    suggestedCategory: categoryName(draft),
+    suggestedPrice: draft.price,
+    keyFeatures: [...keyFeatures],
+    condition: draft.condition,
+  }
+}
+export type SentDraft = z.input<typeof AiListingInput>['analysis']
+
+/** What publishing takes. */
+export function callOf({ draft, keyFeatures, photoUrl, clientId }: PreparedAd) {
+  return {
+    analysis: analysisOf(draft, keyFeatures),
+    originalImage: photoUrl,
+    categoryId: Number(draft.categoryId),
+    location: draft.location,
+    contactEmail: draft.contactEmail,
+    contactPhone: draft.contactPhone,
+    clientId,
+  }
+}
+type PreparedAd = {
+  draft: AdDraft
+  keyFeatures: readonly string[]
+  photoUrl: string
+  clientId: string
+}
+
+/** True when a published ad says what the draft says. */
+export function saysTheSame(listing: Listing, draft: AdDraft): boolean {
+  return (
+    listing.title === draft.title.trim() &&
+    (listing.price ?? '') === draft.price.trim() &&
+    listing.categoryId === Number(draft.categoryId) &&
+    (listing.condition ?? '') === draft.condition &&
+    listing.description.trim() === draft.description.trim()
+  )
+}
+
+/** The issues of a refused call at the fields of the card: 'analysis.title' is the title. */
+export function refusedFields(issues: readonly Issue[]): DraftErrors {
+  const placed = issues.flatMap(({ path, message }) => {
+    const name = path.replace('analysis.', '').replace('suggestedPrice', 'price')
+    const field = draftFields.find((each) => each === name)
+    return field ? [[field, message] as const] : []
+  })
+  return Object.fromEntries(placed)
+}
+
+/**
+ * What the assistant changed, put into the draft as it is now: a field that the person wrote in meanwhile
+ * keeps what they wrote.
+ * @param sent the draft that the assistant was shown
+ */
+export function takeChanges(now: AdDraft, sent: AdDraft, changed: AiAnalysis): AdDraft {
+  const after = analysedFields(changed)
+  const fields = ['title', 'description', 'price', 'categoryId', 'condition'] as const
+  const taken = fields.filter((field) => after[field] !== sent[field] && now[field] === sent[field])
+  return { ...now, ...Object.fromEntries(taken.map((field) => [field, after[field]])) }
+}
+
+/** What has to be mended before the ad can be published, by the rule of any other ad; a place has to be said. */
+export function draftErrors(draft: AdDraft): DraftErrors {
+  const read = z.safeParse(PublishInput, { ...draft, categoryId: Number(draft.categoryId) })
+  const errors: DraftErrors = draft.location.trim() === '' ? { location: askForPlace } : {}
+  for (const { path, message } of (read.error?.issues ?? []).toReversed()) {
+    const field = draftFields.find((each) => each === path[0])
+    if (field) errors[field] = message
+  }
+  return errors
+}
+
+const draftFields = [
+  'title',
+  'description',
+  'price',
+  'categoryId',
+  'condition',
+  'location',
+  'contactEmail',
+  'contactPhone',
+] as const satisfies readonly DraftField[]
+
+/** 'Hogar y Jardín'. */
+export function categoryName({ categoryId }: Pick<AdDraft, 'categoryId'>): string {
+  return categoryById(Number(categoryId))?.name ?? ''
+}
+
+function analysedFields(analysis: AiAnalysis) {
+  return {
+    title: analysis.title,
+    description: analysis.description,
+    price: analysis.suggestedPrice ?? '',
+    categoryId: String(findCategory(analysis.suggestedCategory)?.id ?? DEFAULT_CATEGORY_ID),
+    condition: analysis.condition ?? '',
+  }
+}

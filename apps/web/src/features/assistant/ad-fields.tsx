@@ -1,0 +1,79 @@
+import { CATEGORIES } from '@wepa/domain/category'
+import { CONDITION_LABELS, CONDITIONS } from '@wepa/domain/condition'
+import { MAX_DESCRIPTION, MAX_PRICE, MAX_TITLE } from '@wepa/domain/listing-input'
+import { MunicipalityField } from '../../blocks/municipality-field.tsx'
+import { EmailInput, PhoneInput } from '../../ui/person-inputs.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import type { AdDraft, DraftErrors, DraftField } from './ad-draft.ts'
+
+interface AdFieldsProps {
+  draft: AdDraft
+  errors: DraftErrors
+  onWrite: (field: DraftField, text: string) => void
+}
+
+/** Every field of the ad, as the person may change it before it is published. */
+export function AdFields({ draft, errors, onWrite }: AdFieldsProps) {
+  const tie = (field: DraftField) => ({
+    value: draft[field],
+    error: errors[field],
+    onChange: (event: { currentTarget: { value: string } }) =>
+      onWrite(field, event.currentTarget.value),
+  })
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <TextInput label="Título" maxLength={MAX_TITLE} isRequired {...tie('title')} />
+      <TextArea
+        label="Descripción"
+        rows={4}
+        maxLength={MAX_DESCRIPTION}
+        isRequired
+        {...tie('description')}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextInput
+          label="Precio (opcional)"
+          hint="Por ejemplo $450, $50-75 o Negociable."
+          maxLength={MAX_PRICE}
+          {...tie('price')}
+        />
+        <SelectField label="Condición (opcional)" {...tie('condition')}>
+          <option value="">No aplica</option>
+          {CONDITIONS.map((condition) => (
+            <option key={condition} value={condition}>
+              {CONDITION_LABELS[condition]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label="Categoría" isRequired {...tie('categoryId')}>
+          {CATEGORIES.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <MunicipalityField
+          purpose="address"
+          label="Municipio"
+          isRequired
+          placeholder="Ej.: Ponce, Sur"
+          value={draft.location}
+          error={errors.location}
+          onValueChange={(text) => onWrite('location', text)}
+        />
+        <EmailInput
+          label="Email de contacto"
+          hint="Solo lo ves tú. Vacío: el de tu cuenta."
+          {...tie('contactEmail')}
+        />
+        <PhoneInput
+          label="Teléfono de contacto"
+          hint="Se muestra solo si permites llamadas. Vacío: el de tu cuenta."
+          {...tie('contactPhone')}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { Camera, ImagePlus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { photoTypes } from '../../blocks/photo-picker/check-file.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { classNames } from '../../ui/class-names.ts'
+
+interface PhotoLabelProps {
+  /** The camera opens at once, where there is one in the hand. */
+  isCamera?: boolean
+  title?: string
+  className: string
+  children: ReactNode
+  onChoose: (file: File) => void
+}
+
+/** A label with its file field inside, which looks like a button. */
+export function PhotoLabel({ isCamera, title, className, children, onChoose }: PhotoLabelProps) {
+  return (
+    <label
+      title={title}
+      className={classNames(
+        'cursor-pointer focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-ring',
+        className,
+      )}
+    >
+      {children}
+      <input
+        type="file"
+        accept={photoTypes}
+        capture={isCamera ? 'environment' : undefined}
+        className="sr-only"
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? []
+          if (file) onChoose(file)
+          // The same file can be chosen again.
+          event.currentTarget.value = ''
+        }}
+      />
+    </label>
+  )
+}
+
+/** The two ways a photo comes: the camera where there is one in the hand, and a file. */
+export function PhotoButtons({ onChoose }: Pick<PhotoLabelProps, 'onChoose'>) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <PhotoLabel
+        isCamera
+        className={buttonClass('call', 'large', 'assistant-camera')}
+        onChoose={onChoose}
+      >
+        <Camera aria-hidden="true" size={22} strokeWidth={1.75} />
+        Tomar una foto
+      </PhotoLabel>
+      <PhotoLabel className={buttonClass('quiet', 'large')} onChoose={onChoose}>
+        <ImagePlus aria-hidden="true" size={22} strokeWidth={1.75} />
+        Elegir una foto
+      </PhotoLabel>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { emptyTalk, resumeTalk, type TalkAd, type TalkState, takeAction } from './talk-state.ts'
+
+const problem = { role: 'assistant', text: 'No salió.', isProblem: true } as const
+const ad: TalkAd = {
+  draft: {
+    title: 'Mesa',
+    description: 'Mesa.',
+    price: '$50',
+    categoryId: '8',
+    condition: '',
+    location: 'Ponce, Sur',
+    contactEmail: '',
+    contactPhone: '',
+  },
+  photoUrl: '/uploads/a.webp',
+  keyFeatures: [],
+  price: { suggested: '$50', basis: 'Basado en 12 anuncios parecidos.' },
+  clientId: 'c',
+}
+const photo = { dataUrl: 'data:image/jpeg;base64,AA', url: null } as const
+const show = { do: 'show-photo', photo, picture: photo.dataUrl } as const
+const propose = {
+  do: 'propose',
+  ad,
+  turn: { role: 'assistant', text: 'Es una mesa.' },
+} as const
+const confirming = [show, propose].reduce<TalkState>(takeAction, emptyTalk)
+
+describe('an error does not advance the flow', () => {
+  test('while a first photo is looked at: it stays, to be looked at again', () => {
+    const state = takeAction(takeAction(emptyTalk, show), { do: 'fail', turn: problem })
+    expect(state).toMatchObject({ step: 'initial', photo, turns: [{ picture: photo.dataUrl }, {}] })
+  })
+
+  test('while another photo is looked at: the ad in hand stays', () => {
+    const state = takeAction(takeAction(confirming, show), { do: 'fail', turn: problem })
+    expect(state).toMatchObject({ step: 'confirming', ad })
+  })
+
+  test('while it is published, or talked about', () => {
+    const posting = takeAction(confirming, { do: 'publish' })
+    expect(takeAction(posting, { do: 'fail', turn: problem })).toMatchObject({
+      step: 'confirming',
+      ad,
+    })
+    expect(takeAction(confirming, { do: 'fail', turn: problem }).step).toBe('confirming')
+  })
+})
+
+test('from a photo to an ad, and to the next one', () => {
+  expect(takeAction(emptyTalk, show).step).toBe('analysing')
+  expect(confirming).toMatchObject({ step: 'confirming', photo: null })
+  const posting = takeAction(confirming, { do: 'publish' })
+  expect(posting.step).toBe('posting')
+  const turn = { role: 'assistant', text: 'Publicado.' } as const
+  const complete = takeAction(posting, { do: 'published', turn })
+  expect(complete).toMatchObject({ step: 'complete', ad })
+  expect(takeAction(complete, { do: 'restart', turn })).toMatchObject({
+    step: 'initial',
+    ad: null,
+    photo: null,
+  })
+  expect(takeAction(complete, show)).toMatchObject({ step: 'analysing', ad: null })
+})
+
+test('what the person writes takes its refusal away, and no other', () => {
+  const refused = takeAction(confirming, {
+    do: 'refuse',
+    errors: { title: 'Falta', location: 'Falta' },
+    turn: problem,
+  })
+  expect(refused.isEditing).toBe(true)
+  const written = takeAction(refused, { do: 'write', field: 'title', text: 'Mesa de caoba' })
+  expect(written.errors).toEqual({ location: 'Falta' })
+  expect(written.ad?.draft.title).toBe('Mesa de caoba')
+})
+
+test('a photo that got to the server is shown from there; an older one that did not is let go', () => {
+  const kept = takeAction(takeAction(emptyTalk, show), {
+    do: 'keep-photo',
+    url: '/uploads/a.webp',
+    picture: '/thumbnails/a.webp',
+  })
+  expect(kept.turns.at(-1)?.picture).toBe('/thumbnails/a.webp')
+  const failed = takeAction(takeAction(emptyTalk, show), { do: 'fail', turn: problem })
+  expect(takeAction(failed, show).turns.map(({ picture }) => picture)).toEqual([
+    null,
+    undefined,
+    photo.dataUrl,
+  ])
+})
+
+describe('after a reload', () => {
+  test('a photo that was being looked at can be looked at again', () => {
+    const state = resumeTalk(takeAction(emptyTalk, show))
+    expect(state).toMatchObject({ step: 'initial', photo })
+    expect(state.turns.at(-1)?.retry).toBe('analyse')
+  })
+
+  test('a question without its answer can be asked again', () => {
+    const state = resumeTalk(takeAction(emptyTalk, { do: 'say', text: 'hola' }))
+    expect(state.turns.at(-1)?.retry).toBe('talk')
+  })
+
+  test('an ad that was being published is published under the same clientId', () => {
+    const state = resumeTalk(takeAction(confirming, { do: 'publish' }))
+    expect(state).toMatchObject({ step: 'confirming', ad: { clientId: 'c' } })
+    expect(resumeTalk(confirming)).toEqual(confirming)
+  })
+})

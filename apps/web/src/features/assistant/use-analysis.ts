@@ -1,0 +1,68 @@
+import type { AiPhotoAnalysis } from '@wepa/domain/ai'
+import { thumbnailUrl } from '@wepa/domain/photo'
+import type { SelfUser } from '@wepa/domain/user'
+import type { Dispatch } from 'react'
+import { priceBasisText } from '../../blocks/assistant/price-basis.ts'
+import { readFailure } from '../../lib/errors.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { makeUuid } from '../../lib/uuid.ts'
+import { draftOf } from './ad-draft.ts'
+import { analysisFailure } from './failure-turn.ts'
+import { pause, sendPhoto } from './look-at-photo.ts'
+import type { TalkAction, TalkAd, TalkPhoto } from './talk-state.ts'
+import { proposal } from './talk-words.ts'
+import { useNoteUses } from './use-note-uses.ts'
+
+/** §9: until the upload runs it can be called off without a trace, in ms. */
+const beforeUpload = 1_500
+
+/** Has a photo looked at; ends in a proposal or a failure, or in nothing when its signal ended it. */
+export function useAnalysis(user: SelfUser, take: Dispatch<TalkAction>) {
+  const { client, assistant } = trpc.useUtils()
+  const noteUses = useNoteUses()
+  return async (photo: TalkPhoto, signal: AbortSignal): Promise<void> => {
+    try {
+      await pause(beforeUpload, signal)
+      const url = photo.url ?? (await upload(photo.dataUrl, signal, take))
+      if (url === null) return
+      const analysis = await client.assistant.analyzePhoto.mutate({ image: url }, { signal })
+      if (signal.aborted) return
+      noteUses(analysis.usesLeft)
+      const ad = adOf(analysis, url, user)
+      take({ do: 'propose', ad, turn: proposal(analysis, ad.draft) })
+    } catch (error) {
+      if (signal.aborted) return
+      take({ do: 'fail', turn: analysisFailure(readFailure(error)) })
+      void assistant.access.invalidate()
+    }
+  }
+}
+
+/** The photo's address on the server; null when it did not get there, which has been said then. */
+async function upload(
+  dataUrl: string,
+  signal: AbortSignal,
+  take: Dispatch<TalkAction>,
+): Promise<string | null> {
+  const sent = await sendPhoto(dataUrl, signal)
+  if (signal.aborted) return null
+  if (sent.outcome === 'done') {
+    const { url } = sent.photo
+    take({ do: 'keep-photo', url, picture: thumbnailUrl(url) })
+    return url
+  }
+  const { message, canRetry } = sent
+  const turn = analysisFailure({ code: 'unknown', message })
+  take({ do: 'fail', turn: canRetry ? turn : { ...turn, retry: undefined } })
+  return null
+}
+
+function adOf(analysis: AiPhotoAnalysis, photoUrl: string, user: SelfUser): TalkAd {
+  return {
+    draft: draftOf(analysis, user),
+    photoUrl,
+    keyFeatures: analysis.keyFeatures,
+    price: { suggested: analysis.suggestedPrice ?? '', basis: priceBasisText(analysis) },
+    clientId: makeUuid(),
+  }
+}

@@ -1,0 +1,64 @@
+import type { Listing } from '@wepa/domain/listing'
+import { type Dispatch, useState } from 'react'
+import { readFailure } from '../../lib/errors.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { callOf, type DraftErrors, draftErrors, refusedFields, saysTheSame } from './ad-draft.ts'
+import { publishFailure } from './failure-turn.ts'
+import { pause } from './look-at-photo.ts'
+import type { NewTurn, TalkAction, TalkAd } from './talk-state.ts'
+import { askForPlaceTurn, askToMend, published, publishedAsBefore } from './talk-words.ts'
+
+/** §9: until then it can be called off, in ms. */
+const beforePublishing = 1_000
+
+/** Publishes the ad in hand by the rule of any other; what is missing is asked for. */
+export function usePublishing(take: Dispatch<TalkAction>) {
+  const { client, listings, users, categories } = trpc.useUtils()
+  /** From here on it cannot be called back. */
+  const [isSending, setIsSending] = useState(false)
+
+  const refuse = (errors: DraftErrors) => {
+    const isPlaceAlone = Object.keys(errors).join() === 'location'
+    const text = isPlaceAlone ? askForPlaceTurn : askToMend
+    take({ do: 'refuse', errors, turn: { role: 'assistant', text } })
+  }
+
+  const fail = (error: unknown) => {
+    const failure = readFailure(error)
+    const refused = refusedFields(failure.issues)
+    if (hasErrors(refused)) refuse(refused)
+    else take({ do: 'fail', turn: publishFailure(failure) })
+  }
+
+  async function publish(ad: TalkAd, signal: AbortSignal): Promise<void> {
+    const errors = draftErrors(ad.draft)
+    if (hasErrors(errors)) return refuse(errors)
+    take({ do: 'publish' })
+    try {
+      await pause(beforePublishing, signal)
+    } catch {
+      return
+    }
+    setIsSending(true)
+    try {
+      const { listing } = await client.assistant.publish.mutate(callOf(ad))
+      take({ do: 'published', turn: publishedTurn(listing, ad) })
+      await Promise.all([listings.invalidate(), users.invalidate(), categories.invalidate()])
+    } catch (error) {
+      fail(error)
+    }
+    setIsSending(false)
+  }
+
+  return { publish, isSending }
+}
+
+/** A first try, whose answer got lost, may have made the ad before something in it was changed. */
+function publishedTurn(listing: Listing, { draft }: TalkAd): NewTurn {
+  const turn = { role: 'assistant', listingId: listing.id } as const
+  return saysTheSame(listing, draft)
+    ? { ...turn, text: published, extras: ['published'] }
+    : { ...turn, text: publishedAsBefore, extras: ['published', 'edit'] }
+}
+
+const hasErrors = (errors: DraftErrors) => Object.keys(errors).length > 0
