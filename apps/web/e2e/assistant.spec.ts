@@ -75,7 +75,7 @@ test('from a photo over changes to an ad with the right place and contact', asyn
   await say(page, 'ponle un precio de $50 que es perfecto')
   await expect(card(page)).toContainText('$50')
   await say(page, 'no lo publiques todavía')
-  await expect(page.getByRole('button', { name: 'Enviar' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Enviar', exact: true })).toBeVisible()
   await expect(card(page)).toBeVisible()
   await page.getByRole('button', { name: 'Hacer Cambios' }).click()
   await expect(page.getByLabel('Título')).toBeFocused()
@@ -146,6 +146,7 @@ test('a provider that is down, or no network: nothing is lost, and the form is t
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
   await page.getByRole('button', { name: 'Cancelar' }).click()
   await expect(log(page)).toContainText('Lo dejé. Tu foto sigue aquí.')
+  await expect(field(page)).toHaveValue('esto lo sigo escribiendo')
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
   await expect(card(page)).toContainText('Artículo de color')
 

@@ -67,6 +67,8 @@ export function TalkComposer({ userId, talk, isOnline }: TalkComposerProps) {
       />
       {talk.canStop ? (
         <button
+          // Not the same element as the other: React would make it a submit button while the press still runs.
+          key="stop"
           type="button"
           onClick={talk.stop}
           className="inline-flex min-h-[44px] flex-none items-center gap-2 rounded-full border border-edge bg-card px-4 text-body font-semibold hover:border-ink"
@@ -76,6 +78,7 @@ export function TalkComposer({ userId, talk, isOnline }: TalkComposerProps) {
         </button>
       ) : (
         <button
+          key="send"
           type="submit"
           aria-label="Enviar"
           title="Enviar"

@@ -34,6 +34,8 @@ export const unavailableFromStart: NewTurn = {
 export const askForChanges = 'Cambia lo que quieras en la tarjeta, o dímelo con tus palabras.'
 export const askForPlaceTurn = '¿En qué municipio está? Escríbelo aquí o en la tarjeta.'
 export const askToMend = 'Antes de publicarlo, revisa lo marcado en la tarjeta.'
+export const photoStays =
+  'Sin conexión. Tu foto se queda aquí: inténtalo de nuevo cuando vuelva la señal.'
 export const nextAd = 'Vamos con otro. Envíame la foto de lo próximo que vendes.'
 export const published = 'Tu anuncio está publicado.'
 export const publishedAsBefore =

@@ -3,6 +3,7 @@ import { thumbnailUrl } from '@wepa/domain/photo'
 import type { SelfUser } from '@wepa/domain/user'
 import type { Dispatch } from 'react'
 import { priceBasisText } from '../../blocks/assistant/price-basis.ts'
+import { noConnection } from '../../blocks/photo-picker/upload-photo.ts'
 import { readFailure } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { makeUuid } from '../../lib/uuid.ts'
@@ -10,7 +11,7 @@ import { draftOf } from './ad-draft.ts'
 import { analysisFailure } from './failure-turn.ts'
 import { pause, sendPhoto } from './look-at-photo.ts'
 import type { TalkAction, TalkAd, TalkPhoto } from './talk-state.ts'
-import { proposal } from './talk-words.ts'
+import { photoStays, proposal } from './talk-words.ts'
 import { useNoteUses } from './use-note-uses.ts'
 
 /** §9: until the upload runs it can be called off without a trace, in ms. */
@@ -51,7 +52,8 @@ async function upload(
     take({ do: 'keep-photo', url, picture: thumbnailUrl(url) })
     return url
   }
-  const { message, canRetry } = sent
+  const { canRetry } = sent
+  const message = sent.message === noConnection ? photoStays : sent.message
   const turn = analysisFailure({ code: 'unknown', message })
   take({ do: 'fail', turn: canRetry ? turn : { ...turn, retry: undefined } })
   return null
