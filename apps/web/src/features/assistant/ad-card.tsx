@@ -63,7 +63,7 @@ function Summary({ ad }: { ad: TalkAd }) {
     <>
       <div className="flex flex-wrap gap-4">
         <TalkPicture src={thumbnailUrl(ad.photoUrl)} className="size-28 flex-none" />
-        <div className="min-w-40 flex-1">
+        <div className="min-w-[min(10rem,100%)] flex-1">
           <p className="figures text-h3 font-bold">{displayPrice(draft.price)}</p>
           <h2 className="text-lead font-semibold break-words">{draft.title}</h2>
           <p className="text-body text-muted">{kind.join(' · ')}</p>

@@ -40,13 +40,13 @@ export function PhotoLabel({ isCamera, title, className, children, onChoose }: P
   )
 }
 
-/** The two ways a photo comes: the camera where there is one in the hand, and a file. */
+/** The two ways a photo comes: the camera where there is one in the hand (else `capture` means nothing), and a file. */
 export function PhotoButtons({ onChoose }: Pick<PhotoLabelProps, 'onChoose'>) {
   return (
     <div className="flex flex-wrap gap-3">
       <PhotoLabel
         isCamera
-        className={buttonClass('call', 'large', 'assistant-camera')}
+        className={buttonClass('call', 'large', 'not-pointer-coarse:hidden!')}
         onChoose={onChoose}
       >
         <Camera aria-hidden="true" size={22} strokeWidth={1.75} />
