@@ -22,8 +22,7 @@ export interface UploadOptions {
   onProgress?: ((share: number) => void) | undefined
 }
 
-/** For forms, where it goes on by itself. */
-export const noConnection = 'Sin conexión. La foto se sube cuando vuelva la señal.'
+const noConnection = 'Sin conexión. La foto se sube cuando vuelva la señal.'
 const noAnswer = 'No se pudo subir la foto. Inténtalo de nuevo.'
 
 /** Sends a photo to `POST /api/uploads`. Never throws; an aborted upload answers a failure nobody shows. */

@@ -15,7 +15,7 @@ export async function toDataUrl(file: Blob): Promise<string> {
 
 /** Never throws, like the upload itself. */
 export function sendPhoto(dataUrl: string, signal: AbortSignal): Promise<UploadOutcome> {
-  return uploadPhoto(toBlob(dataUrl), { signal, onProgress: () => undefined })
+  return uploadPhoto(toBlob(dataUrl), { signal })
 }
 
 /** Resolves after `ms`; rejects when the signal ends it first. */

@@ -3,7 +3,6 @@ import { thumbnailUrl } from '@wepa/domain/photo'
 import type { SelfUser } from '@wepa/domain/user'
 import type { Dispatch } from 'react'
 import { priceBasisText } from '../../blocks/assistant/price-basis.ts'
-import { noConnection } from '../../blocks/photo-picker/upload-photo.ts'
 import { readFailure } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { makeUuid } from '../../lib/uuid.ts'
@@ -48,12 +47,13 @@ async function upload(
   const sent = await sendPhoto(dataUrl, signal)
   if (signal.aborted) return null
   if (sent.outcome === 'done') {
-    const { url } = sent.photo
+    const { url } = sent
     take({ do: 'keep-photo', url, picture: thumbnailUrl(url) })
     return url
   }
-  const { canRetry } = sent
-  const message = sent.message === noConnection ? photoStays : sent.message
+  const { canRetry, status } = sent
+  // The upload's own words promise that it goes on by itself, which here would cost a use unasked.
+  const message = status === 0 ? photoStays : sent.message
   const turn = analysisFailure({ code: 'unknown', message })
   take({ do: 'fail', turn: canRetry ? turn : { ...turn, retry: undefined } })
   return null
