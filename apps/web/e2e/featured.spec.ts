@@ -81,6 +81,19 @@ test('a plan features without paying, as often as it allows', async ({ page, req
   await expect(page.getByRole('button', { name: 'Continuar al pago · $10' })).toBeVisible()
 })
 
+test('the publish form leads on to featuring what it published', async ({ page, request }) => {
+  const member = await makeMember(request)
+  await signIn(page, member, '/post-ad')
+  await page.getByLabel('Categoría').selectOption('Hogar y Jardín')
+  await page.getByLabel('Título').fill('Hamaca de Aguada')
+  await page.getByLabel('Descripción').fill('Tejida a mano.')
+  await page.getByRole('switch', { name: 'Destacar mi anuncio +$10.00' }).check()
+  await page.getByRole('button', { name: 'Publicar', exact: true }).last().click()
+  await expect(page).toHaveURL(/\/featured-upgrade\/\d+/)
+  await expect(page.getByRole('region', { name: 'Tu anuncio' })).toContainText('Hamaca de Aguada')
+  await expect(page.getByRole('button', { name: 'Continuar al pago · $10' })).toBeVisible()
+})
+
 for (const scheme of ['light', 'dark'] as const) {
   test(`featuring has no serious accessibility findings, ${scheme}`, async ({ page, request }) => {
     const member = await makeMember(request)

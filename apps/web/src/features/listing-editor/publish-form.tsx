@@ -16,6 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { fieldsOf } from './apply-analysis.ts'
 import { AssistantEntry } from './assistant-entry.tsx'
+import { FeatureOption } from './feature-option.tsx'
 import { KeptNote } from './kept-note.tsx'
 import { ContactFields, ListingFields } from './listing-fields.tsx'
 import { listingFields, listingResolver, type TypedListing, typedFrom } from './listing-resolver.ts'
@@ -23,7 +24,7 @@ import type { OpenDraft } from './open-draft.ts'
 import { PlanLimitNotice } from './plan-limit-notice.tsx'
 import { refusedPhotosText, unsentPhotosText } from './unsent-photos.ts'
 import { areKept, useDraftKeeper, useKeptForm } from './use-draft-keeper.ts'
-import { useGoHome, usePublish } from './use-publish.ts'
+import { useGoOn, usePublish } from './use-publish.ts'
 
 interface PublishFormProps {
   user: SelfUser
@@ -60,7 +61,8 @@ export function PublishForm({ user, hasEnded, open, onQueued }: PublishFormProps
   const [refusal, setRefusal] = useState<DraftRefusal | null>(open.draft?.refusal ?? null)
   const [isSent, setIsSent] = useState(false)
   const publish = usePublish()
-  const goHome = useGoHome()
+  const goOn = useGoOn()
+  const [isToFeature, setIsToFeature] = useState(false)
   const { isSubmitting } = form.formState
 
   const refuse = (reason: DraftRefusal) => {
@@ -90,7 +92,7 @@ export function PublishForm({ user, hasEnded, open, onQueued }: PublishFormProps
     keeper.stop()
     setIsSent(true)
     if (result.outcome === 'queued') return onQueued(result.item, title)
-    await goHome()
+    await goOn({ title, isToFeature })
   })
 
   const isLeaving = isSubmitting || isSent
@@ -110,6 +112,7 @@ export function PublishForm({ user, hasEnded, open, onQueued }: PublishFormProps
       <FormSection title="Dónde y cómo te contactan">
         <ContactFields form={form} />
       </FormSection>
+      <FeatureOption isChosen={isToFeature} onChange={setIsToFeature} />
       {hasEnded ? (
         <SessionEnded />
       ) : refusal?.code === 'listing_limit' ? (

@@ -77,8 +77,12 @@ async function sessionEnded(): Promise<PublishOutcome> {
 
 const notNow = 'No se pudo publicar ahora. Revisa tu conexión e inténtalo de nuevo.'
 
-/** Says that the ad is out and goes home (§2), if the form is still on the screen. */
-export function useGoHome(): () => Promise<void> {
+/**
+ * Says that the ad is out and goes home (§2), or on to featuring it (decision A), if the form is still on
+ * the screen.
+ */
+export function useGoOn(): (ad: { title: string; isToFeature: boolean }) => Promise<void> {
+  const findOwn = useFindOwn()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const isHere = useRef(true)
@@ -88,10 +92,25 @@ export function useGoHome(): () => Promise<void> {
       isHere.current = false
     }
   }, [])
-  return async () => {
+  return async ({ title, isToFeature }) => {
     await refreshListings(queryClient)
+    const id = isToFeature ? await findOwn(title) : undefined
     if (!isHere.current) return
     showToast({ title: 'Anuncio publicado', tone: 'good' })
-    await navigate({ to: '/', ignoreBlocker: true })
+    if (id === undefined) await navigate({ to: '/', ignoreBlocker: true })
+    else await navigate({ to: '/featured-upgrade/$id', params: { id }, ignoreBlocker: true })
+  }
+}
+
+/** The newest own ad with this title. The queue that sent it tells no ids. */
+function useFindOwn(): (title: string) => Promise<number | undefined> {
+  const { client } = trpc.useUtils()
+  return async (title) => {
+    const person = readPerson()
+    if (!person) return undefined
+    const newest = await client.users.listings
+      .query({ id: person.userId, limit: 5 })
+      .catch(() => undefined)
+    return newest?.items.find((listing) => listing.title === title)?.id
   }
 }
