@@ -17,12 +17,17 @@ const ours =
 /** What brings one of these along stays out of the first load, whoever shares it. */
 const heavyPackage = /from '(zod\/mini|radix-ui\/[\w-]+|@dnd-kit\/[\w-]+|react-hook-form|dexie)'/
 
+/** Of these the browser uses the rules alone; were a schema of theirs used, zod would come along, and `pnpm size` would say so. */
+const rulesAlone = /domain[\\/]src[\\/](category|feature|listing|photo|trust)\.ts$/
+
 /** The screens most people come in by; what only others share is no load for these. */
 const entrances = ['__root', 'index', 'search', 'category.$slug', 'listing.$id']
 const atEntrances = new Set<string>()
 for (const name of entrances) addWithImports(join(source, `routes/${name}.tsx`), atEntrances)
 /** Stands for each icon, and is imported by none of our files. */
 atEntrances.add(join(source, 'ui/sprite-icon.ts'))
+/** For the routes' own files, which the entry has. */
+atEntrances.add(join(source, 'lib/late-head.ts'))
 
 export const chunkGroups = [
   { name: 'react', test: react, priority: 2 },
@@ -38,8 +43,8 @@ export const chunkGroups = [
 
 /** Whether a file brings along one of the heavy packages, by itself or by another file of ours. */
 function isHeavy(file: string): boolean {
-  return [...addWithImports(file, new Set())].some((each) =>
-    heavyPackage.test(readFileSync(each, 'utf8')),
+  return [...addWithImports(file, new Set())].some(
+    (each) => !rulesAlone.test(each) && heavyPackage.test(readFileSync(each, 'utf8')),
   )
 }
 

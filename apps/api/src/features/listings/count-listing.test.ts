@@ -144,6 +144,7 @@ describe('the phone', () => {
     expect(Object.keys(seen.user).toSorted()).toEqual([
       'allowPhoneContact',
       'fullName',
+      'hasProBadge',
       'id',
       'isVerified',
       'profileImageUrl',
