@@ -52,7 +52,7 @@ export function PhotoButtons({ onChoose }: Pick<PhotoLabelProps, 'onChoose'>) {
         <Camera aria-hidden="true" size={22} strokeWidth={1.75} />
         Tomar una foto
       </PhotoLabel>
-      <PhotoLabel className={buttonClass('quiet', 'large')} onChoose={onChoose}>
+      <PhotoLabel className={buttonClass('main', 'large')} onChoose={onChoose}>
         <ImagePlus aria-hidden="true" size={22} strokeWidth={1.75} />
         Elegir una foto
       </PhotoLabel>
