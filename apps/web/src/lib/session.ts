@@ -1,7 +1,7 @@
 // Who is signed in. The token and the last known user lie in local storage, so an offline start keeps the person signed in.
 import type { SelfUser } from '@wepa/domain/user'
 import { readFailure } from './errors.ts'
-import { readStored, removeStored, writeStored } from './storage.ts'
+import { forgetTyped, readStored, removeStored, writeStored } from './storage.ts'
 import { createStore, useStore } from './store.ts'
 import { readToken, removeToken, writeToken } from './token.ts'
 import type { ApiClient } from './trpc.ts'
@@ -101,6 +101,7 @@ async function signOut(): Promise<void> {
   const told = api?.auth.logout.mutate().catch(() => {})
   await Promise.race([told, new Promise((done) => setTimeout(done, patience))])
   forget()
+  forgetTyped()
 }
 
 function forget(): void {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { readStored, removeStored, writeStored } from './storage.ts'
+import { forgetTyped, readStored, removeStored, writeStored } from './storage.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -36,4 +36,20 @@ it('keeps what is written in the browser', () => {
   expect(readStored('a')).toBe('uno')
   removeStored('a')
   expect(kept.size).toBe(0)
+})
+
+it('forgets what was typed, and nothing else, with who signs out', () => {
+  const session: Record<string, unknown> = {
+    'wepa.typed.1.2': 'a',
+    'wepa.assistant.1.talk': 'b',
+    other: 'c',
+  }
+  Object.defineProperty(session, 'removeItem', {
+    value: (key: string) => delete session[key],
+  })
+  vi.stubGlobal('sessionStorage', session)
+  forgetTyped()
+  expect(Object.keys(session)).toEqual(['other'])
+  vi.stubGlobal('sessionStorage', undefined)
+  expect(forgetTyped).not.toThrow()
 })

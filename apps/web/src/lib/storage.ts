@@ -27,3 +27,15 @@ export function removeStored(key: string): void {
     // Nothing was stored there.
   }
 }
+
+/** What was typed in this tab and never sent (messages, the talk with the assistant) goes with who signs out. */
+export function forgetTyped(): void {
+  try {
+    const typed = Object.keys(sessionStorage).filter((key) =>
+      /^wepa\.(typed|assistant)\./.test(key),
+    )
+    for (const key of typed) sessionStorage.removeItem(key)
+  } catch {
+    // Nothing was kept there.
+  }
+}
