@@ -62,6 +62,13 @@ export const SubscribeInput = form({
 })
 export type SubscribeInput = z.infer<typeof SubscribeInput>
 
+/** `isNew` asks for a first payment only: a plan that stands is then not changed, but refused. */
+export const SubscribeCall = form({
+  priceId: z.enum(PRICE_IDS, 'Plan inválido'),
+  isNew: z.optional(z.boolean()),
+})
+export type SubscribeCall = z.infer<typeof SubscribeCall>
+
 /**
  * What create-subscription answers: how to pay the first time, or that an existing subscription went
  * over to the other plan, charged or credited to the card it has.

@@ -57,6 +57,18 @@ describe('refused', () => {
   })
 })
 
+test('a first payment asked for from a stale tab changes no plan that stands', async () => {
+  const ana = await suite.makeUser()
+  const { subscriptions } = suite.asUser(ana)
+  const id = await subscribeTo(suite, ana)
+  const stale = subscriptions.subscribe({ priceId: 'price_business', isNew: true })
+  await expect(stale).rejects.toThrow('Ya tienes un plan. Para cambiarlo, abre tu plan otra vez.')
+  const again = subscriptions.subscribe({ priceId: 'price_business', isNew: true })
+  expect(await codeOf(again)).toBe('already_subscribed')
+  expect(readAtProvider(suite, id).plan).toBe('pro')
+  expect((await statusOf(ana)).plan).toBe('pro')
+})
+
 describe('a start', () => {
   test('gives nothing before a card is confirmed, then seven days, and says what they cost', async () => {
     const ana = await suite.makeUser()

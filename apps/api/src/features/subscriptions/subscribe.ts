@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DomainError } from '@wepa/domain/error'
 import { type PaidPlanId, PLANS, planOfPrice } from '@wepa/domain/plan'
-import { isStanding, type SubscribeAnswer, type SubscribeInput } from '@wepa/domain/subscription'
+import { isStanding, type SubscribeAnswer, type SubscribeCall } from '@wepa/domain/subscription'
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { ProviderSubscription } from '../../gateways/payments.ts'
@@ -21,25 +21,30 @@ import {
 /** After this a start that nobody finished is begun anew: a trial runs from its start. */
 const startAgainAfter = 3_600_000
 const attempts = 3
+const otherPlan = 'Ya tienes un plan. Para cambiarlo, abre tu plan otra vez.'
+
+type Wanted = { plan: PaidPlanId; isNew: boolean }
 
 /**
  * Begins a paid plan, with the trial of §9 for who never had one. Nothing is active before the browser
- * has confirmed the answer with a card. Who has the other plan goes over to it (`isChanged`). Asking
- * again, from a second tab or after a lost answer, goes on with the same subscription.
+ * has confirmed the answer with a card. Who has the other plan goes over to it (`isChanged`), but not
+ * with `isNew`: opening a payment form, in a tab that knows no plan yet, charges nobody. Asking again,
+ * from a second tab or after a lost answer, goes on with the same subscription.
  * @throws DomainError payments_unavailable, already_subscribed, payment_due, card_declined
  */
 export async function subscribe(
   ctx: MemberContext,
-  { priceId }: SubscribeInput,
+  { priceId, isNew = false }: SubscribeCall,
 ): Promise<SubscribeAnswer> {
   const plan = planOfPrice(priceId)
   if (!plan) throw new DomainError('validation')
   requirePayments(ctx)
   const customerId = await customerOf(ctx)
+  const wanted = { plan, isNew }
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const row = await claimSubscription(ctx, plan)
     const answer = row.providerId
-      ? await goOn(ctx, row, row.providerId, plan)
+      ? await goOn(ctx, row, row.providerId, wanted)
       : await start(ctx, row, customerId, plan)
     if (answer) return answer
   }
@@ -83,7 +88,7 @@ async function goOn(
   ctx: MemberContext,
   row: SubscriptionRow,
   providerId: string,
-  wanted: PaidPlanId,
+  wanted: Wanted,
 ): Promise<SubscribeAnswer | undefined> {
   const { subscription } = await refreshSubscription(ctx, providerId)
   if (!subscription || subscription.state === 'ended') {
@@ -92,7 +97,7 @@ async function goOn(
   }
   if (isStanding(subscription.state)) return standing(ctx, subscription, wanted)
   const age = ctx.clock.now().getTime() - row.createdAt.getTime()
-  const isSame = row.plan === wanted && age < startAgainAfter
+  const isSame = row.plan === wanted.plan && age < startAgainAfter
   const request = isSame ? await requirePayments(ctx).readCardRequest(providerId) : null
   if (request) return { ...request, subscriptionId: providerId }
   await giveUp(ctx, providerId)
@@ -102,16 +107,17 @@ async function goOn(
 async function standing(
   ctx: MemberContext,
   subscription: ProviderSubscription,
-  wanted: PaidPlanId,
+  wanted: Wanted,
 ): Promise<SubscribeAnswer> {
   const { id, plan, state } = subscription
   if (state === 'past_due') {
-    const due = plan === wanted ? await requirePayments(ctx).readCardRequest(id) : null
+    const due = plan === wanted.plan ? await requirePayments(ctx).readCardRequest(id) : null
     if (!due) throw new DomainError('payment_due')
     return { ...due, subscriptionId: id }
   }
-  if (plan === wanted) throw new DomainError('already_subscribed')
-  return { isChanged: true, status: await changePlan(ctx, subscription, wanted) }
+  if (plan === wanted.plan) throw new DomainError('already_subscribed')
+  if (wanted.isNew) throw new DomainError('already_subscribed', { message: otherPlan })
+  return { isChanged: true, status: await changePlan(ctx, subscription, wanted.plan) }
 }
 
 /** Nobody stands behind it with a card: it ends at the provider before another begins. */

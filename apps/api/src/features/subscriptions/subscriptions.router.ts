@@ -1,4 +1,4 @@
-import { SubscribeInput } from '@wepa/domain/subscription'
+import { SubscribeCall } from '@wepa/domain/subscription'
 import { limited, memberProcedure, router } from '../../trpc.ts'
 import { cancelPlan, resumePlan } from './cancel-plan.ts'
 import { getStatus } from './get-status.ts'
@@ -9,7 +9,7 @@ export const subscriptionsRouter = router({
   status: memberProcedure.query(({ ctx }) => getStatus(ctx)),
   subscribe: memberProcedure
     .use(limited('pay'))
-    .input(SubscribeInput)
+    .input(SubscribeCall)
     .mutation(({ ctx, input }) => subscribe(ctx, input)),
   cancel: memberProcedure.use(limited('pay')).mutation(({ ctx }) => cancelPlan(ctx)),
   resume: memberProcedure.use(limited('pay')).mutation(({ ctx }) => resumePlan(ctx)),
