@@ -7,7 +7,8 @@ import { type Breaker, createBreaker } from './circuit-breaker.ts'
 
 /**
  * Why there is no answer. `unavailable`: the provider did not give one; `unusable`: it gave one that is
- * none; `left`: the person did not wait. `microDollars` is what it cost all the same, null when nobody knows.
+ * none; `left`: the person did not wait. `microDollars` is what it cost all the same, null when nobody knows;
+ * 0 when the provider was not asked, or refused.
  */
 export class AssistantFailed extends Error {
   readonly reason: 'unavailable' | 'unusable' | 'left'
@@ -87,18 +88,25 @@ export function createCalls(options: CallOptions): Calls {
       // Until the first event comes it may be tried again; afterwards what was said stands.
       const started = await guarded(breaker, signal, leaving, async () => {
         const source = events(question, signal)
-        return { source, first: await source.next() }
+        const first = await source.next()
+        if (first.done) throw new Error('the answer held nothing')
+        return { source, first: first.value }
+      }).catch((error: unknown) => {
+        throw withCost(error, mostSoFar(question, reading))
       })
+      let broken: unknown
       try {
-        if (!started.first.done) yield* take(reading, started.first.value)
+        yield* take(reading, started.first)
         for await (const event of started.source) yield* take(reading, event)
       } catch (error) {
-        breaker.failed()
-        throw failureOf(error, leaving)
+        broken = error
       }
-      if (!reading.isEnded) {
-        breaker.failed()
-        throw new AssistantFailed('unavailable')
+      // The SDK ends its stream without an error when its signal breaks it off.
+      if (broken !== undefined || !reading.isEnded) {
+        const failure = failureOf(broken, leaving)
+        // Who leaves says nothing about the provider.
+        if (failure.reason === 'unavailable') breaker.failed()
+        throw withCost(failure, mostSoFar(question, reading))
       }
       return {
         text: reading.text,
@@ -115,6 +123,26 @@ function signalOf(patienceMs: number, leaving: AbortSignal | undefined): AbortSi
   return leaving ? AbortSignal.any([patience, leaving]) : patience
 }
 
+/** What leaving cost, where only the one who asked can tell. */
+function withCost(error: unknown, microDollars: number): unknown {
+  const isUnknown = error instanceof AssistantFailed && error.microDollars === null
+  if (!isUnknown || error.reason !== 'left') return error
+  return new AssistantFailed('left', { microDollars, cause: error.cause })
+}
+
+/**
+ * The most that an answer can have cost which was broken off: the provider tells the tokens of the question
+ * at its start and those of the answer at its end. What was not told is counted in bytes, of which a token
+ * has one at least.
+ */
+function mostSoFar(question: Question, { text, tools, tokens }: Reading): number {
+  const said = [text, ...[...tools.values()].map(({ json }) => json)].join('')
+  return costOf(question.model, {
+    input: tokens.input || Buffer.byteLength(JSON.stringify(question)),
+    output: tokens.output || Buffer.byteLength(said),
+  })
+}
+
 /** The call, once more where that may help; not at all while the provider is given a rest. */
 async function guarded<T>(
   breaker: Breaker,
@@ -129,11 +157,14 @@ async function guarded<T>(
       retryAfter: Math.ceil(rest / 1000),
     })
   }
+  if (leaving?.aborted) throw new AssistantFailed('left', { microDollars: 0 })
   try {
     const result = await call().catch(async (error: unknown) => {
       const seconds = secondsUntilRetry(error)
       if (seconds === undefined || signal.aborted) throw error
-      await wait(seconds * 1000, undefined, { signal })
+      await wait(seconds * 1000, undefined, { signal }).catch(() => {
+        throw error
+      })
       return call()
     })
     breaker.succeeded()
@@ -159,8 +190,10 @@ function secondsUntilRetry(error: unknown): number | undefined {
 
 function failureOf(error: unknown, leaving: AbortSignal | undefined): AssistantFailed {
   if (error instanceof AssistantFailed) return error
-  if (leaving?.aborted) return new AssistantFailed('left', { cause: error })
   const isRefused = error instanceof Anthropic.APIError && error.status !== undefined
+  if (leaving?.aborted) {
+    return new AssistantFailed('left', { microDollars: isRefused ? 0 : null, cause: error })
+  }
   const retryAfter = isRefused ? retryAfterOf(error) : undefined
   return new AssistantFailed('unavailable', {
     // What was refused is not charged.

@@ -42,6 +42,10 @@ async function talk(
     pieces.push(next.value)
   }
 }
+
+async function toEnd(spoken: AsyncGenerator<string, unknown>): Promise<void> {
+  while (!(await spoken.next()).done);
+}
 const hello = { message: 'hola', history: [], draft: null }
 
 describe('a failing provider', () => {
@@ -127,6 +131,36 @@ test('who leaves ends the call upstream, and it counts against nobody', async ()
     }
   }
   expect((await model.enhance(ad)).value.enhancedTitle).toBe('Nevera')
+})
+
+test('who leaves in the middle of an answer says nothing about the provider', async () => {
+  const model = fresh()
+  const message = '¿cómo tomo fotos?'
+  const five = Array.from({ length: 5 }, () => {
+    const leaving = new AbortController()
+    return { leaving, spoken: model.talk({ ...hello, message }, leaving.signal) }
+  })
+  const first = await Promise.all(five.map(({ spoken }) => spoken.next()))
+  expect(first.map(({ done }) => done)).toEqual(Array(5).fill(false))
+  for (const { leaving } of five) leaving.abort()
+  for (const { spoken } of five) {
+    const { reason, microDollars } = await failureOf(toEnd(spoken))
+    expect(reason).toBe('left')
+    // What was used until then, not all that was set aside.
+    expect(microDollars).toBeGreaterThan(0)
+    expect(microDollars).toBeLessThan(model.mostCost('talk') / 10)
+  }
+  expect((await model.enhance(ad)).value.enhancedTitle).toBe('Nevera')
+})
+
+test('who has left before the provider is asked costs nothing', async () => {
+  const model = fresh()
+  const before = (await assistant.journal()).length
+  const gone = AbortSignal.abort()
+  for (const call of [() => model.enhance(ad, gone), () => talk(model, hello, gone)]) {
+    expect(await failureOf(call())).toMatchObject({ reason: 'left', microDollars: 0 })
+  }
+  expect((await assistant.journal()).length).toBe(before)
 })
 
 test('a photo, an ad and a talk are answered, and priced', async () => {
