@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { Conversation, Message } from '@wepa/domain/conversation'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApiClient, createQueryUtils } from '../lib/trpc.ts'
 import { announceReader } from './being-read.ts'
 import { createLiveUpdates, type LiveUpdates } from './live-updates.ts'
@@ -61,6 +61,11 @@ beforeEach(() => {
   conversations.messages.setData({ id: 7 }, [message(1, { isRead: true })])
 })
 
+afterEach(() => {
+  updates.stop()
+  vi.useRealTimers()
+})
+
 const thread = () => utils.conversations.messages.getData({ id: 7 })
 const unread = () => utils.conversations.unreadCount.getData()?.count
 const rows = () =>
@@ -87,6 +92,35 @@ test('a message that comes twice counts once', () => {
   hear(message(2))
   expect(thread()).toHaveLength(2)
   expect(unread()).toBe(5)
+})
+
+test('where its thread is not known nothing is added, and the counts are asked for', () => {
+  vi.useFakeTimers()
+  queries.removeQueries({ queryKey: [['conversations', 'messages']] })
+  hear(message(2))
+  hear(message(2))
+  expect(rows()).toEqual([[[7, 0]], [[8, 0]]])
+  expect(unread()).toBe(4)
+  vi.advanceTimersByTime(300)
+  const counts = queries.getQueryState([['conversations', 'unreadCount'], { type: 'query' }])
+  expect(counts?.isInvalidated).toBe(true)
+})
+
+test('what may have been missed is asked for at a moment of its own, and not after the end', () => {
+  vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(0.8)
+  updates = createLiveUpdates({ utils, queries }, me)
+  updates.hear({ type: 'resync' })
+  vi.advanceTimersByTime(3_999)
+  expect(isAskedAgain()).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(isAskedAgain()).toBe(true)
+
+  utils.conversations.messages.setData({ id: 7 }, [message(1)])
+  updates.hear({ type: 'resync' })
+  updates.stop()
+  vi.advanceTimersByTime(5_000)
+  expect(isAskedAgain()).toBe(false)
 })
 
 test('what one writes elsewhere is not unread', () => {

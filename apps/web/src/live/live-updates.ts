@@ -5,6 +5,8 @@ import { type Caches, noteMessage, noteReadThere } from './message-caches.ts'
 
 /** Several hints that come together are one look, in ms. */
 const together = 300
+/** After a loss on the server everybody has to ask again: at random within so long, in ms. */
+const spread = 5_000
 
 export type LiveUpdates = {
   hear: (event: LiveEvent) => void
@@ -25,11 +27,17 @@ export function createLiveUpdates(caches: Caches, ownId: number): LiveUpdates {
     void conversations.invalidate()
     alerts.ask()
   }
+  const resync = inOneLook(catchUp, Math.random() * spread)
   const hearMessage = ({ message, previousId }: Extract<LiveEvent, { type: 'new_message' }>) => {
     const { conversationId: id } = message
     const thread = conversations.messages.getData({ id })
     const isOwn = message.senderId === ownId
-    noteMessage(caches, message, !isOwn && !message.isRead && !isBeingRead(id))
+    const isUnread = !isOwn && !message.isRead && !isBeingRead(id)
+    noteMessage(caches, message, isUnread)
+    if (isUnread && !thread) {
+      counts.ask()
+      void conversations.get.invalidate({ id })
+    }
     // Between what is known and this one there is another: the thread fills its gap.
     const isGap = thread && previousId !== null && !thread.some((each) => each.id === previousId)
     if (isGap) void conversations.messages.invalidate({ id })
@@ -41,7 +49,7 @@ export function createLiveUpdates(caches: Caches, ownId: number): LiveUpdates {
     if (event.type === 'read') {
       return noteReadThere(utils, event.conversationId, event.upTo, ownId)
     }
-    if (event.type === 'resync') return catchUp()
+    if (event.type === 'resync') return resync.ask()
     if (event.type !== 'unread') return
     // A new alert, or something that was read in another window.
     counts.ask()
@@ -53,18 +61,19 @@ export function createLiveUpdates(caches: Caches, ownId: number): LiveUpdates {
     stop: () => {
       alerts.stop()
       counts.stop()
+      resync.stop()
     },
   }
 }
 
-function inOneLook(look: () => void): { ask: () => void; stop: () => void } {
+function inOneLook(look: () => void, wait = together): { ask: () => void; stop: () => void } {
   let waiting: ReturnType<typeof setTimeout> | undefined
   return {
     ask: () => {
       waiting ??= setTimeout(() => {
         waiting = undefined
         look()
-      }, together)
+      }, wait)
     },
     stop: () => clearTimeout(waiting),
   }

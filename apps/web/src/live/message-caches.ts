@@ -10,15 +10,17 @@ export type Caches = { utils: QueryUtils; queries: QueryClient }
 /** The list of conversations, as every part of the product asks for it. */
 export const conversationList = { limit: 30 }
 
-/** A message that was stored: at the end of its thread, and its conversation at the top of the list. */
+/**
+ * A message that was stored: at the end of its thread, and its conversation at the top of the list.
+ * @param isUnread counted where its thread is known; elsewhere nothing says whether it was counted before
+ */
 export function noteMessage({ utils, queries }: Caches, message: Message, isUnread: boolean): void {
   const { conversations } = utils
   const { conversationId: id } = message
   const thread = conversations.messages.getData({ id })
   // Where nothing is known yet the thread asks for itself.
   if (thread) conversations.messages.setData({ id }, mergeMessages(thread, [message]))
-  const isKnown = thread?.some((each) => each.id === message.id) ?? false
-  const isNew = isUnread && !isKnown
+  const isNew = isUnread && thread?.every((each) => each.id !== message.id) === true
   const hadRow = changeRow(utils, id, (row) => withMessage(row, message, isNew))
   if (!hadRow) void conversations.list.invalidate()
   conversations.get.setData({ id }, (row) => row && withMessage(row, message, isNew))

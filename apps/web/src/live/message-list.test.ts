@@ -51,9 +51,22 @@ test('a gap wider than a page is filled', async () => {
   expect(idsOf(await fetchMessages(query, () => range(1, 30)))).toEqual(idsOf(range(1, 240)))
 })
 
+test('a gap below a message that came in by itself is filled', async () => {
+  const query = server(240)
+  const known = [...range(1, 30), message(240)]
+  expect(idsOf(await fetchMessages(query, () => known))).toEqual(idsOf(range(1, 240)))
+})
+
+test('a long thread that is known as a whole costs one call', async () => {
+  const query = server(240)
+  expect(idsOf(await fetchMessages(query, () => range(1, 239)))).toEqual(idsOf(range(1, 240)))
+  expect(query).toHaveBeenCalledTimes(1)
+})
+
 test('a gap too wide to fill begins anew', async () => {
   const query = server(900)
-  expect(idsOf(await fetchMessages(query, () => range(1, 30)))).toEqual(idsOf(range(851, 900)))
+  const known = [...range(1, 30), message(901)]
+  expect(idsOf(await fetchMessages(query, () => known))).toEqual(idsOf(range(851, 901)))
 })
 
 test('what came in while the answer was on its way is kept', async () => {

@@ -31,14 +31,16 @@ export async function fetchMessages(
   readKnown: () => readonly Message[] | undefined,
 ): Promise<Message[]> {
   const newest = await fetchPage({})
-  const last = readKnown()?.at(-1)?.id
   const first = newest[0]?.id
-  if (last === undefined || first === undefined) return mergeMessages(readKnown() ?? [], newest)
-  if (first > last && newest.length === MESSAGE_PAGE) {
-    const missed = await fetchGap(fetchPage, last, first)
-    return missed ? mergeMessages(readKnown() ?? [], [...missed, ...newest]) : newest
-  }
-  return mergeMessages(readKnown() ?? [], newest)
+  const known = readKnown() ?? []
+  // A message that was told or sent here may stand beyond a gap: the last known one says nothing about it.
+  const before = known.findLast(({ id }) => first !== undefined && id < first)
+  const isJoined = newest.length < MESSAGE_PAGE || known.some(({ id }) => id === first)
+  if (isJoined || !before || first === undefined) return mergeMessages(readKnown() ?? [], newest)
+  const missed = await fetchGap(fetchPage, before.id, first)
+  if (missed) return mergeMessages(readKnown() ?? [], [...missed, ...newest])
+  const later = (readKnown() ?? []).filter(({ id }) => id >= first)
+  return mergeMessages(later, newest)
 }
 
 /** What stands between two messages; undefined where that is too much. */
