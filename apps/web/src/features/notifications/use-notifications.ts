@@ -1,6 +1,7 @@
 import type { Notification } from '@wepa/domain/notification'
 import { useState } from 'react'
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts'
+import { useIsLive } from '../../live/live-status.ts'
 import { discard, send } from '../../offline/outbox.ts'
 import type { TaskOf } from '../../offline/task.ts'
 import { showToast } from '../../ui/toast-store.ts'
@@ -9,14 +10,15 @@ type Pages = { pages: RouterOutputs['notifications']['list'][]; pageParams: (str
 
 const pageSize = 30
 
-/** §7: what one was told, asked for anew every 30 s, not in the background. */
+/** §7: what one was told, asked for anew every 30 s while the server does not tell by itself, not in the background. */
 export function useNotifications(userId: number) {
+  const isLive = useIsLive()
   return trpc.notifications.list.useInfiniteQuery(
     { userId, limit: pageSize },
     {
       getNextPageParam: (page) => page.nextCursor ?? undefined,
       staleTime: 0,
-      refetchInterval: 30_000,
+      refetchInterval: isLive ? false : 30_000,
       refetchOnWindowFocus: 'always',
     },
   )
