@@ -103,7 +103,12 @@ export function changeCalls(world: World) {
     cancelNow: (id) =>
       call('cancelNow', () => {
         const subscription = subscriptions.get(id)
-        if (subscription) subscription.state = 'ended'
+        if (!subscription) return
+        subscription.endedAt ??= world.clock.now()
+        subscription.state = 'ended'
+        for (const invoice of world.shown.invoices.values()) {
+          if (invoice.subscriptionId === id && invoice.state === 'open') invoice.state = 'canceled'
+        }
       }),
   }
   return calls

@@ -114,7 +114,7 @@ export type Payments = {
     order: { subscriptionId: string; plan: PaidPlan; amount: number },
     idempotencyKey: string,
   ) => Promise<ProviderSubscription>
-  /** Ends it at once; one that has ended, or is gone, stays as it is. */
+  /** Ends it at once, and withdraws a bill of it that is open: nobody can pay it any more. Safe to repeat. */
   cancelNow: (subscriptionId: string) => Promise<void>
   startPayment: (
     order: {

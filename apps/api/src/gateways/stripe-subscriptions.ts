@@ -83,9 +83,29 @@ export function stripeSubscriptions(stripe: Stripe): Subscriptions {
       }),
     cancelNow: (id) =>
       guard(async () => {
-        const subscription = await orNull(stripe.subscriptions.retrieve(id))
-        if (subscription && subscription.ended_at === null) await stripe.subscriptions.cancel(id)
+        const expand = ['latest_invoice']
+        const found = await orNull(stripe.subscriptions.retrieve(id, { expand }))
+        if (!found) return
+        // In this order: of a running one a withdrawn bill would count as settled.
+        const ended =
+          found.ended_at === null ? await stripe.subscriptions.cancel(id, { expand }) : found
+        await withdrawBill(stripe, ended.latest_invoice)
       }),
+  }
+}
+
+/** The bill that was still tried stays payable when its subscription ends: nobody is to pay it for nothing. */
+async function withdrawBill(
+  stripe: Stripe,
+  invoice: Stripe.Subscription['latest_invoice'],
+): Promise<void> {
+  if (!invoice || typeof invoice === 'string' || invoice.status !== 'open') return
+  try {
+    await stripe.invoices.voidInvoice(invoice.id)
+  } catch (error) {
+    // Paid at this very moment, or withdrawn by somebody else: then it waits for nobody.
+    const now = await stripe.invoices.retrieve(invoice.id)
+    if (now.status === 'open') throw error
   }
 }
 

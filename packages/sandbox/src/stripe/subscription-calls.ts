@@ -5,13 +5,14 @@ import { requireCustomer } from './customer-calls.ts'
 import { readParams } from './form.ts'
 import { pageOf } from './lists.ts'
 import { expand, flag, listParams, record, whole } from './params.ts'
-import { missing } from './refusal.ts'
+import { invalid, missing } from './refusal.ts'
 import {
   changeSubscription,
   endSubscription,
   hasEnded,
   itemOf,
   startSubscription,
+  withdraw,
 } from './subscriptions.ts'
 import { toWire } from './wire.ts'
 import type { World } from './world.ts'
@@ -55,6 +56,12 @@ function requireSubscription(world: World, id: string) {
   const subscription = world.tables.subscriptions.get(id)
   if (!subscription) throw missing('subscription', id)
   return subscription
+}
+
+function requireInvoice(world: World, id: string) {
+  const invoice = world.tables.invoices.get(id)
+  if (!invoice) throw missing('invoice', id)
+  return invoice
 }
 
 function requirePrice(world: World, id: string) {
@@ -129,10 +136,18 @@ export const subscriptionCalls: readonly Call[] = [
   {
     method: 'GET',
     path: '/v1/invoices/:id',
-    answer: (world, id) => {
-      const invoice = world.tables.invoices.get(id)
-      if (!invoice) throw missing('invoice', id)
-      return toWire(invoice)
+    answer: (world, id) => toWire(requireInvoice(world, id)),
+  },
+  {
+    method: 'POST',
+    path: '/v1/invoices/:id/void',
+    answer: (world, id, form) => {
+      readParams(z.strictObject({ expand }), form)
+      const { status } = requireInvoice(world, id)
+      if (status !== 'open')
+        throw invalid(`You can only void an open invoice, not one that is ${status}.`)
+      withdraw(world, id)
+      return toWire(requireInvoice(world, id))
     },
   },
   {

@@ -172,7 +172,8 @@ export function endSubscription(
   return ended
 }
 
-function withdraw(world: World, invoiceId: string): void {
+/** Nobody can pay it any more. */
+export function withdraw(world: World, invoiceId: string): void {
   const invoice = world.tables.invoices.get(invoiceId)
   if (!invoice) return
   const intent = world.tables.paymentIntents.get(invoice.own.paymentIntent ?? '')

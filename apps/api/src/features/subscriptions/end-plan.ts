@@ -23,7 +23,8 @@ export async function endPlan(
   })
   if (!row) return
   await tellOfEnd(tx, person, row)
-  if (row.state !== 'past_due') return
+  // Also of what has ended: the provider gives up a renewal and leaves its bill open.
+  if (row.state !== 'past_due' && row.state !== 'ended') return
   await enqueueJob(
     tx.db,
     'end-subscription',

@@ -1,17 +1,31 @@
 import type { Deps } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { applyReading } from './apply-reading.ts'
+import { isLost } from './is-lost.ts'
+import { readProvider } from './read-provider.ts'
 import { refreshSubscription } from './refresh-plan.ts'
 import { requirePayments } from './require-payments.ts'
 import { findSubscription } from './subscriptions.repo.ts'
 
-/** Ends a subscription at the provider; the queue tries again until it answers. */
+/**
+ * Ends at the provider what was taken away here, and withdraws its bill; the queue tries again until it
+ * answers. What was paid meanwhile goes on: its plan comes back.
+ */
 export async function endSubscription(
   ctx: Deps,
   { subscriptionId }: { subscriptionId: number },
 ): Promise<void> {
   const row = await findSubscription(ctx.db, subscriptionId)
-  if (!row?.providerId || row.state === 'ended') return
-  await requirePayments(ctx).cancelNow(row.providerId)
-  await refreshSubscription(ctx, row.providerId)
+  if (!row?.providerId) return
+  const { providerId } = row
+  const reading = await readProvider(ctx, (payments) => payments.readSubscription(providerId))
+  const { subscription } = reading
+  if (subscription && (row.userId === null || isLost(subscription, ctx.clock.now()))) {
+    await requirePayments(ctx).cancelNow(providerId)
+    await refreshSubscription(ctx, providerId)
+    return
+  }
+  await inTransaction(ctx, (tx) => applyReading(tx, reading))
 }
 
 /** Ends what somebody who left still pays, and has the provider forget them (decision B16). */

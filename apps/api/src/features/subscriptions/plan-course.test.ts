@@ -198,6 +198,59 @@ describe('a renewal', () => {
     await own.close()
   })
 
+  test('that is paid before we could end it brings the plan back; one paid later is flagged', async () => {
+    const own = await startMoneySuite()
+    const [ana, eva] = [await own.makeUser(), await own.makeUser()]
+    const [saved, late] = [await subscribeTo(own, ana), await subscribeTo(own, eva)]
+    own.clock.advance(7 * DAY)
+    for (const id of [saved, late]) own.payments.renew(id, 'refused')
+    for (const id of [saved, late]) {
+      await tell(own, 'customer.subscription.updated', about.subscription(id))
+    }
+    own.clock.advance(3 * DAY + 60_000)
+    own.payments.break('cancelNow', 'before')
+    await endLapsedPlans(own.deps)
+    await own.workOffQueue()
+    expect((await own.asUser(ana).subscriptions.status()).plan).toBe('free')
+    own.payments.mend()
+    readAtProvider(own, saved).state = 'active'
+    await tryAgain(own)
+    expect(readAtProvider(own, saved).state).toBe('active')
+    expect((await own.asUser(ana).subscriptions.status()).plan).toBe('pro')
+
+    expect(readAtProvider(own, late).state).toBe('ended')
+    const bill = [...own.payments.invoices.values()].find((each) => each.subscriptionId === late)
+    if (!bill) throw new Error('no bill')
+    expect(bill.state).toBe('canceled')
+    // As if the provider had taken it all the same, a moment later.
+    own.clock.advance(60_000)
+    Object.assign(bill, { state: 'paid', amountPaid: 999, paidAt: own.clock.now() })
+    await tell(own, 'invoice.paid', about.invoice(bill.id, late))
+    const admin = own.asUser(await own.makeUser({ role: 'admin' }))
+    expect(await admin.payments.problems()).toMatchObject([
+      { amount: '9.99', problem: 'pagada cuando el plan ya había terminado' },
+    ])
+    const letter = own.sentMails.findLast(({ to }) => to === eva.email)
+    expect(letter?.text).toContain('ese plan ya había terminado')
+    await own.close()
+  })
+
+  test('that was not paid in its three days can only be bought anew', async () => {
+    const own = await startMoneySuite()
+    const ana = await own.makeUser()
+    const id = await subscribeTo(own, ana)
+    own.clock.advance(7 * DAY)
+    own.payments.renew(id, 'refused')
+    await tell(own, 'customer.subscription.updated', about.subscription(id))
+    own.clock.advance(3 * DAY + 60_000)
+    const answer = await own.asUser(ana).subscriptions.subscribe({ priceId: 'price_pro' })
+    if ('isChanged' in answer) throw new Error('no')
+    expect(answer.subscriptionId).not.toBe(id)
+    expect(readAtProvider(own, id).state).toBe('ended')
+    expect([...own.payments.invoices.values()].map(({ state }) => state)).toEqual(['canceled'])
+    await own.close()
+  })
+
   test('of which we heard nothing while we were away is asked for before a plan is taken', async () => {
     const own = await startMoneySuite()
     const ana = await own.makeUser()

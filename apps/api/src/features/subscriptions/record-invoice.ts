@@ -15,7 +15,7 @@ import {
 
 /**
  * Notes a paid bill of one of our subscriptions and sends its receipt, once each. A trial's bill over
- * nothing is none. Money for a subscription that never stood is kept with its problem.
+ * nothing is none. Money for a subscription that never stood, or had ended, is kept with its problem.
  */
 export async function recordInvoice(
   tx: InTransaction<Deps>,
@@ -40,20 +40,27 @@ export async function recordInvoice(
   if (id === undefined) return 'unchanged'
   const { problem } = bill
   if (problem) tx.log.warn({ subscriptionPayment: id, problem }, 'a payment needs a look')
-  if (payer) await sendReceipt(tx, payer, { ...bill, id })
+  if (payer)
+    await sendReceipt(tx, payer, {
+      ...bill,
+      id,
+      isForNothing: found.state === 'ended' && problem !== null,
+    })
   return 'recorded'
 }
 
-function problemOf({ currency }: ProviderInvoice, row: SubscriptionRow): string | null {
+function problemOf({ currency, paidAt }: ProviderInvoice, row: SubscriptionRow): string | null {
   if (currency !== 'usd') return `pagada en ${currency}`
-  const hasNoPlan = row.state === 'ended' && !row.confirmedAt
-  return hasNoPlan ? 'pagada para un plan que terminó sin comenzar' : null
+  if (row.state !== 'ended') return null
+  if (!row.confirmedAt) return 'pagada para un plan que terminó sin comenzar'
+  const isLate = paidAt && row.endedAt && paidAt > row.endedAt
+  return isLate ? 'pagada cuando el plan ya había terminado' : null
 }
 
 async function sendReceipt(
   tx: InTransaction<Deps>,
   payer: Subscriber,
-  bill: { id: number; plan: PaidPlanId; amount: string; paidAt: Date },
+  bill: { id: number; plan: PaidPlanId; amount: string; paidAt: Date; isForNothing: boolean },
 ): Promise<void> {
   const { name } = PLANS[bill.plan]
   const letter = {
@@ -61,6 +68,9 @@ async function sendReceipt(
     name: payer.fullName,
     paragraphs: [
       `Recibimos tu pago de $${bill.amount} por tu plan ${name}.`,
+      ...(bill.isForNothing
+        ? ['Cuando llegó, ese plan ya había terminado. Lo revisamos para devolvértelo.']
+        : []),
       `Recibo P-${bill.id} · ${longDate(bill.paidAt.toISOString())}`,
     ],
     button: { label: 'Ver mi plan', url: `${tx.settings.baseUrl}/subscription` },

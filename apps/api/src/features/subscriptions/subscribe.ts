@@ -7,6 +7,7 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import type { ProviderSubscription } from '../../gateways/payments.ts'
 import { changePlan } from './change-plan.ts'
 import { customerOf } from './customer-of.ts'
+import { isLost } from './is-lost.ts'
 import { refreshSubscription } from './refresh-plan.ts'
 import { requirePayments } from './require-payments.ts'
 import {
@@ -95,6 +96,11 @@ async function goOn(
     if (!subscription) await giveUp(ctx, providerId)
     return undefined
   }
+  // Its bill is for a plan that was taken away: withdrawn, and the plan is bought anew.
+  if (isLost(subscription, ctx.clock.now())) {
+    await giveUp(ctx, providerId)
+    return undefined
+  }
   if (isStanding(subscription.state)) return standing(ctx, subscription, wanted)
   const age = ctx.clock.now().getTime() - row.createdAt.getTime()
   const isSame = row.plan === wanted.plan && age < startAgainAfter
@@ -120,7 +126,7 @@ async function standing(
   return { isChanged: true, status: await changePlan(ctx, subscription, wanted.plan) }
 }
 
-/** Nobody stands behind it with a card: it ends at the provider before another begins. */
+/** Nobody stands behind it with a card, or any more: it ends at the provider before another begins. */
 async function giveUp(ctx: MemberContext, providerId: string): Promise<void> {
   await requirePayments(ctx).cancelNow(providerId)
   await refreshSubscription(ctx, providerId)

@@ -1,0 +1,50 @@
+// The real SDK against the sandbox's Stripe: bills of subscriptions that end, or that credit pays.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestStripe, type TestStripe } from '../../test/stripe.ts'
+import type { Payments } from './payments.ts'
+
+const day = 86_400
+let stripe: TestStripe
+let payments: Payments
+
+beforeAll(async () => {
+  stripe = await startTestStripe()
+  payments = stripe.payments
+})
+afterAll(() => stripe.stop())
+
+const newCustomer = () =>
+  payments.ensureCustomer(
+    { userId: 7, email: `${randomUUID()}@ejemplo.pr`, name: 'Ana' },
+    randomUUID(),
+  )
+const pro = { plan: 'pro' as const, amount: 999, metadata: {} }
+
+test('what ends has no bill left that an old tab could pay, whoever ended it', async () => {
+  const owing = async () => {
+    const customerId = await newCustomer()
+    const order = { ...pro, customerId, trialDays: 7 }
+    const { subscriptionId: id, clientSecret } = await payments.startSubscription(
+      order,
+      randomUUID(),
+    )
+    await stripe.confirm(clientSecret, 'pm_card_chargeCustomerFail')
+    await payments.readSubscription(id)
+    await stripe.pull('clock', { customer: customerId, advance: 7 * day + 60 })
+    return { id, customerId, secret: (await payments.readCardRequest(id))?.clientSecret ?? '' }
+  }
+  const billOf = async (id: string) =>
+    (await payments.listInvoices(new Date(0))).find((each) => each.subscriptionId === id)
+  const taken = await owing()
+  await payments.cancelNow(taken.id)
+  expect((await stripe.confirm(taken.secret)).status).toBe(400)
+  expect(await billOf(taken.id)).toMatchObject({ state: 'canceled', amountPaid: 0 })
+  const givenUp = await owing()
+  await stripe.pull('clock', { customer: givenUp.customerId, advance: 4 * day })
+  expect((await billOf(givenUp.id))?.state).toBe('open')
+  await payments.cancelNow(givenUp.id)
+  await payments.cancelNow(givenUp.id)
+  expect((await stripe.confirm(givenUp.secret)).status).toBe(400)
+  expect((await billOf(givenUp.id))?.state).toBe('canceled')
+})
