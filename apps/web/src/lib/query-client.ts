@@ -1,4 +1,10 @@
-import { QueryClient, type QueryObserverOptions, type QueryPersister } from '@tanstack/react-query'
+import {
+  QueryClient,
+  type QueryObserverOptions,
+  type QueryPersister,
+  replaceEqualDeep,
+} from '@tanstack/react-query'
+import { isFromDevice } from './device-marks.ts'
 
 /**
  * §7: no retries, no refetch on focus, data never stale; what changed is refreshed by name.
@@ -14,6 +20,9 @@ export function createQueryClient(persister?: QueryPersister): QueryClient {
         refetchOnReconnect: false,
         staleTime: Number.POSITIVE_INFINITY,
         networkMode: 'always',
+        // An answer of now is another one than the device's, also when it says the same.
+        structuralSharing: (before, now) =>
+          isFromDevice(before) ? now : replaceEqualDeep(before, now),
       },
       mutations: { retry: false, networkMode: 'always' },
     },

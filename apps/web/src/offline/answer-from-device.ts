@@ -5,15 +5,20 @@ import { noteFromDevice } from '../lib/device-marks.ts'
 import { readKept } from './kept-store.ts'
 import { serverTimes } from './server-times.ts'
 
+interface Asked {
+  client: QueryClient
+  query: Query
+  coming: Promise<unknown>
+  /** Whether who asked is still the person of now. */
+  isSamePerson: () => boolean
+}
+
 /**
  * What was kept for a query, marked and as old as it is; where nothing was, whatever `coming` brings. An answer that
- * comes all the same takes its place.
+ * comes all the same takes its place, unless somebody else is there by then.
  */
-export async function answerFromDevice(
-  client: QueryClient,
-  query: Query,
-  coming: Promise<unknown>,
-): Promise<unknown> {
+export async function answerFromDevice(asked: Asked): Promise<unknown> {
+  const { client, query, coming, isSamePerson } = asked
   let isAnswered = false
   coming.then(
     () => {
@@ -35,6 +40,7 @@ export async function answerFromDevice(
   coming.then(
     (fresh) =>
       setTimeout(() => {
+        if (!isSamePerson()) return
         serverTimes.set(query, Date.now())
         client.setQueryData(query.queryKey, fresh)
       }),

@@ -1,10 +1,11 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto'
-import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
+import { InfiniteQueryObserver, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { TRPCClientError } from '@trpc/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isFromDevice } from '../lib/device-marks.ts'
 import { createQueryClient } from '../lib/query-client.ts'
+import { answerFromDevice } from './answer-from-device.ts'
 import { withDatabase } from './database.ts'
 import { keepAnswers } from './keep-answers.ts'
 import { thumbnailsIn } from './keep-pictures.ts'
@@ -88,6 +89,45 @@ it('gives it back without network, as old as it is, and takes the answer of now 
 
   await client.fetchQuery({ queryKey: key, queryFn: () => pages('of now') })
   expect(isFromDevice(client.getQueryData(key))).toBe(false)
+})
+
+it('takes the answer of now for one of now, also when it says the same', async () => {
+  const before = new QueryClient()
+  keepAnswers(before)
+  await before.fetchQuery({ queryKey: key, queryFn: () => pages('kept') })
+  await kept()
+  const client = createQueryClient(orKept)
+  await client.fetchQuery({ queryKey: key, queryFn: offline })
+  await vi.waitFor(() => expect(client.getQueryState(key)?.isInvalidated).toBe(true))
+  await client.fetchQuery({ queryKey: key, queryFn: () => pages('kept') })
+  expect(isFromDevice(client.getQueryData(key))).toBe(false)
+})
+
+it('drops an answer that comes late, when somebody else is there', async () => {
+  const before = new QueryClient()
+  keepAnswers(before)
+  await before.fetchQuery({ queryKey: key, queryFn: () => pages('kept') })
+  await kept()
+  for (const [userId, shown] of [
+    [1, 'late'],
+    [2, 'kept'],
+  ] as const) {
+    person.id = 1
+    let answer = (_data: unknown) => {}
+    const coming = new Promise((done) => {
+      answer = done
+    })
+    const client = createQueryClient()
+    const queryKey: QueryKey = key
+    const query = client.getQueryCache().build(client, { queryKey })
+    const isSamePerson = () => person.id === 1
+    client.setQueryData(key, await answerFromDevice({ client, query, coming, isSamePerson }))
+    person.id = userId
+    answer(pages('late'))
+    await coming
+    await new Promise((done) => setTimeout(done))
+    expect(client.getQueryData(key)).toEqual(pages(shown))
+  }
 })
 
 it('gives lists back that come page by page and, as tRPC does, without a persister of their own', async () => {

@@ -1,5 +1,6 @@
 import type { QueryPersister } from '@tanstack/react-query'
 import { readFailure } from '../lib/errors.ts'
+import { readPerson } from '../lib/session.ts'
 
 /** After so long what was kept is shown, in ms; the call goes on. */
 const patience = 3_000
@@ -7,6 +8,7 @@ const late = Symbol('late')
 
 /** Asks the server; where nothing is on the screen yet and no answer comes, what was kept of an earlier one. */
 export const orKept: QueryPersister = async (ask, context, query) => {
+  const askedBy = readPerson()?.userId
   const coming = Promise.resolve(ask(context))
   if (query.state.data !== undefined) return coming
   try {
@@ -20,7 +22,8 @@ export const orKept: QueryPersister = async (ask, context, query) => {
   }
   try {
     const { answerFromDevice } = await import('./answer-from-device.ts')
-    return await answerFromDevice(context.client, query, coming)
+    const isSamePerson = () => readPerson()?.userId === askedBy
+    return await answerFromDevice({ client: context.client, query, coming, isSamePerson })
   } catch {
     return coming
   }

@@ -1,4 +1,6 @@
 import { WifiOff } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { KeptStamp } from '../../blocks/kept-stamp.tsx'
 import { useConnection } from '../../lib/connection.ts'
 import { Chip } from '../../ui/chip.tsx'
 
@@ -44,17 +46,20 @@ export function ClosedComposer() {
   )
 }
 
-/** On a phone the thread covers the page's own word about the network. */
-export function ThreadOffline() {
+/** How old the thread is when it was kept here; on a phone it covers the page's own word about the network. */
+export function ThreadOffline({ query }: Pick<ComponentProps<typeof KeptStamp>, 'query'>) {
   const { isOnline } = useConnection()
   return (
-    <div role="status" className="flex-none md:hidden">
-      {!isOnline && (
-        <p className="flex items-center gap-2 bg-sol-soft px-4 py-2 text-small font-medium">
-          <WifiOff aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none" />
-          Sin conexión: lo que escribas se envía cuando vuelva.
-        </p>
-      )}
-    </div>
+    <>
+      <div role="status" className="flex-none md:hidden">
+        {!isOnline && (
+          <p className="flex items-center gap-2 bg-sol-soft px-4 py-2 text-small font-medium">
+            <WifiOff aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none" />
+            Sin conexión: lo que escribas se envía cuando vuelva.
+          </p>
+        )}
+      </div>
+      <KeptStamp query={query} className="flex-none px-4 py-2" />
+    </>
   )
 }

@@ -73,7 +73,7 @@ export function Thread({ id, userId }: { id: number; userId: number }) {
   return (
     <div ref={frame} className="thread-screen">
       <ThreadHeader conversation={conversation} other={other} userId={userId} />
-      <ThreadOffline />
+      <ThreadOffline query={query} />
       {messages ? (
         <MessageScroll
           box={box}

@@ -1,5 +1,6 @@
 import type { Message } from '@wepa/domain/conversation'
 import { useState } from 'react'
+import { isFromDevice } from '../../lib/device-marks.ts'
 
 /**
  * The first message that was unread when the thread was opened: there a line stands and reading begins.
@@ -8,10 +9,10 @@ import { useState } from 'react'
 export function useFirstUnread(
   messages: readonly Message[] | undefined,
   ownId: number,
-  isUpToDate: boolean,
+  isFetched: boolean,
 ): number | null | undefined {
   const [first, setFirst] = useState<number | null>()
-  if (first === undefined && messages && isUpToDate) {
+  if (first === undefined && messages && isFetched && !isFromDevice(messages)) {
     const unread = messages.find(({ senderId, isRead }) => senderId !== ownId && !isRead)
     setFirst(unread?.id ?? null)
   }
