@@ -5,6 +5,7 @@ import { setQueuedHearts } from '../lib/waiting-hearts.ts'
 import { onChanged, onTried } from '../offline/announcements.ts'
 import { onDone } from '../offline/outbox.ts'
 import { listQueuedOf } from '../offline/queue.ts'
+import type { Queued } from '../offline/task.ts'
 import { showToast } from '../ui/toast-store.ts'
 import type { AppRouter } from './router.tsx'
 
@@ -17,7 +18,8 @@ export function watchOutbox(router: AppRouter): void {
   const { queryClient, trpc } = router.options.context
   const { favorites, notifications, conversations } = trpc
   watchPublished(queryClient)
-  onDone('favourite', ({ task: { listingId, isWanted } }) => {
+  onDone('favourite', ({ item, task: { listingId, isWanted } }) => {
+    if (!isOfNow(item)) return
     if (favorites.ids.getData() === undefined) return void favorites.ids.invalidate()
     // What is on its way would show the state of before.
     void favorites.ids.cancel()
@@ -30,11 +32,17 @@ export function watchOutbox(router: AppRouter): void {
     void notifications.unreadCount.invalidate()
     void conversations.unreadCount.invalidate()
   })
-  onTried(({ verdict }) => {
-    if (verdict.verdict === 'paused') tellSessionEnded(router)
+  onTried(({ item, verdict }) => {
+    // Over by now is what makes it wait; only another person has nothing to do with it.
+    if (verdict.verdict === 'paused' && (!readPerson() || isOfNow(item))) tellSessionEnded(router)
   })
   onChanged(() => void showHearts())
   void showHearts()
+}
+
+/** What was sent for somebody who is gone must not show under who is there now. */
+function isOfNow({ userId }: Queued): boolean {
+  return readPerson()?.userId === userId
 }
 
 /** Each person's own: with another one signed in, other hearts wait. */
