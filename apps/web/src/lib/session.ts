@@ -23,6 +23,8 @@ type SessionActions = {
 const patience = 2_000
 
 const userKey = 'wepa.user'
+/** Who signed out here on purpose, in whatever tab; their session did not just end. */
+const leftKey = 'wepa.left'
 const unknown: Session = { status: 'unknown', user: null }
 const visitor: Session = { status: 'visitor', user: null }
 const session = createStore<Session>(unknown)
@@ -35,7 +37,10 @@ export function useSession(): Session & SessionActions {
 }
 
 let api: ApiClient | undefined
-let forgetPersonalData: () => void = () => {}
+let isChangeMissed = false
+let forgetPersonalData: () => void = () => {
+  isChangeMissed = true
+}
 
 /**
  * Reads the stored session and asks the server about it. Only a 401 'Invalid token' signs out
@@ -54,6 +59,7 @@ export function startSession(client: ApiClient, options: { onChange: () => void 
   // from the very data that a change of person throws away.
   void checkSession().then(() => {
     forgetPersonalData = options.onChange
+    if (isChangeMissed) options.onChange()
   })
 }
 
@@ -82,6 +88,11 @@ export function readPerson(): { userId: number; token: string } | null {
   return token && user && readToken() === token ? { userId: user.id, token } : null
 }
 
+/** Whether a person who is gone signed out on purpose. */
+export function hasLeft(userId: number): boolean {
+  return readStored(leftKey) === String(userId)
+}
+
 function readSession(): void {
   const user = parseUser(readStored(userKey))
   if (!readToken()) session.set(visitor)
@@ -91,12 +102,16 @@ function readSession(): void {
 function signIn(granted: { token: string; user: SelfUser }): void {
   // Never the new token beside the old user: see `readPerson`.
   removeStored(userKey)
+  removeStored(leftKey)
   writeToken(granted.token)
   replaceUser(granted.user)
   forgetPersonalData()
 }
 
 async function signOut(): Promise<void> {
+  // First: other tabs hear from the server that the session is over, and must know why.
+  const person = readPerson()
+  if (person) writeStored(leftKey, String(person.userId))
   // Without network the token stays valid on the server until it expires; here it is gone, and soon.
   const told = api?.auth.logout.mutate().catch(() => {})
   await Promise.race([told, new Promise((done) => setTimeout(done, patience))])

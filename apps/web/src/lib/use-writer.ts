@@ -1,17 +1,21 @@
 import type { SelfUser } from '@wepa/domain/user'
 import { useState } from 'react'
-import { useSession } from './session.ts'
+import { hasLeft, useSession } from './session.ts'
 
 type Writer =
   | { status: 'unknown' | 'visitor'; user: null }
   | { status: 'member'; user: SelfUser; hasEnded: boolean }
 
-/** Who writes a form. The same person also when their session ends meanwhile: what is typed must not go with it. */
+/**
+ * Who writes a form. The same person also when their session ends meanwhile: what is typed must not go with it.
+ * Nobody once they signed out on purpose, here or in another tab.
+ */
 export function useWriter(): Writer {
   const { status, user } = useSession()
   const [writer, setWriter] = useState(user)
-  if (user !== null && user !== writer) setWriter(user)
-  const current = user ?? writer
+  const hasGone = user === null && writer !== null && hasLeft(writer.id)
+  const current = hasGone ? null : (user ?? writer)
+  if (current !== writer) setWriter(current)
   if (current !== null) return { status: 'member', user: current, hasEnded: user === null }
   return { status: status === 'visitor' ? 'visitor' : 'unknown', user: null }
 }
