@@ -18,6 +18,11 @@ describe('a queued thing', () => {
       'Mensaje sobre: Sofá',
       'Enviado',
     ],
+    [
+      { kind: 'message', conversationId: 1, content: 'Hola', clientId: 'c', about: '' },
+      'Mensaje',
+      'Enviado',
+    ],
     [heart(true), 'Guardar en favoritos: Sofá', 'Guardado'],
     [heart(false), 'Quitar de favoritos: Sofá', 'Quitado'],
     [

@@ -7,7 +7,8 @@ export function titleOf(task: Task): string {
     case 'publish':
       return `Publicar: ${task.title || 'anuncio sin título'}`
     case 'message':
-      return `Mensaje sobre: ${task.about}`
+      // Written before the page knew which ad it is about.
+      return task.about ? `Mensaje sobre: ${task.about}` : 'Mensaje'
     case 'favourite':
       return `${task.isWanted ? 'Guardar en' : 'Quitar de'} favoritos: ${task.title}`
     case 'mark-read':
