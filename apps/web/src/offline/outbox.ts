@@ -44,6 +44,14 @@ export async function discard(id: string): Promise<void> {
   answer(id, undefined)
 }
 
+/** Takes it out to be worked on. @returns false when it is just being sent: then it stays */
+export async function withdraw(id: string): Promise<boolean> {
+  const left = await changeQueued(id, (row) => (row.state === 'sending' ? row : undefined))
+  if (left) return false
+  answer(id, undefined)
+  return true
+}
+
 /**
  * Sends something else instead. A message keeps its clientId unless it was refused: an earlier try may have arrived.
  * @returns false when it is just being sent or is gone

@@ -5,7 +5,7 @@ import type { Draft } from '../../offline/draft.ts'
 import { blobOf, findPhoto, standingUrl } from '../../offline/draft-photos.ts'
 import { findDraft, listDrafts } from '../../offline/drafts.ts'
 import { claim } from '../../offline/in-turn.ts'
-import { discard } from '../../offline/outbox.ts'
+import { withdraw } from '../../offline/outbox.ts'
 import { listQueuedOf } from '../../offline/queue.ts'
 import type { Queued } from '../../offline/task.ts'
 
@@ -23,13 +23,18 @@ export type OpenDraft = {
   notice: string | null
   /** Another tab keeps the same: this one keeps nothing. */
   isElsewhere: boolean
+  /** It waits in the queue and was not asked for to be edited: it stays there, and no form opens. */
+  waiting: Queued | null
   release: () => void
 }
 
-/** `last`: the one worked on last, if there is any; `new`: none; else the id of one. */
-export type Wanted = 'last' | 'new' | { id: string }
+/**
+ * `last`: the one worked on last, if there is any; `new`: none; else the id of one. `isToEdit`: the person
+ * pressed to work on it; an address alone says so again at each reload and each way back.
+ */
+export type Wanted = 'last' | 'new' | { id: string; isToEdit: boolean }
 
-/** Opens a draft of a person for the publish form. One that waits in the queue is taken out of it. */
+/** Opens a draft of a person for the publish form. Only to edit it one that waits is taken out of the queue. */
 export async function openDraft(userId: number, wanted: Wanted): Promise<OpenDraft> {
   if (wanted === 'new') return blank(userId)
   const queued = await listQueuedOf(userId)
@@ -39,11 +44,12 @@ export async function openDraft(userId: number, wanted: Wanted): Promise<OpenDra
     return openLast(userId, queued)
   }
   const item = itemOf(queued, draft.id)
-  if (item?.state === 'sending') return blank(userId, 'Ese anuncio se está enviando ahora mismo.')
+  if (item && !wanted.isToEdit) return stillQueued(draft, item)
   const opened = await take(draft)
   if (!opened) return blank(userId, 'Ese borrador está abierto en otra pestaña.')
-  if (item) await discard(item.id)
-  return opened
+  if (!item || (await withdraw(item.id))) return opened
+  opened.release()
+  return stillQueued(draft, item)
 }
 
 /** The changes of an ad that were not saved; without any, the ad's own photos. */
@@ -101,6 +107,7 @@ const nothing = {
   lostPhotos: 0,
   notice: null,
   isElsewhere: false,
+  waiting: null,
   release: () => {},
 }
 
@@ -108,6 +115,10 @@ async function blank(userId: number, notice: string | null = null): Promise<Open
   const id = makeUuid()
   const release = (await claim(nameOf(id))) ?? nothing.release
   return { ...nothing, id, userId, listingId: null, notice, release }
+}
+
+function stillQueued({ id, userId }: Draft, waiting: Queued): OpenDraft {
+  return { ...nothing, id, userId, listingId: null, waiting }
 }
 
 async function take(draft: Draft): Promise<OpenDraft | null> {

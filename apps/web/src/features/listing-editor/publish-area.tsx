@@ -18,34 +18,24 @@ interface PublishAreaProps {
 
 /** The publish form with the draft it goes on with, and the others beside it; or how far an ad in the queue is. */
 export function PublishArea({ user, hasEnded, draftId }: PublishAreaProps) {
-  const [wanted, setWanted] = useState<Wanted>(draftId ? { id: draftId } : 'last')
+  const [wanted, setWanted] = useState<Wanted>(draftId ? { id: draftId, isToEdit: false } : 'last')
   /** Each form is a new one, also when the same is wanted again. */
   const [turn, setTurn] = useState(0)
-  const [queued, setQueued] = useState<{ item: Queued; title: string } | null>(null)
+  const [queued, setQueued] = useState<Queued | null>(null)
   const begin = (next: Wanted) => {
     setQueued(null)
     setWanted(next)
     setTurn(turn + 1)
   }
-  if (queued === null) {
-    return (
-      <DraftForm
-        key={turn}
-        user={user}
-        hasEnded={hasEnded}
-        wanted={wanted}
-        onBegin={begin}
-        onQueued={(item, title) => setQueued({ item, title })}
-      />
-    )
-  }
-  const { item, title } = queued
+  if (queued) return <Waiting item={queued} onBegin={begin} />
   return (
-    <QueuedPanel
-      item={item}
-      title={title}
-      onEdit={() => begin({ id: draftOf(item) })}
-      onAnother={() => begin('new')}
+    <DraftForm
+      key={turn}
+      user={user}
+      hasEnded={hasEnded}
+      wanted={wanted}
+      onBegin={begin}
+      onQueued={setQueued}
     />
   )
 }
@@ -53,21 +43,35 @@ export function PublishArea({ user, hasEnded, draftId }: PublishAreaProps) {
 interface DraftFormProps extends Omit<PublishAreaProps, 'draftId'> {
   wanted: Wanted
   onBegin: (wanted: Wanted) => void
-  onQueued: (item: Queued, title: string) => void
+  onQueued: (item: Queued) => void
 }
 
 function DraftForm({ user, hasEnded, wanted, onBegin, onQueued }: DraftFormProps) {
   const open = useOpened('', () => openDraft(user.id, wanted))
   if (!open) return <FormSkeleton />
+  if (open.waiting) return <Waiting item={open.waiting} onBegin={onBegin} />
   return (
     <div className="grid grid-cols-1 gap-5">
       <ResumedNotice open={open} onStartAnew={() => onBegin('new')} />
-      <DraftList userId={user.id} openId={open.id} onOpen={(id) => onBegin({ id })} />
+      <DraftList
+        userId={user.id}
+        openId={open.id}
+        onOpen={(id) => onBegin({ id, isToEdit: true })}
+      />
       <PublishForm user={user} hasEnded={hasEnded} open={open} onQueued={onQueued} />
     </div>
   )
 }
 
-function draftOf({ task }: Queued): string {
-  return task.kind === 'publish' ? task.draftId : ''
+function Waiting({ item, onBegin }: { item: Queued; onBegin: (wanted: Wanted) => void }) {
+  if (item.task.kind !== 'publish') return null
+  const { draftId, title } = item.task
+  return (
+    <QueuedPanel
+      item={item}
+      title={title}
+      onEdit={() => onBegin({ id: draftId, isToEdit: true })}
+      onAnother={() => onBegin('new')}
+    />
+  )
 }

@@ -33,7 +33,7 @@ interface PublishFormProps {
   /** The draft it begins with and is kept in. */
   open: OpenDraft
   /** It could not be sent at once and waits in the queue. */
-  onQueued: (item: Queued, title: string) => void
+  onQueued: (item: Queued) => void
 }
 
 const kept = { isActive: true, base: null }
@@ -91,7 +91,7 @@ export function PublishForm({ user, hasEnded, open, onQueued }: PublishFormProps
     if (result.outcome === 'refused') return refuse(result.refusal)
     keeper.stop()
     setIsSent(true)
-    if (result.outcome === 'queued') return onQueued(result.item, title)
+    if (result.outcome === 'queued') return onQueued(result.item)
     await goOn({ title, isToFeature })
   })
 

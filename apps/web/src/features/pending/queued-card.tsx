@@ -1,13 +1,12 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { relativeTime } from '@wepa/domain/relative-time'
 import { Bell, Heart, MessageCircle, Tags } from 'lucide-react'
 import { useState } from 'react'
 import { QueuedState } from '../../blocks/queued-state.tsx'
-import { discard, retryNow } from '../../offline/outbox.ts'
-import type { Queued, Task } from '../../offline/task.ts'
+import { discard, retryNow, withdraw } from '../../offline/outbox.ts'
+import type { Queued, Task, TaskOf } from '../../offline/task.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { MessageEditor } from './message-editor.tsx'
 import { nextTryWords, titleOf } from './queued-words.ts'
 
@@ -102,15 +101,35 @@ function Actions({ item, onEdit, onDiscard }: ActionsProps) {
           Editar
         </Button>
       )}
-      {task.kind === 'publish' && (
-        <LinkButton size="small" tone="quiet" to="/post-ad" search={{ draft: task.draftId }}>
-          Editar
-        </LinkButton>
-      )}
+      {task.kind === 'publish' && <EditAd id={id} task={task} isSending={isSending} />}
       <Button size="small" tone="danger" aria-disabled={isSending} onClick={onDiscard}>
         Descartar
       </Button>
     </div>
+  )
+}
+
+interface EditAdProps {
+  id: string
+  task: TaskOf<'publish'>
+  isSending: boolean
+}
+
+/** Takes the ad out of the queue, by this press alone, and leads to its form. */
+function EditAd({ id, task, isSending }: EditAdProps) {
+  const navigate = useNavigate()
+  return (
+    <Button
+      size="small"
+      tone="quiet"
+      aria-disabled={isSending}
+      onClick={async () => {
+        if (isSending || !(await withdraw(id))) return
+        await navigate({ to: '/post-ad', search: { draft: task.draftId } })
+      }}
+    >
+      Editar
+    </Button>
   )
 }
 
