@@ -61,8 +61,11 @@ describe('a failed call', () => {
       after: 9,
     })
     expect(verdictOf(answer(413)).verdict).toBe('rejected')
-    // A hotel's sign-in page.
-    expect(verdictOf(answer(200)).verdict).toBe('retry')
+    expect(verdictOf(answer(414)).verdict).toBe('rejected')
+    // A hotel's sign-in page, and what stands in the way to the server.
+    for (const status of [200, 401, 403, 404, 407]) {
+      expect(verdictOf(answer(status))).toMatchObject({ verdict: 'retry', code: 'unknown' })
+    }
   })
 
   it('without an answer it waits for the network', () => {

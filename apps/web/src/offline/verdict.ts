@@ -20,7 +20,8 @@ export function verdictOf(error: unknown): Failed {
   const response = responseOf(error.meta)
   return failedWith({
     status: response?.status,
-    code,
+    // An answer that cannot be read is one all the same.
+    code: response && code === 'offline' ? 'unknown' : code,
     // Without a readable reason the usual words of a failed call would ask to try again by hand.
     reason: code === 'unknown' || code === 'offline' ? null : message,
     after: retryAfter ?? readRetryAfter(response?.headers.get('retry-after') ?? null),
@@ -39,11 +40,18 @@ type FailedCall = {
 /** The same for a call that did not go through tRPC: the upload of a photo. */
 export function failedWith({ status, code, reason, after }: FailedCall): Failed {
   if (status === undefined) return { verdict: 'retry', code: 'offline', reason: offline }
+  if (!isOurs(status, code)) return { verdict: 'retry', code, reason: inTrouble }
   if (status === 401) return { verdict: 'paused', code, reason: signedOut }
   if (status >= 400 && status < 500 && !isPassing(status)) {
     return { verdict: 'rejected', code, reason: reason ?? 'Wepa no lo aceptó.' }
   }
   return { verdict: 'retry', code, reason: reason ?? inTrouble, after: after ?? undefined }
+}
+
+/** A portal or a proxy refuses without our codes, and passes; only what is too large stays so on any way. */
+function isOurs(status: number, code: string): boolean {
+  const isRefused = status >= 400 && status < 500 && !isPassing(status)
+  return !(isRefused && code === 'unknown') || status === 413 || status === 414
 }
 
 /** Seconds of a Retry-After header, which holds seconds or a date. */

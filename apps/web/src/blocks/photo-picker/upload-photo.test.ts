@@ -17,6 +17,7 @@ it.each([
   expect(readAnswer(status, text, '7')).toEqual({
     outcome: 'failed',
     message,
+    isRefusal: text.includes('message'),
     canRetry,
     status,
     retryAfter: 7,

@@ -7,6 +7,8 @@ export type UploadOutcome =
   | {
       outcome: 'failed'
       message: string
+      /** The answer was Wepa's own refusal, and the message its words. */
+      isRefusal: boolean
       canRetry: boolean
       /** The answer's status; 0 when none came. */
       status: number
@@ -33,7 +35,14 @@ export function uploadPhoto(
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     const fail = (message: string) =>
-      resolve({ outcome: 'failed', message, canRetry: true, status: 0, retryAfter: null })
+      resolve({
+        outcome: 'failed',
+        message,
+        isRefusal: false,
+        canRetry: true,
+        status: 0,
+        retryAfter: null,
+      })
     request.open('POST', '/api/uploads')
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
     request.timeout = 120_000
@@ -61,9 +70,11 @@ export function readAnswer(
 ): UploadOutcome {
   const body = parse(text)
   if (status === 201 && isUploaded(body)) return { outcome: 'done', url: body.url }
-  const message = status === 401 ? sessionEndedText : isRefusal(body) ? body.message : noAnswer
+  const words = isRefusal(body) ? body.message : null
+  const message = status === 401 ? sessionEndedText : (words ?? noAnswer)
   const canRetry = ![400, 403, 413, 415].includes(status)
-  return { outcome: 'failed', message, canRetry, status, retryAfter: Number(wait) || null }
+  const retryAfter = Number(wait) || null
+  return { outcome: 'failed', message, isRefusal: words !== null, canRetry, status, retryAfter }
 }
 
 function parse(text: string): unknown {

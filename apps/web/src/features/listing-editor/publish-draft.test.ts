@@ -4,6 +4,7 @@ import { observable } from '@trpc/server/observable'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { UploadOutcome } from '../../blocks/photo-picker/upload-photo.ts'
 import { createApiClient } from '../../lib/trpc.ts'
+import { withDatabase } from '../../offline/database.ts'
 import { findPhoto, keepPhoto, noteUpload } from '../../offline/draft-photos.ts'
 import { findDraft, saveDraft } from '../../offline/drafts.ts'
 import { forgetPerson } from '../../offline/leftovers.ts'
@@ -83,6 +84,19 @@ describe('publishDraft', () => {
     expect(paths()).toEqual(['listings.publish'])
   })
 
+  it('publishes once where there is no room to note anything', async () => {
+    await write()
+    await withDatabase(async ({ drafts }) => {
+      const quota = new DOMException('', 'QuotaExceededError')
+      vi.spyOn(drafts, 'update').mockRejectedValue(quota)
+    })
+    const first = await publishDraft(id, sender)
+    expect(first.verdict).toBe('done')
+    expect(await publishDraft(id, sender)).toEqual(first)
+    expect(paths()).toEqual(['listings.publish'])
+    vi.restoreAllMocks()
+  })
+
   it('sends each photo once, also over several tries', async () => {
     await write({}, ['a', 'b'])
     uploadPhoto
@@ -121,6 +135,13 @@ describe('publishDraft', () => {
     expect((await publishDraft(id, sender)).verdict).toBe(verdict)
     expect(calls).toEqual([])
     expect(await findPhoto(id, 'a')).toBeDefined()
+  })
+
+  it('an upload that a portal answered is tried again', async () => {
+    await write({}, ['a'])
+    uploadPhoto.mockResolvedValueOnce(failed(403, false))
+    expect(await publishDraft(id, sender)).toMatchObject({ verdict: 'retry', code: 'unknown' })
+    expect(calls).toEqual([])
   })
 
   it('never publishes without a photo that had no room', async () => {
@@ -189,6 +210,6 @@ describe('after an answer that was lost', () => {
   })
 })
 
-function failed(status: number): UploadOutcome {
-  return { outcome: 'failed', message: 'No', canRetry: true, status, retryAfter: null }
+function failed(status: number, isRefusal = true): UploadOutcome {
+  return { outcome: 'failed', message: 'No', isRefusal, canRetry: true, status, retryAfter: null }
 }

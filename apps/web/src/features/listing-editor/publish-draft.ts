@@ -3,6 +3,7 @@ import type { Listing } from '@wepa/domain/listing'
 import { PublishInput } from '@wepa/domain/listing-input'
 import type { Rotation } from '@wepa/domain/photo'
 import * as z from 'zod/mini'
+import type { UploadOutcome } from '../../blocks/photo-picker/upload-photo.ts'
 import { type Failure, readFailure } from '../../lib/errors.ts'
 import type { ApiClient } from '../../lib/trpc.ts'
 import type { Draft, DraftRefusal } from '../../offline/draft.ts'
@@ -84,22 +85,26 @@ async function sendPhotos(draft: Draft, { token }: Sender): Promise<Photos | Fai
   const imageRotations: Record<string, Rotation> = {}
   for (const [index, { key, url, rotation }] of draft.photos.entries()) {
     const sent = url === null ? await sendPhoto({ draftId: draft.id, key, token }) : null
-    if (sent?.outcome === 'failed') {
-      const { status, message, retryAfter } = sent
-      const verdict = failedWith({
-        status: status || undefined,
-        code: 'photo_invalid',
-        reason: message,
-        after: retryAfter,
-      })
-      if (verdict.verdict !== 'rejected') return verdict
-      const reason = `La foto ${index + 1} no se pudo usar. ${message}`
-      return refuse(draft, { code: 'photo_invalid', message: reason, issues: [] })
-    }
+    if (sent?.outcome === 'failed') return unsent(draft, index, sent)
     images.push(sent?.url ?? url ?? '')
     if (rotation !== 0) imageRotations[String(index)] = rotation
   }
   return { images, imageRotations }
+}
+
+type FailedUpload = Extract<UploadOutcome, { outcome: 'failed' }>
+
+function unsent(draft: Draft, index: number, failed: FailedUpload): Failed | Promise<Failed> {
+  const { status, message, retryAfter, isRefusal } = failed
+  const verdict = failedWith({
+    status: status || undefined,
+    code: isRefusal ? 'photo_invalid' : 'unknown',
+    reason: isRefusal ? message : null,
+    after: retryAfter,
+  })
+  if (verdict.verdict !== 'rejected') return verdict
+  const reason = `La foto ${index + 1} no se pudo usar. ${message}`
+  return refuse(draft, { code: 'photo_invalid', message: reason, issues: [] })
 }
 
 /** A try that got no answer may have made the ad: what was changed since is carried over to it. */

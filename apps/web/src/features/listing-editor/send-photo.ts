@@ -35,6 +35,7 @@ export function sendPhoto(sent: PhotoOfDraft): Promise<UploadOutcome> {
 const notKept: UploadOutcome = {
   outcome: 'failed',
   message: 'Una foto no cupo en este teléfono. Quítala y añádela de nuevo.',
+  isRefusal: true,
   canRetry: false,
   status: 400,
   retryAfter: null,
