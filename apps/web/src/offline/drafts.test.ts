@@ -130,4 +130,19 @@ describe('without room', () => {
     expect(await saveDraft(about('a'), content('Tres'), true)).toBe('kept')
     expect(await titles(ana)).toEqual(['Tres'])
   })
+
+  it('what the sender notes is known to the page, and written with the next words', async () => {
+    await saveDraft(about('a'), content('Uno'), false)
+    await withDatabase(async ({ drafts }) => {
+      const quota = new DOMException('', 'QuotaExceededError')
+      const failed = new Dexie.ModifyError('', [quota], 0, ['a'])
+      vi.spyOn(drafts, 'update').mockImplementation(() => Dexie.Promise.reject(failed))
+    })
+    await noteInDraft('a', { isUnanswered: true })
+    expect(await findDraft('a')).toMatchObject({ isUnanswered: true, fields: { title: 'Uno' } })
+    vi.restoreAllMocks()
+    await saveDraft(about('a'), content('Dos'), true)
+    const [row] = await withDatabase(({ drafts }) => drafts.toArray())
+    expect(row).toMatchObject({ isUnanswered: true, fields: { title: 'Dos' } })
+  })
 })

@@ -8,7 +8,11 @@ import { askToPersist, orNothing, tryToKeep } from './keeping.ts'
 
 type DraftOwner = Pick<Draft, 'id' | 'userId' | 'listingId'>
 
+type Note = Partial<Pick<Draft, 'isUnanswered' | 'refusal' | 'published'>>
+
 const forPage = new Map<string, Draft>()
+/** What the sender had to say and the browser had no room for. */
+const notes = new Map<string, Note>()
 
 /**
  * Writes what was typed. What the sender noted in the draft stays.
@@ -33,32 +37,44 @@ export async function saveDraft(
   const keeping = await tryToKeep(() =>
     withDatabase((database) =>
       database.transaction('rw', database.drafts, async () => {
-        const before = inPage ?? (await database.drafts.get(owner.id))
+        const before = inPage ?? noted(await database.drafts.get(owner.id))
         const isOpen = before !== undefined && before.published === null
         await database.drafts.put(isOpen ? { ...before, ...content, updatedAt } : fresh)
       }),
     ),
   )
-  if (keeping === 'kept') forPage.delete(owner.id)
-  else forPage.set(owner.id, { ...fresh, ...inPage, ...content, updatedAt })
+  if (keeping === 'kept') {
+    forPage.delete(owner.id)
+    notes.delete(owner.id)
+  } else forPage.set(owner.id, { ...fresh, ...inPage, ...content, updatedAt })
   tellDraftsChanged()
   if (keeping === 'kept') void askToPersist()
   return keeping
 }
 
-/** What the sender has to say about a draft; nothing happens to one that is gone. */
-export async function noteInDraft(
-  id: string,
-  note: Partial<Pick<Draft, 'isUnanswered' | 'refusal' | 'published'>>,
-): Promise<void> {
+/**
+ * What the sender has to say about a draft; nothing happens to one that is gone. Without room for it the page
+ * knows it alone: a full disk keeps nothing from being sent.
+ */
+export async function noteInDraft(id: string, note: Note): Promise<void> {
   const inPage = forPage.get(id)
   if (inPage) forPage.set(id, { ...inPage, ...note })
-  else await withDatabase((database) => database.drafts.update(id, note))
+  else {
+    const all = { ...notes.get(id), ...note }
+    const write = () => withDatabase((database) => database.drafts.update(id, all))
+    if ((await tryToKeep(write)) === 'kept') notes.delete(id)
+    else notes.set(id, all)
+  }
   tellDraftsChanged()
 }
 
+function noted(draft: Draft | undefined): Draft | undefined {
+  return draft && { ...draft, ...notes.get(draft.id) }
+}
+
 export async function findDraft(id: string): Promise<Draft | undefined> {
-  return forPage.get(id) ?? orNothing(withDatabase((database) => database.drafts.get(id)))
+  const kept = () => orNothing(withDatabase((database) => database.drafts.get(id)))
+  return forPage.get(id) ?? noted(await kept())
 }
 
 /** A person's drafts, the last one they worked on first; without those that were published. */
@@ -69,6 +85,7 @@ export async function listDrafts(userId: number): Promise<Draft[]> {
   const all = new Map((kept ?? []).map((draft) => [draft.id, draft]))
   for (const draft of forPage.values()) if (draft.userId === userId) all.set(draft.id, draft)
   return [...all.values()]
+    .map((draft) => ({ ...draft, ...notes.get(draft.id) }))
     .filter(({ published }) => published === null)
     .sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1))
 }
@@ -76,6 +93,7 @@ export async function listDrafts(userId: number): Promise<Draft[]> {
 /** Deletes a draft with its photos. */
 export async function deleteDraft(id: string): Promise<void> {
   forPage.delete(id)
+  notes.delete(id)
   forgetPagePhotos(id)
   await orNothing(
     withDatabase((database) =>

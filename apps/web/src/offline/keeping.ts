@@ -24,10 +24,11 @@ export async function orNothing<T>(reading: Promise<T>): Promise<T | undefined> 
   }
 }
 
-/** Dexie wraps what the browser said: the cause may lie deeper. */
+/** Dexie wraps what the browser said: the cause may lie deeper, or among the failures of a change. */
 function isOutOfRoom(error: unknown): boolean {
   if (!(error instanceof Error || error instanceof DOMException)) return false
   if (error.name === 'QuotaExceededError') return true
+  if ('failures' in error && Array.isArray(error.failures)) return error.failures.some(isOutOfRoom)
   const inner: unknown = 'inner' in error ? error.inner : error.cause
   return inner !== error && isOutOfRoom(inner)
 }
