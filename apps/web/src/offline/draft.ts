@@ -33,6 +33,12 @@ export type Draft = DraftContent & {
   updatedAt: string
 }
 
+/** A form that was begun and emptied again; where and how to reach somebody is filled in by itself. */
+export function isBlank({ fields, photos }: Draft): boolean {
+  const said = [fields.title, fields.description, fields.price]
+  return photos.length === 0 && said.every((text) => !text?.trim())
+}
+
 export type DraftRefusal = { code: string; message: string; issues: readonly Issue[] }
 
 /**

@@ -1,15 +1,25 @@
 // What a person would leave behind on this device, and how it goes.
 import { StorageUnavailable, withDatabase } from './database.ts'
+import { isBlank } from './draft.ts'
+import { deleteDraft, listDrafts } from './drafts.ts'
 import { forgetQueueOf, listQueuedOf } from './queue.ts'
 
-/** How much of a person's waits here: things to be sent, and drafts that are not among them. */
+/**
+ * How much of a person's waits here: things to be sent, and drafts that are not among them. Blank ones and
+ * those that were published, which a closed tab leaves behind, are nothing that anybody could lose.
+ */
 export async function countLeftovers(userId: number): Promise<{ queued: number; drafts: number }> {
   const queued = await listQueuedOf(userId)
-  const drafts = await withDatabase((database) =>
-    database.drafts.where({ userId }).primaryKeys(),
-  ).catch(() => [])
   const sent = new Set(queued.map(({ task }) => task.kind === 'publish' && task.draftId))
-  return { queued: queued.length, drafts: drafts.filter((id) => !sent.has(id)).length }
+  await clearPublished(userId, sent).catch(() => {})
+  const drafts = await listDrafts(userId).catch(() => [])
+  const left = drafts.filter((draft) => !sent.has(draft.id) && !isBlank(draft))
+  return { queued: queued.length, drafts: left.length }
+}
+
+async function clearPublished(userId: number, sent: ReadonlySet<string | false>): Promise<void> {
+  const rows = await withDatabase((database) => database.drafts.where({ userId }).toArray())
+  for (const { id, published } of rows) if (published && !sent.has(id)) await deleteDraft(id)
 }
 
 /** Deletes all that is kept here for a person: they discarded it, or deleted their account. */

@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { isBlank } from '../../offline/draft.ts'
 import { deleteDraft } from '../../offline/drafts.ts'
 import { discard, useQueued } from '../../offline/outbox.ts'
 import type { Queued } from '../../offline/task.ts'
 import { Button } from '../../ui/button.tsx'
 import { DraftRow } from './draft-row.tsx'
-import { isBlank } from './open-draft.ts'
 import { useDrafts } from './use-drafts.ts'
 
 const shownAtFirst = 3

@@ -1,7 +1,7 @@
 // Which draft a form begins with.
 import { existingPhotos, type StartPhoto } from '../../blocks/photo-picker/photo.ts'
 import { makeUuid } from '../../lib/uuid.ts'
-import type { Draft } from '../../offline/draft.ts'
+import { type Draft, isBlank } from '../../offline/draft.ts'
 import { blobOf, findPhoto, standingUrl } from '../../offline/draft-photos.ts'
 import { findDraft, listDrafts } from '../../offline/drafts.ts'
 import { claim } from '../../offline/in-turn.ts'
@@ -89,12 +89,6 @@ async function openLast(userId: number, queued: readonly Queued[]): Promise<Open
     if (opened) return opened
   }
   return blank(userId)
-}
-
-/** A form that was begun and emptied again; where and how to reach somebody is filled in by itself. */
-export function isBlank({ fields, photos }: Draft): boolean {
-  const said = [fields.title, fields.description, fields.price]
-  return photos.length === 0 && said.every((text) => !text?.trim())
 }
 
 function itemOf(queued: readonly Queued[], draftId: string): Queued | undefined {
