@@ -24,7 +24,7 @@ import type { OpenDraft } from './open-draft.ts'
 import { PlanLimitNotice } from './plan-limit-notice.tsx'
 import { refusedPhotosText, unsentPhotosText } from './unsent-photos.ts'
 import { areKept, useDraftKeeper, useKeptForm } from './use-draft-keeper.ts'
-import { useGoOn, usePublish } from './use-publish.ts'
+import { publishAd, useGoOn } from './use-publish.ts'
 
 interface PublishFormProps {
   user: SelfUser
@@ -60,7 +60,6 @@ export function PublishForm({ user, hasEnded, open, onQueued }: PublishFormProps
   useKeptForm({ keeper, form, photos: photos.photos, rest: kept })
   const [refusal, setRefusal] = useState<DraftRefusal | null>(open.draft?.refusal ?? null)
   const [isSent, setIsSent] = useState(false)
-  const publish = usePublish()
   const goOn = useGoOn()
   const [isToFeature, setIsToFeature] = useState(false)
   const { isSubmitting } = form.formState
@@ -87,7 +86,7 @@ export function PublishForm({ user, hasEnded, open, onQueued }: PublishFormProps
       if (unkept) return refuse(photoRefusal(unkept))
     }
     const { id: draftId, userId } = open
-    const result = await publish({ draftId, userId, title, isKept })
+    const result = await publishAd({ draftId, userId, title, isKept })
     if (result.outcome === 'refused') return refuse(result.refusal)
     keeper.stop()
     setIsSent(true)

@@ -1,13 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import type { Listing } from '@wepa/domain/listing'
 import { useEffect, useRef } from 'react'
 import { sessionEndedText } from '../../lib/errors.ts'
 import { checkSession, readPerson } from '../../lib/session.ts'
 import { trpc } from '../../lib/trpc.ts'
 import type { DraftRefusal } from '../../offline/draft.ts'
 import { deleteDraft, findDraft } from '../../offline/drafts.ts'
+import { loadHandlers } from '../../offline/handlers.ts'
 import { discard, send } from '../../offline/outbox.ts'
 import type { Queued, Verdict } from '../../offline/task.ts'
+import { verdictOf } from '../../offline/verdict.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { refreshListings } from './after-publish.ts'
 import { publishDraft } from './publish-draft.ts'
@@ -30,17 +33,24 @@ interface Published {
  * Publishes a draft by way of the queue (one walk with and without network) and says what its first try came
  * to. Only what the browser does not keep goes straight to the network: it cannot wait.
  */
-export function usePublish(): (draft: Published) => Promise<PublishOutcome> {
-  const { client } = trpc.useUtils()
-  return async (draft) => {
-    const person = readPerson()
-    if (person?.userId !== draft.userId) return sessionEnded()
-    if (draft.isKept) return sendThroughQueue(draft)
-    const verdict = await publishDraft(draft.draftId, { client, token: person.token })
-    if (verdict.verdict === 'retry') return refused({ ...verdict, reason: notNow })
-    if (verdict.verdict !== 'done') return refusedAs(draft.draftId, verdict)
-    await deleteDraft(draft.draftId)
-    return { outcome: 'published' }
+export async function publishAd(draft: Published): Promise<PublishOutcome> {
+  const person = readPerson()
+  if (person?.userId !== draft.userId) return sessionEnded()
+  if (draft.isKept) return sendThroughQueue(draft)
+  const verdict = await sendAtOnce(draft.draftId, person.token)
+  if (verdict.verdict === 'retry') return refused({ ...verdict, reason: notNow })
+  if (verdict.verdict !== 'done') return refusedAs(draft.draftId, verdict)
+  await deleteDraft(draft.draftId)
+  return { outcome: 'published' }
+}
+
+/** All of it under one token, whoever signs in meanwhile in another tab. */
+async function sendAtOnce(draftId: string, token: string): Promise<Verdict<Listing>> {
+  try {
+    const { clientFor } = await loadHandlers()
+    return await publishDraft(draftId, { client: clientFor(token), token })
+  } catch (error) {
+    return verdictOf(error)
   }
 }
 
