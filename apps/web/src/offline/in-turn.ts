@@ -1,10 +1,14 @@
 // Things that only one tab of the browser may do at a time. Where Web Locks are missing, only one at a time in this tab.
+import { withLock } from './with-lock.ts'
 
 const turns = new Map<string, Promise<unknown>>()
 
 /** Runs `work` once nobody else does the same. */
-export async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
-  if (globalThis.navigator?.locks) return navigator.locks.request(name, work)
+export function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+  return withLock(name, work, () => inTurnHere(name, work))
+}
+
+function inTurnHere<T>(name: string, work: () => Promise<T>): Promise<T> {
   const before = turns.get(name) ?? Promise.resolve()
   const turn = before.then(work, work)
   turns.set(name, turn)
@@ -16,7 +20,7 @@ const patience = 300
 
 /**
  * Takes something for this tab, as long as it is open or until the answer is called.
- * @returns null when another tab has it
+ * @returns null when another tab has it; where the browser refuses all locks nobody can know
  */
 export function claim(name: string): Promise<(() => void) | null> {
   const locks = globalThis.navigator?.locks
@@ -29,6 +33,6 @@ export function claim(name: string): Promise<(() => void) | null> {
         clearTimeout(timer)
         return new Promise<void>((release) => answer(release))
       })
-      .catch(() => answer(null))
+      .catch(() => answer(waiting.signal.aborted ? null : () => {}))
   })
 }

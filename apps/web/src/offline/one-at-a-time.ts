@@ -1,6 +1,7 @@
 // One drain at a time over all tabs of the browser.
 import { readStored, removeStored, writeStored } from '../lib/storage.ts'
 import { makeUuid } from '../lib/uuid.ts'
+import { withLock } from './with-lock.ts'
 
 const name = 'wepa.outbox'
 
@@ -8,8 +9,7 @@ const name = 'wepa.outbox'
 export async function oneAtATime(work: () => Promise<void>): Promise<void> {
   // Nothing runs before the caller goes on; Node's locks would.
   await Promise.resolve()
-  if (globalThis.navigator?.locks) await navigator.locks.request(name, work)
-  else await underLease(work)
+  await withLock(name, work, () => underLease(work))
 }
 
 /** How long a lease counts after its tab was last heard of, in ms. */
