@@ -3,6 +3,7 @@ import { httpBatchLink } from '@trpc/client'
 import { type ApiClient, createApiClient } from '../lib/trpc.ts'
 import type { HandlerSource, Handlers } from '../offline/handlers.ts'
 import { drain } from '../offline/outbox.ts'
+import { arrivedBefore } from '../offline/task.ts'
 import { watchOutbox } from './outbox-effects.ts'
 import type { AppRouter } from './router.tsx'
 
@@ -20,15 +21,17 @@ export function sourceOf(router: AppRouter): Awaited<ReturnType<HandlerSource>> 
   return { clientFor, handlers }
 }
 
-const handlers: Handlers = {
+export const handlers: Handlers = {
   publish: async ({ draftId }, sending) => {
     const { publishDraft } = await import('../features/listing-editor/publish-draft.ts')
     return publishDraft(draftId, sending)
   },
-  message: async ({ conversationId, content, clientId }, { client }) => ({
-    verdict: 'done',
-    result: await client.conversations.send.mutate({ id: conversationId, content, clientId }),
-  }),
+  message: async ({ conversationId, content, clientId }, { client }) => {
+    const result = await client.conversations.send.mutate({ id: conversationId, content, clientId })
+    // An earlier try had arrived with other words, and they stand: the new ones were not said.
+    if (result.content !== content.trim()) return arrivedBefore(result.content)
+    return { verdict: 'done', result }
+  },
   favourite: async ({ listingId, isWanted, source: place }, { client }) => {
     if (isWanted) await client.favorites.add.mutate({ listingId, source: place })
     else await client.favorites.remove.mutate({ listingId })

@@ -6,7 +6,7 @@ import { type Handlers, loadHandlers, type Sending } from './handlers.ts'
 import { nextDue } from './next-due.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { changeAll, changeQueued, listQueuedOf } from './queue.ts'
-import { isInOrder, type Queued, type Verdict } from './task.ts'
+import { afterRefusal, isInOrder, type Queued, type Verdict } from './task.ts'
 import { verdictOf } from './verdict.ts'
 
 /** Lanes that are sent side by side: a message does not wait for the photos of an ad. */
@@ -26,11 +26,19 @@ let isBack = false
 export function drain(given: { isBack?: boolean } = {}): Promise<void> {
   isBack ||= given.isBack ?? false
   tellWake()
-  waiting ??= oneAtATime(() => {
+  waiting ??= takeTurn()
+  return waiting
+}
+
+function takeTurn(): Promise<void> {
+  const turn = oneAtATime(() => {
     waiting = undefined
     return sendAll()
+  }).finally(() => {
+    // Also when its turn never came: the next drain tries anew.
+    if (waiting === turn) waiting = undefined
   })
-  return waiting
+  return turn
 }
 
 async function sendAll(): Promise<void> {
@@ -146,7 +154,8 @@ function settled(row: Queued, verdict: Verdict, all: readonly Queued[]): Queued 
   if (isOutdated) return undefined
   const { code, reason } = verdict
   if (verdict.verdict === 'rejected') {
-    return { ...row, state: 'rejected', code, reason, notBefore: null }
+    const task = afterRefusal(row.task, code)
+    return { ...row, task, state: 'rejected', code, reason, notBefore: null }
   }
   const after = verdict.verdict === 'retry' ? verdict.after : undefined
   const notBefore = nextTry({ attempts: row.attempts, after }, Date.now())

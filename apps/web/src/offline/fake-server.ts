@@ -6,12 +6,13 @@ import { type ApiClient, createApiClient } from '../lib/trpc.ts'
 import { type Handlers, provideHandlers } from './handlers.ts'
 import { discard, drain } from './outbox.ts'
 import { listQueued } from './queue.ts'
-import type { Task } from './task.ts'
+import { arrivedBefore, type Task } from './task.ts'
 
-/** `answers`: how the next tries go, done when there is none left. */
-export const server: { sent: { task: Task; token: string }[]; answers: (() => Promise<void>)[] } = {
-  sent: [],
-  answers: [],
+/** `answers`: how the next tries go, done when there is none left; `stored`: messages that stand, by clientId. */
+export const server = {
+  sent: [] as { task: Task; token: string }[],
+  answers: [] as (() => Promise<void>)[],
+  stored: new Map<string, string>(),
 }
 
 /** The texts of the messages and the kinds of all else, as they came. */
@@ -25,6 +26,7 @@ export async function startAnew(userId: number): Promise<void> {
   await drain()
   server.sent = []
   server.answers = []
+  server.stored.clear()
   signIn(userId)
 }
 
@@ -97,6 +99,8 @@ const handlers: Handlers = {
   message: async (task, { client }) => {
     await receive(task, client)
     const { conversationId, content, clientId } = task
+    const first = server.stored.get(clientId) ?? content
+    if (first !== content) return arrivedBefore(first)
     const more = { id: 9, senderId: 1, isRead: false, messageType: 'text', createdAt: '' }
     return { verdict: 'done', result: { ...more, conversationId, content, clientId } }
   },

@@ -13,7 +13,7 @@ import {
   untilEmpty,
   words,
 } from './fake-server.ts'
-import { change, discard, drain, onDone, retryNow, send } from './outbox.ts'
+import { discard, drain, onDone, retryNow, reword, send } from './outbox.ts'
 import { listQueued } from './queue.ts'
 
 const ana = 1
@@ -72,7 +72,7 @@ describe('what is queued', () => {
     expect(await listQueued()).toMatchObject([{ state: 'rejected', reason: 'No se pudo' }])
     await drain({ isBack: true })
     expect(words()).toEqual(['Hola'])
-    expect(await change(item.id, message('Buenas'))).toBe(true)
+    expect(await reword(item.id, 'Buenas')).toBe(true)
     await untilEmpty()
     expect(words()).toEqual(['Hola', 'Buenas'])
   })
@@ -88,12 +88,41 @@ describe('what is queued', () => {
     expect(words()).toEqual(['Hola', 'Hola'])
   })
 
+  it('keeps its clientId in other words as long as a try may have arrived', async () => {
+    server.answers = [noNetwork, fails(refusal(400, 'validation'))]
+    const { item, tried } = await send(ana, message('Hola'))
+    await tried
+    await reword(item.id, 'Buenas')
+    await vi.waitFor(async () => expect(await listQueued()).toMatchObject([{ state: 'rejected' }]))
+    await reword(item.id, 'Saludos')
+    await untilEmpty()
+    const ids = server.sent.map(({ task }) => task.kind === 'message' && task.clientId)
+    expect(ids.slice(0, 2)).toEqual(['client-Hola', 'client-Hola'])
+    expect(ids[2]).not.toBe('client-Hola')
+  })
+
+  it('goes as a new message once its first words turn out to have arrived', async () => {
+    server.answers = [noNetwork]
+    const { item, tried } = await send(ana, message('Hola'))
+    await tried
+    server.stored.set('client-Hola', 'Hola')
+    await reword(item.id, 'Buenas')
+    await vi.waitFor(async () =>
+      expect(await listQueued()).toMatchObject([
+        { state: 'rejected', reason: 'Ya le había llegado: «Hola»', task: { content: 'Buenas' } },
+      ]),
+    )
+    await retryNow(item.id)
+    expect(await listQueued()).toEqual([])
+    expect(words()).toEqual(['Hola', 'Buenas', 'Buenas'])
+  })
+
   it('cannot be changed while it is being sent', async () => {
     const { open, wait } = gate()
     server.answers = [wait]
     const { item, tried } = await send(ana, message('Hola'))
     await vi.waitFor(() => expect(words()).toEqual(['Hola']))
-    expect(await change(item.id, message('Adiós'))).toBe(false)
+    expect(await reword(item.id, 'Adiós')).toBe(false)
     open()
     await tried
     expect(await listQueued()).toEqual([])

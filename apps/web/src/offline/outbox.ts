@@ -53,13 +53,17 @@ export async function withdraw(id: string): Promise<boolean> {
 }
 
 /**
- * Sends something else instead. A message keeps its clientId unless it was refused: an earlier try may have arrived.
+ * Says a message in other words. It keeps its clientId unless it was refused: an earlier try may have
+ * arrived, and must not arrive twice.
  * @returns false when it is just being sent or is gone
  */
-export async function change(id: string, task: Task): Promise<boolean> {
-  const changed = await changeQueued(id, (row) =>
-    row.state === 'sending' ? row : { ...row, ...untried, task },
-  )
+export async function reword(id: string, content: string): Promise<boolean> {
+  const changed = await changeQueued(id, (row) => {
+    const { task, state } = row
+    if (state === 'sending' || task.kind !== 'message') return row
+    const clientId = state === 'rejected' ? makeUuid() : task.clientId
+    return { ...row, ...untried, task: { ...task, content, clientId } }
+  })
   if (changed?.state !== 'queued') return false
   void drain()
   return true

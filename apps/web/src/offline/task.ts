@@ -1,6 +1,7 @@
 // What the outbox holds: a task somebody gave, and how far it has come.
 import type { EventSource } from '@wepa/domain/analytics'
 import type { RouterOutputs } from '../lib/trpc.ts'
+import { makeUuid } from '../lib/uuid.ts'
 
 type Tasks = {
   /** The draft holds text, clientId and photos. */
@@ -56,6 +57,19 @@ export type Verdict<Result = unknown> =
   | { verdict: 'paused'; code: string; reason: string }
   /** Kept, shown, editable. */
   | { verdict: 'rejected'; code: string; reason: string }
+
+/** What became of a message that was changed after its first words had arrived. */
+export function arrivedBefore(content: string) {
+  const reason = `Ya le había llegado: «${content}»`
+  return { verdict: 'rejected', code: arrivedCode, reason } as const
+}
+
+/** The task after a refusal: what other words have arrived under is used up, and would hide the new ones. */
+export function afterRefusal(task: Task, code: string): Task {
+  return task.kind === 'message' && code === arrivedCode ? { ...task, clientId: makeUuid() } : task
+}
+
+const arrivedCode = 'arrived_before'
 
 /** The lane of a task: messages of one conversation go in order, a later heart takes the place of an earlier one. */
 export function laneOf(task: Task): string {

@@ -1,7 +1,6 @@
 import { MAX_MESSAGE } from '@wepa/domain/conversation'
 import { type FormEvent, useState } from 'react'
-import { makeUuid } from '../../lib/uuid.ts'
-import { change } from '../../offline/outbox.ts'
+import { reword } from '../../offline/outbox.ts'
 import type { Queued, TaskOf } from '../../offline/task.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -21,10 +20,7 @@ export function MessageEditor({ item, task, onClose }: MessageEditorProps) {
     event.preventDefault()
     const text = content.trim()
     if (text === '') return setProblem('Escribe un mensaje')
-    // What was refused did not arrive: the new words are a new message. Else an earlier try may have arrived,
-    // and it must not arrive twice.
-    const clientId = item.state === 'rejected' ? makeUuid() : task.clientId
-    if (await change(item.id, { ...task, content: text, clientId })) return onClose()
+    if (await reword(item.id, text)) return onClose()
     setProblem('Se está enviando en este momento.')
   }
 
