@@ -18,11 +18,24 @@ export const PaymentEvent = z.object({
 })
 export type PaymentEvent = z.infer<typeof PaymentEvent>
 
-/** Money that came and bought nothing: a wrong sum, an ad that is gone. `receipt` is our number of it. */
+/**
+ * Money that came and bought nothing: a wrong sum, an ad that is gone. `receipt` is our number of it, P-… of a plan
+ * and D-… of a place; `what` the plan or the ad's title; `username` null once the account is gone.
+ */
 export const PaymentProblem = z.object({
   receipt: z.string(),
+  what: z.string(),
+  username: z.nullable(z.string()),
   amount: decimal(),
   problem: z.string(),
   paidAt: moment(),
 })
 export type PaymentProblem = z.infer<typeof PaymentProblem>
+
+/** What came in within the last 24 hours, 7 and 30 days, in dollars. */
+export const Revenue = z.object({
+  revenue24h: decimal(),
+  revenue7d: decimal(),
+  revenue30d: decimal(),
+})
+export type Revenue = z.infer<typeof Revenue>

@@ -1,5 +1,5 @@
 import { FeaturedRecord, PromotionInput, UpgradeAnswer, UpgradeInput } from '@wepa/domain/feature'
-import { PaymentEvent, PaymentProblem } from '@wepa/domain/payment-event'
+import { PaymentEvent, PaymentProblem, Revenue } from '@wepa/domain/payment-event'
 import { SubscribeAnswer, SubscribeInput, SubscriptionStatus } from '@wepa/domain/subscription'
 import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
@@ -96,5 +96,14 @@ export const paymentCalls = [
     access: 'admin',
     answer: z.array(PaymentProblem),
     run: ({ caller }) => caller.payments.problems(),
+  }),
+  defineCall({
+    method: 'get',
+    path: '/api/admin/revenue',
+    summary: 'Lo que entró en 24 horas, 7 y 30 días, en dólares',
+    tag: admin,
+    access: 'admin',
+    answer: Revenue,
+    run: ({ caller }) => caller.payments.revenue(),
   }),
 ]

@@ -16,16 +16,25 @@ export async function sumRevenue(
   return rows[0]?.revenue ?? '0.00'
 }
 
+export type ProblemRow = {
+  receipt: string
+  what: string
+  username: string | null
+  amount: string
+  problem: string
+  paidAt: Date
+}
+
 /** Payments that need somebody's eyes, newest first, at most 100. */
-export async function listProblems(
-  db: Database,
-): Promise<{ receipt: string; amount: string; problem: string; paidAt: Date }[]> {
-  const { rows } = await sql<{ receipt: string; amount: string; problem: string; paidAt: Date }>`
-    select * from (
-      select 'P-' || id as receipt, amount, problem, paid_at from subscription_payments
-      where problem is not null
+export async function listProblems(db: Database): Promise<ProblemRow[]> {
+  const { rows } = await sql<ProblemRow>`
+    select receipt, what, users.username, amount, problem, paid_at from (
+      select 'P-' || id as receipt, plan as what, user_id, amount, problem, paid_at
+      from subscription_payments where problem is not null
       union all
-      select 'D-' || id, amount, problem, paid_at from featured_payments where problem is not null
-    ) troubled order by paid_at desc limit 100`.execute(db)
+      select 'D-' || id, listing_title, user_id, amount, problem, paid_at
+      from featured_payments where problem is not null
+    ) troubled left join users on users.id = troubled.user_id
+    order by paid_at desc limit 100`.execute(db)
   return rows
 }

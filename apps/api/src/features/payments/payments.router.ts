@@ -4,10 +4,12 @@ import {
   listPaymentProblems,
   PaymentEventsQuery,
 } from './list-payment-events.ts'
+import { readRevenue } from './read-revenue.ts'
 
 export const paymentsRouter = router({
   events: adminProcedure
     .input(PaymentEventsQuery)
     .query(({ ctx, input }) => listPaymentEvents(ctx, input)),
   problems: adminProcedure.query(({ ctx }) => listPaymentProblems(ctx)),
+  revenue: adminProcedure.query(({ ctx }) => readRevenue(ctx)),
 })

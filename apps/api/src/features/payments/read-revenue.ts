@@ -1,3 +1,4 @@
+import type { Revenue } from '@wepa/domain/payment-event'
 import type { Deps } from '../../context.ts'
 import { sumRevenue } from './payments.repo.ts'
 
@@ -5,6 +6,20 @@ const DAY = 86_400_000
 
 /** What came in within the last 24 hours, in dollars: '34.97'. Refused payments are none. */
 export async function readRevenue24h(ctx: Pick<Deps, 'db' | 'clock'>): Promise<string> {
+  return revenueOf(ctx, 1, ctx.clock.now())
+}
+
+/** What came in within 24 hours, 7 and 30 days before one moment. Whoever calls must have asked whether this is an administrator. */
+export async function readRevenue(ctx: Pick<Deps, 'db' | 'clock'>): Promise<Revenue> {
   const until = ctx.clock.now()
-  return sumRevenue(ctx.db, { since: new Date(until.getTime() - DAY), until })
+  const [revenue24h, revenue7d, revenue30d] = await Promise.all([
+    revenueOf(ctx, 1, until),
+    revenueOf(ctx, 7, until),
+    revenueOf(ctx, 30, until),
+  ])
+  return { revenue24h, revenue7d, revenue30d }
+}
+
+function revenueOf({ db }: Pick<Deps, 'db'>, days: number, until: Date): Promise<string> {
+  return sumRevenue(db, { since: new Date(until.getTime() - days * DAY), until })
 }
