@@ -17,6 +17,20 @@ export async function letDaysPass(
   expect(response.status()).toBe(200)
 }
 
+/** Pays with a test card what a client secret stands for, without the screen. */
+export async function confirmPayment(
+  request: APIRequestContext,
+  clientSecret: string,
+  card: string,
+): Promise<void> {
+  const [id] = clientSecret.split('_secret_')
+  const confirmed = await request.post(`${sandbox()}/v1/payment_intents/${id}/confirm`, {
+    headers: { authorization: 'Bearer pk_test_sandbox' },
+    form: { client_secret: clientSecret, payment_method: card },
+  })
+  expect(confirmed.status()).toBe(200)
+}
+
 /** Begins Pro for somebody, without the screen. */
 export async function subscribeToPro(
   request: APIRequestContext,

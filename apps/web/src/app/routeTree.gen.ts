@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as SplatRouteImport } from './../routes/$'
 import { Route as MessagesRouteImport } from './../routes/_messages'
+import { Route as AdminPaymentsRouteImport } from './../routes/admin-payments'
 import { Route as AiChatRouteImport } from './../routes/ai-chat'
 import { Route as AuthRouteImport } from './../routes/auth'
 import { Route as ContactRouteImport } from './../routes/contact'
@@ -62,6 +63,11 @@ const SplatRoute = SplatRouteImport.update({
 } as any)
 const MessagesRoute = MessagesRouteImport.update({
   id: '/_messages',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminPaymentsRoute = AdminPaymentsRouteImport.update({
+  id: '/admin-payments',
+  path: '/admin-payments',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AiChatRoute = AiChatRouteImport.update({
@@ -254,6 +260,7 @@ const MessagesChatIdRoute = MessagesChatIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/admin-payments': typeof AdminPaymentsRoute
   '/ai-chat': typeof AiChatRoute
   '/auth': typeof AuthRoute
   '/contact': typeof ContactRoute
@@ -295,6 +302,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/admin-payments': typeof AdminPaymentsRoute
   '/ai-chat': typeof AiChatRoute
   '/auth': typeof AuthRoute
   '/contact': typeof ContactRoute
@@ -338,6 +346,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/_messages': typeof MessagesRouteWithChildren
+  '/admin-payments': typeof AdminPaymentsRoute
   '/ai-chat': typeof AiChatRoute
   '/auth': typeof AuthRoute
   '/contact': typeof ContactRoute
@@ -381,6 +390,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/admin-payments'
     | '/ai-chat'
     | '/auth'
     | '/contact'
@@ -422,6 +432,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/admin-payments'
     | '/ai-chat'
     | '/auth'
     | '/contact'
@@ -464,6 +475,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/_messages'
+    | '/admin-payments'
     | '/ai-chat'
     | '/auth'
     | '/contact'
@@ -507,6 +519,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   MessagesRoute: typeof MessagesRouteWithChildren
+  AdminPaymentsRoute: typeof AdminPaymentsRoute
   AiChatRoute: typeof AiChatRoute
   AuthRoute: typeof AuthRoute
   ContactRoute: typeof ContactRoute
@@ -565,6 +578,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof MessagesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-payments': {
+      id: '/admin-payments'
+      path: '/admin-payments'
+      fullPath: '/admin-payments'
+      preLoaderRoute: typeof AdminPaymentsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/ai-chat': {
@@ -847,6 +867,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   MessagesRoute: MessagesRouteWithChildren,
+  AdminPaymentsRoute: AdminPaymentsRoute,
   AiChatRoute: AiChatRoute,
   AuthRoute: AuthRoute,
   ContactRoute: ContactRoute,

@@ -4,6 +4,11 @@
 type NamedHead = { title: string; description: string; isIndexed?: false }
 
 export const pageHeads = {
+  'admin-payments': {
+    title: 'Pagos',
+    description: 'Lo que entró, lo que hay que revisar y lo que envió el proveedor de pagos.',
+    isIndexed: false,
+  },
   'ai-chat': {
     title: 'Asistente de IA',
     description:

@@ -8,6 +8,7 @@ import {
   LogOut,
   type LucideIcon,
   Plus,
+  ReceiptText,
   Settings,
   Tags,
 } from 'lucide-react'
@@ -35,11 +36,10 @@ const groups: readonly Group[] = [
   },
 ]
 
-const admin: Place = {
-  path: 'admin-dashboard',
-  label: 'Panel de administración',
-  icon: LayoutDashboard,
-}
+const administration: readonly Place[] = [
+  { path: 'admin-dashboard', label: 'Panel de administración', icon: LayoutDashboard },
+  { path: 'admin-payments', label: 'Pagos', icon: ReceiptText },
+]
 const account: readonly Place[] = [
   { path: 'verification-request', label: 'Verificación', icon: BadgeCheck },
   { path: 'settings', label: 'Configuración', icon: Settings },
@@ -57,7 +57,10 @@ interface ShortcutsProps {
 
 /** Where a person's own things are, in three groups (§2). */
 export function Shortcuts({ isAdmin, isDirty, onSignOut }: ShortcutsProps) {
-  const own: Group = { title: 'Tu cuenta', places: isAdmin ? [admin, ...account] : account }
+  const own: Group = {
+    title: 'Tu cuenta',
+    places: isAdmin ? [...administration, ...account] : account,
+  }
   return (
     <nav
       aria-label="Tus cosas"
