@@ -1,15 +1,20 @@
 // The provider's names and our notes, in Spanish; what has no word here is shown as it came.
 
 const events: Readonly<Record<string, string>> = {
+  'customer.created': 'Cliente creado',
+  'customer.updated': 'Cliente cambiado',
+  'customer.deleted': 'Cliente borrado',
   'customer.subscription.created': 'Plan comenzado',
   'customer.subscription.updated': 'Plan cambiado',
   'customer.subscription.deleted': 'Plan terminado',
   'customer.subscription.trial_will_end': 'Prueba por terminar',
   'invoice.paid': 'Factura pagada',
   'invoice.payment_failed': 'Cobro de factura rechazado',
+  'payment_intent.created': 'Pago comenzado',
   'payment_intent.succeeded': 'Pago recibido',
   'payment_intent.payment_failed': 'Pago rechazado',
   'payment_intent.canceled': 'Pago cancelado',
+  'setup_intent.created': 'Tarjeta por confirmar',
   'setup_intent.succeeded': 'Tarjeta confirmada',
 }
 
