@@ -79,7 +79,7 @@ test('a renewal that fails: three days to pay with another card, then Free', asy
   await expect(own(page)).toContainText('No pudimos cobrar tu renovación.')
   await own(page).getByRole('link', { name: 'Pagar con otra tarjeta' }).click()
   await card(page, 'Paga 4242')
-  await page.getByRole('button', { name: 'Pagar $9.99' }).click()
+  await page.getByRole('button', { name: 'Pagar la renovación' }).click()
   await expect(own(page)).toContainText('Se renueva el')
 
   expect(await planOf(request, lost)).toBe('pro')

@@ -25,6 +25,22 @@ test.each([
   expect(matchesOffer({ listingId: 1, plan, amount, duration })).toBe(true)
 })
 
+test('what a place brings: everything that is not built says so', () => {
+  const built = [
+    'Top 3 en resultados de búsqueda',
+    'Insignia Destacado',
+    'Estadísticas básicas',
+    'Sección destacada en la página principal',
+    'Estadísticas avanzadas',
+    'Carrusel principal',
+  ]
+  const others = PROMOTION_PLANS.flatMap(({ features }) => features).filter(
+    (feature) => !built.includes(feature),
+  )
+  expect(others).toHaveLength(5)
+  expect(others.filter((feature) => !feature.endsWith(' (próximamente)'))).toEqual([])
+})
+
 test('the upgrade page keeps its own prices', () => {
   expect(UPGRADE_TIERS.map((tier) => [tier.id, tier.priceCents, tier.days])).toEqual([
     ['basic', 500, 7],

@@ -31,7 +31,10 @@ export const UPGRADE_TIERS: readonly FeaturedOffer[] = [
   },
 ]
 
-/** The promotion page (/featured-listings). */
+/**
+ * The promotion page (/featured-listings), with the benefits of §9. Those that are not built yet say so;
+ * the figures of an ad are those of `analyticsLevel`.
+ */
 export const PROMOTION_PLANS: readonly FeaturedOffer[] = [
   {
     id: 'basic',
@@ -49,9 +52,9 @@ export const PROMOTION_PLANS: readonly FeaturedOffer[] = [
     isPopular: true,
     features: [
       'Sección destacada en la página principal',
-      'Insignia dorada',
+      'Insignia dorada (próximamente)',
       'Estadísticas avanzadas',
-      'Notificaciones de interés',
+      'Notificaciones de interés (próximamente)',
     ],
   },
   {
@@ -62,9 +65,10 @@ export const PROMOTION_PLANS: readonly FeaturedOffer[] = [
     isPopular: false,
     features: [
       'Carrusel principal',
-      'Promoción en redes sociales',
-      'Insignia exclusiva',
-      'Reporte detallado',
+      'Estadísticas avanzadas',
+      'Promoción en redes sociales (próximamente)',
+      'Insignia exclusiva (próximamente)',
+      'Reporte detallado (próximamente)',
     ],
   },
 ]

@@ -9,6 +9,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ChangeStep } from './change-step.tsx'
 import { planTexts, priceText } from './plan-texts.ts'
+import { submitText } from './submit-text.ts'
 import { useSubscription } from './use-subscription.ts'
 
 interface PaymentStepProps {
@@ -52,11 +53,10 @@ function FirstPayment({ plan, isOwing, status, onPaid }: PaymentStepProps & { is
     return <LoadFailure error={error} title={title} onRetry={retry} />
   }
   if (!request) return <Skeleton className="h-96 w-full" />
-  const isTrial = status.isTrialAvailable && !isOwing
   return (
     <CardPayment
       {...request}
-      submitLabel={isTrial ? 'Empezar la prueba gratis' : `Pagar ${priceText(plan)}`}
+      submitLabel={submitText({ plan, isOwing, isTrial: status.isTrialAvailable })}
       returnPath="/subscription?success=true"
       failureText="Hubo un problema procesando el pago"
       onPaid={onPaid}
@@ -94,7 +94,7 @@ interface DueNowProps {
 
 function DueNow({ plan, isOwing, isTrial }: DueNowProps) {
   if (isOwing) {
-    return <p className="text-body">Hoy pagas {priceText(plan)}, la renovación que falló.</p>
+    return <p className="text-body">Hoy pagas lo que quedó pendiente de tu renovación.</p>
   }
   if (isTrial) {
     return (
