@@ -43,10 +43,15 @@ test('an ad is featured from my ads: a declined card changes nothing, the next o
 
 test('the promotion page: an own ad, a plan, a bank that asks', async ({ page, request }) => {
   const member = await makeMember(request)
-  await publishAd(request, member, 'Mesa de pino')
+  const id = await publishAd(request, member, 'Mesa de pino')
   await page.goto('/featured-listings')
   await expect(page.getByText('Debes iniciar sesión para destacar anuncios')).toBeVisible()
   await signIn(page, member, '/featured-listings')
+  // A bank that refused comes back to the same address: nothing was paid, and nobody says so.
+  await page.goto(`/featured-listings?success=true&listing=${id}&redirect_status=failed`)
+  await expect(page.getByText('Tu banco aún no confirma el pago.')).toBeVisible()
+  await expect(page.getByText('¡Pago exitoso!')).toHaveCount(0)
+  await page.goto('/featured-listings')
   await page.getByRole('button', { name: /^Continuar al pago/ }).click()
   await expect(page.getByText('Selecciona un anuncio')).toBeVisible()
   await page.getByText('Mesa de pino', { exact: true }).click()
@@ -57,7 +62,8 @@ test('the promotion page: an own ad, a plan, a bank that asks', async ({ page, r
   await page.getByRole('button', { name: /Pide confirmar/ }).click()
   await page.getByRole('button', { name: 'Pagar $19.99' }).click()
   await page.getByRole('button', { name: 'Confirmar' }).click()
-  await expect(page).toHaveURL('/featured-listings?success=true')
+  await expect(page).toHaveURL(/\/featured-listings\?success=true/)
+  await expect(page.getByRole('status').filter({ hasText: '¡Pago exitoso!' })).toBeVisible()
   const running = page.getByRole('region', { name: 'Destacados ahora' })
   await expect(running).toContainText('Mesa de pino')
   await expect(running).toContainText('Spotlight, hasta el')

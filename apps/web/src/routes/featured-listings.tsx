@@ -56,8 +56,12 @@ function FeaturedListings() {
           resetScroll: false,
         })
       }
-      onPaid={() =>
-        void navigate({ to: '/featured-listings', search: { success: 'true' }, replace: true })
+      onPaid={(paidId) =>
+        void navigate({
+          to: '/featured-listings',
+          search: { success: 'true', listing: String(paidId) },
+          replace: true,
+        })
       }
     />
   )

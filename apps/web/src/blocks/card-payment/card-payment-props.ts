@@ -10,6 +10,9 @@ export interface CardPaymentProps {
   returnPath: string
   /** What to say when nobody gave a reason (§8 has one for subscriptions of its own). */
   failureText?: string
-  /** The card was taken. What it pays for counts once the provider's message has come. */
-  onPaid: () => void
+  /**
+   * The card was taken. What it pays for counts once the provider's message has come: the button stays
+   * busy until this is through. It never rejects: whoever paid is not asked to pay again.
+   */
+  onPaid: () => Promise<void>
 }

@@ -44,15 +44,10 @@ export function StripeCardForm(props: StripeCardFormProps) {
     if (!element.current) return
     setBusy(true)
     setError(undefined)
-    try {
-      const refusal = await element.current.confirm(intentType, returnPath)
-      if (refusal === null) onPaid()
-      else setError(refusal === '' ? failureText : declinedText(refusal))
-    } catch {
-      setError(failureText)
-    } finally {
-      setBusy(false)
-    }
+    const refusal = await element.current.confirm(intentType, returnPath).catch(() => '')
+    if (refusal === null) await onPaid()
+    else setError(refusal === '' ? failureText : declinedText(refusal))
+    setBusy(false)
   }
 
   return (

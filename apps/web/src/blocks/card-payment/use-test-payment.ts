@@ -11,24 +11,26 @@ export function useTestPayment({ clientSecret, failureText, onPaid }: CardPaymen
   const answer = trpc.cards.answerTestBank.useMutation()
   const [error, setError] = useState<string>()
   const [isAsking, setAsking] = useState(false)
+  const [isSettling, setSettling] = useState(false)
 
   async function settle(work: Promise<TestCardOutcome>) {
     setError(undefined)
-    try {
-      const outcome = await work
-      setAsking(outcome.result === 'asks')
-      if (outcome.result === 'refused') setError(declinedText(outcome.message))
-      if (outcome.result === 'done') onPaid()
-    } catch (failure) {
-      setAsking(false)
+    const outcome = await work.catch((failure: unknown) => {
       setError(failedText(failure, failureText ?? usualFailure))
-    }
+      return undefined
+    })
+    setAsking(outcome?.result === 'asks')
+    if (outcome?.result === 'refused') setError(declinedText(outcome.message))
+    if (outcome?.result !== 'done') return
+    setSettling(true)
+    await onPaid()
+    setSettling(false)
   }
 
   return {
     error,
     isAsking,
-    isBusy: confirm.isPending || answer.isPending,
+    isBusy: confirm.isPending || answer.isPending || isSettling,
     confirm: ({ number, expiry, cvc }: TypedCard) => {
       const card = { number: number.replaceAll(' ', ''), ...expiryParts(expiry), cvc }
       return settle(confirm.mutateAsync({ clientSecret, ...card }))

@@ -23,7 +23,7 @@ interface FeaturedPageProps {
   isBack: boolean
   /** To the payment, and back. */
   onStep: (promotion: Promotion) => void
-  onPaid: () => void
+  onPaid: (listingId: number) => void
 }
 
 /** Promotion plans (§2): /featured-listings. */
@@ -39,7 +39,9 @@ export function FeaturedPage({ promotion, isBack, onStep, onPaid }: FeaturedPage
         </h1>
         <p className="text-lead text-muted">Que tu anuncio sea de los primeros que se ven.</p>
       </div>
-      {isBack && status === 'member' && <SuccessReturn />}
+      {isBack && status === 'member' && promotion.listingId !== undefined && (
+        <SuccessReturn key={promotion.listingId} listingId={promotion.listingId} />
+      )}
       {status === 'unknown' && <Skeleton className="h-96 w-full" />}
       {status === 'visitor' && (
         <>
@@ -75,7 +77,7 @@ function OwnPromotion(props: OwnPromotionProps) {
         offer={offerOf(PROMOTION_PLANS, plan)}
         onPaid={() => {
           setListingId(undefined)
-          onPaid()
+          onPaid(listingId)
         }}
         onBack={() => onStep({ listingId, plan, isPaying: false })}
       />

@@ -14,7 +14,7 @@ interface PaymentStepProps {
   request: PaymentRequest
   /** Where a bank sends the person back to. */
   returnPath: string
-  onPaid: () => void
+  onPaid: () => Promise<void>
   onBack: () => void
 }
 

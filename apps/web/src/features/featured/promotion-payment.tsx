@@ -3,6 +3,7 @@ import { trpc } from '../../lib/trpc.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { money } from './offer-texts.ts'
 import { PaymentStep } from './payment-step.tsx'
+import { paidToast } from './until-featured.ts'
 import { usePaymentRequest } from './use-payment-request.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -23,13 +24,9 @@ export function PromotionPayment({ listingId, offer, onPaid, onBack }: Promotion
     return (await promote.mutateAsync({ listingId, plan, amount, duration })).clientSecret
   })
   const settle = async () => {
-    await settled.wait(listingId)
+    const isFeatured = await settled.wait(listingId)
     await settled.forget(listingId)
-    showToast({
-      title: '¡Pago exitoso!',
-      description: `Tu anuncio ahora está destacado por ${offer.days} días`,
-      tone: 'good',
-    })
+    showToast(paidToast(isFeatured, offer.days))
     onPaid()
   }
   return (
@@ -37,8 +34,8 @@ export function PromotionPayment({ listingId, offer, onPaid, onBack }: Promotion
       title={`${offer.name}, ${offer.days} días`}
       price={money(offer)}
       request={request}
-      returnPath="/featured-listings?success=true"
-      onPaid={() => void settle()}
+      returnPath={`/featured-listings?success=true&listing=${listingId}`}
+      onPaid={settle}
       onBack={onBack}
     />
   )

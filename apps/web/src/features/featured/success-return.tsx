@@ -1,17 +1,62 @@
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck, Clock } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { unconfirmed } from './until-featured.ts'
+import { useSettled } from './use-settled.ts'
 
-/** §2: where a payment comes back to. The list below shows the ad as soon as the provider has said so. */
-export function SuccessReturn() {
+/**
+ * §2: where a payment comes back to, also one that the bank refused. The address alone says nothing:
+ * the server is asked, and the list below shows the ad with its answer.
+ */
+export function SuccessReturn({ listingId }: { listingId: number }) {
+  const { wait, forget } = useSettled()
+  const [isFeatured, setFeatured] = useState<boolean>()
+  useEffect(() => {
+    let isGone = false
+    void wait(listingId).then((answer) => {
+      if (isGone) return
+      setFeatured(answer)
+      if (answer) void forget(listingId)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [wait, forget, listingId])
   return (
     <p
       role="status"
-      className="flex items-start gap-3 rounded-card bg-palma-soft px-4 py-3 text-body text-on-palma-soft"
+      className={classNames(
+        'flex items-start gap-3 rounded-card px-4 py-3 text-body',
+        isFeatured ? 'bg-palma-soft text-on-palma-soft' : 'bg-caribe-soft',
+      )}
     >
-      <CircleCheck aria-hidden="true" size={20} strokeWidth={1.75} className="mt-0.5 flex-none" />
-      <span>
-        <strong className="font-semibold">¡Pago exitoso!</strong> Tu anuncio ahora está destacado.
-        Te enviamos el recibo por correo.
-      </span>
+      <Outcome isFeatured={isFeatured} />
     </p>
+  )
+}
+
+function Outcome({ isFeatured }: { isFeatured: boolean | undefined }) {
+  if (isFeatured === undefined) {
+    return (
+      <>
+        <Spinner />
+        Estamos confirmando tu pago.
+      </>
+    )
+  }
+  const Mark = isFeatured ? CircleCheck : Clock
+  return (
+    <>
+      <Mark aria-hidden="true" size={20} strokeWidth={1.75} className="mt-0.5 flex-none" />
+      {isFeatured ? (
+        <span>
+          <strong className="font-semibold">¡Pago exitoso!</strong> Tu anuncio ahora está destacado.
+          Te enviamos el recibo por correo.
+        </span>
+      ) : (
+        unconfirmed
+      )}
+    </>
   )
 }

@@ -1,24 +1,15 @@
 import { useCallback } from 'react'
 import { trpc } from '../../lib/trpc.ts'
-
-const tries = 5
-const pause = 700
+import { untilFeatured } from './until-featured.ts'
 
 /** After a payment: waits until the ad is featured, and forgets what was known of it before. */
 export function useSettled() {
-  const refresh = trpc.featured.refresh.useMutation()
   const utils = trpc.useUtils()
-  const { mutateAsync } = refresh
-  /** The card was taken: that its place is not seen yet is no failure, so this gives up quietly. */
+  /** Answers whether the ad is featured: a card that was taken may still wait for its bank. */
   const wait = useCallback(
-    async (listingId: number) => {
-      for (let attempt = 1; attempt <= tries; attempt += 1) {
-        const answer = await mutateAsync({ listingId }).catch(() => undefined)
-        if (answer?.isFeatured) return
-        await new Promise((done) => setTimeout(done, pause))
-      }
-    },
-    [mutateAsync],
+    (listingId: number) =>
+      untilFeatured(() => utils.client.featured.refresh.mutate({ listingId })),
+    [utils],
   )
   const forget = useCallback(
     async (listingId: number) => {

@@ -2,6 +2,7 @@ import type { FeaturedOffer } from '@wepa/domain/feature'
 import type { ListingDetail } from '@wepa/domain/listing'
 import { trpc } from '../../lib/trpc.ts'
 import { showToast } from '../../ui/toast-store.ts'
+import { paidToast } from './until-featured.ts'
 import { usePaymentRequest } from './use-payment-request.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -15,23 +16,19 @@ interface UpgradeOptions {
 export function useUpgrade({ listing, offer, onDone }: UpgradeOptions) {
   const upgrade = trpc.featured.upgrade.useMutation()
   const settled = useSettled()
-  const finish = async (title: string) => {
+  const finish = async (toast: ReturnType<typeof paidToast>) => {
     await settled.forget(listing.id)
-    showToast({
-      title,
-      description: `Tu anuncio ahora está destacado por ${offer.days} días`,
-      tone: 'good',
-    })
+    showToast(toast)
     onDone()
   }
   const request = usePaymentRequest(async () => {
     const answer = await upgrade.mutateAsync({ listingId: listing.id, tier: offer.id })
     if ('clientSecret' in answer) return answer.clientSecret
-    await finish('¡Éxito!')
+    await finish({ ...paidToast(true, offer.days), title: '¡Éxito!' })
     return undefined
   })
   return {
     request,
-    settle: () => void settled.wait(listing.id).then(() => finish('¡Pago exitoso!')),
+    settle: async () => finish(paidToast(await settled.wait(listing.id), offer.days)),
   }
 }

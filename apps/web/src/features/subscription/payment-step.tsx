@@ -59,7 +59,7 @@ function FirstPayment({ plan, isOwing, status, onPaid }: PaymentStepProps & { is
       submitLabel={submitText({ plan, isOwing, isTrial: status.isTrialAvailable })}
       returnPath="/subscription?success=true"
       failureText="Hubo un problema procesando el pago"
-      onPaid={onPaid}
+      onPaid={async () => onPaid()}
     />
   )
 }
