@@ -89,6 +89,29 @@ test('a renewal that fails: three days to pay with another card, then Free', asy
   expect(await planOf(request, saved)).toBe('pro')
 })
 
+test('a tab that knows nothing of the plan: told so, nothing is charged', async ({
+  page,
+  request,
+}) => {
+  const member = await makeMember(request)
+  const status = /\/trpc\/[^?]*subscriptions\.status/
+  await page.route(status, (route) => route.abort())
+  await signIn(page, member, '/subscription')
+  const retry = page.getByRole('button', { name: 'Intentar de nuevo' })
+  await expect(retry).toBeVisible()
+  await expect(page.getByText('Plan Actual')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^Probar/ })).toHaveCount(0)
+  await page.unroute(status)
+  await retry.click()
+  await expect(own(page)).toContainText('Tu plan: Free')
+
+  await subscribeToPro(request, member, 'pm_card_visa')
+  await page.getByRole('link', { name: 'Probar Business 7 días gratis' }).click()
+  await expect(page.getByText('Ya tienes un plan', { exact: true }).first()).toBeVisible()
+  await expect(own(page)).toContainText('Tu plan: Pro')
+  expect(await planOf(request, member)).toBe('pro')
+})
+
 test('nothing serious for axe, in light and dark', async ({ page, request }) => {
   await signIn(page, await makeMember(request), '/subscription')
   await expect(own(page)).toBeVisible()

@@ -20,13 +20,11 @@ export async function untilFeatured(
 /** A payment nobody has confirmed: the message to its owner comes with the place. */
 export const unconfirmed = 'Tu banco aún no confirma el pago. Te avisamos cuando esté.'
 
+export type PaidToast = { title: string; description: string; tone: 'good' | 'plain' }
+
 /** The toast after a payment (§8): success is said only of an ad that is featured. */
-export function paidToast(isFeatured: boolean, days: number) {
-  return isFeatured
-    ? ({
-        title: '¡Pago exitoso!',
-        description: `Tu anuncio ahora está destacado por ${days} días`,
-        tone: 'good',
-      } as const)
-    : ({ title: 'Confirmando tu pago', description: unconfirmed, tone: 'plain' } as const)
+export function paidToast(isFeatured: boolean, days: number): PaidToast {
+  if (!isFeatured) return { title: 'Confirmando tu pago', description: unconfirmed, tone: 'plain' }
+  const description = `Tu anuncio ahora está destacado por ${days} días`
+  return { title: '¡Pago exitoso!', description, tone: 'good' }
 }

@@ -7,8 +7,7 @@ export function useSettled() {
   const utils = trpc.useUtils()
   /** Answers whether the ad is featured: a card that was taken may still wait for its bank. */
   const wait = useCallback(
-    (listingId: number) =>
-      untilFeatured(() => utils.client.featured.refresh.mutate({ listingId })),
+    (listingId: number) => untilFeatured(() => utils.client.featured.refresh.mutate({ listingId })),
     [utils],
   )
   const forget = useCallback(

@@ -2,7 +2,7 @@ import type { FeaturedOffer } from '@wepa/domain/feature'
 import type { ListingDetail } from '@wepa/domain/listing'
 import { trpc } from '../../lib/trpc.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import { paidToast } from './until-featured.ts'
+import { type PaidToast, paidToast } from './until-featured.ts'
 import { usePaymentRequest } from './use-payment-request.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -16,7 +16,7 @@ interface UpgradeOptions {
 export function useUpgrade({ listing, offer, onDone }: UpgradeOptions) {
   const upgrade = trpc.featured.upgrade.useMutation()
   const settled = useSettled()
-  const finish = async (toast: ReturnType<typeof paidToast>) => {
+  const finish = async (toast: PaidToast) => {
     await settled.forget(listing.id)
     showToast(toast)
     onDone()

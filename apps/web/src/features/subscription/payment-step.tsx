@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ChangeStep } from './change-step.tsx'
 import { planTexts, priceText } from './plan-texts.ts'
 import { submitText } from './submit-text.ts'
+import { useBoughtElsewhere } from './use-bought-elsewhere.ts'
 import { useSubscription } from './use-subscription.ts'
 
 interface PaymentStepProps {
@@ -47,15 +48,16 @@ export function PaymentStep({ plan, status, onPaid }: PaymentStepProps) {
 }
 
 function FirstPayment({ plan, isOwing, status, onPaid }: PaymentStepProps & { isOwing: boolean }) {
-  const { request, error, retry } = useSubscription(plan)
-  if (error) {
+  const { start, retry } = useSubscription(plan)
+  useBoughtElsewhere(start)
+  if (start.kind === 'failed') {
     const title = 'Error al crear la suscripción'
-    return <LoadFailure error={error} title={title} onRetry={retry} />
+    return <LoadFailure error={start.error} title={title} onRetry={retry} />
   }
-  if (!request) return <Skeleton className="h-96 w-full" />
+  if (start.kind !== 'card') return <Skeleton className="h-96 w-full" />
   return (
     <CardPayment
-      {...request}
+      {...start.request}
       submitLabel={submitText({ plan, isOwing, isTrial: status.isTrialAvailable })}
       returnPath="/subscription?success=true"
       failureText="Hubo un problema procesando el pago"

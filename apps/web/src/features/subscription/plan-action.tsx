@@ -14,6 +14,8 @@ interface PlanActionProps {
 }
 
 export function PlanAction({ plan, status, isVisitor, onChooseFree }: PlanActionProps) {
+  // What a button would say is not known yet.
+  if (!isVisitor && !status) return <div className="min-h-13" />
   if (plan === 'free') return <FreeAction {...{ status, isVisitor, onChooseFree }} />
   if (status?.plan === plan) return <CurrentPlan />
   const label = labelFor(plan, status)
@@ -50,7 +52,7 @@ function FreeAction({ status, isVisitor, onChooseFree }: Omit<PlanActionProps, '
       </LinkButton>
     )
   }
-  const isOnFree = status === undefined || status.plan === 'free'
+  const isOnFree = status?.plan === 'free'
   return (
     <Button
       tone="quiet"

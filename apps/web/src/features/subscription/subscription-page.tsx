@@ -1,5 +1,6 @@
 import type { PaidPlanId } from '@wepa/domain/plan'
 import type { SubscriptionStatus } from '@wepa/domain/subscription'
+import type { ReactNode } from 'react'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { SignInInvitation } from '../../blocks/sign-in-invitation.tsx'
 import { useSession } from '../../lib/session.ts'
@@ -30,23 +31,29 @@ export function SubscriptionPage({ plan, isBack, onPaid }: SubscriptionPageProps
   })
   const isMember = session === 'member'
   if (plan && session === 'visitor') return <SignInFirst plan={plan} />
-  if (plan && own.isError) {
-    const title = 'No pudimos abrir tu plan'
-    return <LoadFailure error={own.error} title={title} onRetry={() => void own.refetch()} />
-  }
+  const notice = <PlanNotice error={own.error} onRetry={() => void own.refetch()} />
+  if (plan && own.isError) return notice
   const mayBuy = own.data && (own.data.plan !== plan || own.data.graceUntil !== null)
   if (plan && !own.data) return <StepSkeleton />
   if (plan && own.data && mayBuy) return <PaymentStep {...{ plan, onPaid }} status={own.data} />
-  return <Overview status={isMember ? own.data : undefined} {...{ session, isBack }} />
+  const status = isMember ? own.data : undefined
+  return <Overview {...{ session, status, isBack, notice }} />
+}
+
+function PlanNotice({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (!error) return <Skeleton className="h-36 w-full" />
+  return <LoadFailure {...{ error, onRetry }} title="No pudimos abrir tu plan" />
 }
 
 interface OverviewProps {
   session: ReturnType<typeof useSession>['status']
   status: SubscriptionStatus | undefined
+  /** In place of a member's plan while it is not known: that it comes, or why it does not. */
+  notice: ReactNode
   isBack: boolean
 }
 
-function Overview({ session, status, isBack }: OverviewProps) {
+function Overview({ session, status, isBack, notice }: OverviewProps) {
   const change = usePlanChange()
   return (
     <div className="page grid grid-cols-1 gap-8 py-6 md:gap-12 md:py-10">
@@ -57,8 +64,7 @@ function Overview({ session, status, isBack }: OverviewProps) {
         <p className="text-lead text-muted">Vende a tu ritmo. Cambia o cancela cuando quieras.</p>
       </div>
       {isBack && session === 'member' && <SuccessReturn />}
-      {session === 'member' &&
-        (status ? <CurrentPlan {...{ status, change }} /> : <Skeleton className="h-36 w-full" />)}
+      {session === 'member' && (status ? <CurrentPlan {...{ status, change }} /> : notice)}
       <PlanList
         status={status}
         isVisitor={session === 'visitor'}
