@@ -1,5 +1,5 @@
 // One call to the model, with everything that stands around it: the person's uses, the day's money, how
-// many run at once; and all of it given back where no answer came.
+// many run at once; and what of it is given back where no answer came.
 import { dateOnly, startOfMonth } from '@wepa/domain/date'
 import { DomainError } from '@wepa/domain/error'
 import { AI_TRIAL_USES, PLANS, type PlanId } from '@wepa/domain/plan'
@@ -48,9 +48,9 @@ export async function* runCall<Piece, T>(
   const model = requireModel(ctx)
   const leaving = ctx.watchLeaving?.()
   const { call, left } = await begin(ctx, model, plan)
-  // Until there is an answer, nothing counts: also when nobody takes the rest of the pieces.
+  // Nobody takes the rest of the pieces: the person has left in the middle of the answer, and it counts.
   let spent: number | null = null
-  let isReturned = true
+  let isReturned = false
   try {
     const outcome = yield* work({ model, leaving: leaving?.signal })
     spent = outcome.microDollars
@@ -58,11 +58,17 @@ export async function* runCall<Piece, T>(
     return { value: outcome.value, usesLeft: isReturned && call.isCounted ? left + 1 : left }
   } catch (error) {
     if (error instanceof AssistantFailed) spent = error.microDollars
+    isReturned = !isCalledOff(error)
     throw refusalOf(ctx, error)
   } finally {
     leaving?.end()
     await end(ctx, call, { spent: spent ?? call.reserved, isReturned })
   }
+}
+
+/** True for who did not wait for an answer that was being paid: else breaking off would be free of everything. */
+function isCalledOff(error: unknown): boolean {
+  return error instanceof AssistantFailed && error.reason === 'left' && error.microDollars !== 0
 }
 
 /** For work without pieces: waits for the value. */

@@ -45,14 +45,20 @@ export function placeTaken(place: string): string {
   return `Listo: está en ${place}. ¿Lo publicamos?`
 }
 
-/** After 'Cancelar'. */
+/** After 'Cancelar'; what the model was already asked counts all the same. */
 export function stoppedTurn(step: TalkStep): NewTurn {
   const turn = { role: 'assistant', isProblem: true } as const
   if (step === 'posting') return { ...turn, text: 'No lo publiqué. Tu anuncio sigue aquí.' }
   return step === 'analysing'
-    ? { ...turn, text: 'Lo dejé. Tu foto sigue aquí.', retry: 'analyse' }
-    : { ...turn, text: 'Lo dejé ahí.', retry: 'talk' }
+    ? {
+        ...turn,
+        text: 'Lo dejé. Tu foto sigue aquí. Si ya la estaba mirando, cuenta como un uso.',
+        retry: 'analyse',
+      }
+    : { ...turn, text: step === 'confirming' ? stoppedChange : 'Lo dejé ahí.', retry: 'talk' }
 }
+
+const stoppedChange = 'Lo dejé ahí. Si ya estaba en tu anuncio, cuenta como un uso.'
 
 /** What was said, without what failed, as the call takes them. */
 export function historyOf(turns: readonly Turn[]): Said[] {

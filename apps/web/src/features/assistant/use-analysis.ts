@@ -31,9 +31,10 @@ export function useAnalysis(user: SelfUser, take: Dispatch<TalkAction>) {
       const ad = adOf(analysis, url, user)
       take({ do: 'propose', ad, turn: proposal(analysis, ad.draft) })
     } catch (error) {
+      // Also when it was called off: what was under way counts.
+      void assistant.access.invalidate()
       if (signal.aborted) return
       take({ do: 'fail', turn: analysisFailure(readFailure(error)) })
-      void assistant.access.invalidate()
     }
   }
 }

@@ -31,7 +31,11 @@ export function useAsking(take: Dispatch<TalkAction>) {
       { message: text, conversationHistory: historyOf(before), ...draft },
       { signal, onText: (piece) => setSpoken((said) => `${said ?? ''}${piece}`) },
     )
-    if (signal.aborted || told.outcome === 'stopped') return
+    if (signal.aborted || told.outcome === 'stopped') {
+      // An answer that was under way counts, though nobody waited for it.
+      if (draft) void assistant.access.invalidate()
+      return
+    }
     setSpoken(null)
     if (told.outcome === 'failed') return fail(told.problem)
     const { response, analysis, usesLeft } = told.answer
