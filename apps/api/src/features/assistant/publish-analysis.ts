@@ -10,7 +10,7 @@ import { getSelf } from '../users/get-self.ts'
 
 /**
  * Publishes the ad of an analysis (§7) by the rule of any other. What is not sent comes from the person's
- * own profile, never from a placeholder (decision A).
+ * own profile, never from a placeholder (decision A); a telephone that was left empty stays out of the ad.
  * @throws DomainError validation naming what is missing, and those of publishListing
  */
 export async function publishAnalysis(
@@ -34,7 +34,7 @@ export async function publishAnalysis(
     condition: conditionNamed(analysis.condition),
     location,
     contactEmail: input.contactEmail ?? self.email,
-    contactPhone: input.contactPhone ?? self.phone,
+    contactPhone: input.contactPhone === undefined ? self.phone : input.contactPhone,
     images: input.originalImage ? [input.originalImage] : [],
     clientId: input.clientId,
   })

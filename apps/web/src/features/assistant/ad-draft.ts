@@ -4,7 +4,9 @@ import { categoryById, DEFAULT_CATEGORY_ID, findCategory } from '@wepa/domain/ca
 import type { Issue } from '@wepa/domain/error'
 import type { Listing } from '@wepa/domain/listing'
 import { PublishInput } from '@wepa/domain/listing-input'
+import { displayPhone } from '@wepa/domain/phone'
 import type { SelfUser } from '@wepa/domain/user'
+import { foldText } from '@wepa/domain/writing'
 import * as z from 'zod/mini'
 
 /** Every field a text, '' when empty; `condition` is a code of the domain. */
@@ -67,15 +69,34 @@ type PreparedAd = {
   clientId: string
 }
 
-/** True when a published ad says what the draft says. */
-export function saysTheSame(listing: Listing, draft: AdDraft): boolean {
+/** True when a published ad says what the draft says; without an email it has that of the account. */
+export function saysTheSame(listing: PublishedAd, draft: AdDraft): boolean {
   return (
     listing.title === draft.title.trim() &&
     (listing.price ?? '') === draft.price.trim() &&
     listing.categoryId === Number(draft.categoryId) &&
     (listing.condition ?? '') === draft.condition &&
-    listing.description.trim() === draft.description.trim()
+    listing.description.trim() === draft.description.trim() &&
+    townOf(listing.location) === townOf(draft.location) &&
+    displayPhone(listing.contactPhone ?? '') === displayPhone(draft.contactPhone.trim()) &&
+    (draft.contactEmail.trim() === '' || listing.contactEmail === draft.contactEmail.trim())
   )
+}
+export type PublishedAd = Pick<
+  Listing,
+  | 'title'
+  | 'description'
+  | 'price'
+  | 'categoryId'
+  | 'condition'
+  | 'location'
+  | 'contactEmail'
+  | 'contactPhone'
+>
+
+/** The server writes 'Ponce, Sur' for 'ponce'. */
+function townOf(location: string | null): string | undefined {
+  return foldText((location ?? '').trim()).split(',', 1)[0]
 }
 
 /** The issues of a refused call at the fields of the card: 'analysis.title' is the title. */

@@ -70,7 +70,7 @@ export function AdFields({ draft, errors, onWrite }: AdFieldsProps) {
         />
         <PhoneInput
           label="Teléfono de contacto"
-          hint="Se muestra solo si permites llamadas. Vacío: el de tu cuenta."
+          hint="Se muestra solo si permites llamadas. Vacío: sin teléfono."
           {...tie('contactPhone')}
         />
       </div>

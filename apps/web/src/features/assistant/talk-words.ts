@@ -1,6 +1,6 @@
 // What the assistant says by itself, around the answers of the model.
 import type { AiPhotoAnalysis } from '@wepa/domain/ai'
-import type { AdDraft } from './ad-draft.ts'
+import { type AdDraft, type PublishedAd, saysTheSame } from './ad-draft.ts'
 import { lockedTurn } from './failure-turn.ts'
 import type { NewTurn, TalkStep, Turn } from './talk-state.ts'
 
@@ -37,8 +37,15 @@ export const askToMend = 'Antes de publicarlo, revisa lo marcado en la tarjeta.'
 export const photoStays =
   'Sin conexión. Tu foto se queda aquí: inténtalo de nuevo cuando vuelva la señal.'
 export const nextAd = 'Vamos con otro. Envíame la foto de lo próximo que vendes.'
-export const published = 'Tu anuncio está publicado.'
-export const publishedAsBefore =
+
+/** A first try, whose answer got lost, may have made the ad before something in it was changed. */
+export function publishedTurn(listing: PublishedAd & { id: number }, draft: AdDraft): NewTurn {
+  const turn = { role: 'assistant', listingId: listing.id } as const
+  return saysTheSame(listing, draft)
+    ? { ...turn, text: 'Tu anuncio está publicado.', extras: ['published'] }
+    : { ...turn, text: publishedAsBefore, extras: ['published', 'edit'] }
+}
+const publishedAsBefore =
   'Tu anuncio ya había quedado publicado como lo enviaste primero. Lo que cambiaste después puedes ponerlo al editarlo.'
 
 export function placeTaken(place: string): string {

@@ -1,12 +1,11 @@
-import type { Listing } from '@wepa/domain/listing'
 import { type Dispatch, useState } from 'react'
 import { readFailure } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { callOf, type DraftErrors, draftErrors, refusedFields, saysTheSame } from './ad-draft.ts'
+import { callOf, type DraftErrors, draftErrors, refusedFields } from './ad-draft.ts'
 import { publishFailure } from './failure-turn.ts'
 import { pause } from './look-at-photo.ts'
-import type { NewTurn, TalkAction, TalkAd } from './talk-state.ts'
-import { askForPlaceTurn, askToMend, published, publishedAsBefore } from './talk-words.ts'
+import type { TalkAction, TalkAd } from './talk-state.ts'
+import { askForPlaceTurn, askToMend, publishedTurn } from './talk-words.ts'
 
 /** §9: until then it can be called off, in ms. */
 const beforePublishing = 1_000
@@ -42,7 +41,7 @@ export function usePublishing(take: Dispatch<TalkAction>) {
     setIsSending(true)
     try {
       const { listing } = await client.assistant.publish.mutate(callOf(ad))
-      take({ do: 'published', turn: publishedTurn(listing, ad) })
+      take({ do: 'published', turn: publishedTurn(listing, ad.draft) })
       await Promise.all([listings.invalidate(), users.invalidate(), categories.invalidate()])
     } catch (error) {
       fail(error)
@@ -51,14 +50,6 @@ export function usePublishing(take: Dispatch<TalkAction>) {
   }
 
   return { publish, isSending }
-}
-
-/** A first try, whose answer got lost, may have made the ad before something in it was changed. */
-function publishedTurn(listing: Listing, { draft }: TalkAd): NewTurn {
-  const turn = { role: 'assistant', listingId: listing.id } as const
-  return saysTheSame(listing, draft)
-    ? { ...turn, text: published, extras: ['published'] }
-    : { ...turn, text: publishedAsBefore, extras: ['published', 'edit'] }
 }
 
 const hasErrors = (errors: DraftErrors) => Object.keys(errors).length > 0
