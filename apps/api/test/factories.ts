@@ -11,12 +11,14 @@ type PublishPayload = z.input<typeof PublishInput>
 type UserInput = Partial<Omit<Parameters<typeof createUser>[1], 'passwordHash'>> & {
   role?: 'user' | 'admin'
   subscriptionPlan?: 'free' | 'pro' | 'business'
+  /** Without one nothing ends the plan. */
+  subscriptionExpiry?: Date | null
 }
 
 /** A person. Their password opens nothing: tests of signing in register for themselves. */
 export async function makeUser(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { role = 'user', subscriptionPlan = 'free', ...input }: UserInput = {},
+  { role = 'user', subscriptionPlan = 'free', subscriptionExpiry = null, ...input }: UserInput = {},
 ): Promise<SelfUser> {
   const tag = randomBytes(5).toString('hex')
   const user = await createUser(deps, {
@@ -30,7 +32,7 @@ export async function makeUser(
   })
   await deps.db
     .updateTable('users')
-    .set({ role, subscriptionPlan })
+    .set({ role, subscriptionPlan, subscriptionExpiry })
     .where('id', '=', user.id)
     .execute()
   return { ...user, role, subscriptionPlan }

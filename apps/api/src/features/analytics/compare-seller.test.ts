@@ -38,6 +38,14 @@ test('it is one’s own, and comes with a plan', async () => {
   })
 })
 
+test('a plan that is over shows it no more', async () => {
+  const until = new Date(suite.clock.now().getTime() + 60_000)
+  const seller = await suite.makeUser({ subscriptionPlan: 'pro', subscriptionExpiry: until })
+  expect(await codeOf(compare(seller))).toBe('none')
+  suite.clock.advance(60_000)
+  expect(await codeOf(compare(seller))).toBe('forbidden')
+})
+
 test('thirty ads of others in one’s own categories make a comparison', async () => {
   const [seller, other] = [await pro(), await pro()]
   const own = await publish(seller, { categoryId: 7 })

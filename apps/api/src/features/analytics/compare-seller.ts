@@ -12,8 +12,8 @@ import {
 import type { MemberContext } from '../../context.ts'
 import { remembered } from '../../remembered.ts'
 import { findMarketPrices } from '../assistant/find-market-prices.ts'
+import { planOf } from '../subscriptions/plan-of.ts'
 import { getAnswerTimes } from '../trust/get-answer-times.ts'
-import { getSelf } from '../users/get-self.ts'
 import {
   countWaiting,
   listOwnAds,
@@ -40,8 +40,7 @@ export async function compareSeller(
   { id }: { id: number },
 ): Promise<SellerComparison> {
   if (id !== ctx.session.userId) throw new DomainError('forbidden')
-  const { subscriptionPlan } = await getSelf(ctx, id)
-  if (subscriptionPlan === 'free') {
+  if ((await planOf(ctx, id)) === 'free') {
     const message = 'El análisis de tus anuncios viene con los planes Pro y Business.'
     throw new DomainError('forbidden', { message })
   }

@@ -8,19 +8,24 @@ export type Standing = { plan: PlanId; used: number; until: Date | null; created
 
 type Moment = { userId: number; now: Date; nextMonth: Date }
 
+/** The plan in force: `planInForce` of the domain, where the uses are counted. */
+const planAt = (now: Date) => sql`(case
+  when subscription_expiry is null or subscription_expiry > ${now}::timestamptz then subscription_plan
+  else 'free' end)`
+
 /** Another month has begun for somebody who pays: what was used counts no more. */
 const isNewMonth = (now: Date) =>
-  sql`(subscription_plan <> 'free'
+  sql`(${planAt(now)} <> 'free'
     and (ai_usage_reset_date is null or ai_usage_reset_date <= ${now}))`
 
 /** A plan's uses in a month, or a trial that is neither used up nor over (decision B11). */
-const mayUse = (now: Date) => sql`case subscription_plan
+const mayUse = (now: Date) => sql`case ${planAt(now)}
   when 'free' then ai_usage_count < ${AI_TRIAL_USES}
     and created_at > ${now}::timestamptz - make_interval(days => ${AI_TRIAL_DAYS})
   when 'pro' then ${isNewMonth(now)} or ai_usage_count < ${PLANS.pro.aiUses}
   else ${isNewMonth(now)} or ai_usage_count < ${PLANS.business.aiUses} end`
 
-const standing = sql`subscription_plan as plan, ai_usage_count as used,
+const standing = (now: Date) => sql`${planAt(now)} as plan, ai_usage_count as used,
   ai_usage_reset_date as until, created_at`
 
 /** Takes one use, whoever else asks at this moment; undefined when there is none. */
@@ -34,7 +39,7 @@ export async function takeUse(
       ai_usage_reset_date = case when ${isNewMonth(now)} then ${nextMonth}::timestamptz
         else ai_usage_reset_date end
     where id = ${userId} and ${mayUse(now)}
-    returning ${standing}`.execute(db)
+    returning ${standing(now)}`.execute(db)
   return rows[0]
 }
 
@@ -44,7 +49,9 @@ export async function lockUser(
   { userId, now }: Omit<Moment, 'nextMonth'>,
 ): Promise<Standing | undefined> {
   const { rows } = await sql<Standing>`
-    select ${standing} from users where id = ${userId} and ${mayUse(now)} for update`.execute(db)
+    select ${standing(now)} from users where id = ${userId} and ${mayUse(now)} for update`.execute(
+    db,
+  )
   return rows[0]
 }
 
@@ -54,7 +61,7 @@ export async function findStanding(
   { userId, now }: Omit<Moment, 'nextMonth'>,
 ): Promise<(Standing & { mayUse: boolean; isNewMonth: boolean }) | undefined> {
   const { rows } = await sql<Standing & { mayUse: boolean; isNewMonth: boolean }>`
-    select ${standing}, ${mayUse(now)} as may_use, ${isNewMonth(now)} as is_new_month
+    select ${standing(now)}, ${mayUse(now)} as may_use, ${isNewMonth(now)} as is_new_month
     from users where id = ${userId}`.execute(db)
   return rows[0]
 }

@@ -123,6 +123,19 @@ describe('the trial', () => {
 })
 
 describe('a plan', () => {
+  test('whose time is over has no uses', async () => {
+    const own = await startSuite({ overrides: { assistant: assistant.model } })
+    const subscriptionExpiry = new Date(own.clock.now().getTime() + 8 * DAY)
+    const person = await own.makeUser({ subscriptionPlan: 'pro', subscriptionExpiry })
+    const mine = own.asUser(person).assistant
+    expect(await mine.enhance(ad)).toMatchObject({ usesLeft: 299 })
+    own.clock.advance(8 * DAY)
+    expect(await mine.access()).toMatchObject({ plan: 'free', isLocked: true, usesLeft: 0 })
+    expect(await codeOf(mine.enhance(ad))).toBe('assistant_trial_over')
+    expect(await codeOf(mine.chat({ message: 'hola' }))).toBe('assistant_trial_over')
+    await own.close()
+  })
+
   test('begins anew each month, and ends with its uses', async () => {
     const own = await startSuite({ overrides: { assistant: assistant.model } })
     const person = await own.makeUser({ subscriptionPlan: 'pro' })

@@ -6,6 +6,7 @@ import { LISTING_STATUSES, type ListingDetail } from '@wepa/domain/listing'
 import { displayPhone } from '@wepa/domain/phone'
 import { thumbnailUrl } from '@wepa/domain/photo'
 import { hasProBadge } from '@wepa/domain/plan'
+import { planInForce } from '@wepa/domain/subscription'
 import { type Expression, type Selectable, type SqlBool, sql } from 'kysely'
 import { batched } from '../../db/batched.ts'
 import { type Database, kept } from '../../db/database.ts'
@@ -161,6 +162,7 @@ const selectListings = (db: Database) =>
       'users.username',
       'users.isVerified',
       'users.subscriptionPlan',
+      'users.subscriptionExpiry',
       'users.allowPhoneContact',
       'users.profileImageUrl',
       // A sub-select and not a join: one index lookup for each ad, and no grouping of wide rows.
@@ -197,6 +199,7 @@ type Row = Omit<
     | 'username'
     | 'isVerified'
     | 'subscriptionPlan'
+    | 'subscriptionExpiry'
     | 'allowPhoneContact'
     | 'profileImageUrl'
   > & { images: string[] }
@@ -233,11 +236,15 @@ function toListing(row: Row, now: Date): ListingDetail {
       fullName: row.fullName,
       username: row.username,
       isVerified: row.isVerified,
-      hasProBadge: hasProBadge(row.subscriptionPlan),
+      hasProBadge: hasBadge(row, now),
       allowPhoneContact: row.allowPhoneContact,
       profileImageUrl: row.profileImageUrl,
     },
   }
+}
+
+function hasBadge({ subscriptionPlan: plan, subscriptionExpiry: until }: Row, now: Date): boolean {
+  return hasProBadge(planInForce({ plan, until }, now))
 }
 
 function countersOf(row: Row, now: Date) {

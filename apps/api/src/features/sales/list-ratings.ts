@@ -24,7 +24,7 @@ const key = z.tuple([z.iso.datetime(), id()])
 
 /** What people said of a person, newest first, and how many there are. @throws DomainError not_found */
 export async function listRatings(
-  ctx: Pick<Context, 'db'>,
+  ctx: Pick<Context, 'db' | 'clock'>,
   { id: userId, type, limit, cursor }: RatingsQuery & { id: number },
 ): Promise<Page<ShownRating> & { total: number }> {
   const after = cursor ? decodeCursor(cursor, key) : undefined

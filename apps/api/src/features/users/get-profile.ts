@@ -5,10 +5,10 @@ import { findProfile } from './users.repo.ts'
 
 /** A person as everybody sees them: no email, phone, plan or role. @throws DomainError not_found */
 export async function getProfile(
-  ctx: Pick<Context, 'db'>,
+  ctx: Pick<Context, 'db' | 'clock'>,
   { id }: { id: number },
 ): Promise<PublicProfile> {
-  const profile = await findProfile(ctx.db, id)
+  const profile = await findProfile(ctx.db, id, ctx.clock.now())
   if (!profile) throw new DomainError('not_found', { message: 'Usuario no encontrado' })
   return profile
 }

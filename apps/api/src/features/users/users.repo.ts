@@ -1,6 +1,7 @@
 import { DomainError } from '@wepa/domain/error'
 import { displayPhone } from '@wepa/domain/phone'
 import { hasProBadge } from '@wepa/domain/plan'
+import { planInForce } from '@wepa/domain/subscription'
 import type { AccountType, PublicBusiness, PublicProfile, SelfUser } from '@wepa/domain/user'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
@@ -44,7 +45,7 @@ export async function insertUser(db: Database, { now, ...user }: NewUser): Promi
     .returningAll()
     .executeTakeFirstOrThrow()
     .catch(translateTaken)
-  return toSelf(row)
+  return toSelf(row, now)
 }
 
 /** Changes what is given, keeps the rest. @throws DomainError username_taken or email_taken */
@@ -61,7 +62,7 @@ export async function updateUser(
     .returningAll()
     .executeTakeFirst()
     .catch(translateTaken)
-  return row && toSelf(row)
+  return row && toSelf(row, now)
 }
 
 /** What a business verification was given for; holds the row until the transaction ends. */
@@ -78,19 +79,23 @@ export async function lockBusiness(
 }
 
 /** A person as they see themselves. */
-export async function findSelf(db: Database, id: number): Promise<SelfUser | undefined> {
+export async function findSelf(db: Database, id: number, now: Date): Promise<SelfUser | undefined> {
   const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && toSelf(row)
+  return row && toSelf(row, now)
 }
 
 /** A person as everybody sees them. */
-export async function findProfile(db: Database, id: number): Promise<PublicProfile | undefined> {
+export async function findProfile(
+  db: Database,
+  id: number,
+  now: Date,
+): Promise<PublicProfile | undefined> {
   const row = await db
     .selectFrom('users')
     .select(PROFILE_COLUMNS)
     .where('id', '=', id)
     .executeTakeFirst()
-  return row && toProfile(row)
+  return row && toProfile(row, now)
 }
 
 /** Where to write to a person, and whether they want to be written to about what others do. */
@@ -113,6 +118,7 @@ const PROFILE_COLUMNS = [
   'username',
   'isVerified',
   'subscriptionPlan',
+  'subscriptionExpiry',
   'allowPhoneContact',
   'profileImageUrl',
   'bio',
@@ -136,13 +142,14 @@ const PROFILE_COLUMNS = [
 
 type ProfileRow = Pick<UserRow, (typeof PROFILE_COLUMNS)[number]>
 
-function toProfile(row: ProfileRow): PublicProfile {
+function toProfile(row: ProfileRow, now: Date): PublicProfile {
+  const { subscriptionPlan: plan, subscriptionExpiry: until } = row
   return {
     id: row.id,
     fullName: row.fullName,
     username: row.username,
     isVerified: row.isVerified,
-    hasProBadge: hasProBadge(row.subscriptionPlan),
+    hasProBadge: hasProBadge(planInForce({ plan, until }, now)),
     allowPhoneContact: row.allowPhoneContact,
     profileImageUrl: row.profileImageUrl,
     bio: row.bio,
@@ -172,9 +179,9 @@ function toBusiness(row: ProfileRow): PublicBusiness {
   }
 }
 
-function toSelf(row: UserRow): SelfUser {
+function toSelf(row: UserRow, now: Date): SelfUser {
   return {
-    ...toProfile(row),
+    ...toProfile(row, now),
     email: row.email,
     phone: row.phone && displayPhone(row.phone),
     totalPurchases: row.totalPurchases,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeListingInput } from '../../../test/factories.ts'
 import { type Suite, startSuite } from '../../../test/harness.ts'
 
 let suite: Suite
@@ -87,6 +88,19 @@ describe('a public profile', () => {
     await expect(suite.asVisitor().users.get({ id: 2_000_000_000 })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
+  })
+
+  test('wears the badge of a plan until its time is over, and so do the ads', async () => {
+    const subscriptionExpiry = new Date(suite.clock.now().getTime() + 60_000)
+    const seller = await suite.makeUser({ subscriptionPlan: 'pro', subscriptionExpiry })
+    const ad = await suite.asUser(seller).listings.publish(makeListingInput())
+    const badges = async () => [
+      (await suite.asVisitor().users.get({ id: seller.id })).hasProBadge,
+      (await suite.asVisitor().listings.get({ id: ad.id })).user.hasProBadge,
+    ]
+    expect(await badges()).toEqual([true, true])
+    suite.clock.advance(60_000)
+    expect(await badges()).toEqual([false, false])
   })
 
   test('holds nothing private', async () => {

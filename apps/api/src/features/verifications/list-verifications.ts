@@ -9,7 +9,7 @@ import { withDocuments } from './with-documents.ts'
  * @throws DomainError not_found for nobody
  */
 export async function listVerifications(
-  ctx: Pick<Context, 'db' | 'session'>,
+  ctx: Pick<Context, 'db' | 'clock' | 'session'>,
   { id }: { id: number },
 ): Promise<Verification[]> {
   if (ctx.session?.userId === id) return withDocuments(ctx, await findAll(ctx.db, id))
