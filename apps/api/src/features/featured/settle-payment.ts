@@ -67,7 +67,10 @@ async function takeEffect(
         paymentId: id,
       })
     : undefined
-  if (!place) return refuse(tx, row, 'el anuncio ya no existe')
+  if (!place) {
+    const problem = row.listingId ? 'el anuncio ya no está publicado' : 'el anuncio ya no existe'
+    return refuse(tx, row, problem)
+  }
   const paidAt = tx.clock.now()
   await updateFeaturedPayment(tx.db, row.id, { status: 'paid', ...place, paidAt })
   await tellOfPlace(tx, payer, { ...row, ...place, paidAt })

@@ -1,6 +1,8 @@
 import { extendPlace, FEATURED_PLANS, type FeaturedPlanId } from '@wepa/domain/feature'
+import { isPublic } from '@wepa/domain/listing'
 import type { Deps } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
+import { announceListing } from '../saved-searches/announce-listing.ts'
 import { updatePlace } from './listing-writes.repo.ts'
 import { lockListing } from './listings.repo.ts'
 
@@ -12,8 +14,8 @@ export type BoughtPlace = {
 }
 
 /**
- * Gives an ad the place that was paid for; undefined when the ad is gone. One that runs already is
- * prolonged. The ad itself lasts at least as long: nobody pays for days on which it is not shown.
+ * Gives an ad the place that was paid for; undefined when the ad is gone, sold or switched off. One that
+ * runs already is prolonged, one that ran out meanwhile comes back for its days, whatever room is left. The ad itself lasts at least as long: nobody pays for days on which it is not shown.
  * The owner's row is held by then.
  */
 export async function featureListing(
@@ -23,6 +25,9 @@ export async function featureListing(
   const now = tx.clock.now()
   const listing = await lockListing(tx.db, listingId, now)
   if (!listing) return undefined
+  const hasRunOut =
+    !listing.isActive && listing.status !== 'sold' && new Date(listing.expiresAt) <= now
+  if (!isPublic(listing) && !hasRunOut) return undefined
   const current = FEATURED_PLANS.find((each) => each === listing.featuredPlan)
   const isRunning = listing.isFeatured && current && listing.featuredExpiresAt
   const place = extendPlace(
@@ -35,7 +40,9 @@ export async function featureListing(
     featuredPlan: place.plan,
     featuredExpiresAt: place.until,
     featuredPaymentId: paymentId,
+    ...(hasRunOut && { isActive: true }),
     ...(new Date(listing.expiresAt) < place.until && { expiresAt: place.until }),
   })
+  if (hasRunOut) await announceListing(tx, { id: listingId, wasPublic: false })
   return { startsAt: place.startsAt, expiresAt: place.until }
 }

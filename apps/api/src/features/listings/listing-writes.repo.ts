@@ -94,12 +94,13 @@ export async function updateListing(
     .execute()
 }
 
-/** The paid place of an ad. `expiresAt`, where given, is the end of the ad itself. */
+/** The paid place of an ad. `expiresAt`, where given, is the end of the ad itself; `isActive` brings it back. */
 export type PaidPlace = {
   isFeatured: boolean
   featuredPlan: FeaturedPlanId | null
   featuredExpiresAt: Date | null
   featuredPaymentId: string | null
+  isActive?: true
   expiresAt?: Date
 }
 
