@@ -12,15 +12,28 @@ const atOnce = 100
  */
 export async function endLapsedPlans(ctx: Deps): Promise<void> {
   const now = ctx.clock.now()
-  for (let some = atOnce; some === atOnce; ) {
-    const people = await listLapsed(ctx.db, now, atOnce)
+  const failed = new Set<number>()
+  for (let some = 1; some > 0; ) {
+    const lapsed = await listLapsed(ctx.db, now, atOnce + failed.size)
+    const people = lapsed.filter((userId) => !failed.has(userId))
     some = people.length
     for (const userId of people) {
-      const open = await findOpenSubscription(ctx.db, userId)
-      if (open?.providerId) await refreshSubscription(ctx, open.providerId)
-      await endIfLapsed(ctx, userId)
+      try {
+        await endOne(ctx, userId)
+      } catch (error) {
+        failed.add(userId)
+        ctx.log.error({ err: error, userId }, 'a plan whose time is over could not be ended')
+      }
     }
   }
+  // The others are done; the queue comes back for these.
+  if (failed.size > 0) throw new Error(`${failed.size} plans could not be ended`)
+}
+
+async function endOne(ctx: Deps, userId: number): Promise<void> {
+  const open = await findOpenSubscription(ctx.db, userId)
+  if (open?.providerId) await refreshSubscription(ctx, open.providerId)
+  await endIfLapsed(ctx, userId)
 }
 
 async function endIfLapsed(ctx: Deps, userId: number): Promise<void> {
