@@ -9,6 +9,7 @@ import {
   trialDaysLeft,
 } from '@wepa/domain/subscription'
 import type { MemberContext } from '../../context.ts'
+import { countUses } from '../assistant/count-uses.ts'
 import { countAllowanceUsed } from '../featured/count-allowance-used.ts'
 import { getSellerStats } from '../listings/get-seller-stats.ts'
 import { findOpenSubscription, findSubscriber, hasHadTrial } from './subscriptions.repo.ts'
@@ -16,12 +17,13 @@ import { findOpenSubscription, findSubscriber, hasHadTrial } from './subscriptio
 /** One's own plan, and what of it is used (§3). */
 export async function getStatus(ctx: MemberContext): Promise<SubscriptionStatus> {
   const { userId } = ctx.session
-  const [person, open, hasTried, used, stats] = await Promise.all([
+  const [person, open, hasTried, used, stats, aiUsageCount] = await Promise.all([
     findSubscriber(ctx.db, userId),
     findOpenSubscription(ctx.db, userId),
     hasHadTrial(ctx.db, userId),
     countAllowanceUsed(ctx, userId),
     getSellerStats(ctx, { id: userId }),
+    countUses(ctx, userId),
   ])
   if (!person) throw new DomainError('invalid_token')
   const now = ctx.clock.now()
@@ -35,7 +37,7 @@ export async function getStatus(ctx: MemberContext): Promise<SubscriptionStatus>
     trialDaysLeft: standing?.state === 'trialing' ? trialDaysLeft(standing.trialEndsAt, now) : 0,
     listingsUsed: stats.published,
     listingsLimit: PLANS[plan].listings,
-    aiUsageCount: person.aiUsageCount,
+    aiUsageCount,
     nextBillingDate:
       standing && !standing.cancelAt && standing.state !== 'past_due'
         ? iso(standing.periodEnd)

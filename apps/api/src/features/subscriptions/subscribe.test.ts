@@ -192,6 +192,17 @@ describe('another plan', () => {
     expect((await openAtProvider(suite, ana)).map((each) => each.id)).toEqual([id])
   })
 
+  test('and back, and again, within one minute is what was asked for last', async () => {
+    const ana = await suite.makeUser()
+    const id = await subscribeTo(suite, ana)
+    const { subscriptions } = suite.asUser(ana)
+    for (const plan of ['business', 'pro', 'business'] as const) {
+      const answer = await subscriptions.subscribe({ priceId: `price_${plan}` })
+      expect(answer).toMatchObject({ isChanged: true, status: { plan } })
+      expect(readAtProvider(suite, id).plan).toBe(plan)
+    }
+  })
+
   test('whose card is declined changes nothing', async () => {
     const ana = await suite.makeUser()
     await subscribeTo(suite, ana)
@@ -201,6 +212,19 @@ describe('another plan', () => {
     suite.payments.mend()
     expect((await statusOf(ana)).plan).toBe('pro')
   })
+})
+
+test('uses of the assistant count for their month alone', async () => {
+  const ana = await suite.makeUser({ subscriptionPlan: 'pro' })
+  const set = (until: Date) =>
+    suite.database.pool.query(
+      'update users set ai_usage_count = 12, ai_usage_reset_date = $2 where id = $1',
+      [ana.id, until],
+    )
+  await set(new Date(suite.clock.now().getTime() + DAY))
+  expect((await statusOf(ana)).aiUsageCount).toBe(12)
+  await set(suite.clock.now())
+  expect((await statusOf(ana)).aiUsageCount).toBe(0)
 })
 
 test('a plan that somebody was given outlives a start that they broke off', async () => {

@@ -101,7 +101,8 @@ async function goOn(
     await giveUp(ctx, providerId)
     return undefined
   }
-  if (isStanding(subscription.state)) return standing(ctx, subscription, wanted)
+  if (isStanding(subscription.state))
+    return standing(ctx, subscription, { ...wanted, reading: row.reading })
   const age = ctx.clock.now().getTime() - row.createdAt.getTime()
   const isSame = row.plan === wanted.plan && age < startAgainAfter
   const request = isSame ? await requirePayments(ctx).readCardRequest(providerId) : null
@@ -113,7 +114,7 @@ async function goOn(
 async function standing(
   ctx: MemberContext,
   subscription: ProviderSubscription,
-  wanted: Wanted,
+  wanted: Wanted & { reading: number },
 ): Promise<SubscribeAnswer> {
   const { id, plan, state } = subscription
   if (state === 'past_due') {
@@ -123,7 +124,7 @@ async function standing(
   }
   if (plan === wanted.plan) throw new DomainError('already_subscribed')
   if (wanted.isNew) throw new DomainError('already_subscribed', { message: otherPlan })
-  return { isChanged: true, status: await changePlan(ctx, subscription, wanted.plan) }
+  return { isChanged: true, status: await changePlan(ctx, subscription, wanted) }
 }
 
 /** Nobody stands behind it with a card, or any more: it ends at the provider before another begins. */

@@ -25,7 +25,6 @@ export type Subscriber = {
   until: Date | null
   customerId: string | null
   trialEndsAt: Date | null
-  aiUsageCount: number
 }
 
 export async function findSubscriber(
@@ -54,7 +53,6 @@ function selectSubscriber(db: Database, userId: number) {
       'subscriptionExpiry as until',
       'paymentCustomerId as customerId',
       'trialEndsAt',
-      'aiUsageCount',
     ])
     .where('id', '=', userId)
 }
