@@ -126,9 +126,12 @@ test('a server in trouble is waited for; a refusal is told at once and keeps the
   for (const status of [500, 503, 429]) {
     const title = `Silla ${status}`
     await fill(page, title)
-    await answerOnce(page, status, { retryAfter: 1 })
+    await answerOnce(page, status, { retryAfter: 3 })
     await press(page)
-    await expect(page.getByRole('heading', { name: `«${title}» está en cola` })).toBeVisible()
+    // A 500 names no time: the next try may come before anybody has looked.
+    if (status !== 500) {
+      await expect(page.getByRole('heading', { name: `«${title}» está en cola` })).toBeVisible()
+    }
     await expect(page.getByRole('heading', { name: `«${title}» se publicó` })).toBeVisible()
     await page.getByRole('button', { name: 'Publicar otro' }).click()
   }
