@@ -115,6 +115,9 @@ test('a member signs out from their menu; a token the server ended signs out by 
   await expect(page.getByText('Sesión cerrada').first()).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
 
+  // On a slow phone the refusal comes before the page has hydrated.
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 })
   const heard = complaints(page)
   await page.evaluate(() => localStorage.setItem('auth_token', 'ended-elsewhere'))
   await page.goto('/')

@@ -1,4 +1,5 @@
 // What runs beside the screens: the session, the network watch, recovery from an old version.
+import type { Query } from '@tanstack/react-query'
 import { watchArrivals } from '../lib/arrival.ts'
 import { noteAnswer, watchConnection } from '../lib/connection.ts'
 import { watchInstall } from '../lib/install.ts'
@@ -24,6 +25,7 @@ export function watchBrowser(): void {
  */
 export function startBrowser(router: AppRouter, { isRendered }: { isRendered: boolean }): void {
   const { queryClient, client, site } = router.options.context
+  const renderedAt = Date.parse(site.renderedAt)
   watchArrivals(router)
   if (isRendered) noteAnswer(site.renderedAt)
   import('./start-device.ts').then((late) => late.startDevice(router)).catch(goWithout)
@@ -44,10 +46,14 @@ export function startBrowser(router: AppRouter, { isRendered }: { isRendered: bo
     void router.invalidate()
   })
   startSession(client, {
-    // What one person saw must not stay for the next.
+    // What one person saw must not stay for the next. What came with the page is nobody's, and on a slow
+    // phone parts of the page may still have to hydrate from it.
     onChange: () => {
-      queryClient.removeQueries({ type: 'inactive' })
-      void queryClient.resetQueries({ predicate: (query) => isPersonal(query.queryKey) })
+      const isAsked = ({ state }: Query) => state.dataUpdatedAt !== renderedAt
+      queryClient.removeQueries({ type: 'inactive', predicate: isAsked })
+      void queryClient.resetQueries({
+        predicate: (query) => isAsked(query) && isPersonal(query.queryKey),
+      })
       void queryClient.invalidateQueries()
       wakeOutbox(true)
     },
