@@ -19,6 +19,7 @@ const listing: Listing = {
   contactPhone: '(787) 555-0123',
   isFeatured: false,
   isActive: true,
+  isHidden: false,
   status: 'active',
   views: 9,
   viewsToday: 3,

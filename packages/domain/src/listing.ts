@@ -36,6 +36,8 @@ export const Listing = z.object({
   contactPhone: z.nullable(z.string()),
   isFeatured: z.boolean(),
   isActive: z.boolean(),
+  /** Taken off by the administration: only its owner sees it, and cannot bring it back. */
+  isHidden: z.boolean(),
   status: ListingStatus,
   views: count(),
   viewsToday: count(),

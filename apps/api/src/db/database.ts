@@ -11,6 +11,12 @@ import type { IdempotencyKeysTable } from './tables/idempotency-keys.ts'
 import type { ContactMessagesTable, UserReportsTable } from './tables/letters.ts'
 import type { ListingsTable, ListingViewsTable } from './tables/listings.ts'
 import type { MailsTable } from './tables/mails.ts'
+import type {
+  AppealLinksTable,
+  AppealsTable,
+  ModerationDecisionsTable,
+  ModerationFlagsTable,
+} from './tables/moderation.ts'
 import type { NotificationsTable } from './tables/notifications.ts'
 import type {
   FeaturedPaymentsTable,
@@ -71,6 +77,10 @@ export type Tables = {
   paymentEvents: PaymentEventsTable
   contactMessages: ContactMessagesTable
   userReports: UserReportsTable
+  moderationDecisions: ModerationDecisionsTable
+  moderationFlags: ModerationFlagsTable
+  appeals: AppealsTable
+  appealLinks: AppealLinksTable
 }
 
 /** The database, or one transaction on it. */

@@ -22,6 +22,7 @@ import { up as live } from './migrations/014-live.ts'
 import { up as payments } from './migrations/016-payments.ts'
 import { up as assistant } from './migrations/018-assistant.ts'
 import { up as contactAndReports } from './migrations/021-contact-and-reports.ts'
+import { up as moderation } from './migrations/023-moderation.ts'
 
 /** In order. Migrations are only added, never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -43,6 +44,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '016-payments': { up: payments },
   '018-assistant': { up: assistant },
   '021-contact-and-reports': { up: contactAndReports },
+  '023-moderation': { up: moderation },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

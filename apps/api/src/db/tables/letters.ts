@@ -6,6 +6,7 @@ type Decision = {
   status: Generated<'pending' | 'resolved'>
   adminNotes: Generated<string | null>
   resolvedAt: Generated<Date | null>
+  settledBy: Generated<number | null>
 }
 
 /** Row of `contact_messages`: `userId` null for a visitor. */

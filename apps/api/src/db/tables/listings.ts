@@ -43,6 +43,11 @@ export type ListingsTable = {
   expiresAt: Timestamp
   /** The `expiresAt` that the owner was told of. */
   expiryNoticedFor: NullableTimestamp
+  hiddenAt: NullableTimestamp
+  ownerSuspendedAt: NullableTimestamp
+  /** Since when one of the two, or both, keep the ad off; `wasActive` is what it comes back to. */
+  withdrawnAt: NullableTimestamp
+  wasActive: boolean | null
 }
 
 /** Row of `listing_views`: one for each viewer and day (decision B6). */

@@ -44,6 +44,7 @@ export type UsersTable = {
   loginCount: Generated<number>
   emailNotifications: Generated<boolean>
   pushNotifications: Generated<boolean>
+  suspendedAt: NullableTimestamp
   createdAt: Timestamp
   updatedAt: Timestamp
 }

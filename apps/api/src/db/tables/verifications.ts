@@ -27,6 +27,7 @@ export type UserVerificationsTable = {
   verifiedAt: NullableTimestamp
   notes: string | null
   decidedBy: number | null
+  settledBy: Generated<number | null>
   createdAt: Timestamp
 }
 

@@ -33,7 +33,7 @@ export const exportSections: readonly ExportSection[] = [
     columns: `id, (select name from categories where categories.id = category_id) as category, title,
       description, price, location, latitude, longitude, condition, tags, contact_email, contact_phone,
       status, is_active, is_featured, featured_plan, featured_expires_at, views, clicks, messages,
-      created_at, updated_at, expires_at`,
+      created_at, updated_at, expires_at, hidden_at`,
     isMine: 'user_id = me',
   },
   {
@@ -149,6 +149,19 @@ export const exportSections: readonly ExportSection[] = [
     columns: `id, reference, reported_listing_id, listing_title, report_type, description, status,
       resolved_at, created_at`,
     isMine: 'reporter_id = me',
+  },
+  {
+    name: 'moderationDecisions',
+    table: 'moderationDecisions',
+    // What was decided about them, as they were told it: not by whom, nor the notes of those who looked.
+    columns: 'id, reference, action, listing_id, listing_title, reason, created_at',
+    isMine: 'subject_user_id = me',
+  },
+  {
+    name: 'appeals',
+    table: 'appeals',
+    columns: 'id, decision_id, message, status, created_at',
+    isMine: 'user_id = me',
   },
   {
     name: 'mails',

@@ -149,6 +149,7 @@ const LISTING_COLUMNS = [
   'listings.createdAt',
   'listings.updatedAt',
   'listings.expiresAt',
+  'listings.hiddenAt',
 ] as const
 
 const selectListings = (db: Database) =>
@@ -191,7 +192,13 @@ const findRow = batched(findRows)
 
 type Row = Omit<
   Selectable<ListingsTable>,
-  'municipality' | 'region' | 'clientId' | 'expiryNoticedFor'
+  | 'municipality'
+  | 'region'
+  | 'clientId'
+  | 'expiryNoticedFor'
+  | 'ownerSuspendedAt'
+  | 'withdrawnAt'
+  | 'wasActive'
 > &
   Pick<
     Selectable<UsersTable>,
@@ -220,6 +227,7 @@ function toListing(row: Row, now: Date): ListingDetail {
     contactEmail: row.contactEmail,
     contactPhone: row.contactPhone === null ? null : displayPhone(row.contactPhone),
     isActive: row.isActive,
+    isHidden: row.hiddenAt !== null,
     status: LISTING_STATUSES.find((status) => status === row.status) ?? 'active',
     condition: CONDITIONS.find((condition) => condition === row.condition) ?? null,
     latitude: row.latitude,

@@ -51,6 +51,7 @@ function listing(changes: Partial<ListingDetail>): ListingDetail {
     contactPhone: null,
     isFeatured: false,
     isActive: true,
+    isHidden: false,
     status: 'active',
     views: 0,
     viewsToday: 0,

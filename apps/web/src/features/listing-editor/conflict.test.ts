@@ -74,6 +74,7 @@ function makeListing(change: Partial<ListingDetail>): ListingDetail {
     contactEmail: null,
     contactPhone: null,
     isActive: true,
+    isHidden: false,
     status: 'active',
     condition: null,
     latitude: null,

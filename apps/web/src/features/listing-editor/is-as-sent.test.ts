@@ -32,6 +32,7 @@ const answered: Listing = {
   contactEmail: null,
   contactPhone: '(787) 555-0134',
   isActive: true,
+  isHidden: false,
   status: 'active',
   condition: null,
   latitude: null,

@@ -1,0 +1,50 @@
+import type { FlagKind, ModerationAction } from '@wepa/domain/moderation'
+import type { Generated } from 'kysely'
+
+/** Row of `moderation_decisions`: the audit trail, only added to. `caseId` as in 'report-12'. */
+export type ModerationDecisionsTable = {
+  id: Generated<number>
+  reference: string
+  caseId: string
+  action: ModerationAction
+  adminId: number | null
+  subjectUserId: number | null
+  listingId: number | null
+  listingTitle: string | null
+  reason: string
+  note: string | null
+  createdAt: Date
+}
+
+/** What every kind of case has: `settledBy` is the decision that closed it. */
+export type Settled = {
+  status: Generated<'pending' | 'resolved'>
+  settledBy: Generated<number | null>
+}
+
+/** Row of `moderation_flags`: what the machine found about an ad; `finding` tells two findings apart. */
+export type ModerationFlagsTable = Settled & {
+  id: Generated<number>
+  listingId: number
+  relatedListingId: number | null
+  kind: FlagKind
+  detail: string
+  finding: string
+  createdAt: Date
+}
+
+/** Row of `appeals`: one for each decision, `decisionId`. */
+export type AppealsTable = Settled & {
+  id: Generated<number>
+  decisionId: number
+  userId: number
+  message: string
+  createdAt: Date
+}
+
+/** Row of `appeal_links`: the way from a letter, of whose token only the hash is kept. */
+export type AppealLinksTable = {
+  decisionId: number
+  tokenHash: Buffer
+  expiresAt: Date
+}
