@@ -22,6 +22,8 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   saved_search_limit: 403,
   saved_search_not_found: 404,
   photo_invalid: 400,
+  person_blocked: 409,
+  recipient_unavailable: 409,
   sale_required: 403,
   sale_rated: 409,
   already_rated: 409,
@@ -72,6 +74,9 @@ const textOf: Readonly<Record<ErrorCode, string>> = {
   saved_search_limit: 'Ya tienes 50 búsquedas guardadas. Elimina una para guardar otra.',
   saved_search_not_found: 'Búsqueda no encontrada',
   photo_invalid: 'No pudimos leer una de las fotos. Prueba con otra en JPG, PNG o WebP.',
+  person_blocked: 'Bloqueaste a esta persona. Desbloquéala para escribirle.',
+  // Also where the other one has blocked: nobody is told of that.
+  recipient_unavailable: 'Esta persona no recibe mensajes ahora.',
   sale_required: 'Solo pueden calificarse quienes cerraron una venta por este anuncio.',
   sale_rated:
     'Esta venta ya tiene una calificación y no puede pasar a otra persona. Publica un anuncio nuevo.',

@@ -40,6 +40,8 @@ const limits = {
   /** Opening conversations: nobody asks about more ads than this. */
   converse: { account: 60, address: 60, seconds: hour },
   message: { account: 60, address: 60, seconds: minute },
+  /** Each holds two accounts for a moment. */
+  block: { account: 60, address: 60, seconds: hour },
   push: { account: 30, address: 300, seconds: hour },
   rate: { account: 60, address: 60, seconds: hour },
   saveSearch: { account: 100, address: 100, seconds: hour },

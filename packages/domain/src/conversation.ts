@@ -55,6 +55,8 @@ export const Conversation = z.object({
     z.object({ content: z.string(), createdAt: moment(), senderId: z.nullable(id()) }),
   ),
   unreadCount: count(),
+  /** The one who reads it has blocked the other; never the other way round. */
+  isBlocked: z.boolean(),
 })
 export type Conversation = z.infer<typeof Conversation>
 

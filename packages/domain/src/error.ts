@@ -20,6 +20,8 @@ export type ErrorCode =
   | 'saved_search_limit'
   | 'saved_search_not_found'
   | 'photo_invalid'
+  | 'person_blocked'
+  | 'recipient_unavailable'
   | 'sale_required'
   | 'sale_rated'
   | 'already_rated'

@@ -3,6 +3,7 @@ import { DomainError } from '@wepa/domain/error'
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely'
 import pg from 'pg'
 import type { AssistantCallsTable, AssistantSpendingTable } from './tables/assistant.ts'
+import type { BlocksTable } from './tables/blocks.ts'
 import type { BusinessAnalyticsTable } from './tables/business-analytics.ts'
 import type { CategoriesTable } from './tables/categories.ts'
 import type { ConversationsTable, MessagesTable } from './tables/conversations.ts'
@@ -57,6 +58,7 @@ export type Tables = {
   favorites: FavoritesTable
   conversations: ConversationsTable
   messages: MessagesTable
+  blocks: BlocksTable
   transactions: TransactionsTable
   ratings: RatingsTable
   mails: MailsTable

@@ -23,6 +23,7 @@ import { up as payments } from './migrations/016-payments.ts'
 import { up as assistant } from './migrations/018-assistant.ts'
 import { up as contactAndReports } from './migrations/021-contact-and-reports.ts'
 import { up as moderation } from './migrations/023-moderation.ts'
+import { up as blocks } from './migrations/024-blocks.ts'
 
 /** In order. Migrations are only added, never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -45,6 +46,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '018-assistant': { up: assistant },
   '021-contact-and-reports': { up: contactAndReports },
   '023-moderation': { up: moderation },
+  '024-blocks': { up: blocks },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

@@ -2,6 +2,7 @@
 import { accountRouter } from '../features/account/account.router.ts'
 import { assistantRouter } from '../features/assistant/assistant.router.ts'
 import { authRouter } from '../features/auth/auth.router.ts'
+import { blocksRouter } from '../features/blocks/blocks.router.ts'
 import { cardsRouter } from '../features/cards/cards.router.ts'
 import { categoriesRouter } from '../features/categories/categories.router.ts'
 import { contactRouter } from '../features/contact/contact.router.ts'
@@ -37,6 +38,7 @@ export const appRouter = router({
   verifications: verificationsRouter,
   trust: trustRouter,
   conversations: conversationsRouter,
+  blocks: blocksRouter,
   ratings: ratingsRouter,
   notifications: notificationsRouter,
   push: pushRouter,

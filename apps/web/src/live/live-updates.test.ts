@@ -37,6 +37,7 @@ function conversation(id: number, at: string): Conversation {
     listing: null,
     lastMessage: null,
     unreadCount: 0,
+    isBlocked: false,
   }
 }
 

@@ -2,6 +2,7 @@
 import { accountCalls } from './account.rest.ts'
 import { assistantCalls } from './assistant.rest.ts'
 import { authCalls } from './auth.rest.ts'
+import { blockCalls } from './blocks.rest.ts'
 import { categoryCalls } from './categories.rest.ts'
 import { contactCalls } from './contact.rest.ts'
 import { conversationCalls } from './conversations.rest.ts'
@@ -29,6 +30,7 @@ export const allCalls: readonly RestCall[] = [
   ...savedSearchCalls,
   ...notificationCalls,
   ...conversationCalls,
+  ...blockCalls,
   ...ratingCalls,
   ...categoryCalls,
   ...uploadCalls,

@@ -72,6 +72,14 @@ export const exportSections: readonly ExportSection[] = [
     key: ['conversation_id', 'id'],
   },
   {
+    name: 'blockedPeople',
+    table: 'blocks',
+    // Who has blocked them is not theirs to know.
+    columns: `id, blocked_id, (select full_name from users where users.id = blocked_id) as blocked_name,
+      created_at`,
+    isMine: 'blocker_id = me',
+  },
+  {
     name: 'transactions',
     table: 'transactions',
     columns: `id, listing_id, listing_title, ${yourSide}, sale_amount, fee_amount, status, created_at`,
@@ -146,7 +154,7 @@ export const exportSections: readonly ExportSection[] = [
     name: 'reports',
     table: 'userReports',
     // What others said of them stays with those who look into it: it would name who spoke up.
-    columns: `id, reference, reported_listing_id, listing_title, report_type, description, status,
+    columns: `id, reference, reported_listing_id, listing_title, conversation_id, report_type, description, status,
       resolved_at, created_at`,
     isMine: 'reporter_id = me',
   },

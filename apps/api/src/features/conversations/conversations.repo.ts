@@ -4,13 +4,14 @@ import type { ListingStatus } from '@wepa/domain/listing'
 import { sql } from 'kysely'
 import { countEvent, type NewEvent } from '../../db/count-event.ts'
 import type { Database } from '../../db/database.ts'
+import { isApart } from '../../db/is-apart.ts'
 
 /** The two sides; null for one whose account is gone. */
 export type Sides = { buyerId: number | null; sellerId: number | null }
 
 /**
  * Opens the conversation of a buyer about an ad and counts it there, once (decisions B6, B7).
- * Undefined when there is one already, or the ad is not to be had at this moment.
+ * Undefined when there is one already, the ad is not to be had at this moment, or the two are kept apart.
  */
 export async function insertConversation(
   db: Database,
@@ -26,6 +27,7 @@ export async function insertConversation(
     select ad.id, ${buyerId}::integer, ad.user_id, ${at}::timestamptz, ${at}::timestamptz
     from listings ad
     where ad.id = ${listingId} and ad.is_active and ad.status <> 'sold' and ad.user_id <> ${buyerId}
+      and not ${isApart(buyerId, sql.ref('ad.user_id'))}
     for key share
     on conflict (listing_id, buyer_id) do nothing
     returning id`.execute(db)
@@ -128,7 +130,9 @@ export async function findConversations(
         where photos.listing_id = ad.id order by photos.position) as images,
       said.content as last_content, said.created_at as last_said_at, said.sender_id as last_sender_id,
       (select count(*) from messages where conversation_id = talk.id and not is_read
-        and sender_id is distinct from ${viewerId}) as unread_count
+        and sender_id is distinct from ${viewerId}) as unread_count,
+      exists (select from blocks where blocker_id = ${viewerId} and blocked_id =
+        case talk.buyer_id when ${viewerId} then talk.seller_id else talk.buyer_id end) as is_blocked
     from conversations talk
     left join users buyer on buyer.id = talk.buyer_id
     left join users seller on seller.id = talk.seller_id
@@ -183,6 +187,7 @@ type Row = {
   lastSaidAt: Date | null
   lastSenderId: number | null
   unreadCount: number
+  isBlocked: boolean
 }
 
 function toConversation(row: Row): Conversation {
@@ -198,6 +203,7 @@ function toConversation(row: Row): Conversation {
     listing: listingOf(row),
     lastMessage: lastMessageOf(row),
     unreadCount: row.unreadCount,
+    isBlocked: row.isBlocked,
   }
 }
 

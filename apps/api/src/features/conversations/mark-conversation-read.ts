@@ -1,7 +1,8 @@
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
+import { findContactRefusal } from '../blocks/refuse-contact.ts'
 import { markReadAbout } from '../notifications/mark-read-about.ts'
-import { findSides, type Sides } from './conversations.repo.ts'
+import { findSides } from './conversations.repo.ts'
 import { requireSide } from './get-conversation.ts'
 import { updateMessagesRead } from './messages.repo.ts'
 
@@ -19,18 +20,21 @@ export async function markConversationRead(
     const readerId = tx.session.userId
     const last = await updateMessagesRead(tx.db, { conversationId: id, readerId, upTo })
     await markReadAbout(tx, { userId: readerId, type: 'message', relatedId: id })
-    if (last !== undefined) tx.afterCommit(() => tell(tx, { id, sides, last }))
+    if (last === undefined) return
+    const otherId = sides.buyerId === readerId ? sides.sellerId : sides.buyerId
+    const isTold =
+      otherId !== null && !(await findContactRefusal(tx, { from: readerId, to: otherId }))
+    tx.afterCommit(() => tell(tx, { id, writtenBy: isTold ? otherId : null, last }))
   })
   return { success: true }
 }
 
-/** 'Leído' at the other side, and the badges of the reader's other devices. */
+/** 'Leído' at the other side, unless the two are kept apart, and the badges of the reader's other devices. */
 function tell(
   ctx: MemberContext,
-  { id, sides, last }: { id: number; sides: Sides; last: number },
+  { id, writtenBy, last }: { id: number; writtenBy: number | null; last: number },
 ): void {
   const readBy = ctx.session.userId
-  const writtenBy = sides.buyerId === readBy ? sides.sellerId : sides.buyerId
   ctx.live.publish({ kind: 'unread', userId: readBy })
   if (writtenBy === null) return
   ctx.live.publish({ kind: 'read', conversationId: id, readBy, writtenBy, upTo: last })

@@ -2,6 +2,7 @@ import type { Message } from '@wepa/domain/conversation'
 import { MAX_INTEGER } from '@wepa/domain/scalar'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { isApart } from '../../db/is-apart.ts'
 import type { MessagesTable } from '../../db/tables/conversations.ts'
 
 export type NewMessage = {
@@ -13,31 +14,31 @@ export type NewMessage = {
   createdAt: Date
 }
 
-/** Stores a message and moves its conversation to the front; undefined when this person has sent one with its clientId. */
+/**
+ * Stores a message and moves its conversation to the front. Undefined when this person has sent one with
+ * its clientId, or is kept apart from `receiverId`.
+ */
 export async function insertMessage(
   db: Database,
   message: NewMessage,
+  receiverId: number,
 ): Promise<Message | undefined> {
-  const row = await db
-    .with('said', (query) =>
-      query
-        .insertInto('messages')
-        .values(message)
-        .onConflict((hit) =>
-          hit.columns(['senderId', 'clientId']).where('clientId', 'is not', null).doNothing(),
-        )
-        .returningAll(),
+  const { conversationId, senderId, content, messageType, clientId, createdAt } = message
+  const { rows } = await sql<Selectable<MessagesTable>>`
+    with said as (
+      insert into messages
+        (conversation_id, sender_id, content, message_type, client_id, created_at)
+      select ${conversationId}::integer, ${senderId}::integer, ${content}::text,
+        ${messageType}::text, ${clientId}::uuid, ${createdAt}::timestamptz
+      where not ${isApart(senderId, receiverId)}
+      on conflict (sender_id, client_id) where client_id is not null do nothing
+      returning *
+    ), moved as (
+      update conversations set last_message_at = said.created_at
+      from said where conversations.id = said.conversation_id
     )
-    .with('moved', (query) =>
-      query
-        .updateTable('conversations')
-        .from('said')
-        .set(({ ref }) => ({ lastMessageAt: ref('said.createdAt') }))
-        .whereRef('conversations.id', '=', 'said.conversationId'),
-    )
-    .selectFrom('said')
-    .selectAll()
-    .executeTakeFirst()
+    select * from said`.execute(db)
+  const [row] = rows
   return row && toMessage(row)
 }
 
@@ -79,6 +80,38 @@ export async function listMessages(
     .limit(limit)
     .execute()
   return (isForward ? rows : rows.toReversed()).map(toMessage)
+}
+
+/** The last messages up to a moment, oldest first; the one named by `always` comes along from further back. */
+export async function listMessagesUpTo(
+  db: Database,
+  span: { conversationId: number; at: Date; limit: number; always: number | null },
+): Promise<Message[]> {
+  const upTo = db
+    .selectFrom('messages')
+    .selectAll()
+    .where('conversationId', '=', span.conversationId)
+    .where('createdAt', '<=', span.at)
+  const last = await upTo.orderBy('id', 'desc').limit(span.limit).execute()
+  const isThere = span.always === null || last.some(({ id }) => id === span.always)
+  const extra = isThere ? [] : await upTo.where('id', '=', span.always).execute()
+  return [...last, ...extra].toReversed().map(toMessage)
+}
+
+/** True when a message stands in this conversation and somebody else than `notBy` wrote it. */
+export async function isMessageOf(
+  db: Database,
+  id: number,
+  { conversationId, notBy }: { conversationId: number; notBy: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('id', '=', id)
+    .where('conversationId', '=', conversationId)
+    .where((eb) => eb('senderId', 'is distinct from', notBy))
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Marks what the other side wrote as read; with `upTo`, up to that message. Answers the last one it marked. */

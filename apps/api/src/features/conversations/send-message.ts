@@ -2,6 +2,7 @@ import type { Message, MessageInput } from '@wepa/domain/conversation'
 import { DomainError } from '@wepa/domain/error'
 import type { MemberContext } from '../../context.ts'
 import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
+import { findContactRefusal } from '../blocks/refuse-contact.ts'
 import { notifyAnew } from '../notifications/notify-anew.ts'
 import { findSides, keepNames, lockConversation } from './conversations.repo.ts'
 import { requireSide } from './get-conversation.ts'
@@ -10,7 +11,8 @@ import { findMessageByClientId, insertMessage } from './messages.repo.ts'
 /**
  * Says something in a conversation and tells the other side. With a `clientId` it is stored once,
  * whatever is sent again; the first content stands (decisions B7, D).
- * @throws DomainError not_found, conflict when the other side has deleted their account
+ * @throws DomainError not_found, conflict when the other side has deleted their account, person_blocked
+ *   and recipient_unavailable where one has blocked the other
  */
 export async function sendMessage(
   ctx: MemberContext,
@@ -23,19 +25,20 @@ export async function sendMessage(
   return inTransaction(ctx, async (tx) => {
     // The accounts before the conversation, as by whoever deletes an account.
     const names = await keepNames(tx.db, [senderId, otherId ?? senderId])
-    if (otherId === null || !names.has(otherId)) return repeatOrRefuse(tx, input)
+    if (otherId === null || !names.has(otherId)) return repeatOrRefuse(tx, input, isGone())
     const people = [senderId, otherId]
     await lockConversation(tx.db, id)
-    const message = await insertMessage(tx.db, {
+    const words = {
       conversationId: id,
       senderId,
       content: input.content,
       messageType: input.messageType,
       clientId: input.clientId ?? null,
       createdAt: tx.clock.now(),
-    })
-    // Told again when it is sent again: the first time may have been cut off before it was told.
-    if (!message) return tell(tx, people, await repeatOrRefuse(tx, input))
+    }
+    // Whoever blocks waits for the names held above, so that none arrives once they have their answer.
+    const message = await insertMessage(tx.db, words, otherId)
+    if (!message) return sayAgain(tx, input, people)
     await notifyAnew(tx, {
       userId: otherId,
       type: 'message',
@@ -44,6 +47,13 @@ export async function sendMessage(
       relatedId: id,
     })
     return tell(tx, people, message)
+  })
+}
+
+/** Nobody new can write to who is gone. */
+function isGone() {
+  return new DomainError('conflict', {
+    message: 'Esta persona ya no tiene cuenta en Wepa: no puede leer mensajes nuevos.',
   })
 }
 
@@ -57,13 +67,29 @@ function tell(tx: InTransaction<MemberContext>, people: number[], message: Messa
   return message
 }
 
-/** The message that was sent before with this clientId; nobody new can write to who is gone. */
+/**
+ * What was sent before is told again: the first time may have been cut off before it was told. Not to
+ * people who are kept apart by now.
+ */
+async function sayAgain(
+  tx: InTransaction<MemberContext>,
+  input: Pick<MessageInput, 'clientId'>,
+  people: number[],
+): Promise<Message> {
+  const from = tx.session.userId
+  const to = people.find((id) => id !== from) ?? from
+  const refusal = await findContactRefusal(tx, { from, to })
+  const first = await repeatOrRefuse(tx, input, refusal ?? new DomainError('conflict'))
+  return refusal ? first : tell(tx, people, first)
+}
+
+/** The message that was sent before with this clientId; anything new is refused. */
 async function repeatOrRefuse(
   tx: InTransaction<MemberContext>,
   { clientId }: Pick<MessageInput, 'clientId'>,
+  refusal: DomainError,
 ): Promise<Message> {
   const first = clientId && (await findMessageByClientId(tx.db, tx.session.userId, clientId))
   if (first) return first
-  const message = 'Esta persona ya no tiene cuenta en Wepa: no puede leer mensajes nuevos.'
-  throw new DomainError('conflict', { message })
+  throw refusal
 }

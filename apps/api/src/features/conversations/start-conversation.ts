@@ -3,6 +3,7 @@ import { DomainError } from '@wepa/domain/error'
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { describeEvent } from '../analytics/describe-event.ts'
+import { requireContact } from '../blocks/refuse-contact.ts'
 import { getListing } from '../listings/get-listing.ts'
 import { findConversationId, insertConversation, keepNames } from './conversations.repo.ts'
 import { getConversation } from './get-conversation.ts'
@@ -10,7 +11,8 @@ import { getConversation } from './get-conversation.ts'
 /**
  * The conversation of the person asking about an ad: the one they have, whatever became of the ad,
  * else a new one, while the ad is to be had (decision B7). The other side learns of it with the first message.
- * @throws DomainError listing_not_found, validation for one's own ad or another's seller, conflict for a sold ad
+ * @throws DomainError listing_not_found, validation for one's own ad or another's seller, conflict for a sold ad,
+ *   person_blocked and recipient_unavailable where one has blocked the other
  */
 export async function startConversation(
   ctx: MemberContext,
@@ -20,14 +22,20 @@ export async function startConversation(
   const known = await findConversationId(ctx.db, { listingId, buyerId })
   if (known) return { conversation: await getConversation(ctx, { id: known }), isNew: false }
   await requireSeller(ctx, { listingId, sellerId })
+  const pair = { from: buyerId, to: sellerId }
+  await requireContact(ctx, pair)
   const event = await describeEvent(ctx, 'message', source)
   const opened = await inTransaction(ctx, async (tx) => {
     // First: the seller's row is held before the ad's, as by whoever changes an ad.
-    await keepNames(tx.db, [sellerId])
+    // The buyer's too: whoever blocks waits for both.
+    await keepNames(tx.db, [sellerId, buyerId])
     return insertConversation(tx.db, { listingId, buyerId, at: tx.clock.now(), event })
   })
   const id = opened ?? (await findConversationId(ctx.db, { listingId, buyerId }))
-  if (!id) throw noLongerForSale()
+  if (!id) {
+    await requireContact(ctx, pair)
+    throw noLongerForSale()
+  }
   return { conversation: await getConversation(ctx, { id }), isNew: opened !== undefined }
 }
 
