@@ -12,11 +12,19 @@ export const REPORT_REASONS = [
 ] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
-/** The report form (§5); `listingId` null or absent reports something else than an ad. */
+/** How many messages of a reported conversation those who look into the report may read. */
+export const REPORTED_MESSAGES = 20
+
+/**
+ * The report form (§5); `listingId` null or absent reports something else than an ad. `conversationId`
+ * reports who one talks with there, `messageId` what they said; the ad is then the conversation's.
+ */
 export const ReportInput = form({
   reason: z.enum(REPORT_REASONS, 'Selecciona una razón para el reporte'),
   description: requiredText(3000, 'Proporciona más detalles (mínimo 10 caracteres)', 10),
   listingId: z.nullish(id()),
+  conversationId: z.nullish(id()),
+  messageId: z.nullish(id()),
 })
 export type ReportInput = z.infer<typeof ReportInput>
 
@@ -29,6 +37,8 @@ export const UserReport = z.object({
   reporterId: z.nullable(id()),
   reportedUserId: z.nullable(id()),
   reportedListingId: z.nullable(id()),
+  conversationId: z.nullable(id()),
+  messageId: z.nullable(id()),
   reportType: z.enum(REPORT_REASONS),
   description: z.string(),
   status: z.enum(['pending', 'resolved']),

@@ -22,7 +22,10 @@ export type ContactMessagesTable = Decision & {
   createdAt: Date
 }
 
-/** Row of `user_reports`: about an ad and its owner, or about something else. */
+/**
+ * Row of `user_reports`: about an ad and its owner, about the other side of a conversation
+ * (`conversationId`, and what was said in `messageId`), or about something else.
+ */
 export type UserReportsTable = Decision & {
   id: Generated<number>
   reference: string
@@ -30,6 +33,8 @@ export type UserReportsTable = Decision & {
   reportedUserId: number | null
   reportedListingId: number | null
   listingTitle: string | null
+  conversationId: Generated<number | null>
+  messageId: Generated<number | null>
   reportType: ReportReason
   description: string
   createdAt: Date

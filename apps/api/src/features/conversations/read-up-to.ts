@@ -1,0 +1,13 @@
+import type { Message } from '@wepa/domain/conversation'
+import type { Deps } from '../../context.ts'
+import { listMessagesUpTo } from './messages.repo.ts'
+
+type Span = { conversationId: number; at: Date; limit: number; always: number | null }
+
+/**
+ * The last messages of a conversation up to a moment, oldest first, and the one named by `always` though
+ * it lies further back. Asks nobody's leave: whoever calls it has to.
+ */
+export async function readUpTo(ctx: Pick<Deps, 'db'>, span: Span): Promise<Message[]> {
+  return listMessagesUpTo(ctx.db, span)
+}
