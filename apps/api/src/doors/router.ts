@@ -1,5 +1,6 @@
 // All procedures, for the web (by type only), the REST skin and the pages.
 import { accountRouter } from '../features/account/account.router.ts'
+import { adminRouter } from '../features/admin/admin.router.ts'
 import { assistantRouter } from '../features/assistant/assistant.router.ts'
 import { authRouter } from '../features/auth/auth.router.ts'
 import { blocksRouter } from '../features/blocks/blocks.router.ts'
@@ -50,6 +51,7 @@ export const appRouter = router({
   subscriptions: subscriptionsRouter,
   featured: featuredRouter,
   payments: paymentsRouter,
+  admin: adminRouter,
 })
 
 export type AppRouter = typeof appRouter

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as SplatRouteImport } from './../routes/$'
 import { Route as MessagesRouteImport } from './../routes/_messages'
+import { Route as AdminDashboardRouteImport } from './../routes/admin-dashboard'
 import { Route as AdminPaymentsRouteImport } from './../routes/admin-payments'
 import { Route as AiChatRouteImport } from './../routes/ai-chat'
 import { Route as AuthRouteImport } from './../routes/auth'
@@ -63,6 +64,11 @@ const SplatRoute = SplatRouteImport.update({
 } as any)
 const MessagesRoute = MessagesRouteImport.update({
   id: '/_messages',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminDashboardRoute = AdminDashboardRouteImport.update({
+  id: '/admin-dashboard',
+  path: '/admin-dashboard',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminPaymentsRoute = AdminPaymentsRouteImport.update({
@@ -260,6 +266,7 @@ const MessagesChatIdRoute = MessagesChatIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/admin-dashboard': typeof AdminDashboardRoute
   '/admin-payments': typeof AdminPaymentsRoute
   '/ai-chat': typeof AiChatRoute
   '/auth': typeof AuthRoute
@@ -302,6 +309,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/admin-dashboard': typeof AdminDashboardRoute
   '/admin-payments': typeof AdminPaymentsRoute
   '/ai-chat': typeof AiChatRoute
   '/auth': typeof AuthRoute
@@ -346,6 +354,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/_messages': typeof MessagesRouteWithChildren
+  '/admin-dashboard': typeof AdminDashboardRoute
   '/admin-payments': typeof AdminPaymentsRoute
   '/ai-chat': typeof AiChatRoute
   '/auth': typeof AuthRoute
@@ -390,6 +399,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/admin-dashboard'
     | '/admin-payments'
     | '/ai-chat'
     | '/auth'
@@ -432,6 +442,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/admin-dashboard'
     | '/admin-payments'
     | '/ai-chat'
     | '/auth'
@@ -475,6 +486,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/_messages'
+    | '/admin-dashboard'
     | '/admin-payments'
     | '/ai-chat'
     | '/auth'
@@ -519,6 +531,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   MessagesRoute: typeof MessagesRouteWithChildren
+  AdminDashboardRoute: typeof AdminDashboardRoute
   AdminPaymentsRoute: typeof AdminPaymentsRoute
   AiChatRoute: typeof AiChatRoute
   AuthRoute: typeof AuthRoute
@@ -578,6 +591,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof MessagesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-dashboard': {
+      id: '/admin-dashboard'
+      path: '/admin-dashboard'
+      fullPath: '/admin-dashboard'
+      preLoaderRoute: typeof AdminDashboardRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin-payments': {
@@ -867,6 +887,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   MessagesRoute: MessagesRouteWithChildren,
+  AdminDashboardRoute: AdminDashboardRoute,
   AdminPaymentsRoute: AdminPaymentsRoute,
   AiChatRoute: AiChatRoute,
   AuthRoute: AuthRoute,

@@ -6,6 +6,8 @@ import { type RefObject, useEffect, useRef } from 'react'
  */
 export function useFocusOnMore<List extends HTMLElement>(
   count: number,
+  /** What one thing of the list is. */
+  thing = 'article',
 ): { list: RefObject<List | null>; noteAsked: () => void } {
   const list = useRef<List>(null)
   const asked = useRef<number | null>(null)
@@ -13,10 +15,10 @@ export function useFocusOnMore<List extends HTMLElement>(
     const { current: before } = asked
     if (before === null || count <= before) return
     asked.current = null
-    const article = list.current?.querySelectorAll('article')[before]
-    const [link] = article?.getElementsByTagName('a') ?? []
-    ;(link ?? article)?.focus({ preventScroll: true })
-  }, [count])
+    const first = list.current?.querySelectorAll<HTMLElement>(thing)[before]
+    const [link] = first?.getElementsByTagName('a') ?? []
+    ;(link ?? first)?.focus({ preventScroll: true })
+  }, [count, thing])
   return {
     list,
     noteAsked: () => {

@@ -4,6 +4,11 @@
 type NamedHead = { title: string; description: string; isIndexed?: false }
 
 export const pageHeads = {
+  'admin-dashboard': {
+    title: 'Panel de administración',
+    description: 'Cómo va Wepa: personas, sesiones, actividad y lo que espera una decisión.',
+    isIndexed: false,
+  },
   'admin-payments': {
     title: 'Pagos',
     description: 'Lo que entró, lo que hay que revisar y lo que envió el proveedor de pagos.',

@@ -1,5 +1,6 @@
 // The documented calls, in the order of the readable page.
 import { accountCalls } from './account.rest.ts'
+import { adminCalls } from './admin.rest.ts'
 import { assistantCalls } from './assistant.rest.ts'
 import { authCalls } from './auth.rest.ts'
 import { blockCalls } from './blocks.rest.ts'
@@ -37,5 +38,6 @@ export const allCalls: readonly RestCall[] = [
   ...paymentCalls,
   ...assistantCalls,
   ...contactCalls,
+  ...adminCalls,
   ...queueCalls,
 ]

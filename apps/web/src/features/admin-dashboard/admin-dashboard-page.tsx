@@ -1,0 +1,51 @@
+import { LoadFailure } from '../../blocks/load-failure.tsx'
+import { readFailure } from '../../lib/errors.ts'
+import { useSession } from '../../lib/session.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { AccessDenied } from './access-denied.tsx'
+import { Dashboard, type DashboardProps } from './dashboard.tsx'
+import { LiveBar } from './live-bar.tsx'
+import { usePolling } from './polling.ts'
+
+/** §2, Admin dashboard. The server says who may see it: a role may have come or gone since the last start. */
+export function AdminDashboardPage(props: DashboardProps) {
+  const { status, user } = useSession()
+  const check = trpc.admin.recentUsers.useQuery(
+    { limit: 1 },
+    { ...usePolling('users'), enabled: status !== 'unknown' },
+  )
+  const isRefused = check.error !== null && isRefusal(check.error)
+  const isIn = !isRefused && (check.data !== undefined || (check.error && user?.role === 'admin'))
+  return (
+    <div className="page grid grid-cols-1 gap-6 py-6 md:py-10">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <h1 tabIndex={-1} className="min-w-0 flex-1 basis-64 text-h2 font-bold md:text-h1">
+          Panel de administración
+        </h1>
+        {isIn && <LiveBar />}
+      </div>
+      {isIn && <Dashboard key={user?.id} {...props} />}
+      {isRefused && <AccessDenied isVisitor={status === 'visitor'} error={check.error} />}
+      {!isIn && !isRefused && <Waiting error={check.error} onRetry={() => void check.refetch()} />}
+    </div>
+  )
+}
+
+function isRefusal(error: unknown): boolean {
+  return ['unauthorized', 'invalid_token', 'forbidden'].includes(readFailure(error).code)
+}
+
+function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const title = 'No pudimos verificar tus permisos'
+  if (error) return <LoadFailure error={error} title={title} onRetry={onRetry} />
+  return (
+    <p
+      role="status"
+      className="grid min-h-80 place-content-center justify-items-center gap-3 text-lead text-muted"
+    >
+      <Spinner />
+      Verificando permisos...
+    </p>
+  )
+}

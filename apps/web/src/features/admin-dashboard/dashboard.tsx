@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { TabPanel, Tabs } from '../../ui/tabs.tsx'
+import { type DashboardTab, dashboardTabs, readDashboardTab } from './dashboard-tabs.ts'
+import { SessionList } from './session-list.tsx'
+import { UserList } from './user-list.tsx'
+
+export interface DashboardProps {
+  tab: DashboardTab
+  onTabChange: (tab: DashboardTab) => void
+  /** What the tab Moderación shows; without it there is no such tab. */
+  moderation?: ReactNode
+}
+
+/** What an administrator sees; a tab that is not shown asks for nothing. */
+export function Dashboard({ tab, onTabChange, moderation }: DashboardProps) {
+  const tabs = dashboardTabs.filter(({ value }) => value !== 'moderacion' || moderation)
+  return (
+    <Tabs
+      label="Qué ver"
+      value={tab}
+      onValueChange={(value) => onTabChange(readDashboardTab(value))}
+      tabs={tabs}
+    >
+      <TabPanel value="usuarios">
+        <UserList />
+      </TabPanel>
+      <TabPanel value="sesiones">
+        <SessionList />
+      </TabPanel>
+      {moderation && <TabPanel value="moderacion">{moderation}</TabPanel>}
+    </Tabs>
+  )
+}

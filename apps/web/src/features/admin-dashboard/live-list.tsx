@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { LoadFailure } from '../../blocks/load-failure.tsx'
+import { MorePages } from '../../blocks/more-pages.tsx'
+import { useFocusOnMore } from '../../blocks/use-focus-on-more.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { type Column, RecordTable } from './record-table.tsx'
+
+interface LiveListProps<Item> {
+  caption: string
+  text: string
+  columns: readonly Column<Item>[]
+  /** What is said where there is none. */
+  empty: ReactNode
+  query: {
+    data: { pages: { items: Item[] }[] } | undefined
+    error: { message: string } | null
+    refetch: () => Promise<unknown>
+    isFetchNextPageError: boolean
+    hasNextPage: boolean
+    isFetchingNextPage: boolean
+    fetchNextPage: () => Promise<unknown>
+  }
+}
+
+/** A list of the dashboard with all its moods: waiting, broken, empty, some, more. */
+export function LiveList<Item extends { id: number }>(props: LiveListProps<Item>) {
+  const { caption, text, columns, empty, query } = props
+  const items = query.data?.pages.flatMap((page) => page.items)
+  const { list, noteAsked } = useFocusOnMore<HTMLTableSectionElement>(items?.length ?? 0, 'tr')
+  const title = 'No pudimos cargar esta lista'
+  return (
+    <section aria-label={caption} aria-busy={!items && !query.error} className="grid grid-cols-1">
+      <p className="mb-4 text-body text-muted">{text}</p>
+      {!items && query.error !== null && (
+        <LoadFailure error={query.error} title={title} onRetry={() => void query.refetch()} />
+      )}
+      {!items && !query.error && <ListSkeleton />}
+      {items?.length === 0 && (
+        <p className="rounded-card border border-line bg-card p-6 text-center text-body text-muted">
+          {empty}
+        </p>
+      )}
+      {items && items.length > 0 && (
+        <RecordTable caption={caption} columns={columns} rows={items} body={list} />
+      )}
+      <MorePages query={query} onAsk={noteAsked} />
+    </section>
+  )
+}
+
+const lines = ['a', 'b', 'c', 'd', 'e', 'f']
+
+function ListSkeleton() {
+  return (
+    <div className="grid gap-3">
+      {lines.map((line) => (
+        <Skeleton key={line} className="h-36 rounded-card md:h-14" />
+      ))}
+    </div>
+  )
+}

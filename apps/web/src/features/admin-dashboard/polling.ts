@@ -1,0 +1,19 @@
+import { useConnection } from '../../lib/connection.ts'
+
+/** How often each part asks anew, in ms (§9). */
+export const pace = { users: 60_000, sessions: 15_000 } as const
+
+/**
+ * Options of a query that keeps itself new: while it is shown, the page is seen and there is a network.
+ * Who comes back after longer than one pause gets news at once.
+ */
+export function usePolling(part: keyof typeof pace) {
+  const { isOnline } = useConnection()
+  const every = pace[part]
+  return {
+    staleTime: every,
+    refetchInterval: isOnline && every,
+    refetchOnWindowFocus: true,
+    refetchOnReconnect: true,
+  }
+}

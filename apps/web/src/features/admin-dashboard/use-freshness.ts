@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useSyncExternalStore } from 'react'
+import { useConnection } from '../../lib/connection.ts'
+
+/** `live` while everything the dashboard shows keeps coming; `waiting` before the first answer. */
+export type Freshness = 'live' | 'waiting' | 'offline' | 'failing'
+
+const asked = { queryKey: [['admin']], type: 'active' } as const
+
+/** How things stand with what is on the screen, and when the oldest part of it came (ms, 0 for never). */
+export function useFreshness(): { freshness: Freshness; at: number; isAsking: boolean } {
+  const { isOnline } = useConnection()
+  const cache = useQueryClient().getQueryCache()
+  const subscribe = useCallback((onChange: () => void) => cache.subscribe(onChange), [cache])
+  const read = () => {
+    const states = cache.findAll(asked).map(({ state }) => state)
+    const at = Math.min(...states.map(({ dataUpdatedAt }) => dataUpdatedAt))
+    const isFailing = states.some(({ status }) => status === 'error')
+    const isAsking = states.some(({ fetchStatus }) => fetchStatus === 'fetching')
+    return `${isFailing} ${Number.isFinite(at) ? at : 0} ${isAsking}`
+  }
+  // Text, because what is read must be equal while nothing changed.
+  const [isFailing, at, isAsking] = useSyncExternalStore(
+    subscribe,
+    read,
+    () => 'false 0 false',
+  ).split(' ')
+  return {
+    freshness: freshnessOf({ isOnline, isFailing: isFailing === 'true', at: Number(at) }),
+    at: Number(at),
+    isAsking: isAsking === 'true',
+  }
+}
+
+function freshnessOf({
+  isOnline,
+  isFailing,
+  at,
+}: {
+  isOnline: boolean
+  isFailing: boolean
+  at: number
+}) {
+  if (!isOnline) return 'offline'
+  if (isFailing) return 'failing'
+  return at > 0 ? 'live' : 'waiting'
+}

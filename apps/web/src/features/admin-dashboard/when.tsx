@@ -1,0 +1,11 @@
+import { dateAndTime } from '@wepa/domain/date'
+import { Age } from '../../blocks/listing-age.tsx'
+
+/** 'hace 3 h', with the whole date for who points at it. */
+export function When({ at }: { at: string }) {
+  return (
+    <span title={dateAndTime(at)} className="whitespace-nowrap">
+      <Age since={at} />
+    </span>
+  )
+}
