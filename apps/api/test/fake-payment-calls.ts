@@ -1,7 +1,7 @@
 // The calls of the payment provider in memory.
 import { randomUUID } from 'node:crypto'
 import { DomainError } from '@wepa/domain/error'
-import type { Payments } from '../src/gateways/payments.ts'
+import type { CardRequest, Payments } from '../src/gateways/payments.ts'
 import { bill, type World } from './fake-payment-world.ts'
 
 const DAY = 86_400_000
@@ -37,25 +37,11 @@ export function startCalls(world: World) {
       call('startSubscription', () =>
         once(key, order, () => {
           const id = `sub_${randomUUID()}`
-          const { customerId, plan, amount, trialDays, metadata } = order
-          const periodEnd = new Date(world.clock.now().getTime() + (trialDays || 30) * DAY)
-          subscriptions.set(id, {
-            id,
-            customerId,
-            plan,
-            amount,
-            trialDays,
-            state: 'incomplete',
-            periodStart: world.clock.now(),
-            periodEnd,
-            trialEndsAt: trialDays ? periodEnd : null,
-            cancelAt: null,
-            endedAt: null,
-            createdAt: world.clock.now(),
-            metadata,
-          })
-          const intentType = trialDays > 0 ? ('setup' as const) : ('payment' as const)
-          return { clientSecret: `${id}_secret`, intentType, subscriptionId: id }
+          subscriptions.set(id, { id, ...begin(order, world.clock.now()) })
+          const isPaid = world.credit.isThere
+          if (isPaid) world.requireSubscription(id).state = 'active'
+          const request = isPaid ? null : requestOf(id, order.trialDays > 0)
+          return { subscriptionId: id, request }
         }),
       ),
     readCardRequest: (id) =>
@@ -63,12 +49,35 @@ export function startCalls(world: World) {
         const subscription = subscriptions.get(id)
         const isWaiting = subscription?.state === 'incomplete' || subscription?.state === 'past_due'
         if (!subscription || !isWaiting) return null
-        const isSetup = subscription.state === 'incomplete' && subscription.trialDays > 0
-        return { clientSecret: `${id}_secret`, intentType: isSetup ? 'setup' : 'payment' }
+        return requestOf(id, subscription.state === 'incomplete' && subscription.trialDays > 0)
       }),
     readSubscription: (id) => call('readSubscription', () => subscriptions.get(id) ?? null),
   }
   return calls
+}
+
+type Order = Parameters<Payments['startSubscription']>[0]
+
+function begin({ customerId, plan, amount, trialDays, metadata }: Order, now: Date) {
+  const periodEnd = new Date(now.getTime() + (trialDays || 30) * DAY)
+  return {
+    customerId,
+    plan,
+    amount,
+    trialDays,
+    state: 'incomplete' as const,
+    periodStart: now,
+    periodEnd,
+    trialEndsAt: trialDays ? periodEnd : null,
+    cancelAt: null,
+    endedAt: null,
+    createdAt: now,
+    metadata,
+  }
+}
+
+function requestOf(id: string, isSetup: boolean): CardRequest {
+  return { clientSecret: `${id}_secret`, intentType: isSetup ? 'setup' : 'payment' }
 }
 
 /** Changing one that stands. */

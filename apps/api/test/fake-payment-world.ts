@@ -17,6 +17,8 @@ export type FakePayments = Payments & {
   payments: Map<string, ProviderPayment & { clientSecret: string }>
   invoices: Map<string, ProviderInvoice>
   customers: Set<string>
+  /** From now on credit pays the first bill of what is started. */
+  coverBills: () => void
   /** How often each call was made. */
   calls: Record<string, number>
   /** What the next calls of a name do instead of answering: before or after the provider has done its part. */
@@ -36,14 +38,25 @@ export type World = ReturnType<typeof createWorld>
 export function createWorld() {
   const answers = new Map<string, { words: string; answer: unknown }>()
   const broken = new Map<string, { when: 'before' | 'after'; error: Error }>()
+  const credit = { isThere: false }
   const shown: Pick<
     FakePayments,
-    'subscriptions' | 'payments' | 'invoices' | 'customers' | 'calls' | 'break' | 'mend'
+    | 'subscriptions'
+    | 'payments'
+    | 'invoices'
+    | 'customers'
+    | 'coverBills'
+    | 'calls'
+    | 'break'
+    | 'mend'
   > = {
     subscriptions: new Map(),
     payments: new Map(),
     invoices: new Map(),
     customers: new Set(),
+    coverBills: () => {
+      credit.isThere = true
+    },
     calls: {},
     break: (name, when, error = new DomainError('payments_unavailable')) =>
       broken.set(name, { when, error }),
@@ -52,6 +65,7 @@ export function createWorld() {
   return {
     clock: { now: () => new Date() },
     shown,
+    credit,
     call: async <T>(name: string, work: () => T): Promise<T> => {
       shown.calls[name] = (shown.calls[name] ?? 0) + 1
       const trouble = broken.get(name)

@@ -82,7 +82,10 @@ export type Payments = {
   ) => Promise<string>
   /** Ends what the person still pays and forgets who they were. Nothing happens for one that is gone. */
   forgetCustomer: (customerId: string) => Promise<void>
-  /** Nothing is active before the browser has confirmed the answer with a card. */
+  /**
+   * Nothing is active before the browser has confirmed `request` with a card. It is null where what the
+   * customer had to their credit has paid the first bill: then the subscription runs.
+   */
   startSubscription: (
     order: {
       customerId: string
@@ -94,7 +97,7 @@ export type Payments = {
       metadata: Readonly<Record<string, string>>
     },
     idempotencyKey: string,
-  ) => Promise<CardRequest & { subscriptionId: string }>
+  ) => Promise<{ subscriptionId: string; request: CardRequest | null }>
   /**
    * What a subscription waits for: an unfinished start, after a lost answer or a declined card, or a
    * renewal that failed and can be paid with another card. null when nothing is waiting.

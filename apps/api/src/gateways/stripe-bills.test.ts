@@ -25,11 +25,8 @@ test('what ends has no bill left that an old tab could pay, whoever ended it', a
   const owing = async () => {
     const customerId = await newCustomer()
     const order = { ...pro, customerId, trialDays: 7 }
-    const { subscriptionId: id, clientSecret } = await payments.startSubscription(
-      order,
-      randomUUID(),
-    )
-    await stripe.confirm(clientSecret, 'pm_card_chargeCustomerFail')
+    const { subscriptionId: id, request } = await payments.startSubscription(order, randomUUID())
+    await stripe.confirm(request?.clientSecret ?? '', 'pm_card_chargeCustomerFail')
     await payments.readSubscription(id)
     await stripe.pull('clock', { customer: customerId, advance: 7 * day + 60 })
     return { id, customerId, secret: (await payments.readCardRequest(id))?.clientSecret ?? '' }
@@ -47,4 +44,32 @@ test('what ends has no bill left that an old tab could pay, whoever ended it', a
   await payments.cancelNow(givenUp.id)
   expect((await stripe.confirm(givenUp.secret)).status).toBe(400)
   expect((await billOf(givenUp.id))?.state).toBe('canceled')
+})
+
+test('credit that covers the first bill starts the next subscription without a card', async () => {
+  const customerId = await newCustomer()
+  const dear = { ...pro, plan: 'business' as const, amount: 2999, customerId, trialDays: 0 }
+  const first = await payments.startSubscription(dear, randomUUID())
+  await stripe.confirm(first.request?.clientSecret ?? '')
+  // Down at once leaves nearly the difference of a month, far more than Pro costs.
+  const { subscriptionId } = first
+  await payments.changePlan({ subscriptionId, plan: 'pro', amount: 999 }, randomUUID())
+  await payments.cancelNow(subscriptionId)
+
+  const next = await payments.startSubscription({ ...pro, customerId, trialDays: 0 }, randomUUID())
+  expect(next.request).toBe(null)
+  expect(await payments.readSubscription(next.subscriptionId)).toMatchObject({ state: 'active' })
+  const bill = (await payments.listInvoices(new Date(0))).find(
+    (each) => each.subscriptionId === next.subscriptionId,
+  )
+  expect(bill).toMatchObject({ state: 'paid', amountDue: 0, amountPaid: 0 })
+  // No card was asked for: the next month waits for one, and for the rest of what it costs.
+  await stripe.pull('clock', { customer: customerId, advance: 32 * day })
+  const credit = await payments.readSubscription(next.subscriptionId)
+  expect(credit?.state).toBe('active')
+  await stripe.pull('clock', { customer: customerId, advance: 31 * day })
+  expect((await payments.readSubscription(next.subscriptionId))?.state).toBe('past_due')
+  expect(await payments.readCardRequest(next.subscriptionId)).toMatchObject({
+    intentType: 'payment',
+  })
 })

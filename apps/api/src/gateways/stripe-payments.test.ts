@@ -57,7 +57,7 @@ async function subscribe({ plan = 'pro', trialDays = 7, card = 'pm_card_visa' } 
     metadata: { userId: '7' },
   }
   const started = await payments.startSubscription(order, randomUUID())
-  expect((await stripe.confirm(started.clientSecret, card)).status).toBe(200)
+  expect((await stripe.confirm(started.request?.clientSecret ?? '', card)).status).toBe(200)
   return { customerId, id: started.subscriptionId }
 }
 
@@ -111,29 +111,30 @@ test('a trial is nothing before its card, and the card is that of the renewals',
     trialDays: 7,
     metadata: { a: 'b' },
   }
-  const started = await payments.startSubscription(order, randomUUID())
-  expect(started.intentType).toBe('setup')
-  expect((await read(started.subscriptionId)).state).toBe('incomplete')
-  const { status, body } = await stripe.confirm(started.clientSecret, 'pm_card_chargeDeclined')
+  const { subscriptionId, request } = await payments.startSubscription(order, randomUUID())
+  expect(request?.intentType).toBe('setup')
+  const clientSecret = request?.clientSecret ?? ''
+  expect((await read(subscriptionId)).state).toBe('incomplete')
+  const { status, body } = await stripe.confirm(clientSecret, 'pm_card_chargeDeclined')
   expect([status, body.error?.code, body.error?.decline_code]).toEqual([
     402,
     'card_declined',
     'generic_decline',
   ])
-  expect((await read(started.subscriptionId)).state).toBe('incomplete')
+  expect((await read(subscriptionId)).state).toBe('incomplete')
   // After the refusal the same start goes on with another card.
-  expect(await payments.readCardRequest(started.subscriptionId)).toEqual({
-    clientSecret: started.clientSecret,
+  expect(await payments.readCardRequest(subscriptionId)).toEqual({
+    clientSecret,
     intentType: 'setup',
   })
-  expect((await stripe.confirm(started.clientSecret)).body.status).toBe('succeeded')
-  expect(await payments.readCardRequest(started.subscriptionId)).toBe(null)
-  const running = await read(started.subscriptionId)
+  expect((await stripe.confirm(clientSecret)).body.status).toBe('succeeded')
+  expect(await payments.readCardRequest(subscriptionId)).toBe(null)
+  const running = await read(subscriptionId)
   expect(running).toMatchObject({ state: 'trialing', plan: 'pro', customerId, cancelAt: null })
   expect(running.metadata).toEqual({ a: 'b', plan: 'pro' })
   const days = ((running.trialEndsAt?.getTime() ?? 0) - Date.now()) / 864e5
   expect(days).toBeGreaterThan(6.9)
-  expect((await stripe.confirm(started.clientSecret)).status).toBe(400)
+  expect((await stripe.confirm(clientSecret)).status).toBe(400)
 })
 
 test('without a trial the first month is paid at once', async () => {

@@ -71,16 +71,18 @@ function cancelAtOf(subscription: Stripe.Subscription, item: Stripe.Subscription
 
 /** The card that a subscription waits for: at its start, or after a renewal that failed. Its parts must have come along. */
 export function toCardRequest(subscription: Stripe.Subscription): CardRequest | null {
+  // What is owed comes first: whoever pays it has given a card.
+  const payment = owedSecretOf(subscription)
+  if (payment) return { clientSecret: payment, intentType: 'payment' }
   const setup = subscription.pending_setup_intent
-  if (setup && typeof setup !== 'string') {
-    const isOpen = setup.client_secret && setup.status !== 'succeeded'
-    return isOpen ? { clientSecret: setup.client_secret ?? '', intentType: 'setup' } : null
-  }
-  const invoice = subscription.latest_invoice
-  const isOwing = subscription.status === 'incomplete' || subscription.status === 'past_due'
+  if (!setup || typeof setup === 'string' || setup.status === 'succeeded') return null
+  return setup.client_secret ? { clientSecret: setup.client_secret, intentType: 'setup' } : null
+}
+
+function owedSecretOf({ status, latest_invoice: invoice }: Stripe.Subscription): string | null {
+  const isOwing = status === 'incomplete' || status === 'past_due'
   if (!isOwing || !invoice || typeof invoice === 'string' || invoice.status !== 'open') return null
-  const clientSecret = invoice.confirmation_secret?.client_secret
-  return clientSecret ? { clientSecret, intentType: 'payment' } : null
+  return invoice.confirmation_secret?.client_secret ?? null
 }
 
 export function toPayment(payment: Stripe.PaymentIntent): ProviderPayment {

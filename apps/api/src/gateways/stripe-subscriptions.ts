@@ -1,6 +1,6 @@
 // Subscriptions at Stripe: started, changed, ended.
 import type Stripe from 'stripe'
-import type { Payments } from './payments.ts'
+import type { CardRequest, Payments } from './payments.ts'
 import { guard, orNull } from './stripe-errors.ts'
 import { createPrices } from './stripe-prices.ts'
 import { idOf, toCardRequest, toSubscription } from './stripe-shapes.ts'
@@ -46,9 +46,7 @@ export function stripeSubscriptions(stripe: Stripe): Subscriptions {
           },
           { idempotencyKey },
         )
-        const request = toCardRequest(subscription)
-        if (!request) throw new Error(`Stripe's ${subscription.id} waits for no card`)
-        return { ...request, subscriptionId: subscription.id }
+        return { subscriptionId: subscription.id, request: firstRequest(subscription) }
       }),
     readCardRequest: (id) =>
       guard(async () => {
@@ -92,6 +90,14 @@ export function stripeSubscriptions(stripe: Stripe): Subscriptions {
         await withdrawBill(stripe, ended.latest_invoice)
       }),
   }
+}
+
+/** null for one that credit pays: Stripe would like a card for later, which its renewal will ask for. */
+function firstRequest(subscription: Stripe.Subscription): CardRequest | null {
+  if (subscription.status === 'active') return null
+  const request = toCardRequest(subscription)
+  if (!request) throw new Error(`Stripe's ${subscription.id} waits for no card`)
+  return request
 }
 
 /** The bill that was still tried stays payable when its subscription ends: nobody is to pay it for nothing. */

@@ -61,7 +61,7 @@ function endPeriod(world: World, subscription: Subscription): void {
   }
   const card = subscription.default_payment_method
   // trial_settings.end_behavior.missing_payment_method is 'cancel'.
-  if (!card) {
+  if (!card && subscription.status === 'trialing') {
     endSubscription(world, subscription, 'canceled', null)
     return
   }

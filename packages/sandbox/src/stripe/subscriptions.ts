@@ -65,12 +65,17 @@ export function startSubscription(world: World, order: Order): Subscription {
     trial_start: trialEnd === null ? null : now,
     own: { isCardKept, isTrialEndTold: false },
   })
-  makeInvoice(world, {
+  const first = makeInvoice(world, {
     subscription: current(world, id),
     reason: 'subscription_create',
     total: trialEnd === null ? price.unit_amount : 0,
     period: { start: now, end },
   })
+  // Credit has paid it: it runs, and a card is asked for later.
+  if (trialEnd === null && first.status === 'paid') {
+    const pending_setup_intent = makeSetupIntent(world, customer).id
+    updateSubscription(world, id, { status: 'active', pending_setup_intent })
+  }
   const started = current(world, id)
   world.emit('customer.subscription.created', started, customer)
   return started

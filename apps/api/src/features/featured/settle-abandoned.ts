@@ -1,3 +1,4 @@
+import { type Attempts, addUp, attemptEach } from '../../attempt-each.ts'
 import type { Deps } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { requirePayments } from '../subscriptions/require-payments.ts'
@@ -17,15 +18,21 @@ const payableFor = 48 * 3_600_000
  * Ends payments that were begun two days ago and never made, at the provider first, so that an old tab
  * cannot pay one that we call failed. Answers how many had been paid after all.
  */
-export async function settleAbandoned(ctx: Deps): Promise<number> {
+export async function settleAbandoned(ctx: Deps): Promise<Attempts> {
   const before = new Date(ctx.clock.now().getTime() - payableFor)
-  let paid = 0
+  let attempts: Attempts = { changed: 0, failed: 0 }
   let after = 0
   for (let rows: FeaturedPaymentRow[] = []; ; ) {
     rows = await listPending(ctx.db, { before, after, limit: atOnce })
-    for (const row of rows) if (await settle(ctx, row)) paid += 1
+    const some = await attemptEach(
+      ctx,
+      rows,
+      ({ id }) => ({ featuredPaymentId: id }),
+      (row) => settle(ctx, row),
+    )
+    attempts = addUp(attempts, some)
     const last = rows.at(-1)
-    if (!last || rows.length < atOnce) return paid
+    if (!last || rows.length < atOnce) return attempts
     after = last.id
   }
 }

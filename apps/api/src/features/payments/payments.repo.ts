@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-/** Dollars that came in from `since` on and before `until`, as a decimal with two places. */
+/** Dollars that came in, without what is to be given back, from `since` on and before `until`, as a decimal with two places. */
 export async function sumRevenue(
   db: Database,
   { since, until }: { since: Date; until: Date },
 ): Promise<string> {
   const { rows } = await sql<{ revenue: string }>`
     select (coalesce(sum(amount), 0))::numeric(12,2)::text as revenue from (
-      select amount from subscription_payments where paid_at >= ${since} and paid_at < ${until}
+      select amount from subscription_payments
+      where problem is null and paid_at >= ${since} and paid_at < ${until}
       union all
       select amount from featured_payments
       where source = 'payment' and status = 'paid' and paid_at >= ${since} and paid_at < ${until}

@@ -67,6 +67,26 @@ describe('the daily comparison', () => {
     ])
   })
 
+  test('goes on past what cannot be compared, and says so at its end', async () => {
+    const own = await startMoneySuite()
+    const [ana, eva] = [await own.makeUser(), await own.makeUser()]
+    const broken = await subscribeTo(own, ana)
+    const id = await subscribeTo(own, eva)
+    own.payments.end(id)
+    const { readSubscription } = own.payments
+    const readAllButOne = async (asked: string) => {
+      if (asked === broken) throw new Error('not one of ours')
+      return readSubscription(asked)
+    }
+    const error = vi.fn()
+    const payments = { ...own.payments, readSubscription: readAllButOne }
+    const ctx = { ...own.deps, payments, log: { ...own.deps.log, error } }
+    await expect(reconcilePayments(ctx)).rejects.toThrow('1 payments could not be compared')
+    expect(error).toHaveBeenCalledOnce()
+    expect((await own.asUser(eva).subscriptions.status()).plan).toBe('free')
+    await own.close()
+  })
+
   test('finds the end of a plan, and a message that was kept and never done', async () => {
     const ana = await suite.makeUser()
     const id = await subscribeTo(suite, ana)
@@ -185,6 +205,17 @@ test('the revenue of a day counts what was paid for plans and places, and nothin
   const id = await subscribeTo(own, await own.makeUser())
   own.payments.renew(id, 'paid')
   await reconcilePayments(own.deps)
+  // Paid when its plan was over: it goes back.
+  const late = await subscribeTo(own, await own.makeUser())
+  own.payments.renew(late, 'paid')
+  own.payments.end(late)
+  const bill = [...own.payments.invoices.values()].find((each) => each.subscriptionId === late)
+  own.clock.advance(60_000)
+  Object.assign(bill ?? {}, { paidAt: own.clock.now() })
+  await reconcilePayments(own.deps)
+  expect(await own.asUser(await own.makeUser({ role: 'admin' })).payments.problems()).toHaveLength(
+    2,
+  )
   expect(await readRevenue24h(own.deps)).toBe('14.99')
   own.clock.advance(25 * HOUR)
   expect(await readRevenue24h(own.deps)).toBe('0.00')

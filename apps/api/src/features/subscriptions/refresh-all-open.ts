@@ -1,3 +1,4 @@
+import { type Attempts, addUp, attemptEach } from '../../attempt-each.ts'
 import type { Deps } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { enqueueJob } from '../../db/job-queue.ts'
@@ -13,15 +14,21 @@ const atOnce = 100
 /** A start that the provider never answered: its key is forgotten there after a day. */
 const startLasts = 24 * 3_600_000
 
-/** Holds every open subscription against the provider. Answers how many stood differently. */
-export async function refreshAllOpen(ctx: Deps): Promise<number> {
-  let changed = 0
+/** Holds every open subscription against the provider. Answers how many stood differently, or could not be read. */
+export async function refreshAllOpen(ctx: Deps): Promise<Attempts> {
+  let attempts: Attempts = { changed: 0, failed: 0 }
   let after = 0
   for (let rows: SubscriptionRow[] = []; ; ) {
     rows = await listOpenSubscriptions(ctx.db, { after, limit: atOnce })
-    for (const row of rows) if (await compare(ctx, row)) changed += 1
+    const some = await attemptEach(
+      ctx,
+      rows,
+      ({ id }) => ({ subscriptionId: id }),
+      (row) => compare(ctx, row),
+    )
+    attempts = addUp(attempts, some)
     const last = rows.at(-1)
-    if (!last || rows.length < atOnce) return changed
+    if (!last || rows.length < atOnce) return attempts
     after = last.id
   }
 }

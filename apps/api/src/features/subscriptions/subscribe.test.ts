@@ -57,6 +57,18 @@ describe('refused', () => {
   })
 })
 
+test('credit that pays the first bill is the plan at once, without a card', async () => {
+  const own = await startMoneySuite()
+  const eva = await own.makeUser()
+  own.payments.coverBills()
+  const { subscriptions } = own.asUser(eva)
+  const answer = await subscriptions.subscribe({ priceId: 'price_pro', isNew: true })
+  expect(answer).toMatchObject({ isChanged: true, status: { plan: 'pro', isActive: true } })
+  const again = subscriptions.subscribe({ priceId: 'price_pro', isNew: true })
+  expect(await codeOf(again)).toBe('already_subscribed')
+  await own.close()
+})
+
 test('a first payment asked for from a stale tab changes no plan that stands', async () => {
   const ana = await suite.makeUser()
   const { subscriptions } = suite.asUser(ana)

@@ -7,6 +7,7 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import type { ProviderSubscription } from '../../gateways/payments.ts'
 import { changePlan } from './change-plan.ts'
 import { customerOf } from './customer-of.ts'
+import { getStatus } from './get-status.ts'
 import { isLost } from './is-lost.ts'
 import { refreshSubscription } from './refresh-plan.ts'
 import { requirePayments } from './require-payments.ts'
@@ -30,7 +31,8 @@ type Wanted = { plan: PaidPlanId; isNew: boolean }
  * Begins a paid plan, with the trial of §9 for who never had one. Nothing is active before the browser
  * has confirmed the answer with a card. Who has the other plan goes over to it (`isChanged`), but not
  * with `isNew`: opening a payment form, in a tab that knows no plan yet, charges nobody. Asking again,
- * from a second tab or after a lost answer, goes on with the same subscription.
+ * from a second tab or after a lost answer, goes on with the same subscription. Where a credit of before
+ * pays the first bill nothing is left to confirm, and the plan stands (`isChanged`).
  * @throws DomainError payments_unavailable, already_subscribed, payment_due, card_declined
  */
 export async function subscribe(
@@ -77,11 +79,15 @@ async function start(
   const metadata = { subscription: String(row.id) }
   const amount = PLANS[plan].priceCents
   const order = { customerId, plan, amount, trialDays, metadata }
-  const started = await payments.startSubscription(order, attemptKey)
-  await updateProviderId(ctx.db, row.id, started.subscriptionId)
-  if (plan === wanted) return started
-  await giveUp(ctx, started.subscriptionId)
-  return undefined
+  const { subscriptionId, request } = await payments.startSubscription(order, attemptKey)
+  await updateProviderId(ctx.db, row.id, subscriptionId)
+  if (plan !== wanted) {
+    await giveUp(ctx, subscriptionId)
+    return undefined
+  }
+  if (request) return { ...request, subscriptionId }
+  await refreshSubscription(ctx, subscriptionId)
+  return { isChanged: true, status: await getStatus(ctx) }
 }
 
 /** What there is decides: paid, owed, still waiting for a card, or over, and then it is begun anew. */

@@ -18,5 +18,5 @@ export function readStart(answer: SubscribeAnswer | undefined, error: unknown): 
   }
   if (!answer) return { kind: 'waiting' }
   if ('clientSecret' in answer) return { kind: 'card', request: answer }
-  return { kind: 'elsewhere', message: 'Tu plan cambió.' }
+  return { kind: 'elsewhere', message: 'Tu plan está activo.' }
 }
