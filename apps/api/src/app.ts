@@ -11,6 +11,7 @@ import { registerHealth } from './doors/health.ts'
 import { registerLoadShedding } from './doors/load-shedding.ts'
 import { registerPages } from './doors/pages.ts'
 import { registerPaymentWebhook } from './doors/payment-webhook.ts'
+import { registerPreviews } from './doors/previews.ts'
 import { answerUnreadable, registerRefusals } from './doors/refusals.ts'
 import { registerRest } from './doors/rest/register-rest.ts'
 import { finishHandlers } from './doors/running-handlers.ts'
@@ -77,6 +78,7 @@ export async function buildApp(
   await registerPaymentWebhook(app, deps)
   registerAssistantStream(app, deps)
   registerUploads(app, deps)
+  registerPreviews(app, deps)
   registerDocuments(app, deps)
   await registerWebAssets(app, deps)
   await registerPages(app, deps)

@@ -8,6 +8,7 @@ import type { ImageStore } from './gateways/image-store.ts'
 import type { LiveHub } from './gateways/live-hub.ts'
 import type { Mailer } from './gateways/mailer.ts'
 import type { Payments } from './gateways/payments.ts'
+import type { PreviewPainter } from './gateways/preview-painter.ts'
 import type { PushGateway } from './gateways/push.ts'
 import type { TestCards } from './gateways/test-cards.ts'
 import type { Log } from './log.ts'
@@ -37,6 +38,7 @@ export type Deps = {
   imageStore: ImageStore
   documentStore: DocumentStore
   imageResizer: ImageResizer
+  previewPainter: PreviewPainter
   mailer: Mailer
   /** null where no keys are set: nothing is pushed, and nobody is offered it. */
   push: PushGateway | null

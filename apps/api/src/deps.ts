@@ -13,6 +13,7 @@ import { createDiskImageStore } from './gateways/image-store-disk.ts'
 import { createS3ImageStore } from './gateways/image-store-s3.ts'
 import { createLiveHub } from './gateways/live-hub.ts'
 import { createSmtpMailer } from './gateways/mailer.ts'
+import { createPreviewPainter } from './gateways/preview-painter.ts'
 import { createPushGateway } from './gateways/push.ts'
 import { createStripePayments } from './gateways/stripe-payments.ts'
 import { createTestCards, type TestCards } from './gateways/test-cards.ts'
@@ -61,6 +62,7 @@ export function buildDeps(env: Env, log: Log): Built {
       phoneEdge: PHONE_EDGE,
       thumbnailEdge: THUMBNAIL_EDGE,
     }),
+    previewPainter: createPreviewPainter(),
     mailer,
     push: env.push && createPushGateway(env.push),
     assistant: env.assistant && createAssistantModel(env.assistant),

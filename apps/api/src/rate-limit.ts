@@ -35,6 +35,10 @@ const limits = {
   verify: { account: 20, address: 20, seconds: hour },
   document: { account: 30, address: 30, seconds: hour },
   react: { account: 120, address: 120, seconds: minute },
+  /** Drawing pictures for links; what is drawn already counts for nobody. */
+  preview: { account: 600, address: 600, seconds: 10 * minute },
+  /** Readers ask again and again, many of them from the addresses of one service. */
+  feed: { account: 600, address: 600, seconds: 10 * minute },
   /** All parts of a million ads twice: no search engine asks for more. */
   sitemap: { account: 100, address: 100, seconds: 10 * minute },
   /** Opening conversations: nobody asks about more ads than this. */

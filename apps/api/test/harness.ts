@@ -16,6 +16,7 @@ import { createImageResizer } from '../src/gateways/image-resizer.ts'
 import { createDiskImageStore } from '../src/gateways/image-store-disk.ts'
 import { createLiveHub } from '../src/gateways/live-hub.ts'
 import type { OutgoingMail } from '../src/gateways/mailer.ts'
+import { createPreviewPainter } from '../src/gateways/preview-painter.ts'
 import { allHandlers } from '../src/jobs/all-handlers.ts'
 import { createLog } from '../src/log.ts'
 import { createLimiter } from '../src/rate-limit.ts'
@@ -82,12 +83,10 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
       },
       close: () => {},
     },
-    push: null,
-    assistant: null,
-    assistantLimits: { dailyMicroDollars: 20_000_000, atOnce: 40 },
-    ...withoutPayments,
+    ...withoutProviders,
     live: createLiveHub({ url: databaseUrl, onTrouble: () => {} }),
     imageResizer: createImageResizer(edges),
+    previewPainter: createPreviewPainter(),
     settings: {
       isProduction: false,
       baseUrl: 'http://localhost:3000',
@@ -133,8 +132,14 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   }
 }
 
-/** Nothing can be bought, unless a suite overrides it. */
-const withoutPayments = { payments: null, testCards: null }
+/** Nothing is pushed, answered or bought, unless a suite overrides it. */
+const withoutProviders = {
+  push: null,
+  assistant: null,
+  assistantLimits: { dailyMicroDollars: 20_000_000, atOnce: 40 },
+  payments: null,
+  testCards: null,
+}
 
 export type FakeClock = { now: () => Date; advance: (milliseconds: number) => void }
 

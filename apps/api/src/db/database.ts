@@ -26,6 +26,7 @@ import type {
   SubscriptionsTable,
 } from './tables/payments.ts'
 import type { PhotoGarbageTable, PhotosTable } from './tables/photos.ts'
+import type { PreviewsTable } from './tables/previews.ts'
 import type { PushSubscriptionsTable } from './tables/push-subscriptions.ts'
 import type { PasswordResetsTable, RecoveryRequestsTable } from './tables/recovery.ts'
 import type { RatingsTable, TransactionsTable } from './tables/sales.ts'
@@ -54,6 +55,7 @@ export type Tables = {
   listingViews: ListingViewsTable
   photos: PhotosTable
   photoGarbage: PhotoGarbageTable
+  previews: PreviewsTable
   businessAnalytics: BusinessAnalyticsTable
   favorites: FavoritesTable
   conversations: ConversationsTable

@@ -24,6 +24,7 @@ import { up as assistant } from './migrations/018-assistant.ts'
 import { up as contactAndReports } from './migrations/021-contact-and-reports.ts'
 import { up as moderation } from './migrations/023-moderation.ts'
 import { up as blocks } from './migrations/024-blocks.ts'
+import { up as openWeb } from './migrations/026-open-web.ts'
 
 /** In order. Migrations are only added, never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -47,6 +48,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '021-contact-and-reports': { up: contactAndReports },
   '023-moderation': { up: moderation },
   '024-blocks': { up: blocks },
+  '026-open-web': { up: openWeb },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

@@ -13,7 +13,8 @@ import { makeNonce, pagePolicy } from './security.ts'
 /** What a rendering may take before the visitor gets the empty shell, in ms. */
 const patience = 8_000
 /** Paths that answer data or files: what is not found there is not a page. */
-const notPages = /^\/(api|trpc|ws|uploads|thumbnails|assets|images|icons|healthz|readyz)(\/|$)/
+const notPages =
+  /^\/(api|trpc|ws|preview|uploads|thumbnails|assets|images|icons|healthz|readyz)(\/|$)/
 
 /** Pages whose address may hold a secret: it goes nowhere as a Referer, and nothing is kept under it. */
 const secretAddress = /^\/reset-password$/

@@ -1,6 +1,7 @@
 // Pictures from strangers become files of ours: for display, for a phone and as thumbnail, each as WebP and AVIF.
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
+import { createGate } from './gate.ts'
 import { type ImageKind, sniffImage } from './image-sniffer.ts'
 
 /** Degrees clockwise that a person turned the picture in the form, after its own orientation. */
@@ -51,8 +52,8 @@ export function createImageResizer(edges: ResizerSettings): ImageResizer {
   allowOnlyPictures()
   // No two pictures are the same: what libvips remembers of one is memory without a use.
   sharp.cache(false)
-  const takeTurn = createGate(atOnce, longestQueue)
-  const takeLargeTurn = createGate(1, longestQueue)
+  const takeTurn = createGate(atOnce, longestQueue, isBusy)
+  const takeLargeTurn = createGate(1, longestQueue, isBusy)
   const inTurn = async <T>(bytes: Buffer, work: (kind: ImageKind) => Promise<T>): Promise<T> => {
     const kind = sniffImage(bytes)
     if (!kind) throw new ImageRefused('unsupported')
@@ -68,6 +69,8 @@ export function createImageResizer(edges: ResizerSettings): ImageResizer {
       inTurn(bytes, async (kind) => encodeJpeg(await decode(bytes, kind, 0, edge))),
   }
 }
+
+const isBusy = () => new ImageRefused('busy')
 
 /** Whatever the sniffer lets through, libvips itself opens nothing but these kinds. */
 function allowOnlyPictures(): void {
@@ -161,23 +164,4 @@ async function encodeJpeg({ data, ...raw }: Pixels): Promise<Buffer> {
     .flatten({ background: '#fff' })
     .jpeg({ quality: 85 })
     .toBuffer()
-}
-
-/** Runs at most `limit` tasks at once; beyond `queue` waiting ones a task is refused at once. */
-function createGate(limit: number, queue: number) {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async <T>(task: () => Promise<T>): Promise<T> => {
-    if (running >= limit) {
-      if (waiting.length >= queue) throw new ImageRefused('busy')
-      await new Promise<void>((go) => waiting.push(go))
-    } else running += 1
-    try {
-      return await task()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
-  }
 }

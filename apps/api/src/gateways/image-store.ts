@@ -14,7 +14,11 @@ export type ImageStore = {
   remove(names: readonly string[]): Promise<void>
 }
 
-const types: Record<string, string> = { webp: 'image/webp', avif: 'image/avif' }
+const types: Record<string, string> = {
+  webp: 'image/webp',
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+}
 
 /** The content type of a file name of ours; what the store itself believes is never asked. */
 export function imageType(name: string): string {

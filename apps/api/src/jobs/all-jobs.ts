@@ -13,6 +13,7 @@ import { forgetOldNotifications } from '../features/notifications/forget-old-not
 import { forgetOldPaymentEvents } from '../features/payments/forget-old-events.ts'
 import { reconcilePayments } from '../features/payments/reconcile-payments.ts'
 import { removeUnclaimedPhotos } from '../features/photos/remove-unclaimed-photos.ts'
+import { removeStalePreviews } from '../features/previews/remove-stale-previews.ts'
 import { forgetOldHits } from '../features/saved-searches/forget-old-hits.ts'
 import { refreshReadings } from '../features/saved-searches/refresh-readings.ts'
 import { tellDueAlerts } from '../features/saved-searches/tell-due-alerts.ts'
@@ -34,6 +35,7 @@ export const allJobs: readonly Job[] = [
   { name: 'reconcile-payments', every: 24 * hour, run: reconcilePayments },
   { name: 'forget-old-payment-events', every: hour, run: forgetOldPaymentEvents },
   { name: 'remove-unclaimed-photos', every: 10 * minute, run: removeUnclaimedPhotos },
+  { name: 'remove-stale-previews', every: hour, run: (ctx) => removeStalePreviews(ctx) },
   { name: 'forget-old-recoveries', every: hour, run: forgetOldRecoveries },
   { name: 'remove-lost-documents', every: 10 * minute, run: removeLostDocuments },
   { name: 'return-lost-uses', every: minute, run: returnLostUses },

@@ -23,6 +23,7 @@ export type SavedSearchesTable = {
   isActive: Generated<boolean>
   lastNotified: ColumnType<Date | null, never, Date>
   unsubscribeToken: Generated<string>
+  feedToken: string | null
   createdAt: Timestamp
   searchVersion: Generated<number>
   readAt: Timestamp

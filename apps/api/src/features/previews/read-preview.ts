@@ -1,0 +1,70 @@
+// Previews of links: drawn when they are first asked for, kept under a name that changes with what they show.
+import { findCategory } from '@wepa/domain/category'
+import { DomainError } from '@wepa/domain/error'
+import {
+  categoryPreview,
+  categoryPreviewPath,
+  listingPreview,
+  listingPreviewPath,
+  type PreviewContent,
+} from '@wepa/domain/preview'
+import type { Context } from '../../context.ts'
+import { PainterBusy } from '../../gateways/preview-painter.ts'
+import { getListing } from '../listings/get-listing.ts'
+import { upsertPreview } from './previews.repo.ts'
+
+/** The picture, or where it is now when what it shows has changed since the address was handed out. */
+export type Preview = { bytes: Uint8Array } | { movedTo: string }
+
+/** An ad's preview, as long as everybody may open its page. @throws DomainError listing_not_found */
+export async function readListingPreview(
+  ctx: Context,
+  { id, path }: { id: number; path: string },
+): Promise<Preview> {
+  const listing = await getListing({ ...ctx, session: null }, { id })
+  const current = listingPreviewPath(listing)
+  if (current !== path) return { movedTo: current }
+  return { bytes: await findOrDraw(ctx, path, listingPreview(listing), id) }
+}
+
+/** @throws DomainError category_not_found */
+export async function readCategoryPreview(
+  ctx: Context,
+  { slug, path }: { slug: string; path: string },
+): Promise<Preview> {
+  const category = findCategory(slug)
+  if (!category) throw new DomainError('category_not_found')
+  const current = categoryPreviewPath(category)
+  if (current !== path) return { movedTo: current }
+  return { bytes: await findOrDraw(ctx, path, categoryPreview(category), null) }
+}
+
+async function findOrDraw(
+  ctx: Context,
+  path: string,
+  content: PreviewContent,
+  listingId: number | null,
+): Promise<Uint8Array> {
+  const name = fileOf(path)
+  const kept = await ctx.imageStore.find(name)
+  if (kept) return kept.bytes
+  await ctx.limiter.consume('preview', { address: ctx.ip })
+  const photo = content.photo ? await ctx.imageStore.find(content.photo.slice(1)) : undefined
+  const bytes = await ctx.previewPainter.paint(content, photo?.bytes).catch(refuse)
+  // The row first: from then on the clean-up knows of the file.
+  await upsertPreview(ctx.db, { name, listingId, madeAt: ctx.clock.now() })
+  await ctx.imageStore.put(name, { bytes, contentType: 'image/jpeg' })
+  return bytes
+}
+
+/** `/preview/listing/7-1x2y.jpg` → `previews/listing-7-1x2y.jpg`. */
+function fileOf(path: string): string {
+  return `previews/${path.replace('/preview/', '').replaceAll('/', '-')}`
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof PainterBusy) {
+    throw new DomainError('unavailable', { retryAfter: 5, cause: error })
+  }
+  throw error
+}
