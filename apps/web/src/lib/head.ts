@@ -1,5 +1,6 @@
-// What a page tells search engines and link previews; used in each route's `head`.
+// What a page tells the browser, search engines and link previews; used in each route's `head`.
 import type { AnyRouteMatch } from '@tanstack/react-router'
+import { type PagePreview, previewHead } from './page-preview.ts'
 import type { Site } from './site.ts'
 
 export type PageHead = {
@@ -9,19 +10,15 @@ export type PageHead = {
   description: string
   /** Path and known parameters of the one address this page is found under, e.g. `/listing/12`. */
   path: string
-  /** Absolute or rooted address of the preview picture. */
-  image?: string | undefined
-  type?: 'website' | 'article' | 'product'
-  /** schema.org objects, each its own script. */
-  jsonLd?: readonly object[]
   isIndexed?: boolean
   /** The picture that will be the largest thing on the page: fetched with the first bytes. */
   preloadImage?: { href: string; srcSet?: string; sizes?: string; type?: string } | undefined
   nextPath?: string | undefined
+  /** Behind `import.meta.env.SSR`, which leaves it out of the browser's build. */
+  preview?: PagePreview | false
 }
 
 const siteName = 'Wepa'
-const defaultImage = '/preview.png'
 
 type Head = {
   meta: NonNullable<AnyRouteMatch['meta']>
@@ -32,32 +29,35 @@ type Head = {
 export function pageHead(page: PageHead): Head {
   const title = page.path === '/' ? page.title : `${page.title} | ${siteName}`
   const url = absoluteUrl(page.site, page.path)
-  const image = absoluteUrl(page.site, page.image ?? defaultImage)
+  const { description } = page
+  const read =
+    import.meta.env.SSR &&
+    previewHead({ site: page.site, title, description, url }, page.preview || {})
   return {
     meta: [
       { title },
-      { name: 'description', content: page.description },
+      { name: 'description', content: description },
       ...(page.isIndexed === false ? [{ name: 'robots', content: 'noindex' }] : []),
-      { property: 'og:site_name', content: siteName },
-      { property: 'og:locale', content: 'es_PR' },
-      { property: 'og:type', content: page.type ?? 'website' },
-      { property: 'og:title', content: title },
-      { property: 'og:description', content: page.description },
-      { property: 'og:url', content: url },
-      { property: 'og:image', content: image },
-      // The rest of its preview it reads from the `og:` lines.
-      { name: 'twitter:card', content: 'summary_large_image' },
+      ...(read ? read.meta : []),
     ],
-    scripts: (page.jsonLd ?? []).map((object) => ({
-      type: 'application/ld+json',
-      children: scriptSafeJson(object),
-    })),
+    scripts: read ? read.scripts : [],
     links: [
       ...(page.isIndexed === false ? [] : [{ rel: 'canonical', href: url }]),
       ...(page.nextPath ? [{ rel: 'next', href: absoluteUrl(page.site, page.nextPath) }] : []),
       ...(page.preloadImage ? [preloadLink(page.preloadImage)] : []),
+      ...(read ? read.links : []),
     ],
   }
+}
+
+/**
+ * Takes out what the server alone put into the head of the page that is left. In the browser nothing
+ * renews these lines, and they must not tell of a page that is no longer here.
+ */
+export function forgetPreview(): void {
+  const lines =
+    'meta[property],meta[name^=twitter],link[rel=alternate],[type="application/ld+json"]'
+  for (const line of document.head.querySelectorAll(lines)) line.remove()
 }
 
 /** The title of a page whose loader answered nothing: what it asked for does not exist, or did not come. */
@@ -83,9 +83,4 @@ function preloadLink(image: NonNullable<PageHead['preloadImage']>) {
     type: image.type,
     fetchPriority: 'high' as const,
   }
-}
-
-/** What a person wrote stands in here: it must not end the script element. */
-function scriptSafeJson(object: object): string {
-  return JSON.stringify(object).replaceAll('<', '\\u003c')
 }

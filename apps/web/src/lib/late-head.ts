@@ -8,6 +8,13 @@ type Matched = { match: { pathname: string; context: { site: Site } } }
 export function lateHead(name: keyof typeof pageHeads) {
   return async ({ match }: Matched): Promise<ReturnType<typeof pageHead>> => {
     const { pageHeads } = await import('../text/page-heads.ts')
-    return pageHead({ site: match.context.site, path: match.pathname, ...pageHeads[name] })
+    const { site } = match.context
+    return pageHead({
+      site,
+      path: match.pathname,
+      ...pageHeads[name],
+      preview:
+        import.meta.env.SSR && (await import('../text/page-previews.ts')).pagePreview(name, site),
+    })
   }
 }

@@ -5,8 +5,9 @@ import { filtersOf, readSearchAddress, type SearchAddress } from '../blocks/sear
 import { loadListingSearch } from '../blocks/use-listing-search.ts'
 import { CategoryMissing } from '../features/category/category-missing.tsx'
 import { CategoryPage } from '../features/category/category-page.tsx'
+import { readPreview } from '../features/category/category-preview.ts'
 import { readFailure } from '../lib/errors.ts'
-import { absoluteUrl, headWithoutData, pageHead } from '../lib/head.ts'
+import { headWithoutData, pageHead } from '../lib/head.ts'
 import type { QueryUtils } from '../lib/trpc.ts'
 
 export const Route = createFileRoute('/category/$slug')({
@@ -42,16 +43,15 @@ export const Route = createFileRoute('/category/$slug')({
       nextPath: nextCursor
         ? `${path}${path.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(nextCursor)}`
         : undefined,
-      jsonLd: [
-        {
-          '@context': 'https://schema.org',
-          '@type': 'BreadcrumbList',
-          itemListElement: [
-            { '@type': 'ListItem', position: 1, name: 'Inicio', item: absoluteUrl(site, '/') },
-            { '@type': 'ListItem', position: 2, name: category.name },
-          ],
-        },
-      ],
+      preview:
+        import.meta.env.SSR &&
+        readPreview(
+          category,
+          site,
+          match.context.trpc.listings.browse.getInfiniteData(
+            filtersOf({ ...address, category: slug }),
+          )?.pages[0]?.items ?? [],
+        ),
     })
   },
   component: CategoryRoute,

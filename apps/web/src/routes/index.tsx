@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { cardPreload } from '../blocks/card-preload.ts'
 import { loadHomeListings } from '../features/home/home-listings.ts'
 import { HomePage } from '../features/home/home-page.tsx'
-import { absoluteUrl, pageHead } from '../lib/head.ts'
+import { readPreview } from '../features/home/home-preview.ts'
+import { pageHead } from '../lib/head.ts'
 import { soon } from '../lib/soon.ts'
 
 export const Route = createFileRoute('/')({
@@ -18,21 +19,7 @@ export const Route = createFileRoute('/')({
         'Compra y vende cerca de ti en Puerto Rico: carros, casas, celulares, empleos, mascotas y de todo. Publica tu anuncio gratis, sin comisión.',
       path: '/',
       preloadImage: loaderData?.preload,
-      jsonLd: [
-        {
-          '@context': 'https://schema.org',
-          '@type': 'WebSite',
-          name: 'Wepa',
-          description: 'Clasificados de Puerto Rico',
-          inLanguage: 'es-PR',
-          url: absoluteUrl(site, '/'),
-          potentialAction: {
-            '@type': 'SearchAction',
-            target: `${absoluteUrl(site, '/search')}?q={search_term_string}`,
-            'query-input': 'required name=search_term_string',
-          },
-        },
-      ],
+      preview: import.meta.env.SSR && readPreview(site),
     })
   },
   component: HomePage,

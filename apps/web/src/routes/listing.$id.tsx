@@ -22,7 +22,15 @@ export const Route = createFileRoute('/listing/$id')({
   },
   head: ({ loaderData, match }) =>
     loaderData
-      ? pageHead(listingHead(loaderData, match.context.site))
+      ? pageHead(
+          listingHead(
+            loaderData,
+            match.context.site,
+            import.meta.env.SSR
+              ? match.context.trpc.users.get.getData({ id: loaderData.userId })
+              : undefined,
+          ),
+        )
       : headWithoutData(match.status, 'Anuncio no encontrado'),
   component: ListingRoute,
   notFoundComponent: MissingRoute,

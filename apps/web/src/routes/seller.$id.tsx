@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { firstListings } from '../features/seller/seller-listings.ts'
 import { SellerMissing } from '../features/seller/seller-missing.tsx'
 import { SellerPage } from '../features/seller/seller-page.tsx'
+import { readPreview } from '../features/seller/seller-preview.ts'
 import { readFailure } from '../lib/errors.ts'
 import { headWithoutData, pageHead } from '../lib/head.ts'
 import { readId } from '../lib/read-id.ts'
@@ -27,7 +28,12 @@ export const Route = createFileRoute('/seller/$id')({
     return { profile, head: sellerHead({ profile, hasListings, site: context.site }) }
   },
   head: ({ loaderData, match }) =>
-    loaderData ? pageHead(loaderData.head) : headWithoutData(match.status, 'Perfil no encontrado'),
+    loaderData
+      ? pageHead({
+          ...loaderData.head,
+          preview: import.meta.env.SSR && readPreview(loaderData.profile, match.context.site),
+        })
+      : headWithoutData(match.status, 'Perfil no encontrado'),
   component: Seller,
   notFoundComponent: SellerMissing,
 })

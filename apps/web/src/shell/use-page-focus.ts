@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { forgetPreview } from '../lib/head.ts'
 
 /** After a navigation the focus stands on the new page's h1, so a screen reader reads where one is (look.md). */
 export function usePageFocus(): void {
@@ -9,6 +10,7 @@ export function usePageFocus(): void {
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         // Not for the first page, and not while filters of the same page change.
         if (!fromLocation || !pathChanged) return
+        forgetPreview()
         const heading = document.querySelector<HTMLElement>('main h1')
         if (!heading) return
         heading.tabIndex = -1

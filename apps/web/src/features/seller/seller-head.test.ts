@@ -1,6 +1,8 @@
 import type { PublicProfile } from '@wepa/domain/user'
 import { expect, test } from 'vitest'
+import { schemaProblems } from '../../lib/schema-org.ts'
 import { sellerHead } from './seller-head.ts'
+import { readPreview } from './seller-preview.ts'
 
 const site = { origin: 'https://wepa.pr', renderedAt: '2026-11-21T15:00:00Z' }
 const profile: PublicProfile = {
@@ -42,23 +44,22 @@ test('a person is found under their name and place', () => {
   expect(head.title).toBe('Ana Colón en Ponce')
   expect(head.description).toBe('Anuncios y calificaciones de Ana Colón. Trato honesto.')
   expect(head.path).toBe('/seller/7')
-  expect(head.jsonLd).toMatchObject([
-    {
-      '@type': 'ProfilePage',
-      mainEntity: {
-        '@type': 'Person',
-        name: 'Ana Colón',
-        url: 'https://wepa.pr/seller/7',
-        image: 'https://wepa.pr/uploads/0123456789abcdef.webp',
-      },
+  expect(readPreview(profile, site).jsonLd?.[0]).toMatchObject({
+    '@type': 'ProfilePage',
+    mainEntity: {
+      '@type': 'Person',
+      name: 'Ana Colón',
+      url: 'https://wepa.pr/seller/7',
+      image: 'https://wepa.pr/uploads/0123456789abcdef.webp',
     },
-  ])
+  })
 })
 
 test('a business is found under its own name, and says only what it has', () => {
-  const head = sellerHead({ profile: { ...profile, business }, hasListings: true, site })
+  const profileOfBusiness = { ...profile, business }
+  const head = sellerHead({ profile: profileOfBusiness, hasListings: true, site })
   expect(head.title).toBe('Caobas de Ana en Ponce')
-  const [page] = head.jsonLd ?? []
+  const [page] = readPreview(profileOfBusiness, site).jsonLd ?? []
   expect(page).toMatchObject({
     mainEntity: {
       '@type': 'LocalBusiness',
@@ -68,4 +69,10 @@ test('a business is found under its own name, and says only what it has', () => 
     },
   })
   expect(JSON.stringify(page)).not.toMatch(/telephone|description/)
+})
+
+test('what is written in the words of schema.org is whole', () => {
+  for (const own of [null, business, { ...business, address: null }]) {
+    expect(schemaProblems(readPreview({ ...profile, business: own }, site).jsonLd)).toEqual([])
+  }
 })

@@ -1,0 +1,35 @@
+// A category for link previews and search engines: its drawn picture, its feed and the ads it shows.
+import type { CountedCategory } from '@wepa/domain/category'
+import type { ListingCard } from '@wepa/domain/listing-card'
+import { categoryPreviewPath } from '@wepa/domain/preview'
+import { breadcrumbs, drawnImage, type PagePreview } from '../../lib/page-preview.ts'
+import type { Site } from '../../lib/site.ts'
+
+/** @param listings the ads of the page, in its order */
+export function readPreview(
+  category: CountedCategory,
+  site: Site,
+  listings: readonly ListingCard[],
+): PagePreview {
+  const path = `/category/${category.slug}`
+  return {
+    image: drawnImage(categoryPreviewPath(category), `${category.name} en Wepa`),
+    jsonLd: [
+      breadcrumbs(site, [{ name: category.name, path }]),
+      ...(listings.length > 0 ? [itemList(listings, site)] : []),
+    ],
+  }
+}
+
+function itemList(listings: readonly ListingCard[], site: Site): object {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: listings.length,
+    itemListElement: listings.map(({ id, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: `${site.origin}/listing/${id}`,
+      name: title,
+    })),
+  }
+}

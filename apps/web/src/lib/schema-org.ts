@@ -1,0 +1,117 @@
+// For tests: what each schema.org type that we write needs, by schema.org and Google's rules for rich results.
+
+type Need = { required: readonly string[]; known: readonly string[] }
+
+const needs: Readonly<Record<string, Need>> = {
+  AdministrativeArea: { required: ['name'], known: [] },
+  Answer: { required: ['text'], known: [] },
+  Article: {
+    required: ['headline', 'image', 'author'],
+    known: ['description', 'inLanguage', 'mainEntityOfPage', 'publisher'],
+  },
+  BreadcrumbList: { required: ['itemListElement'], known: [] },
+  EntryPoint: { required: ['urlTemplate'], known: [] },
+  FAQPage: { required: ['mainEntity'], known: [] },
+  ItemList: { required: ['itemListElement'], known: ['numberOfItems'] },
+  ItemPage: {
+    required: ['name', 'url'],
+    known: ['description', 'image', 'datePublished', 'dateModified', 'inLanguage'],
+  },
+  JobPosting: {
+    required: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
+    known: ['url', 'validThrough', 'directApply'],
+  },
+  ListItem: { required: ['position', 'name'], known: ['item', 'url'] },
+  LocalBusiness: {
+    required: ['name', 'address'],
+    known: ['description', 'telephone', 'sameAs', 'identifier', 'url', 'image'],
+  },
+  Offer: {
+    required: ['price', 'priceCurrency', 'availability'],
+    known: ['priceSpecification', 'itemCondition', 'url', 'availableAtOrFrom', 'seller'],
+  },
+  Organization: {
+    required: ['name'],
+    known: [
+      'url',
+      'logo',
+      'areaServed',
+      'sameAs',
+      'description',
+      'telephone',
+      'identifier',
+      'image',
+    ],
+  },
+  Person: {
+    required: ['name'],
+    known: ['alternateName', 'description', 'identifier', 'url', 'image'],
+  },
+  Place: { required: ['address'], known: ['name'] },
+  PostalAddress: {
+    required: ['addressRegion'],
+    known: ['addressLocality', 'addressCountry', 'streetAddress'],
+  },
+  PriceSpecification: { required: ['priceCurrency'], known: ['minPrice', 'maxPrice'] },
+  Product: {
+    required: ['name', 'image', 'offers'],
+    known: ['description', 'url', 'category', 'additionalProperty'],
+  },
+  ProfilePage: { required: ['mainEntity'], known: ['dateCreated'] },
+  PropertyValue: { required: ['name', 'value'], known: [] },
+  Question: { required: ['name', 'acceptedAnswer'], known: [] },
+  SearchAction: { required: ['target', 'query-input'], known: [] },
+  Service: {
+    required: ['name', 'provider'],
+    known: ['description', 'url', 'image', 'serviceType', 'areaServed', 'offers'],
+  },
+  WebSite: {
+    required: ['name', 'url'],
+    known: ['alternateName', 'description', 'inLanguage', 'potentialAction'],
+  },
+}
+
+const values: Readonly<Record<string, RegExp>> = {
+  availability: /^https:\/\/schema\.org\/(InStock|LimitedAvailability|SoldOut)$/,
+  itemCondition: /^https:\/\/schema\.org\/(New|Used)Condition$/,
+  price: /^\d+\.\d\d$/,
+  priceCurrency: /^USD$/,
+  url: /^https?:\/\//,
+  item: /^https?:\/\//,
+  datePosted: /^\d{4}-\d\d-\d\dT/,
+  validThrough: /^\d{4}-\d\d-\d\dT/,
+}
+
+/** What is wrong with an object of ours, and with all objects in it; empty for a good one. */
+export function schemaProblems(object: unknown, path = ''): string[] {
+  if (Array.isArray(object)) {
+    return object.flatMap((each, index) => schemaProblems(each, `${path}[${index}]`))
+  }
+  if (!isRecord(object)) return []
+  const type = String(object['@type'])
+  const need = needs[type]
+  if (!need) return [`${path}: ${type} is no type that is known here`]
+  const names = Object.keys(object).filter((name) => !name.startsWith('@'))
+  const allowed = [...need.required, ...need.known]
+  return [
+    ...need.required
+      .filter((name) => isNothing(object[name]))
+      .map((name) => `${path} ${type}: ${name} is missing`),
+    ...names
+      .filter((name) => !allowed.includes(name))
+      .map((name) => `${path} ${type}: ${name} does not belong there`),
+    ...names.filter((name) => isNothing(object[name])).map((name) => `${path}.${name} is empty`),
+    ...names
+      .filter((name) => values[name]?.test(String(object[name])) === false)
+      .map((name) => `${path}.${name} is ${String(object[name])}`),
+    ...names.flatMap((name) => schemaProblems(object[name], `${path}.${name}`)),
+  ]
+}
+
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || String(value) === 'undefined'
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
