@@ -1,20 +1,8 @@
 import { expect, test } from 'vitest'
-import { readPreview as categoryPreview } from '../features/category/category-preview.ts'
-import { readPreview as homePreview } from '../features/home/home-preview.ts'
 import { pageHead } from './head.ts'
-import { schemaProblems } from './schema-org.ts'
 
 const site = { origin: 'https://wepa.test', renderedAt: '2026-11-01T12:00:00.000Z' }
 const page = { site, title: 'Nevera', description: 'Enfría', path: '/listing/7' }
-const category = {
-  id: 2,
-  name: 'Vehículos',
-  slug: 'vehiculos',
-  icon: 'car',
-  description: 'Carros y guaguas',
-  isActive: true,
-  listingCount: 1,
-}
 
 test('what people wrote cannot end the script it stands in', () => {
   const { scripts } = pageHead({ ...page, preview: { jsonLd: [{ name: '</script><b>' }] } })
@@ -37,11 +25,4 @@ test('a page that says nothing more has Wepa’s own picture, with its size and 
   for (const name of ['card', 'title', 'description', 'image', 'image:alt']) {
     expect(meta).toContainEqual(expect.objectContaining({ name: `twitter:${name}` }))
   }
-})
-
-test('home and categories are whole in the words of schema.org', () => {
-  const home = homePreview(site)
-  expect(schemaProblems(home.jsonLd)).toEqual([])
-  const empty = categoryPreview(category, site, [])
-  expect(schemaProblems(empty.jsonLd)).toEqual([])
 })

@@ -1,0 +1,54 @@
+import type { ListingCard } from '@wepa/domain/listing-card'
+import { expect, test } from 'vitest'
+import { schemaProblems } from '../../lib/schema-org.ts'
+import { readPreview } from './category-preview.ts'
+
+const site = { origin: 'https://wepa.test', renderedAt: '2026-11-01T12:00:00.000Z' }
+const category = {
+  id: 2,
+  name: 'Vehículos',
+  slug: 'vehiculos',
+  icon: 'car',
+  description: 'Carros y guaguas',
+  isActive: true,
+  listingCount: 1,
+}
+
+test('a category without ads lists none', () => {
+  const { jsonLd } = readPreview(category, site, [])
+  expect(jsonLd).toMatchObject([{ '@type': 'BreadcrumbList' }])
+  expect(jsonLd).toHaveLength(1)
+})
+
+test('a category names its ads in their order, and is whole in the words of schema.org', () => {
+  const preview = readPreview(category, site, [card(9, 'Guagua'), card(4, 'Motora')])
+  expect(schemaProblems(preview.jsonLd)).toEqual([])
+  expect(preview.jsonLd?.[1]).toMatchObject({
+    numberOfItems: 2,
+    itemListElement: [
+      { position: 1, name: 'Guagua', url: 'https://wepa.test/listing/9' },
+      { position: 2, name: 'Motora' },
+    ],
+  })
+  expect(preview.image?.path).toMatch(/^\/preview\/category\/vehiculos-\w+\.jpg$/)
+})
+
+function card(id: number, title: string): ListingCard {
+  return {
+    id,
+    title,
+    description: '',
+    price: null,
+    location: null,
+    images: [],
+    thumbnails: [],
+    isFeatured: false,
+    featuredExpiresAt: null,
+    isActive: true,
+    status: 'active',
+    viewsToday: 0,
+    condition: null,
+    createdAt: site.renderedAt,
+    category,
+  }
+}

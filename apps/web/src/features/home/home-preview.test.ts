@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { schemaProblems } from '../../lib/schema-org.ts'
+import { readPreview } from './home-preview.ts'
+
+test('home is whole in the words of schema.org', () => {
+  const { jsonLd } = readPreview({ origin: 'https://wepa.test', renderedAt: '' })
+  expect(schemaProblems(jsonLd)).toEqual([])
+  expect(jsonLd).toMatchObject([{ '@type': 'WebSite' }, { '@type': 'Organization' }])
+})
