@@ -1,6 +1,7 @@
 // What every rule is handed: the database, the time, the log, and who is asking.
 import type { Role } from '@wepa/domain/user'
 import type { Database } from './db/database.ts'
+import type { NewActivity } from './db/tables/activities.ts'
 import type { AssistantModel } from './gateways/assistant-model.ts'
 import type { DocumentStore } from './gateways/document-store.ts'
 import type { ImageResizer } from './gateways/image-resizer.ts'
@@ -29,6 +30,9 @@ export type Settings = {
   sandboxUrl: string | null
 }
 
+/** Takes what people do, and writes it a moment later. Never throws, never waits. */
+export type ActivityLog = { note: (activity: NewActivity) => void }
+
 /** Built once, for the life of the process. */
 export type Deps = {
   db: Database
@@ -48,6 +52,7 @@ export type Deps = {
   testCards: TestCards | null
   /** Tells open sockets, whichever process holds them. */
   live: LiveHub
+  activities: ActivityLog
   /** null without a key: its calls answer that it is not available. */
   assistant: AssistantModel | null
   /** What the model may cost in a day, in millionths of a dollar, and how many calls may run at once. */

@@ -3,6 +3,7 @@ import { DISPLAY_EDGE, PHONE_EDGE, THUMBNAIL_EDGE } from '@wepa/domain/photo'
 import type { Deps } from './context.ts'
 import { type OpenDatabase, openDatabase } from './db/database.ts'
 import type { Env } from './env.ts'
+import { type ActivityBuffer, createActivityBuffer } from './features/activities/activity-buffer.ts'
 import { createAssistantModel } from './gateways/assistant-model.ts'
 import type { DocumentStore } from './gateways/document-store.ts'
 import { createDiskDocumentStore } from './gateways/document-store-disk.ts'
@@ -22,6 +23,7 @@ import { createLimiter } from './rate-limit.ts'
 
 export type Built = {
   deps: Deps
+  activities: ActivityBuffer
   pool: OpenDatabase['pool']
   /** Connections of the job queue: its work never takes those that answer people. */
   queuePool: OpenDatabase['pool']
@@ -47,8 +49,10 @@ export function buildDeps(env: Env, log: Log): Built {
     url: env.DATABASE_URL,
     onTrouble: (err) => log.warn({ err }, 'the connection for live notes was lost'),
   })
+  const activities = createActivityBuffer({ db, log })
   const deps: Deps = {
     db,
+    activities,
     clock: { now: () => new Date() },
     log,
     limiter: createLimiter({
@@ -83,11 +87,13 @@ export function buildDeps(env: Env, log: Log): Built {
   }
   return {
     deps,
+    activities,
     pool,
     queuePool: queue.pool,
     close: async () => {
       mailer.close()
       await live.close()
+      await activities.close()
       await Promise.all([close(), queue.close()])
     },
   }

@@ -31,10 +31,11 @@ export type Metrics = {
 }
 
 /** Gathers the process's own figures, those of the pool, and what `measure` is given. */
-export function createMetrics(pool: PoolCounts): Metrics {
+export function createMetrics(pool: PoolCounts, activities: { lost: () => number }): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   gaugePool(registry, pool)
+  countLost(registry, activities)
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the request to its answer',
@@ -74,6 +75,18 @@ function gaugePool(registry: Registry, pool: PoolCounts): void {
       gauge.set({ state: 'open' }, pool.totalCount)
       gauge.set({ state: 'idle' }, pool.idleCount)
       gauge.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  })
+}
+
+function countLost(registry: Registry, activities: { lost: () => number }): void {
+  const counter = new Counter({
+    name: 'wepa_activities_lost_total',
+    help: 'What people did and could not be kept: too much at once, or not to be written',
+    registers: [registry],
+    collect: () => {
+      counter.reset()
+      counter.inc(activities.lost())
     },
   })
 }

@@ -16,9 +16,9 @@ const grace = 8000
 
 /** Serves in this process until it is asked to end. */
 export async function serve(env: Env, log: Log): Promise<void> {
-  const { deps, pool, queuePool, close } = buildDeps(env, log)
+  const { deps, activities, pool, queuePool, close } = buildDeps(env, log)
   // Without a port to read them from, nothing is measured.
-  const metrics = env.METRICS_PORT ? createMetrics(pool) : undefined
+  const metrics = env.METRICS_PORT ? createMetrics(pool, activities) : undefined
   const app = await buildApp(deps, log, metrics)
   const jobs = startJobs(deps, allJobs)
   const queue = workOnQueue(queuePool, deps, allHandlers, {

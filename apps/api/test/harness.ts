@@ -11,6 +11,10 @@ import { type OpenDatabase, openDatabase } from '../src/db/database.ts'
 import { workOffQueue } from '../src/db/job-queue.ts'
 import { migrate, migrationNames } from '../src/db/migrate.ts'
 import { type Caller, createCaller } from '../src/doors/router.ts'
+import {
+  type ActivityBuffer,
+  createActivityBuffer,
+} from '../src/features/activities/activity-buffer.ts'
 import { createDiskDocumentStore } from '../src/gateways/document-store-disk.ts'
 import { createImageResizer } from '../src/gateways/image-resizer.ts'
 import { createDiskImageStore } from '../src/gateways/image-store-disk.ts'
@@ -42,6 +46,8 @@ export type Suite = {
   database: OpenDatabase
   /** Letters that left, oldest first. */
   sentMails: OutgoingMail[]
+  /** What people did; written by `flush`. */
+  activities: ActivityBuffer
   /** Does all queued work that is due. */
   workOffQueue: () => Promise<void>
   /** The whole server, for `app.inject`; built at the first call. */
@@ -70,8 +76,10 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   const clock = fakeClock()
   const sentMails: OutgoingMail[] = []
   const log = createLog('silent')
+  const activities = createActivityBuffer({ db: opened.db, log })
   const deps: Deps = {
     db: opened.db,
+    activities,
     clock,
     log,
     limiter: createLimiter({ factor: options.rateLimitFactor ?? 1000 }),
@@ -87,13 +95,7 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
     live: createLiveHub({ url: databaseUrl, onTrouble: () => {} }),
     imageResizer: createImageResizer(edges),
     previewPainter: createPreviewPainter(),
-    settings: {
-      isProduction: false,
-      baseUrl: 'http://localhost:3000',
-      webDist: join(uploadsDir, 'no-web'),
-      trustProxy: false,
-      sandboxUrl: null,
-    },
+    settings: { ...settings, webDist: join(uploadsDir, 'no-web') },
     ...options.overrides,
   }
   let app: Promise<FastifyInstance> | undefined
@@ -113,6 +115,7 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
     uploadsDir,
     database: opened,
     sentMails,
+    activities,
     workOffQueue: () => workOffQueue(opened.pool, deps, allHandlers),
     contextOf,
     asVisitor: () => createCaller(contextOf()),
@@ -125,6 +128,7 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
     close: async () => {
       await (await app)?.close()
       await deps.live.close()
+      await activities.close()
       await opened.close()
       await postgres.stop()
       await rm(uploadsDir, { recursive: true, force: true })
@@ -139,6 +143,13 @@ const withoutProviders = {
   assistantLimits: { dailyMicroDollars: 20_000_000, atOnce: 40 },
   payments: null,
   testCards: null,
+}
+
+const settings = {
+  isProduction: false,
+  baseUrl: 'http://localhost:3000',
+  trustProxy: false,
+  sandboxUrl: null,
 }
 
 export type FakeClock = { now: () => Date; advance: (milliseconds: number) => void }

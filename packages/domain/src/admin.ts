@@ -17,6 +17,17 @@ export const AdminStats = z.object({
 })
 export type AdminStats = z.infer<typeof AdminStats>
 
+/** One day of Puerto Rico's calendar; `revenue` in dollars as a decimal. */
+export const AdminDay = z.object({
+  date: z.iso.date(),
+  newUsers: count(),
+  newListings: count(),
+  views: count(),
+  searches: count(),
+  revenue: decimal(),
+})
+export type AdminDay = z.infer<typeof AdminDay>
+
 export const RecentUser = z.object({
   id: id(),
   fullName: z.string(),
@@ -49,9 +60,10 @@ export const ACTIVITY_ACTIONS = [
 ] as const
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number]
 
-/** `username` null for an anonymous visitor. */
+/** `username` null for an anonymous visitor, and for every search. */
 export const Activity = z.object({
-  id: id(),
+  // More of them come in the years than there are ids of other things.
+  id: z.int(),
   action: z.enum(ACTIVITY_ACTIONS),
   username: z.nullable(z.string()),
   entityType: z.nullable(z.string()),

@@ -2,6 +2,7 @@
 import { DomainError } from '@wepa/domain/error'
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely'
 import pg from 'pg'
+import type { ActivitiesTable, ActivityCountsTable, RoleChangesTable } from './tables/activities.ts'
 import type { AssistantCallsTable, AssistantSpendingTable } from './tables/assistant.ts'
 import type { BlocksTable } from './tables/blocks.ts'
 import type { BusinessAnalyticsTable } from './tables/business-analytics.ts'
@@ -81,6 +82,9 @@ export type Tables = {
   paymentEvents: PaymentEventsTable
   contactMessages: ContactMessagesTable
   userReports: UserReportsTable
+  activities: ActivitiesTable
+  activityCounts: ActivityCountsTable
+  roleChanges: RoleChangesTable
   moderationDecisions: ModerationDecisionsTable
   moderationFlags: ModerationFlagsTable
   appeals: AppealsTable

@@ -22,6 +22,7 @@ import { up as live } from './migrations/014-live.ts'
 import { up as payments } from './migrations/016-payments.ts'
 import { up as assistant } from './migrations/018-assistant.ts'
 import { up as contactAndReports } from './migrations/021-contact-and-reports.ts'
+import { up as activities } from './migrations/022-activities.ts'
 import { up as moderation } from './migrations/023-moderation.ts'
 import { up as blocks } from './migrations/024-blocks.ts'
 import { up as openWeb } from './migrations/026-open-web.ts'
@@ -46,6 +47,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '016-payments': { up: payments },
   '018-assistant': { up: assistant },
   '021-contact-and-reports': { up: contactAndReports },
+  '022-activities': { up: activities },
   '023-moderation': { up: moderation },
   '024-blocks': { up: blocks },
   '026-open-web': { up: openWeb },

@@ -1,5 +1,6 @@
 import { freeAbandonedJobs } from '../db/job-queue.ts'
 import { forgetOldRecoveries } from '../features/account/forget-old-recoveries.ts'
+import { forgetOldActivities } from '../features/activities/forget-old-activities.ts'
 import { forgetOldEvents } from '../features/analytics/forget-old-events.ts'
 import { returnLostUses } from '../features/assistant/return-lost-uses.ts'
 import { forgetIdleSessions } from '../features/auth/forget-idle-sessions.ts'
@@ -47,6 +48,7 @@ export const allJobs: readonly Job[] = [
   { name: 'forget-old-hits', every: hour, run: forgetOldHits },
   { name: 'forget-old-notifications', every: hour, run: forgetOldNotifications },
   { name: 'forget-old-events', every: hour, run: forgetOldEvents },
+  { name: 'forget-old-activities', every: hour, run: (ctx) => forgetOldActivities(ctx) },
   { name: 'forget-old-views', every: hour, run: forgetOldViews },
   { name: 'free-abandoned-jobs', every: minute, run: ({ db }) => freeAbandonedJobs(db) },
 ]

@@ -1,2 +1,8 @@
-type Value = string | number | boolean | null | string[] | { [name: string]: string | null }
+type Value =
+  | string
+  | number
+  | boolean
+  | null
+  | string[]
+  | { [name: string]: string | number | null }
 export type Row = Record<string, Value>

@@ -3,6 +3,7 @@
 import { formatLocation } from '@wepa/domain/location'
 import { municipalityGeo } from '@wepa/domain/municipality-geo'
 import { parsePrice } from '@wepa/domain/price'
+import { activityCountRows, activityRows } from './activities.ts'
 import type { Ad, Demo } from './demo.ts'
 import { notificationRows } from './notifications.ts'
 import type { StoredPicture } from './pictures.ts'
@@ -65,6 +66,8 @@ export function toTables(
     ...saleTables(demo),
     { name: 'saved_searches', rows: savedSearchRows(demo, now) },
     { name: 'notifications', rows: notificationRows(demo, now) },
+    { name: 'activities', rows: activityRows(demo, now) },
+    { name: 'activity_counts', rows: activityCountRows(now) },
   ]
 }
 

@@ -146,3 +146,15 @@ test('a picture is stored four times, under the hash of its display file', async
   )
   expect(sizes).toEqual([960, 960, 480, 480])
 })
+
+test('what people did last lies in the last days, in order', async () => {
+  await seedDemo(settings())
+  const { rows } = await client.query('select action, created_at, id from activities order by id')
+  expect(new Set(rows.map(({ action }) => action))).toEqual(
+    new Set(['login', 'logout', 'create_listing', 'view_listing', 'search']),
+  )
+  const times = rows.map(({ created_at }) => created_at.getTime())
+  expect(times).toEqual(times.toSorted((a, b) => a - b))
+  expect(times.at(-1)).toBeLessThanOrEqual(now.getTime())
+  expect(await ask('select count(*)::int as n from activity_counts')).toEqual({ n: 60 })
+})

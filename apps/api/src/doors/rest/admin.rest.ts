@@ -1,4 +1,4 @@
-import { ActiveSession, RecentUser } from '@wepa/domain/admin'
+import { ActiveSession, Activity, AdminStats, RecentUser } from '@wepa/domain/admin'
 import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
 
@@ -8,6 +8,16 @@ const tag = 'Administración'
 const PageQuery = z.object({ limit: z.optional(z.string()), cursor: z.optional(z.string()) })
 
 export const adminCalls = [
+  defineCall({
+    method: 'get',
+    path: '/api/admin/stats',
+    summary:
+      'Las cifras del panel; revenue24h en dólares, vistas y búsquedas al paso de diez minutos',
+    tag,
+    access: 'admin',
+    answer: AdminStats,
+    run: ({ caller }) => caller.admin.stats(),
+  }),
   defineCall({
     method: 'get',
     path: '/api/admin/recent-users',
@@ -27,5 +37,15 @@ export const adminCalls = [
     query: PageQuery,
     answer: z.array(ActiveSession),
     run: async ({ caller, query, page }) => page(await caller.admin.activeSessions(query)),
+  }),
+  defineCall({
+    method: 'get',
+    path: '/api/admin/recent-activities',
+    summary: 'Lo último que se hizo; las búsquedas van sin persona',
+    tag,
+    access: 'admin',
+    query: PageQuery,
+    answer: z.array(Activity),
+    run: async ({ caller, query, page }) => page(await caller.admin.recentActivities(query)),
   }),
 ]

@@ -112,6 +112,18 @@ export const exportSections: readonly ExportSection[] = [
     isMine: 'user_id = me',
   },
   {
+    name: 'activities',
+    table: 'activities',
+    columns: 'id, action, entity_type, entity_id, created_at',
+    isMine: 'user_id = me',
+  },
+  {
+    name: 'roleChanges',
+    table: 'roleChanges',
+    columns: 'id, role, created_at',
+    isMine: 'user_id = me',
+  },
+  {
     name: 'notifications',
     table: 'notifications',
     columns: 'id, type, title, message, related_id, is_read, created_at',

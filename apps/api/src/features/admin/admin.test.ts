@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dateOnly, startOfDay } from '@wepa/domain/date'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeListingInput } from '../../../test/factories.ts'
 import { type Suite, startSuite } from '../../../test/harness.ts'
 import { register, request } from '../../../test/http.ts'
+import { endSessions } from '../auth/end-sessions.ts'
 
 const MINUTE = 60_000
 const DAY = 86_400_000
@@ -11,7 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => suite.close())
 
-const paths = ['recent-users', 'active-sessions'] as const
+const lists = ['recent-users', 'active-sessions', 'recent-activities'] as const
+const paths = ['stats', ...lists] as const
 
 test.each(paths)('GET /api/admin/%s is 401 for visitors and 403 without the role', async (path) => {
   const app = await suite.app()
@@ -23,7 +27,7 @@ test.each(paths)('GET /api/admin/%s is 401 for visitors and 403 without the role
   expect(refused.json).toMatchObject({ code: 'forbidden' })
 })
 
-test.each(paths)('GET /api/admin/%s refuses odd limits and cursors', async (path) => {
+test.each(lists)('GET /api/admin/%s refuses odd limits and cursors', async (path) => {
   const app = await suite.app()
   const { token } = await makeAdmin()
   const bad = ['limit=0', 'limit=101', 'limit=x', 'cursor=x', `cursor=${sorted(['a', 1])}`]
@@ -103,6 +107,126 @@ test('a session unused for 30 days is none', async () => {
   expect(await names()).toContain(username)
   suite.clock.advance(31 * DAY)
   expect(await names()).not.toContain(username)
+})
+
+test('the last activities come newest first, with what §3 says and the title of the ad', async () => {
+  const app = await suite.app()
+  const { token } = await makeAdmin()
+  const [ana, luis] = [await suite.makeUser(), await suite.makeUser()]
+  const { id } = await suite.asUser(ana).listings.publish(makeListingInput({ title: 'Nevera' }))
+  await suite.asUser(luis).listings.trackView({ id })
+  await suite.asVisitor().listings.browse({ search: 'nevera' })
+  await suite.activities.flush()
+  const url = '/api/admin/recent-activities'
+  const { json, headers } = await request(app, 'GET', `${url}?limit=2`, { token })
+  expect(json).toEqual([
+    {
+      id: expect.any(Number),
+      action: 'search',
+      username: null,
+      entityType: null,
+      entityId: null,
+      metadata: { words: 'nevera', results: 1 },
+      createdAt: expect.stringMatching(/Z$/),
+    },
+    expect.objectContaining({
+      action: 'view_listing',
+      username: luis.username,
+      entityType: 'listing',
+      entityId: id,
+      metadata: { title: 'Nevera' },
+    }),
+  ])
+  const [, next] = /<([^>]+)>; rel="next"/.exec(String(headers.link)) ?? []
+  const older = await request(app, 'GET', String(next), { token })
+  expect(older.json[0]).toMatchObject({ action: 'create_listing', username: ana.username })
+})
+
+describe('the figures', () => {
+  let own: Suite
+  beforeAll(async () => {
+    own = await startSuite()
+  })
+  afterAll(() => own.close())
+  const admin = () => own.asUser({ id: 1, role: 'admin' }).admin
+
+  test('are those of the last 24 hours and 7 days, and move with the time', async () => {
+    const nothing = {
+      totalUsers: 0,
+      newUsers24h: 0,
+      newUsers7d: 0,
+      activeUsers24h: 0,
+      newListings24h: 0,
+      totalListings: 0,
+      revenue24h: '0.00',
+      totalViews24h: 0,
+      totalSearches24h: 0,
+    }
+    expect(await admin().stats()).toEqual(nothing)
+    const [ana, luis] = [await register(own), await register(own)]
+    const { id } = await own.asUser(ana.user).listings.publish(makeListingInput())
+    await own.asUser(ana.user).listings.publish(makeListingInput({ isActive: false }))
+    await own.asUser(luis.user).listings.trackView({ id })
+    await own.asVisitor().listings.browse({ search: 'bicicleta' })
+    await endSessions(own.deps, luis.user.id)
+    await own.activities.flush()
+    own.clock.advance(6000)
+    const busy = {
+      ...nothing,
+      totalUsers: 2,
+      newUsers24h: 2,
+      newUsers7d: 2,
+      activeUsers24h: 2,
+      newListings24h: 2,
+      totalListings: 1,
+      totalViews24h: 1,
+      totalSearches24h: 1,
+    }
+    expect(await admin().stats()).toEqual(busy)
+    own.clock.advance(DAY + 10 * MINUTE)
+    const later = { ...nothing, totalUsers: 2, newUsers7d: 2, totalListings: 1 }
+    expect(await admin().stats()).toEqual(later)
+    own.clock.advance(7 * DAY)
+    expect(await admin().stats()).toEqual({ ...later, newUsers7d: 0 })
+  })
+
+  test('of 30 days count by Puerto Rico’s calendar', async () => {
+    const { deps } = own
+    const today = startOfDay(own.clock.now())
+    const { id } = await own.makeUser()
+    // Half past eleven at night on the island is the next day in UTC.
+    const lateYesterday = new Date(today.getTime() - 30 * MINUTE)
+    await deps.db
+      .updateTable('users')
+      .set({ createdAt: lateYesterday })
+      .where('id', '=', id)
+      .execute()
+    own.activities.note({
+      action: 'search',
+      userId: null,
+      entityType: null,
+      entityId: null,
+      metadata: {},
+      createdAt: lateYesterday,
+    })
+    await own.activities.flush()
+    const days = await admin().trends()
+    expect(days).toHaveLength(30)
+    expect(days.at(-1)).toEqual({
+      date: dateOnly(own.clock.now()),
+      newUsers: 0,
+      newListings: 0,
+      views: 0,
+      searches: 0,
+      revenue: '0.00',
+    })
+    expect(days.at(-2)).toMatchObject({ newUsers: 1, searches: 1 })
+    const sum = (name: 'newUsers' | 'newListings' | 'views' | 'searches') =>
+      days.reduce((total, day) => total + day[name], 0)
+    expect([sum('newUsers'), sum('newListings'), sum('views'), sum('searches')]).toEqual([
+      3, 2, 1, 2,
+    ])
+  })
 })
 
 async function makeAdmin() {

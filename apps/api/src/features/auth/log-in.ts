@@ -2,6 +2,7 @@ import { DomainError } from '@wepa/domain/error'
 import type { LoginInput, SignedIn } from '@wepa/domain/user'
 import type { Context } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
+import { noteActivity } from '../activities/note-activity.ts'
 import { getSelf } from '../users/get-self.ts'
 import { findCredentials } from './auth.repo.ts'
 import { openSession } from './open-session.ts'
@@ -19,11 +20,13 @@ export async function logIn(ctx: Context, input: LoginInput): Promise<SignedIn> 
   if (!found || !isRight) throw new DomainError('invalid_credentials')
   await ctx.limiter.forgive('loginName', guess)
   const renewed = isOutdated(found.passwordHash) ? await hashPassword(input.password) : undefined
-  return inTransaction(ctx, async (tx) => {
+  const signedIn = await inTransaction(ctx, async (tx) => {
     const token = await openSession(tx, {
       userId: found.id,
       ...(renewed && { passwordHash: renewed }),
     })
     return { token, user: await getSelf(tx, found.id) }
   })
+  noteActivity(ctx, { action: 'login', userId: found.id })
+  return signedIn
 }

@@ -1,6 +1,7 @@
 import type { RegisterInput, SignedIn } from '@wepa/domain/user'
 import type { Context } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
+import { noteActivity } from '../activities/note-activity.ts'
 import { createUser } from '../users/create-user.ts'
 import { getSelf } from '../users/get-self.ts'
 import { openSession } from './open-session.ts'
@@ -14,7 +15,7 @@ export async function register(ctx: Context, input: RegisterInput): Promise<Sign
   const { username, email, fullName, phone = null, location = null, password } = input
   // Before the transaction: hashing holds no connection.
   const passwordHash = await hashPassword(password)
-  return inTransaction(ctx, async (tx) => {
+  const signedIn = await inTransaction(ctx, async (tx) => {
     const { id } = await createUser(tx, {
       username,
       email,
@@ -26,4 +27,6 @@ export async function register(ctx: Context, input: RegisterInput): Promise<Sign
     const token = await openSession(tx, { userId: id })
     return { token, user: await getSelf(tx, id) }
   })
+  noteActivity(ctx, { action: 'registration', userId: signedIn.user.id })
+  return signedIn
 }

@@ -3,6 +3,7 @@ import type { PublishInput } from '@wepa/domain/listing-input'
 import { parsePrice } from '@wepa/domain/price'
 import type { MemberContext } from '../../context.ts'
 import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
+import { noteActivity } from '../activities/note-activity.ts'
 import { claimPhotos } from '../photos/claim-photos.ts'
 import { settlePhotos } from '../photos/settle-photos.ts'
 import { announceListing } from '../saved-searches/announce-listing.ts'
@@ -23,11 +24,14 @@ export async function publishListing(ctx: MemberContext, input: PublishInput): P
   const first = await findFirst(ctx, input)
   if (refusal && first === undefined) throw refusal
   const urls = first === undefined ? await settle(ctx, input) : []
-  const id = await inTransaction(ctx, async (tx) => {
+  const { id, isNew } = await inTransaction(ctx, async (tx) => {
     // Before looking for the first one: the call that is just making it holds this row.
     await lockOwner(tx.db, tx.session.userId, tx.clock.now())
-    return (await findFirst(tx, input)) ?? (await insert(tx, input, urls))
+    const known = await findFirst(tx, input)
+    return { id: known ?? (await insert(tx, input, urls)), isNew: known === undefined }
   })
+  if (isNew)
+    noteActivity(ctx, { action: 'create_listing', userId: ctx.session.userId, listingId: id })
   return requireListing(ctx, id)
 }
 

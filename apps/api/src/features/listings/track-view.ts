@@ -1,5 +1,6 @@
 import type { EventSource } from '@wepa/domain/analytics'
 import type { MemberContext } from '../../context.ts'
+import { noteActivity } from '../activities/note-activity.ts'
 import { describeEvent } from '../analytics/describe-event.ts'
 import { getListing } from './get-listing.ts'
 import { insertView } from './listing-counters.repo.ts'
@@ -22,5 +23,9 @@ export async function trackView(
     at: ctx.clock.now(),
     event,
   })
+  if (counted) {
+    const { userId } = ctx.session
+    noteActivity(ctx, { action: 'view_listing', userId, listingId: id })
+  }
   return { views: listing.views + (counted ? 1 : 0) }
 }

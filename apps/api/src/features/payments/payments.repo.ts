@@ -17,6 +17,23 @@ export async function sumRevenue(
   return rows[0]?.revenue ?? '0.00'
 }
 
+/** The same for each day of Puerto Rico, 'YYYY-MM-DD'; days without money are left out. */
+export async function sumRevenueByDay(
+  db: Database,
+  from: Date,
+): Promise<{ day: string; revenue: string }[]> {
+  const { rows } = await sql<{ day: string; revenue: string }>`
+    select (paid_at at time zone 'America/Puerto_Rico')::date as day,
+      sum(amount)::numeric(12,2)::text as revenue
+    from (
+      select paid_at, amount from subscription_payments where paid_at >= ${from}
+      union all
+      select paid_at, amount from featured_payments
+      where source = 'payment' and status = 'paid' and paid_at >= ${from}
+    ) paid group by 1`.execute(db)
+  return rows
+}
+
 export type ProblemRow = {
   receipt: string
   what: string

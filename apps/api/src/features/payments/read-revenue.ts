@@ -1,6 +1,6 @@
 import type { Revenue } from '@wepa/domain/payment-event'
 import type { Deps } from '../../context.ts'
-import { sumRevenue } from './payments.repo.ts'
+import { sumRevenue, sumRevenueByDay } from './payments.repo.ts'
 
 const DAY = 86_400_000
 
@@ -18,6 +18,15 @@ export async function readRevenue(ctx: Pick<Deps, 'db' | 'clock'>): Promise<Reve
     revenueOf(ctx, 30, until),
   ])
   return { revenue24h, revenue7d, revenue30d }
+}
+
+/** What came in on each day of Puerto Rico from `from` on, in dollars; days without money are left out. */
+export async function readRevenueByDay(
+  ctx: Pick<Deps, 'db'>,
+  from: Date,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await sumRevenueByDay(ctx.db, from)
+  return new Map(rows.map(({ day, revenue }) => [day, revenue]))
 }
 
 function revenueOf({ db }: Pick<Deps, 'db'>, days: number, until: Date): Promise<string> {

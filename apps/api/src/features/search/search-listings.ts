@@ -4,6 +4,7 @@ import { readSearch, type SearchLanguage } from '@wepa/domain/search-language'
 import type { SearchQuery, SearchReading, SearchResult } from '@wepa/domain/search-query'
 import { sizeOf } from '@wepa/domain/word-query'
 import type { Context } from '../../context.ts'
+import { noteSearch } from '../activities/note-search.ts'
 import { hydrateListings } from '../listings/hydrate-listings.ts'
 import { correctSpelling } from './correct-spelling.ts'
 import { type Found, findHits } from './find-hits.ts'
@@ -29,7 +30,9 @@ export async function searchListings(ctx: Context, query: SearchQuery): Promise<
     const cursor = readCursor(query.cursor, query.sort)
     return answer(ctx, query, await find(ctx, query, cursor, cursor))
   }
-  return answer(ctx, query, await findBest(ctx, query))
+  const found = await findBest(ctx, query)
+  noteSearch(ctx, query, found.total)
+  return answer(ctx, query, found)
 }
 
 type Asker = Pick<Context, 'db' | 'clock'>
