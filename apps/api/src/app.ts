@@ -109,13 +109,18 @@ function registerBodies(app: FastifyInstance): void {
   })
 }
 
+/** The path of an address; the key of a letter's link is none of the log's business. */
+function withoutKeys(url: string): string | undefined {
+  return url.split('?', 1)[0]?.replace(/(\/appeals?\/).+/, '$1[oculto]')
+}
+
 function registerAnswerLog(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
-    const path = request.url.split('?', 1)[0]
+    const path = withoutKeys(request.url)
     const fields = {
       method: request.method,
       path,

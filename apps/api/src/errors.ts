@@ -16,6 +16,9 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   category_not_found: 404,
   not_listing_owner: 403,
   listing_changed: 409,
+  listing_hidden: 409,
+  account_suspended: 403,
+  already_decided: 409,
   listing_limit: 403,
   photo_limit: 403,
   plan_required: 403,
@@ -67,6 +70,11 @@ const textOf: Readonly<Record<ErrorCode, string>> = {
   not_listing_owner: 'No tienes permisos para editar este anuncio.',
   listing_changed:
     'Este anuncio cambió desde que lo abriste. Compara las dos versiones y guarda de nuevo.',
+  listing_hidden:
+    'Ocultamos este anuncio. Mira el motivo en Mis anuncios; desde allí puedes apelar.',
+  account_suspended:
+    'Tu cuenta está suspendida. Te enviamos por correo el motivo y un enlace para apelar.',
+  already_decided: 'Esto ya se decidió.',
   listing_limit:
     'Llegaste al límite de anuncios activos de tu plan. Mejora tu plan o desactiva un anuncio.',
   plan_required: 'Esto viene con los planes Pro y Business.',

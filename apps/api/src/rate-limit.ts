@@ -58,6 +58,7 @@ const limits = {
   assistant: { account: 60, address: 60, seconds: hour },
   /** Letters to the administration: nobody has more to say in an hour. */
   contact: { account: 5, address: 30, seconds: hour },
+  appeal: { account: 60, address: 300, seconds: hour },
   report: { account: 20, address: 60, seconds: hour },
   track: { account: 300, address: 600, seconds: minute },
 } as const

@@ -155,7 +155,41 @@ export const ModerationCase = z.object({
 })
 export type ModerationCase = z.infer<typeof ModerationCase>
 
-const actionsOf: Record<TargetKind, readonly ModerationAction[]> = {
+/** A case with what was decided before about its ad and its person, the last first. */
+export const CaseWithHistory = z.extend(ModerationCase, { history: z.array(ModerationDecision) })
+export type CaseWithHistory = z.infer<typeof CaseWithHistory>
+
+/**
+ * A decision as the person concerned sees it, with their appeal. `isStanding`: not taken back; `state` is
+ * that of the appeal, 'none' before there is one, and `answer` what was said to it.
+ */
+export const Appeal = z.object({
+  reference: z.string(),
+  action: z.enum(['hide_listing', 'suspend_user']),
+  listingTitle: z.nullable(z.string()),
+  reason: z.string(),
+  decidedAt: moment(),
+  isStanding: z.boolean(),
+  message: z.nullable(z.string()),
+  appealedAt: z.nullable(moment()),
+  state: z.enum(['none', 'pending', 'upheld', 'reversed']),
+  answer: z.nullable(z.string()),
+})
+export type Appeal = z.infer<typeof Appeal>
+
+/** Why an own ad is hidden. */
+export const HiddenNotice = z.object({
+  decisionId: id(),
+  listingId: id(),
+  reference: z.string(),
+  reason: z.string(),
+  decidedAt: moment(),
+  appealState: z.enum(['none', 'pending', 'upheld', 'reversed']),
+})
+export type HiddenNotice = z.infer<typeof HiddenNotice>
+
+/** What goes with each kind of case. */
+export const actionsOf: Record<TargetKind, readonly ModerationAction[]> = {
   report: ['resolve', 'hide_listing', 'suspend_user'],
   flag: ['resolve', 'hide_listing', 'suspend_user'],
   contact: ['answer', 'close'],

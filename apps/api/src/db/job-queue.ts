@@ -16,6 +16,7 @@ export type JobPayloads = {
   'apply-payment-event': { eventId: string }
   'end-subscription': { subscriptionId: number }
   'forget-customer': { customerId: string }
+  'cancel-renewal': { userId: number }
 }
 export type JobName = keyof JobPayloads
 

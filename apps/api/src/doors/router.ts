@@ -11,6 +11,7 @@ import { conversationsRouter } from '../features/conversations/conversations.rou
 import { favoritesRouter } from '../features/favorites/favorites.router.ts'
 import { featuredRouter } from '../features/featured/featured.router.ts'
 import { listingsRouter } from '../features/listings/listings.router.ts'
+import { moderationRouter } from '../features/moderation/moderation.router.ts'
 import { notificationsRouter } from '../features/notifications/notifications.router.ts'
 import { pushRouter } from '../features/notifications/push.router.ts'
 import { paymentsRouter } from '../features/payments/payments.router.ts'
@@ -48,6 +49,7 @@ export const appRouter = router({
   contact: contactRouter,
   reports: reportsRouter,
   queue: queueRouter,
+  moderation: moderationRouter,
   subscriptions: subscriptionsRouter,
   featured: featuredRouter,
   payments: paymentsRouter,

@@ -7,6 +7,7 @@ import { pushNotification } from '../features/notifications/push-notification.ts
 import { applyPaymentEvent } from '../features/payments/apply-event.ts'
 import { matchSavedSearches } from '../features/saved-searches/match-saved-searches.ts'
 import { tellDueAlerts } from '../features/saved-searches/tell-due-alerts.ts'
+import { cancelRenewal } from '../features/subscriptions/cancel-renewal.ts'
 import { endSubscription, forgetCustomer } from '../features/subscriptions/end-subscription.ts'
 
 export const allHandlers: JobHandlers<Deps> = {
@@ -18,4 +19,5 @@ export const allHandlers: JobHandlers<Deps> = {
   'apply-payment-event': applyPaymentEvent,
   'end-subscription': endSubscription,
   'forget-customer': forgetCustomer,
+  'cancel-renewal': cancelRenewal,
 }

@@ -9,6 +9,7 @@ import { contactCalls } from './contact.rest.ts'
 import { conversationCalls } from './conversations.rest.ts'
 import { favoriteCalls } from './favorites.rest.ts'
 import { listingCalls } from './listings.rest.ts'
+import { moderationCalls } from './moderation.rest.ts'
 import { notificationCalls } from './notifications.rest.ts'
 import { paymentCalls } from './payments.rest.ts'
 import { queueCalls } from './queue.rest.ts'
@@ -40,4 +41,5 @@ export const allCalls: readonly RestCall[] = [
   ...contactCalls,
   ...adminCalls,
   ...queueCalls,
+  ...moderationCalls,
 ]

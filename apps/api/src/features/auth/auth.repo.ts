@@ -31,7 +31,8 @@ const selectSession = withOneParameter((db, tokenHash: Buffer) =>
     .innerJoin('users', 'users.id', 'sessions.userId')
     .modifyFront(kept)
     .select(['sessions.id', 'sessions.userId', 'users.role', 'sessions.lastActivityAt'])
-    .where('sessions.tokenHash', '=', tokenHash),
+    .where('sessions.tokenHash', '=', tokenHash)
+    .where('users.suspendedAt', 'is', null),
 )
 
 /** Which of these sessions are not over. */
@@ -49,9 +50,14 @@ export async function updateActivity(db: Database, id: number, now: Date): Promi
   await db.updateTable('sessions').set({ lastActivityAt: now }).where('id', '=', id).execute()
 }
 
-/** Ends one session. */
-export async function deleteSession(db: Database, id: number): Promise<void> {
-  await db.deleteFrom('sessions').where('id', '=', id).execute()
+/** Ends one session; answers whose it was, undefined when it is over. */
+export async function deleteSession(db: Database, id: number): Promise<number | undefined> {
+  const row = await db
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .returning('userId')
+    .executeTakeFirst()
+  return row?.userId
 }
 
 /** Ends a person's sessions, all but `except` when it is given. */
@@ -80,7 +86,7 @@ export async function deleteIdleSessions(db: Database, usedBefore: Date): Promis
 export async function findCredentials(db: Database, name: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'passwordHash'])
+    .select(['id', 'passwordHash', 'suspendedAt'])
     .where((eb) =>
       eb.or([
         eb(eb.fn<string>('lower', ['username']), '=', sql<string>`lower(${name})`),
@@ -90,13 +96,13 @@ export async function findCredentials(db: Database, name: string) {
     .executeTakeFirst()
 }
 
-/** Counts a sign-in; with `passwordHash`, renews the hash at today's cost. */
+/** Counts a sign-in; with `passwordHash`, renews the hash at today's cost. False for a suspended account. */
 export async function updateLogin(
   db: Database,
   id: number,
   change: { now: Date; passwordHash?: string | undefined },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const counted = await db
     .updateTable('users')
     .set((eb) => ({
       lastLoginAt: change.now,
@@ -104,5 +110,7 @@ export async function updateLogin(
       ...(change.passwordHash && { passwordHash: change.passwordHash }),
     }))
     .where('id', '=', id)
-    .execute()
+    .where('suspendedAt', 'is', null)
+    .executeTakeFirst()
+  return counted.numUpdatedRows > 0n
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import { deleteSessions } from './auth.repo.ts'
+import { deleteSession, deleteSessions } from './auth.repo.ts'
 
 /**
  * Ends a person's sessions, `except` one: the only way, so that whatever hangs on a session ends here
@@ -11,4 +11,12 @@ export async function endSessions(
   { except }: { except?: number | undefined } = {},
 ): Promise<void> {
   await deleteSessions(ctx.db, userId, except)
+}
+
+/** Ends one session, whoever has it; answers whose it was, undefined when it is over. */
+export async function endSession(
+  ctx: Pick<Context, 'db'>,
+  sessionId: number,
+): Promise<number | undefined> {
+  return deleteSession(ctx.db, sessionId)
 }

@@ -10,7 +10,8 @@ import { hashPassword, isOutdated, isPassword } from './password.ts'
 
 /**
  * Signs in by username or email. One answer, after the same work, for a wrong password and an unknown name.
- * @throws DomainError invalid_credentials; rate_limited after ten tries of one name from one address
+ * Who is suspended learns of it once the password was right.
+ * @throws DomainError invalid_credentials; account_suspended; rate_limited after ten tries of one name from one address
  */
 export async function logIn(ctx: Context, input: LoginInput): Promise<SignedIn> {
   const guess = { name: input.username, address: ctx.ip }
@@ -19,6 +20,7 @@ export async function logIn(ctx: Context, input: LoginInput): Promise<SignedIn> 
   const isRight = await isPassword(found?.passwordHash, input.password)
   if (!found || !isRight) throw new DomainError('invalid_credentials')
   await ctx.limiter.forgive('loginName', guess)
+  if (found.suspendedAt) throw new DomainError('account_suspended')
   const renewed = isOutdated(found.passwordHash) ? await hashPassword(input.password) : undefined
   const signedIn = await inTransaction(ctx, async (tx) => {
     const token = await openSession(tx, {

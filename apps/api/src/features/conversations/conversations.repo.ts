@@ -41,7 +41,10 @@ export async function insertConversation(
   return opened.id
 }
 
-/** Names of these people; holds their accounts, which cannot be deleted until the transaction ends. */
+/**
+ * Names of these people, without those who are suspended; holds their accounts, which can be neither
+ * deleted nor suspended until the transaction ends.
+ */
 export async function keepNames(
   db: Database,
   ids: readonly number[],
@@ -50,6 +53,7 @@ export async function keepNames(
     .selectFrom('users')
     .select(['id', 'fullName'])
     .where('id', 'in', ids)
+    .where('suspendedAt', 'is', null)
     .orderBy('id')
     .forKeyShare()
     .execute()

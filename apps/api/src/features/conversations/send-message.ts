@@ -11,8 +11,8 @@ import { findMessageByClientId, insertMessage } from './messages.repo.ts'
 /**
  * Says something in a conversation and tells the other side. With a `clientId` it is stored once,
  * whatever is sent again; the first content stands (decisions B7, D).
- * @throws DomainError not_found, conflict when the other side has deleted their account, person_blocked
- *   and recipient_unavailable where one has blocked the other
+ * @throws DomainError not_found, conflict when the other side has deleted their account or is suspended,
+ *   account_suspended, person_blocked and recipient_unavailable where one has blocked the other
  */
 export async function sendMessage(
   ctx: MemberContext,
@@ -25,7 +25,9 @@ export async function sendMessage(
   return inTransaction(ctx, async (tx) => {
     // The accounts before the conversation, as by whoever deletes an account.
     const names = await keepNames(tx.db, [senderId, otherId ?? senderId])
-    if (otherId === null || !names.has(otherId)) return repeatOrRefuse(tx, input, isGone())
+    if (!names.has(senderId)) throw new DomainError('account_suspended')
+    if (otherId === null) return repeatOrRefuse(tx, input, isGone())
+    if (!names.has(otherId)) return repeatOrRefuse(tx, input, isAway())
     const people = [senderId, otherId]
     await lockConversation(tx.db, id)
     const words = {
@@ -54,6 +56,13 @@ export async function sendMessage(
 function isGone() {
   return new DomainError('conflict', {
     message: 'Esta persona ya no tiene cuenta en Wepa: no puede leer mensajes nuevos.',
+  })
+}
+
+/** Whoever is suspended, which is not said; also an account deleted at this moment. */
+function isAway() {
+  return new DomainError('conflict', {
+    message: 'Esta cuenta no está disponible: no puede leer mensajes nuevos.',
   })
 }
 

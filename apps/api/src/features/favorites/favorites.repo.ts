@@ -73,7 +73,7 @@ export async function listFavoriteIds(
 
 /**
  * A person's hearts, the newest first; `before` is the id of the last one seen. Without those on ads of
- * others that are switched off and have not run out.
+ * others that are switched off and have not run out, or that the administration took off.
  */
 export async function listFavorites(
   db: Database,
@@ -88,7 +88,7 @@ export async function listFavorites(
       is.or([
         is('listings.isActive', '=', true),
         is('listings.userId', '=', page.userId),
-        is('listings.expiresAt', '<=', page.now),
+        is.and([is('listings.expiresAt', '<=', page.now), is('listings.withdrawnAt', 'is', null)]),
       ]),
     )
   if (page.before !== undefined) query = query.where('favorites.id', '<', page.before)

@@ -21,13 +21,15 @@ const keyLasts = 20 * 3_600_000
 
 /**
  * An own ad that may be featured now; held, with its owner, until the transaction ends.
- * @throws DomainError listing_not_found, not_listing_owner, listing_not_public, already_featured
+ * @throws DomainError listing_not_found, not_listing_owner, listing_not_public,
+ *   listing_hidden, already_featured
  */
 export async function requireFeaturable(
   tx: InTransaction<MemberContext>,
   listingId: number,
 ): Promise<Owned<ListingDetail>> {
   const listing = await authorizeOwnerForUpdate(tx, listingId)
+  if (listing.isHidden) throw new DomainError('listing_hidden')
   if (listing.isFeatured) throw new DomainError('already_featured')
   if (!isPublic(listing)) throw new DomainError('listing_not_public')
   return listing

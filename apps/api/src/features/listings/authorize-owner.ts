@@ -3,8 +3,8 @@ import { DomainError } from '@wepa/domain/error'
 import { hasPublicPage, type ListingDetail } from '@wepa/domain/listing'
 import type { MemberContext } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
-import { lockOwner } from './listing-writes.repo.ts'
 import { findListing, lockListing } from './listings.repo.ts'
+import { lockSeller } from './lock-seller.ts'
 
 const mark = Symbol('owned')
 
@@ -24,13 +24,13 @@ export async function authorizeOwner(
 
 /**
  * The same inside a transaction, holding the owner's row and the ad's: nothing else changes this
- * person's ads until it ends.
+ * person's ads until it ends. @throws DomainError also account_suspended
  */
 export async function authorizeOwnerForUpdate(
   tx: InTransaction<MemberContext>,
   id: number,
 ): Promise<Owned<ListingDetail>> {
-  await lockOwner(tx.db, tx.session.userId, tx.clock.now())
+  await lockSeller(tx)
   return requireOwned(tx, await lockListing(tx.db, id, tx.clock.now()))
 }
 

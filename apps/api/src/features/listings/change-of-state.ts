@@ -1,3 +1,4 @@
+import { DomainError } from '@wepa/domain/error'
 import {
   expiryFrom,
   isPublic,
@@ -16,13 +17,14 @@ import { requireListingRoom } from './require-plan-room.ts'
  * What to write so that an ad comes into a state. Coming back into the lists counts against the plan
  * like publishing does (decision B5) and is news to kept searches; one that had run out gets its 60
  * days again, or the expiry would take it off at once.
- * @throws DomainError listing_limit
+ * @throws DomainError listing_limit, listing_hidden for one that the administration took off
  */
 export async function changeOfState(
   tx: InTransaction<MemberContext>,
   listing: Owned<ListingDetail>,
   next: { status: ListingStatus; isActive: boolean },
 ): Promise<ListingState> {
+  if (listing.isHidden && next.isActive) throw new DomainError('listing_hidden')
   if (takesPlanRoom(next) && !takesPlanRoom(listing)) await requireListingRoom(tx)
   if (isPublic(next) && !isPublic(listing)) {
     await announceListing(tx, { id: listing.id, wasPublic: false })

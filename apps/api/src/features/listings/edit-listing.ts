@@ -70,7 +70,9 @@ async function change(
   input: EditInput,
 ): Promise<void> {
   const { images, imageRotations, isActive, location, expectedUpdatedAt, ...fields } = input
-  const next = { status: listing.status, isActive: isActive ?? listing.isActive }
+  // A form always says whether the ad is on; a hidden one may be mended, and stays hidden.
+  const isOn = listing.isHidden ? false : (isActive ?? listing.isActive)
+  const next = { status: listing.status, isActive: isOn }
   const state = await changeOfState(tx, listing, next)
   if (isPublic(listing) && isPublic(next)) {
     await announceListing(tx, { id: listing.id, wasPublic: true })

@@ -14,7 +14,7 @@ export type BoughtPlace = {
 }
 
 /**
- * Gives an ad the place that was paid for; undefined when the ad is gone, sold or switched off. One that
+ * Gives an ad the place that was paid for; undefined when the ad is gone, sold, hidden or switched off. One that
  * runs already is prolonged, one that ran out meanwhile comes back for its days, whatever room is left. The ad itself lasts at least as long: nobody pays for days on which it is not shown.
  * The owner's row is held by then.
  */
@@ -26,7 +26,10 @@ export async function featureListing(
   const listing = await lockListing(tx.db, listingId, now)
   if (!listing) return undefined
   const hasRunOut =
-    !listing.isActive && listing.status !== 'sold' && new Date(listing.expiresAt) <= now
+    !listing.isActive &&
+    !listing.isHidden &&
+    listing.status !== 'sold' &&
+    new Date(listing.expiresAt) <= now
   if (!isPublic(listing) && !hasRunOut) return undefined
   const current = FEATURED_PLANS.find((each) => each === listing.featuredPlan)
   const isRunning = listing.isFeatured && current && listing.featuredExpiresAt

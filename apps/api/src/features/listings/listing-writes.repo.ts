@@ -42,14 +42,14 @@ export async function lockOwner(
   db: Database,
   userId: number,
   now: Date,
-): Promise<PlanId | undefined> {
+): Promise<{ plan: PlanId; isSuspended: boolean } | undefined> {
   const row = await db
     .selectFrom('users')
-    .select(['subscriptionPlan as plan', 'subscriptionExpiry as until'])
+    .select(['subscriptionPlan as plan', 'subscriptionExpiry as until', 'suspendedAt'])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirst()
-  return row && planInForce(row, now)
+  return row && { plan: planInForce(row, now), isSuspended: row.suspendedAt !== null }
 }
 
 /** How many of a person's ads take room in the plan: the public ones. */
@@ -122,6 +122,8 @@ export async function endPlaces(
         .select('id')
         .where('isFeatured', '=', true)
         .where('featuredExpiresAt', '<=', now)
+        // What is withdrawn gets its time back when it returns.
+        .where('withdrawnAt', 'is', null)
         .limit(1000)
         .forUpdate()
         .skipLocked(),

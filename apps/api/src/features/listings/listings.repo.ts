@@ -149,7 +149,7 @@ const LISTING_COLUMNS = [
   'listings.createdAt',
   'listings.updatedAt',
   'listings.expiresAt',
-  'listings.hiddenAt',
+  'listings.withdrawnAt',
 ] as const
 
 const selectListings = (db: Database) =>
@@ -197,7 +197,7 @@ type Row = Omit<
   | 'clientId'
   | 'expiryNoticedFor'
   | 'ownerSuspendedAt'
-  | 'withdrawnAt'
+  | 'hiddenAt'
   | 'wasActive'
 > &
   Pick<
@@ -227,7 +227,7 @@ function toListing(row: Row, now: Date): ListingDetail {
     contactEmail: row.contactEmail,
     contactPhone: row.contactPhone === null ? null : displayPhone(row.contactPhone),
     isActive: row.isActive,
-    isHidden: row.hiddenAt !== null,
+    isHidden: row.withdrawnAt !== null,
     status: LISTING_STATUSES.find((status) => status === row.status) ?? 'active',
     condition: CONDITIONS.find((condition) => condition === row.condition) ?? null,
     latitude: row.latitude,

@@ -7,8 +7,9 @@ import { noteActivity } from '../activities/note-activity.ts'
 import { claimPhotos } from '../photos/claim-photos.ts'
 import { settlePhotos } from '../photos/settle-photos.ts'
 import { announceListing } from '../saved-searches/announce-listing.ts'
-import { insertListing, lockOwner } from './listing-writes.repo.ts'
+import { insertListing } from './listing-writes.repo.ts'
 import { findListingIdByClientId } from './listings.repo.ts'
+import { lockSeller } from './lock-seller.ts'
 import { readPlace } from './read-place.ts'
 import { requireListing } from './require-listing.ts'
 import { foreseeListingRefusal, requireListingRoom, requirePhotoRoom } from './require-plan-room.ts'
@@ -26,7 +27,7 @@ export async function publishListing(ctx: MemberContext, input: PublishInput): P
   const urls = first === undefined ? await settle(ctx, input) : []
   const { id, isNew } = await inTransaction(ctx, async (tx) => {
     // Before looking for the first one: the call that is just making it holds this row.
-    await lockOwner(tx.db, tx.session.userId, tx.clock.now())
+    await lockSeller(tx)
     const known = await findFirst(tx, input)
     return { id: known ?? (await insert(tx, input, urls)), isNew: known === undefined }
   })

@@ -9,7 +9,8 @@ import {
 import type { MemberContext } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
 import { planOf } from '../subscriptions/plan-of.ts'
-import { countPublicListings, lockOwner } from './listing-writes.repo.ts'
+import { countPublicListings } from './listing-writes.repo.ts'
+import { lockSeller } from './lock-seller.ts'
 
 /**
  * Room in the plan for one more public ad (decision B5). Holds the owner's row, so that eight
@@ -17,8 +18,7 @@ import { countPublicListings, lockOwner } from './listing-writes.repo.ts'
  * @throws DomainError listing_limit
  */
 export async function requireListingRoom(tx: InTransaction<MemberContext>): Promise<void> {
-  const plan = await lockOwner(tx.db, tx.session.userId, tx.clock.now())
-  if (!plan) throw new DomainError('invalid_token')
+  const plan = await lockSeller(tx)
   const refusal = await refusalOfOneMore(tx, plan)
   if (refusal) throw refusal
 }

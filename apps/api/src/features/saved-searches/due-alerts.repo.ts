@@ -42,7 +42,8 @@ export async function lockDueAlert(
     .selectFrom('savedSearches')
     .innerJoin('users', 'users.id', 'savedSearches.userId')
     .selectAll('savedSearches')
-    .select(['users.email', 'users.fullName', 'users.emailNotifications'])
+    .select(['users.email', 'users.fullName'])
+    .select(sql<boolean>`email_notifications and suspended_at is null`.as('wantsMail'))
     .where('savedSearches.id', '=', searchId)
     .forNoKeyUpdate('savedSearches')
     .executeTakeFirst()
@@ -55,7 +56,7 @@ export async function lockDueAlert(
         id: row.userId,
         email: row.email,
         fullName: row.fullName,
-        wantsMail: row.emailNotifications,
+        wantsMail: row.wantsMail,
       },
     }
   )

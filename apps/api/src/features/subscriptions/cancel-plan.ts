@@ -1,6 +1,6 @@
 import { DomainError } from '@wepa/domain/error'
 import type { SubscriptionStatus } from '@wepa/domain/subscription'
-import type { MemberContext } from '../../context.ts'
+import type { Deps, MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { applyReading } from './apply-reading.ts'
 import { getStatus } from './get-status.ts'
@@ -13,14 +13,20 @@ import { findOpenSubscription } from './subscriptions.repo.ts'
  * @throws DomainError no_subscription, payments_unavailable
  */
 export async function cancelPlan(ctx: MemberContext): Promise<SubscriptionStatus> {
-  const { providerId, state } = await requireOwn(ctx)
+  await cancelAtProvider(ctx, await requireOwn(ctx))
+  return getStatus(ctx)
+}
+
+type Running = { providerId: string; state: string }
+
+/** The same for whoever has it. @throws DomainError payments_unavailable */
+export async function cancelAtProvider(ctx: Deps, { providerId, state }: Running): Promise<void> {
   const reading = await readProvider(ctx, async (payments) => {
     if (state === 'active' || state === 'trialing') return payments.cancelAtPeriodEnd(providerId)
     await payments.cancelNow(providerId)
     return payments.readSubscription(providerId)
   })
   await inTransaction(ctx, (tx) => applyReading(tx, reading))
-  return getStatus(ctx)
 }
 
 /** Takes the cancellation back while the plan still runs. @throws DomainError no_subscription, payments_unavailable */

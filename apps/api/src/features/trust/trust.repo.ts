@@ -28,7 +28,7 @@ export async function findTrustSignals(
       from transactions
       where (seller_id = users.id or buyer_id = users.id) and status = 'completed'
     ) as deals
-    where users.id = ${userId}`.execute(db)
+    where users.id = ${userId} and users.suspended_at is null`.execute(db)
   return rows[0]
 }
 

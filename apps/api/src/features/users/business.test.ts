@@ -1,7 +1,6 @@
 import type { ProfilePatch } from '@wepa/domain/user'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Suite, startSuite } from '../../../test/harness.ts'
-import { decideVerification } from '../verifications/decide-verification.ts'
 
 let suite: Suite
 beforeAll(async () => {
@@ -32,9 +31,7 @@ async function makeVerified(): Promise<Person> {
     verificationType: 'business',
     documentData: { businessName: 'Auto Borinquen', licenseNumber: 'PM-1234' },
   })
-  const ctx = suite.contextOf(admin)
-  if (!ctx.session) throw new Error('signed in')
-  await decideVerification({ ...ctx, session: ctx.session }, { id, decision: 'approve' })
+  await suite.asUser(admin).verifications.decide({ id, decision: 'approve' })
   return person
 }
 

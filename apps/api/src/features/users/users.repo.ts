@@ -3,7 +3,7 @@ import { displayPhone } from '@wepa/domain/phone'
 import { hasProBadge } from '@wepa/domain/plan'
 import { planInForce } from '@wepa/domain/subscription'
 import type { AccountType, PublicBusiness, PublicProfile, SelfUser } from '@wepa/domain/user'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { UsersTable } from '../../db/tables/users.ts'
 
@@ -84,7 +84,7 @@ export async function findSelf(db: Database, id: number, now: Date): Promise<Sel
   return row && toSelf(row, now)
 }
 
-/** A person as everybody sees them. */
+/** A person as everybody sees them; nobody while they are suspended. */
 export async function findProfile(
   db: Database,
   id: number,
@@ -94,6 +94,7 @@ export async function findProfile(
     .selectFrom('users')
     .select(PROFILE_COLUMNS)
     .where('id', '=', id)
+    .where('suspendedAt', 'is', null)
     .executeTakeFirst()
   return row && toProfile(row, now)
 }
@@ -105,7 +106,8 @@ export async function findRecipient(
 ): Promise<{ userId: number; email: string; fullName: string; wantsLetters: boolean } | undefined> {
   return db
     .selectFrom('users')
-    .select(['id as userId', 'email', 'fullName', 'emailNotifications as wantsLetters'])
+    .select(['id as userId', 'email', 'fullName'])
+    .select(sql<boolean>`email_notifications and suspended_at is null`.as('wantsLetters'))
     .where('id', '=', id)
     .executeTakeFirst()
 }

@@ -60,8 +60,8 @@ describe('a decision', () => {
       codeOf(decide(admin, id, 'approve')),
       codeOf(decide(admin, id, 'reject', 'No')),
     ])
-    expect(codes.toSorted()).toEqual(['conflict', 'none'])
-    expect(await codeOf(decide(admin, id, 'approve'))).toBe('conflict')
+    expect(codes.toSorted()).toEqual(['already_decided', 'none'])
+    expect(await codeOf(decide(admin, id, 'approve'))).toBe('already_decided')
   })
 
   test('about every type at once counts them all; only a business makes a business', async () => {

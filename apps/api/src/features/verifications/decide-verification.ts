@@ -11,15 +11,19 @@ import { decideRequest, findRequest, lockAccount, refreshStanding } from './veri
 import { withDocuments } from './with-documents.ts'
 
 /**
- * Approves or rejects a pending request and tells the person. Whoever calls must have asked whether
- * this is an administrator; nobody decides about themselves.
- * @throws DomainError validation for a rejection without a reason, not_found, forbidden, conflict once decided
+ * Approves or rejects a pending request and tells the person. For moderation, which has asked whether
+ * this is an administrator and written `settledBy`, the line of the audit trail; nobody decides about
+ * themselves. @throws DomainError validation for a rejection without a reason, not_found, forbidden, conflict once decided
  */
 export async function decideVerification(
   ctx: MemberContext,
-  { id, decision, notes = null }: VerificationDecision & { id: number },
+  {
+    id,
+    decision,
+    notes = null,
+    settledBy,
+  }: VerificationDecision & { id: number; settledBy: number },
 ): Promise<VerificationRequest> {
-  if (decision === 'reject' && notes === null) throw noReason()
   return inTransaction(ctx, async (tx) => {
     const request = await findRequest(tx.db, id)
     if (!request) throw new DomainError('not_found')
@@ -32,6 +36,7 @@ export async function decideVerification(
       status,
       notes,
       decidedBy: ctx.session.userId,
+      settledBy,
       now,
     })
     if (!isDecided) throw new DomainError('conflict', { message: 'Esta solicitud ya se decidió.' })
@@ -56,9 +61,4 @@ function noticeOf({ id, userId, verificationType, status, notes }: VerificationR
       : `No pudimos aprobar tu verificación de ${label}. Motivo: ${notes}`,
     key: `verification-${id}`,
   }
-}
-
-function noReason(): DomainError {
-  const message = 'Escribe el motivo del rechazo'
-  return new DomainError('validation', { issues: [{ path: 'notes', message }] })
 }

@@ -139,20 +139,33 @@ export async function findRequest(
   return row && toRequest(row)
 }
 
+/** The requests with these ids, in whatever state. */
+export async function listRequests(
+  db: Database,
+  ids: readonly number[],
+): Promise<Undocumented<VerificationRequest>[]> {
+  const rows = await requests(db)
+    .where('request.id', '=', sql<number>`any(${ids}::integer[])`)
+    .execute()
+  return rows.map(toRequest)
+}
+
 export type Decision = {
   id: number
   status: 'approved' | 'rejected'
   notes: string | null
   decidedBy: number
+  /** The line of the audit trail. */
+  settledBy: number
   now: Date
 }
 
 /** Decides a request that is still pending; false for one that is not. */
 export async function decideRequest(db: Database, decision: Decision): Promise<boolean> {
-  const { id, status, notes, decidedBy, now } = decision
+  const { id, status, notes, decidedBy, settledBy, now } = decision
   const decided = await db
     .updateTable('userVerifications')
-    .set({ status, notes, decidedBy, verifiedAt: status === 'approved' ? now : null })
+    .set({ status, notes, decidedBy, settledBy, verifiedAt: status === 'approved' ? now : null })
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .executeTakeFirst()

@@ -6,7 +6,7 @@ import {
 } from '@wepa/domain/verification'
 import * as z from 'zod/mini'
 import { adminProcedure, limited, memberProcedure, publicProcedure, router } from '../../trpc.ts'
-import { decideVerification } from './decide-verification.ts'
+import { decideVerificationRequest } from '../moderation/decide-verification-request.ts'
 import { listPendingRequests } from './list-pending-requests.ts'
 import { listVerifications } from './list-verifications.ts'
 import { mailNextCode } from './mail-code.ts'
@@ -50,5 +50,5 @@ export const verificationsRouter = router({
   pending: adminProcedure.input(Paging).query(({ ctx, input }) => listPendingRequests(ctx, input)),
   decide: adminProcedure
     .input(z.extend(VerificationDecision, Id.shape))
-    .mutation(({ ctx, input }) => decideVerification(ctx, input)),
+    .mutation(({ ctx, input }) => decideVerificationRequest(ctx, input)),
 })

@@ -38,6 +38,7 @@ const jobs: Readonly<Record<string, string>> = {
   'apply-payment-event': 'Aplicar un mensaje',
   'end-subscription': 'Terminar un plan en el proveedor',
   'forget-customer': 'Borrar a un cliente en el proveedor',
+  'cancel-renewal': 'Cancelar el plan de una cuenta suspendida',
 }
 
 /** 'invoice.paid' → 'Factura pagada'. */

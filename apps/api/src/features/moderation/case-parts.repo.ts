@@ -1,0 +1,56 @@
+// The ads and people that cases are about, as the moderators see them.
+import type { CaseListing, CasePerson } from '@wepa/domain/moderation'
+import { thumbnailUrl } from '@wepa/domain/photo'
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+export async function findCaseListings(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, CaseListing>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<
+    Omit<CaseListing, 'thumbnail' | 'createdAt'> & { image: string | null; createdAt: Date }
+  >`
+    select id, title, price, description, location, status, is_active, hidden_at is not null as is_hidden,
+      user_id, created_at,
+      (select coalesce(photos.url, '/uploads/' || photos.hash || '.webp') from photos
+        where photos.listing_id = listings.id order by photos.position limit 1) as image
+    from listings where id = any(${ids}::integer[])`.execute(db)
+  return new Map(
+    rows.map(({ image, createdAt, ...row }) => [
+      row.id,
+      { ...row, thumbnail: image && thumbnailUrl(image), createdAt: createdAt.toISOString() },
+    ]),
+  )
+}
+
+/** With how often they complained, others of them, and the moderators had to act. */
+export async function findCasePeople(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, CasePerson>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<Omit<CasePerson, 'createdAt'> & { createdAt: Date }>`
+    select id, full_name, username, profile_image_url, role, is_verified,
+      suspended_at is not null as is_suspended, created_at,
+      (select count(*) from user_reports where reporter_id = users.id) as reports_by,
+      (select count(*) from user_reports where reported_user_id = users.id) as reports_about,
+      (select count(*) from moderation_decisions where subject_user_id = users.id
+        and action in ('hide_listing', 'suspend_user')) as decisions_about
+    from users where id = any(${ids}::integer[])`.execute(db)
+  return new Map(
+    rows.map(({ createdAt, ...row }) => [row.id, { ...row, createdAt: createdAt.toISOString() }]),
+  )
+}
+
+/** How many others run the marketplace beside this person. */
+export async function countOtherAdmins(db: Database, userId: number): Promise<number> {
+  const row = await db
+    .selectFrom('users')
+    .select((count) => count.fn.countAll<number>().as('total'))
+    .where('role', '=', 'admin')
+    .where('id', '<>', userId)
+    .executeTakeFirstOrThrow()
+  return row.total
+}

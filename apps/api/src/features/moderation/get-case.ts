@@ -1,0 +1,25 @@
+import { DomainError } from '@wepa/domain/error'
+import { type CaseWithHistory, parseCaseId } from '@wepa/domain/moderation'
+import type { MemberContext } from '../../context.ts'
+import { assembleCases } from './assemble-cases.ts'
+import { findSource } from './cases.repo.ts'
+import { listHistory } from './decisions.repo.ts'
+
+/** Decisions shown beside a case. */
+const longestHistory = 50
+
+/**
+ * One case by its id ('report-12'), with what was decided before about its ad and its person; also an
+ * ad or a person that nobody complained of ('listing-4', 'user-9'). @throws DomainError not_found
+ */
+export async function getCase(
+  ctx: MemberContext,
+  { id }: { id: string },
+): Promise<CaseWithHistory> {
+  const target = parseCaseId(id)
+  const source = target && (await findSource(ctx.db, target))
+  const [found] = source ? await assembleCases(ctx, [source]) : []
+  if (!source || !found) throw new DomainError('not_found')
+  const about = { userId: source.personId ?? source.writerId, listingId: source.listingId }
+  return { ...found, history: await listHistory(ctx.db, about, longestHistory) }
+}

@@ -1,0 +1,59 @@
+import { CASE_KINDS, type CaseKind, type ModerationCase } from '@wepa/domain/moderation'
+import { id, moment } from '@wepa/domain/scalar'
+import * as z from 'zod/mini'
+import type { MemberContext } from '../../context.ts'
+import { decodeCursor, type Page, toPage } from '../../db/paginate.ts'
+import { assembleCases } from './assemble-cases.ts'
+import { countWaiting, listSettled, listWaiting } from './cases.repo.ts'
+
+const badLimit = 'limit va de 1 a 100'
+
+/** Numbers come as text from an address. Without a kind: all of them. */
+export const CasesQuery = z.object({
+  kind: z.optional(z.enum(CASE_KINDS, 'kind no existe')),
+  state: z._default(
+    z.enum(['pending', 'resolved'], 'state debe ser pending o resolved'),
+    'pending',
+  ),
+  limit: z._default(
+    z.coerce.number(badLimit).check(z.int(badLimit), z.gte(1, badLimit), z.lte(100, badLimit)),
+    20,
+  ),
+  // tRPC's hooks ask for a first page with null.
+  cursor: z.nullish(z.string()),
+})
+type CasesQuery = z.infer<typeof CasesQuery>
+
+const waitingKey = z.tuple([moment(), z.string(), id()])
+const settledKey = z.tuple([id(), z.string(), id()])
+
+/**
+ * The moderators' queue: what waits, the oldest first, or what was decided, the last first. Whoever
+ * calls must have asked whether this is an administrator.
+ */
+export async function listCases(
+  ctx: MemberContext,
+  { state, ...query }: CasesQuery,
+): Promise<Page<ModerationCase>> {
+  const page = state === 'pending' ? await waiting(ctx, query) : await settled(ctx, query)
+  return { ...page, items: await assembleCases(ctx, page.items) }
+}
+
+/** How many cases of each kind wait. */
+export async function countCases(ctx: MemberContext): Promise<Record<CaseKind, number>> {
+  return countWaiting(ctx.db)
+}
+
+type Asked = Omit<CasesQuery, 'state'>
+
+async function waiting({ db }: MemberContext, { kind, limit, cursor }: Asked) {
+  const after = cursor ? decodeCursor(cursor, waitingKey) : undefined
+  const rows = await listWaiting(db, { kind, limit: limit + 1, after })
+  return toPage(rows, limit, (row) => [row.createdAt.toISOString(), row.kind, row.id])
+}
+
+async function settled({ db }: MemberContext, { kind, limit, cursor }: Asked) {
+  const after = cursor ? decodeCursor(cursor, settledKey) : undefined
+  const rows = await listSettled(db, { kind, limit: limit + 1, after })
+  return toPage(rows, limit, (row) => [row.settledBy, row.kind, row.id])
+}

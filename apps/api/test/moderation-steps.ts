@@ -1,0 +1,54 @@
+// What people and moderators do, for the tests of moderation.
+import type { ModerationAction } from '@wepa/domain/moderation'
+import { makeListingInput } from './factories.ts'
+import type { Person, Suite } from './harness.ts'
+
+/** The steps in one suite; take it once it has started. */
+export function moderationSteps(suite: () => Suite) {
+  const list = (admin: Person, query = {}) => suite().asUser(admin).moderation.list(query)
+  return {
+    publish: async (seller: Person, input = {}) =>
+      (await suite().asUser(seller).listings.publish(makeListingInput(input))).id,
+    /** A report of an ad; answers its case. */
+    report: async (listingId: number | null, reporter?: Person): Promise<string> => {
+      const caller = reporter ? suite().asUser(reporter) : suite().asVisitor()
+      const about = { reason: 'fake', description: 'La foto es de otra página', listingId } as const
+      const { reportId } = await caller.reports.send(about)
+      const row = await suite()
+        .deps.db.selectFrom('userReports')
+        .select('id')
+        .where('reference', '=', reportId)
+        .executeTakeFirstOrThrow()
+      return `report-${row.id}`
+    },
+    decide: (
+      admin: Person,
+      id: string,
+      action: ModerationAction,
+      reason = 'Copia la foto de otra página.',
+    ) => suite().asUser(admin).moderation.decide({ id, action, reason }),
+    list,
+    /** What a person was told, the last first. */
+    toldTo: (person: Person) =>
+      suite()
+        .deps.db.selectFrom('notifications')
+        .select(['type', 'title', 'message', 'relatedId'])
+        .where('userId', '=', person.id)
+        .orderBy('id', 'desc')
+        .execute(),
+    /** The newest letter to somebody, and the key of its appeal. */
+    letterTo: async ({ email }: { email: string }) => {
+      await suite().workOffQueue()
+      const letter = suite().sentMails.findLast(({ to }) => to === email)
+      const text = letter?.text ?? ''
+      return { subject: letter?.subject, text, key: /\/appeal\/(\S+)/.exec(text)?.[1] ?? 'none' }
+    },
+    linesAbout: (person: Person) =>
+      suite()
+        .deps.db.selectFrom('moderationDecisions')
+        .selectAll()
+        .where('subjectUserId', '=', person.id)
+        .orderBy('id')
+        .execute(),
+  }
+}
