@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { makeMember, publishAd, signIn } from './people.ts'
 
@@ -82,25 +81,3 @@ test('the guides lead from one to the next, and can be read without JavaScript',
   }
   await plain.close()
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`texts and forms have no serious accessibility findings, ${colorScheme}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    for (const path of [
-      '/help',
-      '/contact',
-      '/report',
-      '/guide-buying-guide',
-      '/marketplace-guides',
-      '/safety-tips',
-      '/privacy',
-    ]) {
-      await page.goto(path, { waitUntil: 'networkidle' })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      expect(grave.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([])
-    }
-  })
-}

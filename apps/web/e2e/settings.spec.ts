@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { letterTo } from './mailbox.ts'
 import { makeMember, publishAd, signIn } from './people.ts'
@@ -137,26 +136,3 @@ test('an account is deleted by the second press with the password, and by nothin
   expect((await request.get(`/api/listings/${ad}`)).status()).toBe(404)
   await letterTo(request, member.email, 'Eliminamos tu cuenta de Wepa')
 })
-
-for (const scheme of ['light', 'dark'] as const) {
-  test(`recovery and settings have no serious accessibility findings, ${scheme}`, async ({
-    page,
-    request,
-  }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-    const member = await makeMember(request)
-    const check = async (path: string) => {
-      await page.goto(path, { waitUntil: 'networkidle' })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      expect(grave.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([])
-    }
-    for (const path of ['/settings', '/auth?tab=reset', '/forgot-username', '/reset-password']) {
-      await check(path)
-    }
-    await signIn(page, member)
-    for (const tab of ['security', 'notifications', 'privacy', 'account']) {
-      await check(`/settings?tab=${tab}`)
-    }
-  })
-}

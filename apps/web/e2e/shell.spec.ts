@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { enterAs } from './ads.ts'
 import { makeMember, publishAd, signIn } from './people.ts'
@@ -184,17 +183,3 @@ test('a browser that forbids to store anything shows the pages and lets one in',
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   expect(heard).toEqual([])
 })
-
-for (const scheme of ['light', 'dark'] as const) {
-  test(`chrome and simple screens have no serious accessibility findings, ${scheme}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-    for (const path of ['/', '/nada']) {
-      await page.goto(path, { waitUntil: 'networkidle' })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      expect(grave.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([])
-    }
-  })
-}

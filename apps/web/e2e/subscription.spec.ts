@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { letterTo } from './mailbox.ts'
 import { makeMember, signIn } from './people.ts'
@@ -110,21 +109,4 @@ test('a tab that knows nothing of the plan: told so, nothing is charged', async 
   await expect(page.getByText('Ya tienes un plan', { exact: true }).first()).toBeVisible()
   await expect(own(page)).toContainText('Tu plan: Pro')
   expect(await planOf(request, member)).toBe('pro')
-})
-
-test('nothing serious for axe, in light and dark', async ({ page, request }) => {
-  await signIn(page, await makeMember(request), '/subscription')
-  await expect(own(page)).toBeVisible()
-  for (const path of ['/subscription', '/subscription?plan=pro']) {
-    await page.goto(path)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expect(path.includes('plan') ? start(page) : own(page)).toBeVisible()
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const serious = violations.filter(
-        ({ impact }) => impact === 'serious' || impact === 'critical',
-      )
-      expect(serious.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-    }
-  }
 })

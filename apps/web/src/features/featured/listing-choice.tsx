@@ -36,7 +36,7 @@ export function ListingChoice({ userId, value, error, onChange }: ListingChoiceP
   }
   if (listings.length === 0 && !query.hasNextPage) return <NoListings />
   return (
-    <fieldset aria-describedby={error ? `${group}-error` : undefined}>
+    <fieldset className="min-w-0" aria-describedby={error ? `${group}-error` : undefined}>
       <legend className="mb-3 text-h3 font-bold">¿Cuál anuncio?</legend>
       {error && (
         <p id={`${group}-error`} role="alert" className="mb-3 text-body font-semibold text-danger">
@@ -77,12 +77,12 @@ function Choice({ group, listing, isChosen, onChoose }: ChoiceProps) {
         disabled={listing.isFeatured}
         onChange={onChoose}
       />
-      <span className="w-20 flex-none overflow-hidden rounded-field">
+      <span className="w-20 max-w-2/5 flex-none overflow-hidden rounded-field">
         <ListingPicture listing={listing} className="rounded-field" />
       </span>
-      <span className="grid min-w-0 gap-0.5">
+      <span className="grid min-w-0 grid-cols-1 gap-0.5">
         <span className="line-clamp-2 text-body font-medium wrap-anywhere">{listing.title}</span>
-        <span className="figures text-body">{displayPrice(listing.price)}</span>
+        <span className="figures text-body wrap-anywhere">{displayPrice(listing.price)}</span>
         <PaidPlaceMark listing={listing} />
       </span>
     </label>

@@ -92,7 +92,10 @@ function ReportForm(props: { listingId: number | null; onSent: (reference: strin
       className="grid grid-cols-1 gap-6 rounded-card bg-card p-5 shadow-soft md:p-7"
     >
       <LeaveGuard isDirty={isDirty && !isSubmitting} />
-      <fieldset aria-describedby={reasonError ? 'report-reason-error' : undefined}>
+      <fieldset
+        className="min-w-0"
+        aria-describedby={reasonError ? 'report-reason-error' : undefined}
+      >
         <legend className="mb-2 text-body font-semibold">¿Qué pasa?</legend>
         <div className="grid gap-2">
           {REPORT_REASONS.map((each) => (
@@ -106,7 +109,7 @@ function ReportForm(props: { listingId: number | null; onSent: (reference: strin
                 {...reason}
                 className="size-5 flex-none accent-caribe"
               />
-              <span>
+              <span className="min-w-0 wrap-anywhere">
                 <span className="block text-body font-semibold">{reasons[each].name}</span>
                 <span className="text-small text-muted">{reasons[each].detail}</span>
               </span>

@@ -44,7 +44,7 @@ export function SavedSearchCard({ search }: { search: SavedSearch }) {
           onChange={(event) => change({ emailAlerts: event.currentTarget.checked })}
         />
       </div>
-      <div className="mt-auto flex items-center gap-2">
+      <div className="mt-auto flex flex-wrap items-center gap-2">
         <LinkButton
           tone="quiet"
           to="/search"

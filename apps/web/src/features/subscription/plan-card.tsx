@@ -92,7 +92,7 @@ function Line({ isIn = false, children }: { isIn?: boolean; children: ReactNode 
         strokeWidth={2}
         className={classNames('mt-0.5 flex-none', isIn && 'text-palma')}
       />
-      <span>
+      <span className="min-w-0 wrap-anywhere">
         {!isIn && <span className="sr-only">No incluye: </span>}
         {children}
       </span>

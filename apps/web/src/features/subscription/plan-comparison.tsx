@@ -9,12 +9,12 @@ export function PlanComparison() {
       <h2 id="compare" className="text-h3 font-bold md:text-h2">
         Compara los planes
       </h2>
-      {/* Scrolled by keyboard too, where it is wider than the screen. */}
+      {/* Scrolled by keyboard too, where it is wider than the screen; what is read out alone scrolls along. */}
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable
         tabIndex={0}
         aria-label="Tabla de comparación"
-        className="min-w-0 overflow-x-auto rounded-card border border-line bg-card shadow-soft"
+        className="relative min-w-0 overflow-x-auto rounded-card border border-line bg-card shadow-soft"
       >
         <table className="w-full border-collapse text-small sm:text-body">
           <thead>
