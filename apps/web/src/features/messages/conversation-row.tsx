@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type Conversation, otherSide, type Participant } from '@wepa/domain/conversation'
 import { relativeTime } from '@wepa/domain/relative-time'
-import { CircleAlert, Clock } from 'lucide-react'
+import { Ban, CircleAlert, Clock } from 'lucide-react'
 import { memo } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -44,6 +44,7 @@ export const ConversationRow = memo(function Row(props: ConversationRowProps) {
             )}
           >
             {other.fullName}
+            {conversation.isBlocked && <BlockedMark />}
           </span>
           <time dateTime={lastMessageAt} className="flex-none text-small text-muted">
             {relativeTime(lastMessageAt, new Date(now))}
@@ -67,6 +68,20 @@ export const ConversationRow = memo(function Row(props: ConversationRowProps) {
     </Link>
   )
 })
+
+function BlockedMark() {
+  return (
+    <>
+      <Ban
+        aria-hidden="true"
+        size={14}
+        strokeWidth={2}
+        className="ml-1.5 inline align-[-2px] text-muted"
+      />
+      <span className="sr-only"> (persona bloqueada)</span>
+    </>
+  )
+}
 
 /** The ad, with the person at its corner; the person alone where the ad has no picture. */
 function Pictures({ image, other }: { image: string | undefined; other: Participant }) {

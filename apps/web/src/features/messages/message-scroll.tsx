@@ -16,6 +16,8 @@ interface MessageScrollProps {
   onToEnd: () => void
   onRetry: (queuedId: string) => void
   onDiscard: (queuedId: string) => void
+  /** What is said about a stored message, below it. */
+  noteOn: (messageId: number) => ReactNode
   /** What stands in an empty thread. */
   opening: ReactNode
   /** Below the newest message. */
@@ -24,7 +26,7 @@ interface MessageScrollProps {
 
 /** The bubbles of a thread, day by day; older ones come when one scrolls up to them. */
 export function MessageScroll(props: MessageScrollProps) {
-  const { box, name, days, firstUnread, older, hasNews, onToEnd, opening, children } = props
+  const { box, name, days, firstUnread, older, hasNews, onToEnd, noteOn, opening, children } = props
   const label = (placed: Placed) => (placed.entry.isOwn ? 'Tú' : name)
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
@@ -50,6 +52,7 @@ export function MessageScroll(props: MessageScrollProps) {
                       onRetry={props.onRetry}
                       onDiscard={props.onDiscard}
                     />
+                    {placed.entry.id !== null && !placed.entry.isOwn && noteOn(placed.entry.id)}
                   </li>
                 ))}
               </ol>

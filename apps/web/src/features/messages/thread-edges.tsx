@@ -2,6 +2,7 @@ import { WifiOff } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { KeptStamp } from '../../blocks/kept-stamp.tsx'
 import { useConnection } from '../../lib/connection.ts'
+import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 
 /** Usual first words to a seller; a tap writes them, and the buyer sends them. */
@@ -43,6 +44,18 @@ export function ClosedComposer() {
     <p className="flex-none border-t border-line bg-card px-4 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] text-center text-body text-muted">
       Esta persona ya no tiene cuenta en Wepa: no puede leer mensajes nuevos.
     </p>
+  )
+}
+
+/** Where the one who reads has closed the contact themselves, and the way to open it again. */
+export function BlockedComposer(props: { name: string; isBusy: boolean; onUnblock: () => void }) {
+  return (
+    <div className="flex flex-none flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t border-line bg-card px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <p className="text-body text-muted">Bloqueaste a {props.name}.</p>
+      <Button tone="quiet" isBusy={props.isBusy} onClick={props.onUnblock}>
+        Desbloquear
+      </Button>
+    </div>
   )
 }
 

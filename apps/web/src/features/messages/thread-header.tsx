@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { Conversation, Participant } from '@wepa/domain/conversation'
 import { displayPrice } from '@wepa/domain/price'
 import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ListingShot } from './listing-shot.tsx'
@@ -11,13 +12,15 @@ interface ThreadHeaderProps {
   conversation: Conversation | undefined
   other: Participant | undefined
   userId: number
+  /** What one can do with the person. */
+  menu?: ReactNode
 }
 
 /** Who one talks with, and about which ad (§2): its picture, title, price, and how it stands. */
-export function ThreadHeader({ conversation, other, userId }: ThreadHeaderProps) {
+export function ThreadHeader({ conversation, other, userId, menu }: ThreadHeaderProps) {
   return (
     <header className="flex-none border-b border-line bg-card">
-      <div className="flex items-center gap-2 py-1.5 pr-4 pl-1.5 md:py-2.5 md:pl-4">
+      <div className="flex items-center gap-2 py-1.5 pr-1.5 pl-1.5 md:py-2.5 md:pr-2.5 md:pl-4">
         <Link
           to="/messages"
           aria-label="Volver a tus mensajes"
@@ -33,7 +36,7 @@ export function ThreadHeader({ conversation, other, userId }: ThreadHeaderProps)
             className="size-[40px]! text-body!"
           />
         )}
-        <h1 tabIndex={-1} className="min-w-0 truncate text-lead font-bold">
+        <h1 tabIndex={-1} className="min-w-0 flex-1 truncate text-lead font-bold">
           {other && other.id !== null ? (
             <Link
               to="/seller/$id"
@@ -46,6 +49,7 @@ export function ThreadHeader({ conversation, other, userId }: ThreadHeaderProps)
             (other?.fullName ?? 'Conversación')
           )}
         </h1>
+        {menu}
       </div>
       {conversation ? <Listing conversation={conversation} userId={userId} /> : <ListingGap />}
     </header>

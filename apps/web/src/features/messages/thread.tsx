@@ -5,20 +5,22 @@ import { PushOffer } from '../../blocks/push-offer.tsx'
 import { readFailure } from '../../lib/errors.ts'
 import { useNow } from '../../lib/site.ts'
 import { useVisibleHeight } from '../../ui/use-visible-height.ts'
-import { Composer } from './composer.tsx'
 import { ConversationMissing } from './conversation-missing.tsx'
 import { groupEntries } from './group-entries.ts'
 import { MessageScroll } from './message-scroll.tsx'
-import { ClosedComposer, ThreadOffline, ThreadOpening } from './thread-edges.tsx'
+import { ThreadComposer } from './thread-composer.tsx'
+import { ThreadOffline, ThreadOpening } from './thread-edges.tsx'
 import { threadEntries } from './thread-entries.ts'
 import { ThreadHeader } from './thread-header.tsx'
 import { ThreadNews } from './thread-news.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
 import { useConversation } from './use-conversations.ts'
 import { useFirstUnread } from './use-first-unread.ts'
+import { useFraudRules } from './use-fraud-rules.ts'
 import { useMessages } from './use-messages.ts'
 import { useReading } from './use-reading.ts'
 import { useSending } from './use-sending.ts'
+import { useThreadCare } from './use-thread-care.tsx'
 import { useThreadScroll } from './use-thread-scroll.ts'
 import { useTitle } from './use-title.ts'
 import { useTypedText } from './use-typed-text.ts'
@@ -67,12 +69,23 @@ export function Thread({ id, userId }: { id: number; userId: number }) {
     onMove,
   })
   const frame = useVisibleHeight()
+  const rules = useFraudRules()
+  const care = useThreadCare({
+    conversation,
+    conversationId: id,
+    other,
+    userId,
+    messages,
+    isWhole: older.isWhole,
+    rules,
+    box,
+  })
 
   const failure = asked.error ?? query.error
   if (failure && readFailure(failure).code === 'not_found') return <ConversationMissing />
   return (
     <div ref={frame} className="thread-screen">
-      <ThreadHeader conversation={conversation} other={other} userId={userId} />
+      <ThreadHeader conversation={conversation} other={other} userId={userId} menu={care.menu} />
       <ThreadOffline query={query} />
       {messages ? (
         <MessageScroll
@@ -85,6 +98,7 @@ export function Thread({ id, userId }: { id: number; userId: number }) {
           onToEnd={toEnd}
           onRetry={sending.retry}
           onDiscard={sending.drop}
+          noteOn={care.noteOn}
           opening={<ThreadOpening isBuyer={conversation?.buyerId === userId} onPick={pick} />}
         >
           {hasSent && last?.id !== null && (
@@ -109,22 +123,25 @@ export function Thread({ id, userId }: { id: number; userId: number }) {
       ) : (
         <ThreadSkeleton />
       )}
-      {other?.id === null ? (
-        <ClosedComposer />
-      ) : (
-        <Composer
-          field={field}
-          name={name}
-          text={text}
-          onType={type}
-          onSend={(content) => {
-            sending.send(content)
-            type('')
-            setHasSent(true)
-          }}
-        />
-      )}
+      <ThreadComposer
+        other={other}
+        userId={userId}
+        isBlocked={care.isBlocked}
+        isUnblocking={care.blocking.isBusy}
+        onUnblock={care.blocking.unblock}
+        rules={rules}
+        messages={messages}
+        field={field}
+        text={text}
+        onType={type}
+        onSend={(content) => {
+          sending.send(content)
+          type('')
+          setHasSent(true)
+        }}
+      />
       <ThreadNews entries={messages && entries} name={name} />
+      {care.aside}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useHydrated, useRouter } from '@tanstack/react-router'
+import { useHydrated, useLocation, useRouter } from '@tanstack/react-router'
 import { REPORT_REASONS, ReportInput, type ReportReason } from '@wepa/domain/report'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -8,12 +8,14 @@ import { LeaveGuard } from '../../blocks/leave-guard.tsx'
 import { Drawing } from '../../illustrations/drawing.tsx'
 import { showFailure } from '../../lib/form-failure.ts'
 import { formField } from '../../lib/form-field.ts'
+import { readId } from '../../lib/read-id.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { ReportedConversation } from './reported-conversation.tsx'
 import { ReportedListing } from './reported-listing.tsx'
 
 const reasons: Readonly<Record<ReportReason, { name: string; detail: string }>> = {
@@ -30,7 +32,9 @@ const comeBack = 2_000
 /** §2, §5, §8, §9: tells the administration what does not look right, about an ad or anything else. */
 export function ReportPage({ listingId }: { listingId: number | null }) {
   const [reference, setReference] = useState<string>()
-  useReturn(reference !== undefined, listingId)
+  const about = { ...useReportedTalk(), listingId }
+  const { conversationId } = about
+  useReturn(reference !== undefined, about)
   if (reference) {
     return (
       <div className="page py-6">
@@ -52,27 +56,48 @@ export function ReportPage({ listingId }: { listingId: number | null }) {
   return (
     <div className="page max-w-2xl! py-6 md:py-10">
       <h1 tabIndex={-1} className="text-h1">
-        {listingId ? 'Reportar anuncio' : 'Reportar un problema'}
+        {titleOf(about)}
       </h1>
       <p className="mt-1 mb-6 text-body text-muted">
-        Lo revisamos en 24-48 horas. Quien publicó no sabrá que fuiste tú. Si hay peligro, llama al{' '}
+        Lo revisamos en 24-48 horas. {conversationId ? 'La otra persona' : 'Quien publicó'} no sabrá
+        que fuiste tú. Si hay peligro, llama al{' '}
         <a href="tel:911" className="font-semibold text-caribe underline underline-offset-4">
           911
         </a>
         .
       </p>
       {listingId && <ReportedListing id={listingId} />}
-      <ReportForm listingId={listingId} onSent={setReference} />
+      {conversationId && <ReportedConversation id={conversationId} />}
+      <ReportForm key={conversationId ?? 'no-talk'} about={about} onSent={setReference} />
     </div>
   )
 }
 
-function ReportForm(props: { listingId: number | null; onSent: (reference: string) => void }) {
+type About = {
+  listingId: number | null
+  conversationId: number | null
+  messageId: number | null
+}
+
+function titleOf({ listingId, conversationId }: About): string {
+  if (conversationId) return 'Reportar a esta persona'
+  return listingId ? 'Reportar anuncio' : 'Reportar un problema'
+}
+
+/** What a thread hands over in the address: `?conversation=12&message=34`. The server's page knows nothing of it. */
+function useReportedTalk(): Pick<About, 'conversationId' | 'messageId'> {
+  const isHydrated = useHydrated()
+  const search = new URLSearchParams(useLocation({ select: ({ searchStr }) => searchStr }))
+  const read = (name: string) => (isHydrated ? (readId(search.get(name) ?? '') ?? null) : null)
+  return { conversationId: read('conversation'), messageId: read('message') }
+}
+
+function ReportForm(props: { about: About; onSent: (reference: string) => void }) {
   const isHydrated = useHydrated()
   const send = trpc.reports.send.useMutation()
   const form = useForm<z.input<typeof ReportInput>, unknown, ReportInput>({
     resolver: standardSchemaResolver(ReportInput),
-    defaultValues: { listingId: props.listingId },
+    defaultValues: props.about,
   })
   const { errors, isSubmitting, isDirty } = form.formState
   const submit = form.handleSubmit(async (input) => {
@@ -139,16 +164,18 @@ function ReportForm(props: { listingId: number | null; onSent: (reference: strin
   )
 }
 
-/** §9: returns after 2 s, to the ad or to where one came from. */
-function useReturn(isSent: boolean, listingId: number | null): void {
+/** §9: returns after 2 s, to the ad, the conversation or where one came from. */
+function useReturn(isSent: boolean, { listingId, conversationId }: About): void {
   const router = useRouter()
   useEffect(() => {
     if (!isSent) return
     const timer = setTimeout(() => {
       if (listingId) void router.navigate({ to: '/listing/$id', params: { id: `${listingId}` } })
-      else if (router.history.canGoBack()) router.history.back()
+      else if (conversationId) {
+        void router.navigate({ to: '/chat/$id', params: { id: conversationId } })
+      } else if (router.history.canGoBack()) router.history.back()
       else void router.navigate({ to: '/' })
     }, comeBack)
     return () => clearTimeout(timer)
-  }, [isSent, listingId, router])
+  }, [isSent, listingId, conversationId, router])
 }

@@ -1,12 +1,11 @@
 import type { PublicProfile } from '@wepa/domain/user'
-import { Flag } from 'lucide-react'
 import { RatingList } from '../../blocks/rating-list.tsx'
 import { TrustCard } from '../../blocks/trust-card/trust-card.tsx'
 import { useSession } from '../../lib/session.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { ActiveListings } from './active-listings.tsx'
 import { BusinessCard } from './business-card.tsx'
+import { SellerCare } from './seller-care.tsx'
 import { SellerHeader } from './seller-header.tsx'
 
 /** A person as everybody sees them: who they are, what they sell, and what others say of them. */
@@ -25,18 +24,7 @@ export function SellerPage({ profile }: { profile: PublicProfile }) {
       </div>
       <div className="grid grid-cols-1 gap-2">
         <TrustCard userId={profile.id} />
-        {!isOwn && (
-          <LinkButton
-            tone="bare"
-            to="/$"
-            params={{ _splat: 'report' }}
-            rel="nofollow"
-            className="justify-self-start text-muted"
-          >
-            <Flag aria-hidden="true" size={18} strokeWidth={1.75} />
-            Reportar a esta persona
-          </LinkButton>
-        )}
+        {!isOwn && <SellerCare profile={profile} />}
       </div>
     </div>
   )

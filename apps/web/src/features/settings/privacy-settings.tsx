@@ -7,6 +7,7 @@ import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { BlockedPeople } from './blocked-people.tsx'
 import { downloadData } from './download-data.ts'
 import { SettingsCard } from './settings-card.tsx'
 
@@ -15,6 +16,12 @@ export function PrivacySettings({ user }: { user: SelfUser }) {
     <div className="grid grid-cols-1 gap-5">
       <SettingsCard title="Contacto por teléfono">
         <PhoneContact user={user} />
+      </SettingsCard>
+      <SettingsCard
+        title="Personas bloqueadas"
+        text="No pueden escribirte ni tú a ellas. No se enteran."
+      >
+        <BlockedPeople userId={user.id} />
       </SettingsCard>
       <SettingsCard
         title="Tus datos"

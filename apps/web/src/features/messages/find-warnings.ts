@@ -1,0 +1,47 @@
+// Which messages of a thread look like a known fraud to who received them.
+import type { Message } from '@wepa/domain/conversation'
+import type { readFraud } from '@wepa/domain/fraud'
+import type { FraudRule } from '@wepa/domain/fraud-rule'
+
+export type Warning = { messageId: number; rule: FraudRule }
+
+interface WarningsInput {
+  messages: readonly Message[]
+  /** Who reads: nobody is warned of what they wrote themselves. */
+  userId: number
+  /** Nothing was said before these messages, so the first of them is known to be the first. */
+  isWhole: boolean
+  /** The ad's title. */
+  about: string
+  dismissed: ReadonlySet<number>
+  read: typeof readFraud
+}
+
+/** In the order of the messages; of each the gravest rule. */
+export function findWarnings(input: WarningsInput): Warning[] {
+  const { messages, userId, isWhole, about, dismissed, read } = input
+  const received = messages.filter(({ senderId }) => senderId !== userId)
+  return received.flatMap(({ id, content }, index) => {
+    if (dismissed.has(id)) return []
+    const [rule] = readOnce(read, content, { isFirst: isWhole && index === 0, about })
+    return rule ? [{ messageId: id, rule }] : []
+  })
+}
+
+/** Words that were read stay read: a thread asks for all of them at each new message. */
+const known = new Map<string, FraudRule[]>()
+const mostKnown = 500
+
+function readOnce(
+  read: typeof readFraud,
+  content: string,
+  context: { isFirst: boolean; about: string },
+): FraudRule[] {
+  const key = context.isFirst ? `${context.about}\n\n${content}` : content
+  const before = known.get(key)
+  if (before) return before
+  const rules = read(content, context)
+  if (known.size >= mostKnown) known.clear()
+  known.set(key, rules)
+  return rules
+}

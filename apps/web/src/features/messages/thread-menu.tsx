@@ -1,0 +1,44 @@
+import type { Participant } from '@wepa/domain/conversation'
+import { Ban, EllipsisVertical, Flag } from 'lucide-react'
+import { type RefObject, useRef } from 'react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+
+export interface ThreadMenuProps {
+  other: Participant
+  isBlocked: boolean
+  isBusy: boolean
+  onReport: () => void
+  /** Asks first; the focus comes back to the menu's button. */
+  onBlock: (returnFocusTo: RefObject<HTMLElement | null>) => void
+  onUnblock: () => void
+}
+
+/** What one does with a person and not with a message: report them, hear nothing more of them. */
+export function ThreadMenu(props: ThreadMenuProps) {
+  const { other, isBlocked, isBusy, onReport, onBlock, onUnblock } = props
+  const trigger = useRef<HTMLButtonElement>(null)
+  return (
+    <Menu
+      trigger={
+        <IconButton ref={trigger} label={`Más opciones: ${other.fullName}`}>
+          <EllipsisVertical aria-hidden="true" size={20} strokeWidth={1.75} />
+        </IconButton>
+      }
+    >
+      <MenuItem icon={<Flag aria-hidden="true" size={20} strokeWidth={1.75} />} onSelect={onReport}>
+        Reportar
+      </MenuItem>
+      {other.id !== null && (
+        <MenuItem
+          disabled={isBusy}
+          isDangerous={!isBlocked}
+          icon={<Ban aria-hidden="true" size={20} strokeWidth={1.75} />}
+          onSelect={() => (isBlocked ? onUnblock() : onBlock(trigger))}
+        >
+          {isBlocked ? 'Desbloquear' : 'Bloquear'}
+        </MenuItem>
+      )}
+    </Menu>
+  )
+}

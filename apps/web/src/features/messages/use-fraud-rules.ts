@@ -1,0 +1,32 @@
+import type { readFraud } from '@wepa/domain/fraud'
+import type { readSecret } from '@wepa/domain/fraud-secret'
+import { useEffect, useState } from 'react'
+
+export type FraudRules = { readFraud: typeof readFraud; readSecret: typeof readSecret }
+
+let loaded: FraudRules | undefined
+
+/** The rules against fraud, fetched beside an open thread, which never waits for them; tried again when the network returns. */
+export function useFraudRules(): FraudRules | undefined {
+  const [rules, setRules] = useState(loaded)
+  useEffect(() => {
+    if (rules) return
+    let isShown = true
+    const fetchRules = () =>
+      Promise.all([import('@wepa/domain/fraud'), import('@wepa/domain/fraud-secret')]).then(
+        ([fraud, secret]) => {
+          loaded = { readFraud: fraud.readFraud, readSecret: secret.readSecret }
+          if (isShown) setRules(loaded)
+        },
+        // A thread without warnings is as good as before; the next one tries again.
+        () => {},
+      )
+    void fetchRules()
+    window.addEventListener('online', fetchRules)
+    return () => {
+      isShown = false
+      window.removeEventListener('online', fetchRules)
+    }
+  }, [rules])
+  return rules
+}

@@ -1,0 +1,90 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { Conversation, Message, Participant } from '@wepa/domain/conversation'
+import { type ReactNode, type RefObject, useState } from 'react'
+import { BlockQuestion } from '../../blocks/block-question.tsx'
+import { useBlocking } from '../../blocks/use-blocking.ts'
+import { latePart } from '../../ui/late-part.tsx'
+import { FraudWarning } from './fraud-warning.tsx'
+import type { FraudRules } from './use-fraud-rules.ts'
+import { useWarnings } from './use-warnings.ts'
+import { WarningNews } from './warning-news.tsx'
+
+const ThreadMenu = latePart(async () => (await import('./thread-menu.tsx')).ThreadMenu, {
+  waiting: <span className="size-[44px] flex-none" />,
+})
+
+interface ThreadCareInput {
+  conversation: Conversation | undefined
+  conversationId: number
+  other: Participant | undefined
+  userId: number
+  messages: readonly Message[] | undefined
+  /** Nothing was said before these messages. */
+  isWhole: boolean
+  rules: FraudRules | undefined
+  /** Where the focus goes when a warning is put away, or the question beside one is answered. */
+  box: RefObject<HTMLElement | null>
+}
+
+/** What looks after the reader of a thread: warnings, reporting, blocking. */
+export function useThreadCare(input: ThreadCareInput) {
+  const { conversation, conversationId, other, userId, messages, isWhole, rules, box } = input
+  const navigate = useNavigate()
+  const [asksFrom, setAsksFrom] = useState<RefObject<HTMLElement | null>>()
+  const name = other?.fullName ?? 'la otra persona'
+  const blocking = useBlocking({ id: other?.id ?? 0, fullName: name })
+  const about = conversation && (conversation.listing?.title ?? '')
+  const { warnings, dismiss } = useWarnings({ rules, messages, userId, isWhole, about })
+  const newest = warnings.at(-1)
+  const isBlocked = conversation?.isBlocked ?? false
+  const report = (messageId?: number) => {
+    const query = `conversation=${conversationId}${messageId ? `&message=${messageId}` : ''}`
+    void navigate({ href: `/report?${query}` })
+  }
+  const noteOn = (messageId: number): ReactNode => {
+    const warning = warnings.find((each) => each.messageId === messageId)
+    if (!warning) return null
+    return (
+      <FraudWarning
+        rule={warning.rule}
+        isNewest={warning === newest}
+        canBlock={!isBlocked && other?.id != null}
+        onReport={() => report(messageId)}
+        onBlock={() => setAsksFrom(box)}
+        onDismiss={() => {
+          dismiss(messageId)
+          box.current?.focus({ preventScroll: true })
+        }}
+      />
+    )
+  }
+  return {
+    noteOn,
+    isBlocked,
+    blocking,
+    menu: other && (
+      <ThreadMenu
+        other={other}
+        isBlocked={isBlocked}
+        isBusy={blocking.isBusy}
+        onReport={() => report()}
+        onBlock={setAsksFrom}
+        onUnblock={blocking.unblock}
+      />
+    ),
+    aside: (
+      <>
+        <WarningNews newest={newest} name={name} />
+        <BlockQuestion
+          name={name}
+          isOpen={asksFrom !== undefined}
+          onOpenChange={(isOpen) => {
+            if (!isOpen) setAsksFrom(undefined)
+          }}
+          onConfirm={blocking.block}
+          {...(asksFrom && { returnFocusTo: asksFrom })}
+        />
+      </>
+    ),
+  }
+}

@@ -1,0 +1,37 @@
+import type { Message } from '@wepa/domain/conversation'
+import { useMemo, useState } from 'react'
+import { dismissWarning, readDismissed } from './dismissed-warnings.ts'
+import { findWarnings, type Warning } from './find-warnings.ts'
+import type { FraudRules } from './use-fraud-rules.ts'
+
+interface UseWarningsInput {
+  rules: FraudRules | undefined
+  messages: readonly Message[] | undefined
+  userId: number
+  isWhole: boolean
+  about: string | undefined
+}
+
+/** The warnings of an open thread, live, and the way to put one away on this device. */
+export function useWarnings(input: UseWarningsInput) {
+  const { rules, messages, userId, isWhole, about } = input
+  const [dismissed, setDismissed] = useState(() => readDismissed(userId))
+  const warnings = useMemo<readonly Warning[]>(() => {
+    // Without the ad's title a first message cannot be told from one that speaks of it.
+    if (!rules || !messages) return []
+    const { readFraud: read } = rules
+    const isFirstKnown = isWhole && about !== undefined
+    return findWarnings({
+      messages,
+      userId,
+      isWhole: isFirstKnown,
+      about: about ?? '',
+      dismissed,
+      read,
+    })
+  }, [rules, messages, userId, isWhole, about, dismissed])
+  return {
+    warnings,
+    dismiss: (messageId: number) => setDismissed(dismissWarning(userId, messageId)),
+  }
+}

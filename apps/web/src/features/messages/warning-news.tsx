@@ -1,0 +1,16 @@
+import type { Warning } from './find-warnings.ts'
+
+interface WarningNewsProps {
+  newest: Warning | undefined
+  name: string
+}
+
+/** Says the newest warning aloud, politely: when the thread opens and when another message brings one. */
+export function WarningNews({ newest, name }: WarningNewsProps) {
+  return (
+    <p role="status" className="sr-only">
+      {newest &&
+        `Aviso sobre un mensaje de ${name}: ${newest.rule.name}. ${newest.rule.why} ${newest.rule.advice}`}
+    </p>
+  )
+}

@@ -1,0 +1,64 @@
+import type { BlockedPerson } from '@wepa/domain/block'
+import { longDate } from '@wepa/domain/date'
+import { LoadFailure } from '../../blocks/load-failure.tsx'
+import { MorePages } from '../../blocks/more-pages.tsx'
+import { useBlocking } from '../../blocks/use-blocking.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+/** Whom one has blocked, and the way to take it back. */
+export function BlockedPeople({ userId }: { userId: number }) {
+  const query = trpc.blocks.list.useInfiniteQuery(
+    { ownerId: userId },
+    { getNextPageParam: (page) => page.nextCursor ?? undefined, staleTime: 0 },
+  )
+  const people = query.data?.pages.flatMap((page) => page.items)
+  if (!people) {
+    if (!query.error) return <Skeleton className="h-14" />
+    return (
+      <LoadFailure
+        error={query.error}
+        title="No pudimos cargar a quién bloqueaste"
+        onRetry={() => void query.refetch()}
+      />
+    )
+  }
+  if (people.length === 0) return <p className="text-body text-muted">No has bloqueado a nadie.</p>
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {people.map((person) => (
+          <li key={person.id}>
+            <BlockedRow person={person} />
+          </li>
+        ))}
+      </ul>
+      <MorePages query={query} />
+    </>
+  )
+}
+
+function BlockedRow({ person }: { person: BlockedPerson }) {
+  const { isBusy, unblock } = useBlocking(person)
+  const { fullName, profileImageUrl, createdAt } = person
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+      <Avatar name={fullName} url={profileImageUrl} className="size-[40px]! text-body!" />
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="truncate text-body font-semibold">{fullName}</p>
+        <p className="text-small text-muted">Desde el {longDate(createdAt)}</p>
+      </div>
+      <Button
+        tone="quiet"
+        size="small"
+        isBusy={isBusy}
+        aria-label={`Desbloquear a ${fullName}`}
+        onClick={unblock}
+      >
+        Desbloquear
+      </Button>
+    </div>
+  )
+}
