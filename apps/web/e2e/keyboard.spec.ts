@@ -1,0 +1,76 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { makeAd, newWord } from './ads.ts'
+import { makeMember } from './people.ts'
+import { bubbles, field } from './talks.ts'
+
+test('entering, publishing, writing and paying, by keyboard alone', async ({ page, request }) => {
+  test.slow()
+  const member = await makeMember(request)
+  const word = newWord()
+  const other = await makeAd(request, await makeMember(request), { title: `Hamaca ${word}` })
+
+  await test.step('enters', async () => {
+    await page.goto('/auth')
+    await type(page, page.getByLabel('Usuario o email'), member.username)
+    await type(page, page.getByLabel('Contraseña', { exact: true }), member.password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/')
+  })
+  await test.step('publishes', async () => {
+    await enter(page, page.getByRole('link', { name: 'Publicar' }).first())
+    await expect(page).toHaveURL('/post-ad')
+    // A list of choices takes the first letters of one.
+    await type(page, page.getByLabel('Categoría'), 'Hogar')
+    await type(page, page.getByLabel('Título'), `Nevera ${word}`)
+    await type(page, page.getByLabel('Descripción'), 'Enfría bien. Se entrega en la plaza.')
+    await enter(page, page.getByRole('button', { name: 'Publicar', exact: true }))
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText('Anuncio publicado').first()).toBeVisible()
+  })
+  await test.step('writes to a seller', async () => {
+    await page.goto(`/listing/${other}`)
+    await enter(page, page.getByRole('button', { name: 'Contactar' }))
+    await expect(page).toHaveURL(/\/chat\/\d+/)
+    await type(page, field(page), '¿Está disponible?')
+    await page.keyboard.press('Enter')
+    await expect(bubbles(page)).toContainText('¿Está disponible?')
+  })
+  await test.step('pays for a featured place', async () => {
+    await page.goto('/my-listings')
+    await enter(page, page.getByRole('link', { name: `Destacar: Nevera ${word}` }))
+    await reach(page, page.getByRole('radio', { name: /^Premium/ }))
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByRole('radio', { name: /^Básico/ })).toBeChecked()
+    await enter(page, page.getByRole('button', { name: 'Continuar al pago · $5' }))
+    await type(page, page.getByLabel('Número de tarjeta'), '4242424242424242')
+    await type(page, page.getByLabel('Vencimiento'), '1234')
+    await type(page, page.getByLabel('Código (CVC)'), '123')
+    await enter(page, page.getByRole('button', { name: 'Pagar $5' }))
+    await expect(page.getByText('¡Pago exitoso!').first()).toBeVisible()
+  })
+})
+
+/** Goes on by Tab until the control has the focus, which is to be seen there. */
+async function reach(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible()
+  const isThere = () => control.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; presses < 200 && !(await isThere()); presses += 1) {
+    await page.keyboard.press('Tab')
+  }
+  await expect(control).toBeFocused()
+  const ring = await control.evaluate((element) => {
+    const seen = element.closest('label') ?? element
+    return [element, seen].some((each) => getComputedStyle(each).outlineStyle !== 'none')
+  })
+  expect(ring, 'the focus can be seen').toBe(true)
+}
+
+async function enter(page: Page, control: Locator): Promise<void> {
+  await reach(page, control)
+  await page.keyboard.press('Enter')
+}
+
+async function type(page: Page, control: Locator, text: string): Promise<void> {
+  await reach(page, control)
+  await page.keyboard.type(text)
+}
