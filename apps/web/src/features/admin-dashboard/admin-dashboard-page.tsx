@@ -7,14 +7,15 @@ import { AccessDenied } from './access-denied.tsx'
 import { Dashboard, type DashboardProps } from './dashboard.tsx'
 import { LiveBar } from './live-bar.tsx'
 import { usePolling } from './polling.ts'
+import { StatCards } from './stat-cards.tsx'
 
 /** §2, Admin dashboard. The server says who may see it: a role may have come or gone since the last start. */
 export function AdminDashboardPage(props: DashboardProps) {
   const { status, user } = useSession()
-  const check = trpc.admin.recentUsers.useQuery(
-    { limit: 1 },
-    { ...usePolling('users'), enabled: status !== 'unknown' },
-  )
+  const check = trpc.admin.stats.useQuery(undefined, {
+    ...usePolling('stats'),
+    enabled: status !== 'unknown',
+  })
   const isRefused = check.error !== null && isRefusal(check.error)
   const isIn = !isRefused && (check.data !== undefined || (check.error && user?.role === 'admin'))
   return (
@@ -25,6 +26,7 @@ export function AdminDashboardPage(props: DashboardProps) {
         </h1>
         {isIn && <LiveBar />}
       </div>
+      {isIn && <StatCards stats={check.data} />}
       {isIn && <Dashboard key={user?.id} {...props} />}
       {isRefused && <AccessDenied isVisitor={status === 'visitor'} error={check.error} />}
       {!isIn && !isRefused && <Waiting error={check.error} onRetry={() => void check.refetch()} />}

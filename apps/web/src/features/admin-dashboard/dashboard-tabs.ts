@@ -2,6 +2,8 @@
 export const dashboardTabs = [
   { value: 'usuarios', label: 'Usuarios' },
   { value: 'sesiones', label: 'Sesiones' },
+  { value: 'actividad', label: 'Actividad' },
+  { value: 'metricas', label: 'Métricas' },
   { value: 'moderacion', label: 'Moderación' },
 ] as const
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { TabPanel, Tabs } from '../../ui/tabs.tsx'
+import { ActivityList } from './activity-list.tsx'
 import { type DashboardTab, dashboardTabs, readDashboardTab } from './dashboard-tabs.ts'
+import { MetricsPanel } from './metrics-panel.tsx'
 import { SessionList } from './session-list.tsx'
 import { UserList } from './user-list.tsx'
 
@@ -26,6 +28,12 @@ export function Dashboard({ tab, onTabChange, moderation }: DashboardProps) {
       </TabPanel>
       <TabPanel value="sesiones">
         <SessionList />
+      </TabPanel>
+      <TabPanel value="actividad">
+        <ActivityList />
+      </TabPanel>
+      <TabPanel value="metricas">
+        <MetricsPanel />
       </TabPanel>
       {moderation && <TabPanel value="moderacion">{moderation}</TabPanel>}
     </Tabs>

@@ -1,7 +1,13 @@
 import { useConnection } from '../../lib/connection.ts'
 
-/** How often each part asks anew, in ms (§9). */
-export const pace = { users: 60_000, sessions: 15_000 } as const
+/** How often each part asks anew, in ms (§9); the charts are an addition. */
+export const pace = {
+  stats: 30_000,
+  users: 60_000,
+  sessions: 15_000,
+  activities: 10_000,
+  trends: 60_000,
+} as const
 
 /**
  * Options of a query that keeps itself new: while it is shown, the page is seen and there is a network.

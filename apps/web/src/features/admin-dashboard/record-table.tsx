@@ -6,6 +6,8 @@ export interface Column<Row> {
   show: (row: Row) => ReactNode
   /** Numbers stand at the end of their column. */
   isNumber?: boolean
+  /** A sentence needs no label on a phone. */
+  isSentence?: boolean
 }
 
 interface RecordTableProps<Row> {
@@ -63,15 +65,17 @@ function Row<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] 
       <th role="rowheader" scope="row" className={`block text-left font-bold ${place}`}>
         {title?.show(row)}
       </th>
-      {facts.map(({ label, show, isNumber }) => (
+      {facts.map(({ label, show, isNumber, isSentence }) => (
         <td
           key={label}
           role="cell"
           className={`flex flex-wrap justify-between gap-x-4 ${place} ${isNumber ? 'md:text-right tabular-nums' : ''}`}
         >
-          <span aria-hidden="true" className="text-muted md:hidden">
-            {label}
-          </span>
+          {!isSentence && (
+            <span aria-hidden="true" className="text-muted md:hidden">
+              {label}
+            </span>
+          )}
           <span className="min-w-0">{show(row)}</span>
         </td>
       ))}

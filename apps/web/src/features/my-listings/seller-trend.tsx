@@ -1,13 +1,15 @@
 import type { SellerTrend as Trend } from '@wepa/domain/analytics'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { readFailure } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { counted, dayNames } from '../../text/day-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { DayBars } from '../../ui/day-bars.tsx'
+import { DayTable } from '../../ui/day-table.tsx'
+import { FigureChoice } from '../../ui/figure-choice.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { counted, dayNames, FIGURES, type FigureName } from './figure-words.ts'
-import { TrendTable } from './trend-table.tsx'
+import { FIGURES, type FigureName } from './figure-words.ts'
 import { ViewOrigins } from './view-origins.tsx'
 
 interface SellerTrendProps {
@@ -45,6 +47,11 @@ function TrendPanel({ trend }: { trend: Trend }) {
   const [shown, setShown] = useState<FigureName>('views')
   const figure = FIGURES.find(({ name }) => name === shown) ?? FIGURES[0]
   if (!figure) return null
+  const figures = FIGURES.map(({ name, label }) => ({
+    name,
+    label,
+    sum: trend[name].toLocaleString('es-PR'),
+  }))
   const bars = trend.days.map((day) => {
     const { long, short } = dayNames(day.date)
     const value = day[figure.name]
@@ -52,7 +59,7 @@ function TrendPanel({ trend }: { trend: Trend }) {
   })
   return (
     <div className="grid grid-cols-1 gap-5">
-      <FigureChoice trend={trend} shown={shown} onChoose={setShown} />
+      <FigureChoice figures={figures} shown={shown} onChoose={setShown} />
       <DayBars label={`${figure.label} por día`} bars={bars} />
       <p className="text-body">
         <strong className="figures">{trend.conversion}%</strong> de conversión (mensajes por vista){' '}
@@ -63,7 +70,14 @@ function TrendPanel({ trend }: { trend: Trend }) {
       </p>
       <div className="grid grid-cols-1 gap-1 border-t border-line pt-2">
         <Details title="Ver los días en una tabla">
-          <TrendTable days={trend.days} />
+          <DayTable
+            caption="Vistas, clics, mensajes y favoritos de los últimos 30 días"
+            columns={FIGURES.map(({ label }) => label)}
+            days={trend.days.map((day) => ({
+              name: dayNames(day.date).short,
+              values: FIGURES.map(({ name }) => day[name].toLocaleString('es-PR')),
+            }))}
+          />
         </Details>
         {trend.views > 0 && trend.level === 'advanced' && (
           <Details title="De dónde llegan las vistas">
@@ -72,38 +86,6 @@ function TrendPanel({ trend }: { trend: Trend }) {
         )}
       </div>
     </div>
-  )
-}
-
-interface FigureChoiceProps {
-  trend: Trend
-  shown: FigureName
-  onChoose: (name: FigureName) => void
-}
-
-/** The four sums, each a choice of what the bars show. */
-function FigureChoice({ trend, shown, onChoose }: FigureChoiceProps) {
-  const group = useId()
-  return (
-    <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(6.5rem,40%)),1fr))] gap-2 sm:grid-cols-4">
-      <legend className="sr-only">Qué mostrar</legend>
-      {FIGURES.map(({ name, label }) => (
-        <label
-          key={name}
-          className="min-h-11 cursor-pointer rounded-field border border-edge px-3 py-2 has-checked:border-caribe has-checked:bg-caribe-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
-        >
-          <input
-            type="radio"
-            name={group}
-            className="sr-only"
-            checked={name === shown}
-            onChange={() => onChoose(name)}
-          />
-          <span className="block text-small text-muted">{label}</span>
-          <span className="figures text-lead">{trend[name].toLocaleString('es-PR')}</span>
-        </label>
-      ))}
-    </fieldset>
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { counted, dayNames } from './figure-words.ts'
+import { counted, dayNames } from './day-names.ts'
 
 it.each([
   ['2026-11-21', 'sábado 21 de noviembre', '21 nov'],
