@@ -11,8 +11,8 @@ test.each([
 
 test.each([
   [{ words: 'nevera', results: 1 }, '«nevera»: 1 resultado'],
-  [{ category: 'vehiculos', results: 1200 }, 'sin palabras en Vehículos: 1,200 resultados'],
-  [{ words: 'tabla', location: 'Rincón', results: 0 }, '«tabla» por Rincón: 0 resultados'],
+  [{ category: 'vehiculos', results: 1200 }, 'anuncios de Vehículos: 1,200 resultados'],
+  [{ words: 'tabla', location: 'Rincón', results: 0 }, '«tabla» en Rincón: 0 resultados'],
   [{ words: 'x', category: 'no-hay' }, '«x»: 0 resultados'],
 ])('a search of %o: %s', (metadata, words) =>
   expect(aboutWords({ action: 'search', username: null, entityId: null, metadata })).toBe(words),

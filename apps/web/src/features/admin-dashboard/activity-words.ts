@@ -38,9 +38,9 @@ export function aboutWords({ action, entityId, metadata }: Done): string | undef
 function searchWords(metadata: Done['metadata']): string {
   const category = findCategory(text(metadata.category) ?? '')?.name
   const parts = [
-    metadata.words === undefined ? 'sin palabras' : `«${text(metadata.words)}»`,
-    category && `en ${category}`,
-    metadata.location === undefined ? undefined : `por ${text(metadata.location)}`,
+    metadata.words === undefined ? 'anuncios' : `«${text(metadata.words)}»`,
+    category && `de ${category}`,
+    metadata.location === undefined ? undefined : `en ${text(metadata.location)}`,
   ]
   const results = Number(metadata.results ?? 0)
   const found = results === 1 ? '1 resultado' : `${results.toLocaleString('es-PR')} resultados`

@@ -21,7 +21,10 @@ export function AdminDashboardPage(props: DashboardProps) {
   return (
     <div className="page grid grid-cols-1 gap-6 py-6 md:py-10">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <h1 tabIndex={-1} className="min-w-0 flex-1 basis-64 text-h2 font-bold md:text-h1">
+        <h1
+          tabIndex={-1}
+          className="min-w-0 flex-1 basis-64 hyphens-auto text-h2 font-bold md:text-h1"
+        >
           Panel de administración
         </h1>
         {isIn && <LiveBar />}

@@ -44,7 +44,7 @@ const figures: readonly Figure[] = [
 ]
 
 function Chart({ days }: { days: readonly AdminDay[] }) {
-  const [shown, setShown] = useState<FigureName>('newUsers')
+  const [shown, setShown] = useState<FigureName>('views')
   const figure = figures.find(({ name }) => name === shown)
   if (!figure) return null
   const bars = days.map((day) => {

@@ -9,14 +9,14 @@ export function StatCards({ stats }: { stats: AdminStats | undefined }) {
   return (
     <dl
       aria-busy={!stats}
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-3"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,40%)),1fr))] gap-3 lg:grid-cols-4"
     >
       {cards.map(({ label, icon: Icon, look, show, more }) => (
         <div
           key={label}
-          className="grid content-start gap-1 rounded-card border border-line bg-card p-4 shadow-soft"
+          className="grid content-start gap-1 rounded-card border border-line bg-card p-3 shadow-soft sm:p-4"
         >
-          <dt className="flex items-center gap-3 text-body text-muted">
+          <dt className="flex flex-wrap items-center gap-x-3 gap-y-1 text-body text-muted">
             <span className={`grid size-10 flex-none place-items-center rounded-full ${look}`}>
               <Icon aria-hidden="true" size={20} strokeWidth={1.75} />
             </span>

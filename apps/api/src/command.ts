@@ -1,0 +1,91 @@
+// What is done at the terminal: `node apps/api/src/command.ts admin grant ana`. Ends with 1 when it could not.
+import { userInfo } from 'node:os'
+import { dateAndTime } from '@wepa/domain/date'
+import { DomainError } from '@wepa/domain/error'
+import { openDatabase } from './db/database.ts'
+import { isMigrated } from './db/migrate.ts'
+import { readEnvOrExit } from './env.ts'
+import { findAdmins, setRole } from './features/admin/set-role.ts'
+import { createLog } from './log.ts'
+
+const usage = `Uso:
+  pnpm wepa admin grant <usuario>    le da a una cuenta la administración de Wepa
+  pnpm wepa admin revoke <usuario>   se la quita
+  pnpm wepa admin list               quién la tiene
+`
+
+const [room, verb = '', username, ...more] = process.argv.slice(2)
+const needsName = verb === 'grant' || verb === 'revoke'
+const isKnown = needsName ? username !== undefined : verb === 'list' && username === undefined
+if (room !== 'admin' || !isKnown || more.length > 0) end(usage, 2)
+
+const env = readEnvOrExit()
+const log = createLog('warn')
+const opened = openDatabase({
+  url: env.DATABASE_URL,
+  poolSize: 1,
+  statementTimeout: 10_000,
+  onIdleError: () => undefined,
+})
+const ctx = { db: opened.db, clock: { now: () => new Date() }, log }
+const [words, code] = await run().catch(explain)
+await opened.close()
+end(words, code)
+
+async function run(): Promise<[string, number]> {
+  if (!(await isMigrated(opened.db))) {
+    return [
+      'A esta base de datos le faltan tablas: inicia Wepa una vez y vuelve a intentarlo.\n',
+      1,
+    ]
+  }
+  return username === undefined ? list() : change(username)
+}
+
+async function change(name: string): Promise<[string, number]> {
+  const role = verb === 'grant' ? 'admin' : 'user'
+  const person = await setRole(ctx, { username: name, role, madeBy: `cli:${account()}` })
+  const who = `«${person.username}» (${person.fullName})`
+  if (verb === 'grant') {
+    return [
+      `${who} ${person.isChanged ? 'administra Wepa desde ahora' : 'ya administraba Wepa'}.\n`,
+      0,
+    ]
+  }
+  if (!person.isChanged) return [`${who} no administraba Wepa.\n`, 0]
+  const left = (await findAdmins(ctx)).length
+  return [`${who} ya no administra Wepa.${left === 0 ? ' Ahora nadie la administra.' : ''}\n`, 0]
+}
+
+async function list(): Promise<[string, number]> {
+  const lines = (await findAdmins(ctx)).map(({ username: name, fullName, since, madeBy }) => {
+    const origin = since
+      ? `desde el ${dateAndTime(since.toISOString())}, por ${madeBy}`
+      : 'desde el principio'
+    return `${name} (${fullName}), ${origin}\n`
+  })
+  return [lines.join('') || 'Nadie administra Wepa todavía.\n', 0]
+}
+
+/** A refusal in words; anything else is a bug, or a database that is not there. */
+function explain(error: unknown): [string, number] {
+  if (!(error instanceof DomainError)) throw error
+  if (error.code === 'not_found')
+    return [`No hay ninguna cuenta con el usuario «${username}».\n`, 1]
+  return [`No se pudo llegar a la base de datos (${error.code}).\n`, 1]
+}
+
+/** Who is at the terminal; containers may run under a number without a name. */
+function account(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return String(process.getuid?.() ?? 'desconocido')
+  }
+}
+
+function end(text: string, exitCode: number): never {
+  const out = exitCode === 0 ? process.stdout : process.stderr
+  out.write(text)
+  process.exit(exitCode)
+}
