@@ -7,6 +7,7 @@ import type { Deps } from './context.ts'
 import { registerApiDocs } from './doors/api-docs.ts'
 import { registerAssistantStream } from './doors/assistant-stream.ts'
 import { registerDocuments } from './doors/documents.ts'
+import { registerFeeds } from './doors/feeds.ts'
 import { registerHealth } from './doors/health.ts'
 import { registerLoadShedding } from './doors/load-shedding.ts'
 import { registerPages } from './doors/pages.ts'
@@ -79,6 +80,7 @@ export async function buildApp(
   registerAssistantStream(app, deps)
   registerUploads(app, deps)
   registerPreviews(app, deps)
+  registerFeeds(app, deps)
   registerDocuments(app, deps)
   await registerWebAssets(app, deps)
   await registerPages(app, deps)

@@ -1,17 +1,61 @@
 // What search engines are told: which addresses there are, and where not to look.
 import { CATEGORIES } from '@wepa/domain/category'
+import { DomainError } from '@wepa/domain/error'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '../context.ts'
 import {
-  countSitemapParts,
   listSitemapListings,
-} from '../features/sitemap/list-sitemap-listings.ts'
+  listSitemapParts,
+  listSitemapSellers,
+} from '../features/sitemap/read-sitemap.ts'
 import { createPageCache } from './pages-cache.ts'
 
 const hour = 'public, max-age=3600'
-const fixedPaths = ['/', '/search', ...CATEGORIES.map(({ slug }) => `/category/${slug}`)]
-/** Screens of one person, and calls: nothing to find there. */
-const closedPaths = ['/api/', '/trpc/', '/auth', '/post-ad', '/my-listings', '/edit-listing/']
+/** The pages whose ads change all day, and those whose words stay. */
+const marketPaths = ['/', '/search', ...CATEGORIES.map(({ slug }) => `/category/${slug}`)]
+const textPaths = [
+  '/marketplace-guides',
+  '/guide-selling-tips',
+  '/guide-buying-guide',
+  '/guide-local-market',
+  '/safety-tips',
+  '/help',
+  '/contact',
+  '/subscription',
+  '/ai-chat',
+]
+/** §2 dates both. */
+const legalPaths = ['/terms', '/privacy']
+const legalDate = '2025-01-07'
+
+/** Screens of one person or of the administration, and calls: nothing to find there. */
+const closedPaths = [
+  '/api/',
+  '/trpc/',
+  '/ws',
+  '/admin-',
+  '/auth',
+  '/chat/',
+  '/edit-listing/',
+  '/favorites',
+  '/featured-listings',
+  '/featured-upgrade/',
+  '/forgot-username',
+  '/messages',
+  '/my-listings',
+  '/notifications',
+  '/pendientes',
+  '/post-ad',
+  '/profile',
+  '/rate/',
+  '/recently-viewed',
+  '/report',
+  '/reset-password',
+  '/saved-searches',
+  '/settings',
+  '/unsubscribe',
+  '/verification-request',
+]
 
 export function registerSitemap(app: FastifyInstance, deps: Deps): void {
   const { baseUrl } = deps.settings
@@ -32,16 +76,41 @@ export function registerSitemap(app: FastifyInstance, deps: Deps): void {
   )
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    const parts = Array.from({ length: await countSitemapParts(deps) }, (_, index) => index + 1)
-    const paths = ['/sitemap-pages.xml', ...parts.map((part) => `/sitemap-listings-${part}.xml`)]
-    const maps = paths.map((path) => `<sitemap><loc>${baseUrl}${path}</loc></sitemap>`)
+    const parts = await listSitemapParts(deps)
+    const newest = latest(parts)
+    const maps = [
+      entry(`${baseUrl}/sitemap-pages.xml`, newest),
+      entry(`${baseUrl}/sitemap-sellers.xml`, newest),
+      ...parts.map(({ part, updatedAt }) =>
+        entry(`${baseUrl}/sitemap-listings-${part}.xml`, updatedAt),
+      ),
+    ].map((map) => `<sitemap>${map}</sitemap>`)
     return sendXml(reply, `<sitemapindex ${namespace}>${maps.join('')}</sitemapindex>`)
   })
 
-  app.get('/sitemap-pages.xml', (_request, reply) =>
-    sendXml(reply, urlSet(fixedPaths.map((path) => `<loc>${baseUrl}${path}</loc>`))),
-  )
+  app.get('/sitemap-pages.xml', async (_request, reply) => {
+    const newest = latest(await listSitemapParts(deps))
+    return sendXml(
+      reply,
+      urlSet([
+        ...marketPaths.map((path) => entry(`${baseUrl}${path}`, newest)),
+        ...textPaths.map((path) => entry(`${baseUrl}${path}`)),
+        ...legalPaths.map((path) => entry(`${baseUrl}${path}`, legalDate)),
+      ]),
+    )
+  })
 
+  app.get('/sitemap-sellers.xml', async (request, reply) => {
+    await deps.limiter.consume('sitemap', { address: request.ip })
+    const sellers = await listSitemapSellers(deps)
+    const entries = sellers.map(({ id, updatedAt }) => entry(`${baseUrl}/seller/${id}`, updatedAt))
+    return sendXml(reply, urlSet(entries))
+  })
+
+  registerListingParts(app, deps)
+}
+
+function registerListingParts(app: FastifyInstance, deps: Deps): void {
   // 2 MB and 20,000 rows each: whoever asks again and again costs no more than once.
   const parts = createPageCache<{ xml: string; isKept: true }>({
     size: 8,
@@ -52,11 +121,12 @@ export function registerSitemap(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { part: string } }>(
     '/sitemap-listings-:part(^[1-9]\\d{0,6}$).xml',
     async (request, reply) => {
-      const { ip } = request
-      await deps.limiter.consume('sitemap', { address: ip })
-      const { part } = request.params
-      const { xml } = await parts.get(part, async () => ({
-        xml: await listingsXml(deps, Number(part)),
+      await deps.limiter.consume('sitemap', { address: request.ip })
+      const part = Number(request.params.part)
+      const known = await listSitemapParts(deps)
+      if (!known.some((each) => each.part === part)) throw new DomainError('not_found')
+      const { xml } = await parts.get(String(part), async () => ({
+        xml: await listingsXml(deps, part),
         isKept: true,
       }))
       return sendXml(reply, xml)
@@ -66,17 +136,26 @@ export function registerSitemap(app: FastifyInstance, deps: Deps): void {
 
 async function listingsXml(deps: Deps, part: number): Promise<string> {
   const listings = await listSitemapListings(deps, { part })
-  const entries = listings.map(
-    ({ id, updatedAt }) =>
-      `<loc>${deps.settings.baseUrl}/listing/${id}</loc><lastmod>${updatedAt}</lastmod>`,
+  return urlSet(
+    listings.map(({ id, updatedAt }) => entry(`${deps.settings.baseUrl}/listing/${id}`, updatedAt)),
   )
-  return urlSet(entries)
 }
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
+function entry(url: string, changedAt?: string): string {
+  return `<loc>${url}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}`
+}
+
+function latest(parts: readonly { updatedAt: string }[]): string | undefined {
+  return parts
+    .map(({ updatedAt }) => updatedAt)
+    .toSorted()
+    .at(-1)
+}
+
 function urlSet(entries: readonly string[]): string {
-  return `<urlset ${namespace}>${entries.map((entry) => `<url>${entry}</url>`).join('')}</urlset>`
+  return `<urlset ${namespace}>${entries.map((each) => `<url>${each}</url>`).join('')}</urlset>`
 }
 
 function sendXml(reply: FastifyReply, xml: string): FastifyReply {

@@ -48,6 +48,7 @@ export const savedSearchCalls = [
     answer: SavedSearch,
     run: ({ caller, id, body }) => caller.savedSearches.change({ ...body, id: id('id', missing) }),
   }),
+  ...feedCalls(),
   defineCall({
     method: 'get',
     path: '/api/users/{id}/saved-searches',
@@ -84,3 +85,34 @@ export const savedSearchCalls = [
       caller.savedSearches.pageRemove({ userId: id(), id: id('searchId', missing) }),
   }),
 ]
+
+/** An addition: the link under which a feed reader finds a search. */
+function feedCalls() {
+  const Feed = z.object({ path: z.nullable(z.string()) })
+  const call = {
+    path: '/api/saved-searches/{id}/feed',
+    tag,
+    access: 'member',
+    answer: Feed,
+  } as const
+  return [
+    defineCall({
+      ...call,
+      method: 'get',
+      summary: 'La dirección RSS de una búsqueda propia; null si no tiene',
+      run: ({ caller, id }) => caller.savedSearches.feed({ id: id('id', missing) }),
+    }),
+    defineCall({
+      ...call,
+      method: 'post',
+      summary: 'Crea la dirección RSS de una búsqueda propia, o responde la que ya tiene',
+      run: ({ caller, id }) => caller.savedSearches.openFeed({ id: id('id', missing) }),
+    }),
+    defineCall({
+      ...call,
+      method: 'delete',
+      summary: 'Anula la dirección RSS de una búsqueda propia',
+      run: ({ caller, id }) => caller.savedSearches.closeFeed({ id: id('id', missing) }),
+    }),
+  ]
+}

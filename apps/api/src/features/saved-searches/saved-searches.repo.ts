@@ -131,3 +131,45 @@ export async function endLetters(db: Database, token: string): Promise<void> {
     .where('emailAlerts', '=', true)
     .execute()
 }
+
+type Owned = { id: number; userId: number }
+
+/** The token of an own search's feed, null while it has none; undefined when they have no such search. */
+export async function findFeedToken(
+  db: Database,
+  { id, userId }: Owned,
+): Promise<{ feedToken: string | null } | undefined> {
+  return db
+    .selectFrom('savedSearches')
+    .select('feedToken')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+}
+
+/** Gives a feed a token unless it has one; null takes it away. Answers the one that counts. */
+export async function setFeedToken(
+  db: Database,
+  { id, userId }: Owned,
+  token: string | null,
+): Promise<{ feedToken: string | null } | undefined> {
+  return db
+    .updateTable('savedSearches')
+    .set({ feedToken: token === null ? null : sql<string>`coalesce(feed_token, ${token})` })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .returning('feedToken')
+    .executeTakeFirst()
+}
+
+export async function findByFeedToken(
+  db: Database,
+  token: string,
+): Promise<SavedSearch | undefined> {
+  const row = await db
+    .selectFrom('savedSearches')
+    .selectAll()
+    .where('feedToken', '=', token)
+    .executeTakeFirst()
+  return row && toSavedSearch(row)
+}

@@ -13,6 +13,7 @@ import { changeSavedSearch } from './change-saved-search.ts'
 import { listSavedSearches, requireOneself } from './list-saved-searches.ts'
 import { removeSavedSearch } from './remove-saved-search.ts'
 import { saveSearch } from './save-search.ts'
+import { closeSearchFeed, getSearchFeed, openSearchFeed } from './search-feed.ts'
 import { LetterToken, nameUnsubscribing, unsubscribe } from './unsubscribe.ts'
 
 const Person = { userId: id() }
@@ -32,6 +33,17 @@ export const savedSearchesRouter = router({
     .use(limited('react'))
     .input(z.object(Search))
     .mutation(({ ctx, input }) => removeSavedSearch(ctx, input)),
+  feed: memberProcedure
+    .input(z.object(Search))
+    .query(({ ctx, input }) => getSearchFeed(ctx, input)),
+  openFeed: memberProcedure
+    .use(limited('react'))
+    .input(z.object(Search))
+    .mutation(({ ctx, input }) => openSearchFeed(ctx, input)),
+  closeFeed: memberProcedure
+    .use(limited('react'))
+    .input(z.object(Search))
+    .mutation(({ ctx, input }) => closeSearchFeed(ctx, input)),
   // The same store in the shape of the saved-searches page, under a person's own address (§7).
   pageList: memberProcedure.input(z.object(Person)).query(async ({ ctx, input }) => {
     requireOneself(ctx, input.userId)

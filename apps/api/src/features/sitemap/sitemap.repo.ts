@@ -1,29 +1,52 @@
+import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-/** The highest id an ad has, 0 before the first. */
-export async function findLastListingId(db: Database): Promise<number> {
-  const row = await db
+export type SitemapEntry = { id: number; updatedAt: string }
+
+/** Word for word the condition of the index listings_sitemap, which answers all of these. */
+const isPublic = sql<boolean>`is_active and status <> 'sold'`
+
+/** When a public ad of each part of `size` ids was last changed; parts without one are left out. */
+export async function listPartChanges(
+  db: Database,
+  size: number,
+): Promise<{ part: number; updatedAt: string }[]> {
+  const part = sql<number>`(id - 1) / ${sql.lit(size)} + 1`
+  const rows = await db
     .selectFrom('listings')
-    .select('id')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.id ?? 0
+    .select([part.as('part'), sql<Date>`max(updated_at)`.as('updatedAt')])
+    .where(isPublic)
+    .groupBy('part')
+    .orderBy('part')
+    .execute()
+  return rows.map((row) => ({ part: row.part, updatedAt: row.updatedAt.toISOString() }))
 }
 
-/** Public ads (decision B4) with `from` < id <= `to`, by id: a walk along the primary key. */
+/** Public ads (decision B4) with `from` < id <= `to`, by id. */
 export async function listPublicListings(
   db: Database,
   { from, to }: { from: number; to: number },
-): Promise<{ id: number; updatedAt: string }[]> {
+): Promise<SitemapEntry[]> {
   const rows = await db
     .selectFrom('listings')
     .select(['id', 'updatedAt'])
     .where('id', '>', from)
     .where('id', '<=', to)
-    .where('isActive', '=', true)
-    .where('status', 'in', ['active', 'pending'])
+    .where(isPublic)
     .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ id: row.id, updatedAt: row.updatedAt.toISOString() }))
+}
+
+/** People with public ads and when one of these was last changed: those with the newest, `most` of them. */
+export async function listPublicSellers(db: Database, most: number): Promise<SitemapEntry[]> {
+  const rows = await db
+    .selectFrom('listings')
+    .select(['userId as id', sql<Date>`max(updated_at)`.as('updatedAt')])
+    .where(isPublic)
+    .groupBy('userId')
+    .orderBy('updatedAt', 'desc')
+    .limit(most)
     .execute()
   return rows.map((row) => ({ id: row.id, updatedAt: row.updatedAt.toISOString() }))
 }

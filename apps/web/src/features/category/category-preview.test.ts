@@ -1,5 +1,6 @@
 import type { ListingCard } from '@wepa/domain/listing-card'
 import { expect, test } from 'vitest'
+import { pageHead } from '../../lib/head.ts'
 import { schemaProblems } from '../../lib/schema-org.ts'
 import { readPreview } from './category-preview.ts'
 
@@ -29,6 +30,12 @@ test('a category names its ads in their order, and is whole in the words of sche
       { position: 1, name: 'Guagua', url: 'https://wepa.test/listing/9' },
       { position: 2, name: 'Motora' },
     ],
+  })
+  expect(pageHead({ site, title: '', description: '', path: '/x', preview }).links).toContainEqual({
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    title: 'Vehículos: lo más reciente',
+    href: '/category/vehiculos/rss.xml',
   })
   expect(preview.image?.path).toMatch(/^\/preview\/category\/vehiculos-\w+\.jpg$/)
 })

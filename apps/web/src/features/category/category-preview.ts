@@ -14,6 +14,7 @@ export function readPreview(
   const path = `/category/${category.slug}`
   return {
     image: drawnImage(categoryPreviewPath(category), `${category.name} en Wepa`),
+    feed: { path: `${path}/rss.xml`, title: `${category.name}: lo más reciente` },
     jsonLd: [
       breadcrumbs(site, [{ name: category.name, path }]),
       ...(listings.length > 0 ? [itemList(listings, site)] : []),

@@ -3,7 +3,8 @@ import { schemaProblems } from '../../lib/schema-org.ts'
 import { readPreview } from './home-preview.ts'
 
 test('home is whole in the words of schema.org', () => {
-  const { jsonLd } = readPreview({ origin: 'https://wepa.test', renderedAt: '' })
+  const { jsonLd, feed } = readPreview({ origin: 'https://wepa.test', renderedAt: '' })
+  expect(feed?.path).toBe('/rss.xml')
   expect(schemaProblems(jsonLd)).toEqual([])
   expect(jsonLd).toMatchObject([{ '@type': 'WebSite' }, { '@type': 'Organization' }])
 })

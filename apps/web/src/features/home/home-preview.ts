@@ -4,6 +4,7 @@ import type { Site } from '../../lib/site.ts'
 
 export function readPreview(site: Site): PagePreview {
   return {
+    feed: { path: '/rss.xml', title: 'Wepa: lo más reciente' },
     jsonLd: [
       {
         '@type': 'WebSite',

@@ -1,0 +1,97 @@
+// What is new, for feed readers: of all ads, of one category, of one kept search.
+import { categoryById, findCategory } from '@wepa/domain/category'
+import { DomainError } from '@wepa/domain/error'
+import type { Listing } from '@wepa/domain/listing'
+import { preview } from '@wepa/domain/listing-card'
+import { shortLocation } from '@wepa/domain/location'
+import { detailPrice } from '@wepa/domain/price'
+import { savedFilters } from '@wepa/domain/saved-filters'
+import type { SavedSearch } from '@wepa/domain/saved-search'
+import { searchPath } from '@wepa/domain/search-params'
+import { SearchQuery } from '@wepa/domain/search-query'
+import type { Context } from '../../context.ts'
+import { searchListings } from '../search/search-listings.ts'
+import { type FeedItem, htmlText, writeRss } from './write-rss.ts'
+
+const length = 30
+
+/** @param slug of a category; without it all ads. @throws DomainError category_not_found */
+export async function readPublicFeed(ctx: Context, slug?: string): Promise<string> {
+  const { baseUrl } = ctx.settings
+  const category = slug === undefined ? undefined : findCategory(slug)
+  if (slug !== undefined && category?.slug !== slug) throw new DomainError('category_not_found')
+  const items = await newest(ctx, category ? { category: category.slug } : {})
+  const path = category ? `/category/${category.slug}` : ''
+  return writeRss({
+    url: `${baseUrl}${path}/rss.xml`,
+    pageUrl: category ? `${baseUrl}${path}` : `${baseUrl}/search?sort=newest`,
+    title: category ? `${category.name} en Wepa` : 'Wepa: lo más reciente',
+    description: category
+      ? `Lo más reciente en ${category.name}, en Puerto Rico.`
+      : 'Los anuncios más recientes de Puerto Rico.',
+    items,
+  })
+}
+
+/** @param url where the feed is found, which only its owner knows */
+export async function readSearchFeed(
+  ctx: Context,
+  search: SavedSearch,
+  url: string,
+): Promise<string> {
+  const filters = savedFilters(search)
+  return writeRss({
+    url,
+    pageUrl: `${ctx.settings.baseUrl}${searchPath({ ...filters, sort: 'newest' })}`,
+    title: `${search.name} · Wepa`,
+    description: 'Anuncios nuevos de tu búsqueda guardada en Wepa.',
+    items: await newest(ctx, filters),
+  })
+}
+
+async function newest(ctx: Context, filters: object): Promise<FeedItem[]> {
+  const query = SearchQuery.parse({ ...filters, sort: 'newest', limit: length })
+  // Whoever asks, a feed is what a visitor may see.
+  const { items } = await searchListings({ ...ctx, session: null }, query)
+  const inOrder = items.filter(
+    // Paid ads may lead a page of results (decision B13); in a feed they are as new as they are.
+    ({ createdAt }, at) => !items.slice(at + 1).some((later) => later.createdAt > createdAt),
+  )
+  return Promise.all(inOrder.map((listing) => itemOf(ctx, listing)))
+}
+
+async function itemOf(ctx: Context, listing: Listing): Promise<FeedItem> {
+  const { baseUrl } = ctx.settings
+  const thumbnail = listing.thumbnails[0]
+  const bytes = await sizeOf(ctx, thumbnail)
+  const picture = bytes && { url: `${baseUrl}${thumbnail}`, type: 'image/webp', bytes }
+  const facts = `${detailPrice(listing)} · ${shortLocation(listing.location)}`
+  return {
+    url: `${baseUrl}/listing/${listing.id}`,
+    title: `${listing.title}, ${detailPrice(listing)}`,
+    html: [
+      picture ? `<p><img src="${htmlText(picture.url)}" alt=""></p>` : '',
+      `<p><strong>${htmlText(facts)}</strong></p>`,
+      `<p>${htmlText(preview(listing.description))}</p>`,
+    ].join(''),
+    category: categoryById(listing.categoryId)?.name ?? listing.category.name,
+    publishedAt: listing.createdAt,
+    ...(picture && { picture }),
+  }
+}
+
+/** Names of pictures come from their content: a size once read is right for good. */
+const sizes = new Map<string, number>()
+const mostSizes = 5_000
+
+/** Of one of our own thumbnails, in bytes; undefined for pictures behind links. */
+async function sizeOf(ctx: Context, path: string | undefined): Promise<number | undefined> {
+  if (!path?.startsWith('/thumbnails/')) return undefined
+  const known = sizes.get(path)
+  if (known !== undefined) return known
+  const image = await ctx.imageStore.find(path.slice(1))
+  if (!image) return undefined
+  if (sizes.size >= mostSizes) sizes.clear()
+  sizes.set(path, image.bytes.length)
+  return image.bytes.length
+}
