@@ -1,16 +1,25 @@
-import { EllipsisVertical, Share, Smartphone } from 'lucide-react'
-import { useInstallWay } from '../../lib/install.ts'
+import { EllipsisVertical, Share, Smartphone, X } from 'lucide-react'
+import { dismissInstall, useInstallWay } from '../../lib/install.ts'
 import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 
-/** §1, §2: how to put Wepa on the home screen, on iPhone and on Android. */
+/** §1, §2: how to put Wepa on the home screen; by a button where the browser can, else by hand. */
 export function HomeScreenHint() {
   const way = useInstallWay()
+  if (way.kind === 'none') return null
   return (
     <section
       aria-labelledby="home-install"
-      className="grid gap-5 rounded-sheet border [@media(display-mode:standalone)]:hidden border-line bg-sand-deep p-6 md:grid-cols-[1fr_1fr] md:items-center md:p-8"
+      className="relative grid gap-5 rounded-sheet border [@media(display-mode:standalone)]:hidden border-line bg-sand-deep p-6 md:grid-cols-[1fr_1fr] md:items-center md:p-8 md:pr-16"
     >
-      <div className="flex items-start gap-4">
+      <IconButton
+        label="No mostrar más"
+        className="absolute! top-2 right-2 text-muted"
+        onClick={dismissInstall}
+      >
+        <X aria-hidden="true" size={20} strokeWidth={1.75} />
+      </IconButton>
+      <div className="flex items-start gap-4 pr-8 md:pr-0">
         <Smartphone
           aria-hidden="true"
           size={32}
@@ -31,27 +40,33 @@ export function HomeScreenHint() {
           )}
         </div>
       </div>
-      <dl className="grid gap-3 text-body">
-        <div className="flex items-center gap-3">
-          <Share aria-hidden="true" size={20} strokeWidth={1.75} className="flex-none text-muted" />
-          <dt className="sr-only">iPhone y iPad</dt>
-          <dd>
-            <strong>iPhone y iPad:</strong> toca Compartir y luego «Añadir a pantalla de inicio».
-          </dd>
-        </div>
-        <div className="flex items-center gap-3">
-          <EllipsisVertical
-            aria-hidden="true"
-            size={20}
-            strokeWidth={1.75}
-            className="flex-none text-muted"
-          />
-          <dt className="sr-only">Android</dt>
-          <dd>
-            <strong>Android:</strong> abre el menú del navegador y toca «Instalar aplicación».
-          </dd>
-        </div>
-      </dl>
+      {way.kind === 'hand' && <ByHand />}
     </section>
+  )
+}
+
+function ByHand() {
+  return (
+    <dl className="grid gap-3 text-body">
+      <div className="flex items-center gap-3">
+        <Share aria-hidden="true" size={20} strokeWidth={1.75} className="flex-none text-muted" />
+        <dt className="sr-only">iPhone y iPad</dt>
+        <dd>
+          <strong>iPhone y iPad:</strong> toca Compartir y luego «Añadir a pantalla de inicio».
+        </dd>
+      </div>
+      <div className="flex items-center gap-3">
+        <EllipsisVertical
+          aria-hidden="true"
+          size={20}
+          strokeWidth={1.75}
+          className="flex-none text-muted"
+        />
+        <dt className="sr-only">Android</dt>
+        <dd>
+          <strong>Android:</strong> abre el menú del navegador y toca «Instalar aplicación».
+        </dd>
+      </div>
+    </dl>
   )
 }

@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { type ListingDetail, statusLabel } from '@wepa/domain/listing'
 import { detailPrice } from '@wepa/domain/price'
-import { Eye, MapPin, Share2 } from 'lucide-react'
+import { Eye, MapPin } from 'lucide-react'
 import { PaidPlaceMark } from '../../blocks/listing-badges.tsx'
-import { Button } from '../../ui/button.tsx'
-import { shareListing } from './share-listing.ts'
+import { ShareButton } from './share-button.tsx'
 
 /** What it is, what it costs, where, and how many looked. */
 export function Summary({ listing }: { listing: ListingDetail }) {
@@ -41,10 +40,7 @@ export function Summary({ listing }: { listing: ListingDetail }) {
         >
           {category.name}
         </Link>
-        <Button tone="bare" onClick={() => void shareListing(listing)} className="-mr-3">
-          <Share2 aria-hidden="true" size={18} strokeWidth={1.75} />
-          Compartir
-        </Button>
+        <ShareButton listing={listing} />
       </div>
     </header>
   )

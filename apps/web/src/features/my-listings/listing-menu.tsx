@@ -1,5 +1,10 @@
-import { type Listing, type ListingStatus, STATUS_ACTIONS } from '@wepa/domain/listing'
-import { CircleCheck, Clock, EllipsisVertical, HandCoins, Trash2 } from 'lucide-react'
+import {
+  hasPublicPage,
+  type Listing,
+  type ListingStatus,
+  STATUS_ACTIONS,
+} from '@wepa/domain/listing'
+import { CircleCheck, Clock, EllipsisVertical, HandCoins, Share2, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -9,6 +14,10 @@ import { offeredStatuses } from './offered-statuses.ts'
 import type { Buyer } from './use-listing-actions.ts'
 
 const SoldDialog = latePart(async () => (await import('./sold-dialog.tsx')).SoldDialog, {
+  failure: 'No pudimos abrirlo. Revisa tu conexión.',
+})
+
+const ShareSheet = latePart(async () => (await import('../../blocks/share-sheet.tsx')).ShareSheet, {
   failure: 'No pudimos abrirlo. Revisa tu conexión.',
 })
 
@@ -26,6 +35,7 @@ const icons = { active: CircleCheck, pending: Clock, sold: HandCoins }
 export function ListingMenu({ listing, isBusy, onStatus, onRemove }: ListingMenuProps) {
   const [isAsking, setIsAsking] = useState(false)
   const [isSelling, setIsSelling] = useState(false)
+  const [isSharing, setIsSharing] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
   return (
     <>
@@ -49,6 +59,14 @@ export function ListingMenu({ listing, isBusy, onStatus, onRemove }: ListingMenu
             </MenuItem>
           )
         })}
+        {hasPublicPage(listing) && (
+          <MenuItem
+            icon={<Share2 aria-hidden="true" size={20} strokeWidth={1.75} />}
+            onSelect={() => setIsSharing(true)}
+          >
+            Compartir
+          </MenuItem>
+        )}
         <MenuLine />
         <MenuItem
           isDangerous
@@ -69,6 +87,9 @@ export function ListingMenu({ listing, isBusy, onStatus, onRemove }: ListingMenu
         onConfirm={onRemove}
         returnFocusTo={trigger}
       />
+      {isSharing && (
+        <ShareSheet listing={listing} onOpenChange={setIsSharing} returnFocusTo={trigger} />
+      )}
       {isSelling && (
         <SoldDialog
           listing={listing}

@@ -1,21 +1,29 @@
 import { relativeTime } from '@wepa/domain/relative-time'
 import type { SavedSearch } from '@wepa/domain/saved-search'
-import { Search, Trash2 } from 'lucide-react'
+import { Rss, Search, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { describeSearch } from '../../blocks/filter-labels.ts'
 import { addressOfSearch } from '../../blocks/saved-searches.ts'
 import { useNow } from '../../lib/site.ts'
+import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { latePart } from '../../ui/late-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { useSavedSearchActions } from './use-saved-search-actions.ts'
+
+const FeedDialog = latePart(async () => (await import('./feed-dialog.tsx')).FeedDialog, {
+  failure: 'No pudimos abrirlo. Revisa tu conexión.',
+})
 
 /** A kept search: what it asks for, whether its alerts are on, running and deleting it. */
 export function SavedSearchCard({ search }: { search: SavedSearch }) {
   const { shown, isLeaving, change, remove } = useSavedSearchActions(search)
   const [isAsking, setIsAsking] = useState(false)
+  const [isFollowing, setIsFollowing] = useState(false)
+  const feedButton = useRef<HTMLButtonElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
   const address = addressOfSearch(search)
   return (
@@ -43,6 +51,18 @@ export function SavedSearchCard({ search }: { search: SavedSearch }) {
           checked={shown.isActive && shown.emailAlerts}
           onChange={(event) => change({ emailAlerts: event.currentTarget.checked })}
         />
+        <Button
+          ref={feedButton}
+          tone="bare"
+          size="small"
+          aria-haspopup="dialog"
+          aria-label={`Seguir por RSS: ${search.name}`}
+          className="-ml-3 justify-self-start"
+          onClick={() => setIsFollowing(true)}
+        >
+          <Rss aria-hidden="true" size={18} strokeWidth={1.75} />
+          Seguir por RSS
+        </Button>
       </div>
       <div className="mt-auto flex flex-wrap items-center gap-2">
         <LinkButton
@@ -65,6 +85,9 @@ export function SavedSearchCard({ search }: { search: SavedSearch }) {
           <Trash2 aria-hidden="true" size={20} strokeWidth={1.75} />
         </IconButton>
       </div>
+      {isFollowing && (
+        <FeedDialog search={search} onOpenChange={setIsFollowing} returnFocusTo={feedButton} />
+      )}
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setIsAsking}

@@ -1,0 +1,29 @@
+import type { ListingDetail } from '@wepa/domain/listing'
+import { Share2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { latePart } from '../../ui/late-part.tsx'
+
+const ShareSheet = latePart(async () => (await import('../../blocks/share-sheet.tsx')).ShareSheet, {
+  failure: 'No pudimos abrirlo. Revisa tu conexión.',
+})
+
+export function ShareButton({ listing }: { listing: ListingDetail }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <Button
+        ref={button}
+        tone="bare"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        className="-mr-3"
+      >
+        <Share2 aria-hidden="true" size={18} strokeWidth={1.75} />
+        Compartir
+      </Button>
+      {isOpen && <ShareSheet listing={listing} onOpenChange={setIsOpen} returnFocusTo={button} />}
+    </>
+  )
+}
