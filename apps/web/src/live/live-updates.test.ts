@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import type { Conversation, Message } from '@wepa/domain/conversation'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApiClient, createQueryUtils } from '../lib/trpc.ts'
@@ -143,6 +143,25 @@ test('what comes in before the eyes of its reader is not counted first', () => {
 test('a message after one that is not known makes the thread ask', () => {
   hear(message(5), 4)
   expect(isAskedAgain()).toBe(true)
+})
+
+test('a gap that could not be filled is tried again with each message until it is', async () => {
+  let isBroken = true
+  const queryFn = vi.fn(async () => {
+    if (isBroken) throw new Error('no network')
+    return [1, 2, 3, 4, 5, 6, 7].map((id) => message(id))
+  })
+  const queryKey = [['conversations', 'messages'], { input: { id: 7 }, type: 'query' }]
+  const options = { queryKey, queryFn, retry: false, staleTime: Number.POSITIVE_INFINITY }
+  const stop = new QueryObserver(queries, options).subscribe(() => {})
+  hear(message(5), 4)
+  await vi.waitFor(() => expect(queries.isFetching()).toBe(0))
+  isBroken = false
+  hear(message(6), 5)
+  await vi.waitFor(() => expect(thread()).toHaveLength(7))
+  hear(message(8), 7)
+  expect(queryFn).toHaveBeenCalledTimes(2)
+  stop()
 })
 
 test('what the other side has read is read up to there', () => {

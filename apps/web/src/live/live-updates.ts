@@ -28,6 +28,15 @@ export function createLiveUpdates(caches: Caches, ownId: number): LiveUpdates {
     alerts.ask()
   }
   const resync = inOneLook(catchUp, Math.random() * spread)
+  /** Threads whose gap could not be filled yet: each message that comes in tries again. */
+  const behind = new Set<number>()
+  const fillGap = (id: number) => {
+    behind.add(id)
+    conversations.messages.invalidate({ id }, undefined, { throwOnError: true }).then(
+      () => behind.delete(id),
+      () => {},
+    )
+  }
   const hearMessage = ({ message, previousId }: Extract<LiveEvent, { type: 'new_message' }>) => {
     const { conversationId: id } = message
     const thread = conversations.messages.getData({ id })
@@ -40,7 +49,7 @@ export function createLiveUpdates(caches: Caches, ownId: number): LiveUpdates {
     }
     // Between what is known and this one there is another: the thread fills its gap.
     const isGap = thread && previousId !== null && !thread.some((each) => each.id === previousId)
-    if (isGap) void conversations.messages.invalidate({ id })
+    if (isGap || behind.has(id)) fillGap(id)
     // It is a notification too.
     if (!isOwn) alerts.ask()
   }
