@@ -24,6 +24,23 @@ test('times have one kind of space in front of p. m.', () => {
   expect(dateAndTime('2025-01-07T19:15:00.000Z')).toBe('7 de enero de 2025, 3:15\u00a0p.\u00a0m.')
 })
 
+test('dates and times read as es-PR writes them, at every hour of some years', () => {
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('es-PR', { ...options, timeZone: 'America/Puerto_Rico' })
+  const [date, month, clock] = [
+    write({ dateStyle: 'long' }),
+    write({ month: 'long', year: 'numeric' }),
+    write({ hour: 'numeric', minute: '2-digit', hour12: true }),
+  ]
+  // Three hours and a bit, so that days, hours and minutes all go round.
+  for (let time = Date.UTC(2023, 11, 30); time < Date.UTC(2025, 2); time += 11_437_000) {
+    const iso = new Date(time).toISOString()
+    expect(longDate(iso)).toBe(date.format(time))
+    expect(monthAndYear(iso)).toBe(month.format(time))
+    expect(clockTime(iso)).toBe(clock.format(time).replace(/\s/g, '\u00a0'))
+  }
+})
+
 test('a membership is told by month and year', () => {
   expect(monthAndYear('2025-01-01T02:00:00.000Z')).toBe('diciembre de 2024')
 })

@@ -1,25 +1,31 @@
-// Dates as people in Puerto Rico read them (decision D): long, because es-PR's short form puts the month first.
-
-export const TIME_ZONE = 'America/Puerto_Rico'
-export const LOCALE = 'es-PR'
+// Dates as people in Puerto Rico read them (decision D): long, because es-PR's short form puts the month first. Written
+// without Intl: browsers and Node disagree about its spaces, and its first use takes a slow phone a tenth of a second.
 
 /** Puerto Rico keeps UTC-4 all year, without summer time. */
 const OFFSET = 4 * 3_600_000
 const DAY = 86_400_000
 
+const months =
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
+    ' ',
+  )
+
 /** '7 de enero de 2025', by Puerto Rico's calendar. */
 export function longDate(iso: string): string {
-  return write(iso, { dateStyle: 'long' })
+  return `${there(new Date(iso)).getUTCDate()} de ${monthAndYear(iso)}`
 }
 
 /** 'enero de 2025': since when somebody is a member. */
 export function monthAndYear(iso: string): string {
-  return write(iso, { month: 'long', year: 'numeric' })
+  const date = there(new Date(iso))
+  return `${months[date.getUTCMonth()]} de ${date.getUTCFullYear()}`
 }
 
 /** '3:15 p. m.' in Puerto Rico, with spaces that do not break. */
 export function clockTime(iso: string): string {
-  return write(iso, { hour: 'numeric', minute: '2-digit', hour12: true }).replace(/ /g, '\u00a0')
+  const [hours, minutes] = there(new Date(iso)).toISOString().slice(11, 16).split(':')
+  const half = Number(hours) < 12 ? 'a' : 'p'
+  return `${Number(hours) % 12 || 12}:${minutes}\u00a0${half}.\u00a0m.`
 }
 
 /** '7 de enero de 2025, 3:15 p. m.' */
@@ -39,17 +45,16 @@ export function startOfDay(time: Date): Date {
 
 /** When the month of `time` began in Puerto Rico; `ahead` 1 is the month after it. */
 export function startOfMonth(time: Date, ahead = 0): Date {
-  const there = new Date(time.getTime() - OFFSET)
-  return new Date(Date.UTC(there.getUTCFullYear(), there.getUTCMonth() + ahead) + OFFSET)
+  const date = there(time)
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + ahead) + OFFSET)
 }
 
 /** '2025-01-07', the day in Puerto Rico. */
 export function dateOnly(time: Date): string {
-  return new Date(time.getTime() - OFFSET).toISOString().slice(0, 10)
+  return there(time).toISOString().slice(0, 10)
 }
 
-// Browsers and Node disagree about the kind of space before 'p. m.': one kind for both, or hydration would differ.
-function write(iso: string, options: Intl.DateTimeFormatOptions): string {
-  const format = new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: TIME_ZONE })
-  return format.format(new Date(iso)).replace(/\s/g, ' ')
+/** A date whose UTC fields are those of the clocks in Puerto Rico. */
+function there(time: Date): Date {
+  return new Date(time.getTime() - OFFSET)
 }
