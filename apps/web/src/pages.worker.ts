@@ -8,12 +8,14 @@ import { keptPageMark } from './lib/worker-messages.ts'
 declare const self: ServiceWorkerGlobalScope
 
 const cacheName = 'wepa-pages'
-/** A page that is not here by now is shown as it was kept, in seconds; the network goes on. */
+/** A page that is not here by now is shown as it was kept, or one's own list from the device, in seconds. */
 const patience = 3
-/** Without a kept one the empty page comes by now, in ms: the program can say what is wrong. */
+/** Where content was expected and none was kept the empty page comes by now, in ms: the program can say what is wrong. */
 const lastPatience = 8_000
 /** What tells where somebody came from makes no other page. */
 const tracking = /^(source|via|fbclid|gclid|utm_\w+)$/
+/** One's own lists are not in the HTML: the empty page shows them sooner than a kept one would. */
+const personal = /^\/(favorites|recently-viewed|my-listings|saved-searches|messages|notifications)$/
 /** Files and data; and letters' links, whose address is a key. */
 const notKept = [/^\/(api|trpc|uploads|thumbnails)\//, /\.(xml|txt|json)$/, /^\/unsubscribe$/]
 
@@ -23,7 +25,10 @@ const pages = new NetworkFirst({
   plugins: [
     { cacheKeyWillBeUsed: async ({ request }) => keyOf(request) },
     // The empty shell and failures are answers for now, not pages to keep.
-    { cacheWillUpdate: async ({ response }) => (isKeepable(response) ? response : null) },
+    {
+      cacheWillUpdate: async ({ request, response }) =>
+        isKeepable(response) && !isPersonal(new URL(request.url)) ? response : null,
+    },
     new ExpirationPlugin({
       maxEntries: 40,
       maxAgeSeconds: 7 * 24 * 60 * 60,
@@ -40,7 +45,7 @@ export function servePages(shell: () => Promise<Response | undefined>): void {
       async (options) => {
         const [answer, done] = pages.handleAll(options)
         options.event.waitUntil(done.catch(() => {}))
-        const page = await inTime(answer)
+        const page = await inTime(answer, isPersonal(options.url) ? patience * 1_000 : lastPatience)
         // A server in trouble, or whatever stands before it, has nothing better to show.
         if (page && page.status < 500) return page
         const kept = page && (await keptPage(options.request))
@@ -65,10 +70,10 @@ export async function forgetPages(): Promise<void> {
 }
 
 /** Nothing for a failure, and when it takes too long. */
-function inTime(answer: Promise<Response>): Promise<Response | undefined> {
+function inTime(answer: Promise<Response>, time: number): Promise<Response | undefined> {
   return new Promise((done) => {
     answer.then(done, () => done(undefined))
-    setTimeout(done, lastPatience, undefined)
+    setTimeout(done, time, undefined)
   })
 }
 
@@ -83,6 +88,10 @@ function keyOf(request: Request): string {
     if (tracking.test(name)) url.searchParams.delete(name)
   }
   return url.href
+}
+
+function isPersonal({ pathname }: URL): boolean {
+  return personal.test(pathname)
 }
 
 function isKeepable(response: Response): boolean {

@@ -7,9 +7,13 @@ import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { StampWords } from '../blocks/kept-stamp.tsx'
+import { readSession } from '../lib/session.ts'
 import { httpLink } from '../lib/trpc.ts'
 import { watchAnswers } from '../lib/watch-answers.ts'
 import { orKept } from '../offline/or-kept.ts'
+import { AccountMenu } from '../shell/account-button.tsx'
+import { OfflineWords } from '../shell/offline-strip.tsx'
 import { keepEarlyScroll } from './early-scroll.ts'
 import { createAppRouter } from './router.tsx'
 import { startBrowser, watchBrowser } from './start-browser.ts'
@@ -21,6 +25,12 @@ const router = createAppRouter({
   scrollRestoration: keepEarlyScroll(),
 })
 
+const ready = navigator.onLine
+  ? undefined
+  : import('./start-offline.ts')
+      .then((late) => late.startOffline(router, [AccountMenu, OfflineWords, StampWords]))
+      .catch(() => {})
+
 // The renderer leaves its data in `$_TSR`; the shell has none.
 const isRendered = window.$_TSR !== undefined
 if (isRendered) {
@@ -28,15 +38,14 @@ if (isRendered) {
     hydrateRoot(document, <Product screens={<RouterClient router={router} />} />)
   })
 } else {
-  createRoot(document).render(<Product screens={<RouterProvider router={router} />} />)
+  // Nothing is hydrated: the first rendering can be the person's own.
+  readSession()
+  const render = () =>
+    createRoot(document).render(<Product screens={<RouterProvider router={router} />} />)
+  if (ready) void ready.then(render)
+  else render()
 }
 watchBrowser()
-// What every list will need in a moment.
-if (!navigator.onLine)
-  import('../offline/kept-store.ts').then(
-    (late) => late.openEarly(),
-    () => {},
-  )
 
 function Product({ screens }: { screens: ReactNode }) {
   // Not before the page is hydrated: what a session changes would differ from what the server rendered.

@@ -1,16 +1,8 @@
-import { type ComponentType, lazy } from 'react'
 import { useConnection } from '../lib/connection.ts'
 import { isFromDevice } from '../lib/device-marks.ts'
-import type { StampWordsProps } from './stamp-words.tsx'
+import { latePart } from '../ui/late-part.tsx'
 
-// Not through `latePart`: a block may run before the entry, where the build puts that.
-const StampWords = lazy(async (): Promise<{ default: ComponentType<StampWordsProps> }> => {
-  try {
-    return { default: (await import('./stamp-words.tsx')).StampWords }
-  } catch {
-    return { default: () => null }
-  }
-})
+export const StampWords = latePart(async () => (await import('./stamp-words.tsx')).StampWords)
 
 interface KeptStampProps {
   query: {

@@ -42,7 +42,8 @@ export function watchConnection(back: () => void): void {
   window.addEventListener('online', () => setReachable(true))
 }
 
-function setReachable(isOnline: boolean): void {
+/** Notes whether anybody is there; the way back is announced. */
+export function setReachable(isOnline: boolean): void {
   const isBack = isOnline && !connection.get().isOnline
   change({ isOnline })
   if (isBack) onReturn()

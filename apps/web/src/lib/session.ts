@@ -93,7 +93,8 @@ export function hasLeft(userId: number): boolean {
   return readStored(leftKey) === String(userId)
 }
 
-function readSession(): void {
+/** Who is here by what lies in local storage; not before the server's HTML is hydrated. */
+export function readSession(): void {
   const user = parseUser(readStored(userKey))
   if (!readToken()) session.set(visitor)
   else session.set(user ? { status: 'member', user } : unknown)

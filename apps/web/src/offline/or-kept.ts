@@ -11,14 +11,19 @@ export const orKept: QueryPersister = async (ask, context, query) => {
   const askedBy = readPerson()?.userId
   const coming = Promise.resolve(ask(context))
   if (query.state.data !== undefined) return coming
-  try {
-    const answer = await Promise.race([
-      coming,
-      new Promise((done) => setTimeout(done, patience, late)),
-    ])
-    if (answer !== late) return answer
-  } catch (error) {
-    if (readFailure(error).code !== 'offline') throw error
+  // Its failure is heard below, which may be later than it comes.
+  coming.catch(() => {})
+  // Without network there is nothing to wait for.
+  if (navigator.onLine) {
+    try {
+      const answer = await Promise.race([
+        coming,
+        new Promise((done) => setTimeout(done, patience, late)),
+      ])
+      if (answer !== late) return answer
+    } catch (error) {
+      if (readFailure(error).code !== 'offline') throw error
+    }
   }
   try {
     const { answerFromDevice } = await import('./answer-from-device.ts')

@@ -7,7 +7,7 @@ const round =
   'inline-grid size-[44px] flex-none place-items-center rounded-full text-ink transition-colors hover:bg-sand-deep'
 
 // Only for who is signed in, and never in the server's HTML: not a part of the first load.
-const AccountMenu = latePart(async () => (await import('./account-menu.tsx')).AccountMenu, {
+export const AccountMenu = latePart(async () => (await import('./account-menu.tsx')).AccountMenu, {
   waiting: <span className={round} />,
 })
 

@@ -1,7 +1,9 @@
 import { useConnection } from '../lib/connection.ts'
 import { latePart } from '../ui/late-part.tsx'
 
-const OfflineWords = latePart(() => import('./offline-words.tsx').then((late) => late.OfflineWords))
+export const OfflineWords = latePart(() =>
+  import('./offline-words.tsx').then((late) => late.OfflineWords),
+)
 
 /** Quietly says that there is no network, or a slow one, and from when what is on the screen is. */
 export function OfflineStrip() {

@@ -8,6 +8,9 @@ interface LateOptions {
   failure?: string
 }
 
+/** `fetchEarly` fetches it before it is shown: it then stands there with whatever is around it. */
+type LatePart<Props> = ComponentType<Props> & { fetchEarly: () => Promise<void> }
+
 /**
  * A part that is fetched when it is first shown. Without network it stays away, and does not take the page
  * along as React's own `lazy` would; the next time it is shown, or when the network returns, it is tried again.
@@ -15,19 +18,18 @@ interface LateOptions {
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { waiting = null, failure }: LateOptions = {},
-): ComponentType<Props> {
+): LatePart<Props> {
   let loaded: ComponentType<Props> | undefined
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, at the top of a file, like React's `lazy`
-  return function Late(props: Props) {
+  function Late(props: Props) {
     const [Part, setPart] = useState(() => loaded)
     useEffect(() => {
       if (Part) return
       let isShown = true
       const fetchPart = () =>
-        load().then(
-          (part) => {
-            loaded = part
-            if (isShown) setPart(() => part)
+        fetchEarly().then(
+          () => {
+            if (isShown) setPart(() => loaded)
           },
           () => {
             if (isShown && failure) showToast({ title: failure, tone: 'bad' })
@@ -42,4 +44,8 @@ export function latePart<Props extends object>(
     }, [Part])
     return Part ? <Part {...props} /> : waiting
   }
+  const fetchEarly = async () => {
+    loaded ??= await load()
+  }
+  return Object.assign(Late, { fetchEarly })
 }
