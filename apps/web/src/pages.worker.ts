@@ -17,7 +17,12 @@ const tracking = /^(source|via|fbclid|gclid|utm_\w+)$/
 /** One's own lists are not in the HTML: the empty page shows them sooner than a kept one would. */
 const personal = /^\/(favorites|recently-viewed|my-listings|saved-searches|messages|notifications)$/
 /** Files and data; and letters' links, whose address is a key. */
-const notKept = [/^\/(api|trpc|uploads|thumbnails)\//, /\.(xml|txt|json)$/, /^\/unsubscribe$/]
+const notKept = [
+  /^\/(api|trpc|uploads|thumbnails)\//,
+  /\.(xml|txt|json)$/,
+  /^\/unsubscribe$/,
+  /^\/appeal\//,
+]
 
 const pages = new NetworkFirst({
   cacheName,

@@ -1,5 +1,6 @@
 // What the administration looks into and decides (decision B17).
 import * as z from 'zod/mini'
+import { Message } from './conversation.ts'
 import { id, moment } from './scalar.ts'
 import { form, optionalText, requiredText } from './text.ts'
 import { VerificationRequest } from './verification.ts'
@@ -155,8 +156,15 @@ export const ModerationCase = z.object({
 })
 export type ModerationCase = z.infer<typeof ModerationCase>
 
-/** A case with what was decided before about its ad and its person, the last first. */
-export const CaseWithHistory = z.extend(ModerationCase, { history: z.array(ModerationDecision) })
+/**
+ * A case with what was decided before about its ad and its person, the last first. `messages` are those of
+ * a reported conversation that may be read, and `messageId` the one that was pointed at.
+ */
+export const CaseWithHistory = z.extend(ModerationCase, {
+  history: z.array(ModerationDecision),
+  messages: z.array(Message),
+  messageId: z.nullable(id()),
+})
 export type CaseWithHistory = z.infer<typeof CaseWithHistory>
 
 /**

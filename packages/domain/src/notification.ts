@@ -24,6 +24,7 @@ const pathOf: Readonly<Record<string, (relatedId: number) => string>> = {
   expiry: (listingId) => `/my-listings?renew=${listingId}`,
   plan: () => '/subscription',
   featured: () => '/my-listings',
+  moderation: (decisionId) => `/appeal/${decisionId}`,
 }
 
 /** Where a tap on a notification leads, null for nowhere (§2). */

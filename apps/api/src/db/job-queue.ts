@@ -60,6 +60,15 @@ export async function listFailedJobs(db: Database, limit: number): Promise<Faile
   return rows.map(({ runAt, ...job }) => ({ ...job, runAt: runAt.toISOString() }))
 }
 
+/** Has a job that failed tried again at once, with all its tries; false when there is none of that number. */
+export async function retryFailedJob(db: Database, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select id from graphile_worker.reschedule_jobs(
+      array(select id from graphile_worker.jobs where id = ${id}::bigint and last_error is not null),
+      run_at := now(), attempts := 0)`.execute(db)
+  return rows.length > 0
+}
+
 /**
  * Lets go of jobs whose process died with them. No handler runs as long as five minutes, so what is
  * held longer is held by nobody.

@@ -42,6 +42,7 @@ import { Route as TermsRouteImport } from './../routes/terms'
 import { Route as UnsubscribeRouteImport } from './../routes/unsubscribe'
 import { Route as VerificationRequestRouteImport } from './../routes/verification-request'
 import { Route as MessagesMessagesRouteImport } from './../routes/_messages.messages'
+import { Route as AppealKeyRouteImport } from './../routes/appeal.$key'
 import { Route as CategorySlugRouteImport } from './../routes/category.$slug'
 import { Route as EditListingIdRouteImport } from './../routes/edit-listing.$id'
 import { Route as FeaturedUpgradeIdRouteImport } from './../routes/featured-upgrade.$id'
@@ -216,6 +217,11 @@ const MessagesMessagesRoute = MessagesMessagesRouteImport.update({
   path: '/messages',
   getParentRoute: () => MessagesRoute,
 } as any)
+const AppealKeyRoute = AppealKeyRouteImport.update({
+  id: '/appeal/$key',
+  path: '/appeal/$key',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CategorySlugRoute = CategorySlugRouteImport.update({
   id: '/category/$slug',
   path: '/category/$slug',
@@ -296,6 +302,7 @@ export interface FileRoutesByFullPath {
   '/unsubscribe': typeof UnsubscribeRoute
   '/verification-request': typeof VerificationRequestRoute
   '/messages': typeof MessagesMessagesRoute
+  '/appeal/$key': typeof AppealKeyRoute
   '/category/$slug': typeof CategorySlugRoute
   '/edit-listing/$id': typeof EditListingIdRoute
   '/featured-upgrade/$id': typeof FeaturedUpgradeIdRoute
@@ -339,6 +346,7 @@ export interface FileRoutesByTo {
   '/unsubscribe': typeof UnsubscribeRoute
   '/verification-request': typeof VerificationRequestRoute
   '/messages': typeof MessagesMessagesRoute
+  '/appeal/$key': typeof AppealKeyRoute
   '/category/$slug': typeof CategorySlugRoute
   '/edit-listing/$id': typeof EditListingIdRoute
   '/featured-upgrade/$id': typeof FeaturedUpgradeIdRoute
@@ -384,6 +392,7 @@ export interface FileRoutesById {
   '/unsubscribe': typeof UnsubscribeRoute
   '/verification-request': typeof VerificationRequestRoute
   '/_messages/messages': typeof MessagesMessagesRoute
+  '/appeal/$key': typeof AppealKeyRoute
   '/category/$slug': typeof CategorySlugRoute
   '/edit-listing/$id': typeof EditListingIdRoute
   '/featured-upgrade/$id': typeof FeaturedUpgradeIdRoute
@@ -429,6 +438,7 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/verification-request'
     | '/messages'
+    | '/appeal/$key'
     | '/category/$slug'
     | '/edit-listing/$id'
     | '/featured-upgrade/$id'
@@ -472,6 +482,7 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/verification-request'
     | '/messages'
+    | '/appeal/$key'
     | '/category/$slug'
     | '/edit-listing/$id'
     | '/featured-upgrade/$id'
@@ -516,6 +527,7 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/verification-request'
     | '/_messages/messages'
+    | '/appeal/$key'
     | '/category/$slug'
     | '/edit-listing/$id'
     | '/featured-upgrade/$id'
@@ -560,6 +572,7 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute
   UnsubscribeRoute: typeof UnsubscribeRoute
   VerificationRequestRoute: typeof VerificationRequestRoute
+  AppealKeyRoute: typeof AppealKeyRoute
   CategorySlugRoute: typeof CategorySlugRoute
   EditListingIdRoute: typeof EditListingIdRoute
   FeaturedUpgradeIdRoute: typeof FeaturedUpgradeIdRoute
@@ -803,6 +816,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MessagesMessagesRouteImport
       parentRoute: typeof MessagesRoute
     }
+    '/appeal/$key': {
+      id: '/appeal/$key'
+      path: '/appeal/$key'
+      fullPath: '/appeal/$key'
+      preLoaderRoute: typeof AppealKeyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/category/$slug': {
       id: '/category/$slug'
       path: '/category/$slug'
@@ -916,6 +936,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   UnsubscribeRoute: UnsubscribeRoute,
   VerificationRequestRoute: VerificationRequestRoute,
+  AppealKeyRoute: AppealKeyRoute,
   CategorySlugRoute: CategorySlugRoute,
   EditListingIdRoute: EditListingIdRoute,
   FeaturedUpgradeIdRoute: FeaturedUpgradeIdRoute,

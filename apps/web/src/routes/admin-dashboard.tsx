@@ -1,13 +1,16 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { AdminDashboardPage } from '../features/admin-dashboard/admin-dashboard-page.tsx'
 import { type DashboardTab, readDashboardTab } from '../features/admin-dashboard/dashboard-tabs.ts'
+import { ModerationDesk } from '../features/admin-moderation/moderation-desk.tsx'
 import { lateHead } from '../lib/late-head.ts'
 
-type DashboardSearch = { tab?: DashboardTab }
+/** `case` is the one that is open in the tab Moderación: 'report-12'. */
+type DashboardSearch = { tab?: DashboardTab; case?: string }
 
 export const Route = createFileRoute('/admin-dashboard')({
-  validateSearch: ({ tab }: Record<string, unknown>): DashboardSearch => {
+  validateSearch: ({ tab, case: open }: Record<string, unknown>): DashboardSearch => {
     const known = readDashboardTab(tab)
+    if (known === 'moderacion' && typeof open === 'string') return { tab: known, case: open }
     return known === 'usuarios' ? {} : { tab: known }
   },
   head: lateHead('admin-dashboard'),
@@ -15,7 +18,7 @@ export const Route = createFileRoute('/admin-dashboard')({
 })
 
 function AdminDashboard() {
-  const { tab = 'usuarios' } = Route.useSearch()
+  const { tab = 'usuarios', case: caseId } = Route.useSearch()
   const navigate = useNavigate()
   return (
     <AdminDashboardPage
@@ -27,6 +30,18 @@ function AdminDashboard() {
           replace: true,
           resetScroll: false,
         })
+      }
+      moderation={
+        <ModerationDesk
+          caseId={caseId}
+          onOpen={(open) =>
+            void navigate({
+              to: '/admin-dashboard',
+              search: { tab: 'moderacion', ...(open && { case: open }) },
+              resetScroll: false,
+            })
+          }
+        />
       }
     />
   )

@@ -130,6 +130,11 @@ export const pageHeads = {
     description:
       'Las reglas de Wepa en palabras sencillas: qué se puede publicar, qué cuesta y qué no prometemos.',
   },
+  appeal: {
+    title: 'Apelar una decisión',
+    description: 'Cuéntanos por qué crees que nos equivocamos.',
+    isIndexed: false,
+  },
   unsubscribe: {
     title: 'Correos de tu búsqueda',
     description: 'Deja de recibir los correos de una búsqueda guardada.',

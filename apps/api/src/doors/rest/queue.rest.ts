@@ -1,5 +1,6 @@
 import { FailedJob } from '@wepa/domain/failed-job'
 import * as z from 'zod/mini'
+import { Done } from './answers.ts'
 import { defineCall } from './define-call.ts'
 
 export const queueCalls = [
@@ -11,5 +12,14 @@ export const queueCalls = [
     access: 'admin',
     answer: z.array(FailedJob),
     run: ({ caller }) => caller.queue.failed(),
+  }),
+  defineCall({
+    method: 'post',
+    path: '/api/admin/failed-jobs/{id}/retry',
+    summary: 'Intenta otra vez un trabajo que falló',
+    tag: 'Administración',
+    access: 'admin',
+    answer: Done,
+    run: ({ caller, text }) => caller.queue.retry({ id: text('id') }),
   }),
 ]

@@ -71,11 +71,14 @@ test('what the mail server refuses stays, is tried again and shows its reason', 
   isDown = false
   await work()
   expect(sent).toEqual([])
-  await suite.database.pool.query(
-    `select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at := now())`,
-  )
+  const id = failed?.id ?? ''
+  await expect(suite.asUser(person).queue.retry({ id })).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+  })
+  await suite.asUser(admin).queue.retry({ id })
   await work()
   expect(sent).toEqual(['luego@ejemplo.pr'])
+  await expect(suite.asUser(admin).queue.retry({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect(await listFailedJobs(suite.deps.db, 10)).toEqual([])
 })
 

@@ -1,10 +1,12 @@
 import { DomainError } from '@wepa/domain/error'
 import { type CaseWithHistory, parseCaseId } from '@wepa/domain/moderation'
 import type { MemberContext } from '../../context.ts'
+import { listReportedMessages } from '../reports/list-reported-messages.ts'
 import { assembleCases } from './assemble-cases.ts'
 import { findSource } from './cases.repo.ts'
 import { listHistory } from './decisions.repo.ts'
 
+const nothingSaid = { messages: [], messageId: null }
 /** Decisions shown beside a case. */
 const longestHistory = 50
 
@@ -21,5 +23,9 @@ export async function getCase(
   const [found] = source ? await assembleCases(ctx, [source]) : []
   if (!source || !found) throw new DomainError('not_found')
   const about = { userId: source.personId ?? source.writerId, listingId: source.listingId }
-  return { ...found, history: await listHistory(ctx.db, about, longestHistory) }
+  const said =
+    source.kind === 'report'
+      ? await listReportedMessages(ctx, { reportId: source.id })
+      : nothingSaid
+  return { ...found, ...said, history: await listHistory(ctx.db, about, longestHistory) }
 }

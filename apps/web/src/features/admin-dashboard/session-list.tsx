@@ -1,6 +1,7 @@
 import type { ActiveSession } from '@wepa/domain/admin'
 import { trpc } from '../../lib/trpc.ts'
 import { deviceWords } from './device-words.ts'
+import { EndSession } from './end-session.tsx'
 import { LiveList } from './live-list.tsx'
 import { usePolling } from './polling.ts'
 import type { Column } from './record-table.tsx'
@@ -40,6 +41,7 @@ const columns: readonly Column<ActiveSession>[] = [
   },
   { label: 'Dirección IP', show: ({ ipAddress }) => ipAddress ?? 'No se sabe' },
   { label: 'Última actividad', show: ({ lastActivityAt }) => <When at={lastActivityAt} /> },
+  { label: 'Cerrar', show: (session) => <EndSession session={session} /> },
 ]
 
 /** The sign-ins that are good, the last used first. */

@@ -32,6 +32,8 @@ const ListingTrend = latePart(async () => (await import('./listing-trend.tsx')).
   failure: 'No pudimos abrir las cifras. Revisa tu conexión.',
 })
 
+const HiddenNotice = latePart(async () => (await import('./hidden-notice.tsx')).HiddenNotice)
+
 interface OwnListingCardProps {
   listing: Listing
   /** Its place in the list: the first ones load their picture at once. */
@@ -63,9 +65,10 @@ export function OwnListingCard({ listing, position }: OwnListingCardProps) {
       </div>
       <div className="grid gap-1.5 px-3 pb-3">
         <Figures listing={listing} />
-        <RunningTime listing={shown} />
+        {!shown.isHidden && <RunningTime listing={shown} />}
         <PaidTime listing={shown} />
       </div>
+      {shown.isHidden && <HiddenNotice listing={shown} />}
       <p role="status" className={actions.refusal ? 'px-3 pb-3' : 'hidden'}>
         {actions.refusal && (
           <span className="block rounded-field bg-sol-soft px-3 py-2 text-body">
@@ -135,7 +138,7 @@ interface ActionsProps {
 
 function Actions({ listing, actions }: ActionsProps) {
   const now = new Date(useNow())
-  const renew = renewLabel(listing, now)
+  const renew = listing.isHidden ? undefined : renewLabel(listing, now)
   const canFeature = isPublic(listing) && !isPaidPlace(listing, now)
   return (
     <div className="flex flex-wrap items-center gap-2 border-t border-line py-2 pr-1.5 pl-3">

@@ -1,8 +1,12 @@
 import { type Listing, statusLabel } from '@wepa/domain/listing'
 import { classNames } from '../../ui/class-names.ts'
 
-/** 'Activo', 'Venta Pendiente', 'Vendido' or 'Inactivo' (§4), in words and colour. */
-export function StatusBadge({ listing }: { listing: Pick<Listing, 'isActive' | 'status'> }) {
+/** 'Activo', 'Venta Pendiente', 'Vendido' 'Inactivo' (§4) or 'Oculto', in words and colour. */
+export function StatusBadge({
+  listing,
+}: {
+  listing: Pick<Listing, 'isActive' | 'isHidden' | 'status'>
+}) {
   return (
     <p
       className={classNames(
@@ -10,12 +14,17 @@ export function StatusBadge({ listing }: { listing: Pick<Listing, 'isActive' | '
         tone(listing),
       )}
     >
-      {statusLabel(listing)}
+      {listing.isHidden ? 'Oculto' : statusLabel(listing)}
     </p>
   )
 }
 
-function tone({ isActive, status }: Pick<Listing, 'isActive' | 'status'>): string {
+function tone({
+  isActive,
+  isHidden,
+  status,
+}: Pick<Listing, 'isActive' | 'isHidden' | 'status'>): string {
+  if (isHidden) return 'border-danger bg-danger-soft text-danger'
   if (status === 'sold') return 'border-ink bg-ink text-card'
   if (!isActive) return 'border-edge bg-sand-deep text-muted'
   return status === 'pending'

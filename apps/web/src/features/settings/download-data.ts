@@ -1,37 +1,6 @@
-// One's own data as a file. By fetch, for a plain link could not say who asks.
-import { readToken } from '../../lib/token.ts'
-
-const noConnection = 'No hay conexión. Revisa tu internet e inténtalo de nuevo.'
-const noAnswer = 'Algo salió mal. Inténtalo de nuevo.'
+import { downloadFile } from '../../lib/download-file.ts'
 
 /** Hands the browser the file of `GET /api/users/{id}/export`. Answers why not, or undefined. */
 export async function downloadData(userId: number): Promise<string | undefined> {
-  let response: Response
-  try {
-    response = await fetch(`/api/users/${userId}/export`, {
-      headers: { authorization: `Bearer ${readToken() ?? ''}` },
-    })
-    if (response.ok) {
-      // A connection that breaks off half-way rejects here: half of the data is no file.
-      saveAs(await response.blob(), 'wepa-mis-datos.json')
-      return undefined
-    }
-  } catch {
-    return noConnection
-  }
-  return reasonOf(await response.json().catch(() => null))
-}
-
-function saveAs(content: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(content)
-  link.download = name
-  link.click()
-  // The browser has taken it by then; at once would be too early for some.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-}
-
-function reasonOf(body: unknown): string {
-  const isRefusal = typeof body === 'object' && body !== null && 'message' in body
-  return isRefusal && typeof body.message === 'string' ? body.message : noAnswer
+  return downloadFile(`/api/users/${userId}/export`, 'wepa-mis-datos.json')
 }

@@ -1,0 +1,139 @@
+// The parts of a case: the ad, the people, the papers, what was said.
+import { Link } from '@tanstack/react-router'
+import { longDate } from '@wepa/domain/date'
+import { statusLabel } from '@wepa/domain/listing'
+import type { CaseListing, CasePerson, CaseWithHistory } from '@wepa/domain/moderation'
+import { displayPrice } from '@wepa/domain/price'
+import { type ReactNode, useId } from 'react'
+import { Avatar } from '../../ui/avatar.tsx'
+
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-2">
+      <h3 id={id} className="text-body font-bold">
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}
+
+const box = 'rounded-card border border-line bg-card p-4'
+
+export function ListingPart({ title, listing }: { title: string; listing: CaseListing }) {
+  const isOwn = listing.isActive
+  return (
+    <Part title={title}>
+      <div className={`${box} flex flex-wrap gap-4`}>
+        {listing.thumbnail && (
+          <img
+            src={listing.thumbnail}
+            alt=""
+            width={128}
+            height={96}
+            loading="lazy"
+            className="aspect-4/3 w-32 flex-none rounded-field bg-sand-deep object-cover"
+          />
+        )}
+        <div className="grid min-w-0 flex-1 basis-44 content-start gap-1">
+          <p className="font-semibold wrap-anywhere">
+            {isOwn ? (
+              <Link
+                to="/listing/$id"
+                params={{ id: String(listing.id) }}
+                className="text-caribe underline underline-offset-4"
+              >
+                {listing.title}
+              </Link>
+            ) : (
+              listing.title
+            )}
+          </p>
+          <p className="text-body">
+            {displayPrice(listing.price)}
+            <span className="text-muted"> · {stateOf(listing)}</span>
+          </p>
+          <p className="line-clamp-6 text-small text-muted whitespace-pre-line wrap-anywhere">
+            {listing.description}
+          </p>
+          <p className="text-small text-muted">
+            Publicado el {longDate(listing.createdAt)}
+            {listing.location && ` en ${listing.location}`}
+          </p>
+        </div>
+      </div>
+    </Part>
+  )
+}
+
+function stateOf(listing: CaseListing): string {
+  return listing.isHidden ? 'Oculto' : statusLabel(listing)
+}
+
+export function PersonPart({ title, person }: { title: string; person: CasePerson }) {
+  return (
+    <Part title={title}>
+      <div className={`${box} flex flex-wrap gap-3`}>
+        <Avatar name={person.fullName} url={person.profileImageUrl} />
+        <div className="grid min-w-0 flex-1 basis-44 content-start gap-1">
+          <p className="font-semibold wrap-anywhere">
+            {person.fullName} <span className="font-normal text-muted">@{person.username}</span>
+          </p>
+          <p className="text-small text-muted">
+            Desde el {longDate(person.createdAt)}
+            {person.isVerified && ' · Verificada'}
+            {person.role === 'admin' && ' · Administración'}
+          </p>
+          {person.isSuspended && (
+            <p className="w-fit rounded-full bg-danger-soft px-2.5 py-0.5 text-small font-semibold text-danger">
+              Suspendida
+            </p>
+          )}
+          <p className="text-small">
+            {counted(person.reportsAbout, 'reporte sobre ella', 'reportes sobre ella')} ·{' '}
+            {counted(person.reportsBy, 'reporte suyo', 'reportes suyos')} ·{' '}
+            {counted(person.decisionsAbout, 'medida en su contra', 'medidas en su contra')}
+          </p>
+        </div>
+      </div>
+    </Part>
+  )
+}
+
+function counted(count: number, one: string, many: string): string {
+  if (count === 0) return `Sin ${many}`
+  return `${count} ${count === 1 ? one : many}`
+}
+
+export function TextPart({ title, text }: { title: string; text: string }) {
+  return (
+    <Part title={title}>
+      <p className={`${box} text-body whitespace-pre-line wrap-anywhere`}>{text}</p>
+    </Part>
+  )
+}
+
+/** What may be read of a reported conversation; the message that was pointed at stands out. */
+export function MessagesPart({ found }: { found: CaseWithHistory }) {
+  const { messages, messageId, person } = found
+  if (messages.length === 0) return null
+  return (
+    <Part title="La conversación hasta el reporte">
+      <ol className={`${box} grid grid-cols-1 gap-3`}>
+        {messages.map(({ id, senderId, content, createdAt }) => (
+          <li key={id} className={id === messageId ? 'rounded-field bg-sol-soft p-3' : 'px-3'}>
+            <p className="text-small text-muted">
+              <strong className="font-semibold text-ink">
+                {senderId === person?.id ? person.fullName : 'Quien reporta'}
+              </strong>{' '}
+              · {longDate(createdAt)}
+              {id === messageId && ' · Mensaje señalado'}
+            </p>
+            <p className="text-body whitespace-pre-line wrap-anywhere">{content}</p>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  )
+}

@@ -1,0 +1,156 @@
+import type { CaseKind } from '@wepa/domain/moderation'
+import { useEffect, useRef, useState } from 'react'
+import { LoadFailure } from '../../blocks/load-failure.tsx'
+import { MorePages } from '../../blocks/more-pages.tsx'
+import { useFocusOnMore } from '../../blocks/use-focus-on-more.ts'
+import { Drawing } from '../../illustrations/drawing.tsx'
+import { trpc } from '../../lib/trpc.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { CaseList } from './case-list.tsx'
+import { CaseView } from './case-view.tsx'
+import { kindFilters } from './case-words.ts'
+import { FailedWork } from './failed-work.tsx'
+
+interface ModerationDeskProps {
+  /** The case of the address, as 'report-12'. */
+  caseId: string | undefined
+  onOpen: (id: string | undefined) => void
+}
+
+type State = 'pending' | 'resolved'
+
+/** The queue with the case beside it; on a phone the case takes the queue's place. */
+export function ModerationDesk({ caseId, onOpen }: ModerationDeskProps) {
+  const [kind, setKind] = useState<CaseKind>()
+  const [state, setState] = useState<State>('pending')
+  useReturnToList(caseId)
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(18rem,2fr)_3fr]">
+        <section
+          aria-label="Casos"
+          className={classNames('grid grid-cols-1 content-start gap-4', caseId && 'max-lg:hidden')}
+        >
+          <Filters kind={kind} state={state} onKind={setKind} onState={setState} />
+          <Queue key={`${kind}-${state}`} {...{ kind, state, onOpen }} openId={caseId} />
+        </section>
+        <section aria-label="El caso" className={caseId ? undefined : 'max-lg:hidden'}>
+          {caseId ? (
+            <CaseView key={caseId} caseId={caseId} onClose={() => onOpen(undefined)} />
+          ) : (
+            <p className="grid min-h-60 place-content-center rounded-card border border-dashed border-edge p-6 text-center text-body text-muted">
+              Escoge un caso para verlo aquí.
+            </p>
+          )}
+        </section>
+      </div>
+      <FailedWork />
+    </div>
+  )
+}
+
+/** Back in the list, the focus is on the case one came from. */
+function useReturnToList(caseId: string | undefined): void {
+  const last = useRef<string>(undefined)
+  useEffect(() => {
+    if (caseId) last.current = caseId
+    else if (last.current) document.getElementById(`case-${last.current}`)?.focus()
+  }, [caseId])
+}
+
+interface FiltersProps {
+  kind: CaseKind | undefined
+  state: State
+  onKind: (kind: CaseKind | undefined) => void
+  onState: (state: State) => void
+}
+
+function Filters({ kind, state, onKind, onState }: FiltersProps) {
+  const { data } = trpc.moderation.counts.useQuery(undefined, { staleTime: 0 })
+  const all = data && Object.values(data).reduce((sum, count) => sum + count, 0)
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <SelectField
+        label="Qué ver"
+        value={kind ?? ''}
+        onChange={({ target }) =>
+          onKind(kindFilters.find(({ value }) => value === target.value)?.value)
+        }
+      >
+        <option value="">Todo{countWords(all)}</option>
+        {kindFilters.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+            {countWords(data?.[value])}
+          </option>
+        ))}
+      </SelectField>
+      <div className="flex flex-wrap gap-2">
+        <Chip isSelected={state === 'pending'} onClick={() => onState('pending')}>
+          En espera
+        </Chip>
+        <Chip isSelected={state === 'resolved'} onClick={() => onState('resolved')}>
+          Decididos
+        </Chip>
+      </div>
+    </div>
+  )
+}
+
+function countWords(count: number | undefined): string {
+  return count ? ` (${count})` : ''
+}
+
+interface QueueProps {
+  kind: CaseKind | undefined
+  state: State
+  openId: string | undefined
+  onOpen: (id: string) => void
+}
+
+function Queue({ kind, state, openId, onOpen }: QueueProps) {
+  const query = trpc.moderation.list.useInfiniteQuery(
+    { state, limit: 20, ...(kind && { kind }) },
+    {
+      getNextPageParam: (page) => page.nextCursor ?? undefined,
+      staleTime: 0,
+      refetchInterval: state === 'pending' && 30_000,
+    },
+  )
+  const cases = query.data?.pages.flatMap(({ items }) => items)
+  const { list, noteAsked } = useFocusOnMore<HTMLUListElement>(cases?.length ?? 0)
+  if (!cases) {
+    return query.error ? (
+      <LoadFailure
+        error={query.error}
+        title="No pudimos cargar los casos"
+        onRetry={() => void query.refetch()}
+      />
+    ) : (
+      <div aria-busy="true" className="grid gap-2">
+        <Skeleton className="h-24 rounded-card" />
+        <Skeleton className="h-24 rounded-card" />
+        <Skeleton className="h-24 rounded-card" />
+      </div>
+    )
+  }
+  return (
+    <>
+      {cases.length === 0 ? (
+        <EmptyState
+          className="py-6!"
+          picture={<Drawing name="no-notifications" />}
+          title={state === 'pending' ? 'Nada espera' : 'Todavía no se ha decidido nada'}
+          text={state === 'pending' ? 'Los reportes y mensajes nuevos aparecen aquí.' : undefined}
+        />
+      ) : (
+        <CaseList cases={cases} openId={openId} onOpen={onOpen} list={list} />
+      )}
+      <MorePages query={query} onAsk={noteAsked} />
+    </>
+  )
+}

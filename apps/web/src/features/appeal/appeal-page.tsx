@@ -1,0 +1,149 @@
+import { dateAndTime } from '@wepa/domain/date'
+import type { Appeal } from '@wepa/domain/moderation'
+import { type ReactNode, useEffect, useState } from 'react'
+import { LoadFailure } from '../../blocks/load-failure.tsx'
+import { Drawing } from '../../illustrations/drawing.tsx'
+import { readFailure } from '../../lib/errors.ts'
+import { useSession } from '../../lib/session.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AppealForm } from './appeal-form.tsx'
+
+/**
+ * A decision of the administration with its reason, and the one text against it (decision B17). The key
+ * is that of a letter, for who is suspended cannot sign in, or signed in the number of the decision.
+ */
+export function AppealPage({ decisionKey }: { decisionKey: string }) {
+  // The server's page is everybody's: which decision it is about is known here alone.
+  const [isHere, setIsHere] = useState(false)
+  useEffect(() => setIsHere(true), [])
+  return (
+    <div className="page max-w-2xl! py-6 md:py-10">
+      {isHere ? <Decision decisionKey={decisionKey} /> : <Waiting />}
+    </div>
+  )
+}
+
+function Decision({ decisionKey }: { decisionKey: string }) {
+  const { status } = useSession()
+  const query = trpc.moderation.appeal.useQuery({ key: decisionKey }, { staleTime: 0 })
+  if (query.error && !query.data) {
+    if (readFailure(query.error).code === 'not_found') {
+      return <NotHere isVisitor={status === 'visitor'} decisionKey={decisionKey} />
+    }
+    return (
+      <LoadFailure
+        error={query.error}
+        title="No pudimos abrir la decisión"
+        onRetry={() => void query.refetch()}
+      />
+    )
+  }
+  if (!query.data) return <Waiting />
+  const appeal = query.data
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h1 tabIndex={-1} className="text-h2 font-bold wrap-anywhere md:text-h1">
+        {titleOf(appeal)}
+      </h1>
+      <section className="grid gap-3 rounded-card border border-line bg-card p-5 shadow-soft">
+        <h2 className="text-h3 font-bold">Motivo</h2>
+        <p className="text-body whitespace-pre-line wrap-anywhere">{appeal.reason}</p>
+        <p className="text-small text-muted">
+          {appeal.reference} · {dateAndTime(appeal.decidedAt)}
+        </p>
+      </section>
+      <Course appeal={appeal} decisionKey={decisionKey} />
+    </div>
+  )
+}
+
+function titleOf({ action, listingTitle }: Appeal): string {
+  if (action === 'suspend_user') return 'Suspendimos tu cuenta'
+  return listingTitle ? `Ocultamos «${listingTitle}»` : 'Ocultamos tu anuncio'
+}
+
+function Course({ appeal, decisionKey }: { appeal: Appeal; decisionKey: string }) {
+  if (appeal.state !== 'none') return <Sent appeal={appeal} />
+  if (!appeal.isStanding) {
+    return (
+      <Note title="Esta decisión ya no está en pie">
+        {appeal.action === 'hide_listing'
+          ? 'Tu anuncio está como antes, o ya no existe.'
+          : 'Tu cuenta está activa otra vez.'}
+      </Note>
+    )
+  }
+  return <AppealForm decisionKey={decisionKey} />
+}
+
+const outcomes = {
+  pending: { title: 'Recibimos tu apelación', text: 'La revisamos y te avisamos por correo.' },
+  upheld: { title: 'La decisión se mantiene', text: '' },
+  reversed: { title: 'Aceptamos tu apelación', text: '' },
+} as const
+
+function Sent({ appeal: { state, answer, message } }: { appeal: Appeal }) {
+  if (state === 'none') return null
+  const { title, text } = outcomes[state]
+  return (
+    <Note title={title}>
+      {answer ?? text}
+      {message && (
+        <span className="mt-4 block border-l-3 border-line pl-4 text-muted">
+          <span className="block text-small font-semibold">Lo que escribiste</span>
+          <span className="whitespace-pre-line">{message}</span>
+        </span>
+      )}
+    </Note>
+  )
+}
+
+function Note({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section role="status" className="rounded-card border border-line bg-card p-5 shadow-soft">
+      <h2 className="text-h3 font-bold">{title}</h2>
+      <div className="mt-1 text-body wrap-anywhere">{children}</div>
+    </section>
+  )
+}
+
+function NotHere({ isVisitor, decisionKey }: { isVisitor: boolean; decisionKey: string }) {
+  // By its number a decision opens for who is signed in alone.
+  const needsSession = isVisitor && /^\d+$/.test(decisionKey)
+  return (
+    <EmptyState
+      level={1}
+      picture={<Drawing name="not-found" />}
+      title={needsSession ? 'Inicia sesión para verla' : 'Este enlace venció o no es válido'}
+      text={
+        needsSession
+          ? 'Esta decisión la ve solo la persona de la que se trata.'
+          : 'Sirve por 30 días desde el correo. Si todavía quieres apelar, escríbenos.'
+      }
+      action={
+        needsSession ? (
+          <LinkButton to="/auth" search={{ redirect: `/appeal/${decisionKey}` }}>
+            Iniciar Sesión
+          </LinkButton>
+        ) : (
+          <LinkButton to="/contact">Escribirnos</LinkButton>
+        )
+      }
+    />
+  )
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className="grid grid-cols-1 gap-6">
+      <h1 tabIndex={-1} className="text-h2 font-bold md:text-h1">
+        Apelar una decisión
+      </h1>
+      <Skeleton className="h-36 rounded-card" />
+      <Skeleton className="h-64 rounded-card" />
+    </div>
+  )
+}
