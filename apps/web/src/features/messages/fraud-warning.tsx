@@ -1,6 +1,6 @@
 import type { FraudRule } from '@wepa/domain/fraud-rule'
 import { ChevronDown, ShieldAlert } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 
 interface FraudWarningProps {
@@ -17,8 +17,13 @@ interface FraudWarningProps {
 export function FraudWarning(props: FraudWarningProps) {
   const { rule, isNewest, canBlock, onReport, onBlock, onDismiss } = props
   const id = useId()
-  const [isOpen, setOpen] = useState<boolean>()
-  if (!(isOpen ?? isNewest)) {
+  const [isOpen, setOpen] = useState(false)
+  const card = useRef<HTMLElement>(null)
+  // Whoever opened it stands in it; what opens by itself takes nobody's place.
+  useEffect(() => {
+    if (isOpen) card.current?.focus({ preventScroll: true })
+  }, [isOpen])
+  if (!isOpen && !isNewest) {
     return (
       <button
         type="button"
@@ -33,7 +38,7 @@ export function FraudWarning(props: FraudWarningProps) {
     )
   }
   return (
-    <aside aria-labelledby={id} className="fraud-warning">
+    <aside ref={card} tabIndex={-1} aria-labelledby={id} className="fraud-warning">
       <p id={id} className="flex items-start gap-2 text-body font-bold">
         <ShieldAlert aria-hidden="true" size={20} strokeWidth={2} className="mt-0.5 flex-none" />
         <span>Cuidado: {lowerFirst(rule.name)}</span>

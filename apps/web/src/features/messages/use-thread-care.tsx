@@ -30,7 +30,13 @@ interface ThreadCareInput {
 export function useThreadCare(input: ThreadCareInput) {
   const { conversation, conversationId, other, userId, messages, isWhole, rules, box } = input
   const navigate = useNavigate()
-  const [asksFrom, setAsksFrom] = useState<RefObject<HTMLElement | null>>()
+  const [isAsking, setAsking] = useState(false)
+  // Kept beyond the answer: the focus comes back when the question has gone.
+  const [asksFrom, setAsksFrom] = useState(box)
+  const ask = (from: RefObject<HTMLElement | null>) => {
+    setAsksFrom(from)
+    setAsking(true)
+  }
   const name = other?.fullName ?? 'la otra persona'
   const blocking = useBlocking({ id: other?.id ?? 0, fullName: name })
   const about = conversation && (conversation.listing?.title ?? '')
@@ -50,7 +56,7 @@ export function useThreadCare(input: ThreadCareInput) {
         isNewest={warning === newest}
         canBlock={!isBlocked && other?.id != null}
         onReport={() => report(messageId)}
-        onBlock={() => setAsksFrom(box)}
+        onBlock={() => ask(box)}
         onDismiss={() => {
           dismiss(messageId)
           box.current?.focus({ preventScroll: true })
@@ -68,7 +74,7 @@ export function useThreadCare(input: ThreadCareInput) {
         isBlocked={isBlocked}
         isBusy={blocking.isBusy}
         onReport={() => report()}
-        onBlock={setAsksFrom}
+        onBlock={ask}
         onUnblock={blocking.unblock}
       />
     ),
@@ -77,12 +83,10 @@ export function useThreadCare(input: ThreadCareInput) {
         <WarningNews newest={newest} name={name} />
         <BlockQuestion
           name={name}
-          isOpen={asksFrom !== undefined}
-          onOpenChange={(isOpen) => {
-            if (!isOpen) setAsksFrom(undefined)
-          }}
+          isOpen={isAsking}
+          onOpenChange={setAsking}
           onConfirm={blocking.block}
-          {...(asksFrom && { returnFocusTo: asksFrom })}
+          returnFocusTo={asksFrom}
         />
       </>
     ),

@@ -67,7 +67,7 @@ export function ReportPage({ listingId }: { listingId: number | null }) {
         .
       </p>
       {listingId && <ReportedListing id={listingId} />}
-      {conversationId && <ReportedConversation id={conversationId} />}
+      {conversationId && <ReportedConversation id={conversationId} messageId={about.messageId} />}
       <ReportForm key={conversationId ?? 'no-talk'} about={about} onSent={setReference} />
     </div>
   )

@@ -5,7 +5,8 @@ import { trpc } from '../../lib/trpc.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 
 /** Whom the report is about, and what those who look into it may read because of it. */
-export function ReportedConversation({ id }: { id: number }) {
+export function ReportedConversation(props: { id: number; messageId: number | null }) {
+  const { id, messageId } = props
   const { user } = useSession()
   const { data: conversation } = trpc.conversations.get.useQuery({ id }, { enabled: user !== null })
   if (!user || !conversation) return null
@@ -23,7 +24,7 @@ export function ReportedConversation({ id }: { id: number }) {
       </div>
       <p className="text-small text-muted">
         Para revisarlo, la administración podrá leer los últimos {REPORTED_MESSAGES} mensajes de
-        esta conversación, y nada más de ella.
+        esta conversación{messageId && ' y el que señalaste'}, y nada más de ella.
       </p>
     </div>
   )

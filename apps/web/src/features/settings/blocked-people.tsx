@@ -46,7 +46,7 @@ function BlockedRow({ person }: { person: BlockedPerson }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
       <Avatar name={fullName} url={profileImageUrl} className="size-[40px]! text-body!" />
-      <div className="min-w-0 flex-1 basis-40">
+      <div className="min-w-0 flex-1 basis-24">
         <p className="truncate text-body font-semibold">{fullName}</p>
         <p className="text-small text-muted">Desde el {longDate(createdAt)}</p>
       </div>
