@@ -54,7 +54,7 @@ function ActionMark({ action }: { action: ActivityAction }) {
   const { icon: Icon, look } = looks[action]
   return (
     <span
-      className={`inline-flex items-center gap-2 rounded-full px-3 py-1 text-small font-semibold whitespace-nowrap ${look}`}
+      className={`inline-flex items-center gap-2 rounded-full px-3 py-1 text-small font-semibold ${look}`}
     >
       <Icon aria-hidden="true" size={20} strokeWidth={1.75} className="size-4 flex-none" />
       {actionWords[action]}

@@ -16,7 +16,7 @@ export function StatCards({ stats }: { stats: AdminStats | undefined }) {
           key={label}
           className="grid content-start gap-1 rounded-card border border-line bg-card p-3 shadow-soft sm:p-4"
         >
-          <dt className="flex flex-wrap items-center gap-x-3 gap-y-1 text-body text-muted">
+          <dt className="flex items-center gap-x-3 gap-y-1 text-body text-muted max-sm:flex-col max-sm:items-start">
             <span className={`grid size-10 flex-none place-items-center rounded-full ${look}`}>
               <Icon aria-hidden="true" size={20} strokeWidth={1.75} />
             </span>
