@@ -8,6 +8,7 @@ import { iconSpritePlugin } from './scripts/icon-sprite-plugin.ts'
 import { installablePlugin } from './scripts/installable-plugin.ts'
 import { layerOrderPlugin } from './scripts/layer-order-plugin.ts'
 import { markdownPlugin } from './scripts/markdown-plugin.ts'
+import { outlinesPlugin } from './scripts/outlines-plugin.ts'
 import { pureSchemasPlugin } from './scripts/pure-schemas-plugin.ts'
 import { shellPagePlugin } from './scripts/shell-page-plugin.ts'
 import { slimLibrariesPlugin } from './scripts/slim-libraries-plugin.ts'
@@ -34,6 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
     markdownPlugin(),
+    outlinesPlugin(),
     iconSpritePlugin(!isSsrBuild),
     react(),
     tailwindcss(),

@@ -65,6 +65,15 @@ export async function listCases(client: pg.ClientBase, port: number, ads: number
       path: turns(places.map((place) => `/api/listings?location=${place}&radius=10`)),
     },
     { name: 'radius of 40 km, word', path: search(COMMON, '&location=Caguas&radius=40') },
+    {
+      name: 'by municipality',
+      path: turns(
+        [undefined, ...CATEGORIES].map((category) => `${TOWNS}?category=${category?.slug ?? ''}`),
+      ),
+    },
+    { name: 'by municipality, common word', path: towns(COMMON) },
+    { name: 'by municipality, rare word', path: towns(rare) },
+    { name: 'by municipality, price', path: towns(['']) },
     { name: 'detail', path: anyAd(ads, '/api/listings/') },
   ]
 }
@@ -76,6 +85,15 @@ export function anyAd(ads: number, prefix: string): () => string {
     at = (at + 7919) % ads
     return `${prefix}${at + 1}`
   }
+}
+
+const TOWNS = '/api/listings/by-municipality'
+
+/** Under a highest price of its own each time, so that no answer is a remembered one. */
+function towns(words: readonly string[]): () => string {
+  let at = 0
+  return () =>
+    `${TOWNS}?search=${encodeURIComponent(words[at++ % words.length] ?? '')}&maxPrice=${100_000 + at}`
 }
 
 function turns(paths: readonly string[]): () => string {

@@ -20,6 +20,9 @@ const heavyPackage = /from '(zod\/mini|radix-ui\/[\w-]+|@dnd-kit\/[\w-]+|react-h
 /** Of these the browser uses the rules alone; were a schema of theirs used, zod would come along, and `pnpm size` would say so. */
 const rulesAlone = /domain[\\/]src[\\/](category|feature|listing|photo|trust)\.ts$/
 
+/** Only a category's page has the names of all places at once; fields fetch them when they are used. */
+const places = /domain[\\/]src[\\/]municipalities\.ts$/
+
 /** The screens most people come in by; what only others share is no load for these. */
 const entrances = ['__root', 'index', 'search', 'category.$slug', 'listing.$id']
 const atEntrances = new Set<string>()
@@ -34,7 +37,8 @@ export const chunkGroups = [
   { name: 'ground', test: (id: string) => libraries.test(id) || loader.test(id), priority: 1 },
   {
     name: 'common',
-    test: (id: string) => icons.test(id) || (ours.test(id) && atEntrances.has(id) && !isHeavy(id)),
+    test: (id: string) =>
+      icons.test(id) || (ours.test(id) && atEntrances.has(id) && !places.test(id) && !isHeavy(id)),
     // Shared by two of the screens or late parts.
     minShareCount: 2,
     includeDependenciesRecursively: false,

@@ -12,3 +12,8 @@ export function shortLocation(location: string | null | undefined): string {
 export function formatLocation(place: { name: string; region: string }): string {
   return `${place.name}, ${place.region}`
 }
+
+/** Whether a place is one of the two islands that are reached by ferry or small plane alone. */
+export function isByFerry(location: string | null | undefined): boolean {
+  return /(^|, *)(culebra|vieques)(,|$)/i.test(location ?? '')
+}

@@ -26,6 +26,7 @@ import { up as activities } from './migrations/022-activities.ts'
 import { up as moderation } from './migrations/023-moderation.ts'
 import { up as blocks } from './migrations/024-blocks.ts'
 import { up as openWeb } from './migrations/026-open-web.ts'
+import { up as municipalityCounts } from './migrations/025-municipality-counts.ts'
 
 /** In order. Migrations are only added, never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -51,6 +52,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '023-moderation': { up: moderation },
   '024-blocks': { up: blocks },
   '026-open-web': { up: openWeb },
+  '025-municipality-counts': { up: municipalityCounts },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

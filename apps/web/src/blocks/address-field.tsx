@@ -1,3 +1,4 @@
+import { isByFerry } from '@wepa/domain/location'
 import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form'
 import { MunicipalityField } from './municipality-field.tsx'
 
@@ -5,13 +6,15 @@ interface AddressFieldProps<Values extends FieldValues, Output> {
   control: Control<Values, unknown, Output>
   name: FieldPath<Values>
   placeholder?: string
+  /** What is said below of Vieques and Culebra. */
+  ferryHint?: string
 }
 
 /** Where somebody or something is, as a field of a form: 'Ponce, Sur'. */
 export function AddressField<Values extends FieldValues, Output>(
   props: AddressFieldProps<Values, Output>,
 ) {
-  const { control, name, placeholder } = props
+  const { control, name, placeholder, ferryHint } = props
   return (
     <Controller
       control={control}
@@ -24,6 +27,7 @@ export function AddressField<Values extends FieldValues, Output>(
           value={field.value ?? ''}
           onValueChange={field.onChange}
           onBlur={field.onBlur}
+          hint={isByFerry(field.value) && ferryHint}
           error={fieldState.error?.message}
         />
       )}

@@ -1,8 +1,8 @@
-import { formatLocation, WHOLE_ISLAND } from '@wepa/domain/location'
-import { MUNICIPALITIES } from '@wepa/domain/municipalities'
-import { foldText } from '@wepa/domain/writing'
+import { useState } from 'react'
+import { classNames } from '../ui/class-names.ts'
 import { Combobox } from '../ui/combobox.tsx'
 import type { FieldProps } from '../ui/field.tsx'
+import { PlaceMapButton } from './place-map-button.tsx'
 
 interface MunicipalityFieldProps extends FieldProps {
   id?: string | undefined
@@ -13,6 +13,8 @@ interface MunicipalityFieldProps extends FieldProps {
   onTake?: ((place: string) => void) | undefined
   placeholder?: string | undefined
   inputClassName?: string | undefined
+  /** The map is offered elsewhere. */
+  isMapless?: boolean | undefined
   /**
    * `search` suggests 'Toda la isla' and plain names ('Ponce'); `address` writes the place as an
    * ad carries it ('Ponce, Sur').
@@ -20,28 +22,39 @@ interface MunicipalityFieldProps extends FieldProps {
   purpose: 'search' | 'address'
 }
 
-const suggestions = {
-  search: [WHOLE_ISLAND, ...sortedNames(({ name }) => name)],
-  address: sortedNames(formatLocation),
-}
+type SuggestPlaces = typeof import('./place-suggestions.ts').suggestPlaces
 
-/** A place in free text, with all 78 municipalities suggested; accents and ñ do not matter. */
-export function MunicipalityField({ purpose, ...rest }: MunicipalityFieldProps) {
-  return <Combobox {...rest} suggest={(text) => suggestPlaces(purpose, text)} />
-}
+const none = () => []
 
-/** The places that go with a text, those that begin with it first. */
-export function suggestPlaces(purpose: 'search' | 'address', text: string): readonly string[] {
-  const names = suggestions[purpose]
-  const wanted = foldText(text.trim())
-  if (wanted === '') return names
-  const starts = names.filter((name) => foldText(name).startsWith(wanted))
-  const holds = names.filter((name) => foldText(name).includes(` ${wanted}`))
-  const found = [...new Set([...starts, ...holds])]
-  // Written as the suggestion stands there is nothing left to suggest, and the list would cover what comes below.
-  return found.length === 1 && found[0] === text.trim() ? [] : found
-}
-
-function sortedNames(write: (municipality: (typeof MUNICIPALITIES)[number]) => string) {
-  return MUNICIPALITIES.map(write).sort((a, b) => (foldText(a) < foldText(b) ? -1 : 1))
+/** A place in free text, with all 78 municipalities suggested, or from the map; accents and ñ do not matter. */
+export function MunicipalityField({ purpose, isMapless, ...rest }: MunicipalityFieldProps) {
+  const { value, onValueChange, onTake, inputClassName } = rest
+  const [suggest, setSuggest] = useState<SuggestPlaces>(() => none)
+  const choose = (place: string) => {
+    onValueChange(place)
+    onTake?.(place)
+  }
+  return (
+    <Combobox
+      {...rest}
+      suggest={(text) => suggest(purpose, text)}
+      // Without network the field takes what is typed.
+      onUse={() =>
+        import('./place-suggestions.ts').then(
+          ({ suggestPlaces }) => setSuggest(() => suggestPlaces),
+          none,
+        )
+      }
+      inputClassName={classNames(inputClassName, !isMapless && 'pr-11!')}
+      action={
+        isMapless || (
+          <PlaceMapButton
+            {...{ value, purpose }}
+            onChoose={choose}
+            className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-field text-caribe"
+          />
+        )
+      }
+    />
+  )
 }

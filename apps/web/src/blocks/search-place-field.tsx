@@ -7,6 +7,7 @@ interface SearchPlaceFieldProps {
   onValueChange: (text: string) => void
   onBlur?: () => void
   onTake?: (place: string) => void
+  isMapless?: boolean
 }
 
 /** The field for the place of a search, `location` in its form; empty means the whole island. */

@@ -41,6 +41,7 @@ const rules: Readonly<Record<string, Omit<KeptRule, 'group'>>> = {
   // The last searches; the rows of home and of ads like another.
   'listings.browse infinite': { ...shared, most: 10 },
   'listings.browse query': { ...shared, most: 12 },
+  'listings.countByMunicipality': { ...small, most: 10 },
   'listings.get': { ...small, most: 60 },
   'users.get': { ...small, most: 40 },
   'trust.score': { ...small, most: 40 },

@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { classNames } from './class-names.ts'
 import { Field, type FieldProps } from './field.tsx'
 import { useSuggestions } from './use-suggestions.ts'
@@ -12,10 +12,14 @@ interface ComboboxProps extends FieldProps {
   onBlur?: (() => void) | undefined
   /** A suggestion was taken, as opposed to typed. */
   onTake?: ((option: string) => void) | undefined
+  /** The person is at the field: time to fetch what it suggests. */
+  onUse?: (() => void) | undefined
   /** The suggestions that go with a text, best first. */
   suggest: (text: string) => readonly string[]
   placeholder?: string | undefined
   inputClassName?: string | undefined
+  /** Stands over the end of the field: another way to fill it. */
+  action?: ReactNode
 }
 
 /**
@@ -24,7 +28,18 @@ interface ComboboxProps extends FieldProps {
  */
 export function Combobox(props: ComboboxProps) {
   const { label, isLabelHidden, hint, error, isRequired, className, id } = props
-  const { name, value, onValueChange, onBlur, onTake, suggest, placeholder, inputClassName } = props
+  const {
+    name,
+    value,
+    onValueChange,
+    onBlur,
+    onTake,
+    suggest,
+    placeholder,
+    inputClassName,
+    action,
+    onUse,
+  } = props
   const listId = useId()
   const take = (option: string) => {
     onValueChange(option)
@@ -44,29 +59,39 @@ export function Combobox(props: ComboboxProps) {
     >
       {(control) => (
         <>
-          <input
-            {...control}
-            {...{ name, value, placeholder }}
-            type="text"
-            role="combobox"
-            autoComplete="off"
-            autoCapitalize="words"
-            spellCheck={false}
-            aria-autocomplete="list"
-            aria-expanded={isOpen}
-            aria-controls={listId}
-            aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
-            className={classNames('field', inputClassName)}
-            onChange={(event) => suggestions.type(event.currentTarget.value)}
-            onClick={suggestions.open}
-            // What stands there is mostly to be replaced.
-            onFocus={(event) => event.currentTarget.select()}
-            onKeyDown={suggestions.press}
-            onBlur={() => {
-              suggestions.close()
-              onBlur?.()
-            }}
-          />
+          <div className="relative">
+            <input
+              {...control}
+              {...{ name, value, placeholder }}
+              type="text"
+              role="combobox"
+              autoComplete="off"
+              autoCapitalize="words"
+              spellCheck={false}
+              aria-autocomplete="list"
+              aria-expanded={isOpen}
+              aria-controls={listId}
+              aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
+              className={classNames('field', inputClassName)}
+              onChange={(event) => {
+                // It may have had the focus since before the program came.
+                onUse?.()
+                suggestions.type(event.currentTarget.value)
+              }}
+              onClick={suggestions.open}
+              // What stands there is mostly to be replaced.
+              onFocus={(event) => {
+                event.currentTarget.select()
+                onUse?.()
+              }}
+              onKeyDown={suggestions.press}
+              onBlur={() => {
+                suggestions.close()
+                onBlur?.()
+              }}
+            />
+            {action}
+          </div>
           <div
             id={listId}
             role="listbox"

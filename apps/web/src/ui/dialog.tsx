@@ -14,6 +14,8 @@ export interface DialogProps {
   footer?: ReactNode
   /** Has the focus afterwards, where what opened the dialog is gone by then (an item of a menu). */
   returnFocusTo?: RefObject<HTMLElement | null>
+  /** For what stands side by side on a desktop. */
+  isWide?: boolean
 }
 
 /** A sheet from below on a phone, a window in the middle elsewhere. Focus stays inside; Esc closes. */
@@ -25,6 +27,7 @@ export function Dialog({
   children,
   footer,
   returnFocusTo,
+  isWide = false,
 }: DialogProps) {
   if (isOpen) allowScrollLock()
   return (
@@ -41,7 +44,8 @@ export function Dialog({
           className={classNames(
             'rise fixed z-50 flex max-h-[88dvh] flex-col bg-card shadow-lifted',
             'inset-x-0 bottom-0 rounded-t-sheet pb-[env(safe-area-inset-bottom)]',
-            'md:inset-auto md:top-1/2 md:left-1/2 md:w-[min(34rem,92vw)] md:-translate-1/2 md:rounded-sheet',
+            'md:inset-auto md:top-1/2 md:left-1/2 md:-translate-1/2 md:rounded-sheet',
+            isWide ? 'md:w-[min(62rem,94vw)]' : 'md:w-[min(34rem,92vw)]',
           )}
         >
           <div className="flex items-start justify-between gap-3 px-5 pt-4 pb-2">

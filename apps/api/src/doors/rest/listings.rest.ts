@@ -1,5 +1,6 @@
 import { Listing, ListingDetail } from '@wepa/domain/listing'
 import { ClickKind, EditInput, PublishInput, StatusInput } from '@wepa/domain/listing-input'
+import { MunicipalityCount } from '@wepa/domain/municipality-count'
 import { count } from '@wepa/domain/scalar'
 import { SearchParams } from '@wepa/domain/search-query'
 import * as z from 'zod/mini'
@@ -26,6 +27,17 @@ export const listingCalls = [
       header('x-total-count', String(result.total))
       return page(result)
     },
+  }),
+  defineCall({
+    method: 'get',
+    path: '/api/listings/by-municipality',
+    summary:
+      'Cuántos anuncios de una búsqueda hay en cada municipio, hasta 1000; lugar y radio no cuentan',
+    tag,
+    access: 'everyone',
+    query: SearchParams,
+    answer: z.array(MunicipalityCount),
+    run: ({ caller, query }) => caller.listings.countByMunicipality(query),
   }),
   defineCall({
     method: 'get',

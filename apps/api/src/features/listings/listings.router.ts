@@ -5,6 +5,7 @@ import { SearchQuery } from '@wepa/domain/search-query'
 import * as z from 'zod/mini'
 import { limited, memberProcedure, publicProcedure, router } from '../../trpc.ts'
 import { browseListings } from '../search/browse-listings.ts'
+import { countByMunicipality } from '../search/count-by-municipality.ts'
 import { searchListings } from '../search/search-listings.ts'
 import { editListing } from './edit-listing.ts'
 import { getListing } from './get-listing.ts'
@@ -28,6 +29,10 @@ export const listingsRouter = router({
     .use(limited('search'))
     .input(SearchQuery)
     .query(({ ctx, input }) => browseListings(ctx, input)),
+  countByMunicipality: publicProcedure
+    .use(limited('search'))
+    .input(SearchQuery)
+    .query(({ ctx, input }) => countByMunicipality(ctx, input)),
   get: publicProcedure.input(ListingId).query(({ ctx, input }) => getListing(ctx, input)),
   publish: memberProcedure
     .use(limited('publish'))

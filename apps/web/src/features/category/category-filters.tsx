@@ -1,18 +1,22 @@
 import { WHOLE_ISLAND } from '@wepa/domain/location'
 import { findPlace, MUNICIPALITIES, REGIONS } from '@wepa/domain/municipalities'
-import type { AddressChanges, SearchAddress } from '../../blocks/search-address.ts'
+import { PlaceMapButton } from '../../blocks/place-map-button.tsx'
+import { type AddressChanges, filtersOf, type SearchAddress } from '../../blocks/search-address.ts'
 import { SearchWordsField } from '../../blocks/search-words-field.tsx'
 import { SortSelect } from '../../blocks/sort-select.tsx'
 import { useFilterForm } from '../../blocks/use-filter-form.ts'
+import { buttonClass } from '../../ui/button-class.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 
 interface CategoryFiltersProps {
+  /** The category's. */
+  slug: string
   address: SearchAddress
   onChange: (changes: AddressChanges) => void
 }
 
 /** Words, place by region, and order (§2); a plain form on its own address, so it works without scripts. */
-export function CategoryFilters({ address, onChange }: CategoryFiltersProps) {
+export function CategoryFilters({ slug, address, onChange }: CategoryFiltersProps) {
   const { form, choose } = useFilterForm(address, onChange)
   return (
     <search>
@@ -32,25 +36,35 @@ export function CategoryFilters({ address, onChange }: CategoryFiltersProps) {
           words={address.q}
           className="col-span-full md:col-span-1"
         />
-        <SelectField
-          label="Lugar"
-          isLabelHidden
-          name="location"
-          value={findPlace(address.location ?? '')?.name ?? ''}
-          onChange={(event) => choose({ location: event.currentTarget.value })}
-        >
-          <option value="">{WHOLE_ISLAND}</option>
-          {REGIONS.map((region) => (
-            <optgroup key={region} label={region}>
-              <option value={region}>Toda la región: {region}</option>
-              {MUNICIPALITIES.filter((each) => each.region === region).map(({ name }) => (
-                <option key={name} value={name}>
-                  {name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </SelectField>
+        <div className="flex gap-2">
+          <SelectField
+            className="min-w-0 flex-1"
+            label="Lugar"
+            isLabelHidden
+            name="location"
+            value={findPlace(address.location ?? '')?.name ?? ''}
+            onChange={(event) => choose({ location: event.currentTarget.value })}
+          >
+            <option value="">{WHOLE_ISLAND}</option>
+            {REGIONS.map((region) => (
+              <optgroup key={region} label={region}>
+                <option value={region}>Toda la región: {region}</option>
+                {MUNICIPALITIES.filter((each) => each.region === region).map(({ name }) => (
+                  <option key={name} value={name}>
+                    {name}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </SelectField>
+          <PlaceMapButton
+            purpose="search"
+            value={address.location ?? ''}
+            filters={{ ...filtersOf(address), category: slug }}
+            onChoose={(location) => choose({ location })}
+            className={buttonClass('quiet', 'medium', 'px-3!')}
+          />
+        </div>
         <SortSelect
           value={address.sort}
           hasWords={address.q !== undefined}

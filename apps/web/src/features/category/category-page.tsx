@@ -33,6 +33,7 @@ export function CategoryPage({ category, address, onChange }: CategoryPageProps)
       <CategoryHeader category={category} />
       <div className="page py-5 md:py-8">
         <CategoryFilters
+          slug={category.slug}
           address={address}
           onChange={(changes: AddressChanges) => onChange(changeAddress(address, changes))}
         />

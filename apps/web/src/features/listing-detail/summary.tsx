@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type ListingDetail, statusLabel } from '@wepa/domain/listing'
+import { isByFerry } from '@wepa/domain/location'
 import { detailPrice } from '@wepa/domain/price'
 import { Eye, MapPin } from 'lucide-react'
 import { PaidPlaceMark } from '../../blocks/listing-badges.tsx'
@@ -24,6 +25,7 @@ export function Summary({ listing }: { listing: ListingDetail }) {
         <span className="inline-flex items-center gap-1.5">
           <MapPin aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none" />
           {location || 'PR'}
+          {isByFerry(location) && ' · en ferry o avioneta'}
         </span>
         {views > 0 && (
           <span className="inline-flex items-center gap-1.5">

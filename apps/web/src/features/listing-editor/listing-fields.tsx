@@ -71,7 +71,12 @@ export function ContactFields<Output>({
 }) {
   return (
     <>
-      <AddressField control={form.control} name="location" placeholder="Ej.: Ponce, Sur" />
+      <AddressField
+        control={form.control}
+        name="location"
+        placeholder="Ej.: Ponce, Sur"
+        ferryHint="Allí se llega en ferry o avioneta: di en la descripción cómo lo entregas."
+      />
       <div className="grid gap-5 sm:grid-cols-2">
         <EmailInput
           label="Email de contacto (opcional)"

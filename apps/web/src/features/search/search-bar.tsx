@@ -3,12 +3,14 @@ import { WHOLE_ISLAND } from '@wepa/domain/location'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { CategorySelect } from '../../blocks/category-select.tsx'
-import type { AddressChanges, SearchAddress } from '../../blocks/search-address.ts'
+import { PlaceMapButton } from '../../blocks/place-map-button.tsx'
+import { type AddressChanges, filtersOf, type SearchAddress } from '../../blocks/search-address.ts'
 import { SearchPlaceField } from '../../blocks/search-place-field.tsx'
 import { SearchWordsField } from '../../blocks/search-words-field.tsx'
 import { SortSelect } from '../../blocks/sort-select.tsx'
 import { useFilterForm } from '../../blocks/use-filter-form.ts'
 import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import { latePart } from '../../ui/late-part.tsx'
 
 const FiltersDialog = latePart(async () => (await import('./filters-dialog.tsx')).FiltersDialog, {
@@ -60,20 +62,33 @@ export function SearchBar({ address, onChange }: SearchBarProps) {
           hasWords={address.q !== undefined}
           onChange={(sort) => choose({ sort })}
         />
-        <Button
-          tone="quiet"
-          aria-haspopup="dialog"
-          onClick={() => setIsFiltering(true)}
-          className="whitespace-nowrap"
-        >
-          <SlidersHorizontal aria-hidden="true" size={18} strokeWidth={1.75} />
-          Filtros
-          {count > 0 && (
-            <span className="grid size-6 place-items-center rounded-full bg-caribe text-small text-on-caribe">
-              {count}
-            </span>
-          )}
-        </Button>
+        <div className="flex gap-2 md:gap-3">
+          <Button
+            tone="quiet"
+            aria-haspopup="dialog"
+            onClick={() => setIsFiltering(true)}
+            className="flex-1 whitespace-nowrap"
+          >
+            <SlidersHorizontal aria-hidden="true" size={18} strokeWidth={1.75} />
+            Filtros
+            {count > 0 && (
+              <span className="grid size-6 place-items-center rounded-full bg-caribe text-small text-on-caribe">
+                {count}
+              </span>
+            )}
+          </Button>
+          <PlaceMapButton
+            purpose="search"
+            value={address.location ?? ''}
+            filters={filtersOf(address)}
+            onChoose={(location) =>
+              choose({ location, ...(location === '' ? { radius: '' } : {}) })
+            }
+            className={buttonClass('quiet', 'medium', 'px-3!')}
+          >
+            <span className="max-md:sr-only">Mapa</span>
+          </PlaceMapButton>
+        </div>
         <button type="submit" className="sr-only">
           Buscar
         </button>
@@ -99,6 +114,7 @@ function Place({ initial, onChange }: { initial: string } & Pick<SearchBarProps,
       onValueChange={setPlace}
       onBlur={() => settle(place)}
       onTake={settle}
+      isMapless
     />
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { suggestPlaces } from './municipality-field.tsx'
+import { suggestPlaces } from './place-suggestions.ts'
 
 test('nothing is suggested for a place that is not on the island', () => {
   expect(suggestPlaces('search', 'Orlando')).toEqual([])
