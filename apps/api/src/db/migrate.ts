@@ -25,8 +25,8 @@ import { up as contactAndReports } from './migrations/021-contact-and-reports.ts
 import { up as activities } from './migrations/022-activities.ts'
 import { up as moderation } from './migrations/023-moderation.ts'
 import { up as blocks } from './migrations/024-blocks.ts'
-import { up as openWeb } from './migrations/026-open-web.ts'
 import { up as municipalityCounts } from './migrations/025-municipality-counts.ts'
+import { up as openWeb } from './migrations/026-open-web.ts'
 
 /** In order. Migrations are only added, never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -51,8 +51,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '022-activities': { up: activities },
   '023-moderation': { up: moderation },
   '024-blocks': { up: blocks },
-  '026-open-web': { up: openWeb },
   '025-municipality-counts': { up: municipalityCounts },
+  '026-open-web': { up: openWeb },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

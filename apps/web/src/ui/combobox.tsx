@@ -12,7 +12,7 @@ interface ComboboxProps extends FieldProps {
   onBlur?: (() => void) | undefined
   /** A suggestion was taken, as opposed to typed. */
   onTake?: ((option: string) => void) | undefined
-  /** The person is at the field: time to fetch what it suggests. */
+  /** Suggestions are wanted: time to fetch them. Told again while they are. */
   onUse?: (() => void) | undefined
   /** The suggestions that go with a text, best first. */
   suggest: (text: string) => readonly string[]
@@ -46,7 +46,10 @@ export function Combobox(props: ComboboxProps) {
     onTake?.(option)
   }
   const suggestions = useSuggestions({ value, onType: onValueChange, onTake: take, suggest })
-  const { isOpen, options, active } = suggestions
+  const { isOpen, isWanted, options, active } = suggestions
+  useEffect(() => {
+    if (isWanted) onUse?.()
+  }, [isWanted, onUse])
   // By keyboard the choice may lie below what the list shows at once.
   useEffect(() => {
     if (active < 0) return
@@ -73,17 +76,10 @@ export function Combobox(props: ComboboxProps) {
               aria-controls={listId}
               aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
               className={classNames('field', inputClassName)}
-              onChange={(event) => {
-                // It may have had the focus since before the program came.
-                onUse?.()
-                suggestions.type(event.currentTarget.value)
-              }}
+              onChange={(event) => suggestions.type(event.currentTarget.value)}
               onClick={suggestions.open}
               // What stands there is mostly to be replaced.
-              onFocus={(event) => {
-                event.currentTarget.select()
-                onUse?.()
-              }}
+              onFocus={(event) => event.currentTarget.select()}
               onKeyDown={suggestions.press}
               onBlur={() => {
                 suggestions.close()

@@ -40,6 +40,7 @@ export function useSuggestions({ value, onType, onTake, suggest }: SuggestionsIn
   }
   return {
     isOpen: options.length > 0,
+    isWanted,
     options,
     active,
     open: () => setIsWanted(true),

@@ -18,14 +18,16 @@ export interface MapLook {
 interface MapWindowProps extends MapLook {
   /** The part of the map it shows, in the map's units. */
   view: readonly [x: number, y: number, width: number, height: number]
-  /** The towns that may be picked here; all others stand around. */
+  /** The towns that may be picked here. */
   towns: ReadonlySet<string>
+  /** Shows those around them as well, pale. */
+  hasNeighbours?: boolean
   className?: string
 }
 
 /** A piece of the map. A picture for pointers: the list beside it says and does the same for everybody. */
 export function MapWindow(props: MapWindowProps) {
-  const { view, towns, shadeOf, labelOf, picked, onPick, className } = props
+  const { view, towns, shadeOf, labelOf, picked, onPick, hasNeighbours, className } = props
   const [pointed, setPointed] = useState<string>()
   const [x, y, width, height] = view
   const shown = outlines.filter(([slug]) => towns.has(slug))
@@ -60,7 +62,7 @@ export function MapWindow(props: MapWindowProps) {
         onMouseMove={(event) => setPointed(townAt(event))}
         onMouseLeave={() => setPointed(undefined)}
       >
-        {outlines.map(([slug, path]) => (
+        {(hasNeighbours ? outlines : shown).map(([slug, path]) => (
           <path
             key={slug}
             d={path}
@@ -73,7 +75,7 @@ export function MapWindow(props: MapWindowProps) {
           />
         ))}
         <path d={regionBorders} className="map-line map-region" />
-        {outlines.map(
+        {shown.map(
           ([slug, path]) =>
             picked.has(slug) && <path key={slug} d={path} className="map-line map-picked" />,
         )}

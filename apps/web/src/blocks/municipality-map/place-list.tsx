@@ -33,6 +33,7 @@ export function PlaceList({ picked, onPick, countOf, hasRegions }: PlaceListProp
       {...{ group, label }}
       count={countOf(name)}
       isPicked={picked === name}
+      isWide={label !== name}
       onPick={() => onPick(name)}
     />
   )
@@ -78,14 +79,17 @@ interface ChoiceProps {
   label: string
   count: string | undefined
   isPicked: boolean
+  /** More than a municipality: a row of its own. */
+  isWide: boolean
   onPick: () => void
 }
 
-function Choice({ group, label, count, isPicked, onPick }: ChoiceProps) {
+function Choice({ group, label, count, isPicked, isWide, onPick }: ChoiceProps) {
   return (
     <label
       className={classNames(
         'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-field px-2 text-body has-focus-visible:outline-3 has-focus-visible:outline-ring',
+        isWide && 'col-span-full',
         isPicked ? 'bg-caribe-soft font-semibold text-caribe-strong' : 'hover:bg-sand-deep',
       )}
     >

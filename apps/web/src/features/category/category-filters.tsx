@@ -36,7 +36,7 @@ export function CategoryFilters({ slug, address, onChange }: CategoryFiltersProp
           words={address.q}
           className="col-span-full md:col-span-1"
         />
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <SelectField
             className="min-w-0 flex-1"
             label="Lugar"

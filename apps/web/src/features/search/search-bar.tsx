@@ -62,7 +62,7 @@ export function SearchBar({ address, onChange }: SearchBarProps) {
           hasWords={address.q !== undefined}
           onChange={(sort) => choose({ sort })}
         />
-        <div className="flex gap-2 md:gap-3">
+        <div className="flex flex-wrap gap-2 md:gap-3">
           <Button
             tone="quiet"
             aria-haspopup="dialog"
