@@ -34,7 +34,8 @@ export type DrawnMap = {
  * @param regionOf the region of a county, by its code
  */
 export function drawMunicipalities(regionOf: (fips: string) => string): DrawnMap {
-  const topology: Topology = createRequire(import.meta.url)('us-atlas/counties-10m.json')
+  const require = createRequire(import.meta.url)
+  const topology: Topology = require('us-atlas/counties-10m.json')
   const counties = topology.objects.counties
   if (counties.type !== 'GeometryCollection') throw new Error('us-atlas holds no counties')
   const geometries = counties.geometries.filter(isHere)

@@ -1,21 +1,11 @@
-import type { SearchFilters } from '@wepa/domain/search-params'
 import { Map as MapIcon } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { latePart } from '../ui/late-part.tsx'
+import type { PlaceMapProps } from './municipality-map/place-map-props.ts'
 
 const PlaceMap = latePart(async () => (await import('./municipality-map/place-map.tsx')).PlaceMap, {
   failure: 'No pudimos abrir el mapa. Revisa tu conexión.',
 })
-
-export interface PlaceMapProps {
-  /** The place so far, however it is written. */
-  value: string
-  /** What is chosen: `search` a name or '' for the whole island, `address` 'Ponce, Sur'. */
-  onChoose: (place: string) => void
-  purpose: 'search' | 'address'
-  /** The ads that are counted; without it none are. */
-  filters?: SearchFilters | undefined
-}
 
 interface PlaceMapButtonProps extends PlaceMapProps {
   className: string
