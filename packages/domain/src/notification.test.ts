@@ -8,6 +8,7 @@ test.each([
   ['rating', 9, '/rate/9'],
   ['rated', 9, '/profile?tab=ratings'],
   ['expiry', 9, '/my-listings?renew=9'],
+  ['same_photo', 9, '/my-listings?renew=9'],
   ['system', 9, null],
   ['toString', 9, null],
   ['message', null, null],

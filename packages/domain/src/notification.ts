@@ -22,6 +22,7 @@ const pathOf: Readonly<Record<string, (relatedId: number) => string>> = {
   rating: (listingId) => `/rate/${listingId}`,
   rated: () => '/profile?tab=ratings',
   expiry: (listingId) => `/my-listings?renew=${listingId}`,
+  same_photo: (listingId) => `/my-listings?renew=${listingId}`,
   plan: () => '/subscription',
   featured: () => '/my-listings',
   moderation: (decisionId) => `/appeal/${decisionId}`,

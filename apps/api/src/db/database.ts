@@ -26,7 +26,7 @@ import type {
   SubscriptionPaymentsTable,
   SubscriptionsTable,
 } from './tables/payments.ts'
-import type { PhotoGarbageTable, PhotosTable } from './tables/photos.ts'
+import type { PhotoGarbageTable, PhotoLooksTable, PhotosTable } from './tables/photos.ts'
 import type { PreviewsTable } from './tables/previews.ts'
 import type { PushSubscriptionsTable } from './tables/push-subscriptions.ts'
 import type { PasswordResetsTable, RecoveryRequestsTable } from './tables/recovery.ts'
@@ -56,6 +56,7 @@ export type Tables = {
   listingViews: ListingViewsTable
   photos: PhotosTable
   photoGarbage: PhotoGarbageTable
+  photoLooks: PhotoLooksTable
   previews: PreviewsTable
   businessAnalytics: BusinessAnalyticsTable
   favorites: FavoritesTable

@@ -11,6 +11,7 @@ export type JobPayloads = {
   'send-mail': { mailId: number }
   'match-saved-searches': { listingId: number }
   'tell-due-alerts': Record<string, never>
+  'compare-photos': { listingId: number }
   'answer-recovery': { requestId: number }
   'push-notification': { notificationId: number; subscriptionId: number }
   'apply-payment-event': { eventId: string }

@@ -26,6 +26,7 @@ import { up as activities } from './migrations/022-activities.ts'
 import { up as moderation } from './migrations/023-moderation.ts'
 import { up as blocks } from './migrations/024-blocks.ts'
 import { up as municipalityCounts } from './migrations/025-municipality-counts.ts'
+import { up as photoLooks } from './migrations/025-photo-looks.ts'
 import { up as openWeb } from './migrations/026-open-web.ts'
 
 /** In order. Migrations are only added, never edited. */
@@ -52,6 +53,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '023-moderation': { up: moderation },
   '024-blocks': { up: blocks },
   '025-municipality-counts': { up: municipalityCounts },
+  '025-photo-looks': { up: photoLooks },
   '026-open-web': { up: openWeb },
 }
 

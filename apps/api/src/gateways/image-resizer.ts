@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { createGate } from './gate.ts'
+import { LOOK_EDGE, lookOf } from './image-look.ts'
 import { type ImageKind, sniffImage } from './image-sniffer.ts'
 
 /** Degrees clockwise that a person turned the picture in the form, after its own orientation. */
@@ -19,6 +20,8 @@ export type ResizedImage = {
   /** None where the display picture is no larger. */
   phone?: Encoded
   thumbnail: Encoded
+  /** What it looks like, as 64 bits; null for a flat picture. */
+  look: bigint | null
 }
 
 export type ImageResizer = {
@@ -26,6 +29,8 @@ export type ImageResizer = {
   resize(bytes: Buffer, rotation: Rotation): Promise<ResizedImage>
   /** One clean JPEG, upright, no longer than `edge`: for documents. Throws ImageRefused. */
   redraw(bytes: Buffer, edge: number): Promise<Buffer>
+  /** What a picture looks like, as in ResizedImage. Throws ImageRefused. */
+  look(bytes: Buffer): Promise<bigint | null>
 }
 
 /** Why a picture was not taken; the words for the person are the rule's. */
@@ -67,6 +72,8 @@ export function createImageResizer(edges: ResizerSettings): ImageResizer {
       ),
     redraw: (bytes, edge) =>
       inTurn(bytes, async (kind) => encodeJpeg(await decode(bytes, kind, 0, edge))),
+    look: (bytes) =>
+      inTurn(bytes, async (kind) => lookAt(await decode(bytes, kind, 0, edges.thumbnailEdge))),
   }
 }
 
@@ -155,7 +162,19 @@ async function encode(pixels: Pixels, edges: ResizerSettings): Promise<ResizedIm
       webp: await thumbnail().webp({ quality: 74, effort: 4 }).toBuffer(),
       avif: await thumbnail().avif({ quality: 52, effort: 3 }).toBuffer(),
     },
+    look: await lookAt(pixels),
   }
+}
+
+async function lookAt({ data, ...raw }: Pixels): Promise<bigint | null> {
+  const grey = await sharp(data, { raw })
+    .timeout({ seconds: timeoutSeconds })
+    .flatten({ background: '#fff' })
+    .greyscale()
+    .resize(LOOK_EDGE, LOOK_EDGE, { fit: 'fill' })
+    .raw()
+    .toBuffer()
+  return lookOf(grey)
 }
 
 async function encodeJpeg({ data, ...raw }: Pixels): Promise<Buffer> {

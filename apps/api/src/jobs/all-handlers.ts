@@ -5,6 +5,7 @@ import { answerRecovery } from '../features/account/answer-recovery.ts'
 import { sendMail } from '../features/mail/send-mail.ts'
 import { pushNotification } from '../features/notifications/push-notification.ts'
 import { applyPaymentEvent } from '../features/payments/apply-event.ts'
+import { comparePhotos } from '../features/photos/compare-photos.ts'
 import { matchSavedSearches } from '../features/saved-searches/match-saved-searches.ts'
 import { tellDueAlerts } from '../features/saved-searches/tell-due-alerts.ts'
 import { cancelRenewal } from '../features/subscriptions/cancel-renewal.ts'
@@ -14,6 +15,7 @@ export const allHandlers: JobHandlers<Deps> = {
   'send-mail': sendMail,
   'match-saved-searches': matchSavedSearches,
   'tell-due-alerts': tellDueAlerts,
+  'compare-photos': comparePhotos,
   'answer-recovery': answerRecovery,
   'push-notification': pushNotification,
   'apply-payment-event': applyPaymentEvent,

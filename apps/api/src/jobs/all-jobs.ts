@@ -13,6 +13,7 @@ import { forgetSentMails } from '../features/mail/forget-sent-mails.ts'
 import { forgetOldNotifications } from '../features/notifications/forget-old-notifications.ts'
 import { forgetOldPaymentEvents } from '../features/payments/forget-old-events.ts'
 import { reconcilePayments } from '../features/payments/reconcile-payments.ts'
+import { lookAtOldPhotos } from '../features/photos/look-at-old-photos.ts'
 import { removeUnclaimedPhotos } from '../features/photos/remove-unclaimed-photos.ts'
 import { removeStalePreviews } from '../features/previews/remove-stale-previews.ts'
 import { forgetOldHits } from '../features/saved-searches/forget-old-hits.ts'
@@ -35,6 +36,7 @@ export const allJobs: readonly Job[] = [
   { name: 'warn-of-trial-end', every: hour, run: warnOfTrialEnd },
   { name: 'reconcile-payments', every: 24 * hour, run: reconcilePayments },
   { name: 'forget-old-payment-events', every: hour, run: forgetOldPaymentEvents },
+  { name: 'look-at-old-photos', every: minute, run: lookAtOldPhotos },
   { name: 'remove-unclaimed-photos', every: 10 * minute, run: removeUnclaimedPhotos },
   { name: 'remove-stale-previews', every: hour, run: (ctx) => removeStalePreviews(ctx) },
   { name: 'forget-old-recoveries', every: hour, run: forgetOldRecoveries },

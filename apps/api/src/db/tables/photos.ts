@@ -15,6 +15,13 @@ export type PhotosTable = {
   createdAt: Timestamp
 }
 
+/** Row of `photo_looks`: what a picture looks like; its bands stand in SQL alone. */
+export type PhotoLooksTable = {
+  hash: string
+  look: string | null
+  isDue: Generated<boolean>
+}
+
 /** Row of `photo_garbage`: files that may have lost their last row. */
 export type PhotoGarbageTable = {
   hash: string

@@ -5,6 +5,7 @@ import { parsePrice } from '@wepa/domain/price'
 import type { MemberContext } from '../../context.ts'
 import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
 import { replacePhotos } from '../photos/claim-photos.ts'
+import { queuePhotoComparison } from '../photos/compare-photos.ts'
 import { settlePhotos } from '../photos/settle-photos.ts'
 import { sweepPhotoGarbage } from '../photos/sweep-photo-garbage.ts'
 import { announceListing } from '../saved-searches/announce-listing.ts'
@@ -33,6 +34,7 @@ export async function editListing(
     await change(tx, listing, input)
     if (!urls) return
     await replacePhotos(tx, { listingId: id, urls })
+    if (urls.length > 0) await queuePhotoComparison(tx, id)
     tx.afterCommit(async () => {
       await sweepPhotoGarbage(ctx)
     })

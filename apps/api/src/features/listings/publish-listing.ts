@@ -5,6 +5,7 @@ import type { MemberContext } from '../../context.ts'
 import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
 import { noteActivity } from '../activities/note-activity.ts'
 import { claimPhotos } from '../photos/claim-photos.ts'
+import { queuePhotoComparison } from '../photos/compare-photos.ts'
 import { settlePhotos } from '../photos/settle-photos.ts'
 import { announceListing } from '../saved-searches/announce-listing.ts'
 import { insertListing } from './listing-writes.repo.ts'
@@ -72,6 +73,7 @@ async function insert(
     expiresAt: expiryFrom(at),
   })
   await claimPhotos(tx, { listingId, urls })
+  if (urls.length > 0) await queuePhotoComparison(tx, listingId)
   if (input.isActive) await announceListing(tx, { id: listingId, wasPublic: false })
   return listingId
 }

@@ -9,6 +9,7 @@ import {
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { ResizedImage } from '../../gateways/image-resizer.ts'
+import { insertLook } from './looks.repo.ts'
 import { photoUrl, putPhotoFiles } from './photo-files.ts'
 import { deleteDetachedPhotos, insertPhoto, isBeingDeleted, lockPhotoFiles } from './photos.repo.ts'
 
@@ -45,6 +46,7 @@ async function keepFiles(ctx: MemberContext, image: ResizedImage): Promise<void>
   const at = ctx.clock.now()
   const id = await inTransaction(ctx, async (tx) => {
     await lockPhotoFiles(tx.db, hash)
+    await insertLook(tx.db, hash, image.look)
     return insertPhoto(tx.db, { userId: tx.session.userId, hash, width, height, at })
   })
   try {

@@ -1,5 +1,6 @@
 import type { Deps } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
+import { deleteLook } from './looks.repo.ts'
 import { removePhotoFiles } from './photo-files.ts'
 import { claimGarbage, deleteGarbage, listDueGarbage, lockPhotoFiles } from './photos.repo.ts'
 
@@ -20,7 +21,11 @@ export async function sweepPhotoGarbage(ctx: Deps): Promise<number> {
     })
     if (!isMine) continue
     await removePhotoFiles(ctx.imageStore, hash)
-    await deleteGarbage(ctx.db, hash, until)
+    await inTransaction(ctx, async (tx) => {
+      await lockPhotoFiles(tx.db, hash)
+      await deleteGarbage(tx.db, hash, until)
+      await deleteLook(tx.db, hash)
+    })
     removed += 1
   }
   return removed

@@ -1,4 +1,13 @@
-import { BadgeCheck, Bell, CalendarClock, Heart, MessageCircle, Search, Star } from 'lucide-react'
+import {
+  BadgeCheck,
+  Bell,
+  CalendarClock,
+  Heart,
+  Images,
+  MessageCircle,
+  Search,
+  Star,
+} from 'lucide-react'
 
 /** What each type of notification looks like; whatever else comes is a bell. */
 const icons: Readonly<Record<string, typeof Bell>> = {
@@ -9,6 +18,7 @@ const icons: Readonly<Record<string, typeof Bell>> = {
   rated: Star,
   verification: BadgeCheck,
   expiry: CalendarClock,
+  same_photo: Images,
 }
 
 export function NotificationIcon({ type }: { type: string }) {

@@ -1,0 +1,27 @@
+import { thumbnailUrl } from '@wepa/domain/photo'
+import type { Deps } from '../../context.ts'
+import { ImageRefused } from '../../gateways/image-resizer.ts'
+import { insertLook, listDueLooks } from './looks.repo.ts'
+import { photoUrl } from './photo-files.ts'
+
+/** In one go; the next one follows in a minute. */
+const AT_ONCE = 200
+
+/** Notes what pictures of before look like, by their thumbnails. One whose file is gone looks like nothing. */
+export async function lookAtOldPhotos(ctx: Deps): Promise<void> {
+  for (const hash of await listDueLooks(ctx.db, AT_ONCE)) {
+    await insertLook(ctx.db, hash, await lookAt(ctx, hash))
+  }
+}
+
+async function lookAt(ctx: Deps, hash: string): Promise<bigint | null> {
+  const file = await ctx.imageStore.find(thumbnailUrl(photoUrl(hash)).slice(1))
+  if (!file) return null
+  try {
+    return await ctx.imageResizer.look(Buffer.from(file.bytes))
+  } catch (error) {
+    // Busy passes; a file that cannot be read stays so.
+    if (error instanceof ImageRefused && error.reason !== 'busy') return null
+    throw error
+  }
+}
