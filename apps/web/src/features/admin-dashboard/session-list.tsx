@@ -41,7 +41,7 @@ const columns: readonly Column<ActiveSession>[] = [
   },
   { label: 'Dirección IP', show: ({ ipAddress }) => ipAddress ?? 'No se sabe' },
   { label: 'Última actividad', show: ({ lastActivityAt }) => <When at={lastActivityAt} /> },
-  { label: 'Cerrar', show: (session) => <EndSession session={session} /> },
+  { label: 'Sesión', show: (session) => <EndSession session={session} /> },
 ]
 
 /** The sign-ins that are good, the last used first. */

@@ -28,6 +28,19 @@ const columns: readonly Column<RecentUser>[] = [
   { label: 'Plan', show: ({ subscriptionPlan }) => plans[subscriptionPlan] },
   { label: 'Entradas', show: ({ loginCount }) => loginCount, isNumber: true },
   { label: 'Se registró', show: ({ createdAt }) => <When at={createdAt} /> },
+  {
+    label: 'Moderación',
+    show: ({ id, fullName }) => (
+      <Link
+        to="/admin-dashboard"
+        search={{ tab: 'moderacion', case: `user-${id}` }}
+        aria-label={`Ver el caso de ${fullName}`}
+        className="inline-flex min-h-11 items-center text-caribe underline-offset-4 hover:underline"
+      >
+        Ver caso
+      </Link>
+    ),
+  },
 ]
 
 /** Who joined, the newest first. */

@@ -33,7 +33,7 @@ export function ListingPart({ title, listing }: { title: string; listing: CaseLi
             width={128}
             height={96}
             loading="lazy"
-            className="aspect-4/3 w-32 flex-none rounded-field bg-sand-deep object-cover"
+            className="aspect-4/3 w-32 flex-none self-start rounded-field bg-sand-deep object-cover"
           />
         )}
         <div className="grid min-w-0 flex-1 basis-44 content-start gap-1">
@@ -82,16 +82,16 @@ export function PersonPart({ title, person }: { title: string; person: CasePerso
           </p>
           <p className="text-small text-muted">
             Desde el {longDate(person.createdAt)}
-            {person.isVerified && ' · Verificada'}
+            {person.isVerified && ' · Cuenta verificada'}
             {person.role === 'admin' && ' · Administración'}
           </p>
           {person.isSuspended && (
             <p className="w-fit rounded-full bg-danger-soft px-2.5 py-0.5 text-small font-semibold text-danger">
-              Suspendida
+              Cuenta suspendida
             </p>
           )}
           <p className="text-small">
-            {counted(person.reportsAbout, 'reporte sobre ella', 'reportes sobre ella')} ·{' '}
+            {counted(person.reportsAbout, 'reporte en su contra', 'reportes en su contra')} ·{' '}
             {counted(person.reportsBy, 'reporte suyo', 'reportes suyos')} ·{' '}
             {counted(person.decisionsAbout, 'medida en su contra', 'medidas en su contra')}
           </p>
