@@ -74,13 +74,14 @@ test('who is blocked hears nothing of it and cannot write; it is taken back in t
 test('a code is asked about before it goes, and a price is not', async ({ page, request }) => {
   const { seller, buyer, id } = await makePair(request)
   await say(request, seller, id, code)
+  await say(request, seller, id, '¿Cuánto me das?')
   await enterAs(page, buyer)
   await page.goto(`/chat/${id}`)
   // The rules are here.
   await expect(warning(page)).toBeVisible()
   await field(page).fill('450')
   await field(page).press('Enter')
-  await expect(bubbles(page)).toHaveText([/código/, /450/])
+  await expect(bubbles(page)).toHaveText([/código/, /Cuánto/, /450/])
   const question = page.getByRole('alertdialog', { name: /compartir un código/ })
   await field(page).fill('tu código es 482913')
   await field(page).press('Enter')
@@ -89,5 +90,5 @@ test('a code is asked about before it goes, and a price is not', async ({ page, 
   await expect(field(page)).toHaveValue('tu código es 482913')
   await field(page).press('Enter')
   await question.getByRole('button', { name: 'Enviar de todos modos' }).click()
-  await expect(bubbles(page)).toHaveText([/código/, /450/, /482913/])
+  await expect(bubbles(page)).toHaveText([/código/, /Cuánto/, /450/, /482913/])
 })
