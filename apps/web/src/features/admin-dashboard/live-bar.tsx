@@ -9,10 +9,14 @@ import { type Freshness, useFreshness } from './use-freshness.ts'
 export function LiveBar() {
   const { freshness, at, isAsking } = useFreshness()
   const utils = trpc.useUtils()
+  const refresh = () => {
+    void utils.admin.invalidate()
+    void utils.moderation.invalidate()
+  }
   return (
     <div className="flex flex-wrap items-center gap-3">
       <LiveBadge freshness={freshness} at={at} />
-      <Button tone="quiet" isBusy={isAsking} onClick={() => void utils.admin.invalidate()}>
+      <Button tone="quiet" isBusy={isAsking} onClick={refresh}>
         {!isAsking && <RefreshCw aria-hidden="true" size={20} strokeWidth={1.75} />}
         Actualizar
       </Button>
