@@ -38,7 +38,7 @@ export function PlaceMap({
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={filters ? 'Anuncios por municipio' : 'Elige tu pueblo'}
+      title={filters ? 'Anuncios por municipio' : '¿En qué pueblo?'}
       isWide
       footer={
         <>
