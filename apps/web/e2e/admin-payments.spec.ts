@@ -24,6 +24,7 @@ test('the administration sees what the payment provider sent; nobody else sees a
   await page.getByRole('main').getByRole('link', { name: 'Iniciar Sesión' }).click()
   await expect(page).toHaveURL(/redirect=.*admin-payments/)
   await signIn(page, { username: 'admin', password: 'admin1234' }, '/profile')
+  await expect(page.getByRole('link', { name: 'Panel de administración' })).toBeVisible()
   await page.getByRole('link', { name: 'Pagos', exact: true }).click()
   await expect(page).toHaveURL('/admin-payments')
   const [paymentId] = clientSecret.split('_secret_')

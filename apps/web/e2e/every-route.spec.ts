@@ -1,5 +1,6 @@
 // Every route once, as a visitor, a member and the administration see it: nothing of weight for axe in either
-// theme, nothing that runs out of a narrow screen or under large letters, nothing a browser complains of.
+// theme, nothing that runs out of a narrow screen or under large letters, nothing a browser complains of, and the
+// words and links that the specification puts there.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
@@ -7,11 +8,11 @@ import { enterAs, makeAd, newWord, watchComplaints } from './ads.ts'
 import { barriers, expectFits } from './barriers.ts'
 import type { Member } from './people.ts'
 import { headersOf, makePair, say } from './talks.ts'
+import { expectWords, type Who } from './words.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
 type Made = Awaited<ReturnType<typeof makeWorld>>
-type Who = 'visitor' | 'member' | 'admin'
 type Visits = Partial<Record<Who, (made: Made) => readonly string[]>>
 
 /** By the route's file. Layouts and redirects show nothing of their own. */
@@ -106,17 +107,18 @@ for (const who of ['visitor', 'member', 'admin'] as const) {
       if (who === 'admin') await enterAs(page, await signInAdmin(request))
       const paths = Object.values(routes).flatMap((visits) => visits[who]?.(made) ?? [])
       for (const path of paths.filter((_, index) => index % 2 === half)) {
-        await test.step(path, () => look(page, path))
+        await test.step(path, () => look(page, path, who))
       }
     })
   }
 }
 
-async function look(page: Page, path: string): Promise<void> {
+async function look(page: Page, path: string, who: Who): Promise<void> {
   const heard = watchComplaints(page)
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.goto(path, { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expectWords(page, path, who)
   expect.soft(await barriers(page), `${path} light`).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   expect.soft(await barriers(page), `${path} dark`).toEqual([])

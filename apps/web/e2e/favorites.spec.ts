@@ -168,6 +168,7 @@ test('a seller sees the days of all ads and of one, also by keyboard and as a ta
   await subscribeToPro(request, seller, 'pm_card_visa')
   await enterAs(page, seller)
   await page.goto('/my-listings')
+  await expect(page.getByRole('region', { name: 'Análisis de tus anuncios' })).toBeVisible()
   const panel = page.getByRole('region', { name: 'Últimos 30 días' })
   await expect(panel.getByRole('radio', { name: 'Vistas 2' })).toBeChecked()
   await expect(panel.getByText('50.0% de CTR')).toBeVisible()

@@ -80,6 +80,7 @@ test('a plan features without paying, as often as it allows', async ({ page, req
     await page.goto(`/featured-upgrade/${id}`)
     await expect(page.getByText(/Tu plan Pro trae 2 destacados al mes/)).toBeVisible()
     await page.getByRole('button', { name: 'Destacar con mi plan Pro' }).click()
+    await expect(page.getByText('¡Éxito!').first()).toBeVisible()
     await expect(page).toHaveURL('/my-listings')
   }
   await expect(page.getByText('Destacado', { exact: true })).toHaveCount(2)

@@ -119,6 +119,11 @@ test('photos change places by drag and by buttons, and the focus stays', async (
   await page.getByRole('button', { name: 'Quitar la foto 3' }).press('Enter')
   await expect(picture(3, 'blue')).toHaveCount(0)
   await expect(page.getByLabel('Añadir más')).toBeFocused()
+
+  // §2: at the plan's limit there is nothing to add with.
+  await choosePhotos(page, files)
+  await expect(picture(5, 'blue')).toBeVisible()
+  await expect(page.getByLabel('Añadir más')).toHaveCount(0)
 })
 
 test('pressing twice, and an answer that was lost, make one ad', async ({ page, request }) => {

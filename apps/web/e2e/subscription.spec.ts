@@ -103,6 +103,8 @@ test('a tab that knows nothing of the plan: told so, nothing is charged', async 
   await page.unroute(status)
   await retry.click()
   await expect(own(page)).toContainText('Tu plan: Free')
+  await page.getByRole('button', { name: 'Plan Actual' }).click()
+  await expect(page.getByText('Ya tienes acceso al plan gratuito').first()).toBeVisible()
 
   await subscribeToPro(request, member, 'pm_card_visa')
   await page.getByRole('link', { name: 'Probar Business 7 días gratis' }).click()

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { letterTo } from './mailbox.ts'
 import { makeMember, publishAd, signIn } from './people.ts'
+import { refuse } from './refusals.ts'
 
 const request = '/verification-request'
 
@@ -61,6 +62,7 @@ test('an email is verified by the code that was mailed', async ({ page, request:
   await field.press('Enter')
   await expect(page).toHaveURL('/profile')
   await expect(page.getByText('Verificación aprobada').first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('img', { name: 'Verificado' })).toBeVisible()
 
   await page.goto(request)
   await expect(page.getByText('Ya tienes esta verificación aprobada')).toBeVisible()
@@ -82,7 +84,9 @@ test('who comes back with a code on its way goes on with it', async ({ page, req
     data: { verificationType: 'email', email: member.email },
   })
   expect(asked.status()).toBe(201)
-  await signIn(page, member, request)
+  await signIn(page, member, '/profile?tab=verification')
+  await page.getByRole('link', { name: 'Gestionar Verificaciones' }).click()
+  await expect(page).toHaveURL(request)
   await expect(page.getByRole('radio', { name: /Email.*Pendiente/ })).toBeChecked()
   await page.getByRole('button', { name: 'Escribir el código' }).click()
   const { text } = await letterTo(http, member.email, /código de Wepa/)
@@ -105,4 +109,11 @@ test('without network it says so and keeps what was typed', async ({
   await page.getByRole('button', { name: 'Verificar', exact: true }).click()
   await expect(field).toHaveAccessibleDescription(/No hay conexión/)
   await expect(field).toHaveValue('123456')
+
+  await context.setOffline(false)
+  await refuse(page, 'verifications.verifyCode', 500, { code: 'internal' })
+  await page.getByRole('button', { name: 'Verificar', exact: true }).click()
+  await expect(field).toHaveAccessibleDescription(
+    /^No se pudo verificar el código\. Inténtalo de nuevo\./,
+  )
 })
