@@ -1,0 +1,22 @@
+import { TRPCClientError } from '@trpc/client'
+import { expect, test } from 'vitest'
+import { declinedText, failedText, usualFailure } from './payment-failure.ts'
+
+function refusal(code: string, message: string) {
+  return TRPCClientError.from({ error: { message, code: -32600, data: { code, issues: [] } } })
+}
+
+test('what the provider refused begins as §8 says', () => {
+  expect(declinedText('Tu banco no aceptó la tarjeta.')).toBe(
+    'Error en el pago. Tu banco no aceptó la tarjeta.',
+  )
+})
+
+test('a failure without a reason of its own is told in the words of §8, any other with its reason', () => {
+  expect(usualFailure).toBe('Hubo un problema al procesar el pago')
+  const forPlans = 'Hubo un problema procesando el pago'
+  expect(failedText(refusal('internal', 'SELECT secret'), forPlans)).toBe(forPlans)
+  expect(failedText(refusal('already_featured', 'Ya está destacado.'), forPlans)).toBe(
+    'Ya está destacado.',
+  )
+})

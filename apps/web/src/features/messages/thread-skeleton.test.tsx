@@ -1,0 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { ThreadSkeleton } from './thread-skeleton.tsx'
+
+it('says that the messages are on their way, as §2 words it', () => {
+  expect(renderToStaticMarkup(<ThreadSkeleton />)).toContain('Cargando mensajes...')
+})
