@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { enterAs } from './ads.ts'
+import { barriers } from './barriers.ts'
 import { type Member, makeMember } from './people.ts'
 import { writePhoto } from './photos.ts'
 
@@ -12,13 +12,6 @@ const headersOf = ({ token }: Member) => ({ authorization: `Bearer ${token}` })
 async function say(page: Page, text: string): Promise<void> {
   await field(page).fill(text)
   await field(page).press('Enter')
-}
-
-async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
 /** Somebody who has used the trial up. */

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { enterAs, makeAd, newWord } from './ads.ts'
+import { barriers } from './barriers.ts'
 import { makeMember, signIn } from './people.ts'
 import { refuse } from './refusals.ts'
 import { subscribeToPro } from './stripe.ts'
@@ -195,21 +195,15 @@ for (const scheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await page.goto('/favorites', { waitUntil: 'networkidle' })
-    await expectNoGraveFindings(page)
+    expect(await barriers(page)).toEqual([])
     await signIn(page, { username: 'demo', password: 'demo1234' }, '/')
     for (const path of ['/favorites', '/recently-viewed', '/my-listings']) {
       await page.goto(path, { waitUntil: 'networkidle' })
       await expect(page.getByRole('article').first()).toBeVisible()
       for (const summary of await page.locator('main summary').all()) await summary.click()
-      await expectNoGraveFindings(page)
+      expect(await barriers(page)).toEqual([])
     }
   })
-}
-
-async function expectNoGraveFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(grave.map(({ id, nodes }) => `${page.url()} ${id} ${nodes[0]?.html}`)).toEqual([])
 }
 
 function tab(page: Page, name: string) {

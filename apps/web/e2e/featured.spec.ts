@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { enterAs } from './ads.ts'
 import { letterTo } from './mailbox.ts'
 import { makeMember, publishAd, signIn } from './people.ts'
@@ -100,23 +99,3 @@ test('the publish form leads on to featuring what it published', async ({ page, 
   await expect(page.getByRole('region', { name: 'Tu anuncio' })).toContainText('Hamaca de Aguada')
   await expect(page.getByRole('button', { name: 'Continuar al pago · $10' })).toBeVisible()
 })
-
-for (const scheme of ['light', 'dark'] as const) {
-  test(`featuring has no serious accessibility findings, ${scheme}`, async ({ page, request }) => {
-    const member = await makeMember(request)
-    const id = await publishAd(request, member, 'Silla')
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-    await enterAs(page, member)
-    for (const path of [`/featured-upgrade/${id}`, '/featured-listings']) {
-      await page.goto(path)
-      await expect(page.getByRole('radio', { name: /^Premium/ })).toBeAttached()
-      await expectNoGraveFindings(page)
-    }
-  })
-}
-
-async function expectNoGraveFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(grave.map(({ id, nodes }) => `${page.url()} ${id} ${nodes[0]?.html}`)).toEqual([])
-}

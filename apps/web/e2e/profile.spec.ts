@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { barriers } from './barriers.ts'
 import { makeMember, publishAd, signIn } from './people.ts'
 import { lookAtPhoto, writePhoto } from './photos.ts'
 
@@ -180,10 +181,7 @@ test('what a business says is shown to everybody', async ({ page, browser, reque
     'href',
     new RegExp(`/seller/${member.id}$`),
   )
-  const axe = await new AxeBuilder({ page: visitor }).analyze()
-  expect(
-    axe.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical'),
-  ).toEqual([])
+  expect(await barriers(visitor)).toEqual([])
 
   await visitor.getByRole('link', { name: 'Mecedora de caoba' }).click()
   await visitor
