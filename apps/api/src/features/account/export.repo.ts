@@ -175,8 +175,9 @@ export const exportSections: readonly ExportSection[] = [
     name: 'moderationDecisions',
     table: 'moderationDecisions',
     // What was decided about them, as they were told it: not by whom, nor the notes of those who looked.
+    // A report in which nothing was wrong is told to nobody: it would name who spoke up.
     columns: 'id, reference, action, listing_id, listing_title, reason, created_at',
-    isMine: 'subject_user_id = me',
+    isMine: `subject_user_id = me and action <> 'resolve'`,
   },
   {
     name: 'appeals',

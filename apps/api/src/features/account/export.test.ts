@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeListingInput } from '../../../test/factories.ts'
 import { type Suite, startSuite } from '../../../test/harness.ts'
 import { register, request } from '../../../test/http.ts'
+import { moderationSteps } from '../../../test/moderation-steps.ts'
 import { readPersonColumns } from '../../../test/person-columns.ts'
 import { makeDataUrl } from '../../../test/pictures.ts'
 import { exportSections, notExported } from './export.repo.ts'
@@ -37,6 +38,19 @@ describe('the export', () => {
     ).toEqual([])
     expect(told.filter((table) => excused.includes(table))).toEqual([])
     expect([...told, ...excused].filter((table) => !tables.has(table))).toEqual([])
+  })
+
+  test('names decisions as they were told, and no report in which nothing was wrong', async () => {
+    const [ana, admin] = [await register(suite), await suite.makeUser({ role: 'admin' })]
+    const { publish, report, decide } = moderationSteps(() => suite)
+    const listingId = await publish({ id: ana.user.id, role: 'user' })
+    await decide(admin, await report(listingId), 'resolve', 'Luis se queja sin razón.')
+    await decide(admin, await report(listingId), 'hide_listing', 'La foto es de otra página.')
+    const { json, text } = await exportOf(ana)
+    expect(json.moderationDecisions).toMatchObject([
+      { action: 'hide_listing', reason: 'La foto es de otra página.' },
+    ])
+    expect(text).not.toContain('Luis')
   })
 
   test('holds what a person has here, and neither secrets nor what is others’', async () => {
