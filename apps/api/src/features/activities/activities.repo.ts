@@ -15,7 +15,9 @@ export async function insertActivities(
   db: Database,
   { activities, counts }: { activities: readonly NewActivity[]; counts: readonly ActivityCount[] },
 ): Promise<void> {
-  // In one order everywhere, so that two servers never wait for each other.
+  // In one order everywhere, so that two servers never wait for each other; people by their number, as by
+  // whoever holds two of them.
+  const people = [...new Set(activities.flatMap(({ userId }) => userId ?? []))]
   const inOrder = [...counts].sort((a, b) => orderOf(a).localeCompare(orderOf(b)))
   await sql`
     with counted as (
@@ -24,13 +26,15 @@ export async function insertActivities(
       from json_to_recordset(${JSON.stringify(inOrder)}::json)
         as given (since timestamptz, action text, count integer)
       on conflict (since, action) do update set count = activity_counts.count + excluded.count
+    ), people as (
+      select id from users where id = any(${people}::integer[]) order by id for key share
     )
     insert into activities (action, user_id, entity_type, entity_id, metadata, created_at)
     select action, "userId", "entityType", "entityId", metadata, "createdAt"
     from json_to_recordset(${JSON.stringify(activities)}::json) as given
       (action text, "userId" integer, "entityType" text, "entityId" integer, metadata jsonb, "createdAt" timestamptz)
     where "userId" is null
-      or exists (select from users where users.id = "userId" for key share)`.execute(db)
+      or "userId" in (select id from people)`.execute(db)
 }
 
 /** What was done last, newest first, with the ad's title where it is about one; one more than `limit`. */

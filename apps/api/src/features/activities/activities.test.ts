@@ -186,6 +186,26 @@ describe('the buffer', () => {
     expect(await countOf('login')).toBe(400)
     expect(await rows()).toHaveLength(1200)
   })
+
+  test('waits for who holds two people, instead of the two for each other', async () => {
+    const { db, log } = suite.deps
+    const [first, second] = [await suite.makeUser(), await suite.makeUser()]
+    const buffer = createActivityBuffer({ db, log, every: HOUR })
+    open.push(buffer)
+    for (const { id } of [second, first]) buffer.note(doing(id))
+    const hold = (tx: typeof db, id: number) =>
+      tx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute()
+    const writing = await db.transaction().execute(async (tx) => {
+      await hold(tx, first.id)
+      const flushing = buffer.flush()
+      await expect.poll(isAnybodyWaiting).toBe(true)
+      await hold(tx, second.id)
+      return { flushing }
+    })
+    await writing.flushing
+    expect(buffer.lost()).toBe(0)
+    expect(await rows()).toHaveLength(2)
+  })
 })
 
 test('what was done is forgotten after 30 days and beyond a number; the figures stay for 90', async () => {
@@ -217,6 +237,15 @@ test('the charts begin with the views of before', async () => {
   await migration.up(suite.deps.db.withoutPlugins())
   expect(await countOf('view_listing')).toBe(5)
 })
+
+/** For a row that another transaction of this suite's database holds. */
+async function isAnybodyWaiting(): Promise<boolean> {
+  const { rows: found } = await suite.database.pool.query(
+    `select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return found.length > 0
+}
 
 function doing(userId: number | null): NewActivity {
   return {
