@@ -50,7 +50,7 @@ export async function findPrices(
     where ${state} and category_id = ${categoryId} and user_id <> ${userId} and price_numeric > 0
       and words @@ ${query}
     order by created_at desc limit ${limit})`
-  const isSold = sql`status = 'sold' and updated_at > ${soldSince}`
+  const isSold = sql`status = 'sold' and updated_at > ${soldSince} and withdrawn_at is null`
   const fits = sql`ads.overlap >= levels.overlap
     and (not levels.is_same or ads.condition = ${condition})`
   const { rows } = await sql<PriceStatistics>`

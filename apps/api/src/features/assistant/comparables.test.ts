@@ -61,13 +61,17 @@ test('more words in common go first, then the same condition', async () => {
   expect(await ask(['iphone', 'rosa', 'mini'])).toBeUndefined()
 })
 
-test('sold ads count for a year, ads switched off do not', async () => {
+test('sold ads count for a year, ads switched off or hidden do not', async () => {
   const ids = await sell('Guitarra cuatro', ['$100', '$100', '$100', '$100', '$100'])
   const { listings } = suite.asUser(seller)
   for (const id of ids) await listings.setStatus({ id, status: 'sold' })
   expect(await ask(['guitarra', 'cuatro'])).toMatchObject({ count: 5, median: 100 })
   const later = new Date(suite.clock.now().getTime() + 60_000)
   expect(await ask(['guitarra', 'cuatro'], { soldSince: later })).toBeUndefined()
+  const admin = await suite.makeUser({ role: 'admin' })
+  const input = { id: `listing-${ids[0]}`, action: 'hide_listing', reason: 'Estafa.' } as const
+  await suite.asUser(admin).moderation.decide(input)
+  expect(await ask(['guitarra', 'cuatro'])).toBeUndefined()
   await sell('Bongos', ['$60', '$60', '$60', '$60', '$60'], { isActive: false })
   expect(await ask(['bongos'])).toBeUndefined()
 })
