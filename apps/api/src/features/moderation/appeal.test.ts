@@ -88,6 +88,21 @@ describe('an appeal is refused', () => {
     })
     expect((await letterTo(seller)).subject).toBe('Revisamos tu apelación')
   })
+
+  test('not by who decided first where the others who run the marketplace cannot come in', async () => {
+    const { decision, seller } = await hidden()
+    await suite.asUser(seller).moderation.sendAppeal({ key: decision, message })
+    const setOther = (suspendedAt: Date | null) =>
+      suite.deps.db.updateTable('users').set({ suspendedAt }).where('id', '=', other.id).execute()
+    await setOther(suite.clock.now())
+    const id = await appealOf(decision)
+    expect((await suite.asUser(admin).moderation.case({ id })).actions).toEqual([
+      'uphold',
+      'reverse',
+    ])
+    expect(await codeOf(decide(admin, id, 'uphold'))).toBe('none')
+    await setOther(null)
+  })
 })
 
 test('one that is accepted brings the ad back, and its owner hears of it', async () => {

@@ -44,12 +44,13 @@ export async function findCasePeople(
   )
 }
 
-/** How many others run the marketplace beside this person. */
+/** How many others run the marketplace beside this person, and can come in to do so. */
 export async function countOtherAdmins(db: Database, userId: number): Promise<number> {
   const row = await db
     .selectFrom('users')
     .select((count) => count.fn.countAll<number>().as('total'))
     .where('role', '=', 'admin')
+    .where('suspendedAt', 'is', null)
     .where('id', '<>', userId)
     .executeTakeFirstOrThrow()
   return row.total
