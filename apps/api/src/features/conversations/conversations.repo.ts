@@ -117,7 +117,10 @@ export async function listConversationKeys(
   return rows.map(({ id, lastMessageAt }) => ({ id, lastMessageAt: lastMessageAt.toISOString() }))
 }
 
-/** The conversations with these ids, in their order, as `viewerId` sees them. */
+/**
+ * The conversations with these ids, in their order, as `viewerId` sees them: of an ad that the
+ * administration took off only its owner sees the photos.
+ */
 export async function findConversations(
   db: Database,
   ids: readonly number[],
@@ -131,7 +134,8 @@ export async function findConversations(
       seller.full_name as seller_name, seller.profile_image_url as seller_image,
       ad.title, ad.price, ad.status, ad.is_active as is_on,
       array(select coalesce(photos.url, '/uploads/' || photos.hash || '.webp') from photos
-        where photos.listing_id = ad.id order by photos.position) as images,
+        where photos.listing_id = ad.id and (ad.withdrawn_at is null or ad.user_id = ${viewerId})
+        order by photos.position) as images,
       said.content as last_content, said.created_at as last_said_at, said.sender_id as last_sender_id,
       (select count(*) from messages where conversation_id = talk.id and not is_read
         and sender_id is distinct from ${viewerId}) as unread_count,

@@ -150,7 +150,12 @@ describe('a hidden ad', () => {
 
   test('is gone for everybody but its owner, who reads why', async () => {
     const [seller, fan] = [await suite.makeUser(), await suite.makeUser()]
-    const listingId = await publish(seller, { title: 'Nevera escondida' })
+    const images = ['https://fotos.ejemplo.pr/nevera.jpg']
+    const listingId = await publish(seller, { title: 'Nevera escondida', images })
+    const talks = suite.asUser(fan).conversations
+    const { conversation } = await talks.start({ listingId, sellerId: seller.id })
+    await talks.send({ id: conversation.id, content: '¿Está?' })
+    expect(conversation.listing?.images).toEqual(images)
     await suite.asUser(fan).favorites.add({ listingId })
     await suite.asUser(fan).listings.trackView({ id: listingId })
     await decide(admin, await report(listingId), 'hide_listing', 'La foto no es tuya.')
@@ -165,7 +170,12 @@ describe('a hidden ad', () => {
     suite.clock.advance(-61 * day)
     expect(await suite.asUser(fan).users.recentlyViewed({ id: fan.id })).toEqual([])
     expect((await suite.asVisitor().users.listings({ id: seller.id })).items).toEqual([])
+    // Whoever wrote about it keeps the words, not its photos.
+    const left = { title: 'Nevera escondida', images: [], isActive: false }
+    expect((await talks.get({ id: conversation.id })).listing).toMatchObject(left)
     const own = suite.asUser(seller)
+    const kept = await own.conversations.get({ id: conversation.id })
+    expect(kept.listing?.images).toEqual(images)
     expect(await own.listings.get({ id: listingId })).toMatchObject({
       isHidden: true,
       isActive: false,
