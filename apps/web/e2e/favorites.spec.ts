@@ -187,6 +187,8 @@ test('a seller sees the days of all ads and of one, also by keyboard and as a ta
   await expect(window.getByRole('radio', { name: 'Vistas 2' })).toBeChecked()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: `Estadísticas: Radio ${word}` })).toBeFocused()
+  await page.goto(`/listing/${id}`)
+  await expect(page.getByText('2 vistas', { exact: true })).toBeVisible()
 })
 
 for (const scheme of ['light', 'dark'] as const) {

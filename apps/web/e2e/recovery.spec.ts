@@ -117,7 +117,17 @@ test('a link that another tab used up while the form stood open', async ({ page,
   await request.post('/api/auth/reset-password', { data: { token, newPassword: 'otra-clave' } })
   await page.getByLabel('Nueva contraseña').fill('flamboyan-2026')
   await page.getByLabel('Confirmar contraseña').fill('flamboyan-2026')
+  let letGo = () => {}
+  const gate = new Promise<void>((done) => {
+    letGo = done
+  })
+  await page.route(/account\.resetPassword/, async (route) => {
+    await gate
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Restablecer Contraseña' }).click()
+  await expect(page.getByRole('button', { name: 'Restableciendo...' })).toBeVisible()
+  letGo()
   await expect(heading(page)).toHaveText('Enlace Inválido')
 })
 
