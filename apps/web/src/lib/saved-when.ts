@@ -10,6 +10,11 @@ export function savedWhen(iso: string, now: Date): string {
 
 /** 'a las 3:15 p. m.' */
 export function savedAtClock(iso: string): string {
+  return `a ${articledClock(iso)}`
+}
+
+/** 'las 3:15 p. m.', 'la 1:05 p. m.' */
+export function articledClock(iso: string): string {
   const time = clockTime(iso)
-  return `${/^1\D/.test(time) ? 'a la' : 'a las'} ${time}`
+  return `${/^1\D/.test(time) ? 'la' : 'las'} ${time}`
 }

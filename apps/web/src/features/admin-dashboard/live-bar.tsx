@@ -1,5 +1,5 @@
-import { clockTime } from '@wepa/domain/date'
 import { ReceiptText, RefreshCw } from 'lucide-react'
+import { articledClock } from '../../lib/saved-when.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -52,7 +52,7 @@ function LiveBadge({ freshness, at }: { freshness: Freshness; at: number }) {
       </span>
       {isStill && at > 0 && (
         <span className="text-small text-muted">
-          Desde las {clockTime(new Date(at).toISOString())}
+          Desde {articledClock(new Date(at).toISOString())}
         </span>
       )}
     </p>

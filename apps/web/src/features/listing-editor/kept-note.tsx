@@ -1,12 +1,7 @@
 import { HardDriveDownload, TriangleAlert } from 'lucide-react'
+import { savedAtClock } from '../../lib/saved-when.ts'
 import type { Keeping } from '../../offline/draft.ts'
 import type { KeepState } from './draft-keeper.ts'
-
-const clock = new Intl.DateTimeFormat('es-PR', {
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'America/Puerto_Rico',
-})
 
 interface KeptNoteProps {
   state: KeepState
@@ -39,7 +34,7 @@ export function KeptNote({ state, photoKeeping }: KeptNoteProps) {
             strokeWidth={1.75}
             className="flex-none"
           />
-          {`Guardado en este teléfono a las ${clock.format(new Date(state.savedAt))}`}
+          {`Guardado en este teléfono ${savedAtClock(state.savedAt)}`}
         </p>
       )}
     </>

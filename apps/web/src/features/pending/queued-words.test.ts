@@ -51,6 +51,7 @@ describe('a queued thing', () => {
       createdAt: now.toISOString(),
     })
     expect(nextTryWords(row('queued', '2026-03-01T19:15:00Z'), now)).toMatch(/a las 3:15.p\..m\.$/)
+    expect(nextTryWords(row('queued', '2026-03-02T17:05:00Z'), now)).toMatch(/a la 1:05.p\..m\.$/)
     expect(nextTryWords(row('queued', '2026-03-01T19:00:02Z'), now)).toBeNull()
     expect(nextTryWords(row('queued', null), now)).toBeNull()
     expect(nextTryWords(row('rejected', '2026-03-01T19:15:00Z'), now)).toBeNull()

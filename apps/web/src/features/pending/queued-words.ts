@@ -1,4 +1,4 @@
-import { clockTime } from '@wepa/domain/date'
+import { savedAtClock } from '../../lib/saved-when.ts'
 import type { Queued, Task } from '../../offline/task.ts'
 
 /** What a queued task is, in a line. */
@@ -29,9 +29,9 @@ export function doneWords({ kind, ...task }: Task): string {
   return 'isWanted' in task && !task.isWanted ? 'Quitado' : 'Guardado'
 }
 
-/** When it is tried again, where that is not at once: '3:15 p. m.' */
+/** When it is tried again, where that is not at once: 'a las 3:15 p. m.' */
 export function nextTryWords({ state, notBefore }: Queued, now: Date): string | null {
   if (state !== 'queued' || notBefore === null) return null
   const wait = Date.parse(notBefore) - now.getTime()
-  return wait > 5_000 ? `Probamos otra vez a las ${clockTime(notBefore)}` : null
+  return wait > 5_000 ? `Probamos otra vez ${savedAtClock(notBefore)}` : null
 }

@@ -1,7 +1,7 @@
-import { clockTime } from '@wepa/domain/date'
 import { isCodeAlive, type Verification } from '@wepa/domain/verification'
 import { ExternalLink } from 'lucide-react'
 import { useId, useState } from 'react'
+import { articledClock } from '../../lib/saved-when.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -92,7 +92,7 @@ export function CodeDialog({ userId, email, current, isOpen, onOpenChange }: Cod
 function hintOf(current: Verification | undefined): string {
   if (!current?.expiresAt) return 'Mira también en la carpeta de correo no deseado.'
   if (!isCodeAlive(current, new Date().toISOString())) return 'Este código ya no sirve: pide otro.'
-  return `Vale hasta las ${clockTime(current.expiresAt)} Mira también en el correo no deseado.`
+  return `Vale hasta ${articledClock(current.expiresAt)} Mira también en el correo no deseado.`
 }
 
 interface ResendButtonProps {
