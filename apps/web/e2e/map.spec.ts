@@ -27,7 +27,8 @@ test('the ads of a search are shown by municipality, and one is chosen by finger
   await expect(page).toHaveURL(`/search?q=${word}&location=Ponce`)
   await expect(page.getByRole('article')).toHaveCount(2)
 
-  await page.getByRole('button', { name: 'Mapa' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Mapa' })).toBeFocused()
+  await page.keyboard.press('Enter')
   await choice(page, 'Ponce 2 anuncios').press('ArrowDown')
   await expect(choice(page, 'Sabana Grande 0 anuncios')).toBeChecked()
   await map(page).getByLabel('Elige tu pueblo').fill('vie')

@@ -2,6 +2,7 @@ import * as Radix from 'radix-ui/alert-dialog'
 import type { ReactNode, RefObject } from 'react'
 import { type ButtonTone, buttonClass } from './button-class.ts'
 import { allowScrollLock } from './style-nonce.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 interface ConfirmDialogProps {
   isOpen: boolean
@@ -28,6 +29,7 @@ export function ConfirmDialog({
   onConfirm,
   returnFocusTo,
 }: ConfirmDialogProps) {
+  const focus = useReturnFocus(returnFocusTo)
   if (isOpen) allowScrollLock()
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -35,11 +37,7 @@ export function ConfirmDialog({
         <Radix.Overlay className="appear fixed inset-0 z-50 bg-veil" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onCloseAutoFocus={(event) => {
-            if (!returnFocusTo?.current) return
-            event.preventDefault()
-            returnFocusTo.current.focus()
-          }}
+          {...focus}
           className="appear fixed top-1/2 left-1/2 z-50 w-[min(26rem,92vw)] -translate-1/2 rounded-sheet bg-card p-6 shadow-lifted"
         >
           <Radix.Title className="text-h3 font-bold">{title}</Radix.Title>

@@ -3,6 +3,7 @@ import * as Radix from 'radix-ui/dialog'
 import type { ReactNode, RefObject } from 'react'
 import { classNames } from './class-names.ts'
 import { allowScrollLock } from './style-nonce.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 export interface DialogProps {
   isOpen: boolean
@@ -29,6 +30,7 @@ export function Dialog({
   returnFocusTo,
   isWide = false,
 }: DialogProps) {
+  const focus = useReturnFocus(returnFocusTo)
   if (isOpen) allowScrollLock()
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -36,11 +38,7 @@ export function Dialog({
         <Radix.Overlay className="appear fixed inset-0 z-50 bg-veil" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onCloseAutoFocus={(event) => {
-            if (!returnFocusTo?.current) return
-            event.preventDefault()
-            returnFocusTo.current.focus()
-          }}
+          {...focus}
           className={classNames(
             'rise fixed z-50 flex max-h-[88dvh] flex-col bg-card shadow-lifted',
             'inset-x-0 bottom-0 rounded-t-sheet pb-[env(safe-area-inset-bottom)]',
