@@ -12,19 +12,20 @@ export function PersonSummary({ person }: { person: PublicProfile }) {
   return (
     <>
       <div className="grid w-full min-w-0 grid-cols-1 gap-1">
-        <h1
-          tabIndex={-1}
-          className="inline-flex flex-wrap items-center justify-center gap-x-1.5 text-h2 font-bold wrap-anywhere"
-        >
+        <h1 tabIndex={-1} className="text-h2 font-bold wrap-anywhere">
           {fullName}
           {isVerified && (
-            <BadgeCheck
-              role="img"
-              aria-label="Verificado"
-              size={24}
-              strokeWidth={1.75}
-              className="flex-none text-palma"
-            />
+            // A space that does not break keeps it beside the last word of a long name.
+            <>
+              {'\u00a0'}
+              <BadgeCheck
+                role="img"
+                aria-label="Verificado"
+                size={24}
+                strokeWidth={1.75}
+                className="inline align-[-4px] text-palma"
+              />
+            </>
           )}
         </h1>
         {person.hasProBadge && (
