@@ -33,6 +33,14 @@ it('puts nothing before somebody else, nor on another page', async () => {
   expect(client.getQueryCache().getAll()).toEqual([])
 })
 
+it('puts nothing before who came while it was read', async () => {
+  const client = new QueryClient()
+  const done = primeLists(client, '/favorites')
+  person.id = 2
+  await done
+  expect(client.getQueryCache().getAll()).toEqual([])
+})
+
 it('leaves what is on the screen already', async () => {
   const client = new QueryClient()
   client.setQueryData(queryKey, ['of now'])

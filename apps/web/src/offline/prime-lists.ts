@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { noteKept } from '../lib/connection.ts'
 import { noteFromDevice } from '../lib/device-marks.ts'
-import { listKept } from './kept-store.ts'
+import { keptFor, listKept } from './kept-store.ts'
 import { serverTimes } from './server-times.ts'
 
 /** What a screen shows first, by its path: a group of answers (kept-rules.ts), and how many of it at most. */
@@ -19,7 +19,11 @@ const lists: Readonly<Record<string, readonly [group: string, most: number]>> = 
 export async function primeLists(client: QueryClient, path: string): Promise<void> {
   const list = Object.hasOwn(lists, path) ? lists[path] : undefined
   if (!list) return
-  for (const { queryKey, answer, keptAt } of await listKept(...list)) {
+  const person = keptFor()
+  const kept = await listKept(...list)
+  // Another tab may have signed out meanwhile.
+  if (keptFor() !== person) return
+  for (const { queryKey, answer, keptAt } of kept) {
     if (client.getQueryData(queryKey) !== undefined) continue
     const updatedAt = Date.parse(keptAt)
     noteFromDevice(answer)
