@@ -38,18 +38,17 @@ it('keeps what is written in the browser', () => {
   expect(kept.size).toBe(0)
 })
 
-it('forgets what was typed, and nothing else, with who signs out', () => {
-  const session: Record<string, unknown> = {
-    'wepa.typed.1.2': 'a',
-    'wepa.assistant.1.talk': 'b',
-    other: 'c',
-  }
-  Object.defineProperty(session, 'removeItem', {
-    value: (key: string) => delete session[key],
-  })
+it('forgets what was typed or put away, and nothing else, with who signs out', () => {
+  const storageOf = (entries: Record<string, string>) =>
+    Object.defineProperty(entries, 'removeItem', {
+      value: (key: string) => delete entries[key],
+    })
+  const session = storageOf({ 'wepa.typed.1.2': 'a', 'wepa.assistant.1.talk': 'b', other: 'c' })
+  const local = storageOf({ 'wepa.warnings.1': '7,8', 'wepa.left': '1' })
   vi.stubGlobal('sessionStorage', session)
+  vi.stubGlobal('localStorage', local)
   forgetTyped()
-  expect(Object.keys(session)).toEqual(['other'])
+  expect([session, local].map(Object.keys)).toEqual([['other'], ['wepa.left']])
   vi.stubGlobal('sessionStorage', undefined)
   expect(forgetTyped).not.toThrow()
 })

@@ -28,13 +28,17 @@ export function removeStored(key: string): void {
   }
 }
 
-/** What was typed in this tab and never sent (messages, the talk with the assistant) goes with who signs out. */
+/**
+ * What was typed in this tab and never sent (messages, the talk with the assistant) goes with who signs out, and so
+ * does which warnings they put away.
+ */
 export function forgetTyped(): void {
   try {
-    const typed = Object.keys(sessionStorage).filter((key) =>
-      /^wepa\.(typed|assistant)\./.test(key),
-    )
-    for (const key of typed) sessionStorage.removeItem(key)
+    for (const storage of [sessionStorage, localStorage]) {
+      for (const key of Object.keys(storage)) {
+        if (/^wepa\.(typed|assistant|warnings)\./.test(key)) storage.removeItem(key)
+      }
+    }
   } catch {
     // Nothing was kept there.
   }
