@@ -13,7 +13,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 const problem = 'No pudimos enviar tu apelación. Inténtalo de nuevo.'
 
 /** One text, once for each decision. */
-export function AppealForm({ decisionKey }: { decisionKey: string }) {
+export function AppealForm({ decisionKey, onSent }: { decisionKey: string; onSent: () => void }) {
   const utils = trpc.useUtils()
   const send = trpc.moderation.sendAppeal.useMutation()
   const form = useForm<z.input<typeof AppealInput>, unknown, AppealInput>({
@@ -24,6 +24,7 @@ export function AppealForm({ decisionKey }: { decisionKey: string }) {
   const submit = form.handleSubmit(async ({ message }) => {
     try {
       const appeal = await send.mutateAsync({ key: decisionKey, message })
+      onSent()
       utils.moderation.appeal.setData({ key: decisionKey }, appeal)
     } catch (error) {
       const { code } = showFailure(form, error, ['message'], problem)

@@ -1,6 +1,6 @@
 import { dateAndTime } from '@wepa/domain/date'
 import type { Appeal } from '@wepa/domain/moderation'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { Drawing } from '../../illustrations/drawing.tsx'
 import { readFailure } from '../../lib/errors.ts'
@@ -66,7 +66,8 @@ function titleOf({ action, listingTitle }: Appeal): string {
 }
 
 function Course({ appeal, decisionKey }: { appeal: Appeal; decisionKey: string }) {
-  if (appeal.state !== 'none') return <Sent appeal={appeal} />
+  const [isSent, setIsSent] = useState(false)
+  if (appeal.state !== 'none') return <Sent appeal={appeal} isNew={isSent} />
   if (!appeal.isStanding) {
     return (
       <Note title="Esta decisión ya no está en pie">
@@ -76,7 +77,7 @@ function Course({ appeal, decisionKey }: { appeal: Appeal; decisionKey: string }
       </Note>
     )
   }
-  return <AppealForm decisionKey={decisionKey} />
+  return <AppealForm decisionKey={decisionKey} onSent={() => setIsSent(true)} />
 }
 
 const outcomes = {
@@ -85,11 +86,12 @@ const outcomes = {
   reversed: { title: 'Aceptamos tu apelación', text: '' },
 } as const
 
-function Sent({ appeal: { state, answer, message } }: { appeal: Appeal }) {
+function Sent({ appeal, isNew }: { appeal: Appeal; isNew: boolean }) {
+  const { state, answer, message } = appeal
   if (state === 'none') return null
   const { title, text } = outcomes[state]
   return (
-    <Note title={title}>
+    <Note title={title} isNew={isNew}>
       {answer ?? text}
       {message && (
         <span className="mt-4 block border-l-3 border-line pl-4 text-muted">
@@ -101,10 +103,23 @@ function Sent({ appeal: { state, answer, message } }: { appeal: Appeal }) {
   )
 }
 
-function Note({ title, children }: { title: string; children: ReactNode }) {
+interface NoteProps {
+  title: string
+  /** It took the place of the form, and so its focus. */
+  isNew?: boolean
+  children: ReactNode
+}
+
+function Note({ title, isNew = false, children }: NoteProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isNew) heading.current?.focus()
+  }, [isNew])
   return (
-    <section role="status" className="rounded-card border border-line bg-card p-5 shadow-soft">
-      <h2 className="text-h3 font-bold">{title}</h2>
+    <section className="rounded-card border border-line bg-card p-5 shadow-soft">
+      <h2 ref={heading} tabIndex={-1} className="text-h3 font-bold outline-none">
+        {title}
+      </h2>
       <div className="mt-1 text-body wrap-anywhere">{children}</div>
     </section>
   )
