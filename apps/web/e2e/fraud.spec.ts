@@ -69,6 +69,10 @@ test('who is blocked hears nothing of it and cannot write; it is taken back in t
   await field(page).press('Enter')
   await expect(page.getByText('Enviado')).toBeVisible()
   expect(await contentsOf(request, buyer, id)).toEqual(['Hola', 'Dime'])
+
+  await page.goto(`/seller/${buyer.id}`)
+  await page.getByRole('link', { name: 'Reportar a esta persona' }).click()
+  await expect(page.getByRole('main')).toContainText(`@${buyer.username}`)
 })
 
 test('a code is asked about before it goes, and a price is not', async ({ page, request }) => {

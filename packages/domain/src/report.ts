@@ -17,7 +17,8 @@ export const REPORTED_MESSAGES = 20
 
 /**
  * The report form (§5); `listingId` null or absent reports something else than an ad. `conversationId`
- * reports who one talks with there, `messageId` what they said; the ad is then the conversation's.
+ * reports who one talks with there, `messageId` what they said; the ad is then the conversation's. `userId`
+ * reports a person where there is neither.
  */
 export const ReportInput = form({
   reason: z.enum(REPORT_REASONS, 'Selecciona una razón para el reporte'),
@@ -25,6 +26,7 @@ export const ReportInput = form({
   listingId: z.nullish(id()),
   conversationId: z.nullish(id()),
   messageId: z.nullish(id()),
+  userId: z.nullish(id()),
 })
 export type ReportInput = z.infer<typeof ReportInput>
 

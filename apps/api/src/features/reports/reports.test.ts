@@ -22,6 +22,7 @@ test.each([
   [{ description: 'corta' }, 400, 'description'],
   [{ listingId: 'x' }, 400, 'listingId'],
   [{ listingId: 999_999 }, 404, undefined],
+  [{ userId: 999_999 }, 404, undefined],
 ])('a report with %j is refused', async (wrong, status, path) => {
   const body = { reason: 'spam', description: 'Es spam repetido', listingId: null, ...wrong }
   const answer = await send(body)
@@ -63,6 +64,17 @@ test('of an ad it is kept with its owner and title, also when both are gone', as
     reporterId: null,
     reportedListingId: null,
   })
+})
+
+test('a person is reported by their profile; of an ad it is always its owner', async () => {
+  const { user, token } = await register(suite)
+  const about = { reason: 'fake', description: 'Usa la foto y el nombre de otra persona' }
+  expect((await send({ ...about, userId: seller.id }, token)).status).toBe(201)
+  const report = { reporterId: user.id, reportedUserId: seller.id }
+  expect((await kept()).at(-1)).toMatchObject({ ...report, reportedListingId: null })
+  const ad = await publish()
+  expect((await send({ ...about, listingId: ad, userId: user.id }, token)).status).toBe(201)
+  expect((await kept()).at(-1)).toMatchObject({ ...report, reportedListingId: ad })
 })
 
 test('visitors may report something that is no ad', async () => {

@@ -5,18 +5,19 @@ import { makeReference } from '../../reference.ts'
 import { requireSession } from '../../trpc.ts'
 import { findReportable } from '../conversations/find-reportable.ts'
 import { getListing } from '../listings/get-listing.ts'
+import { getProfile } from '../users/get-profile.ts'
 import { insertReport, type NewReport } from './reports.repo.ts'
 
 /**
  * Keeps a report for the administration (decision B17), of an ad that the person can see and with it
- * of its owner, of the other side of one's own conversation, or of something else. Visitors may report
- * too (§6), but conversations.
+ * of its owner, of the other side of one's own conversation, of a person by their profile, or of something
+ * else. Visitors may report too (§6), but conversations.
  *
  * For who looks into it: a report with a `conversationId` is about the person in `reportedUserId` and
  * what they wrote (`messageId`, where one message was pointed at); `listReportedMessages` answers what may
  * be read of it. `reportedListingId` is set only where the reported person owns the ad, so hiding that ad
  * never punishes who reported; `listingTitle` says in any case what the conversation was about.
- * @throws DomainError listing_not_found, not_found for a conversation of others, unauthorized for one without a session
+ * @throws DomainError listing_not_found, not_found for a conversation of others and for nobody, unauthorized for one without a session
  */
 export async function sendReport(ctx: Context, input: ReportInput): Promise<ReportReceipt> {
   const reference = makeReference('RPT')
@@ -37,7 +38,7 @@ type Reported = Pick<
 >
 
 async function findReported(ctx: Context, input: ReportInput): Promise<Reported> {
-  const { conversationId, messageId, listingId } = input
+  const { conversationId, messageId, listingId, userId } = input
   if (conversationId) {
     const member = { ...ctx, session: requireSession(ctx) }
     return findReportable(member, { conversationId, messageId: messageId ?? null })
@@ -47,8 +48,9 @@ async function findReported(ctx: Context, input: ReportInput): Promise<Reported>
     throw new DomainError('validation', { message, issues: [{ path: 'conversationId', message }] })
   }
   const listing = listingId ? await getListing(ctx, { id: listingId }) : null
+  const person = userId && !listing ? await getProfile(ctx, { id: userId }) : null
   return {
-    reportedUserId: listing?.userId ?? null,
+    reportedUserId: listing?.userId ?? person?.id ?? null,
     reportedListingId: listing?.id ?? null,
     listingTitle: listing?.title ?? null,
   }

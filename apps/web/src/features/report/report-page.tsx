@@ -17,6 +17,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { ReportedConversation } from './reported-conversation.tsx'
 import { ReportedListing } from './reported-listing.tsx'
+import { ReportedPerson } from './reported-person.tsx'
 
 const reasons: Readonly<Record<ReportReason, { name: string; detail: string }>> = {
   fake: { name: 'Falso o estafa', detail: 'No existe, no es suyo o pide dinero por adelantado.' },
@@ -32,8 +33,8 @@ const comeBack = 2_000
 /** §2, §5, §8, §9: tells the administration what does not look right, about an ad or anything else. */
 export function ReportPage({ listingId }: { listingId: number | null }) {
   const [reference, setReference] = useState<string>()
-  const about = { ...useReportedTalk(), listingId }
-  const { conversationId } = about
+  const about = { ...useReported(), listingId }
+  const { conversationId, userId } = about
   useReturn(reference !== undefined, about)
   if (reference) {
     return (
@@ -59,8 +60,9 @@ export function ReportPage({ listingId }: { listingId: number | null }) {
         {titleOf(about)}
       </h1>
       <p className="mt-1 mb-6 text-body text-muted">
-        Lo revisamos en 24-48 horas. {conversationId ? 'La otra persona' : 'Quien publicó'} no sabrá
-        que fuiste tú. Si hay peligro, llama al{' '}
+        Lo revisamos en 24-48 horas.{' '}
+        {conversationId || userId ? 'La otra persona' : 'Quien publicó'} no sabrá que fuiste tú. Si
+        hay peligro, llama al{' '}
         <a href="tel:911" className="font-semibold text-caribe underline underline-offset-4">
           911
         </a>
@@ -68,7 +70,8 @@ export function ReportPage({ listingId }: { listingId: number | null }) {
       </p>
       {listingId && <ReportedListing id={listingId} />}
       {conversationId && <ReportedConversation id={conversationId} messageId={about.messageId} />}
-      <ReportForm key={conversationId ?? 'no-talk'} about={about} onSent={setReference} />
+      {userId && <ReportedPerson id={userId} />}
+      <ReportForm key={`${conversationId} ${userId}`} about={about} onSent={setReference} />
     </div>
   )
 }
@@ -77,19 +80,23 @@ type About = {
   listingId: number | null
   conversationId: number | null
   messageId: number | null
+  userId: number | null
 }
 
-function titleOf({ listingId, conversationId }: About): string {
-  if (conversationId) return 'Reportar a esta persona'
+function titleOf({ listingId, conversationId, userId }: About): string {
+  if (conversationId || userId) return 'Reportar a esta persona'
   return listingId ? 'Reportar anuncio' : 'Reportar un problema'
 }
 
-/** What a thread hands over in the address: `?conversation=12&message=34`. The server's page knows nothing of it. */
-function useReportedTalk(): Pick<About, 'conversationId' | 'messageId'> {
+/**
+ * What a thread or a profile hands over in the address: `?conversation=12&message=34`, `?user=7`. The server's page
+ * knows nothing of it.
+ */
+function useReported(): Omit<About, 'listingId'> {
   const isHydrated = useHydrated()
   const search = new URLSearchParams(useLocation({ select: ({ searchStr }) => searchStr }))
   const read = (name: string) => (isHydrated ? (readId(search.get(name) ?? '') ?? null) : null)
-  return { conversationId: read('conversation'), messageId: read('message') }
+  return { conversationId: read('conversation'), messageId: read('message'), userId: read('user') }
 }
 
 function ReportForm(props: { about: About; onSent: (reference: string) => void }) {

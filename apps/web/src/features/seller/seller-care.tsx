@@ -17,6 +17,7 @@ export function SellerCare({ profile }: { profile: PublicProfile }) {
         tone="bare"
         to="/$"
         params={{ _splat: 'report' }}
+        search={{ user: profile.id }}
         rel="nofollow"
         className="text-muted"
       >
