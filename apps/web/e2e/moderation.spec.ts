@@ -56,6 +56,8 @@ test('a reported ad is hidden, its owner reads why and appeals, and it comes bac
   await page.getByRole('button', { name: reason }).click()
   await decide(page, 'Ocultar el anuncio', reason, true)
   await expect(page.getByRole('region', { name: 'Decidido' })).toContainText(reason)
+  const title = page.getByRole('region', { name: 'El caso' }).getByRole('heading', { level: 2 })
+  await expect(title).toBeFocused()
   expect((await request.get(`/listing/${listingId}`)).status()).toBe(404)
 
   const own = await browser.newPage()
@@ -67,7 +69,7 @@ test('a reported ad is hidden, its owner reads why and appeals, and it comes bac
   await card.getByRole('link', { name: 'Apelar' }).click()
   await own.getByLabel('Cuéntanos por qué').fill(`La foto la tomé yo en mi casa. ${word}`)
   await own.getByRole('button', { name: 'Enviar apelación' }).click()
-  await expect(own.getByRole('heading', { name: 'Recibimos tu apelación' })).toBeVisible()
+  await expect(own.getByRole('heading', { name: 'Recibimos tu apelación' })).toBeFocused()
 
   await openCase(page, `en mi casa. ${word}`)
   await decide(page, 'Aceptar la apelación', 'Tenías razón.')

@@ -1,11 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useConnection } from '../../lib/connection.ts'
 
 /** `live` while everything the dashboard shows keeps coming; `waiting` before the first answer. */
 export type Freshness = 'live' | 'waiting' | 'offline' | 'failing'
 
-const asked = { queryKey: [['admin']], type: 'active' } as const
+/** What is polled; a case that is read stands still on purpose. */
+const polled = /^(admin\.|moderation\.(list|counts)$)/
+const asked = {
+  type: 'active',
+  predicate: ({ queryKey: [path] }: Query) => Array.isArray(path) && polled.test(path.join('.')),
+} as const
 
 /** How things stand with what is on the screen, and when the oldest part of it came (ms, 0 for never). */
 export function useFreshness(): { freshness: Freshness; at: number; isAsking: boolean } {

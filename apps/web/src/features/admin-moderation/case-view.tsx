@@ -23,11 +23,12 @@ export function CaseView({ caseId, onClose }: CaseViewProps) {
   const { user } = useSession()
   const query = trpc.moderation.case.useQuery({ id: caseId }, { staleTime: 0 })
   const heading = useRef<HTMLHeadingElement>(null)
-  const isThere = query.data !== undefined
+  const shown = query.data && `${caseId} ${query.data.state}`
   useEffect(() => {
     // On a phone the case takes the place of the list: who reads by ear is led along.
-    if (isThere && caseId) heading.current?.focus()
-  }, [isThere, caseId])
+    // Once it is decided, the form has gone with the focus.
+    if (shown) heading.current?.focus()
+  }, [shown])
   return (
     <div className="grid grid-cols-1 content-start gap-5">
       <Button tone="quiet" size="small" className="w-fit lg:hidden" onClick={onClose}>

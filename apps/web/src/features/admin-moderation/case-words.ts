@@ -126,5 +126,14 @@ export const reasonTemplates: Partial<Record<Choice, readonly string[]>> = {
   reverse: ['Tenías razón: lo que enviaste lo aclara.'],
 }
 
+const allTemplates = new Set(Object.values(reasonTemplates).flat())
+
+/** A template in place of another one, or after what was written by hand, which is not lost. */
+export function withTemplate(reason: string, template: string): string {
+  const written = reason.trim()
+  if (written.includes(template)) return written
+  return written === '' || allTemplates.has(written) ? template : `${written}\n${template}`
+}
+
 /** These ask once more before they are done. */
 export const graveChoices: readonly Choice[] = ['hide_listing', 'suspend_user', 'reject']

@@ -15,7 +15,13 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { type Choice, choiceWords, graveChoices, reasonTemplates } from './case-words.ts'
+import {
+  type Choice,
+  choiceWords,
+  graveChoices,
+  reasonTemplates,
+  withTemplate,
+} from './case-words.ts'
 
 type Offer = { caseId: string; choice: Choice }
 
@@ -34,7 +40,8 @@ export function DecisionForm({ found, myId }: { found: CaseWithHistory; myId: nu
   const button = useRef<HTMLButtonElement>(null)
   const name = useId()
   const { decide, problem } = useDecision(found.id)
-  if (offers.length === 0) return null
+  // What somebody else decided meanwhile leaves no choice, but the word about it.
+  if (offers.length === 0) return <FormAlert message={problem} />
 
   const send = async () => {
     if (!offer) return
@@ -93,7 +100,9 @@ export function DecisionForm({ found, myId }: { found: CaseWithHistory; myId: nu
           {missing === 'offer' && 'Escoge una decisión'}
         </p>
       </fieldset>
-      {offer && <Templates choice={offer.choice} onPick={setReason} />}
+      {offer && (
+        <Templates choice={offer.choice} onPick={(text) => setReason(withTemplate(reason, text))} />
+      )}
       <TextArea
         ref={field}
         label={offer?.choice === 'answer' ? 'Respuesta' : 'Motivo'}

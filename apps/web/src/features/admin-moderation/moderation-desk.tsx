@@ -4,6 +4,7 @@ import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { MorePages } from '../../blocks/more-pages.tsx'
 import { useFocusOnMore } from '../../blocks/use-focus-on-more.ts'
 import { Drawing } from '../../illustrations/drawing.tsx'
+import { useConnection } from '../../lib/connection.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -23,15 +24,19 @@ interface ModerationDeskProps {
 
 type State = 'pending' | 'resolved'
 
+/** How often the queue and its numbers are asked for anew, in ms. */
+const pace = 30_000
+
 /** The queue with the case beside it; on a phone the case takes the queue's place. */
 export function ModerationDesk({ caseId, onOpen }: ModerationDeskProps) {
   const [kind, setKind] = useState<CaseKind>()
   const [state, setState] = useState<State>('pending')
-  useReturnToList(caseId)
+  const list = useReturnToList(caseId)
   return (
     <div className="grid grid-cols-1 gap-8">
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(18rem,2fr)_3fr]">
         <section
+          ref={list}
           aria-label="Casos"
           className={classNames('grid grid-cols-1 content-start gap-4', caseId && 'max-lg:hidden')}
         >
@@ -53,13 +58,28 @@ export function ModerationDesk({ caseId, onOpen }: ModerationDeskProps) {
   )
 }
 
-/** Back in the list, the focus is on the case one came from. */
-function useReturnToList(caseId: string | undefined): void {
+/** Back in the list, the focus is on the case one came from; where that is decided, on the next one to see. */
+function useReturnToList(caseId: string | undefined) {
   const last = useRef<string>(undefined)
+  const list = useRef<HTMLElement>(null)
   useEffect(() => {
     if (caseId) last.current = caseId
-    else if (last.current) document.getElementById(`case-${last.current}`)?.focus()
+    else if (last.current) {
+      const left = document.getElementById(`case-${last.current}`)
+      ;(left ?? list.current?.querySelector<HTMLElement>('li button, select'))?.focus()
+    }
   }, [caseId])
+  return list
+}
+
+/** Nobody is asked without network, nor while nobody looks: who comes back gets news at once. */
+function usePace(isMoving: boolean) {
+  const { isOnline } = useConnection()
+  return {
+    staleTime: 0,
+    refetchInterval: isMoving && isOnline && pace,
+    refetchOnWindowFocus: isMoving,
+  }
 }
 
 interface FiltersProps {
@@ -70,7 +90,7 @@ interface FiltersProps {
 }
 
 function Filters({ kind, state, onKind, onState }: FiltersProps) {
-  const { data } = trpc.moderation.counts.useQuery(undefined, { staleTime: 0 })
+  const { data } = trpc.moderation.counts.useQuery(undefined, usePace(true))
   const all = data && Object.values(data).reduce((sum, count) => sum + count, 0)
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -117,8 +137,7 @@ function Queue({ kind, state, openId, onOpen }: QueueProps) {
     { state, limit: 20, ...(kind && { kind }) },
     {
       getNextPageParam: (page) => page.nextCursor ?? undefined,
-      staleTime: 0,
-      refetchInterval: state === 'pending' && 30_000,
+      ...usePace(state === 'pending'),
     },
   )
   const cases = query.data?.pages.flatMap(({ items }) => items)
