@@ -64,6 +64,7 @@ test('who is blocked hears nothing of it and cannot write; it is taken back in t
   await page.goto('/settings?tab=privacy')
   await page.getByRole('button', { name: `Desbloquear a ${buyer.fullName}` }).click()
   await expect(page.getByText('No has bloqueado a nadie.')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Personas bloqueadas' })).toBeFocused()
   await page.goto(`/chat/${id}`)
   await field(page).fill('Dime')
   await field(page).press('Enter')

@@ -1,5 +1,6 @@
 import type { BlockedPerson } from '@wepa/domain/block'
 import { longDate } from '@wepa/domain/date'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { MorePages } from '../../blocks/more-pages.tsx'
 import { useBlocking } from '../../blocks/use-blocking.ts'
@@ -25,18 +26,37 @@ export function BlockedPeople({ userId }: { userId: number }) {
       />
     )
   }
-  if (people.length === 0) return <p className="text-body text-muted">No has bloqueado a nadie.</p>
   return (
-    <>
-      <ul className="divide-y divide-line">
-        {people.map((person) => (
-          <li key={person.id}>
-            <BlockedRow person={person} />
-          </li>
-        ))}
-      </ul>
+    <People count={people.length}>
+      {people.length === 0 ? (
+        <p className="text-body text-muted">No has bloqueado a nadie.</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {people.map((person) => (
+            <li key={person.id}>
+              <BlockedRow person={person} />
+            </li>
+          ))}
+        </ul>
+      )}
       <MorePages query={query} />
-    </>
+    </People>
+  )
+}
+
+/** Has the focus when the row in which it stood has gone. */
+function People({ count, children }: { count: number; children: ReactNode }) {
+  const box = useRef<HTMLFieldSetElement>(null)
+  const before = useRef(count)
+  useEffect(() => {
+    const isFewer = count < before.current
+    before.current = count
+    if (isFewer && document.activeElement === document.body) box.current?.focus()
+  }, [count])
+  return (
+    <fieldset ref={box} tabIndex={-1} aria-label="Personas bloqueadas" className="min-w-0">
+      {children}
+    </fieldset>
   )
 }
 
