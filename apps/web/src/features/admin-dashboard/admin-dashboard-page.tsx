@@ -12,11 +12,14 @@ import { StatCards } from './stat-cards.tsx'
 /** §2, Admin dashboard. The server says who may see it: a role may have come or gone since the last start. */
 export function AdminDashboardPage(props: DashboardProps) {
   const { status, user } = useSession()
+  const polling = usePolling('stats')
   const check = trpc.admin.stats.useQuery(undefined, {
-    ...usePolling('stats'),
+    ...polling,
+    // Who was refused is not asked about again and again.
+    refetchInterval: ({ state: { error } }) => !isRefusal(error) && polling.refetchInterval,
     enabled: status !== 'unknown',
   })
-  const isRefused = check.error !== null && isRefusal(check.error)
+  const isRefused = isRefusal(check.error)
   const isIn = !isRefused && (check.data !== undefined || (check.error && user?.role === 'admin'))
   return (
     <div className="page grid grid-cols-1 gap-6 py-6 md:py-10">
@@ -38,7 +41,10 @@ export function AdminDashboardPage(props: DashboardProps) {
 }
 
 function isRefusal(error: unknown): boolean {
-  return ['unauthorized', 'invalid_token', 'forbidden'].includes(readFailure(error).code)
+  return (
+    error !== null &&
+    ['unauthorized', 'invalid_token', 'forbidden'].includes(readFailure(error).code)
+  )
 }
 
 function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {

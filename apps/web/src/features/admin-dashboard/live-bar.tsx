@@ -1,4 +1,5 @@
 import { ReceiptText, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
 import { articledClock } from '../../lib/saved-when.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,16 +8,19 @@ import { type Freshness, useFreshness } from './use-freshness.ts'
 
 /** 'En Vivo', the refresh button, and the way to the money. */
 export function LiveBar() {
-  const { freshness, at, isAsking } = useFreshness()
+  const { freshness, at } = useFreshness()
+  // What asks by itself every few seconds leaves the button in peace.
+  const [isAsking, setIsAsking] = useState(false)
   const utils = trpc.useUtils()
-  const refresh = () => {
-    void utils.admin.invalidate()
-    void utils.moderation.invalidate()
+  const refresh = async () => {
+    setIsAsking(true)
+    await Promise.allSettled([utils.admin.invalidate(), utils.moderation.invalidate()])
+    setIsAsking(false)
   }
   return (
     <div className="flex flex-wrap items-center gap-3">
       <LiveBadge freshness={freshness} at={at} />
-      <Button tone="quiet" isBusy={isAsking} onClick={refresh}>
+      <Button tone="quiet" isBusy={isAsking} onClick={() => void refresh()}>
         {!isAsking && <RefreshCw aria-hidden="true" size={20} strokeWidth={1.75} />}
         Actualizar
       </Button>

@@ -13,7 +13,7 @@ const asked = {
 } as const
 
 /** How things stand with what is on the screen, and when the oldest part of it came (ms, 0 for never). */
-export function useFreshness(): { freshness: Freshness; at: number; isAsking: boolean } {
+export function useFreshness(): { freshness: Freshness; at: number } {
   const { isOnline } = useConnection()
   const cache = useQueryClient().getQueryCache()
   const subscribe = useCallback((onChange: () => void) => cache.subscribe(onChange), [cache])
@@ -21,19 +21,13 @@ export function useFreshness(): { freshness: Freshness; at: number; isAsking: bo
     const states = cache.findAll(asked).map(({ state }) => state)
     const at = Math.min(...states.map(({ dataUpdatedAt }) => dataUpdatedAt))
     const isFailing = states.some(({ status }) => status === 'error')
-    const isAsking = states.some(({ fetchStatus }) => fetchStatus === 'fetching')
-    return `${isFailing} ${Number.isFinite(at) ? at : 0} ${isAsking}`
+    return `${isFailing} ${Number.isFinite(at) ? at : 0}`
   }
   // Text, because what is read must be equal while nothing changed.
-  const [isFailing, at, isAsking] = useSyncExternalStore(
-    subscribe,
-    read,
-    () => 'false 0 false',
-  ).split(' ')
+  const [isFailing, at] = useSyncExternalStore(subscribe, read, () => 'false 0').split(' ')
   return {
     freshness: freshnessOf({ isOnline, isFailing: isFailing === 'true', at: Number(at) }),
     at: Number(at),
-    isAsking: isAsking === 'true',
   }
 }
 
