@@ -25,7 +25,9 @@ export async function registerTrpc(app: FastifyInstance, deps: Deps): Promise<vo
     responseMeta: ({ errors }) => {
       const waits = errors.map((error) => toRefusal(error).retryAfter ?? 0)
       const longest = Math.max(0, ...waits)
-      const headers = { 'cache-control': 'private, no-cache' }
+      // What a person or the desk was told stays in no browser's cache for whoever has the device next. Nothing
+      // is lost: these answers carry no ETag to ask again with.
+      const headers = { 'cache-control': 'no-store' }
       return { headers: longest ? { ...headers, 'retry-after': String(longest) } : headers }
     },
   }
