@@ -2,7 +2,9 @@
 import { grantedUntil, isStanding } from '@wepa/domain/subscription'
 import type { Deps } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
+import { enqueueJob } from '../../db/job-queue.ts'
 import type { ProviderSubscription } from '../../gateways/payments.ts'
+import { isSuspended } from '../users/is-suspended.ts'
 import { endPlan } from './end-plan.ts'
 import type { Reading } from './read-provider.ts'
 import {
@@ -93,4 +95,9 @@ async function settlePlan(
     now,
   })
   await tellOfChange(tx, owner, before, after)
+  if (after.cancelAt === null && (await isSuspended(tx, owner.id))) {
+    // Begun beside their suspension: they cannot come in to cancel it.
+    const job = { key: `cancel-renewal:${owner.id}` }
+    await enqueueJob(tx.db, 'cancel-renewal', { userId: owner.id }, job)
+  }
 }

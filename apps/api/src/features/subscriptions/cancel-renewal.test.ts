@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Person } from '../../../test/harness.ts'
-import { type MoneySuite, startMoneySuite, subscribeTo } from '../../../test/money.ts'
+import {
+  about,
+  type MoneySuite,
+  readAtProvider,
+  startMoneySuite,
+  subscribeTo,
+  tell,
+} from '../../../test/money.ts'
 
 let suite: MoneySuite
 beforeAll(async () => {
@@ -26,4 +33,20 @@ test('who is suspended is charged no more: their plan ends with what was paid', 
   await decide('restore_user')
   expect((await statusOf(ana)).cancelAt).not.toBeNull()
   expect(await statusOf(ana)).toMatchObject({ plan: 'pro' })
+})
+
+test('a plan that begins beside the suspension is not renewed either', async () => {
+  const ana = await suite.makeUser()
+  const answer = await suite.asUser(ana).subscriptions.subscribe({ priceId: 'price_pro' })
+  if ('isChanged' in answer) throw new Error('nothing was left to confirm')
+  // The provider's answer came after the suspension had looked for a plan and found none.
+  await suite.deps.db
+    .updateTable('users')
+    .set({ suspendedAt: suite.clock.now() })
+    .where('id', '=', ana.id)
+    .execute()
+  suite.payments.confirm(answer.clientSecret)
+  await tell(suite, 'customer.subscription.updated', about.subscription(answer.subscriptionId))
+  await suite.workOffQueue()
+  expect(readAtProvider(suite, answer.subscriptionId).cancelAt).not.toBeNull()
 })
