@@ -141,3 +141,15 @@ test('previews go after 30 days, and the oldest beyond the most', async () => {
   expect(await files()).toEqual([])
   expect((await get(listingPreviewPath(ads[0] ?? (await publish())))).statusCode).toBe(200)
 })
+
+test('a preview whose file could not be removed is tried again', async () => {
+  await removeStalePreviews(suite.deps, 0)
+  await get(listingPreviewPath(await publish()))
+  suite.clock.advance(31 * DAY)
+  const remove = () => Promise.reject(new Error('the store is away'))
+  const away = { ...suite.deps, imageStore: { ...suite.deps.imageStore, remove } }
+  await expect(removeStalePreviews(away)).rejects.toThrow('the store is away')
+  expect(await files()).toHaveLength(1)
+  await removeStalePreviews(suite.deps)
+  expect(await files()).toEqual([])
+})
