@@ -144,6 +144,22 @@ test('photos of before are looked at in the background', async () => {
   expect(await flagsOf(second)).toEqual([{ listing: second, related: first }])
 })
 
+test('a photo of before that cannot be read keeps no other from its turn', async () => {
+  const [ana, luis] = [await makeSeller(), await makeSeller()]
+  const first = await publish(ana, 'Bongós', drawPhoto(32))
+  const { pool } = suite.database
+  await pool.query('update photo_looks set look = null, is_due = true')
+  await pool.query("insert into photo_looks (hash, is_due) values ('0', true)")
+  const { imageStore } = suite.deps
+  const find = (name: string) =>
+    name.includes('/0.') ? Promise.reject(new Error('the store is ill')) : imageStore.find(name)
+  await lookAtOldPhotos({ ...suite.deps, imageStore: { ...imageStore, find } })
+  const second = await publish(luis, 'Bongós', reprint(drawPhoto(32)))
+  expect(await flagsOf(second)).toEqual([{ listing: second, related: first }])
+  const { rows } = await pool.query('delete from photo_looks where is_due returning hash')
+  expect(rows).toEqual([{ hash: '0' }])
+})
+
 test('what a picture looks like goes with its files', async () => {
   const ana = await makeSeller()
   const id = await publish(ana, 'Lámpara', drawPhoto(31))

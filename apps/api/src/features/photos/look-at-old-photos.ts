@@ -1,4 +1,5 @@
 import { thumbnailUrl } from '@wepa/domain/photo'
+import { attemptEach } from '../../attempt-each.ts'
 import type { Deps } from '../../context.ts'
 import { ImageRefused } from '../../gateways/image-resizer.ts'
 import { insertLook, listDueLooks } from './looks.repo.ts'
@@ -9,9 +10,17 @@ const AT_ONCE = 200
 
 /** Notes what pictures of before look like, by their thumbnails. One whose file is gone looks like nothing. */
 export async function lookAtOldPhotos(ctx: Deps): Promise<void> {
-  for (const hash of await listDueLooks(ctx.db, AT_ONCE)) {
-    await insertLook(ctx.db, hash, await lookAt(ctx, hash))
-  }
+  const due = await listDueLooks(ctx.db, AT_ONCE)
+  // One that fails keeps no other from its turn; it is due again.
+  await attemptEach(
+    ctx,
+    due,
+    (hash) => ({ photo: hash }),
+    async (hash) => {
+      await insertLook(ctx.db, hash, await lookAt(ctx, hash))
+      return true
+    },
+  )
 }
 
 async function lookAt(ctx: Deps, hash: string): Promise<bigint | null> {
