@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { makeListingInput } from '../../../test/factories.ts'
 import { type Person, type Suite, startSuite } from '../../../test/harness.ts'
 import { register } from '../../../test/http.ts'
+import { isAnybodyWaiting } from '../../../test/is-anybody-waiting.ts'
 import { openDatabase } from '../../db/database.ts'
 import { up as addActivities } from '../../db/migrations/022-activities.ts'
 import type { NewActivity } from '../../db/tables/activities.ts'
@@ -198,7 +199,7 @@ describe('the buffer', () => {
     const writing = await db.transaction().execute(async (tx) => {
       await hold(tx, first.id)
       const flushing = buffer.flush()
-      await expect.poll(isAnybodyWaiting).toBe(true)
+      await expect.poll(() => isAnybodyWaiting(suite)).toBe(true)
       await hold(tx, second.id)
       return { flushing }
     })
@@ -237,15 +238,6 @@ test('the charts begin with the views of before', async () => {
   await migration.up(suite.deps.db.withoutPlugins())
   expect(await countOf('view_listing')).toBe(5)
 })
-
-/** For a row that another transaction of this suite's database holds. */
-async function isAnybodyWaiting(): Promise<boolean> {
-  const { rows: found } = await suite.database.pool.query(
-    `select from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`,
-  )
-  return found.length > 0
-}
 
 function doing(userId: number | null): NewActivity {
   return {

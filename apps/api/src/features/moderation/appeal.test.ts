@@ -3,7 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeOf } from '../../../test/code-of.ts'
 import { type Suite, startSuite } from '../../../test/harness.ts'
 import { request } from '../../../test/http.ts'
+import { isAnybodyWaiting } from '../../../test/is-anybody-waiting.ts'
 import { moderationSteps } from '../../../test/moderation-steps.ts'
+import { unhide } from '../listings/withdraw-listings.ts'
+import { holdPerson } from '../users/set-suspension.ts'
 
 type User = Awaited<ReturnType<Suite['makeUser']>>
 let suite: Suite
@@ -73,6 +76,20 @@ describe('an appeal is refused', () => {
     const expired = suite.asVisitor().moderation.appeal({ key: token })
     expect(await codeOf(expired)).toBe('not_found')
     suite.clock.advance(-31 * day)
+  })
+
+  test('of a decision that is being taken back at this moment', async () => {
+    const { decision: key, seller, listingId } = await hidden()
+    const { db, clock } = suite.deps
+    const { sending } = await db.transaction().execute(async (tx) => {
+      await holdPerson({ db: tx }, seller.id)
+      const code = codeOf(suite.asUser(seller).moderation.sendAppeal({ key, message }))
+      await expect.poll(() => isAnybodyWaiting(suite)).toBe(true)
+      await unhide({ db: tx, clock }, { id: listingId })
+      return { sending: code }
+    })
+    expect(await sending).toBe('conflict')
+    expect(await appealOf(key)).toBe('none')
   })
 
   test('by who decided first, while there is somebody else', async () => {

@@ -4,6 +4,7 @@ import type { Appeal, AppealInput, HiddenNotice } from '@wepa/domain/moderation'
 import type { Context, MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { hashToken } from '../auth/token.ts'
+import { holdPerson } from '../users/set-suspension.ts'
 import {
   type Appealable,
   findAppealable,
@@ -33,6 +34,8 @@ export async function sendAppeal(
 ): Promise<Appeal> {
   const { decisionId, userId } = await requireAppealable(ctx, key)
   return inTransaction(ctx, async (tx) => {
+    // As by whoever takes a decision back: it stands, or the appeal is settled with it.
+    await holdPerson(tx, userId)
     const now = await requireAppealable(tx, key)
     if (!now.isStanding && now.message === null) throw conflict('Esta decisión ya no está en pie.')
     const createdAt = tx.clock.now()
