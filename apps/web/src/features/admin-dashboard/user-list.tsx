@@ -34,7 +34,7 @@ const columns: readonly Column<RecentUser>[] = [
       <Link
         to="/admin-dashboard"
         search={{ tab: 'moderacion', case: `user-${id}` }}
-        aria-label={`Ver el caso de ${fullName}`}
+        aria-label={`Ver caso de ${fullName}`}
         className="inline-flex min-h-11 items-center text-caribe underline-offset-4 hover:underline"
       >
         Ver caso

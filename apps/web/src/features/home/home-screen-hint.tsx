@@ -10,7 +10,7 @@ export function HomeScreenHint() {
   return (
     <section
       aria-labelledby="home-install"
-      className="relative grid gap-5 rounded-sheet border [@media(display-mode:standalone)]:hidden border-line bg-sand-deep p-6 md:grid-cols-[1fr_1fr] md:items-center md:p-8 md:pr-16"
+      className="relative grid grid-cols-1 gap-5 rounded-sheet border border-line [@media(display-mode:standalone)]:hidden bg-sand-deep p-6 md:grid-cols-[1fr_1fr] md:items-center md:p-8 md:pr-16"
     >
       <IconButton
         label="No mostrar más"
@@ -26,7 +26,7 @@ export function HomeScreenHint() {
           strokeWidth={1.5}
           className="flex-none text-caribe"
         />
-        <div>
+        <div className="min-w-0 wrap-anywhere">
           <h2 id="home-install" className="text-h3">
             Lleva Wepa en tu pantalla de inicio
           </h2>
@@ -47,11 +47,11 @@ export function HomeScreenHint() {
 
 function ByHand() {
   return (
-    <dl className="grid gap-3 text-body">
+    <dl className="grid grid-cols-1 gap-3 text-body wrap-anywhere">
       <div className="flex items-center gap-3">
         <Share aria-hidden="true" size={20} strokeWidth={1.75} className="flex-none text-muted" />
         <dt className="sr-only">iPhone y iPad</dt>
-        <dd>
+        <dd className="min-w-0">
           <strong>iPhone y iPad:</strong> toca Compartir y luego «Añadir a pantalla de inicio».
         </dd>
       </div>
@@ -63,7 +63,7 @@ function ByHand() {
           className="flex-none text-muted"
         />
         <dt className="sr-only">Android</dt>
-        <dd>
+        <dd className="min-w-0">
           <strong>Android:</strong> abre el menú del navegador y toca «Instalar aplicación».
         </dd>
       </div>
