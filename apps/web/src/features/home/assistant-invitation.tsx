@@ -6,9 +6,9 @@ export function AssistantInvitation() {
   return (
     <section
       aria-labelledby="home-assistant"
-      className="grid items-center gap-6 overflow-hidden rounded-sheet bg-caribe-soft p-6 md:grid-cols-[1fr_auto] md:p-10"
+      className="grid grid-cols-1 items-center gap-6 overflow-hidden rounded-sheet bg-caribe-soft p-6 md:grid-cols-[1fr_auto] md:p-10"
     >
-      <div>
+      <div className="min-w-0">
         <h2 id="home-assistant" className="flex items-center gap-2.5 text-h2">
           <Sparkles
             aria-hidden="true"
