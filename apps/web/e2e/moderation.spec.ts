@@ -125,12 +125,16 @@ test('a message of the contact form is answered once, and leaves the queue', asy
     message: 'Pedí el código tres veces y no llega a mi correo.',
   }
   expect((await request.post('/api/contact', { data })).status()).toBe(201)
+  const other = { ...data, subject: `Otra cosa ${newWord()}` }
+  expect((await request.post('/api/contact', { data: other })).status()).toBe(201)
   await signIn(page, admin, desk)
   await openCase(page, word)
   await expect(page.getByText(email)).toBeVisible()
   await decide(page, 'Contestar', 'Mira en la carpeta de spam.')
   await letterTo(request, email, `Re: ${data.subject}`)
   await expect(page.getByRole('region', { name: 'Decidido' })).toContainText('contestó el mensaje')
+  await page.getByRole('button', { name: 'Siguiente caso' }).click()
+  await expect(page.getByRole('button', { name: 'Decidir' })).toBeVisible()
   await page.getByRole('button', { name: 'Volver a la lista' }).click()
   const queue = page.getByRole('region', { name: 'Casos' })
   await expect(queue.getByRole('button', { name: 'En espera' })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { CaseWithHistory } from '@wepa/domain/moderation'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Age } from '../../blocks/listing-age.tsx'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
@@ -16,10 +16,12 @@ import { VerificationPart } from './verification-part.tsx'
 interface CaseViewProps {
   caseId: string
   onClose: () => void
+  /** Opens another one that waits, where there is one. */
+  onNext: (() => void) | undefined
 }
 
 /** One case with all that belongs to it, and the decision about it. */
-export function CaseView({ caseId, onClose }: CaseViewProps) {
+export function CaseView({ caseId, onClose, onNext }: CaseViewProps) {
   const { user } = useSession()
   const query = trpc.moderation.case.useQuery({ id: caseId }, { staleTime: 0 })
   const heading = useRef<HTMLHeadingElement>(null)
@@ -38,6 +40,12 @@ export function CaseView({ caseId, onClose }: CaseViewProps) {
       {query.data ? (
         <>
           <Heading found={query.data} ref={heading} />
+          {query.data.state === 'resolved' && onNext && (
+            <Button tone="quiet" size="small" className="w-fit" onClick={onNext}>
+              Siguiente caso
+              <ArrowRight aria-hidden="true" size={18} strokeWidth={1.75} />
+            </Button>
+          )}
           <Facts found={query.data} />
           {user && <DecisionForm key={caseId} found={query.data} myId={user.id} />}
           <HistoryList history={query.data.history} />

@@ -32,6 +32,8 @@ export function ModerationDesk({ caseId, onOpen }: ModerationDeskProps) {
   const [kind, setKind] = useState<CaseKind>()
   const [state, setState] = useState<State>('pending')
   const list = useReturnToList(caseId)
+  const queue = useQueue(kind, state)
+  const [next] = queue.cases?.filter(({ id }) => id !== caseId && state === 'pending') ?? []
   return (
     <div className="grid grid-cols-1 gap-8">
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(18rem,2fr)_3fr]">
@@ -41,11 +43,16 @@ export function ModerationDesk({ caseId, onOpen }: ModerationDeskProps) {
           className={classNames('grid grid-cols-1 content-start gap-4', caseId && 'max-lg:hidden')}
         >
           <Filters kind={kind} state={state} onKind={setKind} onState={setState} />
-          <Queue key={`${kind}-${state}`} {...{ kind, state, onOpen }} openId={caseId} />
+          <Queue key={`${kind}-${state}`} {...{ queue, state, onOpen }} openId={caseId} />
         </section>
         <section aria-label="El caso" className={caseId ? undefined : 'max-lg:hidden'}>
           {caseId ? (
-            <CaseView key={caseId} caseId={caseId} onClose={() => onOpen(undefined)} />
+            <CaseView
+              key={caseId}
+              caseId={caseId}
+              onClose={() => onOpen(undefined)}
+              onNext={next && (() => onOpen(next.id))}
+            />
           ) : (
             <p className="grid min-h-60 place-content-center rounded-card border border-dashed border-edge p-6 text-center text-body text-muted">
               Escoge un caso para verlo aquí.
@@ -125,14 +132,7 @@ function countWords(count: number | undefined): string {
   return count ? ` (${count})` : ''
 }
 
-interface QueueProps {
-  kind: CaseKind | undefined
-  state: State
-  openId: string | undefined
-  onOpen: (id: string) => void
-}
-
-function Queue({ kind, state, openId, onOpen }: QueueProps) {
+function useQueue(kind: CaseKind | undefined, state: State) {
   const query = trpc.moderation.list.useInfiniteQuery(
     { state, limit: 20, ...(kind && { kind }) },
     {
@@ -140,7 +140,17 @@ function Queue({ kind, state, openId, onOpen }: QueueProps) {
       ...usePace(state === 'pending'),
     },
   )
-  const cases = query.data?.pages.flatMap(({ items }) => items)
+  return { query, cases: query.data?.pages.flatMap(({ items }) => items) }
+}
+
+interface QueueProps {
+  queue: ReturnType<typeof useQueue>
+  state: State
+  openId: string | undefined
+  onOpen: (id: string) => void
+}
+
+function Queue({ queue: { query, cases }, state, openId, onOpen }: QueueProps) {
   const { list, noteAsked } = useFocusOnMore<HTMLUListElement>(cases?.length ?? 0)
   if (!cases) {
     return query.error ? (
