@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { FailedJob } from '@wepa/domain/failed-job'
 import { useId } from 'react'
+import { useFocusOnFewer } from '../../blocks/use-focus-on-fewer.ts'
 import { readFailure } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
@@ -22,13 +23,17 @@ export function FailedWork() {
   const id = useId()
   const jobs = trpc.queue.failed.useQuery(undefined, { staleTime: 0 })
   const problems = trpc.payments.problems.useQuery(undefined, { staleTime: 0 })
+  const heading = useFocusOnFewer<HTMLHeadingElement>(jobs.data?.length ?? 0)
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 gap-3 border-t border-line pt-6">
-      <h2 id={id} className="text-h3 font-bold">
+      <h2 ref={heading} tabIndex={-1} id={id} className="text-h3 font-bold outline-none">
         Trabajo pendiente del sistema
       </h2>
       <p className="text-body text-muted">
-        {jobs.data ? countWords(jobs.data.length) : 'Trabajos fallidos: no se sabe ahora'} ·{' '}
+        {jobs.data
+          ? countWords(jobs.data.length)
+          : `Trabajos fallidos: ${jobs.error ? 'no se sabe ahora' : 'contando…'}`}{' '}
+        ·{' '}
         <Link to="/admin-payments" className="text-caribe underline underline-offset-4">
           Pagos por revisar{problems.data ? `: ${problems.data.length}` : ''}
         </Link>

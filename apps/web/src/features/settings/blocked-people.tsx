@@ -1,9 +1,10 @@
 import type { BlockedPerson } from '@wepa/domain/block'
 import { longDate } from '@wepa/domain/date'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { MorePages } from '../../blocks/more-pages.tsx'
 import { useBlocking } from '../../blocks/use-blocking.ts'
+import { useFocusOnFewer } from '../../blocks/use-focus-on-fewer.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -46,13 +47,7 @@ export function BlockedPeople({ userId }: { userId: number }) {
 
 /** Has the focus when the row in which it stood has gone. */
 function People({ count, children }: { count: number; children: ReactNode }) {
-  const box = useRef<HTMLFieldSetElement>(null)
-  const before = useRef(count)
-  useEffect(() => {
-    const isFewer = count < before.current
-    before.current = count
-    if (isFewer && document.activeElement === document.body) box.current?.focus()
-  }, [count])
+  const box = useFocusOnFewer<HTMLFieldSetElement>(count)
   return (
     <fieldset ref={box} tabIndex={-1} aria-label="Personas bloqueadas" className="min-w-0">
       {children}
