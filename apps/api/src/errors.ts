@@ -73,7 +73,7 @@ const textOf: Readonly<Record<ErrorCode, string>> = {
   listing_hidden:
     'Ocultamos este anuncio. Mira el motivo en Mis anuncios; desde allí puedes apelar.',
   account_suspended:
-    'Tu cuenta está suspendida. Te enviamos por correo el motivo y un enlace para apelar.',
+    'Tu cuenta está suspendida. Te enviamos por correo el motivo y un enlace para apelar. Para una copia de tus datos o eliminarla, escríbenos por Contacto.',
   already_decided: 'Esto ya se decidió.',
   listing_limit:
     'Llegaste al límite de anuncios activos de tu plan. Mejora tu plan o desactiva un anuncio.',

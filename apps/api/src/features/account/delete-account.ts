@@ -1,36 +1,12 @@
-import { DomainError } from '@wepa/domain/error'
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import { enqueueJob } from '../../db/job-queue.ts'
-import { endSessions } from '../auth/end-sessions.ts'
-import { forgetAnswersOf } from '../idempotency/forget-answers-of.ts'
-import { queueMail } from '../mail/queue-mail.ts'
 import { sweepPhotoGarbage } from '../photos/sweep-photo-garbage.ts'
-import { deleteLonelyConversations, deletePerson, lockPerson } from './account.repo.ts'
-import { farewellLetter } from './farewell-letter.ts'
-import { deleteRecoveryRequests } from './recovery.repo.ts'
+import { eraseAccount } from './erase-account.ts'
 
-/**
- * Deletes one's account with all that is personal (decision B16). Each table that refers to a person
- * says by its reference whether its rows go along or stay without a name; `delete-account.test.ts`
- * refuses a table that says nothing. Only what has no such reference is named here.
- * @throws DomainError not_found for an account that is gone already
- */
+/** Deletes one's account, and its files. @throws DomainError not_found for an account that is gone already */
 export async function deleteAccount(ctx: MemberContext): Promise<{ success: true }> {
-  const { userId } = ctx.session
   await inTransaction(ctx, async (tx) => {
-    const person = await lockPerson(tx.db, userId)
-    if (!person) throw new DomainError('not_found')
-    await endSessions(tx, userId)
-    await deleteLonelyConversations(tx.db, userId)
-    await forgetAnswersOf(tx, userId)
-    await deleteRecoveryRequests(tx.db, { email: person.email })
-    // The provider hears of it once this stands, and until it answers: nobody pays for an account that is gone.
-    const { paymentCustomerId: customerId } = person
-    if (customerId) await enqueueJob(tx.db, 'forget-customer', { customerId })
-    await deletePerson(tx.db, userId)
-    // About no account any more: with one, the letter would go along.
-    await queueMail(tx, { userId: null, email: person.email }, farewellLetter(person))
+    await eraseAccount(tx, tx.session.userId)
     tx.afterCommit(async () => {
       await sweepPhotoGarbage(ctx)
     })

@@ -12,13 +12,20 @@ export async function exportData(
   { id }: { id: number },
 ): Promise<AsyncIterable<string>> {
   if (id !== ctx.session.userId) throw new DomainError('forbidden')
+  return writeExport(ctx, id)
+}
+
+type Ctx = Pick<MemberContext, 'db' | 'clock'>
+
+/** The same of anybody: whoever calls must have asked who asks. @throws DomainError not_found */
+export async function writeExport(ctx: Ctx, id: number): Promise<AsyncIterable<string>> {
   const account = await findAccount(ctx.db, id)
   if (!account) throw new DomainError('not_found')
   return asJson(ctx, id, account)
 }
 
 async function* asJson(
-  ctx: MemberContext,
+  ctx: Ctx,
   userId: number,
   account: object,
 ): AsyncGenerator<string, undefined> {

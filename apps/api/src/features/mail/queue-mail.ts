@@ -1,13 +1,16 @@
-import type { Deps } from '../../context.ts'
+import type { Deps, Settings } from '../../context.ts'
 import { type Letter, renderLetter } from './letter.ts'
 import { insertMail } from './mail.repo.ts'
+
+/** What queueing a letter takes. */
+export type Mailing = Pick<Deps, 'db' | 'clock'> & { settings: Pick<Settings, 'baseUrl'> }
 
 /**
  * Puts a letter into the outbox: it leaves once the transaction of `ctx` stands, and is tried again
  * until the SMTP server takes it (decision B19). `userId` is the account it is about; letters go with it.
  */
 export async function queueMail(
-  ctx: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  ctx: Mailing,
   to: { userId: number | null; email: string },
   letter: Letter,
 ): Promise<void> {
