@@ -36,6 +36,7 @@ const routes: Record<string, Visits> = {
     member: ({ ad, talk }) => [`/listing/${ad}`, `/listing/${talk.listingId}`],
   },
   'seller.$id': { visitor: ({ talk }) => [`/seller/${talk.seller.id}`] },
+  'appeal.$key': { visitor: () => ['/appeal/nada'] },
   auth: { visitor: () => ['/auth', '/auth?tab=register', '/auth?tab=reset'] },
   'forgot-username': { visitor: () => ['/forgot-username'] },
   'reset-password': { visitor: () => ['/reset-password'] },
