@@ -143,6 +143,18 @@ export async function workOffQueue<Ctx>(
 ): Promise<void> {
   const options = { pgPool: pool, concurrency: 1, noHandleSignals: true, logger: silent }
   await runOnce({ ...options, taskList: taskList(ctx, handlers) })
+  await untilNoted(pool)
+}
+
+/** The library does not wait until what became of the last jobs is written. */
+async function untilNoted(pool: pg.Pool): Promise<void> {
+  for (let looks = 0; looks < 100; looks += 1) {
+    const { rowCount } = await pool.query(
+      'select from graphile_worker.jobs where locked_at is not null limit 1',
+    )
+    if (rowCount === 0) return
+    await new Promise((next) => setTimeout(next, 10))
+  }
 }
 
 const silent = new Logger(() => () => {})
