@@ -34,11 +34,11 @@ export function CaseList({ cases, openId, onOpen, list }: CaseListProps) {
                 width={64}
                 height={48}
                 loading="lazy"
-                className="aspect-4/3 w-16 flex-none self-start rounded-field bg-sand-deep object-cover"
+                className="aspect-4/3 w-16 max-w-1/4 flex-none self-start rounded-field bg-sand-deep object-cover"
               />
             )}
-            <span className="grid min-w-0 flex-1 gap-0.5">
-              <span className="text-small text-muted">
+            <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
+              <span className="text-small text-muted wrap-anywhere">
                 {kindNames[one.kind]} · <Age since={one.createdAt} />
               </span>
               <span className="text-body font-semibold wrap-anywhere">{topicWords(one)}</span>
