@@ -26,16 +26,14 @@ export function latePart<Props extends object>(
     useEffect(() => {
       if (Part) return
       let isShown = true
-      const fetchPart = () =>
-        fetchEarly().then(
-          () => {
-            if (isShown) setPart(() => loaded)
-          },
-          () => {
-            if (isShown && failure) showToast({ title: failure, tone: 'bad' })
-          },
-        )
-      void fetchPart()
+      const show = async () => {
+        await fetchEarly()
+        if (isShown) setPart(() => loaded)
+      }
+      const fetchPart = oneTryAtOnce(show, () => {
+        if (isShown && failure) showToast({ title: failure, tone: 'bad' })
+      })
+      fetchPart()
       window.addEventListener('online', fetchPart)
       return () => {
         isShown = false
@@ -48,4 +46,20 @@ export function latePart<Props extends object>(
     loaded ??= await load()
   }
   return Object.assign(Late, { fetchEarly })
+}
+
+/** The network may come back while a try is failing: what was asked for meanwhile is tried after it. */
+function oneTryAtOnce(work: () => Promise<void>, onFailure: () => void): () => void {
+  let isTrying = false
+  let isAskedAgain = false
+  return function run() {
+    isAskedAgain = isTrying
+    if (isTrying) return
+    isTrying = true
+    work().catch(() => {
+      isTrying = false
+      if (isAskedAgain) run()
+      else onFailure()
+    })
+  }
 }
