@@ -32,6 +32,12 @@ test('the desk shows what people do, and says so when nothing new comes', async 
   await expect(page.getByRole('row').filter({ hasText: `@${member.username}` })).toContainText(
     'ahora mismo',
   )
+  await page.getByRole('tab', { name: 'Sesiones' }).click()
+  const session = page.getByRole('row').filter({ hasText: `@${member.username}` })
+  await session.getByRole('button', { name: 'Cerrar la sesión de' }).press('Enter')
+  await page.getByRole('button', { name: 'Cerrar sesión', exact: true }).press('Enter')
+  await expect(session).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Sesiones' })).toBeFocused()
   await page.getByRole('tab', { name: 'Métricas' }).click()
   await page.getByRole('radio', { name: /Usuarios/ }).check({ force: true })
   await page.getByText('Ver los días en una tabla').click()

@@ -29,7 +29,12 @@ export function LiveList<Item extends { id: number }>(props: LiveListProps<Item>
   const { list, noteAsked } = useFocusOnMore<HTMLTableSectionElement>(items?.length ?? 0, 'tr')
   const title = 'No pudimos cargar esta lista'
   return (
-    <section aria-label={caption} aria-busy={!items && !query.error} className="grid grid-cols-1">
+    <section
+      tabIndex={-1}
+      aria-label={caption}
+      aria-busy={!items && !query.error}
+      className="grid grid-cols-1 outline-none"
+    >
       <p className="mb-4 text-body text-muted">{text}</p>
       {!items && query.error !== null && (
         <LoadFailure error={query.error} title={title} onRetry={() => void query.refetch()} />

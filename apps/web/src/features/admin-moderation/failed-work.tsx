@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { FailedJob } from '@wepa/domain/failed-job'
 import { useId } from 'react'
-import { useFocusOnFewer } from '../../blocks/use-focus-on-fewer.ts'
 import { readFailure } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 
 const names: Readonly<Record<string, string>> = {
   'send-mail': 'Enviar un correo',
@@ -23,7 +23,7 @@ export function FailedWork() {
   const id = useId()
   const jobs = trpc.queue.failed.useQuery(undefined, { staleTime: 0 })
   const problems = trpc.payments.problems.useQuery(undefined, { staleTime: 0 })
-  const heading = useFocusOnFewer<HTMLHeadingElement>(jobs.data?.length ?? 0)
+  const heading = useKeptFocus<HTMLHeadingElement>(jobs.data?.length)
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 gap-3 border-t border-line pt-6">
       <h2 ref={heading} tabIndex={-1} id={id} className="text-h3 font-bold outline-none">

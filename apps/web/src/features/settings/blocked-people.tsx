@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { MorePages } from '../../blocks/more-pages.tsx'
 import { useBlocking } from '../../blocks/use-blocking.ts'
-import { useFocusOnFewer } from '../../blocks/use-focus-on-fewer.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 
 /** Whom one has blocked, and the way to take it back. */
 export function BlockedPeople({ userId }: { userId: number }) {
@@ -47,7 +47,7 @@ export function BlockedPeople({ userId }: { userId: number }) {
 
 /** Has the focus when the row in which it stood has gone. */
 function People({ count, children }: { count: number; children: ReactNode }) {
-  const box = useFocusOnFewer<HTMLFieldSetElement>(count)
+  const box = useKeptFocus<HTMLFieldSetElement>(count)
   return (
     <fieldset ref={box} tabIndex={-1} aria-label="Personas bloqueadas" className="min-w-0">
       {children}
