@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { barriers } from './barriers.ts'
+import { axe, barriers } from './barriers.ts'
 
 test('the filters are no barrier either', async ({ page }) => {
   await page.goto('/search?location=Ponce')
@@ -15,7 +14,7 @@ test('the filters are no barrier either', async ({ page }) => {
 test('everything on the screen lies in a landmark', async ({ page }) => {
   for (const path of ['/', '/search', '/auth']) {
     await page.goto(path, { waitUntil: 'networkidle' })
-    const { violations } = await new AxeBuilder({ page }).withRules(['region']).analyze()
+    const { violations } = await axe(page).withRules(['region']).analyze()
     expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
   }
 })

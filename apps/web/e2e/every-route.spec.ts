@@ -120,6 +120,9 @@ async function look(page: Page, path: string, who: Who): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expectWords(page, path, who)
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('main details')) part.setAttribute('open', '')
+  })
   expect.soft(await barriers(page), `${path} light`).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   expect.soft(await barriers(page), `${path} dark`).toEqual([])

@@ -191,22 +191,20 @@ test('a seller sees the days of all ads and of one, also by keyboard and as a ta
   await expect(page.getByText('2 vistas', { exact: true })).toBeVisible()
 })
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`hearts, views and days have no serious accessibility findings, ${scheme}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-    await page.goto('/favorites', { waitUntil: 'networkidle' })
-    expect(await barriers(page)).toEqual([])
-    await signIn(page, { username: 'demo', password: 'demo1234' }, '/')
-    for (const path of ['/favorites', '/recently-viewed', '/my-listings']) {
-      await page.goto(path, { waitUntil: 'networkidle' })
-      await expect(page.getByRole('article').first()).toBeVisible()
-      for (const summary of await page.locator('main summary').all()) await summary.click()
+test('hearts, views and days of a busy seller have no serious accessibility findings', async ({
+  page,
+}) => {
+  await signIn(page, { username: 'demo', password: 'demo1234' }, '/')
+  for (const path of ['/favorites', '/recently-viewed', '/my-listings']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('article').first()).toBeVisible()
+    for (const summary of await page.locator('main summary').all()) await summary.click()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       expect(await barriers(page)).toEqual([])
     }
-  })
-}
+  }
+})
 
 function tab(page: Page, name: string) {
   return page.getByRole('navigation').getByRole('link', { name, exact: true }).last()

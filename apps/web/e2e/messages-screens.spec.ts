@@ -1,7 +1,7 @@
 // How the list and the thread stand on a screen.
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { enterAs, makeAd, newWord } from './ads.ts'
+import { axe } from './barriers.ts'
 import { bubbles, field, headersOf, makePair, rows, say, thread, untilLive } from './talks.ts'
 
 test('many messages come as one scrolls up, and new ones do not pull one down', async ({
@@ -83,7 +83,7 @@ test('list and thread meet no serious barrier, and large letters fit', async ({
     if (width === 1280) await field(page).press('Enter')
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      const { violations } = await axe(page).analyze()
       expect(violations.map((found) => found.id)).toEqual([])
     }
   }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { enterAs, makeAd, newWord } from './ads.ts'
+import { axe } from './barriers.ts'
 import { type Member, makeMember, signIn } from './people.ts'
 import { refuse } from './refusals.ts'
 
@@ -68,7 +68,7 @@ test('without network a heart stays turned, is listed after a restart, and arriv
   const waiting = card(later, new RegExp(`^Guardar en favoritos: ${title}`))
   await expect(waiting.getByText('En cola')).toBeVisible()
   await expect(waiting.getByText('Sin conexión: se envía cuando vuelva.')).toBeVisible()
-  const found = await new AxeBuilder({ page: later }).analyze()
+  const found = await axe(later).analyze()
   expect(found.violations).toEqual([])
 
   await context.setOffline(false)
@@ -194,14 +194,19 @@ test('two tabs send each thing once, and a tab closed over one leaves it to the 
   await expect.poll(() => said(request, buyer, id)).toEqual(['uno', 'dos', 'tres'])
   expect(tries).toBe(3)
 
-  // Nothing answers this tab, and it is closed.
-  await page.route(/\/trpc\/conversations\.send/, () => {})
-  const sending = page.waitForRequest(/\/trpc\/conversations\.send/)
+  // Nothing answers the tab that sends, which may be either of them, and it is closed.
+  await context.unrouteAll()
+  await context.route(/\/trpc\/conversations\.send/, () => {})
+  const sending = context.waitForEvent('request', (request) =>
+    request.url().includes('/trpc/conversations.send'),
+  )
   await say(page, 'cuatro')
-  await sending
-  await page.close()
-  await second.bringToFront()
-  await second.reload()
+  const sender = (await sending).frame().page()
+  const next = sender === page ? second : page
+  await context.unrouteAll()
+  await sender.close()
+  await next.bringToFront()
+  await next.reload()
   await expect.poll(() => said(request, buyer, id)).toEqual(['uno', 'dos', 'tres', 'cuatro'])
 })
 
@@ -209,8 +214,10 @@ test('who signs out over something queued is asked, and may stay, send it or let
   page,
   request,
 }) => {
-  const { buyer, id } = await makePair(request)
+  const { buyer, id, title } = await makePair(request)
   await signIn(page, buyer, `/chat/${id}`)
+  // What waits is named by the ad, once the page knows it.
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
   const refusal = await refuse(page, 'conversations.send', 503, {
     code: 'unavailable',
     retryAfter: 300,

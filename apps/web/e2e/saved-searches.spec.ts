@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { enterAs, makeAd, newWord, watchComplaints } from './ads.ts'
+import { axe } from './barriers.ts'
 import { lettersTo, letterTo } from './mailbox.ts'
 import { type Member, makeMember } from './people.ts'
 
@@ -139,7 +139,7 @@ test('searches are made, paused, run and deleted on their own page, by keyboard 
   await expect(card.getByRole('switch', { name: 'También por email' })).toBeDisabled()
   await page.reload()
   await expect(alerts).not.toBeChecked()
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await axe(page).analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
 
   await card.getByRole('link', { name: 'Ver anuncios: Libros de texto' }).click()
