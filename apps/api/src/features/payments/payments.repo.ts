@@ -26,7 +26,8 @@ export async function sumRevenueByDay(
     select (paid_at at time zone 'America/Puerto_Rico')::date as day,
       sum(amount)::numeric(12,2)::text as revenue
     from (
-      select paid_at, amount from subscription_payments where paid_at >= ${from}
+      select paid_at, amount from subscription_payments
+      where problem is null and paid_at >= ${from}
       union all
       select paid_at, amount from featured_payments
       where source = 'payment' and status = 'paid' and paid_at >= ${from}

@@ -230,6 +230,10 @@ describe('a renewal', () => {
     expect(await admin.payments.problems()).toMatchObject([
       { amount: '9.99', problem: 'pagada cuando el plan ya había terminado' },
     ])
+    // To be given back: in the sums as in the days.
+    const { revenue30d } = await admin.payments.revenue()
+    const days = await admin.admin.trends()
+    expect(days.reduce((sum, { revenue }) => sum + Number(revenue), 0)).toBe(Number(revenue30d))
     const letter = own.sentMails.findLast(({ to }) => to === eva.email)
     expect(letter?.text).toContain('ese plan ya había terminado')
     await own.close()
