@@ -161,14 +161,17 @@ function fromParse(error: Error): DomainError | undefined {
   return new DomainError('validation', { issues })
 }
 
+/** NUL as a byte and in JSON, a number and a time out of range. */
+const sendersFault = new Set(['22021', '22P05', '22003', '22008'])
+
 /**
- * The net below the rules: values PostgreSQL itself refuses (NUL, numbers out of range) are the sender's;
+ * The net below the rules: values PostgreSQL itself refuses (NUL, numbers and times out of range) are the sender's;
  * a row that points to one deleted at the same moment is a conflict; a statement that took too long, or
  * a transaction that collided at every try, may be tried later.
  */
 function fromDatabase(error: Error): DomainError | undefined {
   if (!('code' in error)) return undefined
-  if (error.code === '22021' || error.code === '22P05' || error.code === '22003') {
+  if (typeof error.code === 'string' && sendersFault.has(error.code)) {
     return new DomainError('validation')
   }
   if (error.code === '23503') return new DomainError('conflict')

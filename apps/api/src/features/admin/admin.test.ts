@@ -30,7 +30,14 @@ test.each(paths)('GET /api/admin/%s is 401 for visitors and 403 without the role
 test.each(lists)('GET /api/admin/%s refuses odd limits and cursors', async (path) => {
   const app = await suite.app()
   const { token } = await makeAdmin()
-  const bad = ['limit=0', 'limit=101', 'limit=x', 'cursor=x', `cursor=${sorted(['a', 1])}`]
+  const bad = [
+    'limit=0',
+    'limit=101',
+    'limit=x',
+    'cursor=x',
+    `cursor=${sorted(['a', 1])}`,
+    `cursor=${sorted(['0000-01-01T00:00:00Z', 1])}`,
+  ]
   for (const query of bad) {
     const { status } = await request(app, 'GET', `/api/admin/${path}?${query}`, { token })
     expect(status, query).toBe(400)

@@ -27,6 +27,14 @@ test.each([
   expect(() => readCursor(made, 'newest')).toThrow()
 })
 
+test.each(['relevance', 'rest', 'newest', 'oldest'] as const)(
+  'a made-up cursor of %s with a broken number is refused',
+  (mode) => {
+    const sort = mode === 'oldest' ? mode : undefined
+    expect(() => readCursor(writeCursor({ ...cursor, mode, key: '1.50' }), sort)).toThrow()
+  },
+)
+
 test('a cursor of another order is refused', () => {
   expect(() => readCursor(writeCursor(cursor), 'price-low')).toThrow()
 })

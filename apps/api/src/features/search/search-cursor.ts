@@ -64,7 +64,8 @@ export function readCursor(text: string, sort: Sort | undefined): SearchCursor {
     Parts,
   )
   const fitting: readonly Mode[] = sort ? [sort] : ['relevance', 'rest', 'newest']
-  if (!fitting.includes(mode)) throw foreignCursor()
+  const mayHaveCents = mode === 'price-low' || mode === 'price-high'
+  if (!fitting.includes(mode) || (key.includes('.') && !mayHaveCents)) throw foreignCursor()
   return {
     mode,
     key,
