@@ -44,6 +44,19 @@ test('who has left before the model is asked spends nothing', async () => {
   expect(await spent()).toBe(0)
 })
 
+test('who is refused before the model is asked is not watched any more', async () => {
+  const person = await own.makeUser()
+  await own.database.pool.query('update users set ai_usage_count = 5 where id = $1', [person.id])
+  let watching = 0
+  const watchLeaving = () => {
+    watching += 1
+    return { signal: new AbortController().signal, end: () => void watching-- }
+  }
+  const mine = own.asUser(person, { watchLeaving }).assistant
+  expect(await codeOf(mine.enhance(ad))).toBe('assistant_trial_over')
+  expect(watching).toBe(0)
+})
+
 test('an answer called off ends at the model, and costs its use', async () => {
   const person = await own.makeUser()
   const booked: number[] = []

@@ -46,8 +46,8 @@ export async function* runCall<Piece, T>(
   work: (running: Running) => AsyncGenerator<Piece, Outcome<T>>,
 ): AsyncGenerator<Piece, { value: T; usesLeft: number }> {
   const model = requireModel(ctx)
-  const leaving = ctx.watchLeaving?.()
   const { call, left } = await begin(ctx, model, plan)
+  const leaving = ctx.watchLeaving?.()
   // Nobody takes the rest of the pieces: the person has left in the middle of the answer, and it counts.
   let spent: number | null = null
   let isReturned = false
