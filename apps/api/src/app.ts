@@ -22,6 +22,7 @@ import { registerTrpc } from './doors/trpc.ts'
 import { registerUnsubscribe } from './doors/unsubscribe.ts'
 import { registerUploads } from './doors/uploads.ts'
 import { registerWebAssets } from './doors/web-assets.ts'
+import { loggedPath } from './log.ts'
 import type { Metrics } from './metrics.ts'
 
 const second = 1000
@@ -111,18 +112,13 @@ function registerBodies(app: FastifyInstance): void {
   })
 }
 
-/** The path of an address; the key of a letter's link is none of the log's business. */
-function withoutKeys(url: string): string | undefined {
-  return url.split('?', 1)[0]?.replace(/(\/appeals?\/).+/, '$1[oculto]')
-}
-
 function registerAnswerLog(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
-    const path = withoutKeys(request.url)
+    const path = loggedPath(request.url)
     const fields = {
       method: request.method,
       path,

@@ -29,6 +29,11 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   return destination ? pino(options, destination) : pino(options)
 }
 
+/** The path of an address; the key of a letter's link is none of the log's business. */
+export function loggedPath(url: string): string | undefined {
+  return url.split('?', 1)[0]?.replace(/(\/appeals?\/).+/, '$1[oculto]')
+}
+
 function withoutSecrets(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [

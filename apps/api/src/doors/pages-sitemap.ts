@@ -34,6 +34,7 @@ const closedPaths = [
   '/trpc/',
   '/ws',
   '/admin-',
+  '/appeal/',
   '/auth',
   '/chat/',
   '/edit-listing/',

@@ -14,7 +14,7 @@ export function createRenderer(files) {
     async render({ href, nonce, call, site }) {
       const path = href.split('?')[0]
       const script = '<script nonce="' + nonce + '">' + files.entry + '</script>'
-      if (path === '/throws') throw new Error('the screen has a bug')
+      if (path === '/throws' || path === '/appeal/kaputt') throw new Error('the screen has a bug')
       if (path === '/gone') return { status: 404, body: script + 'gone', location: null }
       if (path === '/moved') return { status: 307, body: '', location: '/' }
       if (path === '/search') {
@@ -77,6 +77,12 @@ test('a screen that throws leaves the empty shell with 200, and a line in the lo
   expect(response.body).toContain('empty shell')
   expect(response.headers['x-page']).toBe('shell')
   expect(logged.join()).toContain('the screen has a bug')
+})
+
+test('the key in an address stays out of that line', async () => {
+  await get('/appeal/kaputt')
+  expect(logged.join()).toContain('the screen has a bug')
+  expect(logged.join()).not.toContain('kaputt')
 })
 
 test.each([
@@ -181,7 +187,14 @@ test('the sitemap names the fixed pages, the public ads, who sells them, and not
 test('robots are led to the sitemap, and away from what is one person’s', async () => {
   const { body } = await get('/robots.txt')
   expect(body).toContain('Sitemap: http://localhost:3000/sitemap.xml')
-  for (const path of ['/messages', '/admin-', '/settings', '/saved-searches', '/api/']) {
+  for (const path of [
+    '/messages',
+    '/admin-',
+    '/settings',
+    '/saved-searches',
+    '/appeal/',
+    '/api/',
+  ]) {
     expect(body.split('\n')).toContain(`Disallow: ${path}`)
   }
   for (const path of ['/preview', '/listing', '/category', '/uploads', '/rss']) {
@@ -198,5 +211,12 @@ test('a page whose address holds a secret is kept by nobody, and its address goe
   })
   expect(body).not.toContain('muy-secreto')
   expect((await get('/reset-password')).headers['x-page']).toBe('secret')
+  for (const url of ['/appeal/clave-de-una-carta', '/unsubscribe?token=clave']) {
+    expect((await get(url)).headers, url).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+      'x-page': 'secret',
+    })
+  }
   expect((await get('/auth')).headers['referrer-policy']).not.toBe('no-referrer')
 })

@@ -2,6 +2,7 @@
 import { isPaymentPath } from '@wepa/domain/card-payment'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../context.ts'
+import { loggedPath } from '../log.ts'
 import { pageAddress } from './pages-address.ts'
 import { type BuiltWeb, loadBuiltWeb } from './pages-built-web.ts'
 import { createPageCache, type Page } from './pages-cache.ts'
@@ -17,7 +18,7 @@ const notPages =
   /^\/(api|trpc|ws|preview|uploads|thumbnails|assets|images|icons|healthz|readyz)(\/|$)/
 
 /** Pages whose address may hold a secret: it goes nowhere as a Referer, and nothing is kept under it. */
-const secretAddress = /^\/reset-password$/
+const secretAddress = /^\/(reset-password|unsubscribe)$|^\/appeal\//
 const unkept = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-page': 'secret' }
 
 /** Serves every path no other door took: the product's pages, and its 404. */
@@ -79,7 +80,7 @@ async function renderPage(
       isKept: rendered.status === 200,
     }
   } catch (error) {
-    request.log.error({ err: error, href }, 'a page could not be rendered')
+    request.log.error({ err: error, path: loggedPath(href) }, 'a page could not be rendered')
     return shellPage(web, error instanceof RenderError ? error.status : 200)
   }
 }
