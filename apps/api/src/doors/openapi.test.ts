@@ -3,9 +3,16 @@ import * as z from 'zod/mini'
 import { describeCalls } from './openapi.ts'
 import { allCalls } from './rest/all-calls.ts'
 
+const Parameter = z.looseObject({
+  name: z.string(),
+  in: z.string(),
+  schema: z.looseObject({ type: z.optional(z.unknown()) }),
+})
 const Operation = z.looseObject({
   operationId: z.string(),
   security: z.optional(z.array(z.unknown())),
+  parameters: z.optional(z.array(Parameter)),
+  requestBody: z.optional(z.looseObject({ required: z.optional(z.boolean()) })),
   responses: z.record(z.string(), z.unknown()),
 })
 const Document = z.looseObject({
@@ -40,6 +47,28 @@ test('calls for members ask for a token, and only they', () => {
   for (const call of allCalls) {
     const operation = document.paths[call.path]?.[call.method]
     expect(Boolean(operation?.security), call.path).toBe(call.access !== 'everyone')
+  }
+})
+
+test.each([
+  ['/api/listings/{id}', 'get', 'integer'],
+  ['/api/users/{id}/blocks/{userId}', 'delete', 'integer'],
+  // 'report-12'
+  ['/api/admin/moderation/{id}', 'get', 'string'],
+  ['/api/admin/moderation/{id}', 'post', 'string'],
+  ['/api/admin/failed-jobs/{id}/retry', 'post', 'string'],
+])('what stands in %s of %s is of type %s', (path, method, type) => {
+  const parameters = document.paths[path]?.[method]?.parameters ?? []
+  const inPath = parameters.filter((each) => each.in === 'path')
+  expect(inPath.map(({ schema }) => schema.type)).toEqual(inPath.map(() => type))
+  expect(inPath).not.toHaveLength(0)
+})
+
+test('a body is required where one without it is refused', () => {
+  const { paths } = document
+  expect(paths['/api/reports']?.post?.requestBody?.required).toBe(true)
+  for (const path of ['/api/admin/sessions/{id}', '/api/admin/users/{id}/sessions']) {
+    expect(paths[path]?.delete?.requestBody?.required, path).not.toBe(true)
   }
 })
 

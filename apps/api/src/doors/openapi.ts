@@ -52,12 +52,16 @@ function operationOf(call: RestCall): ZodOpenApiOperationObject {
     tags: [call.tag],
     ...(call.access !== 'everyone' && { security: [{ session: [] }] }),
     requestParams: {
-      path: pathParameters(call.path),
+      path: pathParameters(call),
       ...query,
       ...(call.isOnce && { header: z.object({ 'Idempotency-Key': z.optional(z.uuid()) }) }),
     },
     ...(call.body && {
-      requestBody: { required: true, content: { [sent]: { schema: call.body } } },
+      // No body is the same as an empty one.
+      requestBody: {
+        required: !z.safeParse(call.body, {}).success,
+        content: { [sent]: { schema: call.body } },
+      },
     }),
     responses: {
       [String(call.status ?? 200)]: {
@@ -69,14 +73,12 @@ function operationOf(call: RestCall): ZodOpenApiOperationObject {
   }
 }
 
-/** `{…id}` are positive integers, the rest is text. */
-function pathParameters(path: string) {
+/** `{…id}` are positive integers unless the call says otherwise, the rest is text. */
+function pathParameters({ path, hasTextId }: RestCall) {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-  return z.object(
-    Object.fromEntries(
-      names.map((name) => [name, /id$/i.test(name) ? z.int().check(z.positive()) : z.string()]),
-    ),
-  )
+  const typeOf = (name: string) =>
+    /id$/i.test(name) && !hasTextId ? z.int().check(z.positive()) : z.string()
+  return z.object(Object.fromEntries(names.map((name) => [name, typeOf(name)])))
 }
 
 /** The parameters before rules settle them: the object at the entrance of a pipe. */

@@ -10,16 +10,14 @@ import {
 import * as z from 'zod/mini'
 import { Done } from './answers.ts'
 import { defineCall } from './define-call.ts'
+import { PageQuery } from './page-query.ts'
 
 const tag = 'Administración'
 const appeals = 'Apelaciones'
 
-/** As an address carries it: everything is text. */
-const Cases = z.object({
+const Cases = z.extend(PageQuery, {
   kind: z.optional(z.enum(CASE_KINDS)),
   state: z.optional(z.enum(['pending', 'resolved'])),
-  limit: z.optional(z.string()),
-  cursor: z.optional(z.string()),
 })
 const Ending = z.object({ reason: z.optional(z.string()) })
 
@@ -38,6 +36,7 @@ export const moderationCalls = [
   defineCall({
     method: 'get',
     path: '/api/admin/moderation/{id}',
+    hasTextId: true,
     summary:
       'Un caso por su id (report-12, contact-3, verification-5, appeal-2, flag-7), un anuncio (listing-4) o una persona (user-9), con su historial',
     tag,
@@ -48,6 +47,7 @@ export const moderationCalls = [
   defineCall({
     method: 'post',
     path: '/api/admin/moderation/{id}',
+    hasTextId: true,
     summary:
       'Decide un caso, una sola vez: reason se le dice a quien le toca, note queda adentro; lo ya decidido responde 409 con lo que está en pie',
     tag,

@@ -16,6 +16,7 @@ export const queueCalls = [
   defineCall({
     method: 'post',
     path: '/api/admin/failed-jobs/{id}/retry',
+    hasTextId: true,
     summary: 'Intenta otra vez un trabajo que falló',
     tag: 'Administración',
     access: 'admin',

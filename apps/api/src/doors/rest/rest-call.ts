@@ -25,6 +25,8 @@ export type RestCallOptions<Body extends Schema, Query extends Schema> = {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   /** As documented: `/api/users/{id}`. */
   path: string
+  /** Its `{id}` is a text: `report-12`. */
+  hasTextId?: boolean
   /** One sentence for the readable page. */
   summary: string
   tag: string
