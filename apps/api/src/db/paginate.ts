@@ -8,6 +8,22 @@ export type Page<Row> = { items: Row[]; nextCursor: string | null }
 
 const parts = z.array(z.union([z.string(), z.number(), z.boolean(), z.null()]))
 
+const badLimit = 'limit va de 1 a 100'
+
+/** How many items of a list are wanted, `usual` unless said; as text too, for an address carries nothing else. */
+export function pageLimit(usual: number) {
+  return z._default(
+    z.coerce.number(badLimit).check(z.int(badLimit), z.gte(1, badLimit), z.lte(100, badLimit)),
+    usual,
+  )
+}
+
+/** What asks for a page of a list. */
+export function pageQuery(usual: number) {
+  // tRPC's hooks ask for a first page with null.
+  return z.object({ limit: pageLimit(usual), cursor: z.nullish(z.string()) })
+}
+
 /** Packs the sort key of a row. */
 export function encodeCursor(key: readonly CursorPart[]): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url')

@@ -1,11 +1,9 @@
 import { ActiveSession, Activity, AdminStats, RecentUser } from '@wepa/domain/admin'
 import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
+import { PageQuery } from './page-query.ts'
 
 const tag = 'Administración'
-
-/** As an address carries it: everything is text. */
-const PageQuery = z.object({ limit: z.optional(z.string()), cursor: z.optional(z.string()) })
 
 export const adminCalls = [
   defineCall({

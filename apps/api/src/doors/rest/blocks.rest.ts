@@ -2,11 +2,9 @@ import { BlockedPerson, BlockInput } from '@wepa/domain/block'
 import * as z from 'zod/mini'
 import { Done } from './answers.ts'
 import { defineCall } from './define-call.ts'
+import { PageQuery } from './page-query.ts'
 
 const tag = 'Mensajes'
-
-/** As an address carries it: everything is text. */
-const Query = z.object({ limit: z.optional(z.string()), cursor: z.optional(z.string()) })
 
 export const blockCalls = [
   defineCall({
@@ -15,7 +13,7 @@ export const blockCalls = [
     summary: 'Las personas que uno bloqueó, la última primero',
     tag,
     access: 'member',
-    query: Query,
+    query: PageQuery,
     answer: z.array(BlockedPerson),
     run: async ({ caller, id, query, page }) =>
       page(await caller.blocks.list({ ...query, ownerId: id() })),

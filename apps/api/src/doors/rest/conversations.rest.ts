@@ -3,14 +3,11 @@ import { count } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import { Done } from './answers.ts'
 import { defineCall } from './define-call.ts'
+import { PageQuery } from './page-query.ts'
 
 const tag = 'Mensajes'
 
 /** As an address carries it: everything is text. */
-const ConversationPage = z.object({
-  limit: z.optional(z.string()),
-  cursor: z.optional(z.string()),
-})
 const MessagePage = z.object({
   after: z.optional(z.string()),
   before: z.optional(z.string()),
@@ -24,7 +21,7 @@ export const conversationCalls = [
     summary: 'Las conversaciones propias, la más reciente primero',
     tag,
     access: 'member',
-    query: ConversationPage,
+    query: PageQuery,
     answer: z.array(Conversation),
     run: async ({ caller, query, page }) => page(await caller.conversations.list(query)),
   }),

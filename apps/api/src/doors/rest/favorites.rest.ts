@@ -1,15 +1,10 @@
 import { Favorite, FavoriteState } from '@wepa/domain/favorite'
 import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
+import { PageQuery } from './page-query.ts'
 
 const tag = 'Favoritos'
 const missing = 'listing_not_found'
-
-/** As an address carries it: everything is text. */
-const Query = z.object({
-  limit: z.optional(z.string()),
-  cursor: z.optional(z.string()),
-})
 
 export const favoriteCalls = [
   defineCall({
@@ -18,7 +13,7 @@ export const favoriteCalls = [
     summary: 'Los favoritos propios, los más nuevos primero',
     tag,
     access: 'member',
-    query: Query,
+    query: PageQuery,
     answer: z.array(Favorite),
     run: async ({ caller, id, query, page }) =>
       page(await caller.favorites.list({ ...query, userId: id() })),

@@ -3,14 +3,9 @@ import { count } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import { Done } from './answers.ts'
 import { defineCall } from './define-call.ts'
+import { PageQuery } from './page-query.ts'
 
 const tag = 'Notificaciones'
-
-/** As an address carries it: everything is text. */
-const Query = z.object({
-  limit: z.optional(z.string()),
-  cursor: z.optional(z.string()),
-})
 
 export const notificationCalls = [
   defineCall({
@@ -19,7 +14,7 @@ export const notificationCalls = [
     summary: 'Las notificaciones propias, las más nuevas primero',
     tag,
     access: 'member',
-    query: Query,
+    query: PageQuery,
     answer: z.array(Notification),
     run: async ({ caller, id, query, page }) =>
       page(await caller.notifications.list({ ...query, userId: id() })),

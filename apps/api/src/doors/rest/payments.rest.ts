@@ -3,13 +3,11 @@ import { PaymentEvent, PaymentProblem, Revenue } from '@wepa/domain/payment-even
 import { SubscribeAnswer, SubscribeInput, SubscriptionStatus } from '@wepa/domain/subscription'
 import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
+import { PageQuery } from './page-query.ts'
 
 const plans = 'Planes'
 const places = 'Destacados'
 const admin = 'Administración'
-
-/** As an address carries it: everything is text. */
-const EventsPage = z.object({ limit: z.optional(z.string()), cursor: z.optional(z.string()) })
 
 export const paymentCalls = [
   defineCall({
@@ -84,7 +82,7 @@ export const paymentCalls = [
     summary: 'Lo que envió el proveedor de pagos, y por qué algo falló',
     tag: admin,
     access: 'admin',
-    query: EventsPage,
+    query: PageQuery,
     answer: z.array(PaymentEvent),
     run: async ({ caller, query, page }) => page(await caller.payments.events(query)),
   }),

@@ -1,15 +1,11 @@
 import { Rating, RatingInput, RatingType, ShownRating } from '@wepa/domain/rating'
 import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
+import { PageQuery } from './page-query.ts'
 
 const tag = 'Calificaciones'
 
-/** As an address carries it: everything is text. */
-const Query = z.object({
-  type: z.optional(RatingType),
-  limit: z.optional(z.string()),
-  cursor: z.optional(z.string()),
-})
+const Query = z.extend(PageQuery, { type: z.optional(RatingType) })
 
 export const ratingCalls = [
   defineCall({

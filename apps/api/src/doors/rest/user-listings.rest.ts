@@ -3,13 +3,9 @@ import { Listing } from '@wepa/domain/listing'
 import { RecentlyViewed } from '@wepa/domain/recently-viewed'
 import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
+import { PageQuery } from './page-query.ts'
 
-/** As an address carries it: everything is text. */
-const Query = z.object({
-  status: z.optional(z.enum(['active', 'inactive'])),
-  limit: z.optional(z.string()),
-  cursor: z.optional(z.string()),
-})
+const Query = z.extend(PageQuery, { status: z.optional(z.enum(['active', 'inactive'])) })
 
 export const userListingCalls = [
   defineCall({

@@ -10,6 +10,7 @@ import {
 } from '@wepa/domain/verification'
 import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
+import { PageQuery } from './page-query.ts'
 
 const tag = 'Confianza'
 
@@ -85,7 +86,7 @@ export const verificationCalls = [
     summary: 'Las solicitudes de verificación que esperan una decisión, la más antigua primero',
     tag,
     access: 'admin',
-    query: z.object({ limit: z.optional(z.string()), cursor: z.optional(z.string()) }),
+    query: PageQuery,
     answer: z.array(VerificationRequest),
     run: async ({ caller, query, page }) => page(await caller.verifications.pending(query)),
   }),

@@ -3,20 +3,10 @@ import { DomainError } from '@wepa/domain/error'
 import { id } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import type { MemberContext } from '../../context.ts'
-import { decodeCursor, type Page, toPage } from '../../db/paginate.ts'
+import { decodeCursor, type Page, pageQuery, toPage } from '../../db/paginate.ts'
 import { listBlockersBetween, listBlocks } from './blocks.repo.ts'
 
-const badLimit = 'limit va de 1 a 100'
-
-/** Numbers come as text from an address. */
-export const BlocksQuery = z.object({
-  limit: z._default(
-    z.coerce.number(badLimit).check(z.int(badLimit), z.gte(1, badLimit), z.lte(100, badLimit)),
-    50,
-  ),
-  // tRPC's hooks ask for a first page with null.
-  cursor: z.nullish(z.string()),
-})
+export const BlocksQuery = pageQuery(50)
 export type BlocksQuery = z.infer<typeof BlocksQuery>
 
 const key = z.tuple([id()])

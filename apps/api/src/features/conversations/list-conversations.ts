@@ -2,20 +2,10 @@ import type { Conversation } from '@wepa/domain/conversation'
 import { id } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import type { MemberContext } from '../../context.ts'
-import { decodeCursor, type Page, toPage } from '../../db/paginate.ts'
+import { decodeCursor, type Page, pageQuery, toPage } from '../../db/paginate.ts'
 import { findConversations, listConversationKeys } from './conversations.repo.ts'
 
-const badLimit = 'limit va de 1 a 100'
-
-/** Numbers come as text from an address. */
-export const ConversationsQuery = z.object({
-  limit: z._default(
-    z.coerce.number(badLimit).check(z.int(badLimit), z.gte(1, badLimit), z.lte(100, badLimit)),
-    30,
-  ),
-  // tRPC's hooks ask for a first page with null.
-  cursor: z.nullish(z.string()),
-})
+export const ConversationsQuery = pageQuery(30)
 export type ConversationsQuery = z.infer<typeof ConversationsQuery>
 
 const key = z.tuple([z.iso.datetime(), id()])

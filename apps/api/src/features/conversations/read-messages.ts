@@ -2,19 +2,16 @@ import type { Message } from '@wepa/domain/conversation'
 import { MAX_INTEGER } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import type { MemberContext } from '../../context.ts'
+import { pageLimit } from '../../db/paginate.ts'
 import { findSides } from './conversations.repo.ts'
 import { requireSide } from './get-conversation.ts'
 import { listMessages } from './messages.repo.ts'
 
-const badLimit = 'limit va de 1 a 100'
 const badId = 'Debe ser el id de un mensaje'
 
-/** Numbers come as text from an address. `after` 0 asks for everything from the beginning. */
+/** `after` 0 asks for everything from the beginning. */
 export const MessagesQuery = z.object({
-  limit: z._default(
-    z.coerce.number(badLimit).check(z.int(badLimit), z.gte(1, badLimit), z.lte(100, badLimit)),
-    50,
-  ),
+  limit: pageLimit(50),
   after: z.optional(messageId(0)),
   before: z.optional(messageId(1)),
 })

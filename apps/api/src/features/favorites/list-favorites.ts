@@ -3,21 +3,11 @@ import type { Favorite } from '@wepa/domain/favorite'
 import { id } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import type { MemberContext } from '../../context.ts'
-import { decodeCursor, type Page, toPage } from '../../db/paginate.ts'
+import { decodeCursor, type Page, pageQuery, toPage } from '../../db/paginate.ts'
 import { hydrateListings } from '../listings/hydrate-listings.ts'
 import { listFavorites as listRows } from './favorites.repo.ts'
 
-const badLimit = 'limit va de 1 a 100'
-
-/** Numbers come as text from an address. */
-export const FavoritesQuery = z.object({
-  limit: z._default(
-    z.coerce.number(badLimit).check(z.int(badLimit), z.gte(1, badLimit), z.lte(100, badLimit)),
-    50,
-  ),
-  // tRPC's hooks ask for a first page with null.
-  cursor: z.nullish(z.string()),
-})
+export const FavoritesQuery = pageQuery(50)
 export type FavoritesQuery = z.infer<typeof FavoritesQuery>
 
 const key = z.tuple([id()])

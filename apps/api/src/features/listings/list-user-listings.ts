@@ -1,21 +1,12 @@
 import type { Listing } from '@wepa/domain/listing'
 import * as z from 'zod/mini'
 import type { Context } from '../../context.ts'
-import { decodeCursor, type Page, toPage } from '../../db/paginate.ts'
+import { decodeCursor, type Page, pageQuery, toPage } from '../../db/paginate.ts'
 import { hydrateListings } from './hydrate-listings.ts'
 import { listOwnerListings, type OwnerFilter } from './listings.repo.ts'
 
-const badLimit = 'limit va de 1 a 100'
-
-/** Numbers come as text from an address. */
-export const UserListingsQuery = z.object({
+export const UserListingsQuery = z.extend(pageQuery(50), {
   status: z.optional(z.enum(['active', 'inactive'], 'status debe ser active o inactive')),
-  limit: z._default(
-    z.coerce.number(badLimit).check(z.int(badLimit), z.gte(1, badLimit), z.lte(100, badLimit)),
-    50,
-  ),
-  // tRPC's hooks ask for a first page with null.
-  cursor: z.nullish(z.string()),
 })
 export type UserListingsQuery = z.infer<typeof UserListingsQuery>
 

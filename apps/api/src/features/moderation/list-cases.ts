@@ -2,25 +2,17 @@ import { CASE_KINDS, type CaseKind, type ModerationCase } from '@wepa/domain/mod
 import { id, moment } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import type { MemberContext } from '../../context.ts'
-import { decodeCursor, type Page, toPage } from '../../db/paginate.ts'
+import { decodeCursor, type Page, pageQuery, toPage } from '../../db/paginate.ts'
 import { assembleCases } from './assemble-cases.ts'
 import { countWaiting, listSettled, listWaiting } from './cases.repo.ts'
 
-const badLimit = 'limit va de 1 a 100'
-
-/** Numbers come as text from an address. Without a kind: all of them. */
-export const CasesQuery = z.object({
+/** Without a kind: all of them. */
+export const CasesQuery = z.extend(pageQuery(20), {
   kind: z.optional(z.enum(CASE_KINDS, 'kind no existe')),
   state: z._default(
     z.enum(['pending', 'resolved'], 'state debe ser pending o resolved'),
     'pending',
   ),
-  limit: z._default(
-    z.coerce.number(badLimit).check(z.int(badLimit), z.gte(1, badLimit), z.lte(100, badLimit)),
-    20,
-  ),
-  // tRPC's hooks ask for a first page with null.
-  cursor: z.nullish(z.string()),
 })
 type CasesQuery = z.infer<typeof CasesQuery>
 

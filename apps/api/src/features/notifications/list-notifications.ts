@@ -3,20 +3,10 @@ import type { Notification } from '@wepa/domain/notification'
 import { id } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import type { MemberContext } from '../../context.ts'
-import { decodeCursor, type Page, toPage } from '../../db/paginate.ts'
+import { decodeCursor, type Page, pageQuery, toPage } from '../../db/paginate.ts'
 import { listNotifications as listRows } from './notifications.repo.ts'
 
-const badLimit = 'limit va de 1 a 100'
-
-/** Numbers come as text from an address. */
-export const NotificationsQuery = z.object({
-  limit: z._default(
-    z.coerce.number(badLimit).check(z.int(badLimit), z.gte(1, badLimit), z.lte(100, badLimit)),
-    50,
-  ),
-  // tRPC's hooks ask for a first page with null.
-  cursor: z.nullish(z.string()),
-})
+export const NotificationsQuery = pageQuery(50)
 export type NotificationsQuery = z.infer<typeof NotificationsQuery>
 
 const key = z.tuple([id()])

@@ -1,20 +1,11 @@
 import type { PaymentEvent, PaymentProblem } from '@wepa/domain/payment-event'
 import * as z from 'zod/mini'
 import type { MemberContext } from '../../context.ts'
-import { decodeCursor, type Page, toPage } from '../../db/paginate.ts'
+import { decodeCursor, type Page, pageQuery, toPage } from '../../db/paginate.ts'
 import { listEvents } from './payment-events.repo.ts'
 import { listProblems } from './payments.repo.ts'
 
-const badLimit = 'limit va de 1 a 100'
-
-/** Numbers come as text from an address. */
-export const PaymentEventsQuery = z.object({
-  limit: z._default(
-    z.coerce.number(badLimit).check(z.int(badLimit), z.gte(1, badLimit), z.lte(100, badLimit)),
-    50,
-  ),
-  cursor: z.nullish(z.string()),
-})
+export const PaymentEventsQuery = pageQuery(50)
 export type PaymentEventsQuery = z.infer<typeof PaymentEventsQuery>
 
 const key = z.tuple([z.iso.datetime(), z.string()])

@@ -2,22 +2,12 @@ import { RatingType, type ShownRating } from '@wepa/domain/rating'
 import { id } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import type { Context } from '../../context.ts'
-import { decodeCursor, type Page, toPage } from '../../db/paginate.ts'
+import { decodeCursor, type Page, pageQuery, toPage } from '../../db/paginate.ts'
 import { getProfile } from '../users/get-profile.ts'
 import { countRatings, listRatings as listRows } from './ratings.repo.ts'
 
-const badLimit = 'limit va de 1 a 100'
-
-/** Numbers come as text from an address. Without a type: what was said of both sides. */
-export const RatingsQuery = z.object({
-  type: z.optional(RatingType),
-  limit: z._default(
-    z.coerce.number(badLimit).check(z.int(badLimit), z.gte(1, badLimit), z.lte(100, badLimit)),
-    50,
-  ),
-  // tRPC's hooks ask for a first page with null.
-  cursor: z.nullish(z.string()),
-})
+/** Without a type: what was said of both sides. */
+export const RatingsQuery = z.extend(pageQuery(50), { type: z.optional(RatingType) })
 export type RatingsQuery = z.infer<typeof RatingsQuery>
 
 const key = z.tuple([z.iso.datetime(), id()])

@@ -7,7 +7,7 @@ import { withDocuments } from './with-documents.ts'
 /** The administration's queue. Whoever calls must have asked whether this is an administrator. */
 export async function listPendingRequests(
   ctx: Pick<MemberContext, 'db'>,
-  paging: { limit: number; cursor?: string | undefined },
+  paging: { limit: number; cursor?: string | null | undefined },
 ): Promise<Page<VerificationRequest>> {
   const page = await findPending(ctx.db, paging)
   return { ...page, items: await withDocuments(ctx, page.items) }

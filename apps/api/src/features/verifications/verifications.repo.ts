@@ -108,14 +108,14 @@ export async function refreshStanding(db: Database, userId: number, now: Date): 
     where users.id = ${userId}`.execute(db)
 }
 
-type Paging = { limit: number; cursor?: string | undefined }
+type Paging = { limit: number; cursor?: string | null | undefined }
 
 /** Pending requests, the one that waits longest first. */
 export async function listPendingRequests(
   db: Database,
   { limit, cursor }: Paging,
 ): Promise<Page<Undocumented<VerificationRequest>>> {
-  const after = cursor === undefined ? 0 : decodeCursor(cursor, z.tuple([z.int()]))[0]
+  const after = cursor ? decodeCursor(cursor, z.tuple([z.int()]))[0] : 0
   const rows = await requests(db)
     .where('request.status', '=', 'pending')
     .where('request.verificationType', '<>', 'email')

@@ -5,6 +5,7 @@ import {
   VerificationInput,
 } from '@wepa/domain/verification'
 import * as z from 'zod/mini'
+import { pageQuery } from '../../db/paginate.ts'
 import { adminProcedure, limited, memberProcedure, publicProcedure, router } from '../../trpc.ts'
 import { decideVerificationRequest } from '../moderation/decide-verification-request.ts'
 import { listPendingRequests } from './list-pending-requests.ts'
@@ -19,15 +20,6 @@ const Id = z.object({ id: id() })
 /** Bytes reach this only through the multipart door; JSON cannot carry them. */
 const Upload = z.extend(Id, {
   bytes: z.instanceof(Uint8Array, { error: 'Falta el documento (campo "file")' }),
-})
-
-const badLimit = 'El límite va de 1 a 100'
-const Paging = z.object({
-  limit: z._default(
-    z.coerce.number(badLimit).check(z.int(badLimit), z.gte(1, badLimit), z.lte(100, badLimit)),
-    20,
-  ),
-  cursor: z.optional(z.string()),
 })
 
 export const verificationsRouter = router({
@@ -47,7 +39,9 @@ export const verificationsRouter = router({
     .use(limited('document'))
     .input(Upload)
     .mutation(({ ctx, input }) => uploadDocument(ctx, input)),
-  pending: adminProcedure.input(Paging).query(({ ctx, input }) => listPendingRequests(ctx, input)),
+  pending: adminProcedure
+    .input(pageQuery(20))
+    .query(({ ctx, input }) => listPendingRequests(ctx, input)),
   decide: adminProcedure
     .input(z.extend(VerificationDecision, Id.shape))
     .mutation(({ ctx, input }) => decideVerificationRequest(ctx, input)),
