@@ -19,6 +19,26 @@ it('holds what is written for the page where the browser forbids to store', () =
   expect(readStored('a')).toBeNull()
 })
 
+it('holds what no longer fits for the page, in place of what was stored before', () => {
+  const kept = new Map([['a', 'uno']])
+  let isFull = true
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError')
+      kept.set(key, text)
+    },
+    removeItem: (key: string) => kept.delete(key),
+  })
+  writeStored('a', 'dos')
+  expect(readStored('a')).toBe('dos')
+  isFull = false
+  writeStored('a', 'tres')
+  expect([readStored('a'), kept.get('a')]).toEqual(['tres', 'tres'])
+  removeStored('a')
+  expect(readStored('a')).toBeNull()
+})
+
 it('reads nothing where there is no storage at all', () => {
   vi.stubGlobal('localStorage', undefined)
   expect(readStored('a')).toBeNull()

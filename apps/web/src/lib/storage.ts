@@ -1,19 +1,22 @@
-// The browser's local storage, for who forbids it too: what is written then lasts as long as the page.
+// The browser's local storage, for who forbids it too, or has no room: what is written then lasts as long as the page.
 
 const forPage = new Map<string, string>()
 
 /** Null where nothing is stored, and on the server. */
 export function readStored(key: string): string | null {
+  const held = forPage.get(key)
+  if (held !== undefined) return held
   try {
     return globalThis.localStorage?.getItem(key) ?? null
   } catch {
-    return forPage.get(key) ?? null
+    return null
   }
 }
 
 export function writeStored(key: string, text: string): void {
   try {
     globalThis.localStorage.setItem(key, text)
+    forPage.delete(key)
   } catch {
     forPage.set(key, text)
   }
