@@ -1,8 +1,6 @@
 // A private file for the person who asks. By fetch, for a plain link could not say who that is.
+import { offlineText, sessionEndedText, unknownText } from './errors.ts'
 import { readToken } from './token.ts'
-
-const noConnection = 'No hay conexión. Revisa tu internet e inténtalo de nuevo.'
-const noAnswer = 'Algo salió mal. Inténtalo de nuevo.'
 
 /** Hands the browser the file at an address of ours, under a name. Answers why not, or undefined. */
 export async function downloadFile(url: string, name: string): Promise<string | undefined> {
@@ -17,8 +15,9 @@ export async function downloadFile(url: string, name: string): Promise<string | 
       return undefined
     }
   } catch {
-    return noConnection
+    return offlineText
   }
+  if (response.status === 401) return sessionEndedText
   return reasonOf(await response.json().catch(() => null))
 }
 
@@ -33,5 +32,5 @@ function saveAs(content: Blob, name: string): void {
 
 function reasonOf(body: unknown): string {
   const isRefusal = typeof body === 'object' && body !== null && 'message' in body
-  return isRefusal && typeof body.message === 'string' ? body.message : noAnswer
+  return isRefusal && typeof body.message === 'string' ? body.message : unknownText
 }

@@ -12,10 +12,10 @@ export type Failure = {
   retryAfter: number | null
 }
 
-const offlineText = 'No hay conexión. Revisa tu internet e inténtalo de nuevo.'
+export const offlineText = 'No hay conexión. Revisa tu internet e inténtalo de nuevo.'
 /** The server's own 'Invalid token' is for programs. */
 export const sessionEndedText = 'Tu sesión terminó. Entra de nuevo y vuelve a intentarlo.'
-const unknownText = 'Algo salió mal. Inténtalo de nuevo.'
+export const unknownText = 'Algo salió mal. Inténtalo de nuevo.'
 
 export function readFailure(error: unknown): Failure {
   if (!isTRPCClientError(error)) return unanswered(isMissingFile(error) && !navigator.onLine)
