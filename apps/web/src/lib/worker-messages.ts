@@ -30,10 +30,5 @@ export function noticeOptions(notice: PushNotice, isQuiet: boolean): Notificatio
   }
 }
 
-/** Only paths of the product are opened, whoever made the notice. */
-export function isOwnPath(path: unknown): path is string {
-  return typeof path === 'string' && /^\/(?![/\\])/.test(path)
-}
-
 /** `Server-Timing` of a page that the worker had kept: the one header that a page can read of itself. */
 export const keptPageMark = 'wepa-kept'
