@@ -1,6 +1,6 @@
 // What a page tells the browser, search engines and link previews; used in each route's `head`.
 import type { AnyRouteMatch } from '@tanstack/react-router'
-import { type PagePreview, previewHead } from './page-preview.ts'
+import { type Head, type PagePreview, previewHead } from './page-preview.ts'
 import type { Site } from './site.ts'
 
 export type PageHead = {
@@ -19,12 +19,6 @@ export type PageHead = {
 }
 
 const siteName = 'Wepa'
-
-type Head = {
-  meta: NonNullable<AnyRouteMatch['meta']>
-  links: NonNullable<AnyRouteMatch['links']>
-  scripts: NonNullable<AnyRouteMatch['headScripts']>
-}
 
 export function pageHead(page: PageHead): Head {
   const title = page.path === '/' ? page.title : `${page.title} | ${siteName}`

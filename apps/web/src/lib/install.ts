@@ -53,7 +53,8 @@ function isInstallPrompt(event: Event): event is InstallPromptEvent {
   return 'prompt' in event && typeof event.prompt === 'function'
 }
 
-function isInstalled(): boolean {
+/** Whether it runs from the home screen. */
+export function isInstalled(): boolean {
   return (
     window.matchMedia('(display-mode: standalone)').matches ||
     ('standalone' in navigator && navigator.standalone === true)

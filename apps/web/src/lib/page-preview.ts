@@ -26,7 +26,8 @@ export type PagePreview = {
 }
 
 type Named = { site: Site; title: string; description: string; url: string }
-type Head = {
+/** What a page adds to the document's head. */
+export type Head = {
   meta: NonNullable<AnyRouteMatch['meta']>
   links: NonNullable<AnyRouteMatch['links']>
   scripts: NonNullable<AnyRouteMatch['headScripts']>

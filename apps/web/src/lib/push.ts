@@ -1,4 +1,5 @@
 // Push messages in this browser: whether it can take them, and its subscription.
+import { isInstalled } from './install.ts'
 import { pushMark } from './push-mark.ts'
 import { readStored, removeStored, writeStored } from './storage.ts'
 import type { ApiClient } from './trpc.ts'
@@ -92,8 +93,4 @@ function isUnder({ options }: PushSubscription, publicKey: string): boolean {
 function isAppleTouch(): boolean {
   const { userAgent, maxTouchPoints } = navigator
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
-}
-
-function isInstalled(): boolean {
-  return window.matchMedia('(display-mode: standalone)').matches
 }

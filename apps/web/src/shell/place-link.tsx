@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 type PlaceLinkProps = {
-  /** A plain path: the chrome also leads to places that are still to come. */
+  /** A plain path, of a route without parameters or already written out. */
   to: string
   className: string
   children: ReactNode

@@ -1,9 +1,11 @@
+import { badgeCount } from '@wepa/domain/badge'
+
 /** §2, §9: how much waits unread, at most '99+'; nothing when there is nothing. Stands behind the label it belongs to. */
 export function UnreadBadge({ count }: { count: number | undefined }) {
-  if (!count) return null
-  return (
+  const shown = badgeCount(count ?? 0)
+  return shown === null ? null : (
     <span className="unread-badge">
-      {count > 99 ? '99+' : count}
+      {shown}
       <span className="sr-only"> sin leer</span>
     </span>
   )

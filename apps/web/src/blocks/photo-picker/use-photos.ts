@@ -38,7 +38,7 @@ export function usePhotos({ initial, published, limit, limitText, shelf }: Photo
   const [desk] = useState(() => createPhotoDesk(take, shelf))
 
   function add(files: readonly File[]): void {
-    const { accepted, refusal } = sortFiles(files, limit - photos.length, limitText)
+    const { accepted, refusal } = sortFiles(files, Math.max(0, limit - photos.length), limitText)
     setNotice(refusal)
     const added = accepted.map((file) => ({ key: makeUuid(), name: file.name, file }))
     take({ step: 'added', photos: added.map(({ key, name }) => ({ key, name })) })
