@@ -36,7 +36,6 @@ export const AiAnalysis = z.object(AnalysisFields)
 export type AiAnalysis = z.infer<typeof AiAnalysis>
 
 export const PRICE_KINDS = ['market', 'estimate', 'none'] as const
-export type PriceKind = (typeof PRICE_KINDS)[number]
 
 /** The middle half of what comparable ads ask, as decimals. */
 const PriceRange = z.object({ low: decimal(), high: decimal() })

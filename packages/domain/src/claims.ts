@@ -57,9 +57,10 @@ export function hasMoney(text: string): boolean {
 export function claimsMore(text: string, sources: readonly string[]): boolean {
   const said = foldText(sources.join(' \n '))
   const claim = foldText(text)
-  const words = new Set(said.match(/[\p{L}\p{N}-]+/gu) ?? [])
+  const numbers = new Set(numbersOf(said))
+  const words = new Set(wordsOf(said))
   return (
-    numbersOf(claim).some((number) => !numbersOf(said).includes(number)) ||
+    numbersOf(claim).some((number) => !numbers.has(number)) ||
     wordsOf(claim).some((word) => BRANDS.has(word) && !words.has(word)) ||
     PROMISES.some((promise) => promise.test(claim) && !promise.test(said))
   )

@@ -1,6 +1,6 @@
 // Paid places for an ad: two pages, two price lists, both documented (§9, decision A).
 import * as z from 'zod/mini'
-import { decimal, id, moment } from './scalar.ts'
+import { id, moment } from './scalar.ts'
 import { form } from './text.ts'
 
 export const FEATURED_PLANS = ['basic', 'premium', 'spotlight'] as const
@@ -79,30 +79,6 @@ export const PLACEMENTS = {
   carousel: ['spotlight'],
 } as const satisfies Record<string, readonly FeaturedPlanId[]>
 export const PLACEMENT_NAMES = ['home', 'carousel'] as const
-
-/** Featured ads that lead a page of results, and that home shows (decision B13). */
-export const LEADING_FEATURED = 3
-export const HOME_FEATURED = 6
-
-/**
- * How far a featured payment is. 'refused': money came, but not the sum of our own table, or for an ad
- * that is gone; it features nothing and waits for the administration.
- */
-export const FEATURED_PAYMENT_STATES = ['pending', 'paid', 'failed', 'refused'] as const
-
-/** `paymentIntentId` null for a place out of a plan's allowance, whose amount is '0.00'. */
-export const FeaturedPayment = z.object({
-  userId: id(),
-  listingId: id(),
-  paymentIntentId: z.nullable(z.string()),
-  plan: FeaturedPlanId,
-  amount: decimal(),
-  duration: z.int(),
-  status: z.enum(FEATURED_PAYMENT_STATES),
-  startsAt: z.nullable(moment()),
-  expiresAt: z.nullable(moment()),
-})
-export type FeaturedPayment = z.infer<typeof FeaturedPayment>
 
 export const FeaturedRecord = z.object({
   id: id(),

@@ -3,7 +3,6 @@ import {
   daysLeft,
   expiryFrom,
   hasPublicPage,
-  isListedActive,
   isPublic,
   otherStatuses,
   STATUS_ACTIONS,
@@ -13,18 +12,17 @@ import {
 } from './listing.ts'
 
 test.each([
-  ['sold', true, { isPublic: false, page: true, active: false, label: 'Vendido' }],
-  ['sold', false, { isPublic: false, page: false, active: false, label: 'Vendido' }],
-  ['active', false, { isPublic: false, page: false, active: false, label: 'Inactivo' }],
-  ['pending', false, { isPublic: false, page: false, active: false, label: 'Inactivo' }],
-  ['pending', true, { isPublic: true, page: true, active: false, label: 'Venta Pendiente' }],
-  ['active', true, { isPublic: true, page: true, active: true, label: 'Activo' }],
+  ['sold', true, { isPublic: false, page: true, label: 'Vendido' }],
+  ['sold', false, { isPublic: false, page: false, label: 'Vendido' }],
+  ['active', false, { isPublic: false, page: false, label: 'Inactivo' }],
+  ['pending', false, { isPublic: false, page: false, label: 'Inactivo' }],
+  ['pending', true, { isPublic: true, page: true, label: 'Venta Pendiente' }],
+  ['active', true, { isPublic: true, page: true, label: 'Activo' }],
 ] as const)('%s, switched on %s', (status, isActive, is) => {
   const listing = { status, isActive }
   expect(isPublic(listing)).toBe(is.isPublic)
   expect(takesPlanRoom(listing)).toBe(is.isPublic)
   expect(hasPublicPage(listing)).toBe(is.page)
-  expect(isListedActive(listing)).toBe(is.active)
   expect(statusLabel(listing)).toBe(is.label)
 })
 

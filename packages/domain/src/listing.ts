@@ -92,11 +92,6 @@ export function hasPublicPage(listing: State): boolean {
   return listing.isActive
 }
 
-/** True for what `GET /api/users/{id}/listings?status=active` lists (decision B4); the rest is `inactive`. */
-export function isListedActive(listing: State): boolean {
-  return listing.isActive && listing.status === 'active'
-}
-
 /** True when the ad takes one of the plan's places: a pending sale still does, or pending would be a way round the limit (decision B5). */
 export function takesPlanRoom(listing: State): boolean {
   return isPublic(listing)

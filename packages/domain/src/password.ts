@@ -1,6 +1,5 @@
 // Choosing a new password, forgotten passwords and usernames (§5).
 import * as z from 'zod/mini'
-import { id, moment } from './scalar.ts'
 import { emailAddress, form, requiredLine } from './text.ts'
 import { existingPassword, MIN_PASSWORD, newPassword } from './user.ts'
 
@@ -46,10 +45,6 @@ export const RecoveryInput = form({
   email: emailAddress('Please enter a valid email address'),
 })
 export type RecoveryInput = z.infer<typeof RecoveryInput>
-
-/** A reset link: the token itself is stored only as a hash (decision B19). */
-export const PasswordReset = z.object({ userId: id(), email: z.string(), expiresAt: moment() })
-export type PasswordReset = z.infer<typeof PasswordReset>
 
 /** How long a reset link is good (§9). */
 export const RESET_LINK_HOURS = 1

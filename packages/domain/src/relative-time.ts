@@ -16,15 +16,6 @@ export function relativeTime(iso: string, now: Date): string {
   return inDays(calendarDay(now) - calendarDay(then))
 }
 
-/** How long until an ISO time: 'hoy', 'mañana', 'en 3 días'; 'ya pasó' once it has. */
-export function timeUntil(iso: string, now: Date): string {
-  const then = new Date(iso)
-  if (then.getTime() <= now.getTime()) return 'ya pasó'
-  const days = calendarDay(then) - calendarDay(now)
-  if (days === 0) return 'hoy'
-  return days === 1 ? 'mañana' : `en ${days} días`
-}
-
 /** Age of a recently viewed ad in hours or days (§2): 'hace menos de 1 hora', 'hace 5 horas', 'hace 2 días'. */
 export function viewedAge(iso: string, now: Date): string {
   const hours = Math.floor((now.getTime() - Date.parse(iso)) / HOUR)

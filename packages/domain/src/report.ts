@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, moment } from './scalar.ts'
+import { id } from './scalar.ts'
 import { form, requiredText } from './text.ts'
 
 export const REPORT_REASONS = [
@@ -32,20 +32,3 @@ export type ReportInput = z.infer<typeof ReportInput>
 
 export const ReportReceipt = z.object({ reportId: z.string() })
 export type ReportReceipt = z.infer<typeof ReportReceipt>
-
-/** A report as the moderators see it. */
-export const UserReport = z.object({
-  id: id(),
-  reporterId: z.nullable(id()),
-  reportedUserId: z.nullable(id()),
-  reportedListingId: z.nullable(id()),
-  conversationId: z.nullable(id()),
-  messageId: z.nullable(id()),
-  reportType: z.enum(REPORT_REASONS),
-  description: z.string(),
-  status: z.enum(['pending', 'resolved']),
-  adminNotes: z.nullable(z.string()),
-  resolvedAt: z.nullable(moment()),
-  createdAt: moment(),
-})
-export type UserReport = z.infer<typeof UserReport>
