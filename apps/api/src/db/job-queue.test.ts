@@ -27,14 +27,6 @@ test('of waiting jobs with one key one is left, with the newest payload', async 
   expect(told).toEqual([3])
 })
 
-test('a job for later waits for its time', async () => {
-  const runAt = new Date(Date.now() + 3_600_000)
-  await enqueueJob(suite.deps.db, 'send-mail', { mailId: 9 }, { runAt, key: 'later' })
-  await suite.workOffQueue()
-  expect(await waiting()).toBe(1)
-  await suite.database.pool.query(`select graphile_worker.remove_job('later')`)
-})
-
 test('a worker is woken by a new job, and stops after the one it is at', async () => {
   const told: number[] = []
   const handlers = {

@@ -26,9 +26,8 @@ export type JobHandlers<Ctx> = {
 }
 
 export type JobOptions = {
-  /** Of waiting jobs with the same key one is left: the newest payload, the earliest time. */
+  /** Of waiting jobs with the same key one is left: with the newest payload, at the time of the first. */
   key?: string
-  runAt?: Date
 }
 
 /** Adds a job; given a transaction, it exists once that stands. */
@@ -36,13 +35,12 @@ export async function enqueueJob<Name extends JobName>(
   db: Database,
   name: Name,
   payload: JobPayloads[Name],
-  { key, runAt }: JobOptions = {},
+  { key }: JobOptions = {},
 ): Promise<void> {
   await sql`
     select graphile_worker.add_job(
       ${name}::text,
       payload := ${JSON.stringify(payload)}::json,
-      run_at := ${runAt ?? null}::timestamptz,
       job_key := ${key ?? null}::text,
       job_key_mode := ${key ? 'preserve_run_at' : null}::text
     )`.execute(db)

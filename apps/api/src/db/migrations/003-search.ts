@@ -43,7 +43,7 @@ async function createLanguage(db: Kysely<unknown>): Promise<void> {
 const PUNCTUATION = `!"#$%&'()*+,-./:;<=>?@[\\]^_\`{|}~¡¿«»“”‘’–—…·•×°ºª´®™€`
 
 async function createSearchColumns(db: Kysely<unknown>): Promise<void> {
-  // cell: 0.05 degrees a side (5.5 km), row * 1000 + column; what a radius search looks up.
+  // cell: 0.05 degrees a side (5.5 km), row * 10000 + column; what a radius search looks up.
   await sql`
     alter table listings
       add column words tsvector generated always as (

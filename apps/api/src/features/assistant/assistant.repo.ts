@@ -66,7 +66,7 @@ export async function findStanding(
   return rows[0]
 }
 
-/** Gives a use back, unless another month has begun since. Answers how many are used now. */
+/** Gives a use back, unless another month has begun since. */
 export async function returnUse(
   db: Database,
   { userId, countedUntil }: { userId: number; countedUntil: Date | null },

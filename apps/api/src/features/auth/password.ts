@@ -1,6 +1,7 @@
 // Passwords: argon2id, a few at a time (decision B3).
 import { DomainError } from '@wepa/domain/error'
 import argon2 from 'argon2'
+import { createGate } from '../../gateways/gate.ts'
 
 /** OWASP's second recommendation: 19 MiB, two passes; about 20 ms. */
 const memoryCost = 19_456
@@ -8,9 +9,8 @@ const timeCost = 2
 const parallelism = 1
 const cost = { type: argon2.argon2id, memoryCost, timeCost, parallelism } as const
 
-/** Each takes a thread of the pool that files and name look-ups share, and 19 MiB. */
-const atOnce = 2
-const longestQueue = 200
+/** Two at once, 200 in line: each takes a thread of the pool that files and name look-ups share, and 19 MiB. */
+const takeTurn = createGate(2, 200, () => new DomainError('unavailable'))
 
 /** The hash of a password, with its salt and cost. */
 export async function hashPassword(password: string): Promise<string> {
@@ -38,21 +38,4 @@ let nobody: Promise<string> | undefined
 function nobodysHash(): Promise<string> {
   nobody ??= argon2.hash(`nobody-${Math.random()}`, cost)
   return nobody
-}
-
-let running = 0
-const waiting: (() => void)[] = []
-
-async function takeTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting.length >= longestQueue) throw new DomainError('unavailable')
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running++
-  try {
-    return await work()
-  } finally {
-    // The place goes straight to the next in line.
-    const next = waiting.shift()
-    if (next) next()
-    else running--
-  }
 }

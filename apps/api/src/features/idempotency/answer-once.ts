@@ -15,7 +15,7 @@ export type OnceKey = {
   fingerprint: string
 }
 
-const uuid = z.uuid('Idempotency-Key debe ser un UUID')
+const uuid = z.uuid()
 const pollEvery = 100
 /** A key without an answer after this long was left by a process that died. */
 const abandonedAfter = 90_000

@@ -2,7 +2,6 @@
 import { DomainError } from '@wepa/domain/error'
 import {
   ACTION_WORDS,
-  type ModerationAction,
   type ModerationDecision,
   type ModerationInput,
 } from '@wepa/domain/moderation'
@@ -61,10 +60,6 @@ export async function alreadyDecided(tx: Tx, source: CaseSource): Promise<Domain
 export function asRefusal(standing: ModerationDecision | undefined): DomainError {
   if (!standing) return new DomainError('already_decided')
   const who = standing.admin?.fullName ?? 'Otra persona'
-  const message = `${who} ya ${wordsOf(standing.action)} (${standing.reference}).`
+  const message = `${who} ya ${ACTION_WORDS[standing.action]} (${standing.reference}).`
   return new DomainError('already_decided', { message })
-}
-
-function wordsOf(action: ModerationAction): string {
-  return ACTION_WORDS[action]
 }

@@ -19,7 +19,7 @@ const lookBack = 4 * 24 * HOUR
 
 /**
  * Repairs what differs from the provider; the log says how much. What cannot be compared keeps nothing else from
- * it, and the queue comes back for it. Without a provider there is nothing to compare.
+ * it, and the next run comes back for it. Without a provider there is nothing to compare.
  */
 export async function reconcilePayments(ctx: Deps): Promise<void> {
   if (!ctx.payments) return

@@ -26,7 +26,7 @@ export async function endLapsedPlans(ctx: Deps): Promise<void> {
       }
     }
   }
-  // The others are done; the queue comes back for these.
+  // The others are done; the next run comes back for these.
   if (failed.size > 0) throw new Error(`${failed.size} plans could not be ended`)
 }
 

@@ -10,8 +10,7 @@ import { lockBusiness, updateUser } from './users.repo.ts'
 
 /**
  * Changes one's own profile (§7): only the fields of the patch that are present. Another email takes
- * the verification of the one before away,
- * another name or licence that of the business.
+ * the verification of the one before away, another name or licence that of the business.
  * @throws DomainError forbidden for another's, username_taken, email_taken, validation for a picture of
  *   others and for a business without a name
  */
