@@ -112,12 +112,14 @@ export function changeCalls(world: World) {
     cancelNow: (id) =>
       call('cancelNow', () => {
         const subscription = subscriptions.get(id)
-        if (!subscription) return
+        if (!subscription) return null
         subscription.endedAt ??= world.clock.now()
         subscription.state = 'ended'
-        for (const invoice of world.shown.invoices.values()) {
-          if (invoice.subscriptionId === id && invoice.state === 'open') invoice.state = 'canceled'
-        }
+        const bills = [...world.shown.invoices.values()].filter(
+          (invoice) => invoice.subscriptionId === id,
+        )
+        for (const invoice of bills) if (invoice.state === 'open') invoice.state = 'canceled'
+        return bills.at(-1) ?? null
       }),
   }
   return calls

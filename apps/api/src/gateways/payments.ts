@@ -117,8 +117,12 @@ export type Payments = {
     order: { subscriptionId: string; plan: PaidPlan; amount: number },
     idempotencyKey: string,
   ) => Promise<ProviderSubscription>
-  /** Ends it at once, and withdraws a bill of it that is open: nobody can pay it any more. Safe to repeat. */
-  cancelNow: (subscriptionId: string) => Promise<void>
+  /**
+   * Ends it at once, and withdraws a bill of it that is open: nobody can pay it any more. Answers its last
+   * bill as it stands afterwards, for that may have been paid a moment before; null where there is none.
+   * Safe to repeat.
+   */
+  cancelNow: (subscriptionId: string) => Promise<ProviderInvoice | null>
   startPayment: (
     order: {
       customerId: string

@@ -3,7 +3,7 @@ import type Stripe from 'stripe'
 import type { CardRequest, Payments } from './payments.ts'
 import { guard, orNull } from './stripe-errors.ts'
 import { createPrices } from './stripe-prices.ts'
-import { idOf, toCardRequest, toSubscription } from './stripe-shapes.ts'
+import { idOf, toCardRequest, toInvoice, toSubscription } from './stripe-shapes.ts'
 
 const pending = ['pending_setup_intent', 'latest_invoice.confirmation_secret']
 
@@ -82,12 +82,13 @@ export function stripeSubscriptions(stripe: Stripe): Subscriptions {
     cancelNow: (id) =>
       guard(async () => {
         const expand = ['latest_invoice']
-        const found = await orNull(stripe.subscriptions.retrieve(id, { expand }))
-        if (!found) return
-        // In this order: of a running one a withdrawn bill would count as settled.
+        // In this order: of a running one a withdrawn bill would count as settled. What has ended is not
+        // found by `cancel`, which somebody else may have called at this very moment.
         const ended =
-          found.ended_at === null ? await stripe.subscriptions.cancel(id, { expand }) : found
-        await withdrawBill(stripe, ended.latest_invoice)
+          (await orNull(stripe.subscriptions.cancel(id, { expand }))) ??
+          (await orNull(stripe.subscriptions.retrieve(id, { expand })))
+        const bill = await withdrawBill(stripe, ended?.latest_invoice ?? null)
+        return bill && toInvoice(bill)
       }),
   }
 }
@@ -100,18 +101,23 @@ function firstRequest(subscription: Stripe.Subscription): CardRequest | null {
   return request
 }
 
-/** The bill that was still tried stays payable when its subscription ends: nobody is to pay it for nothing. */
+/**
+ * The bill that was still tried stays payable when its subscription ends: nobody is to pay it for nothing.
+ * Answers it as it stands afterwards.
+ */
 async function withdrawBill(
   stripe: Stripe,
   invoice: Stripe.Subscription['latest_invoice'],
-): Promise<void> {
-  if (!invoice || typeof invoice === 'string' || invoice.status !== 'open') return
+): Promise<Stripe.Invoice | null> {
+  if (!invoice || typeof invoice === 'string') return null
+  if (invoice.status !== 'open') return invoice
   try {
-    await stripe.invoices.voidInvoice(invoice.id)
+    return await stripe.invoices.voidInvoice(invoice.id)
   } catch (error) {
     // Paid at this very moment, or withdrawn by somebody else: then it waits for nobody.
     const now = await stripe.invoices.retrieve(invoice.id)
     if (now.status === 'open') throw error
+    return now
   }
 }
 

@@ -2,9 +2,13 @@ import { DomainError } from '@wepa/domain/error'
 import type { SubscriptionStatus } from '@wepa/domain/subscription'
 import type { Deps, MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
+import type { ProviderSubscription } from '../../gateways/payments.ts'
 import { applyReading } from './apply-reading.ts'
+import { endNow } from './end-now.ts'
 import { getStatus } from './get-status.ts'
 import { readProvider } from './read-provider.ts'
+import { refreshSubscription } from './refresh-plan.ts'
+import { requirePayments } from './require-payments.ts'
 import { findOpenSubscription } from './subscriptions.repo.ts'
 
 /**
@@ -17,29 +21,37 @@ export async function cancelPlan(ctx: MemberContext): Promise<SubscriptionStatus
   return getStatus(ctx)
 }
 
-type Running = { providerId: string; state: string }
-
-/** The same for whoever has it. @throws DomainError payments_unavailable */
-export async function cancelAtProvider(ctx: Deps, { providerId, state }: Running): Promise<void> {
-  const reading = await readProvider(ctx, async (payments) => {
-    if (state === 'active' || state === 'trialing') return payments.cancelAtPeriodEnd(providerId)
-    await payments.cancelNow(providerId)
-    return payments.readSubscription(providerId)
-  })
-  await inTransaction(ctx, (tx) => applyReading(tx, reading))
+/**
+ * The same for whoever has it. The provider says whether it runs: it may have been paid, or its renewal
+ * refused, without our having heard.
+ * @throws DomainError payments_unavailable
+ */
+export async function cancelAtProvider(ctx: Deps, providerId: string): Promise<void> {
+  if (isRunning(await requirePayments(ctx).readSubscription(providerId))) {
+    const reading = await readProvider(ctx, (payments) => payments.cancelAtPeriodEnd(providerId))
+    if (isRunning(reading.subscription)) {
+      await inTransaction(ctx, (tx) => applyReading(tx, reading))
+      return
+    }
+  }
+  await endNow(ctx, providerId)
 }
 
 /** Takes the cancellation back while the plan still runs. @throws DomainError no_subscription, payments_unavailable */
 export async function resumePlan(ctx: MemberContext): Promise<SubscriptionStatus> {
-  const { providerId, state } = await requireOwn(ctx)
-  if (state !== 'active' && state !== 'trialing') throw new DomainError('no_subscription')
+  const providerId = await requireOwn(ctx)
+  const { subscription } = await refreshSubscription(ctx, providerId)
+  if (!isRunning(subscription)) throw new DomainError('no_subscription')
   const reading = await readProvider(ctx, (payments) => payments.resume(providerId))
   await inTransaction(ctx, (tx) => applyReading(tx, reading))
   return getStatus(ctx)
 }
 
-async function requireOwn(ctx: MemberContext) {
+async function requireOwn(ctx: MemberContext): Promise<string> {
   const open = await findOpenSubscription(ctx.db, ctx.session.userId)
   if (!open?.providerId) throw new DomainError('no_subscription')
-  return { ...open, providerId: open.providerId }
+  return open.providerId
 }
+
+const isRunning = (subscription: ProviderSubscription | null) =>
+  subscription?.state === 'active' || subscription?.state === 'trialing'

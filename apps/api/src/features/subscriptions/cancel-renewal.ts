@@ -22,7 +22,5 @@ export async function cancelRenewalLater(
 export async function cancelRenewal(ctx: Deps, { userId }: { userId: number }): Promise<void> {
   if (!(await isSuspended(ctx, userId))) return
   const open = await findOpenSubscription(ctx.db, userId)
-  if (open?.providerId) {
-    await cancelAtProvider(ctx, { providerId: open.providerId, state: open.state })
-  }
+  if (open?.providerId) await cancelAtProvider(ctx, open.providerId)
 }

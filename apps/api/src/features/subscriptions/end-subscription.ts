@@ -1,15 +1,15 @@
 import type { Deps } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { applyReading } from './apply-reading.ts'
+import { endNow } from './end-now.ts'
 import { isLost } from './is-lost.ts'
 import { readProvider } from './read-provider.ts'
-import { refreshSubscription } from './refresh-plan.ts'
 import { requirePayments } from './require-payments.ts'
 import { findSubscription } from './subscriptions.repo.ts'
 
 /**
  * Ends at the provider what was taken away here, and withdraws its bill; the queue tries again until it
- * answers. What was paid meanwhile goes on: its plan comes back.
+ * answers. What was paid before this look goes on: its plan comes back.
  */
 export async function endSubscription(
   ctx: Deps,
@@ -21,8 +21,7 @@ export async function endSubscription(
   const reading = await readProvider(ctx, (payments) => payments.readSubscription(providerId))
   const { subscription } = reading
   if (subscription && (row.userId === null || isLost(subscription, ctx.clock.now()))) {
-    await requirePayments(ctx).cancelNow(providerId)
-    await refreshSubscription(ctx, providerId)
+    await endNow(ctx, providerId)
     return
   }
   await inTransaction(ctx, (tx) => applyReading(tx, reading))

@@ -34,12 +34,13 @@ export function trialEndingLetter({ fullName, plan, price }: PlanNote, end: stri
   }
 }
 
-export function failedRenewalLetter({ fullName, plan, price }: PlanNote, end: string): Letter {
+/** Names no sum: a credit may have made it smaller. */
+export function failedRenewalLetter({ fullName, plan }: PlanNote, end: string): Letter {
   return {
     subject: `No pudimos cobrar tu plan ${plan}`,
     name: fullName,
     paragraphs: [
-      `Tu banco no aceptó el cobro de ${price} por tu plan ${plan}.`,
+      `Tu banco no aceptó el cobro de este mes de tu plan ${plan}.`,
       `El plan sigue ${GRACE_DAYS} días más, hasta el ${end}. Paga con otra tarjeta en la página de tu plan para no perderlo.`,
       'Si no lo pagas, pasas al plan Free. Tus anuncios siguen publicados.',
     ],

@@ -5,7 +5,7 @@ import type { Deps } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
 import type { ProviderInvoice } from '../../gateways/payments.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { insertSubscriptionPayment } from './subscription-payments.repo.ts'
+import { flagSubscriptionPayment, insertSubscriptionPayment } from './subscription-payments.repo.ts'
 import {
   findByProvider,
   lockSubscriber,
@@ -13,9 +13,13 @@ import {
   type SubscriptionRow,
 } from './subscriptions.repo.ts'
 
+/** Whoever pays and loses the plan within this time had nothing of it. */
+const momentLasts = 3_600_000
+
 /**
  * Notes a paid bill of one of our subscriptions and sends its receipt, once each. A trial's bill over
- * nothing is none. Money for a subscription that never stood, or had ended, is kept with its problem.
+ * nothing is none. Money for a subscription that never stood, had ended, or ended with it is kept with its
+ * problem, also where its receipt had left before: then another one says so.
  */
 export async function recordInvoice(
   tx: InTransaction<Deps>,
@@ -36,25 +40,32 @@ export async function recordInvoice(
     paidAt: invoice.paidAt ?? tx.clock.now(),
     createdAt: tx.clock.now(),
   }
-  const id = await insertSubscriptionPayment(tx.db, bill)
-  if (id === undefined) return 'unchanged'
   const { problem } = bill
+  const id = (await insertSubscriptionPayment(tx.db, bill)) ?? (await flag(tx, bill))
+  if (id === undefined) return 'unchanged'
   if (problem) tx.log.warn({ subscriptionPayment: id, problem }, 'a payment needs a look')
-  if (payer)
-    await sendReceipt(tx, payer, {
-      ...bill,
-      id,
-      isForNothing: found.state === 'ended' && problem !== null,
-    })
+  const isForNothing = found.state === 'ended' && problem !== null
+  if (payer) await sendReceipt(tx, payer, { ...bill, id, isForNothing })
   return 'recorded'
+}
+
+/** Of a bill that was noted as a good one. */
+async function flag(
+  tx: Pick<Deps, 'db'>,
+  { providerId, problem }: { providerId: string; problem: string | null },
+): Promise<number | undefined> {
+  return problem === null ? undefined : flagSubscriptionPayment(tx.db, { providerId, problem })
 }
 
 function problemOf({ currency, paidAt }: ProviderInvoice, row: SubscriptionRow): string | null {
   if (currency !== 'usd') return `pagada en ${currency}`
   if (row.state !== 'ended') return null
   if (!row.confirmedAt) return 'pagada para un plan que terminó sin comenzar'
-  const isLate = paidAt && row.endedAt && paidAt > row.endedAt
-  return isLate ? 'pagada cuando el plan ya había terminado' : null
+  if (!paidAt || !row.endedAt) return null
+  if (paidAt > row.endedAt) return 'pagada cuando el plan ya había terminado'
+  const isCutOff = row.periodEnd && row.endedAt < row.periodEnd
+  const isSudden = row.endedAt.getTime() - paidAt.getTime() < momentLasts
+  return isCutOff && isSudden ? 'pagada en el momento en que el plan terminaba' : null
 }
 
 async function sendReceipt(

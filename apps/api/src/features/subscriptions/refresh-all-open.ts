@@ -1,13 +1,12 @@
 import { type Attempts, addUp, attemptEach } from '../../attempt-each.ts'
 import type { Deps } from '../../context.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
 import { enqueueJob } from '../../db/job-queue.ts'
+import { noteEnd } from './note-end.ts'
 import { refreshSubscription } from './refresh-plan.ts'
 import {
   findSubscription,
   listOpenSubscriptions,
   type SubscriptionRow,
-  updateSubscription,
 } from './subscriptions.repo.ts'
 
 const atOnce = 100
@@ -56,9 +55,6 @@ async function endOldStart(ctx: Deps, row: SubscriptionRow): Promise<boolean> {
 }
 
 async function end(ctx: Deps, { id }: SubscriptionRow): Promise<boolean> {
-  const now = ctx.clock.now()
-  await inTransaction(ctx, (tx) =>
-    updateSubscription(tx.db, id, { state: 'ended', endedAt: now, updatedAt: now }),
-  )
+  await noteEnd(ctx, id)
   return true
 }

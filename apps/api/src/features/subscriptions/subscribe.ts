@@ -7,8 +7,10 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import type { ProviderSubscription } from '../../gateways/payments.ts'
 import { changePlan } from './change-plan.ts'
 import { customerOf } from './customer-of.ts'
+import { endNow } from './end-now.ts'
 import { getStatus } from './get-status.ts'
 import { isLost } from './is-lost.ts'
+import { noteEnd } from './note-end.ts'
 import { refreshSubscription } from './refresh-plan.ts'
 import { requirePayments } from './require-payments.ts'
 import {
@@ -82,7 +84,7 @@ async function start(
   const { subscriptionId, request } = await payments.startSubscription(order, attemptKey)
   await updateProviderId(ctx.db, row.id, subscriptionId)
   if (plan !== wanted) {
-    await giveUp(ctx, subscriptionId)
+    await endNow(ctx, subscriptionId)
     return undefined
   }
   if (request) return { ...request, subscriptionId }
@@ -98,13 +100,14 @@ async function goOn(
   wanted: Wanted,
 ): Promise<SubscribeAnswer | undefined> {
   const { subscription } = await refreshSubscription(ctx, providerId)
-  if (!subscription || subscription.state === 'ended') {
-    if (!subscription) await giveUp(ctx, providerId)
+  if (!subscription) {
+    await noteEnd(ctx, row.id)
     return undefined
   }
+  if (subscription.state === 'ended') return undefined
   // Its bill is for a plan that was taken away: withdrawn, and the plan is bought anew.
   if (isLost(subscription, ctx.clock.now())) {
-    await giveUp(ctx, providerId)
+    await endNow(ctx, providerId)
     return undefined
   }
   if (isStanding(subscription.state))
@@ -113,7 +116,8 @@ async function goOn(
   const isSame = row.plan === wanted.plan && age < startAgainAfter
   const request = isSame ? await requirePayments(ctx).readCardRequest(providerId) : null
   if (request) return { ...request, subscriptionId: providerId }
-  await giveUp(ctx, providerId)
+  // Nobody stands behind it with a card: it ends at the provider before another begins.
+  await endNow(ctx, providerId)
   return undefined
 }
 
@@ -131,10 +135,4 @@ async function standing(
   if (plan === wanted.plan) throw new DomainError('already_subscribed')
   if (wanted.isNew) throw new DomainError('already_subscribed', { message: otherPlan })
   return { isChanged: true, status: await changePlan(ctx, subscription, wanted) }
-}
-
-/** Nobody stands behind it with a card, or any more: it ends at the provider before another begins. */
-async function giveUp(ctx: MemberContext, providerId: string): Promise<void> {
-  await requirePayments(ctx).cancelNow(providerId)
-  await refreshSubscription(ctx, providerId)
 }

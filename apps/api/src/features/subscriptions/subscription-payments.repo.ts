@@ -15,3 +15,18 @@ export async function insertSubscriptionPayment(
     .executeTakeFirst()
   return row?.id
 }
+
+/** Notes that a bill which is there already needs a look; undefined for one that says so, or is not there. */
+export async function flagSubscriptionPayment(
+  db: Database,
+  { providerId, problem }: { providerId: string; problem: string },
+): Promise<number | undefined> {
+  const row = await db
+    .updateTable('subscriptionPayments')
+    .set({ problem })
+    .where('providerId', '=', providerId)
+    .where('problem', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
