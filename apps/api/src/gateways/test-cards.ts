@@ -14,10 +14,16 @@ export type TestCards = {
   answerBank: (clientSecret: string, isApproved: boolean) => Promise<TestCardOutcome>
 }
 
+const Intent = z.optional(z.object({ status: z.string() }))
 const Answer = z.object({
   status: z.optional(z.string()),
   error: z.optional(
-    z.object({ code: z.optional(z.string()), decline_code: z.optional(z.string()) }),
+    z.object({
+      code: z.optional(z.string()),
+      decline_code: z.optional(z.string()),
+      payment_intent: Intent,
+      setup_intent: Intent,
+    }),
   ),
 })
 const patience = 10_000
@@ -59,6 +65,12 @@ function intentPath(clientSecret: string): string {
 }
 
 function outcomeOf({ status, error }: z.infer<typeof Answer>): TestCardOutcome {
+  const intent = error?.payment_intent ?? error?.setup_intent
+  // A press whose answer was lost has done it: the second one must not ask for another card.
+  if (intent?.status === 'succeeded') return { result: 'done' }
+  if (intent?.status === 'canceled') {
+    return { result: 'refused', message: 'Este pago ya no está abierto. Empieza de nuevo.' }
+  }
   if (error) return { result: 'refused', message: declineText(error.decline_code ?? error.code) }
   if (status === 'succeeded') return { result: 'done' }
   if (status === 'requires_action') return { result: 'asks' }

@@ -25,6 +25,7 @@ export function confirmIntent(world: World, intent: Intent, card: PaymentMethod)
 
 /** The person's answer to their bank, which Stripe.js would show in a frame. */
 export function answerBank(world: World, intent: Intent, isApproved: boolean): Intent {
+  requireOpen(intent, 'confirm')
   if (intent.status !== 'requires_action' || intent.payment_method === null) {
     throw invalid('This intent does not wait for its bank.')
   }

@@ -67,7 +67,8 @@ export function createStripeDoor({ file, webhookUrl, webhookSecret, clock }: Str
     } catch (error) {
       const status = error instanceof Refusal ? error.status : 400
       response.writeHead(status, { 'content-type': 'application/json' })
-      response.end(JSON.stringify({ error: { message: String(error) } }))
+      const told = error instanceof Refusal ? error.error : { message: String(error) }
+      response.end(JSON.stringify({ error: told }))
     }
   }
 

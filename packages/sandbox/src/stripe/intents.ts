@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { PaymentIntent, SetupIntent, WireError } from './objects.ts'
 import { invalid } from './refusal.ts'
+import { toWire } from './wire.ts'
 import { newId, type World } from './world.ts'
 
 export type Intent = PaymentIntent | SetupIntent
@@ -114,10 +115,11 @@ export function cancelIntent(world: World, intent: Intent): Intent {
   return canceled
 }
 
+/** @throws Refusal with the intent, as Stripe shows it: who asks again, not having heard the answer, sees it. */
 export function requireOpen(intent: Intent, doing: string): void {
   if (intent.status !== 'succeeded' && intent.status !== 'canceled') return
   throw invalid(
     `You cannot ${doing} this ${intent.object} because it has a status of ${intent.status}.`,
-    { code: `${intent.object}_unexpected_state` },
+    { code: `${intent.object}_unexpected_state`, [intent.object]: toWire(intent) },
   )
 }

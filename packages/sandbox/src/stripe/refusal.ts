@@ -11,7 +11,10 @@ export class Refusal extends Error {
   }
 }
 
-export function invalid(message: string, extra: Partial<WireError> = {}): Refusal {
+export function invalid(
+  message: string,
+  extra: Partial<WireError> & { [extra: string]: unknown } = {},
+): Refusal {
   return new Refusal(400, { type: 'invalid_request_error', message, ...extra })
 }
 

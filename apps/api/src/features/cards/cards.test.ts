@@ -70,3 +70,21 @@ test('a test card is declined with its reason, asks for its bank, or pays', asyn
   expect(await answer(true)).toEqual({ result: 'done' })
   expect(await stripe.payments.readPayment(paymentId)).toMatchObject({ state: 'succeeded' })
 })
+
+test('a press after a lost answer finds what the first one did, and charges nothing more', async () => {
+  const member = sandboxed.asUser(await sandboxed.makeUser())
+  const { clientSecret, paymentId } = await openPayment()
+  const pay = (number: string) => member.cards.confirmTest({ clientSecret, ...good, number })
+  const answer = () => member.cards.answerTestBank({ clientSecret, isApproved: true })
+  await pay('4000002500003155')
+  for (let press = 1; press <= 2; press++) expect(await answer()).toEqual({ result: 'done' })
+  expect(await pay(good.number)).toEqual({ result: 'done' })
+  expect(await stripe.payments.readPayment(paymentId)).toMatchObject({ amountReceived: 500 })
+
+  const ended = await openPayment()
+  await stripe.payments.cancelPayment(ended.paymentId)
+  expect(await member.cards.confirmTest({ clientSecret: ended.clientSecret, ...good })).toEqual({
+    result: 'refused',
+    message: 'Este pago ya no está abierto. Empieza de nuevo.',
+  })
+})

@@ -1,6 +1,7 @@
 // Stripe.js itself: loaded from Stripe, as it has to be, and only on a page whose policy lets it in.
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { isPaymentPath } from '@wepa/domain/card-payment'
+import { elementRefusal } from './payment-failure.ts'
 
 export type PaymentElement = {
   /** null once the card was taken; else what Stripe says to the person, '' when it says nothing. */
@@ -33,7 +34,7 @@ export async function mountElement(options: ElementOptions): Promise<PaymentElem
         intentType === 'setup'
           ? await stripe.confirmSetup(order)
           : await stripe.confirmPayment(order)
-      return error ? (error.message ?? '') : null
+      return elementRefusal(error)
     },
     destroy: () => element.destroy(),
   }

@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client'
 import { expect, test } from 'vitest'
-import { declinedText, failedText, usualFailure } from './payment-failure.ts'
+import { declinedText, elementRefusal, failedText, usualFailure } from './payment-failure.ts'
 
 function refusal(code: string, message: string) {
   return TRPCClientError.from({ error: { message, code: -32600, data: { code, issues: [] } } })
@@ -19,4 +19,14 @@ test('a failure without a reason of its own is told in the words of §8, any oth
   expect(failedText(refusal('already_featured', 'Ya está destacado.'), forPlans)).toBe(
     'Ya está destacado.',
   )
+})
+
+test('a second press after a lost answer is no refusal: the first one has paid', () => {
+  expect(elementRefusal(undefined)).toBeNull()
+  expect(elementRefusal({ message: 'Your card was declined.' })).toBe('Your card was declined.')
+  const message = 'You cannot confirm this PaymentIntent because it has already succeeded.'
+  // @ts-expect-error Of the payment only its state is read.
+  expect(elementRefusal({ message, payment_intent: { status: 'succeeded' } })).toBeNull()
+  // @ts-expect-error The same of a card to keep.
+  expect(elementRefusal({ message, setup_intent: { status: 'succeeded' } })).toBeNull()
 })
