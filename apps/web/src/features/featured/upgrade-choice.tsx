@@ -7,6 +7,7 @@ import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { useNow } from '../../lib/site.ts'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ListingSummary } from './listing-summary.tsx'
@@ -30,7 +31,7 @@ export function UpgradeChoice({ listing, status, step, onStep, onDone }: Upgrade
   const [tier, setTier] = useState(step.tier)
   const offer = offerOf(UPGRADE_TIERS, tier)
   const isIncluded = status.featuredLeft > 0
-  const upgrade = useUpgrade({ listing, offer, onDone })
+  const upgrade = useUpgrade({ listing, isIncluded, offer, onDone })
   const isPaying = step.isPaying && !isIncluded
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -46,7 +47,7 @@ export function UpgradeChoice({ listing, status, step, onStep, onDone }: Upgrade
         />
       ) : (
         <>
-          {isIncluded && <Allowance status={status} />}
+          {PLANS[status.plan].featured > 0 && <Allowance status={status} />}
           <OfferPicker
             legend="¿Por cuánto tiempo?"
             offers={UPGRADE_TIERS}
@@ -79,14 +80,22 @@ export function UpgradeChoice({ listing, status, step, onStep, onDone }: Upgrade
 function Allowance({ status }: { status: SubscriptionStatus }) {
   const now = useNow()
   const { featuredLeft, plan } = status
+  const { name, featured } = PLANS[plan]
   const next = longDate(startOfMonth(new Date(now), 1).toISOString())
   return (
-    <p className="flex items-start gap-3 rounded-card bg-palma-soft px-4 py-3 text-body text-on-palma-soft">
+    <p
+      role="status"
+      className={classNames(
+        'flex items-start gap-3 rounded-card px-4 py-3 text-body',
+        featuredLeft > 0 ? 'bg-palma-soft text-on-palma-soft' : 'bg-caribe-soft',
+      )}
+    >
       <Sparkles aria-hidden="true" size={20} strokeWidth={1.75} className="mt-0.5 flex-none" />
       <span>
-        Tu plan {PLANS[plan].name} trae {PLANS[plan].featured} destacados al mes:{' '}
-        {featuredLeft === 1 ? 'te queda 1' : `te quedan ${featuredLeft}`}, gratis. El {next} vuelven
-        a ser {PLANS[plan].featured}.
+        {featuredLeft === 0
+          ? `Ya usaste los ${featured} destacados de este mes de tu plan ${name}.`
+          : `Tu plan ${name} trae ${featured} destacados al mes: ${featuredLeft === 1 ? 'te queda 1' : `te quedan ${featuredLeft}`}, gratis.`}{' '}
+        El {next} vuelven a ser {featured}.
       </span>
     </p>
   )

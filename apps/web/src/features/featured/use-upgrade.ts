@@ -8,14 +8,17 @@ import { useSettled } from './use-settled.ts'
 
 interface UpgradeOptions {
   listing: ListingDetail
+  /** The page offers a place of the plan: then a payment is asked for by another press, never by this one. */
+  isIncluded: boolean
   offer: FeaturedOffer
   onDone: () => void
 }
 
 /** Featuring an ad with a tier: with a place of the plan at once, or by a payment that is confirmed here. */
-export function useUpgrade({ listing, offer, onDone }: UpgradeOptions) {
+export function useUpgrade({ listing, isIncluded, offer, onDone }: UpgradeOptions) {
   const upgrade = trpc.featured.upgrade.useMutation()
   const settled = useSettled()
+  const { subscriptions } = trpc.useUtils()
   const finish = async (toast: PaidToast) => {
     await settled.forget(listing.id)
     showToast(toast)
@@ -23,7 +26,12 @@ export function useUpgrade({ listing, offer, onDone }: UpgradeOptions) {
   }
   const request = usePaymentRequest(async () => {
     const answer = await upgrade.mutateAsync({ listingId: listing.id, tier: offer.id })
-    if ('clientSecret' in answer) return answer.clientSecret
+    if ('clientSecret' in answer) {
+      if (!isIncluded) return answer.clientSecret
+      // Another tab has taken the last place of the plan.
+      await subscriptions.status.invalidate()
+      return undefined
+    }
     await finish({ ...paidToast(true, offer.days), title: '¡Éxito!' })
     return undefined
   })
