@@ -3,10 +3,9 @@ import { formatLocation } from '@wepa/domain/location'
 import { findPlace } from '@wepa/domain/municipalities'
 import type { SelfUser } from '@wepa/domain/user'
 import { type Dispatch, useEffect, useReducer, useRef } from 'react'
-import { assistantPhotoRefusal } from '../../blocks/assistant/check-assistant-photo.ts'
 import type { DraftField } from './ad-draft.ts'
+import { choosePhoto } from './choose-photo.ts'
 import { keepTalk, readTalk } from './kept-talk.ts'
-import { toDataUrl } from './look-at-photo.ts'
 import {
   type TalkAction,
   type TalkPhoto,
@@ -121,27 +120,6 @@ function meaningOf(text: string, { step, ad }: TalkState) {
 function takePlace(take: Dispatch<TalkAction>, place: string): void {
   take({ do: 'write', field: 'location', text: place })
   take({ do: 'answer', text: placeTaken(place), change: null })
-}
-
-interface ChoosingTools {
-  take: Dispatch<TalkAction>
-  begin: () => AbortSignal
-  analyse: (photo: TalkPhoto, signal: AbortSignal) => Promise<void>
-}
-
-async function choosePhoto(file: File, { take, begin, analyse }: ChoosingTools): Promise<void> {
-  const refusal = assistantPhotoRefusal(file)
-  if (refusal) {
-    const { title, message } = refusal
-    take({ do: 'fail', turn: { role: 'assistant', isProblem: true, title, text: message } })
-    return
-  }
-  const signal = begin()
-  const dataUrl = await toDataUrl(file)
-  if (signal.aborted) return
-  const photo: TalkPhoto = { dataUrl, url: null }
-  take({ do: 'show-photo', photo, picture: dataUrl })
-  await analyse(photo, signal)
 }
 
 /** What the card of the ad does. */
