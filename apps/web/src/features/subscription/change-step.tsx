@@ -1,25 +1,28 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type PaidPlanId, PLANS, type PlanId, priceOfPlan } from '@wepa/domain/plan'
+import { type PaidPlanId, PLANS, priceOfPlan } from '@wepa/domain/plan'
+import type { SubscriptionStatus } from '@wepa/domain/subscription'
 import { useState } from 'react'
 import { readFailure } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { changeText } from './change-text.ts'
 import { useKeepStatus } from './use-plan-change.ts'
 
 interface ChangeStepProps {
   plan: PaidPlanId
-  from: PlanId
+  status: SubscriptionStatus
 }
 
 /** Going over to the other paid plan, with the card there is: nothing happens before the press. */
-export function ChangeStep({ plan, from }: ChangeStepProps) {
+export function ChangeStep({ plan, status }: ChangeStepProps) {
   const navigate = useNavigate()
   const keep = useKeepStatus()
   const change = trpc.subscriptions.subscribe.useMutation()
   const [error, setError] = useState<string>()
-  const isUp = PLANS[plan].priceCents > PLANS[from].priceCents
+  const from = status.plan
+  const isDown = PLANS[plan].priceCents < PLANS[from].priceCents
 
   async function submit() {
     setError(undefined)
@@ -47,9 +50,8 @@ export function ChangeStep({ plan, from }: ChangeStepProps) {
         De {PLANS[from].name} a {PLANS[plan].name}
       </h2>
       <p className="text-body">
-        {isUp
-          ? 'El cambio es ahora mismo. Si ya pagaste este mes, se cobra a tu tarjeta la diferencia por los días que quedan; durante la prueba no se cobra nada todavía.'
-          : 'El cambio es ahora mismo. Lo que pagaste de más por este mes queda como crédito para tus próximos cobros. No se borra ningún anuncio ni foto.'}
+        {changeText(plan, status)}
+        {isDown && ' No se borra ningún anuncio ni foto.'}
       </p>
       <FormAlert message={error} />
       <Button tone="call" size="large" isBusy={change.isPending} onClick={() => void submit()}>

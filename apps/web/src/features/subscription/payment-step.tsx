@@ -34,7 +34,7 @@ export function PaymentStep({ plan, status, onPaid }: PaymentStepProps) {
       <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[1fr_20rem]">
         <div className="rounded-card border border-line bg-card p-4 shadow-soft sm:p-6">
           {isOther ? (
-            <ChangeStep plan={plan} from={status.plan} />
+            <ChangeStep plan={plan} status={status} />
           ) : (
             <FirstPayment plan={plan} isOwing={isOwing} {...{ status, onPaid }} />
           )}

@@ -3,18 +3,20 @@ import { PLANS, type PlanId } from '@wepa/domain/plan'
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
-import { planTexts, priceText } from './plan-texts.ts'
+import { planTexts, priceText, termsText } from './plan-texts.ts'
 
 interface PlanCardProps {
   plan: PlanId
   isCurrent: boolean
+  /** The trial is promised to who may still have it. */
+  isTrialAvailable: boolean
   /** What a press leads to. */
   action: ReactNode
 }
 
 /** One plan: its price, what it holds, what it leaves out (§2, §9). */
-export function PlanCard({ plan, isCurrent, action }: PlanCardProps) {
-  const { name, trialDays } = PLANS[plan]
+export function PlanCard({ plan, isCurrent, isTrialAvailable, action }: PlanCardProps) {
+  const { name } = PLANS[plan]
   const { audience, features, limitations } = planTexts[plan]
   const isPopular = plan === 'pro'
   return (
@@ -49,9 +51,7 @@ export function PlanCard({ plan, isCurrent, action }: PlanCardProps) {
         <p className="text-body text-muted">{audience}</p>
       </div>
       <Price plan={plan} />
-      <p className="min-h-6 text-body text-muted">
-        {trialDays > 0 ? `Prueba gratis por ${trialDays} días • Sin compromisos` : 'Para siempre'}
-      </p>
+      <p className="min-h-6 text-body text-muted">{termsText(plan, isTrialAvailable)}</p>
       {action}
       <ul className="grid grid-cols-1 gap-2 border-t border-line pt-4 text-body">
         {features.map((feature) => (

@@ -17,6 +17,7 @@ export function PlanList({ status, isVisitor, onChooseFree }: PlanListProps) {
           key={plan}
           plan={plan}
           isCurrent={status?.plan === plan}
+          isTrialAvailable={status?.isTrialAvailable ?? true}
           action={<PlanAction {...{ plan, status, isVisitor, onChooseFree }} />}
         />
       ))}

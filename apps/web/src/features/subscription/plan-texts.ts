@@ -15,6 +15,15 @@ export function priceText(plan: PlanId): string {
   return priceCents === 0 ? '$0' : `$${dollars(priceCents)}`
 }
 
+/** Below the price: §1's promise of a trial, to who may still have one. */
+export function termsText(plan: PlanId, isTrialAvailable: boolean): string {
+  if (plan === 'free') return 'Para siempre'
+  const { trialDays } = PLANS[plan]
+  return isTrialAvailable
+    ? `Prueba gratis por ${trialDays} días • Sin compromisos`
+    : 'Sin compromisos'
+}
+
 const { free, pro, business } = PLANS
 
 export const planTexts: Readonly<Record<PlanId, PlanText>> = {

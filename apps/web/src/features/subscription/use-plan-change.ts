@@ -11,10 +11,16 @@ export type PlanChange = ReturnType<typeof usePlanChange>
 /** Cancelling, after a question, and taking it back. */
 export function usePlanChange() {
   const keep = useKeepStatus()
+  const { subscriptions } = trpc.useUtils()
   const cancelling = trpc.subscriptions.cancel.useMutation()
   const resuming = trpc.subscriptions.resume.useMutation()
   const [isAsking, setAsking] = useState(false)
 
+  const fail = (error: unknown, fallback: string) => {
+    showFailure(error, fallback)
+    // The plan may have ended, or changed, elsewhere.
+    void subscriptions.status.invalidate()
+  }
   async function cancel() {
     try {
       const status = await cancelling.mutateAsync()
@@ -24,7 +30,7 @@ export function usePlanChange() {
         : 'Volviste a Free.'
       showToast({ title: 'Plan cancelado', description })
     } catch (error) {
-      showFailure(error, 'No se pudo cancelar el plan. Inténtalo de nuevo.')
+      fail(error, 'No se pudo cancelar el plan. Inténtalo de nuevo.')
     }
   }
   async function resume() {
@@ -32,7 +38,7 @@ export function usePlanChange() {
       keep(await resuming.mutateAsync())
       showToast({ title: 'Plan reanudado', description: 'Sigue como antes.', tone: 'good' })
     } catch (error) {
-      showFailure(error, 'No se pudo reanudar el plan. Inténtalo de nuevo.')
+      fail(error, 'No se pudo reanudar el plan. Inténtalo de nuevo.')
     }
   }
   return {
