@@ -7,6 +7,7 @@ import { DomainError } from '@wepa/domain/error'
 import { openDatabase } from './db/database.ts'
 import { isMigrated } from './db/migrate.ts'
 import { readEnvOrExit } from './env.ts'
+import { toRefusal } from './errors.ts'
 import { erasePerson, exportPerson } from './features/admin/answer-for-person.ts'
 import { findAdmins, setRole } from './features/admin/set-role.ts'
 import { createLog } from './log.ts'
@@ -95,7 +96,7 @@ async function list(): Promise<[string, number]> {
   return [lines.join('') || 'Nadie administra Wepa todavía.\n', 0]
 }
 
-/** A refusal in words; anything else is a bug, or a database that is not there. */
+/** A refusal in words, and so a database that is not there; anything else is a bug. */
 function explain(error: unknown): [string, number] {
   if (error instanceof Error && 'code' in error && error.code === 'EEXIST') {
     return [`Ya hay un archivo ${second}: escoge otro.\n`, 1]
@@ -103,7 +104,7 @@ function explain(error: unknown): [string, number] {
   if (!(error instanceof DomainError)) throw error
   if (error.code === 'not_found')
     return [`No hay ninguna cuenta con el usuario «${username}».\n`, 1]
-  return [`No se pudo llegar a la base de datos (${error.code}).\n`, 1]
+  return [`${toRefusal(error).message} (${error.code})\n`, 1]
 }
 
 /** Who is at the terminal; containers may run under a number without a name. */

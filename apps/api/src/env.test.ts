@@ -35,6 +35,11 @@ describe('the start stops with one line that names the setting', () => {
       { ...enough, RATE_LIMIT_FACTOR: '0' },
       /^Wrong setting RATE_LIMIT_FACTOR/,
     ],
+    [
+      'a pool without connections',
+      { ...enough, DATABASE_POOL_SIZE: '0' },
+      /^Wrong setting DATABASE_POOL_SIZE/,
+    ],
     ['an unknown store', { ...enough, IMAGE_STORE: 'ftp' }, /^Wrong setting IMAGE_STORE/],
     ['an address that is none', { ...enough, BASE_URL: 'wepa.example' }, /^Wrong setting BASE_URL/],
     [
