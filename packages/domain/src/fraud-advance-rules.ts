@@ -33,11 +33,11 @@ export const advanceRules: readonly FraudRule[] = [
         ),
         has(pays, app, 'primer mes|fee|fianza'),
         has(
-          'no (?:se )?(?:puedo|pued\\w+) (?:ver|ir|ensen\\w+|mostr\\w+)|no hay quien|(?:estoy|esta|vive|vivo) (?:fuera|en (?:estados unidos|florida|tampa|orlando|nueva york|el extranjero|texas|miami))|(?:te )?(?:mand|env)\\w+ (?:las llaves|la clave|el codigo)|llaves (?:te las|por)|por fuera|antes de (?:ensen\\w+|la visita|ver\\w*)|(?:todo|hace todo|se hace) online|lockbox|codigo de la puerta|entras solo|te doy (?:la combinacion|la clave|el codigo)|enviamos (?:el )?contrato|vivimos (?:en|fuera)',
+          'no (?:se )?(?:puedo|pued\\w+) (?:ver|ir|ensen\\w+|mostr\\w+)|no hay quien|(?:estoy|esta|vive|vivo|mude|fui) (?:fuera|(?:en|a|para|pa) (?:estados unidos|usa|florida|tampa|orlando|nueva york|new york|boston|chicago|new jersey|connecticut|filadelfia|philadelphia|georgia|atlanta|carolina del norte|el extranjero|texas|miami))|(?:te )?(?:mand|env)\\w+ (?:las? llaves?|la clave|el codigo)|llaves? (?:te las?|por|llegan?|van?)|por fuera|antes de (?:ensen\\w+|la visita|ver\\w*)|(?:todo|hace todo|se hace) online|lockbox|codigo de la puerta|entras solo|te doy (?:la combinacion|la clave|el codigo)|enviamos (?:el )?contrato|vivimos (?:en|fuera)',
         ),
       ],
     ],
-    unless: /coordinamos|al firmar|cuando firm|la ensena|te l[oa] ensen/,
+    unless: /coordinamos|al firmar|cuando firm|l[oa] ensena|te l[oa] ensen/,
   },
   {
     id: 'shipping_fee',
@@ -54,8 +54,8 @@ export const advanceRules: readonly FraudRule[] = [
       ],
       [
         has('jaula|aerolinea|aeropuerto|abordar\\w*|avion|vuelo|aduana'),
-        has('pag\\w+|pid[ea]n?|hace falta|falta'),
-        has('jaula|seguro|vacuna|vuelo|impuesto'),
+        has('pag\\w+|pid[ea]n?|hacen? falta|faltan?'),
+        has('jaula|seguro|vacuna|vuelo|impuesto|suelt\\w+|liber\\w+', amount),
       ],
       [
         near(
@@ -63,6 +63,14 @@ export const advanceRules: readonly FraudRule[] = [
           '(?:el |los \\d+ del )?(?:envio|flete) (?:primero|antes|por adelantado|alante)',
           25,
         ),
+      ],
+      [
+        near(
+          'envio|flete|embarque|shipping',
+          'pag\\w+ (?:antes|primero|ahora|por adelantado|alante)|por adelantado|alante',
+          40,
+        ),
+        has(amount, app),
       ],
     ],
     unless: /conocer|cuota de adopcion/,
@@ -82,6 +90,22 @@ export const advanceRules: readonly FraudRule[] = [
         ),
         has(
           'uniforme|adiestramiento|antecedentes|background|activar|empezar|comenzar|empiez\\w+|inviert\\w+|inversion|curso|registro|kit|orientacion|certificacion|certificado con nosotros|verificacion',
+        ),
+      ],
+      // So much in, more out.
+      [
+        near(
+          '(?:pon\\w*|met[ei]s?|inviert\\w+|deposit\\w+) \\$?\\d+|\\d+ que (?:pongas|metas|inviertas)',
+          '(?:te (?:salen?|devuelv\\w+|doy|dan|llegan?|caen?)|sacas?|recibes?|ganas?) \\$?\\d{2,}',
+          40,
+        ),
+      ],
+      [
+        has('trabaj\\w+|activamos|empleo|puesto|empacar|(?:en|desde) (?:tu |la |su )?casa'),
+        near(
+          'material\\w*|equipo|laptop|computadora|kit',
+          'pag\\w+ (?:tu|usted|primero|antes)',
+          30,
         ),
       ],
       [
@@ -123,6 +147,7 @@ export const advanceRules: readonly FraudRule[] = [
           15,
         ),
       ],
+      [near('(?:mand|envi|deposit|adelant)[ae]me', '(?:\\d+|\\w+) ?por ?ciento', 10)],
       [
         near(
           'primero (?:el |un |me )?(?:deposito|pago|ath|adelanto)|(?:deposito|pago|ath) primero',
@@ -138,6 +163,13 @@ export const advanceRules: readonly FraudRule[] = [
         ),
       ],
       [near('direccion|cita|llaves?', 'cuando (?:se )?(?:pag|deposit)\\w+', 30)],
+      [
+        near(
+          'no (?:te |l[oa] )*(?:hago|doy|cuadro|coordino|ensen\\w+)',
+          'sin (?:un |una )?(?:separacion|deposito|abono|adelanto|senal)',
+          30,
+        ),
+      ],
       [
         near(
           '(?:para|pa|antes de) (?:poder )?(?:ensen\\w+|ver\\w*|mostr\\w+|visitar\\w*|(?:reservar |coordinar )?(?:la|una) (?:cita|visita))',

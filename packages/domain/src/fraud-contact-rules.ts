@@ -3,7 +3,7 @@ import type { FraudRule } from './fraud-rule.ts'
 import { app, ask, code, codeCame, has, money, near, pays } from './fraud-words.ts'
 
 const secret =
-  'seguro social|(?:tu|su) social|clave de (?:ath|tu banco|el banco)|social security|ssn|cvv|numer(?:o|ito)s? (?:de (?:la |tu |su )?tarjeta|de (?:atras|seguridad))|(?:tu|su|la) tarjeta de (?:debito|credito)|(?:16|dieciseis) numeros|expiracion|contrasena|password|usuario|user|(?:numero de cuenta,? (?:y )?(?:la )?ruta|clave de (?:internet|la app|banca)|cuenta y ruta|ruta y (?:la )?cuenta|numero de ruta)|selfie|(?:foto|copia) de (?:tu|su|la|una) (?:licencia|id|identificacion|tarjeta|pasaporte)|licencia por (?:los dos lados|ambos lados|delante)|(?:tu|su) (?:id|identificacion) y'
+  'seguro social|(?:tu|su) social|clave de (?:ath|tu banco|el banco)|social security|ssn|cvv|numer(?:o|ito)s? (?:de (?:la |tu |su )?tarjeta|de (?:atras|seguridad))|(?:tu|su|la) tarjeta de (?:debito|credito)|(?:16|dieciseis) (?:numeros|de la tarjeta)|expiracion|contrasena|password|usuario|user|(?:numero de cuenta,? (?:y )?(?:la )?ruta|clave de (?:internet|la app|banca)|cuenta y ruta|ruta y (?:la )?cuenta|numero de ruta)|selfie|(?:foto|copia) de (?:tu|su|la|una) (?:licencia|id|identificacion|tarjeta|pasaporte)|licencia por (?:los dos lados|ambos lados|delante)|(?:tu|su) (?:id|identificacion) y'
 const link =
   '(?:https?:\\/\\/|www\\.)\\S+|[a-z0-9-]{1,40}(?:\\.[a-z0-9-]{1,40}){0,4}\\.(?:com|net|org|example|co|me|ly|info|site|online|shop|link|app|xyz|click|top)(?:\\/\\S*)?|(?:este|el|un|al|ese) (?:link|enlace|formulario|boton)|correo con un|esta pagina'
 const firm = '[a-z0-9-]{0,20}(?:wepa|athm|ath|zelle|paypal|fedx|fedex|reembols|usps|dhl|correo)'
@@ -21,7 +21,9 @@ export const contactRules: readonly FraudRule[] = [
       [
         near('(?:te|le) (?:lleg|entr|sal|ca)\\w+', 'texto|mensaje|sms|numeros?|codigo', 20),
         has(ask),
-        has('numeros?|codigo|leer\\w*|dice|dictas?'),
+        has(
+          'numeros?|codigo|leer\\w*|dice|dictas?|(?:foto|captura|screen ?shot) del? (?:ese )?(?:texto|mensaje)',
+        ),
       ],
       [
         has('(?:te|le) (?:llego|entro|salio|llegaron)'),
@@ -60,7 +62,7 @@ export const contactRules: readonly FraudRule[] = [
         has(
           money,
           pays,
-          'cuenta|anuncio|perfil|contrasena|clave|comision|multa|codigo|datos|verifi\\w*|suspen\\w*|bloque\\w*|elimin\\w*|report\\w*',
+          'account|code|limited|locked|cuenta|anuncio|perfil|contrasena|clave|comision|multa|codigo|datos|verifi\\w*|suspen\\w*|bloque\\w*|elimin\\w*|report\\w*',
         ),
       ],
       [

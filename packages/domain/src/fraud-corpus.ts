@@ -7,6 +7,8 @@ import { round2Fraud, round2Harmless } from './fraud-corpus-round-2.ts'
 import { round3Fraud, round3Harmless } from './fraud-corpus-round-3.ts'
 import { round4Fraud, round4Harmless } from './fraud-corpus-round-4.ts'
 import { round5Fraud, round5Harmless } from './fraud-corpus-round-5.ts'
+import { round6Fraud, round6Harmless } from './fraud-corpus-round-6.ts'
+import { round7Fraud, round7Harmless } from './fraud-corpus-round-7.ts'
 import { FRAUD_RULE_IDS } from './fraud-rule.ts'
 
 /** `label` is the rule it should meet, or `none`; `about` is the ad's title where it is its writer's first message. */
@@ -21,6 +23,8 @@ export const corpora: Readonly<Record<string, readonly Sample[]>> = {
   'round 3': read(round3Fraud + round3Harmless),
   'round 4': read(round4Fraud + round4Harmless),
   'round 5': read(round5Fraud + round5Harmless),
+  'round 6': read(round6Fraud + round6Harmless),
+  'round 7': read(round7Fraud + round7Harmless),
 }
 
 export type Measure = { fraud: number; harmless: number; precision: number; recall: number }

@@ -66,7 +66,7 @@ export const paymentRules: readonly FraudRule[] = [
     signs: [
       [
         has(
-          'de mas|mas de la cuenta|extra|por error|sin querer|por equivocacion|me equivoque|se me fue la mano|diferencia|(?:el|lo) sobrante|lo que (?:sobr\\w+|queda)|sobr(?:a|e|an|en|ante)|el resto|lo demas|(?:cantidad|cheque) mayor|(?:mas|mayor) cantidad|un poco mas|(?:the )?rest|by mistake|en vez de|en lugar de|y eran|saca lo tuyo',
+          'de mas|mas de la cuenta|extra|(?:fue|salio|pag\\w+|deposit\\w+|hice|cobr\\w+) (?:doble|dos veces|duplicad[oa])|twice|por error|sin querer|por equivocacion|me equivoque|se me fue la mano|diferencia|(?:el|lo) sobrante|lo que (?:sobr\\w+|queda)|sobr(?:a|e|an|en|ante)|el resto|lo demas|(?:cantidad|cheque) mayor|(?:mas|mayor) cantidad|un poco mas|(?:the )?rest|by mistake|en vez de|en lugar de|y eran|saca lo tuyo',
         ),
         has(
           'devuelv(?:e|es|a|as|ame|eme|emel[oa]|amel[oa]|en)|devolver(?:me|l[oa])?|devolucion|regres(?:a|as|e|es|ame|eme|amel[oa])|vir(?:a|ar|ame|amel[oa]|armel[oa])|(?:pa|para) ?(?:a)?tras|reembols(?:a|as|e|ame|eme|ar(?:me)?)|refund|(?:env|mand|pas|d|entreg)[aei](?:se|le)l[oa]|se l[oa] (?:das?|entregas?|pagas?)|(?:para|pa) que le (?:pagues?|des?|hagas?|haga)|le (?:das?|pagas?|haces?|hace|entregas?)(?: el| l[oa]| ath| al)?|(?:da|pasa|entrega|paga)le|quedese|quedate|(?:env|mand)\\w+ (?:el resto|lo que|lo demas|la diferencia)|send (?:the|me)|keep',
@@ -105,6 +105,12 @@ export const paymentRules: readonly FraudRule[] = [
           'pag\\w+|compr(?:a|as|e|ame|eme|al[oa])|consig\\w+|raspa\\w*|numeros|codigos?|mand\\w+|envi\\w+|acepto|cobro|saldamos|con (?:una|dos|tres|\\d)|usas?',
         ),
       ],
+      // The maker alone, where it is a card by what is to be done with it.
+      [
+        has('itunes|google play|steam(?! deck)|razer|vanilla'),
+        has('raspa\\w*|scratch\\w*|(?:de|por|the|of) (?:atras|back)|cvs|walgreens|farmacia'),
+        has('compr\\w+|consig\\w+|mand\\w+|tir(?:a|as|ame)|buy|get|send|dame'),
+      ],
       [
         has(
           'bitcoins?|btc|usdt|binance|wallet|metamask|giro (?:a|para|postal)|ethereum|eth|cripto\\w*|crypto\\w*|western union|money ?gram|ria',
@@ -122,11 +128,20 @@ export const paymentRules: readonly FraudRule[] = [
     why: 'Una captura se falsifica en un minuto; ATH Móvil y Zelle llegan al momento.',
     advice: 'Mira tu propia aplicación: si el dinero no está ahí, no entregues nada.',
     signs: [
-      [has(proof), has(app, pays, 'dinero|chavos|pagad[oa]'), has(late, giveUp)],
-      [has('dice (?:que )?(?:completado|enviado|exitos\\w+|realizado|pagado)'), has(late, giveUp)],
+      [
+        has(proof),
+        has(app, pays, 'dinero|chavos|pagad[oa]|transaccion|sent|paid'),
+        has(late, giveUp),
+      ],
+      [
+        has(
+          '(?:dice|sali[oa]|sale|aparece) (?:que )?(?:completad[oa]|enviad[oa]|exitos\\w+|realizad[oa]|pagad[oa]|aprobad[oa])',
+        ),
+        has(late, giveUp),
+      ],
     ],
     unless:
-      /cuidado|mas fotos|fotos? (?:de|del) (?:la |el |los )?(?:articulo|carro|marbete|licencia|numero|titulo|etiqueta)|recibo (?:original|de (?:la )?compra|de costco|de best)|de compra original/,
+      /cuidado|prestamo|financ\w+|mas fotos|fotos? (?:de|del) (?:la |el |los )?(?:articulo|carro|marbete|licencia|numero|titulo|etiqueta)|recibo (?:original|de (?:la )?compra|de costco|de best)|de compra original/,
   },
   {
     id: 'courier',
@@ -164,6 +179,16 @@ export const paymentRules: readonly FraudRule[] = [
         has(
           paid,
           'cheque|(?:paga|por) zelle|zelle|paypal|foto del (?:ath|pago)|te pago (?:despues|luego|por|con)|te mando el (?:pago|cheque)|tarda',
+        ),
+      ],
+      // Somebody else pays, and part of it is for who drives.
+      [
+        has(relative),
+        has('pag(?:a|o|ar|ara)|deposit\\w+|transfer\\w+'),
+        near(
+          '(?:dal[ei]s?|le das|pasal[ei]|mandal[ei]|entregal[ei]) (?:la mitad|el resto|lo que sobr\\w+|lo demas|\\$?\\d+)',
+          carrier,
+          30,
         ),
       ],
     ],

@@ -57,6 +57,9 @@ const shortWords: Readonly<Record<string, string>> = {
   whats: 'whatsapp',
   cel: 'celular',
   msj: 'mensaje',
+  ta: 'esta',
+  tas: 'estas',
+  toy: 'estoy',
 }
 
 function readWord(word: string): string {

@@ -29,21 +29,21 @@ export const ask = [
   '(?:me|nos) (?:l[oa]s? )?(?:puedes? |podrias? |vas a )?(?:das?|dar|dices|diga|decir|pasas?|pasar|mandas?|mandar|envias?|enviar|reenvi\\w+|escrib\\w+|comparte?s?|confirmas?|lees?|leer|copias?)',
   '(?:necesito|ocupo|quiero) (?:que )?(?:me )?(?:el|la|los|las|tu|su|ese|digas|diga|foto)?',
   'tu me (?:l[oa]|dices)|cual es|que (?:numero|codigo|clave) (?:dice|es|te|salio)|hace falta',
-  '(?:send|tell|give|text|reply|forward)(?: it| me| us| with| the| back)',
+  '(?:send|tell|give|text|reply|forward|read)(?: it| me| us| with| the| back)|whats? (?:is )?(?:the|your|that)',
 ].join('|')
 
 export const code =
-  'codigos?|clave|otp|token|lo que te (?:llegue|llego|entre)|los? numeros? (?:ese|esos|que|de)|digitos|pin|codes?|sms|numeritos|contrasena de un solo uso|(?:los|6|seis|cuatro|4|cinco|5) numer(?:o|ito)s|(?:\\d|seis|cuatro) digitos|numero (?:que|de verificacion|dice)'
+  'codigos?|clave|otp|un numerito|digits|algo con (?:un )?guion|token|lo que te (?:llegue|llego|entre)|los? numeros? (?:ese|esos|que|de)|digitos|pin|codes?|sms|numeritos|contrasena de un solo uso|(?:los|6|seis|cuatro|4|cinco|5) numer(?:o|ito)s|(?:\\d|seis|cuatro) digitos|numero (?:que|de verificacion|dice)'
 /** How such a code reaches somebody. */
 export const codeCame =
   '(?:(?:te|le|me|les|lo) (?:va a |van a |acab\\w+ de )?(?:lleg|mand|envi|sal|entr|ca[iy])\\w*)|llego|lleg[ue]\\w*|manda|recib\\w+|recuper\\w+|sms|texto|mensaje|whatsapp|google|facebook|instagram|gmail|banco|ath|verific\\w*|comproba\\w*|real|legit|fals[oa]s?|fake|digit\\w*|(?:a|en|al) (?:tu|su|el)? ?(?:telefono|celular)|por error|equivo\\w*|pantalla|dinamica|sent|receiv\\w+'
 
 export const proof =
-  '(?:aqui|ahi|mira|ya)(?: me)? dice|dice (?:completado|enviado|exitos\\w+|realizado)|capturas?|capture|screen ?shots?|ss|pantallazo|comprobante|prueba|evidencia|confirmacion|imagen|foto|recib(?:o|ito)'
+  '(?:aqui|ahi|mira|ya)(?: me)? dice|(?:dice|sali[oa]|sale|aparece) (?:completad[oa]|enviad[oa]|exitos\\w+|realizad[oa]|aprobad[oa])|(?:see|check)(?: the| my)? pic|capturas?|capture|screen ?shots?|ss|pantallazo|comprobante|prueba|evidencia|confirmacion|imagen|foto|recib(?:o|ito)'
 export const late =
-  'tard[ao]\\w*|lent[oa]|demor\\w+|24|48|horas?|refleja\\w*|(?:no|aun no|todavia no) (?:te |le )(?:sale|aparece|ha llegado|llega|llego|entra|cae)|(?:te|le) (?:llega|aparece|cae)|culpa|caid[oa]|(?:se )?cae|entre bancos|mala senal|internet|ya te (?:cae|entra|llega)|manana|lueg[oi]to|ahorita|rato|sistema'
+  'right away|takes? (?:up|a|some)|tard[ao]\\w*|lent[oa]|demor\\w+|24|48|horas?|refleja\\w*|(?:no|aun no|todavia no) (?:te |le )(?:sale|aparece|ha llegado|llega|llego|entra|cae)|(?:te|le) (?:llega|aparece|cae)|culpa|caid[oa]|(?:se )?cae|entre bancos|mala senal|internet|ya te (?:cae|entra|llega)|manana|lueg[oi]to|ahorita|rato|sistema'
 export const giveUp =
-  'entreg\\w+|dal[eao]s?|dasel[oa]|dame|suelt\\w+|pasale|llev(?:ar|o|a|arme)\\w*|dejam\\w*|montam?e?(?:l[oa])?|permit\\w+|me (?:lo|la|los|las) llevo|dejame ir|cargar\\w*|afuera|esper\\w+|chofer|prisa|recog\\w+|busca\\w*|(?:de|en) camino|pas(?:o|a|ar|ara)'
+  'load|pick(?:s|ed|ing)? (?:it )?up|grab|let (?:my|him|her)|entreg\\w+|dal[eao]s?|dasel[oa]|dame|suelt\\w+|pasale|llev(?:ar|o|a|arme)\\w*|dejam\\w*|montam?e?(?:l[oa])?|permit\\w+|me (?:lo|la|los|las) llevo|dejame ir|cargar\\w*|afuera|esper\\w+|chofer|prisa|recog\\w+|busca\\w*|(?:de|en) camino|pas(?:o|a|ar|ara)'
 export const paid =
   '(?:transferencia|pago|ath|deposito) (?:ya )?(?:esta )?hech[oa]|ya (?:te |le |l[oa] )?(?:pague|hice|mande|envie|transferi|deposite|gire|puse)|te (?:hice|transferi|deposite|gire)|(?:ya )?(?:el )?pago (?:ya )?(?:salio|fue|esta hecho)|ya el pago|pagad[oa]|transferencia|screen ?shot|captura'
 

@@ -39,6 +39,19 @@ describe('the rules', () => {
       [],
     )
   })
+  test.each([
+    'mándame foto de atrás del xbox',
+    'dame tu numerito y te texto',
+    '¿te llegó el mensaje? mándame foto de la lavadora',
+    'me salió aprobado el préstamo, espero al lunes',
+    'no te preocupes, es sin depósito',
+    '¿me das 10 por ciento de descuento?',
+    'El envío sale en 12 si es antes del viernes',
+    'vivo en Orlando pero mi mamá lo enseña, el depósito es un mes',
+    'la cama doble, si le pagas 20 a mi hermano te la lleva',
+    'con 50 te doy 10 trajes',
+    'el steam deck lo compré nuevo, tiene un rayazo por atrás',
+  ])('who sells as one does is not taken for one: %s', (text) => expect(idsOf(text)).toEqual([]))
   test('signs far from each other in a long message do not add up', () => {
     const filler = 'La nevera está en Ponce y funciona bien. '.repeat(12)
     expect(
@@ -71,6 +84,9 @@ describe('words in disguise', () => {
   })
 })
 
+/** The least recall of the sets for which no rule was changed (docs/fraud.md). */
+const untouched: Readonly<Record<string, number>> = { 'round 5': 0.9, 'round 7': 0.5 }
+
 describe('held against messages', () => {
   const all = Object.values(corpora).flat()
   test('there are enough, half of them harmless', () => {
@@ -86,10 +102,12 @@ describe('held against messages', () => {
   test.each(Object.keys(corpora))('%s: rightly warned, and seldom missed', (name) => {
     const { precision, recall } = measure(corpora[name] ?? [])
     expect(precision).toBeGreaterThanOrEqual(0.95)
-    expect(recall).toBeGreaterThanOrEqual(name === 'round 5' ? 0.9 : 0.95)
+    expect(recall).toBeGreaterThanOrEqual(untouched[name] ?? 0.95)
   })
   test('each rule meets most of what it is meant for, and hardly anything harmless', () => {
-    for (const { id, meant, met, wrong } of measureRules(all)) {
+    const known = Object.keys(corpora).filter((name) => name !== 'round 7')
+    const samples = known.flatMap((name) => corpora[name] ?? [])
+    for (const { id, meant, met, wrong } of measureRules(samples)) {
       expect(met / meant, id).toBeGreaterThanOrEqual(0.85)
       expect(wrong, id).toBeLessThanOrEqual(2)
     }
