@@ -108,6 +108,24 @@ test('a feed holds the newest public ads and nothing that is not for everybody',
   expect((await get('/category/moda/rss.xml')).text).not.toContain('<item>')
 })
 
+test('a paid ad stands in a feed where its age puts it, and leaves none out', async () => {
+  const paid = await publish({ title: 'Piano destacado', categoryId: 11 })
+  suite.clock.advance(1_000)
+  const later = await publish({ title: 'Guitarra de después', categoryId: 11 })
+  await suite.deps.db
+    .updateTable('listings')
+    .set({
+      isFeatured: true,
+      featuredPlan: 'basic',
+      featuredExpiresAt: new Date(suite.clock.now().getTime() + 86_400_000),
+    })
+    .where('id', '=', paid.id)
+    .execute()
+  const { text } = await get('/category/de-todo/rss.xml')
+  const ids = [...text.matchAll(/\/listing\/(\d+)<\/guid>/g)].map(([, id]) => Number(id))
+  expect(ids).toEqual([later.id, paid.id])
+})
+
 test('who asks again gets a 304 until something changes', async () => {
   const first = await get('/rss.xml')
   const etag = String(first.headers.etag)

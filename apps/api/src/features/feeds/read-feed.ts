@@ -53,10 +53,11 @@ async function newest(ctx: Context, filters: object): Promise<FeedItem[]> {
   const query = SearchQuery.parse({ ...filters, sort: 'newest', limit: length })
   // Whoever asks, a feed is what a visitor may see.
   const { items } = await searchListings({ ...ctx, session: null }, query)
-  const inOrder = items.filter(
-    // Paid ads may lead a page of results (decision B13); in a feed they are as new as they are.
-    ({ createdAt }, at) => !items.slice(at + 1).some((later) => later.createdAt > createdAt),
-  )
+  // Paid ads lead a page of results (decision B13); in a feed they are as new as they are.
+  const oldest = items.length === length ? items.at(-1)?.createdAt : undefined
+  const inOrder = items
+    .filter(({ createdAt }) => oldest === undefined || createdAt >= oldest)
+    .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id)
   return Promise.all(inOrder.map((listing) => itemOf(ctx, listing)))
 }
 
