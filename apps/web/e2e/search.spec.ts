@@ -17,6 +17,9 @@ test('a category that does not exist is a 404 with a way back', async ({ page })
   const response = await page.goto('/category/no-existe')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Categoría no encontrada' })).toBeVisible()
+  // Another spelling of one that does leads to its address.
+  const spelled = await page.request.get('/category/VEHÍCULOS?q=4x4', { maxRedirects: 0 })
+  expect([spelled.status(), spelled.headers().location]).toEqual([301, '/category/vehiculos?q=4x4'])
 })
 
 test('a mangled address still shows results', async ({ page }) => {

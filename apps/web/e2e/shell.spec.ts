@@ -32,6 +32,7 @@ test('unknown paths are an English 404', async ({ page }) => {
   const missing = await page.goto('/nada/de/esto')
   expect(missing?.status()).toBe(404)
   await expect(page.locator('[lang=en] h1')).toHaveText('404: Page not found')
+  expect(await missing?.text()).toContain('<title>Page not found | Wepa</title>')
 })
 
 for (const path of ['/', '/search', '/search?q=nevera', '/category/vehiculos', '/auth', '/nada']) {

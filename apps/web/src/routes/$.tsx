@@ -1,4 +1,4 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 
 /** Every path without a page of its own; places that are links by name (`to="/$"`) are matched before it. */
 export const Route = createFileRoute('/$')({
@@ -9,4 +9,9 @@ export const Route = createFileRoute('/$')({
     meta: [{ title: 'Page not found | Wepa' }, { name: 'robots', content: 'noindex' }],
     links: [],
   }),
+  // Its own, or the root's would be shown, and with it the head of the root.
+  notFoundComponent: lazyRouteComponent(
+    () => import('../shell/not-found-screen.tsx'),
+    'NotFoundScreen',
+  ),
 })

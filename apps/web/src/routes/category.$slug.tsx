@@ -1,7 +1,14 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { findCategory } from '@wepa/domain/category'
+import { findPlace } from '@wepa/domain/municipalities'
 import { searchPath } from '@wepa/domain/search-params'
 import { cardPreload } from '../blocks/card-preload.ts'
-import { filtersOf, readSearchAddress, type SearchAddress } from '../blocks/search-address.ts'
+import {
+  filtersOf,
+  readIndexing,
+  readSearchAddress,
+  type SearchAddress,
+} from '../blocks/search-address.ts'
 import { loadListingSearch } from '../blocks/use-listing-search.ts'
 import { CategoryMissing } from '../features/category/category-missing.tsx'
 import { CategoryPage } from '../features/category/category-page.tsx'
@@ -23,22 +30,25 @@ export const Route = createFileRoute('/category/$slug')({
       category,
       preload: cardPreload(page?.items[0]),
       nextCursor: page?.nextCursor ?? null,
+      // None, or one of the island's by its name; the names are too much for the browser's first load.
+      hasOwnPlace: !import.meta.env.SSR || findPlace(deps.location ?? '')?.name === deps.location,
     }
   },
   head: ({ match, loaderData, params: { slug } }) => {
     if (!loaderData) return headWithoutData(match.status, 'Categoría no encontrada')
-    const { category, preload, nextCursor } = loaderData
+    const { category, preload, nextCursor, hasOwnPlace } = loaderData
     const { site } = match.context
     const address = readCategoryAddress(match.search)
-    const { cursor, location } = address
+    const { location } = address
+    const { isIndexed, filters } = readIndexing(address, hasOwnPlace)
     const path = searchPath(filtersOf(address), `/category/${slug}`)
     const title = location ? `${category.name} en ${location}` : `${category.name} en Puerto Rico`
     return pageHead({
       site,
       title,
       description: `${category.description}. ${title}: anuncios de aquí, con fotos y precios, en Wepa.`,
-      path,
-      isIndexed: cursor === undefined,
+      path: searchPath(filters, `/category/${slug}`),
+      isIndexed,
       preloadImage: preload,
       nextPath: nextCursor
         ? `${path}${path.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(nextCursor)}`
@@ -82,7 +92,15 @@ async function requireCategory(utils: QueryUtils, slug: string) {
   try {
     return await utils.categories.get.ensureData({ slug })
   } catch (error) {
-    if (readFailure(error).code === 'category_not_found') throw notFound()
-    throw error
+    if (readFailure(error).code !== 'category_not_found') throw error
+    // 'Vehículos', 'VEHICULOS': the same category under its one address.
+    const known = findCategory(slug)?.slug
+    if (known === undefined || known === slug) throw notFound()
+    throw redirect({
+      to: '/category/$slug',
+      params: { slug: known },
+      search: true,
+      statusCode: 301,
+    })
   }
 }
