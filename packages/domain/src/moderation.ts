@@ -106,6 +106,8 @@ export const CaseListing = z.object({
   description: z.string(),
   location: z.nullable(z.string()),
   thumbnail: z.nullable(z.string()),
+  /** All its pictures in display size: who decides must see them, also of an ad that is hidden. */
+  photos: z.array(z.string()),
   status: z.enum(['active', 'pending', 'sold']),
   isActive: z.boolean(),
   isHidden: z.boolean(),

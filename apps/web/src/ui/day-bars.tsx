@@ -13,21 +13,23 @@ interface DayBarsProps {
   /** What the bars count, for who does not see them. */
   label: string
   bars: readonly Bar[]
+  /** How a value is written; a plain number unless given. */
+  write?: (value: number) => string
 }
 
 const width = 10
 const height = 100
 
 /** Thirty bars, one of them chosen: by a finger, the mouse, or the arrow keys. Its words stand above. */
-export function DayBars({ label, bars }: DayBarsProps) {
+export function DayBars({ label, bars, write = plainNumber }: DayBarsProps) {
   const last = bars.length - 1
   const [chosen, setChosen] = useState(last)
-  const highest = Math.max(1, ...bars.map(({ value }) => value))
+  const highest = Math.max(0, ...bars.map(({ value }) => value))
   return (
     <div>
       <p aria-hidden="true" className="mb-3 flex flex-wrap justify-between gap-x-4 text-body">
         <span className="font-semibold first-letter:uppercase">{bars[chosen]?.text}</span>
-        <span className="text-muted">máx. {highest.toLocaleString('es-PR')}</span>
+        <span className="text-muted">máx. {write(highest)}</span>
       </p>
       <div className="day-bars">
         <svg
@@ -41,7 +43,7 @@ export function DayBars({ label, bars }: DayBarsProps) {
           ))}
           {bars.map(({ name, value }, index) => {
             // A day without anything still has a foot to stand on.
-            const tall = Math.max(1.5, (value / highest) * height)
+            const tall = Math.max(1.5, (value / (highest || 1)) * height)
             return (
               <rect
                 key={name}
@@ -76,4 +78,8 @@ export function DayBars({ label, bars }: DayBarsProps) {
       </p>
     </div>
   )
+}
+
+function plainNumber(value: number): string {
+  return value.toLocaleString('es-PR')
 }

@@ -9,19 +9,18 @@ export async function findCaseListings(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, CaseListing>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await sql<
-    Omit<CaseListing, 'thumbnail' | 'createdAt'> & { image: string | null; createdAt: Date }
-  >`
+  const { rows } = await sql<Omit<CaseListing, 'thumbnail' | 'createdAt'> & { createdAt: Date }>`
     select id, title, price, description, location, status, is_active, hidden_at is not null as is_hidden,
       user_id, created_at,
-      (select coalesce(photos.url, '/uploads/' || photos.hash || '.webp') from photos
-        where photos.listing_id = listings.id order by photos.position limit 1) as image
+      array(select coalesce(photos.url, '/uploads/' || photos.hash || '.webp') from photos
+        where photos.listing_id = listings.id order by photos.position) as photos
     from listings where id = any(${ids}::integer[])`.execute(db)
   return new Map(
-    rows.map(({ image, createdAt, ...row }) => [
-      row.id,
-      { ...row, thumbnail: image && thumbnailUrl(image), createdAt: createdAt.toISOString() },
-    ]),
+    rows.map(({ createdAt, ...row }) => {
+      const [first] = row.photos
+      const thumbnail = first === undefined ? null : thumbnailUrl(first)
+      return [row.id, { ...row, thumbnail, createdAt: createdAt.toISOString() }]
+    }),
   )
 }
 

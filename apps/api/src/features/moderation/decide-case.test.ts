@@ -150,7 +150,7 @@ describe('a hidden ad', () => {
 
   test('is gone for everybody but its owner, who reads why', async () => {
     const [seller, fan] = [await suite.makeUser(), await suite.makeUser()]
-    const images = ['https://fotos.ejemplo.pr/nevera.jpg']
+    const images = ['https://fotos.ejemplo.pr/nevera.jpg', 'https://fotos.ejemplo.pr/motor.jpg']
     const listingId = await publish(seller, { title: 'Nevera escondida', images })
     const talks = suite.asUser(fan).conversations
     const { conversation } = await talks.start({ listingId, sellerId: seller.id })
@@ -158,7 +158,14 @@ describe('a hidden ad', () => {
     expect(conversation.listing?.images).toEqual(images)
     await suite.asUser(fan).favorites.add({ listingId })
     await suite.asUser(fan).listings.trackView({ id: listingId })
-    await decide(admin, await report(listingId), 'hide_listing', 'La foto no es tuya.')
+    const hidden = await decide(
+      admin,
+      await report(listingId),
+      'hide_listing',
+      'La foto no es tuya.',
+    )
+    // Whoever judges an appeal sees all of it, in its order.
+    expect(hidden.listing).toMatchObject({ photos: images, thumbnail: images[0] })
     for (const caller of [suite.asVisitor(), suite.asUser(fan), suite.asUser(other)]) {
       expect(await codeOf(caller.listings.get({ id: listingId }))).toBe('listing_not_found')
     }

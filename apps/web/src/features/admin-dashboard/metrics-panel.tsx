@@ -59,7 +59,11 @@ function Chart({ days }: { days: readonly AdminDay[] }) {
         shown={shown}
         onChoose={setShown}
       />
-      <DayBars label={`${figure.label} por día`} bars={bars} />
+      <DayBars
+        label={`${figure.label} por día`}
+        bars={bars}
+        write={(value) => shownValue(shown, value)}
+      />
       <details className="border-t border-line pt-2">
         <summary className="min-h-11 cursor-pointer py-2.5 text-body font-semibold text-caribe">
           Ver los días en una tabla

@@ -1,8 +1,9 @@
 // The parts of a case: the ad, the people, the papers, what was said.
 import { Link } from '@tanstack/react-router'
-import { longDate } from '@wepa/domain/date'
+import { dateAndTime, longDate } from '@wepa/domain/date'
 import { statusLabel } from '@wepa/domain/listing'
 import type { CaseListing, CasePerson, CaseWithHistory } from '@wepa/domain/moderation'
+import { thumbnailUrl } from '@wepa/domain/photo'
 import { displayPrice } from '@wepa/domain/price'
 import { type ReactNode, useId } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -26,16 +27,7 @@ export function ListingPart({ title, listing }: { title: string; listing: CaseLi
   return (
     <Part title={title}>
       <div className={`${box} flex flex-wrap gap-4`}>
-        {listing.thumbnail && (
-          <img
-            src={listing.thumbnail}
-            alt=""
-            width={128}
-            height={96}
-            loading="lazy"
-            className="aspect-4/3 w-32 flex-none self-start rounded-field bg-sand-deep object-cover"
-          />
-        )}
+        <Photos listing={listing} />
         <div className="grid min-w-0 flex-1 basis-44 content-start gap-1">
           <p className="font-semibold wrap-anywhere">
             {isOwn ? (
@@ -54,9 +46,7 @@ export function ListingPart({ title, listing }: { title: string; listing: CaseLi
             {displayPrice(listing.price)}
             <span className="text-muted"> · {stateOf(listing)}</span>
           </p>
-          <p className="line-clamp-6 text-small text-muted whitespace-pre-line wrap-anywhere">
-            {listing.description}
-          </p>
+          <Description text={listing.description} />
           <p className="text-small text-muted">
             Publicado el {longDate(listing.createdAt)}
             {listing.location && ` en ${listing.location}`}
@@ -64,6 +54,55 @@ export function ListingPart({ title, listing }: { title: string; listing: CaseLi
         </div>
       </div>
     </Part>
+  )
+}
+
+/** Every picture opens by itself: the page of a hidden ad is its owner's alone. */
+function Photos({ listing: { photos, title } }: { listing: CaseListing }) {
+  if (photos.length === 0) return null
+  return (
+    <ul className="flex flex-wrap content-start gap-2">
+      {photos.map((photo, index) => (
+        <li key={photo}>
+          <a
+            href={photo}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`Foto ${index + 1} de ${photos.length}: ${title}`}
+            className="block"
+          >
+            <img
+              src={thumbnailUrl(photo)}
+              alt=""
+              width={index === 0 ? 128 : 64}
+              height={index === 0 ? 96 : 48}
+              loading="lazy"
+              className={`aspect-4/3 rounded-field bg-sand-deep object-cover ${index === 0 ? 'w-32' : 'w-16'}`}
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Longer than this, it is shown in part until somebody wants the rest. In signs. */
+const longText = 300
+
+function Description({ text }: { text: string }) {
+  const look = 'text-small text-muted whitespace-pre-line wrap-anywhere'
+  if (text.length <= longText) return <p className={look}>{text}</p>
+  return (
+    <details className="group">
+      <summary className="cursor-pointer list-none">
+        <span className={`${look} line-clamp-4 group-open:hidden`}>{text}</span>
+        <span className="inline-flex min-h-11 items-center text-small font-semibold text-caribe underline underline-offset-4">
+          <span className="group-open:hidden">Ver la descripción completa</span>
+          <span className="hidden group-open:inline">Ver menos</span>
+        </span>
+      </summary>
+      <p className={look}>{text}</p>
+    </details>
   )
 }
 
@@ -78,7 +117,18 @@ export function PersonPart({ title, person }: { title: string; person: CasePerso
         <Avatar name={person.fullName} url={person.profileImageUrl} />
         <div className="grid min-w-0 flex-1 basis-44 content-start gap-1">
           <p className="font-semibold wrap-anywhere">
-            {person.fullName} <span className="font-normal text-muted">@{person.username}</span>
+            {person.isSuspended ? (
+              person.fullName
+            ) : (
+              <Link
+                to="/seller/$id"
+                params={{ id: person.id }}
+                className="text-caribe underline underline-offset-4"
+              >
+                {person.fullName}
+              </Link>
+            )}{' '}
+            <span className="font-normal text-muted">@{person.username}</span>
           </p>
           <p className="text-small text-muted">
             Desde el {longDate(person.createdAt)}
@@ -127,7 +177,7 @@ export function MessagesPart({ found }: { found: CaseWithHistory }) {
               <strong className="font-semibold text-ink">
                 {senderId === person?.id ? person.fullName : 'Quien reporta'}
               </strong>{' '}
-              · {longDate(createdAt)}
+              · {dateAndTime(createdAt)}
               {id === messageId && ' · Mensaje señalado'}
             </p>
             <p className="text-body whitespace-pre-line wrap-anywhere">{content}</p>

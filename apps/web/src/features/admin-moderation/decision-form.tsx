@@ -175,7 +175,8 @@ function useDecision(caseId: string) {
     } catch (error) {
       const { code, message } = readFailure(error)
       setProblem(message)
-      if (code === 'already_decided') await refresh()
+      // Somebody else decided, or the ad or the person has gone: what is possible now, says the case.
+      if (code === 'already_decided' || code === 'not_found') await refresh()
       return false
     }
     showToast({ title: 'Decisión guardada' })
