@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeAddress, filtersOf, readIndexing, readSearchAddress } from './search-address.ts'
+import { changeAddress, filtersOf, readSearchAddress } from './search-address.ts'
 
 test('what an address does not know is dropped, never refused', () => {
   const raw = {
@@ -51,18 +51,4 @@ test('new words are no longer taken literally, a new filter leaves them so', () 
     literal: true,
     sort: 'oldest',
   })
-})
-
-test('search engines keep the pages of categories and places, under one address each', () => {
-  const category = 'vehiculos'
-  const address = { category, location: 'Ponce', sort: 'price-low', minPrice: 5 } as const
-  expect(readIndexing(address, true)).toEqual({
-    isIndexed: true,
-    filters: { category, location: 'Ponce' },
-  })
-  expect(readIndexing({}, true)).toEqual({ isIndexed: true, filters: {} })
-  for (const one of [{ q: 'gana dinero ya' }, { cursor: 'abc' }]) {
-    expect(readIndexing(one, true).isIndexed).toBe(false)
-  }
-  expect(readIndexing({ location: 'gana dinero ya' }, false).isIndexed).toBe(false)
 })

@@ -30,24 +30,6 @@ export function filtersOf({
   return q === undefined ? filters : { search: q, ...filters }
 }
 
-/**
- * Whether search engines may keep a page of results, and under which address: that of its category and place.
- * Words that anybody can write into an address, and what follows page one, are for whoever asked. `hasOwnPlace`: the
- * place is none, or one of the island's.
- */
-export function readIndexing(
-  { q, cursor, category, location }: SearchAddress,
-  hasOwnPlace: boolean,
-): { isIndexed: boolean; filters: SearchFilters } {
-  return {
-    isIndexed: q === undefined && cursor === undefined && hasOwnPlace,
-    filters: {
-      ...(category === undefined ? {} : { category }),
-      ...(location === undefined ? {} : { location }),
-    },
-  }
-}
-
 /** New values by field, as the controls give them; '' takes a field away. */
 export type AddressChanges = Partial<Record<keyof SearchAddress, string | number | boolean>>
 

@@ -1,14 +1,8 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { findCategory } from '@wepa/domain/category'
-import { findPlace } from '@wepa/domain/municipalities'
 import { searchPath } from '@wepa/domain/search-params'
 import { cardPreload } from '../blocks/card-preload.ts'
-import {
-  filtersOf,
-  readIndexing,
-  readSearchAddress,
-  type SearchAddress,
-} from '../blocks/search-address.ts'
+import { filtersOf, readSearchAddress, type SearchAddress } from '../blocks/search-address.ts'
 import { loadListingSearch } from '../blocks/use-listing-search.ts'
 import { CategoryMissing } from '../features/category/category-missing.tsx'
 import { CategoryPage } from '../features/category/category-page.tsx'
@@ -30,25 +24,26 @@ export const Route = createFileRoute('/category/$slug')({
       category,
       preload: cardPreload(page?.items[0]),
       nextCursor: page?.nextCursor ?? null,
-      // None, or one of the island's by its name; the names are too much for the browser's first load.
-      hasOwnPlace: !import.meta.env.SSR || findPlace(deps.location ?? '')?.name === deps.location,
+      // What search engines are told: they ask the server.
+      indexing: import.meta.env.SSR
+        ? (await import('../blocks/search-indexing.ts')).readIndexing({ ...deps, category: slug })
+        : null,
     }
   },
   head: ({ match, loaderData, params: { slug } }) => {
     if (!loaderData) return headWithoutData(match.status, 'Categoría no encontrada')
-    const { category, preload, nextCursor, hasOwnPlace } = loaderData
+    const { category, preload, nextCursor, indexing } = loaderData
     const { site } = match.context
     const address = readCategoryAddress(match.search)
     const { location } = address
-    const { isIndexed, filters } = readIndexing(address, hasOwnPlace)
     const path = searchPath(filtersOf(address), `/category/${slug}`)
     const title = location ? `${category.name} en ${location}` : `${category.name} en Puerto Rico`
     return pageHead({
       site,
       title,
       description: `${category.description}. ${title}: anuncios de aquí, con fotos y precios, en Wepa.`,
-      path: searchPath(filters, `/category/${slug}`),
-      isIndexed,
+      path: indexing?.path ?? path,
+      isIndexed: indexing?.isIndexed ?? true,
       preloadImage: preload,
       nextPath: nextCursor
         ? `${path}${path.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(nextCursor)}`
@@ -93,8 +88,8 @@ async function requireCategory(utils: QueryUtils, slug: string) {
     return await utils.categories.get.ensureData({ slug })
   } catch (error) {
     if (readFailure(error).code !== 'category_not_found') throw error
-    // 'Vehículos', 'VEHICULOS': the same category under its one address.
-    const known = findCategory(slug)?.slug
+    // 'Vehículos', 'VEHICULOS': the same category under its one address. Only the server is asked by such spellings.
+    const known = import.meta.env.SSR ? findCategory(slug)?.slug : undefined
     if (known === undefined || known === slug) throw notFound()
     throw redirect({
       to: '/category/$slug',

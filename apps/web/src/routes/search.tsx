@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { findCategory } from '@wepa/domain/category'
-import { findPlace } from '@wepa/domain/municipalities'
 import { searchPath } from '@wepa/domain/search-params'
 import { cardPreload } from '../blocks/card-preload.ts'
-import { filtersOf, readIndexing, readSearchAddress } from '../blocks/search-address.ts'
+import { filtersOf, readSearchAddress } from '../blocks/search-address.ts'
 import { loadListingSearch } from '../blocks/use-listing-search.ts'
 import { SearchPage } from '../features/search/search-page.tsx'
 import { searchTitle } from '../features/search/search-title.ts'
@@ -21,22 +20,23 @@ export const Route = createFileRoute('/search')({
     return {
       preload: cardPreload(page?.items[0]),
       nextCursor: page?.nextCursor ?? null,
-      // None, or one of the island's by its name; the names are too much for the browser's first load.
-      hasOwnPlace: !import.meta.env.SSR || findPlace(deps.location ?? '')?.name === deps.location,
+      // What search engines are told: they ask the server.
+      indexing: import.meta.env.SSR
+        ? (await import('../blocks/search-indexing.ts')).readIndexing(deps)
+        : null,
     }
   },
   head: ({ match, loaderData }) => {
     const address = readSearchAddress(match.search)
     const title = searchTitle(address)
     const category = findCategory(address.category ?? '')
-    const { isIndexed, filters } = readIndexing(address, loaderData?.hasOwnPlace ?? true)
-    const { category: _category, ...place } = filters
+    const indexing = loaderData?.indexing
     return pageHead({
       site: match.context.site,
       title,
       description: `${title} en Wepa, clasificados de Puerto Rico. ${category?.description ?? 'Carros, casas, celulares, empleos, mascotas y de todo'}.`,
-      path: category ? searchPath(place, `/category/${category.slug}`) : searchPath(place),
-      isIndexed: isIndexed && (category !== undefined || address.category === undefined),
+      path: indexing?.path ?? searchPath(filtersOf(address)),
+      isIndexed: indexing?.isIndexed ?? true,
       preloadImage: loaderData?.preload,
       nextPath: loaderData?.nextCursor
         ? nextPath(searchPath(filtersOf(address)), loaderData.nextCursor)

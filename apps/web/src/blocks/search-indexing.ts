@@ -1,0 +1,25 @@
+// What search engines are told of a page of results. They ask the server, and there alone it is loaded.
+import { findCategory } from '@wepa/domain/category'
+import { findPlace } from '@wepa/domain/municipalities'
+import { searchPath } from '@wepa/domain/search-params'
+import type { SearchAddress } from './search-address.ts'
+
+/**
+ * Whether they may keep it, and under which address: that of its category and place. Words, places and categories
+ * that anybody can write into an address, and what follows page one, are for whoever asked.
+ */
+export function readIndexing({ q, cursor, category, location }: SearchAddress): {
+  isIndexed: boolean
+  path: string
+} {
+  const place = findPlace(location ?? '')
+  const known = findCategory(category ?? '')
+  const isMadeUp = place?.name !== location || known?.slug !== category
+  return {
+    isIndexed: q === undefined && cursor === undefined && !isMadeUp,
+    path: searchPath(
+      place ? { location: place.name } : {},
+      known ? `/category/${known.slug}` : '/search',
+    ),
+  }
+}
