@@ -66,6 +66,8 @@ export const LiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('read'), conversationId: id(), upTo: id() }),
   /** What is unread, messages or alerts, may count differently now; `new_message` says the same. */
   z.object({ type: z.literal('unread') }),
+  /** Whom one has blocked is different now: another device of one's own changed it. */
+  z.object({ type: z.literal('blocks') }),
   /** Something may have been missed, by all at once: ask for it after a random pause. */
   z.object({ type: z.literal('resync') }),
 ])

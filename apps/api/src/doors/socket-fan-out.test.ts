@@ -54,6 +54,17 @@ test('a message sent in one process is seen in the other, both ways', async () =
   }
 })
 
+test('a block reaches the other devices of who set it, and not the blocked', async () => {
+  const { seller, buyer, asSeller } = await makeTalk(suite)
+  const [there, blocked] = [await open(1, seller.token), await open(1, buyer.token)]
+  const pair = { ownerId: seller.user.id, userId: buyer.user.id }
+  for (const change of [asSeller.blocks.add, asSeller.blocks.remove]) {
+    await change(pair)
+    await there.next('blocks')
+  }
+  expect(blocked.rest()).toEqual([])
+})
+
 test('a session that ends in one process ends its sockets in the other', async () => {
   const { token } = await register(suite)
   const there = await open(1, token)

@@ -32,6 +32,9 @@ export function createFanOut(
     unread: ({ userId }) => {
       for (const socket of register.ofPerson(userId)) socket.send({ type: 'unread' })
     },
+    blocks: ({ userId }) => {
+      for (const socket of register.ofPerson(userId)) socket.send({ type: 'blocks' })
+    },
     ended: ({ sessionIds }) => end(sessionIds),
     lost: () => resync(),
   }

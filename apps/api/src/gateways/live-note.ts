@@ -15,6 +15,8 @@ const LiveNote = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('read'), conversationId: id, readBy: id, writtenBy: id, upTo: id }),
   /** What a person has not read counts differently now. */
   z.object({ kind: z.literal('unread'), userId: id }),
+  /** A person blocked somebody, or took it back; told to themselves alone. */
+  z.object({ kind: z.literal('blocks'), userId: id }),
   /** These sessions are over. Written by the database itself, whatever ended them (migration 014). */
   z.object({ kind: z.literal('ended'), sessionIds: z.array(id) }),
   /** More happened than could be told: all may have missed something. */

@@ -164,6 +164,22 @@ test('a gap that could not be filled is tried again with each message until it i
   stop()
 })
 
+test('a block set on another device is asked for, in the thread and in the list', () => {
+  vi.useFakeTimers()
+  const { blocks, conversations } = utils
+  conversations.get.setData({ id: 7 }, conversation(7, '2025-01-07T14:00:00.000Z'))
+  blocks.state.setData({ userId: other }, { isBlocked: false })
+  updates.hear({ type: 'blocks' })
+  vi.advanceTimersByTime(300)
+  for (const name of ['blocks', 'conversations']) {
+    const kept = queries.getQueryCache().findAll({ queryKey: [[name]] })
+    expect(kept.some(({ state }) => state.isInvalidated)).toBe(true)
+  }
+  const row = queries.getQueryState([['conversations', 'get'], { input: { id: 7 }, type: 'query' }])
+  expect(row?.isInvalidated).toBe(true)
+  expect(isAskedAgain()).toBe(false)
+})
+
 test('what the other side has read is read up to there', () => {
   const { messages } = utils.conversations
   messages.setData({ id: 7 }, [

@@ -17,7 +17,7 @@ export type LiveUpdates = {
 
 export function createLiveUpdates(caches: Caches, ownId: number): LiveUpdates {
   const { utils } = caches
-  const { conversations, notifications } = utils
+  const { blocks, conversations, notifications } = utils
   const alerts = inOneLook(() => void notifications.invalidate())
   const counts = inOneLook(() => {
     void conversations.unreadCount.invalidate()
@@ -25,8 +25,14 @@ export function createLiveUpdates(caches: Caches, ownId: number): LiveUpdates {
   })
   const catchUp = () => {
     void conversations.invalidate()
+    void blocks.invalidate()
     alerts.ask()
   }
+  const blocked = inOneLook(() => {
+    void blocks.invalidate()
+    void conversations.get.invalidate()
+    void conversations.list.invalidate()
+  })
   const resync = inOneLook(catchUp, Math.random() * spread)
   /** Threads whose gap could not be filled yet: each message that comes in tries again. */
   const behind = new Set<number>()
@@ -59,6 +65,11 @@ export function createLiveUpdates(caches: Caches, ownId: number): LiveUpdates {
       return noteReadThere(utils, event.conversationId, event.upTo, ownId)
     }
     if (event.type === 'resync') return resync.ask()
+    if (event.type === 'blocks') {
+      blocked.ask()
+      // What the person blocked had said and was not read is no alert any more.
+      return alerts.ask()
+    }
     if (event.type !== 'unread') return
     // A new alert, or something that was read in another window.
     counts.ask()
@@ -70,6 +81,7 @@ export function createLiveUpdates(caches: Caches, ownId: number): LiveUpdates {
     stop: () => {
       alerts.stop()
       counts.stop()
+      blocked.stop()
       resync.stop()
     },
   }

@@ -27,7 +27,10 @@ export async function blockPerson(
       throw new DomainError('not_found', { message: 'Esa persona ya no tiene cuenta en Wepa.' })
     }
     const isNew = await insertBlock(tx.db, { ...block, createdAt: tx.clock.now() })
-    if (isNew) await afterwards(tx, block)
+    if (isNew) {
+      await afterwards(tx, block)
+      tx.afterCommit(() => tx.live.publish({ kind: 'blocks', userId: ownerId }))
+    }
     return { isNew }
   })
 }

@@ -34,12 +34,14 @@ export async function insertBlock(
   return row !== undefined
 }
 
-export async function deleteBlock(db: Database, { blockerId, blockedId }: Block): Promise<void> {
-  await db
+/** False when there is none. */
+export async function deleteBlock(db: Database, { blockerId, blockedId }: Block): Promise<boolean> {
+  const { numDeletedRows } = await db
     .deleteFrom('blocks')
     .where('blockerId', '=', blockerId)
     .where('blockedId', '=', blockedId)
-    .execute()
+    .executeTakeFirst()
+  return numDeletedRows > 0n
 }
 
 /** Who of the two has blocked the other: none, one or both. */

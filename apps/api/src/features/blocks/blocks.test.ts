@@ -74,6 +74,15 @@ describe('blocking', () => {
       { id: buyer.id, fullName: 'Luis Compra', profileImageUrl: null },
     ])
   })
+  test('each change is told to the devices of who made it, and to nobody else', async () => {
+    told.length = 0
+    await block(seller, buyer)
+    await block(seller, buyer)
+    expect(told).toEqual([{ kind: 'blocks', userId: seller.id }])
+    await unblock(seller, buyer)
+    await unblock(seller, buyer)
+    expect(told).toEqual(Array(2).fill({ kind: 'blocks', userId: seller.id }))
+  })
   test('lists the last first, page by page, until it is taken back', async () => {
     const others = [await suite.makeUser(), await suite.makeUser(), buyer]
     for (const other of others) await block(seller, other)

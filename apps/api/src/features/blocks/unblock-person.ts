@@ -9,6 +9,7 @@ export async function unblockPerson(
   { ownerId, userId }: BlockInput & { ownerId: number },
 ): Promise<{ success: true }> {
   requireOwnBlocks(ctx, ownerId)
-  await deleteBlock(ctx.db, { blockerId: ownerId, blockedId: userId })
+  const wasBlocked = await deleteBlock(ctx.db, { blockerId: ownerId, blockedId: userId })
+  if (wasBlocked) ctx.live.publish({ kind: 'blocks', userId: ownerId })
   return { success: true }
 }
