@@ -12,12 +12,15 @@ type News =
   /** Something wants to be sent: whoever sends looks again. */
   | { type: 'wake' }
   | { type: 'tried'; tried: Tried }
+  /** A person took it out, or changed it into something else. */
+  | { type: 'dropped'; item: Queued }
 
 const changeListeners = new Set<() => void>()
 const wakeListeners = new Set<() => void>()
 const triedListeners = new Set<(tried: Tried) => void>()
+const dropListeners = new Set<(item: Queued) => void>()
 
-/** @returns the way to stop listening, as for all three */
+/** @returns the way to stop listening, as for all four */
 export function onChanged(listener: () => void): () => void {
   return listen(changeListeners, listener)
 }
@@ -30,6 +33,10 @@ export function onTried(listener: (tried: Tried) => void): () => void {
   return listen(triedListeners, listener)
 }
 
+export function onDropped(listener: (item: Queued) => void): () => void {
+  return listen(dropListeners, listener)
+}
+
 export function tellChanged(): void {
   tell({ type: 'changed' })
 }
@@ -40,6 +47,10 @@ export function tellWake(): void {
 
 export function tellTried(tried: Tried): void {
   tell({ type: 'tried', tried })
+}
+
+export function tellDropped(item: Queued): void {
+  tell({ type: 'dropped', item })
 }
 
 // Older browsers have none: then each tab knows of its own, and looks again when it comes back into sight.
@@ -59,6 +70,7 @@ function hear(news: News): void {
   if (news.type === 'changed') for (const listener of changeListeners) listener()
   if (news.type === 'wake') for (const listener of wakeListeners) listener()
   if (news.type === 'tried') for (const listener of triedListeners) listener(news.tried)
+  if (news.type === 'dropped') for (const listener of dropListeners) listener(news.item)
 }
 
 function listen<Listener>(listeners: Set<Listener>, listener: Listener): () => void {

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readQueuedMark } from '../lib/queued-mark.ts'
+import { onDropped } from './announcements.ts'
 import { withDatabase } from './database.ts'
 import {
   fails,
@@ -94,7 +95,11 @@ describe('what is queued', () => {
     await tried
     await reword(item.id, 'Buenas')
     await vi.waitFor(async () => expect(await listQueued()).toMatchObject([{ state: 'rejected' }]))
+    const dropped: unknown[] = []
+    const stop = onDropped(({ task }) => dropped.push('clientId' in task && task.clientId))
     await reword(item.id, 'Saludos')
+    stop()
+    expect(dropped).toEqual(['client-Hola'])
     await untilEmpty()
     const ids = server.sent.map(({ task }) => task.kind === 'message' && task.clientId)
     expect(ids.slice(0, 2)).toEqual(['client-Hola', 'client-Hola'])
@@ -128,11 +133,15 @@ describe('what is queued', () => {
     expect(await listQueued()).toEqual([])
   })
 
-  it('goes no more once it was discarded', async () => {
+  it('goes no more once it was discarded, and whoever shows it hears so', async () => {
+    const dropped: string[] = []
+    const stop = onDropped(({ id }) => dropped.push(id))
     server.answers = [noNetwork]
     const { item, tried } = await send(ana, message('Hola'))
     await tried
     await discard(item.id)
+    stop()
+    expect(dropped).toEqual([item.id])
     await drain({ isBack: true })
     expect(words()).toEqual(['Hola'])
     expect(readQueuedMark()).toBe('')

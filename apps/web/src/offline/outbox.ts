@@ -3,7 +3,7 @@
 import { useMemo } from 'react'
 import { createStore, type Store, useStore } from '../lib/store.ts'
 import { makeUuid } from '../lib/uuid.ts'
-import { onChanged, onTried, type Tried } from './announcements.ts'
+import { onChanged, onTried, type Tried, tellDropped } from './announcements.ts'
 import { drain } from './drain.ts'
 import { addToQueue, changeQueued, listQueuedOf, untried } from './queue.ts'
 import type { Kind, Queued, Results, Task, TaskOf, Verdict } from './task.ts'
@@ -40,8 +40,13 @@ export async function retryNow(id: string): Promise<void> {
 
 /** Takes it out for good. What is being sent may arrive all the same. */
 export async function discard(id: string): Promise<void> {
-  await changeQueued(id, () => undefined)
+  let dropped: Queued | undefined
+  await changeQueued(id, (row) => {
+    dropped = row
+    return undefined
+  })
   answer(id, undefined)
+  if (dropped) tellDropped(dropped)
 }
 
 /** Takes it out to be worked on. @returns false when it is just being sent: then it stays */
@@ -58,23 +63,31 @@ export async function withdraw(id: string): Promise<boolean> {
  * @returns false when it is just being sent or is gone
  */
 export async function reword(id: string, content: string): Promise<boolean> {
+  let before: Queued | undefined
   const changed = await changeQueued(id, (row) => {
+    before = row
     const { task, state } = row
     if (state === 'sending' || task.kind !== 'message') return row
     const clientId = state === 'rejected' ? makeUuid() : task.clientId
     return { ...row, ...untried, task: { ...task, content, clientId } }
   })
   if (changed?.state !== 'queued') return false
+  if (before?.state === 'rejected') tellDropped(before)
   void drain()
   return true
 }
 
-/** What a person has queued, in order and live over all tabs; empty until the first look and on the server. */
-export function useQueued(userId: number): readonly Queued[] {
+/** What a person has queued, in order and live over all tabs; undefined until the first look and on the server. */
+export function useQueue(userId: number): readonly Queued[] | undefined {
   return useStore(
     useMemo(() => queueOf(userId), [userId]),
-    none,
+    undefined,
   )
+}
+
+/** The same for who need not tell an empty queue from one that was not looked at yet. */
+export function useQueued(userId: number): readonly Queued[] {
+  return useQueue(userId) ?? none
 }
 
 type DoneListener<K extends Kind> = (done: {
@@ -122,12 +135,12 @@ function answer(id: string, tried: Tried | undefined): void {
 }
 
 const none: readonly Queued[] = []
-const queues = new Map<number, Store<readonly Queued[]>>()
+const queues = new Map<number, Store<readonly Queued[] | undefined>>()
 
-function queueOf(userId: number): Store<readonly Queued[]> {
+function queueOf(userId: number): Store<readonly Queued[] | undefined> {
   const known = queues.get(userId)
   if (known) return known
-  const queue = createStore(none)
+  const queue = createStore<readonly Queued[] | undefined>(undefined)
   let asked = 0
   const look = async () => {
     asked += 1

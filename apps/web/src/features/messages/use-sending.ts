@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useConnection } from '../../lib/connection.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { makeUuid } from '../../lib/uuid.ts'
+import { onDropped } from '../../offline/announcements.ts'
 import { discard, enqueue, retryNow, useQueued } from '../../offline/outbox.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { outgoingOf, type Sent } from './outgoing.ts'
@@ -28,6 +29,7 @@ export function useSending(input: SendingInput) {
     [queued, sent, conversationId, isOnline],
   )
   useStoredAreDone(messages, setSent)
+  useDroppedAreGone(setSent)
   useRefusals(conversationId, outgoing)
 
   const send = (content: string) => {
@@ -49,11 +51,22 @@ export function useSending(input: SendingInput) {
   return { outgoing, send, retry: (id: string) => void retryNow(id), drop }
 }
 
+type ChangeSent = (change: (before: readonly Sent[]) => readonly Sent[]) => void
+
+/** What was taken out of the queue, in whatever tab, is not on its way any more. */
+function useDroppedAreGone(setSent: ChangeSent): void {
+  useEffect(
+    () =>
+      onDropped(({ task }) => {
+        if (task.kind !== 'message') return
+        setSent((before) => before.filter(({ clientId }) => clientId !== task.clientId))
+      }),
+    [setSent],
+  )
+}
+
 /** What stands in the thread needs no second bubble. */
-function useStoredAreDone(
-  messages: readonly Message[] | undefined,
-  setSent: (change: (before: readonly Sent[]) => readonly Sent[]) => void,
-): void {
+function useStoredAreDone(messages: readonly Message[] | undefined, setSent: ChangeSent): void {
   useEffect(() => {
     const stored = new Set(messages?.map(({ clientId }) => clientId))
     setSent((before) =>

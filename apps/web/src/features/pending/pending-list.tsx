@@ -3,23 +3,25 @@ import { useEffect, useState } from 'react'
 import { Drawing } from '../../illustrations/drawing.tsx'
 import { useConnection } from '../../lib/connection.ts'
 import { countLeftovers } from '../../offline/leftovers.ts'
-import { useQueued } from '../../offline/outbox.ts'
+import { useQueue } from '../../offline/outbox.ts'
 import { isOnlyForPage } from '../../offline/queue.ts'
 import type { Queued } from '../../offline/task.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { PendingSkeleton } from './pending-skeleton.tsx'
 import { QueuedCard } from './queued-card.tsx'
 import { doneWords, titleOf } from './queued-words.ts'
 import { useFinished } from './use-finished.ts'
 
 /** What waits, in the order in which it leaves, and below what has left meanwhile. */
 export function PendingList({ userId }: { userId: number }) {
-  const items = useQueued(userId)
+  const items = useQueue(userId)
   const finished = useFinished(userId)
   const { isOnline } = useConnection()
-  const place = useKeptFocus<HTMLElement>(items.length)
+  const place = useKeptFocus<HTMLElement>(items?.length ?? 0)
   const now = new Date()
+  if (items === undefined) return <PendingSkeleton />
   return (
     <section ref={place} tabIndex={-1} aria-label="En cola" className="grid gap-4 outline-none">
       {items.length > 0 && (
@@ -45,17 +47,22 @@ export function PendingList({ userId }: { userId: number }) {
       )}
       {finished.length > 0 && <Finished items={finished} />}
       {items.length === 0 && finished.length === 0 && <NothingWaits />}
-      <DraftsNote userId={userId} />
+      <DraftsNote userId={userId} queued={items.length} />
     </section>
   )
 }
 
-/** Drafts are not sent by themselves: where they are. */
-function DraftsNote({ userId }: { userId: number }) {
+/** Drafts are not sent by themselves: where they are. An ad that is taken out of the queue is one again. */
+function DraftsNote({ userId, queued }: { userId: number; queued: number }) {
   const [count, setCount] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counted anew with each thing that leaves
   useEffect(() => {
-    void countLeftovers(userId).then(({ drafts }) => setCount(drafts))
-  }, [userId])
+    let isOver = false
+    void countLeftovers(userId).then(({ drafts }) => !isOver && setCount(drafts))
+    return () => {
+      isOver = true
+    }
+  }, [userId, queued])
   if (count === 0) return null
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-3 rounded-card border border-line bg-card py-1 pr-1 pl-4 text-body">

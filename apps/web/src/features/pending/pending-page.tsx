@@ -1,7 +1,7 @@
 import { SignInInvitation } from '../../blocks/sign-in-invitation.tsx'
-import { useSession } from '../../lib/session.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { useKnownSession } from '../../lib/use-known-session.ts'
 import { PendingList } from './pending-list.tsx'
+import { PendingSkeleton } from './pending-skeleton.tsx'
 import { SignOutQuestion } from './sign-out-question.tsx'
 
 interface PendingPageProps {
@@ -13,7 +13,7 @@ interface PendingPageProps {
 
 /** Everything that has not reached the server yet; works without network. */
 export function PendingPage({ isLeaving, onStay, onLeave }: PendingPageProps) {
-  const { status, user } = useSession()
+  const { status, user } = useKnownSession()
   return (
     <div className="page max-w-3xl py-6 md:py-10">
       <h1 tabIndex={-1} className="mb-2 text-h2 md:text-h1">
@@ -33,15 +33,6 @@ export function PendingPage({ isLeaving, onStay, onLeave }: PendingPageProps) {
           {isLeaving && <SignOutQuestion userId={user.id} onStay={onStay} onLeave={onLeave} />}
         </>
       )}
-    </div>
-  )
-}
-
-function PendingSkeleton() {
-  return (
-    <div aria-hidden="true" className="mt-6 grid gap-3">
-      <Skeleton className="h-40 rounded-card" />
-      <Skeleton className="h-40 rounded-card" />
     </div>
   )
 }
