@@ -42,6 +42,8 @@ export function startBrowser(router: AppRouter, { isRendered }: { isRendered: bo
   })
   watchConnection(() => {
     void checkSession()
+    // The browser may not have noticed that anybody was gone.
+    wakeOutbox(true)
     void queryClient.invalidateQueries()
     void router.invalidate()
   })

@@ -1,4 +1,5 @@
 // The moments at which waiting things are tried again.
+import { noteSilence } from '../lib/connection.ts'
 import { readPerson } from '../lib/session.ts'
 import { outboxSync, type WorkerMessage } from '../lib/worker-messages.ts'
 import { onChanged, onTried, tellChanged } from './announcements.ts'
@@ -10,7 +11,10 @@ import { listQueuedOf } from './queue.ts'
 export function listenForWakeUps(): void {
   onChanged(() => void setAlarm())
   onTried(({ verdict }) => {
-    if (verdict.verdict === 'retry') void askForSync()
+    if (verdict.verdict !== 'retry') return
+    if (verdict.code === 'offline') noteSilence()
+    // With a network the browser would wake us at once, and after the next failure again.
+    if (!navigator.onLine) void askForSync()
   })
   if (typeof window === 'undefined') return
   const back = () => {
