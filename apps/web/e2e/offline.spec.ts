@@ -92,6 +92,12 @@ test('a cold start without network shows what was kept, and what was not leads t
   await kept.getByRole('link', { name: 'Mis anuncios' }).click()
   await expectKept(app, `Arpa ${word}`)
 
+  // A token whose person this device does not know: nobody can be asked, and nothing waits for ever.
+  await app.evaluate(() => localStorage.removeItem('wepa.user'))
+  await app.goto('/my-listings')
+  await expect(app.getByRole('heading', { level: 1 })).toHaveText('Sin conexión')
+  await expect(kept.getByRole('link', { name: 'Inicio' })).toBeVisible()
+
   await makeAd(request, member, { title: `Lira ${word}` })
   await context.setOffline(false)
   await expect(app.getByRole('article').filter({ hasText: `Lira ${word}` })).toBeVisible()

@@ -3,11 +3,10 @@
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkFirst } from 'workbox-strategies'
-import { keptPageMark } from './lib/worker-messages.ts'
+import { keptPageMark, pageCache } from './lib/worker-messages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-const cacheName = 'wepa-pages'
 /** A page that is not here by now is shown as it was kept, or one's own list from the device, in seconds. */
 const patience = 3
 /** Where content was expected and none was kept the empty page comes by now, in ms: the program can say what is wrong. */
@@ -25,7 +24,7 @@ const notKept = [
 ]
 
 const pages = new NetworkFirst({
-  cacheName,
+  cacheName: pageCache,
   networkTimeoutSeconds: patience,
   plugins: [
     { cacheKeyWillBeUsed: async ({ request }) => keyOf(request) },
@@ -70,8 +69,8 @@ export async function keepPage(address: unknown, event: ExtendableEvent): Promis
 }
 
 export async function forgetPages(): Promise<void> {
-  await caches.delete(cacheName)
-  await new CacheExpiration(cacheName, { maxEntries: 1 }).delete()
+  await caches.delete(pageCache)
+  await new CacheExpiration(pageCache, { maxEntries: 1 }).delete()
 }
 
 /** Nothing for a failure, and when it takes too long. */
@@ -83,7 +82,7 @@ function inTime(answer: Promise<Response>, time: number): Promise<Response | und
 }
 
 async function keptPage(request: Request): Promise<Response | undefined> {
-  const cache = await caches.open(cacheName)
+  const cache = await caches.open(pageCache)
   return marked(await cache.match(keyOf(request)))
 }
 

@@ -6,9 +6,12 @@ import { createStore, useStore } from './store.ts'
 import { readToken, removeToken, writeToken } from './token.ts'
 import type { ApiClient } from './trpc.ts'
 
-/** `unknown` while the server's HTML hydrates, and while a stored token waits for its first answer. */
+/**
+ * `unknown` while the server's HTML hydrates, and while a stored token waits for its first answer; `error` says
+ * why none came.
+ */
 export type Session =
-  | { status: 'unknown'; user: null }
+  | { status: 'unknown'; user: null; error?: unknown }
   | { status: 'visitor'; user: null }
   | { status: 'member'; user: SelfUser }
 
@@ -67,11 +70,14 @@ export function startSession(client: ApiClient, options: { onChange: () => void 
 export async function checkSession(): Promise<void> {
   const token = readToken()
   if (!token || !api) return
+  // Whoever waits is shown that they wait again.
+  if (session.get().status === 'unknown') session.set(unknown)
   try {
     const user = await api.auth.me.query()
     if (readToken() === token) replaceUser(user)
   } catch (error) {
     noteRefusal(error, token)
+    if (session.get() === unknown) session.set({ status: 'unknown', user: null, error })
   }
 }
 

@@ -9,13 +9,16 @@ type Writer =
 /**
  * Who writes a form. The same person also when their session ends meanwhile: what is typed must not go with it.
  * Nobody once they signed out on purpose, here or in another tab.
+ * @throws why nobody said whose token this is, where no form is open yet (`useKnownSession`)
  */
 export function useWriter(): Writer {
-  const { status, user } = useSession()
+  const session = useSession()
+  const { status, user } = session
   const [writer, setWriter] = useState(user)
   const hasGone = user === null && writer !== null && hasLeft(writer.id)
   const current = hasGone ? null : (user ?? writer)
   if (current !== writer) setWriter(current)
   if (current !== null) return { status: 'member', user: current, hasEnded: user === null }
+  if (session.status === 'unknown' && session.error) throw session.error
   return { status: status === 'visitor' ? 'visitor' : 'unknown', user: null }
 }

@@ -32,3 +32,6 @@ export function noticeOptions(notice: PushNotice, isQuiet: boolean): Notificatio
 
 /** `Server-Timing` of a page that the worker had kept: the one header that a page can read of itself. */
 export const keptPageMark = 'wepa-kept'
+
+/** Where the worker keeps the pages that were visited. */
+export const pageCache = 'wepa-pages'

@@ -31,12 +31,11 @@ export type Kept = {
   keptAt: string
 }
 
-/** What was kept of a query for the person of now. */
+/** What was kept of a query for the person of now; of what everybody may read also what visitors kept. */
 export async function readKept(queryKey: QueryKey): Promise<Kept | undefined> {
   const rule = ruleOf(queryKey)
-  const userId = keptFor()
-  if (!rule || userId === undefined) return undefined
-  const people = rule.isShared ? [userId, visitor] : [userId]
+  if (!rule) return undefined
+  const people = [keptFor(), rule.isShared ? visitor : undefined].filter((id) => id !== undefined)
   const rows = await withDatabase((database) =>
     database.kept.bulkGet(people.map((each): [number, string] => [each, keyOf(queryKey)])),
   )
@@ -86,10 +85,9 @@ export async function forgetAnswers(): Promise<void> {
 
 export type KeptQuery = Kept & { queryKey: QueryKey }
 
-/** The newest answers of a group that the person of now has kept, with what was asked. */
+/** The newest answers of a group that the person of now has kept, with what was asked; while nobody knows who that is, those of visitors. */
 export async function listKept(group: string, limit: number): Promise<KeptQuery[]> {
-  const userId = keptFor()
-  if (userId === undefined) return []
+  const userId = keptFor() ?? visitor
   const rows = await withDatabase((database) =>
     database.kept
       .where('[userId+group+keptAt]')

@@ -1,6 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { Drawing } from '../illustrations/drawing.tsx'
 import { type Failure, readFailure } from '../lib/errors.ts'
+import { checkSession } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { latePart } from '../ui/late-part.tsx'
@@ -24,6 +25,8 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const retry = () => {
     // A file of the program: browsers remember that they did not get it.
     if (error instanceof TypeError) return window.location.reload()
+    // It may be all that is missing to know who is here.
+    void checkSession()
     reset()
     void router.invalidate()
   }

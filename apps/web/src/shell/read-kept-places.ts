@@ -1,5 +1,6 @@
 // What was kept for reading without network, as places to go.
 import { readSearchAddress, type SearchAddress } from '../blocks/search-address.ts'
+import { pageCache } from '../lib/worker-messages.ts'
 import { type KeptQuery, keptFor, listKept } from '../offline/kept-store.ts'
 
 export type KeptPlaces = {
@@ -22,16 +23,28 @@ const lists = [
 ]
 
 export async function readKeptPlaces(): Promise<KeptPlaces> {
-  const [searches, listings, ...kept] = await Promise.all([
+  const [isHomeKept, searches, listings, ...kept] = await Promise.all([
+    isPageKept('/'),
     listKept('listings.browse infinite', most),
     listKept('listings.get', most),
     ...lists.map(({ group }) => listKept(group, 8)),
   ])
   return {
-    lists: lists.filter((_list, index) => kept[index]?.some(isOwn)),
+    lists: lists.filter(
+      ({ path }, index) => kept[index]?.some(isOwn) || (path === '/' && isHomeKept),
+    ),
     searches: searches.map(({ queryKey }) => readSearchAddress(addressOf(inputOf(queryKey)))),
     listings: listings.flatMap(({ answer }) => (isListing(answer) ? [answer] : [])),
   }
+}
+
+/** Whether the service worker has a page as it came last. */
+async function isPageKept(path: string): Promise<boolean> {
+  if (typeof caches === 'undefined') return false
+  const found = await caches
+    .match(path, { cacheName: pageCache, ignoreVary: true })
+    .catch(() => undefined)
+  return found !== undefined
 }
 
 /** Of the ads of people only one's own are a list of the person. */

@@ -1,7 +1,7 @@
 import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { readFailure } from '../../lib/errors.ts'
-import { useSession } from '../../lib/session.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { useKnownSession } from '../../lib/use-known-session.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { AccessDenied } from './access-denied.tsx'
 import { Dashboard, type DashboardProps } from './dashboard.tsx'
@@ -11,7 +11,7 @@ import { StatCards } from './stat-cards.tsx'
 
 /** §2, Admin dashboard. The server says who may see it: a role may have come or gone since the last start. */
 export function AdminDashboardPage(props: DashboardProps) {
-  const { status, user } = useSession()
+  const { status, user } = useKnownSession()
   const polling = usePolling('stats')
   const check = trpc.admin.stats.useQuery(undefined, {
     ...polling,

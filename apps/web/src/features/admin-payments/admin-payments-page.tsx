@@ -2,8 +2,8 @@ import { KeptStamp } from '../../blocks/kept-stamp.tsx'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { Drawing } from '../../illustrations/drawing.tsx'
 import { readFailure } from '../../lib/errors.ts'
-import { useSession } from '../../lib/session.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { useKnownSession } from '../../lib/use-known-session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { EventList } from './event-list.tsx'
@@ -14,7 +14,7 @@ import { RevenueCards } from './revenue-cards.tsx'
 
 /** The money of the product, for administrators alone: the server answers nobody else (decision A on §6). */
 export function AdminPaymentsPage() {
-  const { status, user } = useSession()
+  const { status, user } = useKnownSession()
   if (status === 'visitor') return <AccessDenied isVisitor />
   if (user && user.role !== 'admin') return <AccessDenied />
   return (

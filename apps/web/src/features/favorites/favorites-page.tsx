@@ -1,12 +1,12 @@
 import { ListingGridSkeleton } from '../../blocks/listing-grid.tsx'
 import { SignInInvitation } from '../../blocks/sign-in-invitation.tsx'
-import { useSession } from '../../lib/session.ts'
+import { useKnownSession } from '../../lib/use-known-session.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { FavoriteList } from './favorite-list.tsx'
 
 /** §2, Favourites. */
 export function FavoritesPage() {
-  const { status, user } = useSession()
+  const { status, user } = useKnownSession()
   return (
     <div className="page py-6 md:py-10">
       <h1 tabIndex={-1} className="mb-5 text-h2 md:text-h1">

@@ -1,7 +1,7 @@
 import { type FeaturedPlanId, offerOf, PROMOTION_PLANS } from '@wepa/domain/feature'
 import { useState } from 'react'
 import { SignInInvitation } from '../../blocks/sign-in-invitation.tsx'
-import { useSession } from '../../lib/session.ts'
+import { useKnownSession } from '../../lib/use-known-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ListingChoice } from './listing-choice.tsx'
@@ -28,7 +28,7 @@ interface FeaturedPageProps {
 
 /** Promotion plans (§2): /featured-listings. */
 export function FeaturedPage({ promotion, isBack, onStep, onPaid }: FeaturedPageProps) {
-  const { status, user } = useSession()
+  const { status, user } = useKnownSession()
   // The address follows with the payment: a choice must show at once.
   const [plan, setPlan] = useState(promotion.plan)
   return (

@@ -4,8 +4,8 @@ import { ArrowLeft } from 'lucide-react'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { Drawing } from '../../illustrations/drawing.tsx'
 import { readFailure } from '../../lib/errors.ts'
-import { useSession } from '../../lib/session.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { useKnownSession } from '../../lib/use-known-session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -36,7 +36,7 @@ export function UpgradePage(props: UpgradePageProps) {
 }
 
 function UpgradeArea({ id, ...rest }: UpgradePageProps) {
-  const { status, user } = useSession()
+  const { status, user } = useKnownSession()
   const isMember = status === 'member'
   const listing = trpc.listings.get.useQuery({ id }, { enabled: isMember, staleTime: 0 })
   const plan = trpc.subscriptions.status.useQuery(undefined, { enabled: isMember, staleTime: 0 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SentToSignIn } from '../../blocks/sent-to-sign-in.tsx'
-import { useSession } from '../../lib/session.ts'
+import { useKnownSession } from '../../lib/use-known-session.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ConversationList } from './conversation-list.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
@@ -19,7 +19,7 @@ interface MessagesFrameProps {
 
 /** §2, Messages: the list and the thread side by side; on a phone one of the two. */
 export function MessagesFrame({ openId, hasThread, address, children }: MessagesFrameProps) {
-  const { status, user } = useSession()
+  const { status, user } = useKnownSession()
   if (status === 'visitor') {
     return (
       <div className="page py-6 md:py-10">

@@ -2,8 +2,8 @@ import { analyticsLevel } from '@wepa/domain/analytics'
 import type { SelfUser } from '@wepa/domain/user'
 import { lazy, Suspense } from 'react'
 import { SignInInvitation } from '../../blocks/sign-in-invitation.tsx'
-import { useSession } from '../../lib/session.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { useKnownSession } from '../../lib/use-known-session.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { type ListingsTab, OwnListings, OwnListingsSkeleton } from './own-listings.tsx'
@@ -28,7 +28,7 @@ interface MyListingsPageProps {
 
 /** §2, My listings. */
 export function MyListingsPage(props: MyListingsPageProps) {
-  const { status, user } = useSession()
+  const { status, user } = useKnownSession()
   return (
     <div className="page py-6 md:py-10">
       <h1 tabIndex={-1} className="mb-5 text-h2 md:text-h1">

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { SentToSignIn, SIGN_IN_PATIENCE } from '../../blocks/sent-to-sign-in.tsx'
-import { useSession } from '../../lib/session.ts'
+import { useKnownSession } from '../../lib/use-known-session.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { NotificationList } from './notification-list.tsx'
 import { NotificationsSkeleton } from './notifications-skeleton.tsx'
@@ -9,7 +9,7 @@ const redirect = '/notifications'
 
 /** §2, Notifications. */
 export function NotificationsPage() {
-  const { status, user } = useSession()
+  const { status, user } = useKnownSession()
   const navigate = useNavigate()
   /** §8: the server does not know any more who this is. */
   const leave = () => {

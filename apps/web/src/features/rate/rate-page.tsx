@@ -4,8 +4,8 @@ import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { Stars } from '../../blocks/stars.tsx'
 import { Drawing } from '../../illustrations/drawing.tsx'
 import { readFailure } from '../../lib/errors.ts'
-import { useSession } from '../../lib/session.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { useKnownSession } from '../../lib/use-known-session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -14,7 +14,7 @@ import { RateForm } from './rate-form.tsx'
 
 /** Where an invitation to rate leads: the two of a sale say how it went, once each (decision B8). */
 export function RatePage({ listingId }: { listingId: number }) {
-  const { status, user } = useSession()
+  const { status, user } = useKnownSession()
   return (
     <div className="page max-w-xl! py-6 md:py-10">
       <h1 tabIndex={-1} className="mb-5 text-h2 md:text-h1">

@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ListingGridSkeleton } from '../../blocks/listing-grid.tsx'
-import { useSession } from '../../lib/session.ts'
+import { useKnownSession } from '../../lib/use-known-session.ts'
 import { ViewedList } from './viewed-list.tsx'
 
 /** §2, Recently viewed. */
 export function RecentlyViewedPage() {
-  const { status, user } = useSession()
+  const { status, user } = useKnownSession()
   return (
     <div className="page py-6 md:py-10">
       <h1 tabIndex={-1} className="text-h2 md:text-h1">

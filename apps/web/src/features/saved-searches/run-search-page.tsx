@@ -4,14 +4,14 @@ import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { addressOfSearch, useSavedSearches } from '../../blocks/saved-searches.ts'
 import { SentToSignIn } from '../../blocks/sent-to-sign-in.tsx'
 import { Drawing } from '../../illustrations/drawing.tsx'
-import { useSession } from '../../lib/session.ts'
+import { useKnownSession } from '../../lib/use-known-session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** Where an alert leads: to the results of its search, the newest first. */
 export function RunSearchPage({ id }: { id: number }) {
-  const { status } = useSession()
+  const { status } = useKnownSession()
   const navigate = useNavigate()
   const { data: searches, error, isFetching, refetch } = useSavedSearches({ isFresh: true })
   const search = searches?.find((each) => each.id === id)

@@ -5,7 +5,7 @@ import { PushOffer } from '../../blocks/push-offer.tsx'
 import { useSavedSearches } from '../../blocks/saved-searches.ts'
 import { SentToSignIn } from '../../blocks/sent-to-sign-in.tsx'
 import { Drawing } from '../../illustrations/drawing.tsx'
-import { useSession } from '../../lib/session.ts'
+import { useKnownSession } from '../../lib/use-known-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -15,7 +15,7 @@ import { SavedSearchList } from './saved-search-list.tsx'
 
 /** §2, Saved searches. */
 export function SavedSearchesPage() {
-  const { status, user } = useSession()
+  const { status, user } = useKnownSession()
   return (
     <div className="page max-w-4xl py-6 md:py-10">
       {status === 'member' ? (

@@ -1,7 +1,7 @@
 import type { SelfUser } from '@wepa/domain/user'
 import { ArrowLeft } from 'lucide-react'
 import { Drawing } from '../../illustrations/drawing.tsx'
-import { useSession } from '../../lib/session.ts'
+import { useKnownSession } from '../../lib/use-known-session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -19,7 +19,7 @@ interface SettingsPageProps {
 
 /** §2, Settings. */
 export function SettingsPage(props: SettingsPageProps) {
-  const { status, user } = useSession()
+  const { status, user } = useKnownSession()
   if (status === 'visitor') return <AccessDenied />
   return (
     <div className="page max-w-3xl! py-6 md:py-10">

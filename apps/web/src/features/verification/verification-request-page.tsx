@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { SignInInvitation } from '../../blocks/sign-in-invitation.tsx'
-import { useSession } from '../../lib/session.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { useKnownSession } from '../../lib/use-known-session.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { RequestForm } from './request-form.tsx'
@@ -14,7 +14,7 @@ interface VerificationRequestPageProps {
 
 /** §2, Verification request. */
 export function VerificationRequestPage({ asked }: VerificationRequestPageProps) {
-  const { status, user } = useSession()
+  const { status, user } = useKnownSession()
   if (status === 'visitor') return <LoginPrompt />
   return (
     <div className="page max-w-3xl! py-6 md:py-10">
