@@ -1,10 +1,11 @@
 // From what the processes tell each other to what the sockets of this one are sent.
-import { liveClose } from '@wepa/domain/live'
+import { type LiveEvent, liveClose } from '@wepa/domain/live'
 import type { Deps } from '../context.ts'
 import { findEndedSessions } from '../features/auth/find-ended-sessions.ts'
 import { findMessages } from '../features/conversations/find-messages.ts'
 import type { LiveListener } from '../gateways/live-hub.ts'
 import type { LiveNote } from '../gateways/live-note.ts'
+import type { LiveConnection } from './socket-connection.ts'
 import type { SocketRegister } from './socket-register.ts'
 
 type MessageNote = Extract<LiveNote, { kind: 'message' }>
@@ -25,16 +26,10 @@ export function createFanOut(
       if (note.people.some(register.hasPerson)) waiting.push(note)
     },
     read: ({ conversationId, writtenBy, upTo }) => {
-      for (const socket of register.ofPerson(writtenBy)) {
-        socket.send({ type: 'read', conversationId, upTo })
-      }
+      tell(register.ofPerson(writtenBy), { type: 'read', conversationId, upTo })
     },
-    unread: ({ userId }) => {
-      for (const socket of register.ofPerson(userId)) socket.send({ type: 'unread' })
-    },
-    blocks: ({ userId }) => {
-      for (const socket of register.ofPerson(userId)) socket.send({ type: 'blocks' })
-    },
+    unread: ({ userId }) => tell(register.ofPerson(userId), { type: 'unread' }),
+    blocks: ({ userId }) => tell(register.ofPerson(userId), { type: 'blocks' }),
     ended: ({ sessionIds }) => end(sessionIds),
     lost: () => resync(),
   }
@@ -67,24 +62,18 @@ export function createFanOut(
     try {
       for (const { message, previousId } of await findMessages(deps, [...peopleOf.keys()])) {
         const { conversationId } = message
-        for (const socket of socketsOf(peopleOf.get(message.id) ?? [])) {
-          socket.send({ type: 'new_message', conversationId, message, previousId })
-        }
+        const sockets = socketsOf(register, peopleOf.get(message.id) ?? [])
+        tell(sockets, { type: 'new_message', conversationId, message, previousId })
       }
     } catch (err) {
       deps.log.warn({ err }, 'messages could not be read for open sockets')
-      for (const socket of socketsOf(notes.flatMap(({ people }) => people))) {
-        socket.send({ type: 'resync' })
-      }
+      const people = notes.flatMap((note) => note.people)
+      tell(socketsOf(register, people), { type: 'resync' })
     }
   }
 
-  function socketsOf(people: readonly number[]) {
-    return [...new Set(people)].flatMap((userId) => [...register.ofPerson(userId)])
-  }
-
   function resync(): void {
-    for (const socket of register.all()) socket.send({ type: 'resync' })
+    tell(register.all(), { type: 'resync' })
   }
 
   /** While nobody could be told, sessions may have ended. */
@@ -102,4 +91,12 @@ export function createFanOut(
       for (const socket of [...register.ofSession(id)]) socket.close(liveClose.unauthorized)
     }
   }
+}
+
+function socketsOf(register: SocketRegister, people: readonly number[]) {
+  return [...new Set(people)].flatMap((userId) => [...register.ofPerson(userId)])
+}
+
+function tell(sockets: Iterable<LiveConnection>, event: LiveEvent): void {
+  for (const socket of sockets) socket.send(event)
 }
