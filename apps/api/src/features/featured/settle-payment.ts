@@ -11,7 +11,7 @@ import {
   lockPayer,
   updateFeaturedPayment,
 } from './featured.repo.ts'
-import { tellOfPlace } from './tell-of-place.ts'
+import { tellOfPlace, tellOfRefusal } from './tell-of-place.ts'
 
 /** What became of it: nothing new, a place, a payment that will not come, or money that needs somebody's eyes. */
 export type Settled = 'unchanged' | 'paid' | 'failed' | 'refused' | 'unknown'
@@ -46,7 +46,19 @@ export async function applyPayment(
     await updateFeaturedPayment(tx.db, row.id, { status: 'failed' })
     return row.status === 'failed' ? 'unchanged' : 'failed'
   }
-  return payer ? takeEffect(tx, row, payer, payment) : refuse(tx, row, 'la cuenta ya no existe')
+  return payer ? settleFor(tx, payer, row, payment) : refuse(tx, row, 'la cuenta ya no existe')
+}
+
+/** With news for its payer, whatever came of it. */
+async function settleFor(
+  tx: InTransaction<Deps>,
+  payer: { id: number; email: string; fullName: string },
+  row: FeaturedPaymentRow,
+  payment: ProviderPayment,
+): Promise<Settled> {
+  const settled = await takeEffect(tx, row, payer, payment)
+  if (settled === 'refused') await tellOfRefusal(tx, payer, row, payment)
+  return settled
 }
 
 async function takeEffect(

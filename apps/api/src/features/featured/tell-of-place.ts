@@ -1,19 +1,18 @@
 import { longDate } from '@wepa/domain/date'
-import { FEATURED_PLANS, offerOf, PROMOTION_PLANS } from '@wepa/domain/feature'
+import { dollars, FEATURED_PLANS, offerOf, PROMOTION_PLANS } from '@wepa/domain/feature'
 import type { Deps } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
+import type { ProviderPayment } from '../../gateways/payments.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { notify } from '../notifications/notify.ts'
 import type { FeaturedPaymentRow } from './featured.repo.ts'
 
+type Tx = InTransaction<Pick<Deps, 'db' | 'clock' | 'live' | 'settings'>>
+type Payer = { id: number; email: string; fullName: string }
 type PaidRow = FeaturedPaymentRow & { expiresAt: Date; paidAt: Date }
 
 /** The receipt of a place that was paid for, and the news that it runs. Receipts come in any case. */
-export async function tellOfPlace(
-  tx: InTransaction<Pick<Deps, 'db' | 'clock' | 'live' | 'settings'>>,
-  payer: { id: number; email: string; fullName: string },
-  row: PaidRow,
-): Promise<void> {
+export async function tellOfPlace(tx: Tx, payer: Payer, row: PaidRow): Promise<void> {
   const end = longDate(row.expiresAt.toISOString())
   const plan = FEATURED_PLANS.find((each) => each === row.plan) ?? 'basic'
   await notify(tx, {
@@ -36,6 +35,28 @@ export async function tellOfPlace(
       ],
       button: { label: 'Ver mis anuncios', url: `${tx.settings.baseUrl}/my-listings` },
       notes: ['Guarda este correo: es tu recibo.'],
+    },
+  )
+}
+
+/** Money that came and bought nothing: whoever paid it hears so, and that somebody looks at it. */
+export async function tellOfRefusal(
+  tx: Tx,
+  payer: Payer,
+  { id, listingTitle }: FeaturedPaymentRow,
+  { amountReceived }: Pick<ProviderPayment, 'amountReceived'>,
+): Promise<void> {
+  const sum = `$${dollars(amountReceived)}`
+  await queueMail(
+    tx,
+    { userId: payer.id, email: payer.email },
+    {
+      subject: `Tu pago de ${sum} no destacó el anuncio`,
+      name: payer.fullName,
+      paragraphs: [
+        `Recibimos tu pago de ${sum} para destacar «${listingTitle}», pero no se pudo destacar: el anuncio ya no estaba publicado, o llegó otra cantidad.`,
+        `Lo revisamos para devolvértelo. No tienes que hacer nada. Pago D-${id} · ${longDate(tx.clock.now().toISOString())}.`,
+      ],
     },
   )
 }
