@@ -1,5 +1,5 @@
 import { type FeaturedPlanId, offerOf, PROMOTION_PLANS } from '@wepa/domain/feature'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { SignInInvitation } from '../../blocks/sign-in-invitation.tsx'
 import { useKnownSession } from '../../lib/use-known-session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -70,6 +70,13 @@ function OwnPromotion(props: OwnPromotionProps) {
   const { userId, promotion, plan, setPlan, onStep, onPaid } = props
   const [listingId, setListingId] = useState(promotion.listingId)
   const [isMissing, setIsMissing] = useState(false)
+  const choice = useRef<HTMLDivElement>(null)
+  const proceed = () => {
+    setIsMissing(listingId === undefined)
+    if (listingId !== undefined) return onStep({ listingId, plan, isPaying: true })
+    // What is missing stands far above the button: the first ad, or the way to publish one.
+    choice.current?.querySelector<HTMLElement>('input:enabled, a')?.focus()
+  }
   if (promotion.isPaying && listingId !== undefined) {
     return (
       <PromotionPayment
@@ -86,20 +93,15 @@ function OwnPromotion(props: OwnPromotionProps) {
   return (
     <>
       <MyFeatured />
-      <ListingChoice
-        userId={userId}
-        value={listingId}
-        error={isMissing && listingId === undefined ? 'Selecciona un anuncio' : undefined}
-        onChange={setListingId}
-      />
-      <Plans
-        plan={plan}
-        onChange={setPlan}
-        onContinue={() => {
-          setIsMissing(listingId === undefined)
-          if (listingId !== undefined) onStep({ listingId, plan, isPaying: true })
-        }}
-      />
+      <div ref={choice}>
+        <ListingChoice
+          userId={userId}
+          value={listingId}
+          error={isMissing && listingId === undefined ? 'Selecciona un anuncio' : undefined}
+          onChange={setListingId}
+        />
+      </div>
+      <Plans plan={plan} onChange={setPlan} onContinue={proceed} />
     </>
   )
 }
