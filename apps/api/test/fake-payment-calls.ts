@@ -40,7 +40,7 @@ export function startCalls(world: World) {
           subscriptions.set(id, { id, ...begin(order, world.clock.now()) })
           const isPaid = world.credit.isThere
           if (isPaid) world.requireSubscription(id).state = 'active'
-          const request = isPaid ? null : requestOf(id, order.trialDays > 0)
+          const request = isPaid ? null : requestOf(id, order.trialDays > 0, order.amount)
           return { subscriptionId: id, request }
         }),
       ),
@@ -49,7 +49,8 @@ export function startCalls(world: World) {
         const subscription = subscriptions.get(id)
         const isWaiting = subscription?.state === 'incomplete' || subscription?.state === 'past_due'
         if (!subscription || !isWaiting) return null
-        return requestOf(id, subscription.state === 'incomplete' && subscription.trialDays > 0)
+        const isSetup = subscription.state === 'incomplete' && subscription.trialDays > 0
+        return requestOf(id, isSetup, subscription.amount)
       }),
     readSubscription: (id) => call('readSubscription', () => subscriptions.get(id) ?? null),
   }
@@ -76,8 +77,11 @@ function begin({ customerId, plan, amount, trialDays, metadata }: Order, now: Da
   }
 }
 
-function requestOf(id: string, isSetup: boolean): CardRequest {
-  return { clientSecret: `${id}_secret`, intentType: isSetup ? 'setup' : 'payment' }
+function requestOf(id: string, isSetup: boolean, amountDue: number): CardRequest {
+  const clientSecret = `${id}_secret`
+  return isSetup
+    ? { clientSecret, intentType: 'setup' }
+    : { clientSecret, intentType: 'payment', amountDue }
 }
 
 /** Changing one that stands. */

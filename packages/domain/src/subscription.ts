@@ -1,7 +1,7 @@
 // A paid plan as its provider tells it, and what follows from it (§3, §9, decision B12).
 import * as z from 'zod/mini'
 import { PLANS, PlanId, PRICE_IDS } from './plan.ts'
-import { count, id, moment } from './scalar.ts'
+import { count, decimal, id, moment } from './scalar.ts'
 import { form } from './text.ts'
 
 /**
@@ -71,13 +71,15 @@ export type SubscribeCall = z.infer<typeof SubscribeCall>
 
 /**
  * What create-subscription answers: how to pay the first time, or that an existing subscription went
- * over to the other plan, charged or credited to the card it has.
+ * over to the other plan, charged or credited to the card it has. `amount` in dollars is what the card is
+ * charged now, a credit set off; null where it is only kept.
  */
 export const SubscribeAnswer = z.union([
   z.object({
     clientSecret: z.string(),
     subscriptionId: z.string(),
     intentType: z.enum(['setup', 'payment']),
+    amount: z.nullable(decimal()),
   }),
   z.object({ isChanged: z.literal(true), status: SubscriptionStatus }),
 ])

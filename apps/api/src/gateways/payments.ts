@@ -64,8 +64,13 @@ export type ProviderEvent = {
   subscriptionId: string | null
 }
 
-/** What the browser confirms with a card. `setup` keeps a card for later, `payment` charges it now. */
-export type CardRequest = { clientSecret: string; intentType: 'setup' | 'payment' }
+/**
+ * What the browser confirms with a card. `setup` keeps a card for later, `payment` charges `amountDue` now:
+ * less than the price where a credit pays a part.
+ */
+export type CardRequest =
+  | { clientSecret: string; intentType: 'setup' }
+  | { clientSecret: string; intentType: 'payment'; amountDue: number }
 
 /**
  * The same `idempotencyKey` with the same words gives the first answer again, for at least 24 hours; with

@@ -72,17 +72,19 @@ function cancelAtOf(subscription: Stripe.Subscription, item: Stripe.Subscription
 /** The card that a subscription waits for: at its start, or after a renewal that failed. Its parts must have come along. */
 export function toCardRequest(subscription: Stripe.Subscription): CardRequest | null {
   // What is owed comes first: whoever pays it has given a card.
-  const payment = owedSecretOf(subscription)
-  if (payment) return { clientSecret: payment, intentType: 'payment' }
+  const owed = owedOf(subscription)
+  if (owed) return owed
   const setup = subscription.pending_setup_intent
   if (!setup || typeof setup === 'string' || setup.status === 'succeeded') return null
   return setup.client_secret ? { clientSecret: setup.client_secret, intentType: 'setup' } : null
 }
 
-function owedSecretOf({ status, latest_invoice: invoice }: Stripe.Subscription): string | null {
+function owedOf({ status, latest_invoice: invoice }: Stripe.Subscription): CardRequest | null {
   const isOwing = status === 'incomplete' || status === 'past_due'
   if (!isOwing || !invoice || typeof invoice === 'string' || invoice.status !== 'open') return null
-  return invoice.confirmation_secret?.client_secret ?? null
+  const clientSecret = invoice.confirmation_secret?.client_secret
+  if (!clientSecret) return null
+  return { clientSecret, intentType: 'payment', amountDue: invoice.amount_remaining }
 }
 
 export function toPayment(payment: Stripe.PaymentIntent): ProviderPayment {

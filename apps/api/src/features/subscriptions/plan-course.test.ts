@@ -156,6 +156,7 @@ describe('a renewal', () => {
     expect(await subscriptions.subscribe({ priceId: 'price_pro' })).toMatchObject({
       subscriptionId: id,
       intentType: 'payment',
+      amount: '9.99',
     })
     own.clock.advance(3 * DAY - 60_000)
     await endLapsedPlans(own.deps)

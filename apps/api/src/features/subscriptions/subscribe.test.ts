@@ -90,6 +90,7 @@ describe('a start', () => {
     expect(answer).toEqual({
       clientSecret: expect.any(String),
       subscriptionId: expect.stringMatching(/^sub_/),
+      amount: null,
       intentType: 'setup',
     })
     await update(answer.subscriptionId)

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { DomainError } from '@wepa/domain/error'
+import { dollars } from '@wepa/domain/feature'
 import { type PaidPlanId, PLANS, planOfPrice } from '@wepa/domain/plan'
 import { isStanding, type SubscribeAnswer, type SubscribeCall } from '@wepa/domain/subscription'
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import type { ProviderSubscription } from '../../gateways/payments.ts'
+import type { CardRequest, ProviderSubscription } from '../../gateways/payments.ts'
 import { changePlan } from './change-plan.ts'
 import { customerOf } from './customer-of.ts'
 import { endNow } from './end-now.ts'
@@ -87,7 +88,7 @@ async function start(
     await endNow(ctx, subscriptionId)
     return undefined
   }
-  if (request) return { ...request, subscriptionId }
+  if (request) return answerOf(request, subscriptionId)
   await refreshSubscription(ctx, subscriptionId)
   return { isChanged: true, status: await getStatus(ctx) }
 }
@@ -115,7 +116,7 @@ async function goOn(
   const age = ctx.clock.now().getTime() - row.createdAt.getTime()
   const isSame = row.plan === wanted.plan && age < startAgainAfter
   const request = isSame ? await requirePayments(ctx).readCardRequest(providerId) : null
-  if (request) return { ...request, subscriptionId: providerId }
+  if (request) return answerOf(request, providerId)
   // Nobody stands behind it with a card: it ends at the provider before another begins.
   await endNow(ctx, providerId)
   return undefined
@@ -130,9 +131,15 @@ async function standing(
   if (state === 'past_due') {
     const due = plan === wanted.plan ? await requirePayments(ctx).readCardRequest(id) : null
     if (!due) throw new DomainError('payment_due')
-    return { ...due, subscriptionId: id }
+    return answerOf(due, id)
   }
   if (plan === wanted.plan) throw new DomainError('already_subscribed')
   if (wanted.isNew) throw new DomainError('already_subscribed', { message: otherPlan })
   return { isChanged: true, status: await changePlan(ctx, subscription, wanted) }
+}
+
+function answerOf(request: CardRequest, subscriptionId: string): SubscribeAnswer {
+  const { clientSecret, intentType } = request
+  const amount = request.intentType === 'payment' ? dollars(request.amountDue) : null
+  return { clientSecret, subscriptionId, intentType, amount }
 }

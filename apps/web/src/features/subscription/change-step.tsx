@@ -19,10 +19,16 @@ interface ChangeStepProps {
 export function ChangeStep({ plan, status }: ChangeStepProps) {
   const navigate = useNavigate()
   const keep = useKeepStatus()
+  const { subscriptions } = trpc.useUtils()
   const change = trpc.subscriptions.subscribe.useMutation()
   const [error, setError] = useState<string>()
   const from = status.plan
   const isDown = PLANS[plan].priceCents < PLANS[from].priceCents
+
+  async function done() {
+    showToast({ title: '¡Éxito!', description: `Ahora tienes ${PLANS[plan].name}.`, tone: 'good' })
+    await navigate({ to: '/subscription', search: {}, replace: true })
+  }
 
   async function submit() {
     setError(undefined)
@@ -31,15 +37,16 @@ export function ChangeStep({ plan, status }: ChangeStepProps) {
       // A plan that ended meanwhile begins anew, with a card: the page then shows its form.
       if ('isChanged' in answer) {
         keep(answer.status)
-        showToast({
-          title: '¡Éxito!',
-          description: `Ahora tienes ${PLANS[plan].name}.`,
-          tone: 'good',
-        })
+        return await done()
       }
-      await navigate({ to: '/subscription', search: {}, replace: true })
+      await subscriptions.status.invalidate()
     } catch (failure) {
       const { code, message } = readFailure(failure)
+      // A press before, whose answer was lost, has changed it.
+      if (code === 'already_subscribed') {
+        await subscriptions.status.invalidate()
+        return await done()
+      }
       setError(code === 'unknown' ? 'Hubo un problema procesando el pago' : message)
     }
   }

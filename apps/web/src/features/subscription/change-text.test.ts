@@ -14,7 +14,10 @@ test('in a trial nothing is charged, and going down charges nothing', () => {
   const trial = changeText('business', { ...standing, trialDaysLeft: 3 })
   expect(trial).toContain('Hoy no se cobra nada')
   expect(trial).not.toContain('$20.00')
-  expect(changeText('pro', { ...standing, plan: 'business' })).toContain('queda como crédito')
+  const down = changeText('pro', { ...standing, plan: 'business' })
+  expect(down).toContain('queda como crédito')
+  // The credit pays the next months: nothing is charged on that day.
+  expect(down).not.toContain('se cobran')
 })
 
 test('who had cancelled is told that the plan renews again', () => {

@@ -8,19 +8,29 @@ type Standing = Pick<SubscriptionStatus, 'plan' | 'trialDaysLeft' | 'nextBilling
 
 /** What going over to the other paid plan costs today and later, and what becomes of a cancellation. */
 export function changeText(plan: PaidPlanId, status: Standing): string {
-  const { trialDaysLeft, nextBillingDate, cancelAt } = status
+  const { nextBillingDate, cancelAt } = status
   const date = nextBillingDate ?? cancelAt
-  const later = date ? ` El ${longDate(date)} se cobran ${priceText(plan)}, y así cada mes.` : ''
-  const today =
-    trialDaysLeft > 0 ? 'Hoy no se cobra nada: sigues en tu prueba.' : paidText(plan, status)
-  const resumed = cancelAt ? ' Habías cancelado: con el cambio, tu plan vuelve a renovarse.' : ''
-  return `El cambio es ahora mismo. ${today}${later}${resumed}`
+  const { today, later } = costs(plan, status)
+  return [
+    'El cambio es ahora mismo.',
+    today,
+    date ? `El ${longDate(date)} ${later}.` : null,
+    cancelAt ? 'Habías cancelado: con el cambio, tu plan vuelve a renovarse.' : null,
+  ]
+    .filter((each) => each !== null)
+    .join(' ')
 }
 
-function paidText(plan: PaidPlanId, { plan: from }: Standing): string {
+function costs(plan: PaidPlanId, { plan: from, trialDaysLeft }: Standing) {
+  const later = `se cobran ${priceText(plan)}, y así cada mes`
+  if (trialDaysLeft > 0) return { today: 'Hoy no se cobra nada: sigues en tu prueba.', later }
   const difference = PLANS[plan].priceCents - PLANS[from].priceCents
   // What is left of the month is the provider's to count: the whole month is the most it can be.
+  const most = `$${dollars(difference)} como mucho`
   return difference > 0
-    ? `Hoy se cobra a tu tarjeta la diferencia por los días que quedan de tu mes: $${dollars(difference)} como mucho.`
-    : 'Lo que pagaste de más por este mes queda como crédito para tus próximos cobros.'
+    ? { today: `Hoy se cobra a tu tarjeta la diferencia por los días que quedan: ${most}.`, later }
+    : {
+        today: 'Lo que pagaste de más queda como crédito para tus próximos cobros.',
+        later: `se renueva por ${priceText(plan)}, que salen primero de tu crédito`,
+      }
 }

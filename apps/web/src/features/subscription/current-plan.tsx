@@ -52,7 +52,8 @@ function timeText({
     return `${days} de prueba. El ${longDate(nextBillingDate)} se cobran ${priceText(plan)}.`
   }
   return nextBillingDate
-    ? `Se renueva el ${longDate(nextBillingDate)} por ${priceText(plan)}.`
+    ? // Not what is charged then: a credit may pay it.
+      `Se renueva el ${longDate(nextBillingDate)}. Cuesta ${priceText(plan)} al mes.`
     : 'Activo.'
 }
 

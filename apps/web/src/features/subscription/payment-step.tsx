@@ -8,8 +8,10 @@ import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ChangeStep } from './change-step.tsx'
+import { DueFirst } from './due-first.tsx'
 import { planTexts, priceText } from './plan-texts.ts'
-import { submitText } from './submit-text.ts'
+import type { Start } from './read-start.ts'
+import { dueText, submitText } from './submit-text.ts'
 import { useBoughtElsewhere } from './use-bought-elsewhere.ts'
 import { useSubscription } from './use-subscription.ts'
 
@@ -20,7 +22,6 @@ interface PaymentStepProps {
 }
 
 export function PaymentStep({ plan, status, onPaid }: PaymentStepProps) {
-  const isOwing = status.plan === plan && status.graceUntil !== null
   const isOther = status.plan !== 'free' && status.plan !== plan
   return (
     <div className="page max-w-5xl! py-6 md:py-10">
@@ -31,34 +32,82 @@ export function PaymentStep({ plan, status, onPaid }: PaymentStepProps) {
       <h1 tabIndex={-1} className="mb-5 text-h2 font-bold md:text-h1">
         Completar suscripción
       </h1>
-      <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[1fr_20rem]">
-        <div className="rounded-card border border-line bg-card p-4 shadow-soft sm:p-6">
-          {isOther ? (
-            <ChangeStep plan={plan} status={status} />
+      {isOther ? (
+        <Columns plan={plan}>
+          {status.graceUntil ? (
+            <DueFirst plan={status.plan} />
           ) : (
-            <FirstPayment plan={plan} isOwing={isOwing} {...{ status, onPaid }} />
+            <ChangeStep plan={plan} status={status} />
           )}
-        </div>
-        <Summary plan={plan}>
-          {!isOther && <DueNow {...{ plan, isOwing }} isTrial={status.isTrialAvailable} />}
-        </Summary>
-      </div>
+        </Columns>
+      ) : (
+        <FirstPayment {...{ plan, status, onPaid }} />
+      )}
     </div>
   )
 }
 
-function FirstPayment({ plan, isOwing, status, onPaid }: PaymentStepProps & { isOwing: boolean }) {
+interface ColumnsProps {
+  plan: PaidPlanId
+  /** What is paid today. */
+  due?: ReactNode
+  children: ReactNode
+}
+
+/** What is done, and beside it what is bought. */
+function Columns({ plan, due, children }: ColumnsProps) {
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[1fr_20rem]">
+      <div className="rounded-card border border-line bg-card p-4 shadow-soft sm:p-6">
+        {children}
+      </div>
+      <Summary plan={plan}>{due}</Summary>
+    </div>
+  )
+}
+
+function FirstPayment({ plan, status, onPaid }: PaymentStepProps) {
   const { start, retry } = useSubscription(plan)
   useBoughtElsewhere(start)
+  const bill = {
+    plan,
+    isOwing: status.plan === plan && status.graceUntil !== null,
+    isTrial: status.isTrialAvailable,
+    amount: start.kind === 'card' ? start.request.amount : null,
+  }
+  return (
+    <Columns plan={plan} due={<DueNow {...dueText(bill)} />}>
+      <CardStep {...{ start, retry, onPaid }} submitLabel={submitText(bill)} />
+    </Columns>
+  )
+}
+
+function DueNow({ strong, text }: ReturnType<typeof dueText>) {
+  return (
+    <p className="text-body">
+      {strong && <strong>{strong} </strong>}
+      {text}
+    </p>
+  )
+}
+
+interface CardStepProps {
+  start: Start
+  retry: () => void
+  submitLabel: string
+  onPaid: () => void
+}
+
+function CardStep({ start, retry, submitLabel, onPaid }: CardStepProps) {
   if (start.kind === 'failed') {
     const title = 'Error al crear la suscripción'
     return <LoadFailure error={start.error} title={title} onRetry={retry} />
   }
   if (start.kind !== 'card') return <Skeleton className="h-96 w-full" />
+  const { clientSecret, intentType } = start.request
   return (
     <CardPayment
-      {...start.request}
-      submitLabel={submitText({ plan, isOwing, isTrial: status.isTrialAvailable })}
+      {...{ clientSecret, intentType, submitLabel }}
       returnPath="/subscription?success=true"
       failureText="Hubo un problema procesando el pago"
       onPaid={async () => onPaid()}
@@ -85,31 +134,5 @@ function Summary({ plan, children }: { plan: PaidPlanId; children: ReactNode }) 
         ))}
       </ul>
     </aside>
-  )
-}
-
-interface DueNowProps {
-  plan: PaidPlanId
-  isOwing: boolean
-  isTrial: boolean
-}
-
-function DueNow({ plan, isOwing, isTrial }: DueNowProps) {
-  if (isOwing) {
-    return <p className="text-body">Hoy pagas lo que quedó pendiente de tu renovación.</p>
-  }
-  if (isTrial) {
-    return (
-      <p className="text-body">
-        <strong>Hoy pagas $0.</strong> Pruebas {PLANS[plan].trialDays} días; después se cobran{' '}
-        {priceText(plan)} cada mes, hasta que canceles.
-      </p>
-    )
-  }
-  return (
-    <p className="text-body">
-      Hoy pagas {priceText(plan)}, y lo mismo cada mes hasta que canceles. Ya usaste tu prueba
-      gratis.
-    </p>
   )
 }

@@ -37,7 +37,12 @@ test('a change that was made after all does not wait for ever', () => {
 })
 
 test('a card form once there is something to confirm; other refusals can be tried again', () => {
-  const request = { clientSecret: 's', subscriptionId: 'sub', intentType: 'setup' } as const
+  const request = {
+    clientSecret: 's',
+    subscriptionId: 'sub',
+    intentType: 'setup',
+    amount: null,
+  } as const
   expect(readStart(undefined, null)).toEqual({ kind: 'waiting' })
   expect(readStart(request, null)).toEqual({ kind: 'card', request })
   expect(readStart(undefined, refusal('payments_unavailable', 'No hay pagos.')).kind).toBe('failed')

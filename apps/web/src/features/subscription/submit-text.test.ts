@@ -1,13 +1,26 @@
 import { expect, test } from 'vitest'
 import { comparison, planTexts } from './plan-texts.ts'
-import { submitText } from './submit-text.ts'
+import { dueText, submitText } from './submit-text.ts'
 
-test('a bill that is owed names no sum, whatever the list price is', () => {
+const first = { plan: 'pro', isOwing: false, isTrial: false, amount: '9.99' } as const
+
+test('a bill that is owed names the sum of the provider, never the list price', () => {
   for (const isTrial of [true, false]) {
-    expect(submitText({ plan: 'pro', isOwing: true, isTrial })).not.toMatch(/\d/)
+    const owed = { ...first, isOwing: true, isTrial }
+    expect(submitText({ ...owed, amount: null })).not.toMatch(/\d/)
+    expect(submitText({ ...owed, amount: '3.21' })).toBe('Pagar la renovación · $3.21')
+    expect(dueText(owed).text).not.toMatch(/\d/)
   }
-  expect(submitText({ plan: 'pro', isOwing: false, isTrial: false })).toBe('Pagar $9.99')
-  expect(submitText({ plan: 'pro', isOwing: false, isTrial: true })).not.toMatch(/\d/)
+})
+
+test('a first bill names what the card is charged, a credit set off', () => {
+  expect(submitText(first)).toBe('Pagar $9.99')
+  expect(dueText(first).text).toContain('Hoy pagas $9.99, y lo mismo cada mes')
+  expect(submitText({ ...first, amount: '3.21' })).toBe('Pagar $3.21')
+  expect(dueText({ ...first, amount: '3.21' }).text).toContain('Hoy pagas $3.21, con tu crédito')
+  const trial = { ...first, isTrial: true, amount: null }
+  expect(submitText(trial)).not.toMatch(/\d/)
+  expect(dueText(trial).strong).toBe('Hoy pagas $0.')
 })
 
 test('no plan is sold for what every plan has', () => {
