@@ -38,6 +38,8 @@ export const Listing = z.object({
   isActive: z.boolean(),
   /** Taken off by the administration: only its owner sees it, and cannot bring it back. */
   isHidden: z.boolean(),
+  /** Only of such an ad, and only for its owner: whether it will be on once it is brought back. */
+  returnsActive: z.exactOptional(z.boolean()),
   status: ListingStatus,
   views: count(),
   viewsToday: count(),

@@ -15,6 +15,7 @@ import { updateListing } from './listing-writes.repo.ts'
 import { readPlace } from './read-place.ts'
 import { requireListing } from './require-listing.ts'
 import { requirePhotoRoom } from './require-plan-room.ts'
+import { stateWhileHidden } from './state-while-hidden.ts'
 
 /**
  * Changes an own ad (§5). `images` absent or null leaves the pictures; absent optional fields stay.
@@ -72,10 +73,11 @@ async function change(
   input: EditInput,
 ): Promise<void> {
   const { images, imageRotations, isActive, location, expectedUpdatedAt, ...fields } = input
-  // A form always says whether the ad is on; a hidden one may be mended, and stays hidden.
-  const isOn = listing.isHidden ? false : (isActive ?? listing.isActive)
-  const next = { status: listing.status, isActive: isOn }
-  const state = await changeOfState(tx, listing, next)
+  const next = { status: listing.status, isActive: isActive ?? listing.isActive }
+  // A hidden one may be mended, and stays hidden.
+  const state = listing.isHidden
+    ? await stateWhileHidden(tx, listing, isActive)
+    : await changeOfState(tx, listing, next)
   if (isPublic(listing) && isPublic(next)) {
     await announceListing(tx, { id: listing.id, wasPublic: true })
   }

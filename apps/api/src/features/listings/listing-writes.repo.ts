@@ -77,6 +77,8 @@ export async function insertListing(db: Database, listing: NewListing): Promise<
 export type ListingState = {
   status?: ListingStatus
   isActive?: boolean
+  /** Of a withdrawn ad alone: what it comes back to. */
+  wasActive?: boolean
   expiresAt?: Date
 }
 

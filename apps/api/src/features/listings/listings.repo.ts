@@ -150,6 +150,7 @@ const LISTING_COLUMNS = [
   'listings.updatedAt',
   'listings.expiresAt',
   'listings.withdrawnAt',
+  'listings.wasActive',
 ] as const
 
 const selectListings = (db: Database) =>
@@ -192,13 +193,7 @@ const findRow = batched(findRows)
 
 type Row = Omit<
   Selectable<ListingsTable>,
-  | 'municipality'
-  | 'region'
-  | 'clientId'
-  | 'expiryNoticedFor'
-  | 'ownerSuspendedAt'
-  | 'hiddenAt'
-  | 'wasActive'
+  'municipality' | 'region' | 'clientId' | 'expiryNoticedFor' | 'ownerSuspendedAt' | 'hiddenAt'
 > &
   Pick<
     Selectable<UsersTable>,
@@ -228,6 +223,7 @@ function toListing(row: Row, now: Date): ListingDetail {
     contactPhone: row.contactPhone === null ? null : displayPhone(row.contactPhone),
     isActive: row.isActive,
     isHidden: row.withdrawnAt !== null,
+    ...(row.wasActive !== null && { returnsActive: row.wasActive }),
     status: LISTING_STATUSES.find((status) => status === row.status) ?? 'active',
     condition: CONDITIONS.find((condition) => condition === row.condition) ?? null,
     latitude: row.latitude,

@@ -4,12 +4,15 @@ import { isPublic, type Listing, type ListingDetail } from '@wepa/domain/listing
 /**
  * The ad as `viewerId` (null: a visitor) may see it. The owner sees all; others never the email and the
  * payment, and the phone only where the seller allows it and the ad is still to be had: a sold one has no contacts.
+ * Of one that the administration took off they see no pictures.
  */
 export function showListing(listing: ListingDetail, viewerId: number | null): ListingDetail {
   if (listing.userId === viewerId) return listing
   const isReachable = listing.user.allowPhoneContact && isPublic(listing)
+  const { returnsActive, ...shown } = listing
   return {
-    ...listing,
+    ...shown,
+    ...(listing.isHidden && { images: [], thumbnails: [] }),
     contactEmail: null,
     contactPhone: isReachable ? listing.contactPhone : null,
     featuredPaymentId: null,
