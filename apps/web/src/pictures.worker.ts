@@ -14,7 +14,10 @@ const atOnce = 3
 const pictures = new CacheFirst({
   cacheName,
   plugins: [
-    { cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null) },
+    {
+      cacheWillUpdate: async ({ response }) =>
+        response.status === 200 && !isPrivate(response) ? response : null,
+    },
     new ExpirationPlugin({
       maxEntries: 300,
       maxAgeSeconds: 30 * 24 * 60 * 60,
@@ -60,6 +63,11 @@ export async function keepPictures(addresses: unknown, event: ExtendableEvent): 
 export async function forgetPictures(): Promise<void> {
   await caches.delete(cacheName)
   await new CacheExpiration(cacheName, { maxEntries: 1 }).delete()
+}
+
+/** What opened by a pass stays on no device. */
+function isPrivate({ headers }: Response): boolean {
+  return headers.get('cache-control')?.includes('no-store') === true
 }
 
 function isPicture({ pathname }: URL): boolean {

@@ -98,7 +98,7 @@ export const ModerationDecision = z.object({
 })
 export type ModerationDecision = z.infer<typeof ModerationDecision>
 
-/** An ad of a case. `thumbnail` is a WebP URL. */
+/** An ad of a case. `thumbnail` is a WebP URL. Of a withdrawn ad the pictures' addresses have passes (photo-pass.ts). */
 export const CaseListing = z.object({
   id: id(),
   title: z.string(),
@@ -171,12 +171,14 @@ export type CaseWithHistory = z.infer<typeof CaseWithHistory>
 
 /**
  * A decision as the person concerned sees it, with their appeal. `isStanding`: not taken back; `state` is
- * that of the appeal, 'none' before there is one, and `answer` what was said to it.
+ * that of the appeal, 'none' before there is one, and `answer` what was said to it. `images` are those of the
+ * hidden ad as it is now.
  */
 export const Appeal = z.object({
   reference: z.string(),
   action: z.enum(['hide_listing', 'suspend_user']),
   listingTitle: z.nullable(z.string()),
+  images: z.array(z.string()),
   reason: z.string(),
   decidedAt: moment(),
   isStanding: z.boolean(),

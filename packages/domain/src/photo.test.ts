@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { avifUrl, isUploadUrl, nextRotation, phoneUrl, photoSource, thumbnailUrl } from './photo.ts'
+import { barePhotoUrl } from './photo-pass.ts'
 
 const hash = '0123456789abcdef0123456789abcdef'
 const base64 = 'iVBORw0KGgo'.padEnd(101, 'A')
@@ -10,6 +11,8 @@ test.each([
   ['/etc/passwd', 'another path'],
   ['/uploads/../secret', 'a path that climbs'],
   ['/uploads/a b.webp', 'a path with a space'],
+  [`/uploads/${hash}.webp?pass=a&b`, 'more than a pass'],
+  [`/uploads/${hash}.webp?size=9`, 'another parameter'],
   ['data:text/html;base64,AAAA', 'data of another kind'],
   ['data:image/svg+xml,<svg/>', 'data that is not base64'],
   ['javascript:alert(1)', 'a script'],
@@ -27,6 +30,7 @@ test.each([
   [`/uploads/${hash}.webp`, 'stored'],
   ['/images/categories/moda.svg', 'stored'],
   [`/thumbnails/${hash}.webp`, 'stored'],
+  [`/uploads/${hash}.webp?pass=mdy3k.Ab-_9`, 'stored'],
   ['data:image/png;base64,AAAA', 'data'],
   ['data:image/jpeg;base64,/9j/4AAQ', 'data'],
   [base64, 'base64'],
@@ -46,6 +50,17 @@ test('a stored picture has two smaller sizes and AVIF twins by name', () => {
   expect(phoneUrl(url)).toBe(`/uploads/${hash}-960.webp`)
   expect(avifUrl(phoneUrl(url))).toBe(`/uploads/${hash}-960.avif`)
   expect(isUploadUrl(phoneUrl(url))).toBe(false)
+})
+
+test('a pass goes along to all sizes, and is no part of what the picture is', () => {
+  const url = `/uploads/${hash}.webp?pass=mdy3k.Ab-_9`
+  expect(isUploadUrl(url)).toBe(true)
+  expect(thumbnailUrl(url)).toBe(`/thumbnails/${hash}.webp?pass=mdy3k.Ab-_9`)
+  expect(avifUrl(phoneUrl(url))).toBe(`/uploads/${hash}-960.avif?pass=mdy3k.Ab-_9`)
+  expect(barePhotoUrl(url)).toBe(`/uploads/${hash}.webp`)
+  expect(barePhotoUrl(thumbnailUrl(url))).toBe(`/thumbnails/${hash}.webp`)
+  const elsewhere = 'https://x.pr/uploads/a.webp?pass=1'
+  expect(barePhotoUrl(elsewhere)).toBe(elsewhere)
 })
 
 test('a picture that lives elsewhere has none of these', () => {

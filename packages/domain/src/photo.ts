@@ -37,9 +37,9 @@ export function nextRotation(rotation: Rotation): Rotation {
   return ROTATIONS[(ROTATIONS.indexOf(rotation) + 1) % ROTATIONS.length] ?? 0
 }
 
-/** True for the URL of a picture in our own store: `/uploads/<hash>.webp`. */
+/** True for the URL of a picture in our own store: `/uploads/<hash>.webp`, with or without a pass (photo-pass.ts). */
 export function isUploadUrl(url: string): boolean {
-  return /^\/uploads\/[0-9a-f]{16,64}\.webp$/.test(url)
+  return /^\/uploads\/[0-9a-f]{16,64}\.webp(\?.+)?$/.test(url)
 }
 
 /** The thumbnail of a stored picture; other URLs have none of their own and answer themselves. */
@@ -54,8 +54,8 @@ export function phoneUrl(url: string): string {
 
 /** The AVIF twin of a stored WebP picture of any size; null for a picture that lives elsewhere. */
 export function avifUrl(url: string): string | null {
-  return /^\/(uploads|thumbnails)\/[0-9a-f]{16,64}(-960)?\.webp$/.test(url)
-    ? url.replace(/\.webp$/, '.avif')
+  return /^\/(uploads|thumbnails)\/[0-9a-f]{16,64}(-960)?\.webp(\?.+)?$/.test(url)
+    ? url.replace('.webp', '.avif')
     : null
 }
 
@@ -64,7 +64,10 @@ export function avifUrl(url: string): string | null {
  * (over 100 characters) or an absolute http(s) URL. Undefined when it is none of them.
  */
 export function photoSource(text: string): PhotoSource | undefined {
-  if (/^\/(images|uploads|thumbnails)\/[\w./-]+$/.test(text) && !text.includes('..'))
+  if (
+    /^\/(images|uploads|thumbnails)\/[\w./-]+(\?pass=[\w.-]+)?$/.test(text) &&
+    !text.includes('..')
+  )
     return 'stored'
   if (/^data:image\/[a-z0-9.+-]+;base64,/i.test(text.slice(0, 64))) return 'data'
   if (/^https?:\/\//i.test(text)) return isHttpUrl(text) ? 'link' : undefined

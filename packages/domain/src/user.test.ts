@@ -75,6 +75,7 @@ test.each([
   ['email', 'x', 'Invalid email address'],
   ['profileImageUrl', 'https://otro.pr/x.png', 'Imagen de perfil inválida'],
   ['profileImageUrl', 'javascript:alert(1)', 'Imagen de perfil inválida'],
+  ['profileImageUrl', '/uploads/0123456789abcdef.webp?pass=a.b', 'Imagen de perfil inválida'],
   ['allowPhoneContact', 'sí', 'Debe ser verdadero o falso'],
 ])('the profile refuses %s = %j', (field, value, message) => {
   expect(issues(ProfilePatch.safeParse({ [field]: value }))?.[0]).toBe(`${field}: ${message}`)

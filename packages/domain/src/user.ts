@@ -191,12 +191,17 @@ function isWebAddress(text: string): boolean {
   return /^https?:\/\/[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d{1,5})?([/?#]\S*)?$/iu.test(text)
 }
 
+/** Kept as it is sent: an address with a pass would not open for long. */
+function isOwnFace(url: string): boolean {
+  return isUploadUrl(url) && !url.includes('?')
+}
+
 // @__NO_SIDE_EFFECTS__
 function profileImage() {
   const message = 'Imagen de perfil inválida'
   return z.optional(
     nullWhenBlank(
-      z.string(message).check(z.refine((url) => url === '' || isUploadUrl(url), message)),
+      z.string(message).check(z.refine((url) => url === '' || isOwnFace(url), message)),
     ),
   )
 }

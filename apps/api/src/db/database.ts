@@ -37,6 +37,7 @@ import type {
   SavedSearchesTable,
   SavedSearchHitsTable,
 } from './tables/saved-searches.ts'
+import type { ServerKeysTable } from './tables/server-keys.ts'
 import type { SessionsTable } from './tables/sessions.ts'
 import type { UsersTable } from './tables/users.ts'
 import type {
@@ -58,6 +59,7 @@ export type Tables = {
   photoGarbage: PhotoGarbageTable
   photoLooks: PhotoLooksTable
   previews: PreviewsTable
+  serverKeys: ServerKeysTable
   businessAnalytics: BusinessAnalyticsTable
   favorites: FavoritesTable
   conversations: ConversationsTable

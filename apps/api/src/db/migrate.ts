@@ -28,6 +28,7 @@ import { up as blocks } from './migrations/024-blocks.ts'
 import { up as municipalityCounts } from './migrations/025-municipality-counts.ts'
 import { up as photoLooks } from './migrations/025-photo-looks.ts'
 import { up as openWeb } from './migrations/026-open-web.ts'
+import { up as withdrawnPhotos } from './migrations/027-withdrawn-photos.ts'
 
 /** In order. Migrations are only added, never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -55,6 +56,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '025-municipality-counts': { up: municipalityCounts },
   '025-photo-looks': { up: photoLooks },
   '026-open-web': { up: openWeb },
+  '027-withdrawn-photos': { up: withdrawnPhotos },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

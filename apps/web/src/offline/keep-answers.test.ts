@@ -175,7 +175,9 @@ it('finds the cards’ pictures wherever they stand, each once', () => {
   const ad = { thumbnails: [`/thumbnails/${hash}.webp`], images: [] }
   const bare = { thumbnails: [], images: [], category: { slug: 'moda' } }
   const linked = { thumbnails: ['https://example.com/a.jpg'], images: [] }
-  expect(thumbnailsIn({ pages: [{ items: [{ listing: ad }, ad, bare, linked] }] })).toEqual([
+  const withdrawn = { ...ad, thumbnails: [`/thumbnails/${hash}.webp?pass=a.b`] }
+  const items = [{ listing: ad }, ad, bare, linked, withdrawn]
+  expect(thumbnailsIn({ pages: [{ items }] })).toEqual([
     `/thumbnails/${hash}.avif`,
     '/images/categories/moda.svg',
   ])

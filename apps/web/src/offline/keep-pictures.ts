@@ -30,7 +30,8 @@ export function thumbnailsIn(answer: unknown): string[] {
     for (const each of Object.values(value)) look(each)
   }
   look(answer)
-  return [...found].filter((url) => url.startsWith('/'))
+  // With a pass (of a withdrawn ad) it may not be kept.
+  return [...found].filter((url) => url.startsWith('/') && !url.includes('?'))
 }
 
 type Pictured = { thumbnails: string[]; images: string[]; category?: { slug: string } }

@@ -117,6 +117,9 @@ export async function listConversationKeys(
   return rows.map(({ id, lastMessageAt }) => ({ id, lastMessageAt: lastMessageAt.toISOString() }))
 }
 
+/** `isWithdrawn`: the administration took the ad off, its photos open by passes alone. */
+export type FoundConversation = Conversation & { isWithdrawn: boolean }
+
 /**
  * The conversations with these ids, in their order, as `viewerId` sees them: of an ad that the
  * administration took off only its owner sees the photos.
@@ -125,7 +128,7 @@ export async function findConversations(
   db: Database,
   ids: readonly number[],
   viewerId: number,
-): Promise<Conversation[]> {
+): Promise<FoundConversation[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<Row>`
     select talk.id, talk.listing_id, talk.buyer_id, talk.seller_id, talk.last_message_at,
@@ -133,6 +136,7 @@ export async function findConversations(
       buyer.full_name as buyer_name, buyer.profile_image_url as buyer_image,
       seller.full_name as seller_name, seller.profile_image_url as seller_image,
       ad.title, ad.price, ad.status, ad.is_active as is_on,
+      coalesce(ad.withdrawn_at is not null, false) as is_withdrawn,
       array(select coalesce(photos.url, '/uploads/' || photos.hash || '.webp') from photos
         where photos.listing_id = ad.id and (ad.withdrawn_at is null or ad.user_id = ${viewerId})
         order by photos.position) as images,
@@ -190,6 +194,7 @@ type Row = {
   price: string | null
   status: ListingStatus | null
   isOn: boolean | null
+  isWithdrawn: boolean
   images: string[]
   lastContent: string | null
   lastSaidAt: Date | null
@@ -198,7 +203,7 @@ type Row = {
   isBlocked: boolean
 }
 
-function toConversation(row: Row): Conversation {
+function toConversation(row: Row): FoundConversation {
   return {
     id: row.id,
     listingId: row.listingId,
@@ -212,6 +217,7 @@ function toConversation(row: Row): Conversation {
     lastMessage: lastMessageOf(row),
     unreadCount: row.unreadCount,
     isBlocked: row.isBlocked,
+    isWithdrawn: row.isWithdrawn,
   }
 }
 

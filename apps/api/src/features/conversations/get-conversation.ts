@@ -1,14 +1,15 @@
 import type { Conversation } from '@wepa/domain/conversation'
 import { DomainError } from '@wepa/domain/error'
 import type { MemberContext } from '../../context.ts'
-import { findConversations, type Sides } from './conversations.repo.ts'
+import type { Sides } from './conversations.repo.ts'
+import { readConversations } from './read-conversations.ts'
 
 /** A conversation as one of its two people sees it. @throws DomainError not_found also for others' (decision B7) */
 export async function getConversation(
   ctx: MemberContext,
   { id }: { id: number },
 ): Promise<Conversation> {
-  const [conversation] = await findConversations(ctx.db, [id], ctx.session.userId)
+  const [conversation] = await readConversations(ctx, [id])
   requireSide(ctx, conversation)
   return conversation
 }

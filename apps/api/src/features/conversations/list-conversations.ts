@@ -3,7 +3,8 @@ import { id } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import type { MemberContext } from '../../context.ts'
 import { decodeCursor, type Page, pageQuery, toPage } from '../../db/paginate.ts'
-import { findConversations, listConversationKeys } from './conversations.repo.ts'
+import { listConversationKeys } from './conversations.repo.ts'
+import { readConversations } from './read-conversations.ts'
 
 export const ConversationsQuery = pageQuery(30)
 export type ConversationsQuery = z.infer<typeof ConversationsQuery>
@@ -24,5 +25,5 @@ export async function listConversations(
   })
   const page = toPage(rows, limit, ({ lastMessageAt, id }) => [lastMessageAt, id])
   const ids = page.items.map(({ id }) => id)
-  return { items: await findConversations(ctx.db, ids, userId), nextCursor: page.nextCursor }
+  return { items: await readConversations(ctx, ids), nextCursor: page.nextCursor }
 }

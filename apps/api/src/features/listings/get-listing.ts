@@ -2,6 +2,7 @@ import { DomainError } from '@wepa/domain/error'
 import { hasPublicPage, type ListingDetail } from '@wepa/domain/listing'
 import type { Context } from '../../context.ts'
 import { findListing } from './listings.repo.ts'
+import { openWithdrawn } from './open-withdrawn.ts'
 import { showListing } from './show-listing.ts'
 
 /**
@@ -14,5 +15,5 @@ export async function getListing(ctx: Context, { id }: { id: number }): Promise<
   if (!listing || (listing.userId !== viewerId && !hasPublicPage(listing))) {
     throw new DomainError('listing_not_found')
   }
-  return showListing(listing, viewerId)
+  return openWithdrawn(ctx, showListing(listing, viewerId))
 }

@@ -1,6 +1,7 @@
 import type { Listing } from '@wepa/domain/listing'
 import type { Context } from '../../context.ts'
 import { findListings } from './listings.repo.ts'
+import { openWithdrawn } from './open-withdrawn.ts'
 import { showListed } from './show-listing.ts'
 
 /**
@@ -9,5 +10,6 @@ import { showListed } from './show-listing.ts'
  */
 export async function hydrateListings(ctx: Context, ids: readonly number[]): Promise<Listing[]> {
   const listings = await findListings(ctx.db, ids, ctx.clock.now())
-  return listings.map((listing) => showListed(listing, ctx.session?.userId ?? null))
+  const viewerId = ctx.session?.userId ?? null
+  return Promise.all(listings.map((listing) => openWithdrawn(ctx, showListed(listing, viewerId))))
 }

@@ -12,6 +12,7 @@ import {
   insertAppeal,
   listHidden,
 } from './appeals.repo.ts'
+import { readCaseListings } from './read-case-listings.ts'
 
 /** Ads named to their owner at once. */
 const mostHidden = 200
@@ -21,7 +22,7 @@ const mostHidden = 200
  * a letter, or signed in the number of the decision. @throws DomainError not_found, also for others'
  */
 export async function getAppeal(ctx: Context, { key }: { key: string }): Promise<Appeal> {
-  return toAppeal(await requireAppealable(ctx, key))
+  return toAppeal(ctx, await requireAppealable(ctx, key))
 }
 
 /**
@@ -41,7 +42,7 @@ export async function sendAppeal(
     const createdAt = tx.clock.now()
     const isFirst = await insertAppeal(tx.db, { decisionId, userId, message, createdAt })
     if (!isFirst) throw conflict('Ya apelaste esta decisión. Te avisamos en cuanto la revisemos.')
-    return toAppeal(await requireAppealable(tx, key))
+    return toAppeal(tx, await requireAppealable(tx, key))
   })
 }
 
@@ -76,11 +77,12 @@ async function requireAppealable(ctx: Context, key: string): Promise<Appealable>
   return found
 }
 
-function toAppeal(one: Appealable): Appeal {
+async function toAppeal(ctx: Context, one: Appealable): Promise<Appeal> {
   return {
     reference: one.reference,
     action: one.action === 'hide_listing' ? 'hide_listing' : 'suspend_user',
     listingTitle: one.listingTitle,
+    images: await imagesOf(ctx, one),
     reason: one.reason,
     decidedAt: one.createdAt.toISOString(),
     isStanding: one.isStanding,
@@ -89,6 +91,12 @@ function toAppeal(one: Appealable): Appeal {
     state: stateOf(one),
     answer: one.answer,
   }
+}
+
+/** Whoever may read the decision owns the ad. */
+async function imagesOf(ctx: Context, { action, listingId }: Appealable): Promise<string[]> {
+  if (action !== 'hide_listing' || listingId === null) return []
+  return (await readCaseListings(ctx, [listingId])).get(listingId)?.photos ?? []
 }
 
 /** A decision that was taken back otherwise has granted what was asked for. */

@@ -6,9 +6,10 @@ import {
 } from '@wepa/domain/moderation'
 import type { MemberContext } from '../../context.ts'
 import { findRequests } from '../verifications/find-requests.ts'
-import { countOtherAdmins, findCaseListings, findCasePeople } from './case-parts.repo.ts'
+import { countOtherAdmins, findCasePeople } from './case-parts.repo.ts'
 import type { CaseSource } from './cases.repo.ts'
 import { findDecisions } from './decisions.repo.ts'
+import { readCaseListings } from './read-case-listings.ts'
 
 /** Cases with the ads, people, documents and decisions they are about: one look-up of each kind for all. */
 export async function assembleCases(
@@ -17,7 +18,7 @@ export async function assembleCases(
 ): Promise<ModerationCase[]> {
   const idsOf = (pick: (source: CaseSource) => number | null) =>
     sources.flatMap((source) => pick(source) ?? [])
-  const listings = await findCaseListings(ctx.db, [
+  const listings = await readCaseListings(ctx, [
     ...idsOf(({ listingId }) => listingId),
     ...idsOf(({ relatedListingId }) => relatedListingId),
   ])

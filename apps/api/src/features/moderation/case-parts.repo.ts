@@ -1,27 +1,23 @@
 // The ads and people that cases are about, as the moderators see them.
 import type { CaseListing, CasePerson } from '@wepa/domain/moderation'
-import { thumbnailUrl } from '@wepa/domain/photo'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+
+/** `isWithdrawn`: hidden, or its owner suspended. */
+export type FoundListing = Omit<CaseListing, 'thumbnail'> & { isWithdrawn: boolean }
 
 export async function findCaseListings(
   db: Database,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, CaseListing>> {
-  if (ids.length === 0) return new Map()
-  const { rows } = await sql<Omit<CaseListing, 'thumbnail' | 'createdAt'> & { createdAt: Date }>`
+): Promise<FoundListing[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<Omit<FoundListing, 'createdAt'> & { createdAt: Date }>`
     select id, title, price, description, location, status, is_active, hidden_at is not null as is_hidden,
-      user_id, created_at,
+      withdrawn_at is not null as is_withdrawn, user_id, created_at,
       array(select coalesce(photos.url, '/uploads/' || photos.hash || '.webp') from photos
         where photos.listing_id = listings.id order by photos.position) as photos
     from listings where id = any(${ids}::integer[])`.execute(db)
-  return new Map(
-    rows.map(({ createdAt, ...row }) => {
-      const [first] = row.photos
-      const thumbnail = first === undefined ? null : thumbnailUrl(first)
-      return [row.id, { ...row, thumbnail, createdAt: createdAt.toISOString() }]
-    }),
-  )
+  return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }))
 }
 
 /** With how often they complained, others of them, and the moderators had to act. */

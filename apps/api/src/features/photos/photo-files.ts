@@ -6,9 +6,11 @@ import type { ImageStore } from '../../gateways/image-store.ts'
 /** URL of the display picture with this hash. */
 export const photoUrl = (hash: string) => `/uploads/${hash}.webp`
 
-/** The hash in a URL of one of our own files, whichever of them it names. */
+/** The hash in a URL of one of our own files, whichever of them it names, with or without a pass. */
 export function hashOf(url: string): string | undefined {
-  return /^\/(?:uploads|thumbnails)\/([0-9a-f]{16,64})(?:-960)?\.(?:webp|avif)$/.exec(url)?.[1]
+  return /^\/(?:uploads|thumbnails)\/([0-9a-f]{16,64})(?:-960)?\.(?:webp|avif)(?:\?pass=[\w.-]+)?$/.exec(
+    url,
+  )?.[1]
 }
 
 export async function putPhotoFiles(store: ImageStore, image: ResizedImage): Promise<void> {

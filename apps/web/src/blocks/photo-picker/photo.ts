@@ -1,5 +1,6 @@
 // The photos of a form as plain data, and every step they take. No browser here.
 import { nextRotation, type Rotation, thumbnailUrl } from '@wepa/domain/photo'
+import { barePhotoUrl } from '@wepa/domain/photo-pass'
 
 /** `waiting` for its turn to be shrunk; `failed` keeps its reason and can be tried again or taken out. */
 export type PhotoStage = 'waiting' | 'shrinking' | 'uploading' | 'ready' | 'failed'
@@ -73,6 +74,11 @@ export function isBeingPrepared(photo: Photo): boolean {
 /** True while a photo is still on its way to the server. */
 export function isUnderWay(photo: Photo): boolean {
   return photo.stage !== 'ready' && photo.stage !== 'failed'
+}
+
+/** Of a withdrawn ad a photo has another pass in each answer. */
+export function isSamePhoto(one: string | null, other: string | null): boolean {
+  return (one && barePhotoUrl(one)) === (other && barePhotoUrl(other))
 }
 
 /** What publish and edit send: the addresses in their order, and the turns of those that are turned. */

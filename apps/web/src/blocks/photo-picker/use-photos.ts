@@ -3,6 +3,7 @@ import { makeUuid } from '../../lib/uuid.ts'
 import { fileRefusal } from './check-file.ts'
 import {
   isBeingPrepared,
+  isSamePhoto,
   isUnderWay,
   type Photo,
   type StartPhoto,
@@ -150,6 +151,8 @@ function useUntilNone(
 function isChanged(photos: readonly Photo[], published: readonly string[]): boolean {
   return (
     photos.length !== published.length ||
-    photos.some(({ url, rotation }, index) => url !== published[index] || rotation !== 0)
+    photos.some(
+      ({ url, rotation }, index) => rotation !== 0 || !isSamePhoto(url, published[index] ?? null),
+    )
   )
 }

@@ -36,6 +36,23 @@ describe('findDifferences', () => {
     ])
   })
 
+  it('takes a photo of a withdrawn ad for the same whatever pass it came with', () => {
+    const theirs = makeListing({ images: [`${one}?pass=b.c`], title: 'Sofá gris' })
+    const photos = startPhotos(existingPhotos([`${one}?pass=a.b`]))
+    expect(findDifferences(base, theirs, own({}, { photos }))).toMatchObject([{ field: 'title' }])
+  })
+
+  it('compares a hidden ad by what its owner wants it to come back to', () => {
+    const [on, off] = [true, false].map((returnsActive) =>
+      makeListing({ isHidden: true, isActive: false, returnsActive }),
+    )
+    if (!on || !off) throw new Error('two ads')
+    expect(findDifferences(base, on, own({}))).toEqual([])
+    expect(findDifferences(on, off, own({}))).toMatchObject([
+      { field: 'isActive', theirs: 'Apagado', mine: 'Activo', suggested: 'theirs' },
+    ])
+  })
+
   it('shows the photos of both sides', () => {
     const theirs = makeListing({ images: [one, two], thumbnails: ['/t/1', '/t/2'] })
     expect(findDifferences(base, theirs, own({}))).toMatchObject([
@@ -52,6 +69,9 @@ describe('hasChangedElsewhere', () => {
     [{ title: 'Otro' }, true],
     [{ images: [two] }, true],
     [{ isActive: false }, true],
+    [{ images: [`${one}?pass=a.b`] }, false],
+    [{ isHidden: true, isActive: false, returnsActive: true }, false],
+    [{ isHidden: true, isActive: false, returnsActive: false }, true],
   ] as const)('%j: %s', (change, isChanged) => {
     const images = 'images' in change ? [...change.images] : base.images
     expect(hasChangedElsewhere(base, makeListing({ ...change, images }))).toBe(isChanged)

@@ -2,7 +2,8 @@
 import { CATEGORIES } from '@wepa/domain/category'
 import { CONDITION_LABELS } from '@wepa/domain/condition'
 import type { ListingDetail } from '@wepa/domain/listing'
-import type { Photo } from '../../blocks/photo-picker/photo.ts'
+import { barePhotoUrl } from '@wepa/domain/photo-pass'
+import { isSamePhoto, type Photo } from '../../blocks/photo-picker/photo.ts'
 import { listingFields, type TypedListing } from './listing-resolver.ts'
 
 /** What stands in the form. */
@@ -45,10 +46,15 @@ export function findDifferences(
 export function hasChangedElsewhere(base: ListingDetail, theirs: ListingDetail): boolean {
   const [before, there] = [typedListing(base), typedListing(theirs)]
   return (
-    base.isActive !== theirs.isActive ||
-    base.images.join() !== theirs.images.join() ||
+    isWantedOn(base) !== isWantedOn(theirs) ||
+    base.images.map(barePhotoUrl).join() !== theirs.images.map(barePhotoUrl).join() ||
     listingFields.some((field) => before[field] !== there[field])
   )
+}
+
+/** Whether its owner wants it on: one that the administration took off comes back as they left it. */
+export function isWantedOn({ isActive, returnsActive }: ListingDetail): boolean {
+  return returnsActive ?? isActive
 }
 
 /** An ad as the fields of its form. */
@@ -96,7 +102,9 @@ function photoDifference(
   // A turned photo is kept under another address: whether it is the same cannot be told, so it counts as the same.
   const isLike = (images: readonly string[]) =>
     photos.length === images.length &&
-    photos.every(({ url, rotation }, index) => rotation !== 0 || url === images[index])
+    photos.every(
+      ({ url, rotation }, index) => rotation !== 0 || isSamePhoto(url, images[index] ?? null),
+    )
   if (isLike(theirs.images)) return []
   const isOwn = !isLike(base.images) || photos.some(({ rotation }) => rotation !== 0)
   return [
@@ -115,9 +123,9 @@ function stateDifference(
   theirs: ListingDetail,
   { isActive }: OwnVersion,
 ): Difference[] {
-  if (isActive === theirs.isActive) return []
+  if (isActive === isWantedOn(theirs)) return []
   const say = (value: boolean) => (value ? 'Activo' : 'Apagado')
-  const suggested = isActive === base.isActive ? 'theirs' : 'mine'
-  const shown = { theirs: say(theirs.isActive), mine: say(isActive) }
+  const suggested = isActive === isWantedOn(base) ? 'theirs' : 'mine'
+  const shown = { theirs: say(isWantedOn(theirs)), mine: say(isActive) }
   return [{ field: 'isActive', label: labels.isActive, ...shown, suggested }]
 }

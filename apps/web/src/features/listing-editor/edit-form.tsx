@@ -21,6 +21,7 @@ import {
   type Difference,
   findDifferences,
   hasChangedElsewhere,
+  isWantedOn,
   typedListing,
 } from './conflict.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
@@ -69,13 +70,14 @@ export function EditForm({ listing, user, hasEnded, open }: EditFormProps) {
     resolver: listingResolver(EditInput),
     defaultValues: typedFrom(open.draft?.fields ?? {}, typedListing(base)),
   })
-  const [isActive, setIsActive] = useState(open.draft?.isActive ?? listing.isActive)
+  const [isActive, setIsActive] = useState(open.draft?.isActive ?? isWantedOn(listing))
   useKeptForm({ keeper, form, photos: photos.photos, rest: { isActive, base } })
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [isAgain, setIsAgain] = useState(false)
   const { save, fetchListing, finish } = useEditSave(listing.id, open.id)
   const { errors, isSubmitting, isSubmitSuccessful, isDirty } = form.formState
-  const isChanged = isDirty || open.draft !== null || photos.isChanged || isActive !== base.isActive
+  const isChanged =
+    isDirty || open.draft !== null || photos.isChanged || isActive !== isWantedOn(base)
 
   const submit = form.handleSubmit(async (input) => {
     const settled = await photos.whenSettled()
@@ -126,7 +128,7 @@ export function EditForm({ listing, user, hasEnded, open }: EditFormProps) {
     for (const field of listingFields) {
       if (chosen.includes(field)) form.setValue(field, typed[field], { shouldDirty: true })
     }
-    if (chosen.includes('isActive')) setIsActive(theirs.isActive)
+    if (chosen.includes('isActive')) setIsActive(isWantedOn(theirs))
     if (chosen.includes('photos')) photos.restart(existingPhotos(theirs.images))
     saveOver(theirs)
   }
@@ -170,7 +172,11 @@ export function EditForm({ listing, user, hasEnded, open }: EditFormProps) {
         <FormSection title="Visibilidad">
           <Switch
             label="Anuncio activo"
-            hint="Apagado sale de las búsquedas, y solo tú lo ves."
+            hint={
+              listing.isHidden
+                ? 'Lo ocultamos: solo tú lo ves. Si vuelve, queda como lo dejes aquí.'
+                : 'Apagado sale de las búsquedas, y solo tú lo ves.'
+            }
             checked={isActive}
             onChange={(event) => setIsActive(event.currentTarget.checked)}
           />

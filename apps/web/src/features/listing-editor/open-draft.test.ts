@@ -5,7 +5,7 @@ import { gate, noNetwork, server, startAnew } from '../../offline/fake-server.ts
 import { forgetPerson } from '../../offline/leftovers.ts'
 import { send } from '../../offline/outbox.ts'
 import { listQueuedOf } from '../../offline/queue.ts'
-import { openDraft } from './open-draft.ts'
+import { openDraft, openEdit } from './open-draft.ts'
 
 const ana = 1
 const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
@@ -53,4 +53,16 @@ it('what is just being sent stays there, and is not held by the tab that wanted 
   expect(await listQueuedOf(ana)).toHaveLength(1)
   answer()
   await tried
+})
+
+it('kept photos of a withdrawn ad come with the passes of today', async () => {
+  const [one, two] = ['/uploads/1111111111111111.webp', '/uploads/2222222222222222.webp']
+  const photo = { key: 'a', name: 'Foto 1', rotation: 0, url: `${one}?pass=old.x` } as const
+  const own = { ...photo, key: 'b', url: '/uploads/3333333333333333.webp' }
+  const content = { fields: { title: 'Mesa' }, photos: [photo, own], isActive: true, base: null }
+  await saveDraft({ id: `edit:${ana}:7`, userId: ana, listingId: 7 }, content, false)
+  const images = [`${two}?pass=new.y`, `${one}?pass=new.z`]
+  const open = await openEdit(ana, { id: 7, images })
+  expect(open.photos.map(({ url }) => url)).toEqual([`${one}?pass=new.z`, own.url])
+  open.release()
 })

@@ -1,5 +1,5 @@
 // Which draft a form begins with.
-import { existingPhotos, type StartPhoto } from '../../blocks/photo-picker/photo.ts'
+import { existingPhotos, isSamePhoto, type StartPhoto } from '../../blocks/photo-picker/photo.ts'
 import { makeUuid } from '../../lib/uuid.ts'
 import { type Draft, isBlank } from '../../offline/draft.ts'
 import { blobOf, findPhoto, standingUrl } from '../../offline/draft-photos.ts'
@@ -60,7 +60,7 @@ export async function openEdit(
   const id = idOfEdit(userId, listing.id)
   const draft = await findDraft(id)
   const opened = draft && (await take(draft))
-  if (opened) return opened
+  if (opened) return { ...opened, photos: withPasses(opened.photos, listing.images) }
   const release = await claim(nameOf(id))
   return {
     ...nothing,
@@ -71,6 +71,14 @@ export async function openEdit(
     isElsewhere: release === null,
     release: release ?? nothing.release,
   }
+}
+
+/** The photos of a draft by the addresses they open by now: of a withdrawn ad the kept ones have run out. */
+function withPasses(photos: readonly StartPhoto[], images: readonly string[]): StartPhoto[] {
+  return photos.map((photo) => ({
+    ...photo,
+    url: images.find((image) => isSamePhoto(image, photo.url)) ?? photo.url,
+  }))
 }
 
 /** The unsaved changes of an ad. */

@@ -1,0 +1,5 @@
+/** Row of `server_keys`: what the server signs with, the same for all its processes. */
+export type ServerKeysTable = {
+  name: 'photo_passes'
+  secret: string
+}
