@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { dateAndTime, longDate } from '@wepa/domain/date'
 import { statusLabel } from '@wepa/domain/listing'
 import type { CaseListing, CasePerson, CaseWithHistory } from '@wepa/domain/moderation'
-import { thumbnailUrl } from '@wepa/domain/photo'
 import { displayPrice } from '@wepa/domain/price'
 import { type ReactNode, useId } from 'react'
+import { PhotoStrip } from '../../blocks/photo-strip.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 
 export function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -26,9 +26,9 @@ export function ListingPart({ title, listing }: { title: string; listing: CaseLi
   const isOwn = listing.isActive
   return (
     <Part title={title}>
-      <div className={`${box} flex flex-wrap gap-4`}>
-        <Photos listing={listing} />
-        <div className="grid min-w-0 flex-1 basis-44 content-start gap-1">
+      <div className={`${box} grid grid-cols-1 gap-3`}>
+        <PhotoStrip images={listing.photos} title={listing.title} />
+        <div className="grid min-w-0 content-start gap-1">
           <p className="font-semibold wrap-anywhere">
             {isOwn ? (
               <Link
@@ -54,35 +54,6 @@ export function ListingPart({ title, listing }: { title: string; listing: CaseLi
         </div>
       </div>
     </Part>
-  )
-}
-
-/** Every picture opens by itself: the page of a hidden ad is its owner's alone. */
-function Photos({ listing: { photos, title } }: { listing: CaseListing }) {
-  if (photos.length === 0) return null
-  return (
-    <ul className="flex flex-wrap content-start gap-2">
-      {photos.map((photo, index) => (
-        <li key={photo}>
-          <a
-            href={photo}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={`Foto ${index + 1} de ${photos.length}: ${title}`}
-            className="block"
-          >
-            <img
-              src={thumbnailUrl(photo)}
-              alt=""
-              width={index === 0 ? 128 : 64}
-              height={index === 0 ? 96 : 48}
-              loading="lazy"
-              className={`aspect-4/3 rounded-field bg-sand-deep object-cover ${index === 0 ? 'w-32' : 'w-16'}`}
-            />
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }
 

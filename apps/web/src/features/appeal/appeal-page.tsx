@@ -2,6 +2,7 @@ import { dateAndTime } from '@wepa/domain/date'
 import type { Appeal } from '@wepa/domain/moderation'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
+import { PhotoStrip } from '../../blocks/photo-strip.tsx'
 import { Drawing } from '../../illustrations/drawing.tsx'
 import { readFailure } from '../../lib/errors.ts'
 import { useSession } from '../../lib/session.ts'
@@ -54,6 +55,7 @@ function Decision({ decisionKey }: { decisionKey: string }) {
         <p className="text-small text-muted">
           {appeal.reference} · {dateAndTime(appeal.decidedAt)}
         </p>
+        <PhotoStrip images={appeal.images} title={appeal.listingTitle ?? 'Tu anuncio'} />
       </section>
       <Course appeal={appeal} decisionKey={decisionKey} />
     </div>

@@ -1,0 +1,65 @@
+import { categoryImage, imageSource } from '@wepa/domain/image-fallback'
+import { avifUrl, thumbnailUrl } from '@wepa/domain/photo'
+import { useState } from 'react'
+import { latePart } from '../ui/late-part.tsx'
+import { useBrokenPicture } from './use-broken-picture.ts'
+
+const PhotoViewer = latePart(async () => (await import('./photo-viewer.tsx')).PhotoViewer, {
+  failure: 'No pudimos abrir la foto. Revisa tu conexión.',
+})
+
+/** All photos of an ad in one row, small; a press shows them whole. */
+export function PhotoStrip({ images, title }: { images: readonly string[]; title: string }) {
+  const [opened, setOpened] = useState<number | null>(null)
+  if (images.length === 0) return null
+  // An ad may show one photo twice.
+  const photos = [...new Set(images.map(imageSource))]
+  return (
+    <>
+      <ul className="flex flex-wrap gap-2">
+        {photos.map((photo, index) => (
+          <li key={photo}>
+            <button
+              type="button"
+              aria-label={`Ampliar foto ${index + 1} de ${photos.length}: ${title}`}
+              onClick={() => setOpened(index)}
+              className="block cursor-zoom-in overflow-hidden rounded-field border border-line hover:border-ink"
+            >
+              <Small url={photo} alt={`Foto ${index + 1} de ${photos.length}: ${title}`} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {opened !== null && (
+        <PhotoViewer
+          photos={photos}
+          fallback={fallback}
+          title={title}
+          start={opened}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  )
+}
+
+const fallback = categoryImage('de-todo')
+
+function Small({ url, alt }: { url: string; alt: string }) {
+  const picture = useBrokenPicture(thumbnailUrl(url), fallback)
+  const avif = avifUrl(picture.url)
+  return (
+    <picture className="contents">
+      {avif && <source type="image/avif" srcSet={avif} />}
+      <img
+        {...picture.watch}
+        src={picture.url}
+        alt={alt}
+        width={96}
+        height={72}
+        loading="lazy"
+        className="h-18 w-24 bg-sand-deep object-cover"
+      />
+    </picture>
+  )
+}
