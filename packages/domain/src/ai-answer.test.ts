@@ -158,6 +158,7 @@ describe('a change in the talk', () => {
 
   test('is none without it, whatever the ad or the model says', () => {
     expect(change({ price: '$1' }, ['¿qué te parece?'])).toEqual({})
+    expect(change({ price: '$787' }, ['ponle que llamen al 787-555-0000'])).toEqual({})
     expect(
       change(
         {

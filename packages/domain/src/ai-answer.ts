@@ -18,7 +18,7 @@ import {
   promisesUnseen,
 } from './claims.ts'
 import { CONDITIONS, type Condition } from './condition.ts'
-import { formatMoney, parsePrice } from './price.ts'
+import { formatMoney, parsePrice, withoutTelephones } from './price.ts'
 import { foldText, isBlank } from './writing.ts'
 
 /** A photo as the model read it; `searchWords` name the thing, for comparable ads. */
@@ -118,7 +118,8 @@ export function readChange(
   return {
     ...(newTitle && isSaid(newTitle) && newTitle !== draft.title && { title: newTitle }),
     ...(newText && newText !== draft.description && { description: newText }),
-    ...(newPrice && !claimsMore(newPrice, said) && { suggestedPrice: newPrice }),
+    ...(newPrice &&
+      !claimsMore(newPrice, said.map(withoutTelephones)) && { suggestedPrice: newPrice }),
     ...(newCategory &&
       newCategory !== draft.suggestedCategory && { suggestedCategory: newCategory }),
     ...(newCondition && newCondition !== draft.condition && { condition: newCondition }),

@@ -29,6 +29,8 @@ test.each(['sí', 'Sí, publícalo', 'SI', 'ok', 'Perfecto!', 'publicar ya'])(
 test.each([
   ['otro', 'restart'],
   ['quiero uno más', 'restart'],
+  ['¿publicamos otro?', 'restart'],
+  ['¿qué hago para vender más rápido?', 'talk'],
   ['además', 'talk'],
   ['no más', 'talk'],
   ['gracias', 'talk'],

@@ -150,16 +150,22 @@ export type ChatIntent = 'publish' | 'restart' | 'talk'
 export function chatIntent(text: string, state: 'confirming' | 'complete'): ChatIntent {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   if (words.some((word) => NEGATIONS.has(word))) return 'talk'
-  if (state === 'complete') return words.some((word) => RESTART.has(word)) ? 'restart' : 'talk'
+  const isQuestion = /[¿?]/.test(text)
+  if (state === 'complete') {
+    // '¿cómo vendo más rápido?' wants an answer; '¿publicamos otro?' another ad.
+    const triggers = isQuestion ? ANOTHER : RESTART
+    return words.some((word) => triggers.has(word)) ? 'restart' : 'talk'
+  }
   // A question, or a text that asks for a change ('ponle que está perfecto'), is no consent.
-  if (/[¿?]/.test(text) || words.some((word) => CHANGES.has(word))) return 'talk'
+  if (isQuestion || words.some((word) => CHANGES.has(word))) return 'talk'
   // 'si' without its accent is mostly 'if': it counts as a yes only when it stands alone.
   const agrees = words.some((word) => PUBLISH.has(word)) || words.join() === 'si'
   return agrees ? 'publish' : 'talk'
 }
 
 const PUBLISH = new Set(['sí', 'publicar', 'publícalo', 'publicalo', 'ok', 'okay', 'perfecto'])
-const RESTART = new Set(['otro', 'otra', 'más', 'mas'])
+const ANOTHER = new Set(['otro', 'otra'])
+const RESTART = new Set([...ANOTHER, 'más', 'mas'])
 const NEGATIONS = new Set(['no', 'nunca', 'jamás', 'tampoco', 'todavía', 'espera', 'pero'])
 const CHANGES = new Set([
   ...['cambia', 'cambiar', 'cámbiale', 'cambiale', 'cámbialo', 'cambialo', 'corrige', 'edita'],

@@ -16,6 +16,11 @@ const FIRST = new RegExp(NUMBER, 'i')
 const ONLY_RANGE = /^[\s$\d.,\-–—]+$/
 const TELEPHONE = /\(?\b[2-9]\d{2}\)?[\s.-]*[2-9]\d{2}[\s.-]+\d{4}\b/
 
+/** A text without telephone numbers: the digits of one are no amount. */
+export function withoutTelephones(text: string): string {
+  return text.replace(new RegExp(TELEPHONE, 'g'), ' ')
+}
+
 /**
  * Reads the number or the range out of a price. An amount after `$` counts before a bare one
  * ('2 por $5' is 5.00). A range keeps both ends, the lower first; '150-175k' means both in thousands.

@@ -1,5 +1,6 @@
 // How the sandbox's model talks: it answers what was asked, and changes an ad when it is told to.
 import { CATEGORIES, findCategory } from '@wepa/domain/category'
+import { withoutTelephones } from '@wepa/domain/price'
 import { foldText } from '@wepa/domain/writing'
 
 export type Talk = { text: string; change?: Record<string, string> }
@@ -17,7 +18,7 @@ function changeIn(
 ): Record<string, string> | undefined {
   const price =
     /(?:precio|ponlo|p[oó]nle|b[aá]jalo|s[uú]belo|d[eé]jalo)\D{0,20}\$?\s*(\d[\d,.]*)/i.exec(
-      message,
+      withoutTelephones(message),
     )
   if (price?.[1]) return { price: `$${price[1].replace(/[.,]$/, '')}` }
   const title = /t[ií]tulo\s*(?:a|por|:|sea|que diga)?\s*[:"“]?\s*(.{3,100}?)["”.]?$/i.exec(message)
