@@ -1,10 +1,13 @@
 import { observable } from '@trpc/server/observable'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createApiClient } from '../lib/trpc.ts'
 import type { Queued, TaskOf } from '../offline/task.ts'
-import { handlers } from './outbox-handlers.ts'
+import { verdictOf } from '../offline/verdict.ts'
+import { clientFor, handlers } from './outbox-handlers.ts'
 
 vi.mock('./outbox-effects.ts', () => ({ watchOutbox: () => {} }))
+
+afterEach(() => vi.unstubAllGlobals())
 
 /** A server that has stored these words under the clientId that comes. */
 const storedAs = (content: string) =>
@@ -48,4 +51,22 @@ it('one whose first words had arrived is not done: the new ones were not said', 
     code: 'arrived_before',
     reason: 'Ya le había llegado: «Hola»',
   })
+})
+
+it('a page that a proxy answers with is waited for as it asks, and is not called no connection', async () => {
+  const page = new Response('<html>', { status: 503, headers: { 'retry-after': '600' } })
+  vi.stubGlobal('fetch', async () => page)
+  const failed = await handlers
+    .message(task, { item, token: 't', client: clientFor('t') })
+    .catch(verdictOf)
+  expect(failed).toMatchObject({ verdict: 'retry', code: 'unknown', after: 600 })
+})
+
+it('an answer that breaks off on its way is none', async () => {
+  const broken = new ReadableStream({ pull: (body) => body.error(new TypeError('lost')) })
+  vi.stubGlobal('fetch', async () => new Response(broken))
+  const failed = await handlers
+    .message(task, { item, token: 't', client: clientFor('t') })
+    .catch(verdictOf)
+  expect(failed).toMatchObject({ verdict: 'retry', code: 'offline' })
 })

@@ -4,6 +4,7 @@ import { type ApiClient, createApiClient } from '../lib/trpc.ts'
 import type { HandlerSource, Handlers } from '../offline/handlers.ts'
 import { drain } from '../offline/outbox.ts'
 import { arrivedBefore } from '../offline/task.ts'
+import { fetchReadably } from '../offline/unreadable-answer.ts'
 import { watchOutbox } from './outbox-effects.ts'
 import type { AppRouter } from './router.tsx'
 
@@ -43,12 +44,13 @@ export const handlers: Handlers = {
   },
 }
 
-function clientFor(token: string): ApiClient {
+/** Sends this very token; gives up after `patience`. */
+export function clientFor(token: string): ApiClient {
   const link = httpBatchLink({
     url: '/trpc',
     headers: { authorization: `Bearer ${token}` },
     fetch: (address, options) =>
-      fetch(address, { ...options, signal: AbortSignal.timeout(patience) }),
+      fetchReadably(address, { ...options, signal: AbortSignal.timeout(patience) }),
   })
   return createApiClient([link])
 }

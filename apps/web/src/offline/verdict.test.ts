@@ -1,5 +1,6 @@
 import { TRPCClientError } from '@trpc/client'
 import { describe, expect, it } from 'vitest'
+import { UnreadableAnswer } from './unreadable-answer.ts'
 import { failedWith, readRetryAfter, verdictOf } from './verdict.ts'
 
 /** A refusal as the server's error formatter writes it. */
@@ -53,9 +54,9 @@ describe('a failed call', () => {
 
   it('a proxy’s page is judged by its status and its Retry-After', () => {
     const answer = (status: number, headers = {}) =>
-      TRPCClientError.from(new SyntaxError('Unexpected token <'), {
-        meta: { response: new Response(null, { status, headers }) },
-      })
+      TRPCClientError.from(
+        new UnreadableAnswer(new Response(null, { status, headers }), new SyntaxError('<')),
+      )
     expect(verdictOf(answer(502, { 'retry-after': '9' }))).toMatchObject({
       verdict: 'retry',
       after: 9,

@@ -2,6 +2,7 @@
 import { isTRPCClientError } from '@trpc/client'
 import { readFailure } from '../lib/errors.ts'
 import type { Verdict } from './task.ts'
+import { UnreadableAnswer } from './unreadable-answer.ts'
 
 type Failed = Exclude<Verdict, { verdict: 'done' }>
 
@@ -17,7 +18,7 @@ export function verdictOf(error: unknown): Failed {
   // A program's part that did not load, a database that failed, a bug: nothing the person could mend.
   if (!isTRPCClientError(error)) return { verdict: 'retry', code: 'unknown', reason: inTrouble }
   const { code, message, retryAfter } = readFailure(error)
-  const response = responseOf(error.meta)
+  const response = responseOf(error)
   return failedWith({
     status: response?.status,
     // An answer that cannot be read is one all the same.
@@ -66,6 +67,9 @@ function isPassing(status: number): boolean {
   return status === 408 || status === 425 || status === 429
 }
 
-function responseOf(meta: Record<string, unknown> | undefined): Response | undefined {
+type Answered = { meta?: Record<string, unknown> | undefined; cause?: unknown }
+
+function responseOf({ meta, cause }: Answered): Response | undefined {
+  if (cause instanceof UnreadableAnswer) return cause.response
   return meta?.response instanceof Response ? meta.response : undefined
 }
