@@ -146,3 +146,20 @@ describe('without room', () => {
     expect(row).toMatchObject({ isUnanswered: true, fields: { title: 'Dos' } })
   })
 })
+
+it('says so when the browser fails to write or read, and the page still has what was typed', async () => {
+  await saveDraft(about('a'), content('Uno'), false)
+  const broken = () => {
+    throw new DOMException('disk', 'UnknownError')
+  }
+  for (const way of ['put', 'get', 'getAll'] as const) {
+    vi.spyOn(IDBObjectStore.prototype, way).mockImplementation(broken)
+  }
+  expect(await saveDraft(about('a'), content('Dos'), true)).toBe('forbidden')
+  expect(await photo('a', 'k', 'seis')).toBe('forbidden')
+  expect((await findPhoto('a', 'k'))?.bytes?.byteLength).toBe(4)
+  expect(await findDraft('b')).toBeUndefined()
+  expect(await titles(ana)).toEqual(['Dos'])
+  vi.restoreAllMocks()
+  expect(await saveDraft(about('a'), content('Tres'), true)).toBe('kept')
+})

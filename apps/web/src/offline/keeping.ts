@@ -9,19 +9,25 @@ export async function tryToKeep(write: () => Promise<unknown>): Promise<Keeping>
     return 'kept'
   } catch (error) {
     if (isOutOfRoom(error)) return 'full'
-    if (error instanceof StorageUnavailable) return 'forbidden'
+    if (isOfStorage(error)) return 'forbidden'
     throw error
   }
 }
 
-/** What a reading answers; undefined where the browser keeps nothing. */
+/** What a reading answers; undefined where the browser keeps nothing, or cannot read it now. */
 export async function orNothing<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading
   } catch (error) {
-    if (error instanceof StorageUnavailable) return undefined
+    if (isOfStorage(error)) return undefined
     throw error
   }
+}
+
+/** A disk that fails, a database that is broken: what the browser says of it, as Dexie hands it on. All else is a bug. */
+function isOfStorage(error: unknown): boolean {
+  if (error instanceof StorageUnavailable || error instanceof DOMException) return true
+  return error instanceof Error && 'inner' in error
 }
 
 /** Dexie wraps what the browser said: the cause may lie deeper, or among the failures of a change. */
