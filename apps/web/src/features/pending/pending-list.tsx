@@ -24,7 +24,7 @@ export function PendingList({ userId }: { userId: number }) {
   if (items === undefined) return <PendingSkeleton />
   return (
     <section ref={place} tabIndex={-1} aria-label="En cola" className="grid gap-4 outline-none">
-      {items.length > 0 && (
+      {items.some(({ state }) => state !== 'rejected') && (
         <p className="text-body text-muted">
           {isOnline
             ? 'Se envía solo. Puedes seguir usando Wepa.'

@@ -18,6 +18,7 @@ export function SignOutQuestion({ userId, onStay, onLeave }: SignOutQuestionProp
   const { isOnline } = useConnection()
   const [left, setLeft] = useState<Leftovers>()
   const [isBusy, setBusy] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => void countLeftovers(userId).then(setLeft), [userId])
 
   async function discardAndLeave() {
@@ -28,10 +29,12 @@ export function SignOutQuestion({ userId, onStay, onLeave }: SignOutQuestionProp
 
   async function sendAndLeave() {
     setBusy(true)
+    setHasFailed(false)
     await drain({ isBack: true })
     const now = await countLeftovers(userId)
     if (now.queued + now.drafts === 0) return onLeave()
     setLeft(now)
+    setHasFailed(now.queued > 0)
     setBusy(false)
   }
 
@@ -57,6 +60,9 @@ export function SignOutQuestion({ userId, onStay, onLeave }: SignOutQuestionProp
         </>
       }
     >
+      <p role="status" className="font-semibold text-body empty:hidden">
+        {hasFailed && 'No se pudo enviar todo ahora.'}
+      </p>
       <p className="text-body">
         Si sales y lo descartas, se borra de este dispositivo y no se puede recuperar.
       </p>
