@@ -103,7 +103,9 @@ test('of two who decide at the same moment one does, and the other is told what 
   await expect(late).rejects.toMatchObject({
     code: 'CONFLICT',
     cause: { code: 'already_decided' },
-    message: expect.stringContaining(`ya ocultó el anuncio (${line?.reference})`),
+    message: expect.stringMatching(
+      `^Ya se decidió: .* ocultó el anuncio \\(${line?.reference}\\)\\.$`,
+    ),
   })
   expect((await toldTo(seller)).filter(({ type }) => type === 'moderation')).toHaveLength(1)
   const again = await suite.asUser(other).moderation.case({ id: second })

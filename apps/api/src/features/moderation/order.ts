@@ -59,7 +59,7 @@ export async function alreadyDecided(tx: Tx, source: CaseSource): Promise<Domain
 
 export function asRefusal(standing: ModerationDecision | undefined): DomainError {
   if (!standing) return new DomainError('already_decided')
-  const who = standing.admin?.fullName ?? 'Otra persona'
-  const message = `${who} ya ${ACTION_WORDS[standing.action]} (${standing.reference}).`
+  const who = standing.admin?.fullName ?? 'otra persona'
+  const message = `Ya se decidió: ${who} ${ACTION_WORDS[standing.action]} (${standing.reference}).`
   return new DomainError('already_decided', { message })
 }

@@ -3,9 +3,12 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Age } from '../../blocks/listing-age.tsx'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
+import { Drawing } from '../../illustrations/drawing.tsx'
+import { readFailure } from '../../lib/errors.ts'
 import { useSession } from '../../lib/session.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ListingPart, MessagesPart, Part, PersonPart, TextPart } from './case-parts.tsx'
 import { kindNames, topicWords } from './case-words.ts'
@@ -50,20 +53,41 @@ export function CaseView({ caseId, onClose, onNext }: CaseViewProps) {
           {user && <DecisionForm key={caseId} found={query.data} myId={user.id} />}
           <HistoryList history={query.data.history} />
         </>
-      ) : query.error ? (
-        <LoadFailure
-          error={query.error}
-          title="No pudimos cargar el caso"
-          onRetry={() => void query.refetch()}
-        />
       ) : (
-        <div aria-busy="true" className="grid grid-cols-1 gap-4">
-          <Skeleton className="h-8 w-2/3" />
-          <Skeleton className="h-32 rounded-card" />
-          <Skeleton className="h-64 rounded-card" />
-        </div>
+        <NoCase query={query} onNext={onNext} />
       )}
     </div>
+  )
+}
+
+interface NoCaseProps {
+  query: { error: unknown; refetch: () => unknown }
+  onNext: CaseViewProps['onNext']
+}
+
+/** It is on its way, did not come, or has gone with its ad or its person. */
+function NoCase({ query: { error, refetch }, onNext }: NoCaseProps) {
+  if (!error) {
+    return (
+      <div aria-busy="true" className="grid grid-cols-1 gap-4">
+        <Skeleton className="h-8 w-2/3" />
+        <Skeleton className="h-32 rounded-card" />
+        <Skeleton className="h-64 rounded-card" />
+      </div>
+    )
+  }
+  if (readFailure(error).code === 'not_found') {
+    return (
+      <EmptyState
+        picture={<Drawing name="not-found" />}
+        title="Este caso ya no está"
+        text="Se borró la persona o el anuncio del que trataba, o el enlace no es válido."
+        action={onNext && <Button onClick={onNext}>Siguiente caso</Button>}
+      />
+    )
+  }
+  return (
+    <LoadFailure error={error} title="No pudimos cargar el caso" onRetry={() => void refetch()} />
   )
 }
 
