@@ -18,7 +18,7 @@ export function Dashboard({ tab, onTabChange, moderation }: DashboardProps) {
   const tabs = dashboardTabs.filter(({ value }) => value !== 'moderacion' || moderation)
   return (
     <Tabs
-      label="Qué ver"
+      label="Partes del panel"
       value={tab}
       onValueChange={(value) => onTabChange(readDashboardTab(value))}
       tabs={tabs}

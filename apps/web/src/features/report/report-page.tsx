@@ -35,6 +35,7 @@ export function ReportPage({ listingId }: { listingId: number | null }) {
   const [reference, setReference] = useState<string>()
   const about = { ...useReported(), listingId }
   const { conversationId, userId } = about
+  const reported = reportedWords(about)
   useReturn(reference !== undefined, about)
   if (reference) {
     return (
@@ -60,9 +61,8 @@ export function ReportPage({ listingId }: { listingId: number | null }) {
         {titleOf(about)}
       </h1>
       <p className="mt-1 mb-6 text-body text-muted">
-        Lo revisamos en 24-48 horas.{' '}
-        {conversationId || userId ? 'La otra persona' : 'Quien publicó'} no sabrá que fuiste tú. Si
-        hay peligro, llama al{' '}
+        Lo revisamos en 24-48 horas.{reported && ` ${reported} no sabrá que fuiste tú.`} Si hay
+        peligro, llama al{' '}
         <a href="tel:911" className="font-semibold text-caribe underline underline-offset-4">
           911
         </a>
@@ -81,6 +81,12 @@ type About = {
   conversationId: number | null
   messageId: number | null
   userId: number | null
+}
+
+/** Who is not told; nobody where no ad and no person is reported. */
+function reportedWords({ listingId, conversationId, userId }: About): string | undefined {
+  if (conversationId || userId) return 'La otra persona'
+  return listingId ? 'Quien publicó' : undefined
 }
 
 function titleOf({ listingId, conversationId, userId }: About): string {
