@@ -1,6 +1,6 @@
 import type { PaidPlanId } from '@wepa/domain/plan'
 import type { SubscriptionStatus } from '@wepa/domain/subscription'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { SignInInvitation } from '../../blocks/sign-in-invitation.tsx'
 import { useSession } from '../../lib/session.ts'
@@ -25,6 +25,7 @@ interface SubscriptionPageProps {
 /** §2, Subscription. */
 export function SubscriptionPage({ plan, isBack, onPaid }: SubscriptionPageProps) {
   const { status: session } = useSession()
+  useStepFocus(plan)
   const own = trpc.subscriptions.status.useQuery(undefined, {
     enabled: session === 'member',
     staleTime: 0,
@@ -38,6 +39,16 @@ export function SubscriptionPage({ plan, isBack, onPaid }: SubscriptionPageProps
   if (plan && own.data && mayBuy) return <PaymentStep {...{ plan, onPaid }} status={own.data} />
   const status = isMember ? own.data : undefined
   return <Overview {...{ session, status, isBack, notice }} />
+}
+
+/** Between the plans and the payment only the search changes: the focus follows as after a navigation. */
+function useStepFocus(plan: PaidPlanId | undefined): void {
+  const before = useRef(plan)
+  useEffect(() => {
+    if (before.current === plan) return
+    before.current = plan
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }, [plan])
 }
 
 function PlanNotice({ error, onRetry }: { error: unknown; onRetry: () => void }) {
