@@ -2,7 +2,7 @@
 // documented call (POST /api/ai/chat) answers whole.
 import { Readable } from 'node:stream'
 import type { AiChatAnswer, AiChatInput } from '@wepa/domain/ai'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Deps } from '../context.ts'
 import { toRefusal } from '../errors.ts'
@@ -29,7 +29,7 @@ export function registerAssistantStream(app: FastifyInstance, deps: Deps): void 
         .header('vary', 'authorization')
         // A proxy that waits for a full buffer would hold the words back.
         .header('x-accel-buffering', 'no')
-        .send(Readable.from(toEvents(spoken, first), { objectMode: false }))
+        .send(Readable.from(toEvents(spoken, first, request.log), { objectMode: false }))
     )
   })
 }
@@ -38,6 +38,7 @@ export function registerAssistantStream(app: FastifyInstance, deps: Deps): void 
 async function* toEvents(
   spoken: Spoken,
   first: IteratorResult<string, AiChatAnswer>,
+  log: FastifyBaseLogger,
 ): AsyncGenerator<string> {
   try {
     for (let next = first; ; next = await spoken.next()) {
@@ -46,6 +47,8 @@ async function* toEvents(
     }
   } catch (error) {
     const { code, message } = toRefusal(error)
+    // The door's own handler sees only what fails before the first word.
+    if (code === 'internal') log.error({ err: error }, 'a talk failed')
     yield event('error', { code, message })
   } finally {
     await spoken.return({ response: '', analysis: null, usesLeft: 0 })
