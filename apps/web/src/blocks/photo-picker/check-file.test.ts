@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { fileRefusal } from './check-file.ts'
+import { describe, expect, it } from 'vitest'
+import { fileRefusal, sortFiles } from './check-file.ts'
 
 const file = (name: string, type: string, size = 50_000) => ({ name, type, size })
 
@@ -22,4 +22,34 @@ it.each([
   [file('a.webp', 'image/webp')],
 ])('takes %j', (taken) => {
   expect(fileRefusal(taken)).toBeNull()
+})
+
+describe('of several chosen files', () => {
+  const chosen = ['a.jpg', 'b.jpg', 'c.jpg'].map(
+    (name) => new File(['x'], name, { type: 'image/jpeg' }),
+  )
+  const namesOf = (files: readonly File[]) => files.map(({ name }) => name)
+
+  it('takes what there is room for, and says that there was no more', () => {
+    expect(sortFiles(chosen, 3, 'Hasta 3')).toEqual({ accepted: chosen, refusal: null })
+    const { accepted, refusal } = sortFiles(chosen, 2, 'Hasta 2')
+    expect(namesOf(accepted)).toEqual(['a.jpg', 'b.jpg'])
+    expect(refusal).toEqual({ title: 'Límite de fotos', message: 'Hasta 2' })
+  })
+
+  it('takes none for an ad that holds more than its plan allows by now', () => {
+    const { accepted, refusal } = sortFiles(chosen, -2, 'Hasta 10')
+    expect(accepted).toEqual([])
+    expect(refusal?.message).toBe('Hasta 10')
+  })
+
+  it('names the one that is no photo, and takes the others', () => {
+    const papel = new File(['x'], 'papel.pdf', { type: 'application/pdf' })
+    const { accepted, refusal } = sortFiles([papel, ...chosen], 2, 'Hasta 2')
+    expect(namesOf(accepted)).toEqual(['a.jpg', 'b.jpg'])
+    expect(refusal).toMatchObject({
+      title: 'Foto no añadida',
+      message: expect.stringMatching(/\(papel\.pdf\)$/),
+    })
+  })
 })

@@ -12,6 +12,32 @@ export function fileRefusal(file: { name: string; type: string; size: number }):
   return null
 }
 
+export interface PhotoNotice {
+  title: string
+  message: string
+}
+
+/**
+ * Which of the chosen files are taken, and what to say of the others.
+ * @param room how many more the form takes; below 0 where an ad holds more than its plan allows by now
+ */
+export function sortFiles(
+  files: readonly File[],
+  room: number,
+  limitText: string,
+): { accepted: File[]; refusal: PhotoNotice | null } {
+  const refusals = files.map((file) => ({ file, reason: fileRefusal(file) }))
+  const fine = refusals.filter(({ reason }) => reason === null).map(({ file }) => file)
+  const refused = refusals.find(({ reason }) => reason !== null)
+  const accepted = fine.slice(0, Math.max(0, room))
+  if (refused?.reason) {
+    const title = refused.reason.includes('15MB') ? 'Imagen muy grande' : 'Foto no añadida'
+    return { accepted, refusal: { title, message: `${refused.reason} (${refused.file.name})` } }
+  }
+  const isFull = fine.length > accepted.length
+  return { accepted, refusal: isFull ? { title: 'Límite de fotos', message: limitText } : null }
+}
+
 function isPicture({ name, type }: { name: string; type: string }): boolean {
   if (type === '') return /\.(jpe?g|png|gif|webp|hei[cf])$/i.test(name)
   return /^image\/(jpeg|png|gif|webp|hei[cf])$/.test(type)

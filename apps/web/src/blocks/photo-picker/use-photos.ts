@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { makeUuid } from '../../lib/uuid.ts'
-import { fileRefusal } from './check-file.ts'
+import { type PhotoNotice, sortFiles } from './check-file.ts'
 import {
   isBeingPrepared,
   isSamePhoto,
@@ -11,11 +11,6 @@ import {
   takeStep,
 } from './photo.ts'
 import { createPhotoDesk, type PhotoDesk, type PhotoShelf } from './photo-desk.ts'
-
-export interface PhotoNotice {
-  title: string
-  message: string
-}
 
 interface PhotosOptions {
   /** The photos to begin with; read once. */
@@ -39,7 +34,7 @@ export function usePhotos({ initial, published, limit, limitText, shelf }: Photo
   const [desk] = useState(() => createPhotoDesk(take, shelf))
 
   function add(files: readonly File[]): void {
-    const { accepted, refusal } = sortFiles(files, Math.max(0, limit - photos.length), limitText)
+    const { accepted, refusal } = sortFiles(files, limit - photos.length, limitText)
     setNotice(refusal)
     const added = accepted.map((file) => ({ key: makeUuid(), name: file.name, file }))
     take({ step: 'added', photos: added.map(({ key, name }) => ({ key, name })) })
@@ -84,24 +79,6 @@ export function usePhotos({ initial, published, limit, limitText, shelf }: Photo
     /** Resolves with the photos once none is under way any more. */
     whenSettled: useUntilNone(photos, isUnderWay),
   }
-}
-
-/** Which of the chosen files are taken, and what to say of the others. */
-function sortFiles(
-  files: readonly File[],
-  room: number,
-  limitText: string,
-): { accepted: File[]; refusal: PhotoNotice | null } {
-  const refusals = files.map((file) => ({ file, reason: fileRefusal(file) }))
-  const fine = refusals.filter(({ reason }) => reason === null).map(({ file }) => file)
-  const refused = refusals.find(({ reason }) => reason !== null)
-  if (refused?.reason) {
-    const title = refused.reason.includes('15MB') ? 'Imagen muy grande' : 'Foto no añadida'
-    const refusal = { title, message: `${refused.reason} (${refused.file.name})` }
-    return { accepted: fine.slice(0, room), refusal }
-  }
-  const refusal = fine.length > room ? { title: 'Límite de fotos', message: limitText } : null
-  return { accepted: fine.slice(0, room), refusal }
 }
 
 /** What waited for the network goes on by itself when it returns. */
