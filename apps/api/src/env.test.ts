@@ -36,8 +36,8 @@ describe('the start stops with one line that names the setting', () => {
       /^Wrong setting RATE_LIMIT_FACTOR/,
     ],
     [
-      'a pool without connections',
-      { ...enough, DATABASE_POOL_SIZE: '0' },
+      'a pool in which a timed job waits for itself',
+      { ...enough, DATABASE_POOL_SIZE: '1' },
       /^Wrong setting DATABASE_POOL_SIZE/,
     ],
     ['an unknown store', { ...enough, IMAGE_STORE: 'ftp' }, /^Wrong setting IMAGE_STORE/],

@@ -20,8 +20,8 @@ const settings = z.object({
   HOST: z._default(text, '127.0.0.1'),
   BASE_URL: z.optional(address),
   DATABASE_URL: text,
-  // Of none every request would wait for ever.
-  DATABASE_POOL_SIZE: z._default(wholeNumber.check(z.positive()), 10),
+  // A timed job holds one for its lock and asks for another.
+  DATABASE_POOL_SIZE: z._default(wholeNumber.check(z.gte(2)), 10),
   DATABASE_STATEMENT_TIMEOUT_MS: z._default(wholeNumber, 10_000),
   DATA_DIR: z._default(text, '.data'),
   UPLOADS_DIR: z.optional(text),
