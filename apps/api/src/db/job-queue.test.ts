@@ -8,13 +8,6 @@ beforeAll(async () => {
 })
 afterAll(() => suite.close())
 
-const waiting = async () => {
-  const { rows } = await suite.database.pool.query(
-    'select task_identifier as name from graphile_worker.jobs',
-  )
-  return rows.length
-}
-
 test('of waiting jobs with one key one is left, with the newest payload', async () => {
   const told: number[] = []
   const handlers = {

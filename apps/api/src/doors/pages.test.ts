@@ -15,7 +15,7 @@ export function createRenderer(files) {
       const path = href.split('?')[0]
       const script = '<script nonce="' + nonce + '">' + files.entry + '</script>'
       if (path === '/throws' || path === '/appeal/kaputt') throw new Error('the screen has a bug')
-      if (path === '/gone') return { status: 404, body: script + 'gone', location: null }
+      if (path === '/gone') return { status: 404, body: script + 'gone ' + performance.now(), location: null }
       if (path === '/moved') return { status: 307, body: '', location: '/' }
       if (path === '/search') {
         const answer = await call({ type: 'query', path: 'listings.search', input: { limit: -1 } })
@@ -95,7 +95,11 @@ test.each([
 })
 
 test('what is not there keeps its status, and is not kept for the next', async () => {
-  expect((await get('/gone')).statusCode).toBe(404)
+  const [first, second] = [await get('/gone'), await get('/gone')]
+  expect([first.statusCode, second.statusCode]).toEqual([404, 404])
+  const saidAt = (body: string) => /gone ([\d.]+)/.exec(body)?.[1]
+  expect(saidAt(first.body)).toBeDefined()
+  expect(saidAt(second.body)).not.toBe(saidAt(first.body))
   const missing = await get('/listing/987654')
   expect(missing.statusCode).toBe(404)
   expect(missing.json()).toMatchObject({ error: { data: { code: 'listing_not_found' } } })

@@ -29,17 +29,26 @@ function hearStorage(key: string): void {
   window.dispatchEvent(Object.assign(new Event('storage'), { key }))
 }
 
-/** A client whose calls wait until they are made to fail. */
+/** A client whose calls wait until they are answered or made to fail. */
 function waitingClient() {
-  const waiting: (() => void)[] = []
+  const waiting: { fail: () => void; answer: (data: unknown) => void }[] = []
   const link: ApiLink = () => () =>
     observable((observer) => {
-      waiting.push(() => observer.error(new TRPCClientError('no network')))
+      waiting.push({
+        fail: () => observer.error(new TRPCClientError('no network')),
+        answer: (data) => {
+          observer.next({ result: { type: 'data', data } })
+          observer.complete()
+        },
+      })
     })
   const fail = () => {
-    for (const each of waiting.splice(0)) each()
+    for (const each of waiting.splice(0)) each.fail()
   }
-  return { client: createApiClient([link]), fail }
+  const answer = (data: unknown) => {
+    for (const each of waiting.splice(0)) each.answer(data)
+  }
+  return { client: createApiClient([link]), fail, answer }
 }
 
 function Reader({ read }: { read: () => void }) {
@@ -57,6 +66,36 @@ it('notes a change of person that comes before the first answer', async () => {
   expect(onChange).not.toHaveBeenCalled()
   fail()
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1))
+})
+
+it('ends for a refusal of its own token alone', async () => {
+  const { noteRefusal, startSession } = await import('./session.ts')
+  // As this session knows it: its modules are its own.
+  const { TRPCClientError } = await import('@trpc/client')
+  startSession(waitingClient().client, { onChange: () => {} })
+  const data = { code: 'invalid_token', issues: [] }
+  const refusal = TRPCClientError.from({ error: { code: -32001, message: 'Invalid token', data } })
+  for (const sent of ['of-luis', null]) {
+    noteRefusal(refusal, sent)
+    expect(stored.get('auth_token'), String(sent)).toBe('of-ana')
+  }
+  noteRefusal(new TRPCClientError('no network'), 'of-ana')
+  expect(stored.get('auth_token')).toBe('of-ana')
+  noteRefusal(refusal, 'of-ana')
+  expect([...stored.keys()]).toEqual([])
+})
+
+it('puts no late answer about one person beside the token of another', async () => {
+  const { readPerson, startSession } = await import('./session.ts')
+  const { client, answer } = waitingClient()
+  const onChange = vi.fn()
+  startSession(client, { onChange })
+  stored.set('auth_token', 'of-luis')
+  stored.set('wepa.user', JSON.stringify({ id: 2, username: 'luis', fullName: 'Luis' }))
+  hearStorage('auth_token')
+  answer(ana)
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalled())
+  expect(readPerson()).toEqual({ userId: 2, token: 'of-luis' })
 })
 
 it('tells who signed out on purpose, before the server hears of it', async () => {

@@ -140,6 +140,18 @@ describe('a payment', () => {
     })
   })
 
+  test('of the same number in other money features nothing either', async () => {
+    const [ana, admin] = [await suite.makeUser(), await suite.makeUser({ role: 'admin' })]
+    const { id } = await publishAd(suite, ana)
+    const answer = await upgrade(ana, id, 'spotlight')
+    Object.assign(suite.payments.payments.get(idOf(secretOf(answer))) ?? {}, { currency: 'mxn' })
+    await pay(answer)
+    expect((await ad(id)).isFeatured).toBe(false)
+    expect((await suite.asUser(admin).payments.problems())[0]).toMatchObject({
+      problem: 'llegaron 15.00 mxn en vez de 15.00 usd',
+    })
+  })
+
   test('for an ad that was deleted meanwhile is not lost from sight', async () => {
     const [ana, admin] = [await suite.makeUser(), await suite.makeUser({ role: 'admin' })]
     const { id } = await publishAd(suite, ana)

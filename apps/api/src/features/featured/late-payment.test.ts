@@ -50,6 +50,13 @@ describe('a payment that arrives late', () => {
     expect(await admin.payments.problems()).toMatchObject([
       { amount: '5.00', problem: 'el anuncio ya no está publicado' },
     ])
+    // Money to give back buys nothing later either.
+    await own.database.pool.query(
+      `update listings set is_active = true, status = 'active' where id = $1`,
+      [id],
+    )
+    await tell(own, 'payment_intent.succeeded', about.payment(idOf(secretOf(answer))))
+    expect((await listings.get({ id })).isFeatured).toBe(false)
     await own.close()
   })
 })

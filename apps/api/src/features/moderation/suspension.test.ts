@@ -59,6 +59,15 @@ describe('a suspended person', () => {
     }
   })
 
+  test('is let in by no session that stands all the same', async () => {
+    const ana = await register(suite)
+    await suite.database.pool.query('update users set suspended_at = now() where id = $1', [
+      ana.user.id,
+    ])
+    const me = await call('GET', '/api/auth/user', { token: ana.token })
+    expect([me.status, me.json.code]).toEqual([401, 'invalid_token'])
+  })
+
   test('finds no way round by a new password, though the letters come', async () => {
     const ana = await register(suite)
     await suspend(ana.user)

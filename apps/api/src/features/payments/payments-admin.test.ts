@@ -2,7 +2,14 @@ import type { FeaturedPlanId } from '@wepa/domain/feature'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Person } from '../../../test/harness.ts'
 import { register, request } from '../../../test/http.ts'
-import { type MoneySuite, publishAd, startMoneySuite } from '../../../test/money.ts'
+import {
+  about,
+  type MoneySuite,
+  publishAd,
+  startMoneySuite,
+  subscribeTo,
+  tell,
+} from '../../../test/money.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
 const DAY = 86_400_000
@@ -69,4 +76,16 @@ test('the revenue of 24 hours, 7 and 30 days, and whose payment wants a look', a
   ])
   suite.clock.advance(18 * DAY)
   expect((await ask('revenue')).json).toEqual({ ...nothing, revenue30d: '25.00' })
+})
+
+test('a plan paid in other money wants a look too', async () => {
+  const own = await startMoneySuite()
+  const id = await subscribeTo(own, await own.makeUser())
+  own.payments.renew(id, 'paid')
+  const [invoice] = own.payments.invoices.values()
+  Object.assign(invoice ?? {}, { currency: 'mxn' })
+  await tell(own, 'invoice.paid', about.invoice(invoice?.id ?? '', id))
+  const admin = own.asUser(await own.makeUser({ role: 'admin' }))
+  expect(await admin.payments.problems()).toMatchObject([{ problem: 'pagada en mxn' }])
+  await own.close()
 })

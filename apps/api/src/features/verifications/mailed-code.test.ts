@@ -2,7 +2,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeOf } from '../../../test/code-of.ts'
 import { type Suite, startSuite } from '../../../test/harness.ts'
+import { isAnybodyWaiting } from '../../../test/is-anybody-waiting.ts'
 import { unverified, verificationSteps, wrong } from '../../../test/verification-steps.ts'
+import { deleteOtherEmails } from './codes.repo.ts'
+import { lockAccount } from './verifications.repo.ts'
 
 const MINUTE = 60_000
 const approvedText = 'Ya tienes esta verificación aprobada'
@@ -178,6 +181,23 @@ describe('another email', () => {
     await change(ana, `otra-${ana.email}`)
     expect(await tryCode(ana, code)).toMatchObject({ success: false })
     expect(await standingOf(ana)).toEqual(unverified)
+  })
+
+  test('between the try and its answer leaves the code worth nothing', async () => {
+    const ana = await suite.makeUser()
+    await askEmail(ana)
+    const code = await mailedCode(ana)
+    const { trying } = await suite.deps.db.transaction().execute(async (tx) => {
+      await lockAccount(tx, ana.id)
+      const answer = tryCode(ana, code)
+      await expect.poll(() => isAnybodyWaiting(suite)).toBe(true)
+      await deleteOtherEmails(tx, ana.id, `otra-${ana.email}`)
+      return { trying: answer }
+    })
+    expect(await trying).toMatchObject({ success: false })
+    expect(await suite.asUser(ana).notifications.unreadCount({ userId: ana.id })).toEqual({
+      count: 0,
+    })
   })
 
   test('at the moment of the code never leaves the new one verified', async () => {
