@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import * as Radix from 'radix-ui/dialog'
 import { type KeyboardEvent, useState } from 'react'
 import { allowScrollLock } from '../ui/style-nonce.ts'
+import { useReturnFocus } from '../ui/use-return-focus.ts'
 import { useBrokenPicture } from './use-broken-picture.ts'
 
 interface PhotoViewerProps {
@@ -18,6 +19,7 @@ const round =
 /** One photo at a time on the whole screen; arrows go on, Esc closes. */
 export function PhotoViewer({ photos, fallback, title, start, onClose }: PhotoViewerProps) {
   const [index, setIndex] = useState(start)
+  const focus = useReturnFocus(undefined)
   const show = (wanted: number) => setIndex(Math.min(Math.max(wanted, 0), photos.length - 1))
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') show(index - 1)
@@ -29,6 +31,7 @@ export function PhotoViewer({ photos, fallback, title, start, onClose }: PhotoVi
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
         <Radix.Content
+          {...focus}
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
           className="appear fixed inset-0 z-60 grid place-items-center bg-black"

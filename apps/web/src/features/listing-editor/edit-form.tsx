@@ -171,10 +171,10 @@ export function EditForm({ listing, user, hasEnded, open }: EditFormProps) {
         </FormSection>
         <FormSection title="Visibilidad">
           <Switch
-            label="Anuncio activo"
+            label={listing.isHidden ? 'Activo si vuelve' : 'Anuncio activo'}
             hint={
               listing.isHidden
-                ? 'Lo ocultamos: solo tú lo ves. Si vuelve, queda como lo dejes aquí.'
+                ? 'Lo ocultamos, y solo tú lo ves. Si lo restauramos, queda como lo dejes aquí.'
                 : 'Apagado sale de las búsquedas, y solo tú lo ves.'
             }
             checked={isActive}
