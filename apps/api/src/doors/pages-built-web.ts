@@ -22,8 +22,8 @@ const renderedPage = z.object({
 })
 
 export type BuiltWeb = {
-  /** The page without content: the browser fills it. */
-  shell: string
+  /** The page without content, which the browser fills; cut where each answer's own nonce goes. */
+  shell: readonly string[]
   render: (request: PageRequest) => Promise<z.infer<typeof renderedPage>>
 }
 
@@ -38,9 +38,15 @@ export async function loadBuiltWeb(webDist: string): Promise<BuiltWeb | undefine
   const files = await readFile(join(webDist, 'client/.vite/manifest.json'), 'utf8')
   const { render } = renderer.parse(createRenderer(JSON.parse(files)))
   return {
-    shell: await readFile(join(webDist, 'client/shell.html'), 'utf8'),
+    shell: cutForNonce(await readFile(join(webDist, 'client/shell.html'), 'utf8')),
     render: async (request) => renderedPage.parse(await render(request)),
   }
+}
+
+/** The first script carries the nonce, as on a rendered page: what writes a style element finds it there. */
+function cutForNonce(html: string): string[] {
+  const [before = '', ...rest] = html.split('<script ')
+  return rest.length > 0 ? [`${before}<script nonce="`, `" ${rest.join('<script ')}`] : [before]
 }
 
 function isFunction(value: unknown): boolean {

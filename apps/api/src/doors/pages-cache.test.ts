@@ -6,6 +6,7 @@ const page = (text: string, rest: Partial<Page> = {}): Page => ({
   parts: [text],
   location: null,
   isKept: true,
+  isShell: false,
   ...rest,
 })
 

@@ -4,6 +4,8 @@ export type Page = {
   status: number
   /** The HTML, cut where each answer's own nonce goes. */
   parts: readonly string[]
+  /** The page without content. */
+  isShell: boolean
   location: string | null
   /** Whether others may get this rendering too. */
   isKept: boolean

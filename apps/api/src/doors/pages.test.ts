@@ -44,7 +44,10 @@ beforeAll(async () => {
   await writeFile(join(webDist, 'server/entry-server.js'), renderer)
   await writeFile(join(webDist, 'server/package.json'), '{"type":"module"}')
   await writeFile(join(webDist, 'client/.vite/manifest.json'), '{"entry":"start()"}')
-  await writeFile(join(webDist, 'client/shell.html'), '<body>empty shell</body>')
+  await writeFile(
+    join(webDist, 'client/shell.html'),
+    '<script src="/theme.js"></script><script src="/a.js"></script><body>empty shell</body>',
+  )
   const log = createLog('error', { write: (line: string) => void logged.push(line) })
   app = await buildApp({ ...suite.deps, settings: { ...suite.deps.settings, webDist } }, log)
 })
@@ -77,6 +80,16 @@ test('a screen that throws leaves the empty shell with 200, and a line in the lo
   expect(response.body).toContain('empty shell')
   expect(response.headers['x-page']).toBe('shell')
   expect(logged.join()).toContain('the screen has a bug')
+})
+
+test('the empty shell says its nonce, for dialogs that lock the page by a style', async () => {
+  const [first, second] = [await get('/shell.html'), await get('/shell.html')]
+  const nonces = [first, second].map(
+    ({ body }) => /<script nonce="([^"]+)" src="\/theme.js"/.exec(body)?.[1],
+  )
+  expect(new Set(nonces).size).toBe(2)
+  expect(first.headers['content-security-policy']).toContain(`'nonce-${nonces[0]}'`)
+  expect(first.body).toContain('<script src="/a.js">')
 })
 
 test('the key in an address stays out of that line', async () => {

@@ -76,6 +76,7 @@ async function renderPage(
     return {
       status: rendered.status,
       parts: rendered.body.split(nonce),
+      isShell: false,
       location: rendered.location,
       isKept: rendered.status === 200,
     }
@@ -96,7 +97,7 @@ class RenderError extends Error {
 }
 
 function shellPage(web: BuiltWeb, status: number): Page {
-  return { status, parts: [web.shell], location: null, isKept: false }
+  return { status, parts: web.shell, isShell: true, location: null, isKept: false }
 }
 
 function sendPage(
@@ -113,7 +114,7 @@ function sendPage(
     'content-security-policy': pagePolicy(nonce, deps.settings, takesCards(deps, own.path)),
     'cache-control': 'private, no-cache',
     // The service worker keeps rendered pages for a time without network, and no others.
-    'x-page': page.parts.length > 1 ? 'rendered' : 'shell',
+    'x-page': page.isShell ? 'shell' : 'rendered',
     ...own.headers,
   }
   return reply.code(page.status).headers(headers).send(page.parts.join(nonce))
