@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { KeptStamp } from '../../blocks/kept-stamp.tsx'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { PushOffer } from '../../blocks/push-offer.tsx'
 import { useSavedSearches } from '../../blocks/saved-searches.ts'
@@ -35,7 +36,8 @@ export function SavedSearchesPage() {
 }
 
 function OwnSearches({ userId }: { userId: number }) {
-  const { data: searches, error, refetch } = useSavedSearches({ isFresh: true })
+  const query = useSavedSearches({ isFresh: true })
+  const { data: searches, error, refetch } = query
   const [isMaking, setIsMaking] = useState(false)
   const make = () => setIsMaking(true)
   return (
@@ -66,7 +68,10 @@ function OwnSearches({ userId }: { userId: number }) {
           {searches.some(({ isActive }) => isActive) && (
             <PushOffer text="Te avisamos aquí cuando aparezca un anuncio para tus búsquedas." />
           )}
-          <SavedSearchList searches={searches} />
+          <div>
+            <KeptStamp query={query} />
+            <SavedSearchList searches={searches} />
+          </div>
         </div>
       )}
       {isMaking && <NewSearchDialog userId={userId} onClose={() => setIsMaking(false)} />}
