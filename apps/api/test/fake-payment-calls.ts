@@ -110,6 +110,7 @@ export function changeCalls(world: World) {
             bill(world, subscriptionId, difference, 'paid')
           subscription.plan = plan
           subscription.amount = amount
+          subscription.cancelAt = null
           return subscription
         }),
       ),

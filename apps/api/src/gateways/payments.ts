@@ -116,7 +116,8 @@ export type Payments = {
   resume: (subscriptionId: string) => Promise<ProviderSubscription>
   /**
    * Takes the other plan from now on. The rest of the paid month is set off: going up is charged at once
-   * (`card_declined` changes nothing), going down leaves a credit for the next bills.
+   * (`card_declined` changes nothing), going down leaves a credit for the next bills. In the same step a
+   * cancellation is taken back: nobody pays for a plan that then ends all the same.
    */
   changePlan: (
     order: { subscriptionId: string; plan: PaidPlan; amount: number },

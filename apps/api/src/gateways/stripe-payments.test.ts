@@ -154,6 +154,9 @@ test('cancelling lets the period run out, and can be taken back until then', asy
   expect(cancelled.cancelAt).toEqual(cancelled.periodEnd)
   expect((await payments.resume(id)).cancelAt).toBe(null)
   await payments.cancelAtPeriodEnd(id)
+  const other = { subscriptionId: id, plan: 'business' as const, amount: 2999 }
+  expect((await payments.changePlan(other, randomUUID())).cancelAt).toBe(null)
+  await payments.cancelAtPeriodEnd(id)
   await stripe.pull('clock', { customer: customerId, advance: 8 * day })
   expect(await read(id)).toMatchObject({ state: 'ended', endedAt: cancelled.periodEnd })
 })

@@ -71,6 +71,7 @@ export function stripeSubscriptions(stripe: Stripe): Subscriptions {
             subscriptionId,
             {
               items: items.data.slice(0, 1).map(({ id }) => ({ id, price })),
+              cancel_at_period_end: false,
               proration_behavior: 'always_invoice',
               payment_behavior: 'error_if_incomplete',
               metadata: { plan },

@@ -15,14 +15,13 @@ import { requirePayments } from './require-payments.ts'
  */
 export async function changePlan(
   ctx: MemberContext,
-  { id, periodEnd, cancelAt, plan: from }: ProviderSubscription,
+  { id, periodEnd, plan: from }: ProviderSubscription,
   { plan, reading }: { plan: PaidPlanId; reading: number },
 ): Promise<SubscriptionStatus> {
   const order = { subscriptionId: id, plan, amount: PLANS[plan].priceCents }
   const key = `change-${id}-${from}-${plan}-${periodEnd.getTime()}-${reading}`
   const payments = requirePayments(ctx)
   await payments.changePlan(order, key)
-  if (cancelAt) await payments.resume(id)
   await refreshSubscription(ctx, id)
   return getStatus(ctx)
 }

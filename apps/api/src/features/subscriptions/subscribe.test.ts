@@ -197,7 +197,10 @@ describe('another plan', () => {
     const id = await subscribeTo(suite, ana)
     const { subscriptions } = suite.asUser(ana)
     await subscriptions.cancel()
+    // In one step: nobody is charged for a plan that ends all the same.
+    suite.payments.break('resume', 'before')
     const answer = await subscriptions.subscribe({ priceId: 'price_business' })
+    suite.payments.mend()
     expect(answer).toMatchObject({
       isChanged: true,
       status: { plan: 'business', cancelAt: null, featuredLeft: 10 },
