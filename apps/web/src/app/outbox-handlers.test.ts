@@ -59,7 +59,7 @@ it('a page that a proxy answers with is waited for as it asks, and is not called
   const failed = await handlers
     .message(task, { item, token: 't', client: clientFor('t') })
     .catch(verdictOf)
-  expect(failed).toMatchObject({ verdict: 'retry', code: 'unknown', after: 600 })
+  expect(failed).toMatchObject({ verdict: 'retry', code: 'unavailable', after: 600 })
 })
 
 it('an answer that breaks off on its way is none', async () => {

@@ -65,7 +65,12 @@ describe('a failed call', () => {
     expect(verdictOf(answer(414)).verdict).toBe('rejected')
     // A hotel's sign-in page, and what stands in the way to the server.
     for (const status of [200, 401, 403, 404, 407]) {
-      expect(verdictOf(answer(status))).toMatchObject({ verdict: 'retry', code: 'unknown' })
+      for (const headers of [{}, { 'retry-after': '9' }]) {
+        expect(verdictOf(answer(status, headers))).toMatchObject({
+          verdict: 'retry',
+          code: 'unknown',
+        })
+      }
     }
   })
 

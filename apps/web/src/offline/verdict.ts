@@ -19,14 +19,19 @@ export function verdictOf(error: unknown): Failed {
   if (!isTRPCClientError(error)) return { verdict: 'retry', code: 'unknown', reason: inTrouble }
   const { code, message, retryAfter } = readFailure(error)
   const response = responseOf(error)
+  const after = retryAfter ?? readRetryAfter(response?.headers.get('retry-after') ?? null)
   return failedWith({
     status: response?.status,
-    // An answer that cannot be read is one all the same.
-    code: response && code === 'offline' ? 'unknown' : code,
+    code: response && code === 'offline' ? unreadCode(response.status, after) : code,
     // Without a readable reason the usual words of a failed call would ask to try again by hand.
     reason: code === 'unknown' || code === 'offline' ? null : message,
-    after: retryAfter ?? readRetryAfter(response?.headers.get('retry-after') ?? null),
+    after,
   })
+}
+
+/** An answer that cannot be read is one all the same. Trouble that names its end is waited out also when the network comes back. */
+function unreadCode(status: number, after: number | null): string {
+  return after !== null && (status >= 500 || isPassing(status)) ? 'unavailable' : 'unknown'
 }
 
 type FailedCall = {
