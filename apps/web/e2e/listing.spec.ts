@@ -144,6 +144,7 @@ test('photos are gone through by buttons, keys and on the whole screen', async (
   await page.keyboard.press('Escape')
   await expect(whole).toHaveCount(0)
   await expect(page.getByText('3 de 3')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ampliar foto 3 de 3' })).toBeFocused()
   expect(complaints).toEqual([])
 })
 

@@ -5,7 +5,7 @@ import { statusLabel } from '@wepa/domain/listing'
 import type { CaseListing, CasePerson, CaseWithHistory } from '@wepa/domain/moderation'
 import { displayPrice } from '@wepa/domain/price'
 import { type ReactNode, useId } from 'react'
-import { PhotoStrip } from '../../blocks/photo-strip.tsx'
+import { PhotoStrip } from '../../blocks/photo-gallery/photo-strip.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 
 export function Part({ title, children }: { title: string; children: ReactNode }) {

@@ -1,19 +1,20 @@
 import { categoryImage, imageSource } from '@wepa/domain/image-fallback'
 import type { ListingDetail } from '@wepa/domain/listing'
 import { ChevronLeft, ChevronRight, Expand } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { FavouriteHeart } from '../../blocks/favourite-heart.tsx'
 import { ListingBadges } from '../../blocks/listing-badges.tsx'
+import { Photo } from '../../blocks/photo-gallery/photo.tsx'
+import { useGallery } from '../../blocks/photo-gallery/use-gallery.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { Photo } from './photo.tsx'
 import { Thumbnails } from './thumbnails.tsx'
-import { useGallery } from './use-gallery.ts'
 import './listing-detail.css'
 import { latePart } from '../../ui/late-part.tsx'
 
-const FullScreen = latePart(async () => (await import('./full-screen.tsx')).FullScreen, {
-  failure: 'No pudimos abrir la foto. Revisa tu conexión.',
-})
+const PhotoViewer = latePart(
+  async () => (await import('../../blocks/photo-gallery/photo-viewer.tsx')).PhotoViewer,
+  { failure: 'No pudimos abrir la foto. Revisa tu conexión.' },
+)
 
 /** The photos of an ad: pushed sideways, by buttons, by arrow keys, or chosen below; one tap shows them whole. */
 export function Gallery({ listing }: { listing: ListingDetail }) {
@@ -21,6 +22,7 @@ export function Gallery({ listing }: { listing: ListingDetail }) {
   const photos = photosOf(listing, fallback)
   const gallery = useGallery(photos.length)
   const [isFull, setIsFull] = useState(false)
+  const seenLast = useRef<HTMLElement>(null)
   const hasMany = photos.length > 1
   return (
     <section aria-label="Fotos" className="-mx-4 min-w-0 md:mx-0">
@@ -82,11 +84,14 @@ export function Gallery({ listing }: { listing: ListingDetail }) {
       </div>
       {hasMany && <Thumbnails listing={listing} current={gallery.index} onShow={gallery.show} />}
       {isFull && (
-        <FullScreen
+        <PhotoViewer
           {...{ photos, fallback }}
           title={listing.title}
           start={gallery.index}
+          returnFocusTo={seenLast}
           onClose={(index) => {
+            const button = gallery.track.current?.children[index]
+            seenLast.current = button instanceof HTMLElement ? button : null
             setIsFull(false)
             gallery.show(index)
           }}

@@ -1,8 +1,8 @@
 import { categoryImage, imageSource } from '@wepa/domain/image-fallback'
 import { avifUrl, thumbnailUrl } from '@wepa/domain/photo'
 import { useState } from 'react'
-import { latePart } from '../ui/late-part.tsx'
-import { useBrokenPicture } from './use-broken-picture.ts'
+import { latePart } from '../../ui/late-part.tsx'
+import { useBrokenPicture } from '../use-broken-picture.ts'
 
 const PhotoViewer = latePart(async () => (await import('./photo-viewer.tsx')).PhotoViewer, {
   failure: 'No pudimos abrir la foto. Revisa tu conexión.',

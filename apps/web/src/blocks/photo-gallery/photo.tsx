@@ -8,8 +8,8 @@ import {
   thumbnailUrl,
 } from '@wepa/domain/photo'
 import type { CSSProperties } from 'react'
-import { useBrokenPicture } from '../../blocks/use-broken-picture.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { useBrokenPicture } from '../use-broken-picture.ts'
 
 interface PhotoProps {
   url: string

@@ -1,15 +1,18 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import * as Radix from 'radix-ui/dialog'
-import { useLayoutEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 import { allowScrollLock } from '../../ui/style-nonce.ts'
+import { useReturnFocus } from '../../ui/use-return-focus.ts'
 import { Photo } from './photo.tsx'
 import { useGallery } from './use-gallery.ts'
 
-interface FullScreenProps {
+interface PhotoViewerProps {
   photos: readonly string[]
   fallback: string
   title: string
   start: number
+  /** Has the focus afterwards; else what had it before. */
+  returnFocusTo?: RefObject<HTMLElement | null>
   /** Told which photo was in sight at the end. */
   onClose: (index: number) => void
 }
@@ -18,11 +21,13 @@ const round =
   'grid size-12 place-items-center rounded-full bg-black/60 text-white hover:bg-black/80 disabled:opacity-30'
 
 /** The photos on the whole screen; arrows move, Esc closes. */
-export function FullScreen({ photos, fallback, title, start, onClose }: FullScreenProps) {
+export function PhotoViewer(props: PhotoViewerProps) {
+  const { photos, fallback, title, start, returnFocusTo, onClose } = props
   const { track, index, show, onScroll, onPointerDown, onKeyDown } = useGallery(
     photos.length,
     start,
   )
+  const focus = useReturnFocus(returnFocusTo)
   useLayoutEffect(() => {
     const { current } = track
     current?.scrollTo({ left: start * current.clientWidth, behavior: 'instant' })
@@ -32,6 +37,7 @@ export function FullScreen({ photos, fallback, title, start, onClose }: FullScre
     <Radix.Root open onOpenChange={() => onClose(index)}>
       <Radix.Portal>
         <Radix.Content
+          {...focus}
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
           className="appear fixed inset-0 z-60 flex flex-col justify-center bg-black"

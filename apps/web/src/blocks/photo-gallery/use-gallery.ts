@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type UIEvent, useRef, useState } from 'react'
+import './gallery-track.css'
 
 /** Near enough to its place for a photo to count as the one in sight. */
 const settled = 0.1
