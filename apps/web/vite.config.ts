@@ -81,7 +81,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       ['/trpc', '/api', '/uploads', '/thumbnails'].map((path) => [path, developmentApi]),
     ),
   },
-  test: { include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] },
+  // Machines have other things to do: how long a test takes says nothing.
+  test: { include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], testTimeout: 30_000 },
 }))
 
 function browserPlugins(): PluginOption[] {
