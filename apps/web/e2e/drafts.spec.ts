@@ -65,6 +65,7 @@ test('an ad made without network is one ad with all its photos, after a restart 
   const member = await makeMember(request)
   await signIn(page, member, '/post-ad')
   const photos = await twoPhotos(page, info.outputPath('b'))
+  await expect(page.getByLabel(/^Añadir fotos/)).toBeAttached()
   await context.setOffline(true)
   await choosePhotos(page, photos)
   await expect(page.getByText('2 con problemas.')).toBeAttached()

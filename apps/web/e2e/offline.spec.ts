@@ -216,6 +216,20 @@ test.describe('without a service worker', () => {
       await expect(page.getByRole('heading', { name: 'Guarda lo que te gusta' })).toBeVisible()
     })
   }
+
+  test('a screen that a bar of signal does not bring says so, and comes by itself', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await context.route('**', (route) => route.abort())
+    await page.getByRole('link', { name: 'Favoritos', exact: true }).last().click()
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('Sin conexión')
+    await context.unrouteAll()
+    await expect(heading).toHaveText('Favoritos')
+    await expect(page.getByRole('heading', { name: 'Guarda lo que te gusta' })).toBeVisible()
+  })
 })
 
 /** A list from the device: with its age, and its pictures. */

@@ -148,20 +148,29 @@ test('without network what was visited is there, the rest says so, and comes wit
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Moda')
 })
 
-test('a part that cannot be fetched leaves the page as it is, and comes another time', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ serviceWorkers: 'block' })
-  const page = await context.newPage()
-  await page.goto('/search?q=nevera', { waitUntil: 'networkidle' })
-  await context.setOffline(true)
-  await page.getByRole('button', { name: /Filtros/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText('Oops!', { exact: false })).toBeHidden()
-  await context.setOffline(false)
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await context.close()
-})
+for (const isKnown of [true, false]) {
+  const title = isKnown ? 'without network' : 'with a bar of signal and no answer'
+  test(`a part that cannot be fetched leaves the page, and comes another time, ${title}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ serviceWorkers: 'block' })
+    const page = await context.newPage()
+    await page.goto('/search?q=nevera', { waitUntil: 'networkidle' })
+    if (isKnown) await context.setOffline(true)
+    else await context.route('**', (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes(isKnown ? '/assets/' : '/healthz'),
+    )
+    await page.getByRole('button', { name: /Filtros/ }).click()
+    await failed
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('Oops!', { exact: false })).toBeHidden()
+    await context.setOffline(false)
+    await context.unrouteAll()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await context.close()
+  })
+}
 
 test('a browser that forbids to store anything shows the pages and lets one in', async ({
   page,

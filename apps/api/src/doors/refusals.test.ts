@@ -39,6 +39,21 @@ test('a refusal thrown anywhere has the answer of its code', async () => {
   await app.close()
 })
 
+test('who leaves in the middle of an answer is no failure of ours; a bug is', async () => {
+  const logged: string[] = []
+  const stream = { write: (line: string) => logged.push(line) }
+  const app = fastify({ logger: { level: 'error', stream } })
+  registerRefusals(app)
+  const left = Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' })
+  app.get('/left', () => Promise.reject(left))
+  app.get('/bug', () => Promise.reject(new TypeError('a bug')))
+  await app.inject('/left')
+  expect(logged).toEqual([])
+  expect((await app.inject('/bug')).statusCode).toBe(500)
+  expect(logged).toHaveLength(1)
+  await app.close()
+})
+
 test('a process that cannot keep up refuses at once, but says it is alive; then it recovers', async () => {
   const app = fastify()
   registerRefusals(app)

@@ -7,7 +7,8 @@ import { type Refusal, toRefusal } from '../errors.ts'
 export function registerRefusals(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = frameworkRefusal(error) ?? toRefusal(error)
-    if (refusal.code === 'internal') request.log.error({ err: error }, 'a request failed')
+    if (hasLeft(error)) request.log.debug({ err: error }, 'nobody waits for the answer')
+    else if (refusal.code === 'internal') request.log.error({ err: error }, 'a request failed')
     if (refusal.code === 'database_unavailable') {
       request.log.warn({ err: error }, 'the database cannot be reached')
     }
@@ -17,6 +18,9 @@ export function registerRefusals(app: FastifyInstance): void {
     sendRefusal(reply, toRefusal(new DomainError('not_found'))),
   )
 }
+
+/** Who goes to another page, or loses the signal, closes the connection in the middle of an answer: no bug of ours. */
+const hasLeft = ({ code }: FastifyError) => code === 'ERR_STREAM_PREMATURE_CLOSE'
 
 /** Addresses the router cannot even read (a broken %-escape): they lead nowhere. For Fastify's `frameworkErrors`. */
 export function answerUnreadable(

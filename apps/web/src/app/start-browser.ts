@@ -7,6 +7,7 @@ import { queuedMark, readQueuedMark } from '../lib/queued-mark.ts'
 import { checkSession, startSession } from '../lib/session.ts'
 import { startTheme } from '../lib/theme.ts'
 import { provideHandlers } from '../offline/handlers.ts'
+import { retryLateParts } from '../ui/late-part.tsx'
 import { recoverFromOldVersion } from './recover-from-old-version.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
 import type { AppRouter } from './router.tsx'
@@ -44,6 +45,7 @@ export function startBrowser(router: AppRouter, { isRendered }: { isRendered: bo
     void checkSession()
     // The browser may not have noticed that anybody was gone.
     wakeOutbox(true)
+    retryLateParts()
     void queryClient.invalidateQueries()
     void router.invalidate()
   })

@@ -1,4 +1,5 @@
 // Whether there is a network, and when what is on the screen last came from it.
+import { watchSilence } from './silence.ts'
 import { createStore, useStore } from './store.ts'
 
 export type Connection = {
@@ -18,6 +19,11 @@ export function useConnection(): Connection {
   return useStore(connection, connected)
 }
 
+/** False where the browser, or a server that does not answer, says so. */
+export function isConnected(): boolean {
+  return navigator.onLine && connection.get().isOnline
+}
+
 /** Called for every answer of the server, so that the offline strip can tell how old the screen is. */
 export function noteAnswer(at: string = new Date().toISOString()): void {
   change({ isKept: false, savedAt: at })
@@ -31,7 +37,7 @@ export function noteKept(at: string): void {
 /** A call got no answer: that may be the call's own trouble, or nobody is there. */
 export function noteSilence(): void {
   if (!navigator.onLine) return
-  void import('./silence.ts').then(({ watchSilence }) => watchSilence(setReachable)).catch(() => {})
+  void watchSilence(setReachable)
 }
 
 /** Follows the browser's network state; `back` runs when the network, or the server, comes back. */

@@ -1,6 +1,7 @@
 // Any failure of a call, in one shape: what kind it is and what to tell the person.
 import { isTRPCClientError } from '@trpc/client'
 import type { ErrorCode, Issue } from '@wepa/domain/error'
+import { isConnected } from './connection.ts'
 
 export type Failure = {
   /** `offline`: no answer came at all; `unknown`: an answer this client cannot read. */
@@ -18,7 +19,7 @@ export const sessionEndedText = 'Tu sesión terminó. Entra de nuevo y vuelve a 
 export const unknownText = 'Algo salió mal. Inténtalo de nuevo.'
 
 export function readFailure(error: unknown): Failure {
-  if (!isTRPCClientError(error)) return unanswered(isMissingFile(error) && !navigator.onLine)
+  if (!isTRPCClientError(error)) return unanswered(isMissingFile(error) && !isConnected())
   const data: unknown = error.data
   if (!isFailureData(data)) return unanswered(error.shape === undefined || error.shape === null)
   return {

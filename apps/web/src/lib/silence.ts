@@ -1,4 +1,4 @@
-// The browser says that there is a network, but a call got no answer: asks until somebody is there.
+// The browser says that there is a network, but something got no answer: asks whether anybody is there.
 
 /** How long one question waits, and how long after it the next one comes, in ms: longer each time. */
 const patience = 5_000
@@ -12,7 +12,7 @@ export async function watchSilence(report: (isThere: boolean) => void): Promise<
   if (isAsking) return
   isAsking = true
   try {
-    for (let pause = shortest; !(await isThere()); pause = Math.min(pause * 2, longest)) {
+    for (let pause = shortest; !(await isServerThere()); pause = Math.min(pause * 2, longest)) {
       report(false)
       await wait(pause)
     }
@@ -22,7 +22,8 @@ export async function watchSilence(report: (isThere: boolean) => void): Promise<
   }
 }
 
-async function isThere(): Promise<boolean> {
+/** One question to the server, answered within 5 s. */
+export async function isServerThere(): Promise<boolean> {
   try {
     const init = { cache: 'no-store', signal: AbortSignal.timeout(patience) } as const
     return (await fetch('/healthz', init)).ok

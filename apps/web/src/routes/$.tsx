@@ -1,4 +1,5 @@
-import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { NotFoundScreen } from '../shell/not-found-screen.tsx'
 
 /** Every path without a page of its own; places that are links by name (`to="/$"`) are matched before it. */
 export const Route = createFileRoute('/$')({
@@ -10,8 +11,5 @@ export const Route = createFileRoute('/$')({
     links: [],
   }),
   // Its own, or the root's would be shown, and with it the head of the root.
-  notFoundComponent: lazyRouteComponent(
-    () => import('../shell/not-found-screen.tsx'),
-    'NotFoundScreen',
-  ),
+  notFoundComponent: NotFoundScreen,
 })

@@ -1,5 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { Drawing } from '../illustrations/drawing.tsx'
+import { useConnection } from '../lib/connection.ts'
 import { type Failure, readFailure } from '../lib/errors.ts'
 import { checkSession } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
@@ -19,6 +20,8 @@ const passing: readonly Failure['code'][] = [
 /** §2: the fallback error screen, its texts word by word; a known, passing trouble is called by its name. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
+  // Whether anybody is there may turn out later than that a file did not come.
+  useConnection()
   const failure = readFailure(error)
   if (!passing.includes(failure.code)) return <UnexpectedError />
   const isOffline = failure.code === 'offline'

@@ -11,6 +11,14 @@ interface LateOptions {
 /** `fetchEarly` fetches it before it is shown: it then stands there with whatever is around it. */
 type LatePart<Props> = ComponentType<Props> & { fetchEarly: () => Promise<void> }
 
+/** What is shown, and not there yet. */
+const missing = new Set<() => void>()
+
+/** Fetches what could not be fetched before: for when the network is back. */
+export function retryLateParts(): void {
+  for (const fetchPart of missing) fetchPart()
+}
+
 /**
  * A part that is fetched when it is first shown. Without network it stays away, and does not take the page
  * along as React's own `lazy` would; the next time it is shown, or when the network returns, it is tried again.
@@ -34,10 +42,10 @@ export function latePart<Props extends object>(
         if (isShown && failure) showToast({ title: failure, tone: 'bad' })
       })
       fetchPart()
-      window.addEventListener('online', fetchPart)
+      missing.add(fetchPart)
       return () => {
         isShown = false
-        window.removeEventListener('online', fetchPart)
+        missing.delete(fetchPart)
       }
     }, [Part])
     return Part ? <Part {...props} /> : waiting
