@@ -77,7 +77,7 @@ export function HelpPage() {
             {found.map((answer) => (
               <details key={answer.id} id={answer.id} className="group px-5">
                 <summary className="flex min-h-14 list-none items-center gap-4 py-3 text-lead font-semibold">
-                  <span className="flex-1">{answer.title}</span>
+                  <span className="min-w-0 flex-1 wrap-anywhere hyphens-auto">{answer.title}</span>
                   <ChevronDown
                     aria-hidden="true"
                     size={20}
