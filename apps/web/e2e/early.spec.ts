@@ -69,12 +69,13 @@ test('words sent early are searched without loading the page again', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('data-same-page', '')
 })
 
-test('a choice made early counts', async ({ page }) => {
+test('choices made early count, each of them', async ({ page }) => {
   const arrive = await holdProgram(page)
   await page.goto('/search')
   await page.getByRole('combobox', { name: 'Categoría' }).selectOption('hogar-jardin')
+  await page.getByRole('combobox', { name: 'Ordenar' }).selectOption('price-low')
   arrive()
-  await expect(page).toHaveURL(/category=hogar-jardin/)
+  await expect(page).toHaveURL('/search?category=hogar-jardin&sort=price-low')
 })
 
 test('who scrolled early stays there, and comes back there', async ({ page }) => {

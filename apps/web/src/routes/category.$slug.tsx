@@ -72,7 +72,7 @@ function CategoryRoute() {
       key={category.slug}
       category={category}
       address={address}
-      onChange={(search) => void navigate({ search })}
+      onChange={(change) => void navigate({ search: (now) => change(readCategoryAddress(now)) })}
     />
   )
 }

@@ -52,7 +52,9 @@ function SearchRoute() {
   return (
     <SearchPage
       address={address}
-      onChange={(search, options) => void navigate({ search, ...options })}
+      onChange={(change, options) =>
+        void navigate({ search: (now) => change(readSearchAddress(now)), ...options })
+      }
     />
   )
 }

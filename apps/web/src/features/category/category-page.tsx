@@ -19,7 +19,8 @@ import { CategoryFilters } from './category-filters.tsx'
 interface CategoryPageProps {
   category: CountedCategory
   address: SearchAddress
-  onChange: (address: SearchAddress) => void
+  /** Takes how the address stands then: two choices may come before one of them is shown. */
+  onChange: (change: (address: SearchAddress) => SearchAddress) => void
 }
 
 /** §2, Category page: one category's ads, by words, place and order. */
@@ -35,7 +36,7 @@ export function CategoryPage({ category, address, onChange }: CategoryPageProps)
         <CategoryFilters
           slug={category.slug}
           address={address}
-          onChange={(changes: AddressChanges) => onChange(changeAddress(address, changes))}
+          onChange={(changes: AddressChanges) => onChange((now) => changeAddress(now, changes))}
         />
         <div className="mt-4 mb-3">
           <ResultCount
@@ -50,7 +51,7 @@ export function CategoryPage({ category, address, onChange }: CategoryPageProps)
             const first = searchPath(filters, path)
             return `${first}${first.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`
           }}
-          emptyAction={<Button onClick={() => onChange({})}>Limpiar filtros</Button>}
+          emptyAction={<Button onClick={() => onChange(() => ({}))}>Limpiar filtros</Button>}
         />
       </div>
     </>

@@ -21,14 +21,18 @@ interface SearchPageProps {
   /** The whole state of the page. */
   address: SearchAddress
   /** Goes to another address: a new entry in the history, or in place of this one. */
-  onChange: (address: SearchAddress, options?: { replace: boolean }) => void
+  /** Takes how the address stands then: two choices may come before one of them is shown. */
+  onChange: (
+    change: (address: SearchAddress) => SearchAddress,
+    options?: { replace: boolean },
+  ) => void
 }
 
 /** §2, Search. */
 export function SearchPage({ address, onChange }: SearchPageProps) {
   const search = useListingSearch(address)
   const firstPage = search.data?.pages[0]
-  const change = (changes: AddressChanges) => onChange(changeAddress(address, changes))
+  const change = (changes: AddressChanges) => onChange((now) => changeAddress(now, changes))
   const view = address.view ?? 'grid'
   return (
     <div className="page py-5 md:py-8">
@@ -48,7 +52,7 @@ export function SearchPage({ address, onChange }: SearchPageProps) {
         <ViewToggle
           view={view}
           onChange={(next) =>
-            onChange(changeAddress(address, { view: next === 'list' ? 'list' : '' }), {
+            onChange((now) => changeAddress(now, { view: next === 'list' ? 'list' : '' }), {
               replace: true,
             })
           }
@@ -60,7 +64,7 @@ export function SearchPage({ address, onChange }: SearchPageProps) {
         nextHref={(cursor) => `${withCursor(searchPath(filtersOf(address)), cursor)}`}
         emptyAction={
           Object.keys(filtersOf(address)).length > 0 ? (
-            <Button onClick={() => onChange(clearedAddress(address))}>Limpiar filtros</Button>
+            <Button onClick={() => onChange(clearedAddress)}>Limpiar filtros</Button>
           ) : (
             <LinkButton to="/post-ad" tone="call">
               Publicar anuncio
