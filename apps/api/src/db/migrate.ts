@@ -1,5 +1,4 @@
 // Brings the tables to the newest shape. `node apps/api/src/db/migrate.ts` runs it alone.
-import { type Migration, Migrator } from 'kysely/migration'
 import { readEnvOrExit } from '../env.ts'
 import { createLog } from '../log.ts'
 import { type Database, type OpenDatabase, openDatabase } from './database.ts'
@@ -29,8 +28,14 @@ import { up as municipalityCounts } from './migrations/025-municipality-counts.t
 import { up as photoLooks } from './migrations/025-photo-looks.ts'
 import { up as openWeb } from './migrations/026-open-web.ts'
 import { up as withdrawnPhotos } from './migrations/027-withdrawn-photos.ts'
+import {
+  findAppliedMigrations,
+  type Migration,
+  type MigrationOptions,
+  runMigrations,
+} from './run-migrations.ts'
 
-/** In order. Migrations are only added, never edited. */
+/** In order. Migrations are only added, never edited; `migrations/README.md` holds the rules. */
 const migrations: Readonly<Record<string, Migration>> = {
   '001-people': { up: people },
   '002-listings': { up: listings },
@@ -63,27 +68,19 @@ const migrations: Readonly<Record<string, Migration>> = {
 export const migrationNames: readonly string[] = Object.keys(migrations)
 
 /** Applies what is missing; safe when several servers start at once. Answers the names of what it applied. */
-export async function migrate({ db, pool }: Pick<OpenDatabase, 'db' | 'pool'>): Promise<string[]> {
+export async function migrate(
+  { db, pool }: Pick<OpenDatabase, 'db' | 'pool'>,
+  onNotice?: MigrationOptions['onNotice'],
+): Promise<string[]> {
   await migrateJobQueue(pool)
-  const { error, results = [] } = await migrator(db).migrateToLatest()
-  if (error) throw error
-  return results.filter(({ status }) => status === 'Success').map((result) => result.migrationName)
-}
-
-/** True when every migration this server knows has been applied. */
-export async function isMigrated(db: Database): Promise<boolean> {
-  const known = await migrator(db).getMigrations()
-  return known.every(({ executedAt }) => executedAt)
-}
-
-function migrator(db: Database): Migrator {
   // Migrations write SQL with its own names: no plugin may translate them.
-  return new Migrator({
-    db: db.withoutPlugins(),
-    provider: { getMigrations: async () => ({ ...migrations }) },
-    // One that was written beside others may arrive after them: none relies on a neighbour of the same week.
-    allowUnorderedMigrations: true,
-  })
+  return runMigrations(db.withoutPlugins(), migrations, onNotice ? { onNotice } : {})
+}
+
+/** True when every migration this server knows has been applied, whatever else a newer one did. */
+export async function isMigrated(db: Database): Promise<boolean> {
+  const applied = await findAppliedMigrations(db.withoutPlugins())
+  return migrationNames.every((name) => applied.has(name))
 }
 
 if (import.meta.main) {
@@ -96,7 +93,7 @@ if (import.meta.main) {
     statementTimeout: 3_600_000,
     onIdleError: (err) => log.warn({ err }, 'an idle connection died'),
   })
-  const applied = await migrate(opened)
+  const applied = await migrate(opened, (fields, message) => log.warn(fields, message))
   log.info({ applied }, 'the tables are up to date')
   await opened.close()
 }

@@ -1,0 +1,172 @@
+// Applies migrations to a database that people use meanwhile, through servers of this version and of the last one.
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
+
+export type Migration = {
+  up: (db: Kysely<unknown>) => Promise<void>
+  /**
+   * For what PostgreSQL refuses inside a transaction, such as `createIndexConcurrently`. Every statement then
+   * stands at once, and a try that fails is made again from the beginning: each must bear being run twice.
+   */
+  withoutTransaction?: true
+}
+
+export type MigrationOptions = {
+  /**
+   * Milliseconds that a statement waits for a lock. Whoever comes after it waits behind it, so this is also the
+   * longest that a migration holds up reads of a table which somebody else has locked.
+   */
+  lockTimeout: number
+  /** Milliseconds between two tries of one migration, at first; they grow to sixteen times as long. */
+  pause: number
+  /** Tries of one migration before it is given up. */
+  attempts: number
+  /** Hears of tries that fail and are made again, and of migrations that only a newer version knows. */
+  onNotice: (fields: object, message: string) => void
+}
+
+const defaults: MigrationOptions = {
+  lockTimeout: 400,
+  pause: 250,
+  // About ten minutes.
+  attempts: 150,
+  onNotice: () => {},
+}
+
+/** What two migrators of any version both ask for. */
+const migratorLock = 4_113_950_127
+
+/**
+ * Applies those of `migrations` that have not been, in their order, each in its own transaction unless it says
+ * otherwise, one migrator at a time. Migrations that only a newer version knows are left alone. Answers the names
+ * of what it applied.
+ * @throws what a migration threw; those before it stand, and the next run goes on from there
+ */
+export async function runMigrations(
+  db: Kysely<unknown>,
+  migrations: Readonly<Record<string, Migration>>,
+  options: Partial<MigrationOptions> = {},
+): Promise<string[]> {
+  const all = { ...defaults, ...options }
+  return db.connection().execute(async (connection) => {
+    await takeTurn(connection)
+    try {
+      return await applyMissing(connection, migrations, all)
+    } finally {
+      // Where the connection is lost, both are gone with it; what is thrown is the reason.
+      await giveBack(connection).catch(() => undefined)
+    }
+  })
+}
+
+/** The names of the migrations that have been applied, those of newer versions too; none in an empty database. */
+export async function findAppliedMigrations(db: Kysely<unknown>): Promise<Set<string>> {
+  const { rows: tables } = await sql`
+    select where to_regclass('kysely_migration') is not null`.execute(db)
+  if (tables.length === 0) return new Set()
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  return new Set(rows.map(({ name }) => name))
+}
+
+/**
+ * Builds an index while people read and write: for migrations without a transaction. `index` is the whole
+ * statement. A build that was interrupted leaves an invalid index behind, which only costs: it is dropped and
+ * built anew.
+ */
+export async function createIndexConcurrently(
+  db: Kysely<unknown>,
+  name: string,
+  index: string,
+): Promise<void> {
+  const { rows } = await sql<{ isValid: boolean }>`
+    select indisvalid as "isValid" from pg_index where indexrelid = to_regclass(${name})`.execute(
+    db,
+  )
+  if (rows[0]?.isValid) return
+  // It waits for transactions that began earlier, a dump for instance, and nobody waits behind it.
+  await sql`set lock_timeout = 0`.execute(db)
+  if (rows.length > 0) await sql`drop index concurrently ${sql.id(name)}`.execute(db)
+  await sql.raw(index).execute(db)
+}
+
+/** Asks again and again: a statement that waits would keep an index from being built concurrently. */
+async function takeTurn(connection: Kysely<unknown>): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ isMine: boolean }>`
+      select pg_try_advisory_lock(${migratorLock}) as "isMine"`.execute(connection)
+    if (rows[0]?.isMine) return
+    await wait(200)
+  }
+}
+
+async function giveBack(connection: Kysely<unknown>): Promise<void> {
+  await sql`reset lock_timeout`.execute(connection)
+  await sql`select pg_advisory_unlock(${migratorLock})`.execute(connection)
+}
+
+async function applyMissing(
+  connection: Kysely<unknown>,
+  migrations: Readonly<Record<string, Migration>>,
+  options: MigrationOptions,
+): Promise<string[]> {
+  // The name and the shape of the table are those of Kysely's migrator, which came before this one.
+  await sql`
+    create table if not exists kysely_migration (
+      name varchar(255) primary key,
+      timestamp varchar(255) not null
+    )`.execute(connection)
+  const applied = await findAppliedMigrations(connection)
+  const newer = [...applied].filter((name) => !(name in migrations))
+  if (newer.length > 0) options.onNotice({ newer }, 'the database belongs to a newer version too')
+  const missing = Object.entries(migrations).filter(([name]) => !applied.has(name))
+  for (const [name, migration] of missing) {
+    await applyPatiently(connection, name, migration, options)
+  }
+  return missing.map(([name]) => name)
+}
+
+async function applyPatiently(
+  connection: Kysely<unknown>,
+  name: string,
+  migration: Migration,
+  options: MigrationOptions,
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    await sql`select set_config('lock_timeout', ${`${options.lockTimeout}ms`}, false)`.execute(
+      connection,
+    )
+    try {
+      await apply(connection, name, migration)
+      return
+    } catch (error) {
+      const reason = sqlState(error)
+      if (attempt >= options.attempts || !isWorthAnotherTry(reason)) throw error
+      options.onNotice({ migration: name, attempt, reason }, 'a migration waits for a lock')
+      await wait(options.pause * 2 ** Math.min(attempt - 1, 4) * (0.75 + Math.random() / 2))
+    }
+  }
+}
+
+async function apply(
+  connection: Kysely<unknown>,
+  name: string,
+  { up, withoutTransaction }: Migration,
+): Promise<void> {
+  const run = async (db: Kysely<unknown>) => {
+    await up(db)
+    await sql`
+      insert into kysely_migration (name, timestamp)
+      values (${name}, ${new Date().toISOString()})`.execute(db)
+  }
+  return withoutTransaction ? run(connection) : connection.transaction().execute(run)
+}
+
+/** A lock that somebody holds, or a deadlock or conflict with what people do at this moment. */
+function isWorthAnotherTry(reason: string | undefined): boolean {
+  return reason === '55P03' || reason === '40P01' || reason === '40001'
+}
+
+function sqlState(error: unknown): string | undefined {
+  const isNamed = error instanceof Error && 'code' in error && typeof error.code === 'string'
+  return isNamed ? error.code : undefined
+}
