@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { makeListingInput } from '../../test/factories.ts'
 import { type Suite, startSuite } from '../../test/harness.ts'
 import { register, request } from '../../test/http.ts'
 import { listen, makeTalk, openSocket, type TestSocket } from '../../test/live.ts'
@@ -160,6 +161,24 @@ describe('a message', () => {
     from.send(sendMessage(id, 'una', { clientId }))
     expect((await from.next('ack')).message.id).toBe(messageId)
     expect((await to.next('new_message')).message.id).toBe(messageId)
+  })
+
+  test('under a clientId of another conversation is refused, and nobody hears the first again', async () => {
+    const [one, other] = [await makeTalk(suite), await makeTalk(suite)]
+    const from = await open({ token: one.buyer.token })
+    const asBuyer = suite.asUser({ id: one.buyer.user.id, role: 'user' })
+    const { id: ad } = await other.asSeller.listings.publish(makeListingInput())
+    const about = { listingId: ad, sellerId: other.seller.user.id }
+    const { conversation } = await asBuyer.conversations.start(about)
+    const clientId = randomUUID()
+    const to = await open({ token: other.seller.token })
+    from.send(sendMessage(one.id, 'solo para una', { clientId }))
+    await from.next('ack')
+    from.send(sendMessage(conversation.id, 'para otra', { clientId }))
+    expect(await from.next('error')).toMatchObject({ code: 'conflict', clientId })
+    to.send({ type: 'ping' })
+    await to.next('pong')
+    expect(to.rest()).toEqual([])
   })
 
   test('many sent at once stand in the order in which they were sent', async () => {

@@ -57,6 +57,28 @@ describe('over HTTP', () => {
     }
     expect((await request(app, 'GET', path)).status).toBe(401)
   })
+  test('a clientId of another conversation is a 409 at its field', async () => {
+    const app = await suite.app()
+    const [ana, luis] = [await register(suite), await register(suite)]
+    const owner = suite.asUser({ id: ana.user.id, role: 'user' })
+    const clientId = randomUUID()
+    const send = async () => {
+      const { id: listingId } = await owner.listings.publish(makeListingInput())
+      const { token } = luis
+      const body = { listingId, sellerId: ana.user.id }
+      const { json } = await request(app, 'POST', '/api/conversations', { token, body })
+      const words = { content: 'Hola', clientId }
+      const url = `/api/conversations/${json.id}/messages`
+      return request(app, 'POST', url, { token, body: words })
+    }
+    expect((await send()).status).toBe(201)
+    const message = 'Ese clientId ya es de otra conversación: usa uno nuevo para cada mensaje.'
+    const refused = await send()
+    expect([refused.status, refused.json]).toMatchObject([
+      409,
+      { code: 'conflict', message, issues: [{ path: 'clientId', message }] },
+    ])
+  })
   test('too many messages are a 429 with the time to wait', async () => {
     const own = await startSuite({ rateLimitFactor: 0.05 })
     const [ana, luis] = [await own.makeUser(), await own.makeUser()]

@@ -11,8 +11,8 @@ import { findMessageByClientId, insertMessage } from './messages.repo.ts'
 /**
  * Says something in a conversation and tells the other side. With a `clientId` it is stored once,
  * whatever is sent again; the first content stands (decisions B7, D).
- * @throws DomainError not_found, conflict when the other side has deleted their account or is suspended,
- *   account_suspended, person_blocked and recipient_unavailable where one has blocked the other
+ * @throws DomainError not_found, conflict when the other side has deleted their account or is suspended
+ *   and for a clientId of another conversation, account_suspended, person_blocked and recipient_unavailable where one has blocked the other
  */
 export async function sendMessage(
   ctx: MemberContext,
@@ -26,8 +26,8 @@ export async function sendMessage(
     // The accounts before the conversation, as by whoever deletes an account.
     const names = await keepNames(tx.db, [senderId, otherId ?? senderId])
     if (!names.has(senderId)) throw new DomainError('account_suspended')
-    if (otherId === null) return repeatOrRefuse(tx, input, isGone())
-    if (!names.has(otherId)) return repeatOrRefuse(tx, input, isAway())
+    if (otherId === null) return repeatOrRefuse(tx, { id, ...input }, isGone())
+    if (!names.has(otherId)) return repeatOrRefuse(tx, { id, ...input }, isAway())
     const people = [senderId, otherId]
     await lockConversation(tx.db, id)
     const words = {
@@ -40,7 +40,7 @@ export async function sendMessage(
     }
     // Whoever blocks waits for the names held above, so that none arrives once they have their answer.
     const message = await insertMessage(tx.db, words, otherId)
-    if (!message) return sayAgain(tx, input, people)
+    if (!message) return sayAgain(tx, { id, ...input }, people)
     await notifyAnew(tx, {
       userId: otherId,
       type: 'message',
@@ -82,7 +82,7 @@ function tell(tx: InTransaction<MemberContext>, people: number[], message: Messa
  */
 async function sayAgain(
   tx: InTransaction<MemberContext>,
-  input: Pick<MessageInput, 'clientId'>,
+  input: Repeated,
   people: number[],
 ): Promise<Message> {
   const from = tx.session.userId
@@ -92,13 +92,22 @@ async function sayAgain(
   return refusal ? first : tell(tx, people, first)
 }
 
-/** The message that was sent before with this clientId; anything new is refused. */
+type Repeated = Pick<MessageInput, 'clientId'> & { id: number }
+
+/** The message that was sent before with this clientId, in this conversation; anything new is refused. */
 async function repeatOrRefuse(
   tx: InTransaction<MemberContext>,
-  { clientId }: Pick<MessageInput, 'clientId'>,
+  { id, clientId }: Repeated,
   refusal: DomainError,
 ): Promise<Message> {
   const first = clientId && (await findMessageByClientId(tx.db, tx.session.userId, clientId))
-  if (first) return first
-  throw refusal
+  if (!first) throw refusal
+  // What was said elsewhere is for other eyes: to answer with it would show it here.
+  if (first.conversationId !== id) throw isUsedElsewhere()
+  return first
+}
+
+function isUsedElsewhere() {
+  const message = 'Ese clientId ya es de otra conversación: usa uno nuevo para cada mensaje.'
+  return new DomainError('conflict', { message, issues: [{ path: 'clientId', message }] })
 }
