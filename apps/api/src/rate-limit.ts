@@ -35,6 +35,8 @@ const limits = {
   verify: { account: 20, address: 20, seconds: hour },
   document: { account: 30, address: 30, seconds: hour },
   react: { account: 120, address: 120, seconds: minute },
+  /** Pages that were not in the cache. */
+  render: { account: 600, address: 600, seconds: minute },
   /** Drawing pictures for links; what is drawn already counts for nobody. */
   preview: { account: 600, address: 600, seconds: 10 * minute },
   /** Readers ask again and again, many of them from the addresses of one service. */
@@ -77,6 +79,9 @@ export type Limiter = {
   /** Forgets the tries so far: what they guarded succeeded. */
   forgive: (name: LimitName, key: LimitKey) => Promise<void>
 }
+
+/** For what is done on behalf of nobody in particular. */
+export const noLimits: Limiter = { consume: async () => undefined, forgive: async () => undefined }
 
 export type LimiterOptions = {
   /** The pool of the shared counters; without it each process counts for itself. */

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Suite, startSuite } from '../../test/harness.ts'
 import { buildApp } from '../app.ts'
 import { createLog } from '../log.ts'
@@ -20,6 +20,11 @@ export function createRenderer(files) {
       if (path === '/search') {
         const answer = await call({ type: 'query', path: 'listings.search', input: { limit: -1 } })
         return { status: 500, body: '', location: null, failure: { error: answer.error, status: Number(new URLSearchParams(href.split('?')[1]).get('q')) } }
+      }
+      if (path.startsWith('/slow/')) await new Promise((done) => setTimeout(done, 100))
+      if (path === '/counted') {
+        const answer = await call({ type: 'query', path: 'listings.search', input: {} })
+        return { status: 200, body: answer.error ? answer.error.message : 'found', location: null }
       }
       if (path.startsWith('/listing/')) {
         const answer = await call({ type: 'query', path: 'listings.get', input: { id: Number(path.slice(9)) } })
@@ -66,6 +71,8 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'GET', url, headers })
 
+const renderedAt = (body: string) => /\d{4}-\d\d-\d\dT[\d:.]+Z/.exec(body)?.[0]
+
 test('unknown paths of the data doors answer JSON, not a page', async () => {
   for (const url of ['/api/nada', '/uploads/x.webp', '/assets/old.js']) {
     const response = await get(url)
@@ -99,7 +106,7 @@ test('the key in an address stays out of that line', async () => {
 })
 
 test.each([
-  ['429', 429],
+  ['429', 503],
   ['503', 503],
   ['500', 200],
   ['400', 200],
@@ -107,15 +114,32 @@ test.each([
   expect((await get(`/search?q=${refused}`)).statusCode).toBe(status)
 })
 
-test('what is not there keeps its status, and is not kept for the next', async () => {
+test('what is not there keeps its status, and is kept for a moment', async () => {
+  const saidAt = (body: string) => /gone ([\d.]+)/.exec(body)?.[1]
   const [first, second] = [await get('/gone'), await get('/gone')]
   expect([first.statusCode, second.statusCode]).toEqual([404, 404])
-  const saidAt = (body: string) => /gone ([\d.]+)/.exec(body)?.[1]
   expect(saidAt(first.body)).toBeDefined()
-  expect(saidAt(second.body)).not.toBe(saidAt(first.body))
+  expect(saidAt(second.body)).toBe(saidAt(first.body))
+  suite.clock.advance(10_000)
+  expect(saidAt((await get('/gone')).body)).not.toBe(saidAt(first.body))
   const missing = await get('/listing/987654')
   expect(missing.statusCode).toBe(404)
   expect(missing.json()).toMatchObject({ error: { data: { code: 'listing_not_found' } } })
+})
+
+test('made-up addresses and filters push no real page out', async () => {
+  const first = await get('/')
+  for (let at = 1; at <= 400; at++) await get(`/gone?q=${at}`)
+  for (let at = 1; at <= 400; at++) await get(`/listing/${900_000 + at}`)
+  expect(renderedAt((await get('/')).body)).toBe(renderedAt(first.body))
+})
+
+test('who waits longer than there is room gets the shell, and is asked to come again', async () => {
+  const all = await Promise.all(Array.from({ length: 80 }, (_, at) => get(`/slow/${at}`)))
+  const refused = all.filter(({ statusCode }) => statusCode === 503)
+  expect(refused).toHaveLength(80 - 64)
+  expect(refused[0]?.headers).toMatchObject({ 'retry-after': '5', 'x-page': 'shell' })
+  expect(refused[0]?.body).toContain('empty shell')
 })
 
 test('a redirect of the screen is one of the page', async () => {
@@ -137,15 +161,52 @@ test('every answer has a nonce of its own, in the policy and in each of its scri
   expect(second.headers['cache-control']).toBe('private, no-cache')
 })
 
-test('visitors share a rendering for ten seconds; who sends credentials gets one of their own', async () => {
+test('everybody shares a rendering for ten seconds, whatever cookies and tokens they send', async () => {
   const first = await get('/?utm_source=a')
   suite.clock.advance(9_000)
-  const renderedAt = (body: string) => /\d{4}-\d\d-\d\dT[\d:.]+Z/.exec(body)?.[0]
-  expect(renderedAt((await get('/?utm_source=b')).body)).toBe(renderedAt(first.body))
-  const own = await get('/', { authorization: 'Bearer x' })
-  expect(renderedAt(own.body)).not.toBe(renderedAt(first.body))
+  for (const headers of [{}, { cookie: '__cf_bm=x' }, { authorization: 'Bearer x' }]) {
+    const { body } = await get('/?utm_source=b', headers)
+    expect(renderedAt(body), JSON.stringify(headers)).toBe(renderedAt(first.body))
+  }
   suite.clock.advance(1_000)
   expect(renderedAt((await get('/')).body)).not.toBe(renderedAt(first.body))
+})
+
+describe('one visitor’s limit', () => {
+  let limited: Suite
+  let door: FastifyInstance
+  beforeAll(async () => {
+    // A limit of 600 renderings, and of 600 searches, becomes one.
+    limited = await startSuite({ rateLimitFactor: 1 / 600 })
+    const settings = { ...limited.deps.settings, webDist }
+    door = await buildApp({ ...limited.deps, settings }, createLog('silent'))
+  })
+  afterAll(async () => {
+    await door.close()
+    await limited.close()
+  })
+  const visit = (remoteAddress: string, url: string) =>
+    door.inject({ method: 'GET', url, remoteAddress })
+
+  test('of renderings is a 429 for them alone', async () => {
+    expect((await visit('198.51.100.1', '/uno')).statusCode).toBe(200)
+    const [refused, other] = await Promise.all([
+      visit('198.51.100.1', '/slow/dos'),
+      visit('198.51.100.2', '/slow/dos'),
+    ])
+    expect([refused.statusCode, other.statusCode]).toEqual([429, 200])
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    // What is kept already, nobody has to have rendered.
+    expect((await visit('198.51.100.1', '/slow/dos')).statusCode).toBe(200)
+  })
+
+  test('of searches neither counts a page, nor refuses one', async () => {
+    const search = '/api/listings?search=x'
+    expect((await visit('198.51.100.3', search)).statusCode).toBe(200)
+    expect((await visit('198.51.100.3', search)).statusCode).toBe(429)
+    const page = await visit('198.51.100.3', '/counted')
+    expect([page.statusCode, page.body]).toEqual([200, 'found'])
+  })
 })
 
 test('a page asks its procedures as a visitor, and gets what HTTP would send', async () => {

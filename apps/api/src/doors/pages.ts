@@ -1,18 +1,25 @@
-// Pages as HTML: rendered by the built web for whoever asks, kept for ten seconds for visitors.
+// Pages as HTML: rendered by the built web as for a visitor, whoever asks, and kept for ten seconds. Cookies
+// and tokens change nothing in them: what belongs to a person fills in after hydration.
 import { isPaymentPath } from '@wepa/domain/card-payment'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Deps } from '../context.ts'
+import { type Context, type Deps, visitorContext } from '../context.ts'
+import { toRefusal } from '../errors.ts'
 import { loggedPath } from '../log.ts'
+import { noLimits } from '../rate-limit.ts'
 import { pageAddress } from './pages-address.ts'
 import { type BuiltWeb, loadBuiltWeb } from './pages-built-web.ts'
-import { createPageCache, type Page } from './pages-cache.ts'
+import { createPageCache, type Page, type PageCache } from './pages-cache.ts'
 import { callInProcess } from './pages-calls.ts'
 import { registerSitemap } from './pages-sitemap.ts'
-import { visitorOf } from './request-context.ts'
+import { createRenderQueue } from './render-queue.ts'
 import { makeNonce, pagePolicy } from './security.ts'
 
 /** What a rendering may take before the visitor gets the empty shell, in ms. */
 const patience = 8_000
+/** How long a page is kept, in ms. */
+const lifetime = 10_000
+/** More at once make none of them faster, and leave the pool to calls. Who waits longer gets the shell. */
+const renderings = { atOnce: 4, mostWaiting: 60, patience: 2_000 }
 /** Paths that answer data or files: what is not found there is not a page. */
 const notPages =
   /^\/(api|trpc|ws|preview|uploads|thumbnails|assets|images|icons|healthz|readyz)(\/|$)/
@@ -29,11 +36,17 @@ export async function registerPages(app: FastifyInstance, deps: Deps): Promise<v
     deps.log.warn({ webDist: deps.settings.webDist }, 'no built web: pages answer 404')
     return
   }
-  const cache = createPageCache({
-    size: 500,
-    lifetime: 10_000,
-    now: () => deps.clock.now().getTime(),
-  })
+  const now = () => deps.clock.now().getTime()
+  const pages = createPageCache({ size: 300, lifetime, missing: { size: 100, lifetime }, now })
+  // Of their own: anybody can write words into an address.
+  const filtered = createPageCache({ size: 200, lifetime, missing: { size: 50, lifetime }, now })
+  const queue = createRenderQueue(renderings)
+
+  /** Whoever has a page rendered is counted alone: what comes of it is for all who wait. */
+  const readPage = async (cache: PageCache<Page>, request: FastifyRequest, href: string) => {
+    if (!cache.has(href)) await deps.limiter.consume('render', { address: request.ip })
+    return cache.get(href, () => queue.run(() => renderPage(web, deps, request, href)))
+  }
 
   // The service worker keeps it for when there is no network.
   app.get('/shell.html', (_request, reply) => sendPage(reply, deps, shellPage(web, 200)))
@@ -42,18 +55,15 @@ export async function registerPages(app: FastifyInstance, deps: Deps): Promise<v
     const address = pageAddress(request.url)
     if (notPages.test(address.path)) return reply.callNotFound()
     if (address.redirect) return reply.redirect(address.redirect, 301)
-    const render = () => renderPage(web, deps, request, address.href)
-    const page = isCacheable(request) ? await cache.get(address.href, render) : await render()
+    const cache = address.href.includes('?') ? filtered : pages
+    const page = await readPage(cache, request, address.href).catch((error: unknown) =>
+      refusedPage(web, error),
+    )
     return sendPage(reply, deps, page, {
       path: address.path,
       headers: secretAddress.test(address.path) ? unkept : {},
     })
   })
-}
-
-/** HTML is anonymous by nature; whoever sends credentials all the same gets a rendering of their own. */
-function isCacheable(request: FastifyRequest): boolean {
-  return request.headers.authorization === undefined && request.headers.cookie === undefined
 }
 
 async function renderPage(
@@ -69,7 +79,7 @@ async function renderPage(
       href,
       nonce,
       site: { origin: deps.settings.baseUrl, renderedAt: deps.clock.now().toISOString() },
-      call: callInProcess(visitorOf(deps, request)),
+      call: callInProcess(nobody(deps, request)),
       signal: AbortSignal.timeout(patience),
     })
     if (rendered.failure) throw new RenderError(rendered.failure)
@@ -78,7 +88,8 @@ async function renderPage(
       parts: rendered.body.split(nonce),
       isShell: false,
       location: rendered.location,
-      isKept: rendered.status === 200,
+      isKept: rendered.status === 200 || rendered.status === 404,
+      isMissing: rendered.status === 404,
     }
   } catch (error) {
     request.log.error({ err: error, path: loggedPath(href) }, 'a page could not be rendered')
@@ -86,18 +97,34 @@ async function renderPage(
   }
 }
 
+/**
+ * Whom a page is rendered for: no credentials, and nobody's limits or patience, since all who ask meanwhile
+ * get the same page. What it may cost, the queue and the limit of renderings bound.
+ */
+function nobody(deps: Deps, request: FastifyRequest): Context {
+  const visit = { requestId: request.id, ip: request.ip, userAgent: null }
+  return { ...visitorContext({ ...deps, limiter: noLimits }, visit), log: request.log }
+}
+
 /** Why a page was not rendered, with the status its visitor should see. */
 class RenderError extends Error {
   readonly status: number
   constructor(failure: { error: unknown; status: number | null }) {
     super('the screen failed', { cause: failure.error })
-    // Too many requests or no database: try later. Any other failure is ours, and the browser may still manage.
-    this.status = failure.status === 429 || failure.status === 503 ? failure.status : 200
+    // Too much at once or no database: try later. Any other failure is ours, and the browser may still manage.
+    this.status = failure.status === 429 || failure.status === 503 ? 503 : 200
   }
 }
 
 function shellPage(web: BuiltWeb, status: number): Page {
   return { status, parts: web.shell, isShell: true, location: null, isKept: false }
+}
+
+/** Too many wait, or this visitor has too much rendered: the browser may fill the shell itself. */
+function refusedPage(web: BuiltWeb, error: unknown): Page {
+  const { status, code, retryAfter } = toRefusal(error)
+  if (code === 'internal') throw error
+  return { ...shellPage(web, status), retryAfter }
 }
 
 function sendPage(
@@ -108,7 +135,8 @@ function sendPage(
 ): FastifyReply {
   const nonce = makeNonce()
   if (page.location) reply.header('location', page.location)
-  if (page.status === 503) reply.header('retry-after', '5')
+  const retryAfter = page.retryAfter ?? (page.status === 503 ? 5 : undefined)
+  if (retryAfter) reply.header('retry-after', String(retryAfter))
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': pagePolicy(nonce, deps.settings, takesCards(deps, own.path)),

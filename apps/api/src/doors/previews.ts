@@ -15,10 +15,15 @@ const day = 'public, max-age=86400, immutable'
 /** `/preview/listing/<id>-<version>.jpg` and `/preview/category/<slug>-<version>.jpg`. */
 export function registerPreviews(app: FastifyInstance, deps: Deps): void {
   const drawing = new Map<string, Promise<Preview>>()
-  /** Several servers of one chat ask at once: one drawing is enough. */
+  /** Several servers of one chat ask at once: one drawing is enough. A limit that one has met is not the others'. */
   const once = (path: string, read: () => Promise<Preview>): Promise<Preview> => {
     const running = drawing.get(path)
-    if (running) return running
+    if (running) {
+      return running.catch((error: unknown) => {
+        if (error instanceof DomainError && error.code === 'rate_limited') return once(path, read)
+        throw error
+      })
+    }
     const preview = read().finally(() => drawing.delete(path))
     drawing.set(path, preview)
     return preview

@@ -123,6 +123,12 @@ test('drawing is limited for each address, what is drawn is not', async () => {
   const category = categoryById(3)
   const refused = await app.inject(category ? categoryPreviewPath(category) : '')
   expect([refused.statusCode, refused.json().code]).toEqual([429, 'rate_limited'])
+  // Who waits for somebody else's drawing does not share their limit.
+  const path = categoryById(4)
+  const from = (remoteAddress: string) =>
+    app.inject({ url: path ? categoryPreviewPath(path) : '', remoteAddress })
+  const both = await Promise.all([from('127.0.0.1'), from('198.51.100.9')])
+  expect(both.map(({ statusCode }) => statusCode)).toEqual([429, 200])
   await strict.close()
 })
 
