@@ -67,4 +67,6 @@ function masked(text: string): string {
   return text
     .replace(/[\w.+-]+@[\w-]+\.[\w.-]+/g, '[oculto]')
     .replace(/Bearer\s+\S+/gi, 'Bearer [oculto]')
+    .replace(/([?&](?:token|pass|key)=)[^\s&"']+/gi, '$1[oculto]')
+    .replace(/(\/appeals?\/)[^\s/?"']+/g, '$1[oculto]')
 }

@@ -9,6 +9,7 @@ import { endPaidPlaces } from '../features/listings/end-paid-places.ts'
 import { expireListings } from '../features/listings/expire-listings.ts'
 import { forgetOldViews } from '../features/listings/forget-old-views.ts'
 import { warnOfExpiry } from '../features/listings/warn-of-expiry.ts'
+import { dropStaleMails } from '../features/mail/drop-mails.ts'
 import { forgetSentMails } from '../features/mail/forget-sent-mails.ts'
 import { forgetOldNotifications } from '../features/notifications/forget-old-notifications.ts'
 import { forgetOldPaymentEvents } from '../features/payments/forget-old-events.ts'
@@ -44,6 +45,7 @@ export const allJobs: readonly Job[] = [
   { name: 'return-lost-uses', every: minute, run: returnLostUses },
   { name: 'forget-idle-sessions', every: hour, run: forgetIdleSessions },
   { name: 'forget-old-answers', every: hour, run: forgetOldAnswers },
+  { name: 'drop-stale-mails', every: minute, run: dropStaleMails },
   { name: 'forget-sent-mails', every: hour, run: forgetSentMails },
   { name: 'tell-due-alerts', every: minute, run: tellDueAlerts },
   { name: 'refresh-readings', every: minute, run: refreshReadings },

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 
-/** Row of `mails`, the outbox. The bodies are emptied once the letter has left. */
+/** Row of `mails`, the outbox. The bodies are emptied once the letter has left, or was dropped. */
 export type MailsTable = {
   id: Generated<number>
   userId: number | null
@@ -9,6 +9,11 @@ export type MailsTable = {
   bodyText: string | null
   bodyHtml: string | null
   unsubscribeUrl: string | null
+  /** Which secret it carries; null for a letter without one. */
+  purpose: 'code' | 'reset' | null
+  /** When its secret is worth nothing any more. */
+  endsAt: ColumnType<Date | null, Date | null | undefined, never>
   createdAt: ColumnType<Date, Date | undefined, never>
   sentAt: ColumnType<Date | null, Date | null | undefined, Date | null>
+  droppedAt: ColumnType<Date | null, Date | null | undefined, Date | null>
 }

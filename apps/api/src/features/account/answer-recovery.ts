@@ -22,12 +22,14 @@ export async function answerRecovery(
     const to = { userId: person.id, email: person.email }
     if (request.kind === 'username') return queueMail(tx, to, usernameLetter(person, tx.settings))
     const token = makeToken()
+    const expiresAt = new Date(tx.clock.now().getTime() + RESET_LINK_HOURS * hour)
     await insertResetLink(tx.db, {
       tokenHash: hashToken(token),
       userId: person.id,
       email: person.email,
-      expiresAt: new Date(tx.clock.now().getTime() + RESET_LINK_HOURS * hour),
+      expiresAt,
     })
-    await queueMail(tx, to, resetLinkLetter(person, token, tx.settings))
+    const letter = resetLinkLetter(person, token, tx.settings)
+    await queueMail(tx, to, letter, { purpose: 'reset', endsAt: expiresAt })
   })
 }

@@ -133,7 +133,8 @@ export const exportSections: readonly ExportSection[] = [
   {
     name: 'pushSubscriptions',
     table: 'pushSubscriptions',
-    columns: 'id, session_id, endpoint, created_at',
+    // Of the address of a browser only whose service it is: the rest of it is a secret of that browser.
+    columns: `id, session_id, split_part(endpoint, '/', 3) as service, created_at`,
     isMine: 'user_id = me',
   },
   {

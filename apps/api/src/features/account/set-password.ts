@@ -1,6 +1,7 @@
 import { DomainError } from '@wepa/domain/error'
 import type { Context } from '../../context.ts'
 import { endSessions } from '../auth/end-sessions.ts'
+import { dropMails } from '../mail/drop-mails.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { updatePassword } from './account.repo.ts'
 import { passwordChangedLetter } from './password-changed-letter.ts'
@@ -28,6 +29,7 @@ export async function setPassword(
   const person = await updatePassword(tx.db, userId, { passwordHash, insteadOf, now })
   if (!person) throw new DomainError('conflict')
   await spendResetLinks(tx.db, userId, now)
+  await dropMails(tx, { userId, purpose: 'reset' })
   await endSessions(tx, userId, { except: exceptSession })
   await queueMail(tx, { userId, email: person.email }, passwordChangedLetter(person, tx.settings))
 }

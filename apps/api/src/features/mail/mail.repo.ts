@@ -3,6 +3,9 @@ import type { Database } from '../../db/database.ts'
 import { enqueueJob } from '../../db/job-queue.ts'
 import type { MailsTable } from '../../db/tables/mails.ts'
 
+/** The secrets that a letter can carry. */
+export type MailPurpose = NonNullable<MailsTable['purpose']>
+
 export type NewMail = {
   userId: number | null
   recipient: string
@@ -10,8 +13,12 @@ export type NewMail = {
   bodyText: string
   bodyHtml: string
   unsubscribeUrl: string | null
+  purpose: MailPurpose | null
+  endsAt: Date | null
   createdAt: Date
 }
+
+const emptied = { bodyText: null, bodyHtml: null, unsubscribeUrl: null }
 
 /** Puts a letter into the outbox, and with it the job that sends it. */
 export async function insertMail(db: Database, mail: NewMail): Promise<void> {
@@ -21,14 +28,14 @@ export async function insertMail(db: Database, mail: NewMail): Promise<void> {
 
 export type WaitingMail = Pick<
   Selectable<MailsTable>,
-  'id' | 'recipient' | 'subject' | 'unsubscribeUrl'
+  'id' | 'recipient' | 'subject' | 'unsubscribeUrl' | 'endsAt'
 > & { bodyText: string; bodyHtml: string }
 
 /** A letter that has not left yet; undefined for one that has, or whose account is gone. */
 export async function findWaitingMail(db: Database, id: number): Promise<WaitingMail | undefined> {
   const row = await db
     .selectFrom('mails')
-    .select(['id', 'recipient', 'subject', 'bodyText', 'bodyHtml', 'unsubscribeUrl'])
+    .select(['id', 'recipient', 'subject', 'bodyText', 'bodyHtml', 'unsubscribeUrl', 'endsAt'])
     .where('id', '=', id)
     .where('sentAt', 'is', null)
     .executeTakeFirst()
@@ -40,16 +47,56 @@ export async function findWaitingMail(db: Database, id: number): Promise<Waiting
 export async function markMailSent(db: Database, id: number, sentAt: Date): Promise<void> {
   await db
     .updateTable('mails')
-    .set({ sentAt, bodyText: null, bodyHtml: null, unsubscribeUrl: null })
+    .set({ ...emptied, sentAt })
     .where('id', '=', id)
     .execute()
 }
 
-/** Forgets that letters were sent before a time. Answers how many. */
+/** Drops a letter whose secret has ended: it leaves no more, and what it said is forgotten. */
+export async function dropMail(db: Database, id: number, droppedAt: Date): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ ...emptied, droppedAt })
+    .where('id', '=', id)
+    .where('sentAt', 'is', null)
+    .execute()
+}
+
+/** Drops a person's letters of one purpose that have not left. */
+export async function dropMailsOf(
+  db: Database,
+  { userId, purpose, now }: { userId: number; purpose: MailPurpose; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ ...emptied, droppedAt: now })
+    .where('userId', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('sentAt', 'is', null)
+    .where('droppedAt', 'is', null)
+    .execute()
+}
+
+/** Drops the letters that never left: those whose secret has ended, and all from before a time. Answers how many. */
+export async function dropStaleMails(
+  db: Database,
+  { now, before }: { now: Date; before: Date },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('mails')
+    .set({ ...emptied, droppedAt: now })
+    .where('sentAt', 'is', null)
+    .where('droppedAt', 'is', null)
+    .where((eb) => eb.or([eb('endsAt', '<=', now), eb('createdAt', '<', before)]))
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** Forgets that letters were sent, or dropped, before a time. Answers how many. */
 export async function deleteSentMails(db: Database, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('mails')
-    .where('sentAt', '<', before)
+    .where((eb) => eb.or([eb('sentAt', '<', before), eb('droppedAt', '<', before)]))
     .executeTakeFirst()
   return Number(numDeletedRows)
 }

@@ -3,6 +3,7 @@ import { type Suite, startSuite } from '../../../test/harness.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { listFailedJobs, workOffQueue } from '../../db/job-queue.ts'
 import { allHandlers } from '../../jobs/all-handlers.ts'
+import { dropMails, dropStaleMails } from './drop-mails.ts'
 import { forgetSentMails } from './forget-sent-mails.ts'
 import type { Letter } from './letter.ts'
 import { queueMail } from './queue-mail.ts'
@@ -93,4 +94,54 @@ test('letters go with the account, sent ones after a month', async () => {
   expect(await forgetSentMails(suite.deps)).toBeGreaterThan(0)
   const { rows } = await suite.database.pool.query('select id from mails where sent_at is not null')
   expect(rows).toEqual([])
+})
+
+test('a letter whose secret has ended before it left is dropped, with all it said', async () => {
+  const [ana, luis] = [await suite.makeUser(), await suite.makeUser()]
+  const minute = 60_000
+  const endsAt = new Date(suite.clock.now().getTime() + 10 * minute)
+  const to = ({ id, email }: typeof ana) => ({ userId: id, email })
+  for (const person of [ana, luis]) {
+    await queueMail(suite.deps, to(person), letter, { purpose: 'code', endsAt })
+    await queueMail(suite.deps, to(person), letter, { purpose: 'reset', endsAt })
+  }
+  const bodies = async () => {
+    const { rows } = await suite.database.pool.query(
+      `select user_id, purpose from mails where user_id = any($1) and body_html is not null
+       order by user_id, purpose`,
+      [[ana.id, luis.id]],
+    )
+    return rows.map(({ user_id, purpose }) => `${user_id === ana.id ? 'ana' : 'luis'} ${purpose}`)
+  }
+  // Used or replaced: that person's, of that kind alone.
+  await dropMails(suite.deps, { userId: ana.id, purpose: 'code' })
+  expect(await bodies()).toEqual(['ana reset', 'luis code', 'luis reset'])
+  expect(await dropStaleMails(suite.deps)).toBe(0)
+  suite.clock.advance(11 * minute)
+  // The queue comes first for one, the clean-up for the rest: nothing leaves either way.
+  await suite.workOffQueue()
+  expect(await bodies()).toEqual([])
+  expect(suite.sentMails.map(({ to }) => to)).not.toContain(ana.email)
+  expect(suite.sentMails.map(({ to }) => to)).not.toContain(luis.email)
+})
+
+test('a letter that never left is emptied after a week, and forgotten after a month', async () => {
+  const ana = await suite.makeUser()
+  await queueMail(suite.deps, { userId: ana.id, email: ana.email }, letter)
+  const rows = () =>
+    suite.deps.db
+      .selectFrom('mails')
+      .select(['bodyText', 'sentAt'])
+      .where('userId', '=', ana.id)
+      .execute()
+  const day = 24 * 60 * 60 * 1000
+  suite.clock.advance(6 * day)
+  await dropStaleMails(suite.deps)
+  expect(await rows()).toMatchObject([{ bodyText: expect.any(String) }])
+  suite.clock.advance(2 * day)
+  await dropStaleMails(suite.deps)
+  expect(await rows()).toEqual([{ bodyText: null, sentAt: null }])
+  suite.clock.advance(31 * day)
+  await forgetSentMails(suite.deps)
+  expect(await rows()).toEqual([])
 })

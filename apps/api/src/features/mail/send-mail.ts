@@ -1,5 +1,5 @@
 import type { Deps } from '../../context.ts'
-import { findWaitingMail, markMailSent } from './mail.repo.ts'
+import { dropMail, findWaitingMail, markMailSent } from './mail.repo.ts'
 
 /**
  * Hands one letter to the SMTP server; the queue tries again when that fails. A process that dies
@@ -11,6 +11,9 @@ export async function sendMail(
 ): Promise<void> {
   const mail = await findWaitingMail(ctx.db, mailId)
   if (!mail) return
+  const now = ctx.clock.now()
+  // A code or link that opens nothing any more would only puzzle.
+  if (mail.endsAt && mail.endsAt <= now) return dropMail(ctx.db, mail.id, now)
   await ctx.mailer.send({
     messageId: `<mail-${mail.id}@${new URL(ctx.settings.baseUrl).hostname}>`,
     to: mail.recipient,

@@ -4,7 +4,8 @@ import type { Letter } from '../mail/letter.ts'
 /** The code that confirms an email. */
 export function codeLetter({ name, code }: { name: string; code: string }): Letter {
   return {
-    subject: `${code} es tu código de Wepa`,
+    // Without the code: subjects are kept, shown in the person's own export, and on locked screens.
+    subject: 'Tu código de Wepa',
     name,
     paragraphs: ['Escribe este código en Wepa para verificar que este correo es tuyo:'],
     highlight: code,

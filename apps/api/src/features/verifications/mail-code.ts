@@ -2,6 +2,7 @@ import { DomainError } from '@wepa/domain/error'
 import { CODE_MINUTES, CODE_RESEND_SECONDS } from '@wepa/domain/verification'
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
+import { dropMails } from '../mail/drop-mails.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { getSelf } from '../users/get-self.ts'
 import { codeLetter } from './code-letter.ts'
@@ -63,9 +64,11 @@ async function mailCode(ctx: MemberContext, email: string, replaces: Date): Prom
       createdAt: now,
       replaces,
     })
+    if (!isSaved) return false
+    await dropMails(tx, { userId, purpose: 'code' })
     const letter = codeLetter({ name: account.fullName, code })
-    if (isSaved) await queueMail(tx, { userId, email }, letter)
-    return isSaved
+    await queueMail(tx, { userId, email }, letter, { purpose: 'code', endsAt: expiresAt })
+    return true
   })
 }
 

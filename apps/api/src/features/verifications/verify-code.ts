@@ -2,6 +2,7 @@ import { DomainError } from '@wepa/domain/error'
 import { CODE_TRIES, type CodeResult, type VerificationCodeInput } from '@wepa/domain/verification'
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
+import { dropMails } from '../mail/drop-mails.ts'
 import { notify } from '../notifications/notify.ts'
 import { approveEmail, countTry, type Try } from './codes.repo.ts'
 import { isCode } from './verification-code.ts'
@@ -38,6 +39,7 @@ async function approve(ctx: MemberContext, { id, codeHash }: Try): Promise<CodeR
     await lockAccount(tx.db, userId)
     // The address was changed, or another code was asked for, between the try and this moment.
     if (!(await approveEmail(tx.db, { id, codeHash, now }))) return refusal(ended)
+    await dropMails(tx, { userId, purpose: 'code' })
     await refreshStanding(tx.db, userId, now)
     await notify(tx, {
       userId,
