@@ -1,6 +1,6 @@
 // Migrations beside servers that answer people, older ones among them.
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Suite, startSuite } from '../../test/harness.ts'
 import { request } from '../../test/http.ts'
@@ -8,7 +8,7 @@ import { isMigrated, migrate } from './migrate.ts'
 import { createIndexConcurrently, type Migration, runMigrations } from './run-migrations.ts'
 
 let suite: Suite
-let db: Kysely<unknown>
+let db: Parameters<typeof runMigrations>[0]
 beforeAll(async () => {
   suite = await startSuite()
   db = suite.database.db.withoutPlugins()

@@ -1,9 +1,13 @@
 // Applies migrations to a database that people use meanwhile, through servers of this version and of the last one.
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Migration as KyselyMigration } from 'kysely/migration'
+
+/** A database of any tables: which ones there are is what migrations change. */
+type AnyDatabase = Parameters<KyselyMigration['up']>[0]
 
 export type Migration = {
-  up: (db: Kysely<unknown>) => Promise<void>
+  up: (db: AnyDatabase) => Promise<void>
   /**
    * For what PostgreSQL refuses inside a transaction, such as `createIndexConcurrently`. Every statement then
    * stands at once, and a try that fails is made again from the beginning: each must bear being run twice.
@@ -43,7 +47,7 @@ const migratorLock = 4_113_950_127
  * @throws what a migration threw; those before it stand, and the next run goes on from there
  */
 export async function runMigrations(
-  db: Kysely<unknown>,
+  db: AnyDatabase,
   migrations: Readonly<Record<string, Migration>>,
   options: Partial<MigrationOptions> = {},
 ): Promise<string[]> {
@@ -60,7 +64,7 @@ export async function runMigrations(
 }
 
 /** The names of the migrations that have been applied, those of newer versions too; none in an empty database. */
-export async function findAppliedMigrations(db: Kysely<unknown>): Promise<Set<string>> {
+export async function findAppliedMigrations(db: AnyDatabase): Promise<Set<string>> {
   const { rows: tables } = await sql`
     select where to_regclass('kysely_migration') is not null`.execute(db)
   if (tables.length === 0) return new Set()
@@ -74,7 +78,7 @@ export async function findAppliedMigrations(db: Kysely<unknown>): Promise<Set<st
  * built anew.
  */
 export async function createIndexConcurrently(
-  db: Kysely<unknown>,
+  db: AnyDatabase,
   name: string,
   index: string,
 ): Promise<void> {
@@ -90,7 +94,7 @@ export async function createIndexConcurrently(
 }
 
 /** Asks again and again: a statement that waits would keep an index from being built concurrently. */
-async function takeTurn(connection: Kysely<unknown>): Promise<void> {
+async function takeTurn(connection: AnyDatabase): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ isMine: boolean }>`
       select pg_try_advisory_lock(${migratorLock}) as "isMine"`.execute(connection)
@@ -99,13 +103,13 @@ async function takeTurn(connection: Kysely<unknown>): Promise<void> {
   }
 }
 
-async function giveBack(connection: Kysely<unknown>): Promise<void> {
+async function giveBack(connection: AnyDatabase): Promise<void> {
   await sql`reset lock_timeout`.execute(connection)
   await sql`select pg_advisory_unlock(${migratorLock})`.execute(connection)
 }
 
 async function applyMissing(
-  connection: Kysely<unknown>,
+  connection: AnyDatabase,
   migrations: Readonly<Record<string, Migration>>,
   options: MigrationOptions,
 ): Promise<string[]> {
@@ -126,7 +130,7 @@ async function applyMissing(
 }
 
 async function applyPatiently(
-  connection: Kysely<unknown>,
+  connection: AnyDatabase,
   name: string,
   migration: Migration,
   options: MigrationOptions,
@@ -148,11 +152,11 @@ async function applyPatiently(
 }
 
 async function apply(
-  connection: Kysely<unknown>,
+  connection: AnyDatabase,
   name: string,
   { up, withoutTransaction }: Migration,
 ): Promise<void> {
-  const run = async (db: Kysely<unknown>) => {
+  const run = async (db: AnyDatabase) => {
     await up(db)
     await sql`
       insert into kysely_migration (name, timestamp)
@@ -167,6 +171,6 @@ function isWorthAnotherTry(reason: string | undefined): boolean {
 }
 
 function sqlState(error: unknown): string | undefined {
-  const isNamed = error instanceof Error && 'code' in error && typeof error.code === 'string'
-  return isNamed ? error.code : undefined
+  if (!(error instanceof Error) || !('code' in error)) return undefined
+  return typeof error.code === 'string' ? error.code : undefined
 }
