@@ -41,13 +41,15 @@ export function buildDeps(env: Env, log: Log): Built {
       poolSize,
       statementTimeout: env.DATABASE_STATEMENT_TIMEOUT_MS,
       onIdleError: (err) => log.warn({ err }, 'an idle database connection died'),
+      onSilence: (isSilent) =>
+        log.warn(isSilent ? 'the database does not answer' : 'the database answers again'),
     })
-  const { db, pool, close } = open(env.DATABASE_POOL_SIZE)
+  const { db, pool, query, close } = open(env.DATABASE_POOL_SIZE)
   const queue = open(QUEUE_CONNECTIONS)
   const mailer = createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM })
   const live = createLiveHub({
     url: env.DATABASE_URL,
-    onTrouble: (err) => log.warn({ err }, 'the connection for live notes was lost'),
+    onTrouble: (err) => log.warn({ err }, 'trouble with the connection for live notes'),
   })
   const activities = createActivityBuffer({ db, log })
   const deps: Deps = {
@@ -57,7 +59,7 @@ export function buildDeps(env: Env, log: Log): Built {
     log,
     limiter: createLimiter({
       factor: env.RATE_LIMIT_FACTOR,
-      ...(env.RATE_LIMIT_STORE === 'postgres' && { pool }),
+      ...(env.RATE_LIMIT_STORE === 'postgres' && { pool: { query } }),
     }),
     imageStore: imageStoreOf(env),
     documentStore: documentStoreOf(env),

@@ -48,6 +48,23 @@ test('values PostgreSQL cannot hold are the sender’s, a statement out of time 
   expect(withCode('42P01')).toBe(500)
 })
 
+test.each([
+  '25006',
+  '53100',
+  '53200',
+  '53300',
+  '55P03',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08006',
+  '08P01',
+])('a database that cannot work now (%s) is a 503 with the time to wait', (code) => {
+  const refusal = toRefusal(Object.assign(new Error('pg'), { code }))
+  expect(refusal).toMatchObject({ status: 503, code: 'database_unavailable' })
+  expect(refusal.retryAfter).toBeGreaterThan(0)
+})
+
 test('what collides in the database is no bug: what it leans on went away, or it met others too often', () => {
   const withCode = (code: string) => toRefusal(Object.assign(new Error('pg'), { code })).status
   expect(withCode('23503')).toBe(409)

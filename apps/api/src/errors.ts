@@ -1,5 +1,6 @@
 // Refusals as the outside sees them: a status and a Spanish text for each code, nothing of the inside.
 import { DomainError, type ErrorCode, type Issue } from '@wepa/domain/error'
+import { isDatabaseAway } from './db/away-codes.ts'
 
 export const statusOf: Readonly<Record<ErrorCode, number>> = {
   validation: 400,
@@ -167,12 +168,15 @@ const sendersFault = new Set(['22021', '22P05', '22003', '22008'])
 /**
  * The net below the rules: values PostgreSQL itself refuses (NUL, numbers and times out of range) are the sender's;
  * a row that points to one deleted at the same moment is a conflict; a statement that took too long, or
- * a transaction that collided at every try, may be tried later.
+ * a transaction that collided at every try, may be tried later; so may anything that a database in need did not take.
  */
 function fromDatabase(error: Error): DomainError | undefined {
   if (!('code' in error)) return undefined
   if (typeof error.code === 'string' && sendersFault.has(error.code)) {
     return new DomainError('validation')
+  }
+  if (typeof error.code === 'string' && isDatabaseAway(error.code)) {
+    return new DomainError('database_unavailable')
   }
   if (error.code === '23503') return new DomainError('conflict')
   if (error.code === '57014' || error.code === '40001' || error.code === '40P01') {

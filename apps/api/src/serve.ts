@@ -26,7 +26,7 @@ export async function serve(env: Env, log: Log): Promise<void> {
     concurrency: 2,
     onTrouble: (err, text) => log.warn({ err }, text),
   })
-  endOnSignal(app, log, async () => {
+  endInOrder(app, log, async () => {
     await Promise.all([jobs.stop(), queue.stop()])
     await close()
   })
@@ -49,23 +49,37 @@ async function listen(server: FastifyInstance, env: Env): Promise<void> {
   }
 }
 
-/** SIGTERM and SIGINT: no new connections, requests in flight finish, then the database is let go. */
-function endOnSignal(server: FastifyInstance, log: Log, giveBack: () => Promise<void>): void {
+/**
+ * SIGTERM and SIGINT: no new connections, requests in flight finish, then the database is let go. So it is
+ * after an error that nobody caught, which may have left anything half done: whoever starts the server
+ * starts it anew.
+ */
+function endInOrder(server: FastifyInstance, log: Log, giveBack: () => Promise<void>): void {
   let isEnding = false
-  const end = async (signal: string) => {
+  const end = async (code: number) => {
     if (isEnding) return
     isEnding = true
-    log.info({ signal }, 'ending: finishing what is in flight')
     setTimeout(() => {
       log.warn('ending: some requests took too long')
-      process.exit(0)
+      process.exit(code)
     }, grace).unref()
     // A connection that was busy when the closing began stays open after its answer: let it go too.
     setInterval(() => server.server.closeIdleConnections(), 100).unref()
     await server.close()
     await giveBack()
     log.info('ended')
-    process.exit(0)
+    process.exit(code)
   }
-  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void end(signal))
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      log.info({ signal }, 'ending: finishing what is in flight')
+      void end(0)
+    })
+  }
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (err: unknown) => {
+      log.fatal({ err, event }, 'nobody caught this: finishing what is in flight, then ending')
+      void end(1)
+    })
+  }
 }

@@ -84,6 +84,29 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('on %s', (signal) => {
   })
 })
 
+test('an error that nobody caught is logged, what is in flight is answered, and the exit is 1', async () => {
+  const { token, user } = await register(suite)
+  const bug = "process.on('SIGUSR2', () => Promise.reject(new Error('left to nobody')))"
+  const { url, child, ended, output } = await start({
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(bug)}`,
+  })
+  let inFlight: Promise<Response> | undefined
+  await suite.deps.db.transaction().execute(async (blocker) => {
+    await blocker.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute()
+    inFlight = fetch(`${url}/api/users/${user.id}`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ bio: 'dicho antes del error' }),
+    })
+    await wait(300)
+    child.kill('SIGUSR2')
+    await wait(300)
+  })
+  expect((await inFlight)?.status).toBe(200)
+  expect(await ended).toBe(1)
+  expect(output()).toContain('left to nobody')
+})
+
 test('work whose visitor has hung up is finished before the database is let go', async () => {
   const { token, user } = await register(suite)
   const { url, child, ended, output } = await start()

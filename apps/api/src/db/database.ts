@@ -1,7 +1,10 @@
 // The pool and the typed door to the tables. A database that cannot be reached is a refusal, not a bug.
 import { DomainError } from '@wepa/domain/error'
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
+import { isDatabaseAway, isUnreachableHost } from './away-codes.ts'
+import { openPool, type PoolOptions } from './pool.ts'
+import { askForLife, type SilenceWatch, watchSilence } from './silence.ts'
 import type { ActivitiesTable, ActivityCountsTable, RoleChangesTable } from './tables/activities.ts'
 import type { AssistantCallsTable, AssistantSpendingTable } from './tables/assistant.ts'
 import type { BlocksTable } from './tables/blocks.ts'
@@ -97,76 +100,95 @@ export type Tables = {
 /** The database, or one transaction on it. */
 export type Database = Kysely<Tables>
 
-export type DatabaseOptions = {
-  url: string
-  poolSize: number
-  /** Milliseconds after which PostgreSQL itself ends a statement. */
-  statementTimeout: number
-  /** Milliseconds that a query waits for a free connection: 5,000 unless told. */
-  connectionTimeout?: number
-  /** Hears of connections that died while idle. */
-  onIdleError: (error: Error) => void
+export type DatabaseOptions = PoolOptions & {
+  /** Hears when the database fell silent, and when it answers again. */
+  onSilence?: (isSilent: boolean) => void
 }
 
-export type OpenDatabase = { db: Database; pool: pg.Pool; close: () => Promise<void> }
+export type OpenDatabase = {
+  db: Database
+  pool: pg.Pool
+  /** One statement outside of the typed tables; gives up as `db` does when nobody is answered. */
+  query: (statement: pg.QueryConfig) => Promise<pg.QueryResult>
+  close: () => Promise<void>
+}
 
 /** Opens the pool. No connection is made before the first query, and lost ones are made anew. */
 export function openDatabase(options: DatabaseOptions): OpenDatabase {
-  const pool = new pg.Pool({
-    connectionString: options.url,
-    max: options.poolSize,
-    // Without it, an exhausted pool or a silent host makes requests wait for ever.
-    connectionTimeoutMillis: options.connectionTimeout ?? 5000,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: options.statementTimeout,
-    // The client's own watch: a host that vanished never sends the server's answer.
-    query_timeout: options.statementTimeout + 2000,
-    idle_in_transaction_session_timeout: 30_000,
-    keepAlive: true,
-    application_name: 'wepa',
-    types: { getTypeParser },
+  const pool = openPool(options)
+  const watch = watchSilence({
+    ask: () => askForLife(options.url),
+    onChange: (isSilent) => options.onSilence?.(isSilent),
   })
-  // Without a listener, an idle connection that dies ends the process.
-  pool.on('error', options.onIdleError)
-  // One that dies while it is held, between two queries, would too: the next query says so.
-  pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: asUnavailable(pool) }),
+    dialect: new PostgresDialect({ pool: asUnavailable(pool, watch) }),
     plugins: [new CamelCasePlugin()],
   })
-  return { db, pool, close: () => db.destroy() }
-}
-
-/** Counts come as numbers and dates as 'YYYY-MM-DD'; numerics stay decimal strings. */
-const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (oid, format) => {
-  if (oid === pg.types.builtins.INT8) return Number
-  if (oid === pg.types.builtins.DATE) return String
-  return pg.types.getTypeParser(oid, format)
+  return {
+    db,
+    pool,
+    query: (statement) => watch.during(() => pool.query(statement)),
+    close: async () => {
+      watch.close()
+      await db.destroy()
+    },
+  }
 }
 
 /** The pool as Kysely sees it: what means "cannot be reached" is said in the product's own word. */
-function asUnavailable(pool: pg.Pool) {
+function asUnavailable(pool: pg.Pool, watch: SilenceWatch) {
   // Kysely tells connections apart by identity: the same client keeps the same face.
   const faces = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   return {
     options: pool.options,
     end: () => pool.end(),
     connect: async () => {
-      const client = await pool.connect().catch(translate)
-      const face = faces.get(client) ?? faceOf(client)
+      const client = await connect(pool, watch).catch(translate)
+      const face = faces.get(client) ?? faceOf(client, watch)
       faces.set(client, face)
       return face
     },
   }
 }
 
-function faceOf(client: pg.PoolClient): PostgresPoolClient {
-  const query = (text: string, values: unknown[]) =>
-    client.query({ text, values, ...(isKept(text) && { name: nameOf(text) }) }).catch(translate)
+async function connect(pool: pg.Pool, watch: SilenceWatch): Promise<pg.PoolClient> {
+  let isWanted = true
+  try {
+    return await watch.during(async () => {
+      const client = await pool.connect()
+      if (!isWanted) client.release()
+      return client
+    })
+  } finally {
+    isWanted = false
+  }
+}
+
+function faceOf(client: pg.PoolClient, watch: SilenceWatch): PostgresPoolClient {
+  let isGivenUp = false
+  const ask = async (text: string, values: unknown[]) => {
+    if (isGivenUp) throw new DomainError('database_unavailable')
+    const statement = { text, values, ...(isKept(text) && { name: nameOf(text) }) }
+    let isAnswered = false
+    const asked = async () => {
+      try {
+        return await client.query(statement)
+      } finally {
+        isAnswered = true
+      }
+    }
+    try {
+      return await watch.during(asked)
+    } finally {
+      // What it still waits for would be read as the answer to somebody else's question.
+      isGivenUp ||= !isAnswered
+    }
+  }
+  const query = (text: string, values: unknown[]) => ask(text, values).catch(translate)
   return {
     // @ts-expect-error Kysely's second form of `query`, with a cursor, is never used here.
     query,
-    release: (destroy?: boolean) => client.release(destroy),
+    release: (destroy?: boolean) => client.release(destroy || isGivenUp),
   }
 }
 
@@ -194,13 +216,12 @@ function translate(error: unknown): never {
   throw isUnreachable(error) ? new DomainError('database_unavailable', { cause: error }) : error
 }
 
-const lostConnection =
-  /^(ECONN|ENOENT|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|08|57P0|53300|3D000)/
-
-/** Errors of the way to the database (Node's and PostgreSQL's classes 08, 57P0x), not of a statement. */
+/** Errors of the way to the database and of its condition, not of a statement. */
 function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  if ('code' in error && typeof error.code === 'string') return lostConnection.test(error.code)
-  // pg gives these three no code.
-  return /timeout|Connection terminated|not queryable/.test(error.message)
+  if ('code' in error && typeof error.code === 'string') {
+    return isDatabaseAway(error.code) || isUnreachableHost(error.code)
+  }
+  // pg gives these no code.
+  return /timeout|Connection terminated|not queryable|connection error/.test(error.message)
 }

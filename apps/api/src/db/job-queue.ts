@@ -111,6 +111,9 @@ export function workOnQueue<Ctx>(
           // A notification wakes it at once; this is for times to come and for a lost connection.
           pollInterval: 1000,
           noHandleSignals: true,
+          // At once, but by the path that waits for the database and ends the run when it stays away. Without
+          // it the library leaves a rejected promise to nobody, which ends the process.
+          preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
           logger: new Logger(() => (level, text, meta) => {
             if (level === 'error' || level === 'warning') onTrouble(meta?.error, text)
           }),

@@ -53,6 +53,21 @@ test('a lost connection comes back, says so, and nothing that was told meanwhile
   expect(onTrouble).toHaveBeenCalled()
 })
 
+test('what somebody else puts on the channel harms nobody, and is reported once without its content', async () => {
+  const { hub, heard, onGap, onTrouble } = await makeHub()
+  const notify = (channel: string, payload: string) =>
+    sql`select pg_notify(${channel}, ${payload})`.execute(suite.deps.db)
+  for (const payload of ['x', '', 'null', '{"kind":"lost"}', '"secreto"', '[']) {
+    await notify('wepa_live', payload)
+  }
+  await notify('wepa_live', '[null, 3, {"kind":"unread","userId":"x"}]')
+  hub.publish({ kind: 'unread', userId: 9 })
+  await vi.waitFor(() => expect(heard).toEqual([{ kind: 'unread', userId: 9 }]))
+  expect(onGap).toHaveBeenCalledOnce()
+  expect(onTrouble).toHaveBeenCalledOnce()
+  expect(String(onTrouble.mock.lastCall?.[0])).not.toContain('secreto')
+})
+
 test('more than can be kept while the database is away becomes one word', async () => {
   const away = await makeHub('postgresql://nobody@127.0.0.1:9/none')
   for (let i = 0; i < 10_001; i++) away.hub.publish({ kind: 'unread', userId: i })

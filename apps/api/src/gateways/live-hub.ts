@@ -21,7 +21,7 @@ export type LiveHub = {
 
 export type LiveHubOptions = {
   url: string
-  /** Hears why the connection was lost or not to be had. */
+  /** Hears why the connection was lost or not to be had, and once that others use the channel. */
   onTrouble: (error: unknown) => void
 }
 
@@ -42,6 +42,7 @@ export function createLiveHub({ url, onTrouble }: LiveHubOptions): LiveHub {
   let connection: Connection | undefined
   let working: Promise<void> | undefined
   let sending: Promise<void> | undefined
+  let hasReported = false
 
   function begin(): void {
     if (ending.signal.aborted) return
@@ -54,9 +55,17 @@ export function createLiveHub({ url, onTrouble }: LiveHubOptions): LiveHub {
       },
       onPayload: (payload) => {
         const notes = unpackNotes(payload)
+        if (!notes) return reportForeign()
         for (const listener of listeners) listener.onNotes(notes)
       },
     })
+  }
+
+  /** Once, and without what it said, which may be anything. */
+  function reportForeign(): void {
+    if (hasReported) return
+    hasReported = true
+    onTrouble(new Error(`somebody else notifies ${channel}: what is no list of notes is left out`))
   }
 
   /** One notification at a time: what is told meanwhile goes together in the next. */
@@ -158,7 +167,9 @@ async function connect(url: string, hear: (payload: string) => void): Promise<Co
   lost.catch(() => undefined)
   client.on('error', settle)
   client.on('end', () => settle(new Error('the connection for live notes ended')))
-  client.on('notification', ({ payload }) => hear(payload ?? '[]'))
+  client.on('notification', (told) => {
+    if (told.channel === channel) hear(told.payload ?? '')
+  })
   try {
     await client.connect()
     await client.query(`listen ${channel}`)

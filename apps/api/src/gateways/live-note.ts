@@ -40,10 +40,21 @@ export function packNotes(waiting: readonly LiveNote[]): { payload: string; coun
   return { payload: `[${parts.join(',')}]`, count: parts.length }
 }
 
-/** The notes of a payload; what a newer server says and this one does not know is left out. */
-export function unpackNotes(payload: string): LiveNote[] {
-  const notes: unknown = JSON.parse(payload)
-  return z.array(z.unknown()).parse(notes).flatMap(readNote)
+/**
+ * The notes of a payload; what a newer server says and this one does not know is left out. undefined for
+ * what is no list of notes at all: whoever may connect to the database may send anything.
+ */
+export function unpackNotes(payload: string): LiveNote[] | undefined {
+  const { success, data } = z.array(z.unknown()).safeParse(parsed(payload))
+  return success ? data.flatMap(readNote) : undefined
+}
+
+function parsed(payload: string): unknown {
+  try {
+    return JSON.parse(payload)
+  } catch {
+    return undefined
+  }
 }
 
 function readNote(value: unknown): LiveNote[] {
