@@ -25,6 +25,8 @@ RUN --mount=type=cache,id=pnpm,target=/pnpm \
 FROM node:24.21.0-bookworm-slim
 WORKDIR /wepa
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# For pictures, passwords, files and name look-ups at once: apps/api/src/gateways/thread-pool.ts.
+ENV UV_THREADPOOL_SIZE=10
 # Node runs the sources as they are, so the workspace keeps its shape: it strips no types below node_modules.
 COPY --from=dependencies /wepa ./
 COPY packages/domain/src packages/domain/src

@@ -20,6 +20,7 @@ import { registerSecurity } from './doors/security.ts'
 import { registerSocket } from './doors/socket.ts'
 import { registerTrpc } from './doors/trpc.ts'
 import { registerUnsubscribe } from './doors/unsubscribe.ts'
+import { warnOfUntrustedProxy } from './doors/untrusted-proxy.ts'
 import { registerUploads } from './doors/uploads.ts'
 import { registerWebAssets } from './doors/web-assets.ts'
 import { loggedPath } from './log.ts'
@@ -62,6 +63,7 @@ export async function buildApp(
   finishHandlers(app)
   registerBodies(app)
   registerAnswerLog(app)
+  warnOfUntrustedProxy(app)
   metrics?.measure(app)
   await registerLoadShedding(app)
   await registerSecurity(app, deps.settings)

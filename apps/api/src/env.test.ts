@@ -67,6 +67,22 @@ describe('the start stops with one line that names the setting', () => {
     ['a key in the wrong place', { ...enough, STRIPE_PUBLISHABLE_KEY: 'sk_test_1' }, /^Wrong/],
     ['production without payments', { ...enough, ...production }, /^Missing.* STRIPE_SECRET_KEY/],
     [
+      'production that believes everybody about addresses',
+      { ...enough, ...production, ...stripe, TRUST_PROXY: 'true' },
+      /^Wrong setting TRUST_PROXY: name the addresses/,
+    ],
+    [
+      'production that believes the whole network',
+      { ...enough, ...production, ...stripe, TRUST_PROXY: '10.0.0.0/8, 0.0.0.0/0' },
+      /^Wrong setting TRUST_PROXY: name the addresses/,
+    ],
+    ['a proxy without an address', { ...enough, TRUST_PROXY: '1' }, /^Wrong setting TRUST_PROXY/],
+    [
+      'a network of too many bits',
+      { ...enough, TRUST_PROXY: '10.0.0.0/33' },
+      /^Wrong setting TRUST_PROXY/,
+    ],
+    [
       'documents among the pictures',
       { ...enough, ...bucket, S3_DOCUMENTS_BUCKET: bucket.S3_BUCKET },
       /^Wrong setting S3_DOCUMENTS_BUCKET/,
@@ -96,6 +112,10 @@ test('an address loses its last slash, a list of proxies becomes one', () => {
   })
   expect(env.BASE_URL).toBe('https://wepa.example')
   expect(env.TRUST_PROXY).toEqual(['10.0.0.0/8', '::1'])
+})
+
+test('on one machine everybody may be believed about addresses', () => {
+  expect(readEnv({ ...enough, TRUST_PROXY: 'true' }).TRUST_PROXY).toBe(true)
 })
 
 test('a bucket is handed over whole', () => {

@@ -1,4 +1,5 @@
 // The one place that reads the environment. Everything below is handed what it needs.
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 
@@ -37,6 +38,8 @@ const settings = z.object({
   RATE_LIMIT_STORE: z.optional(z.enum(['memory', 'postgres'])),
   RATE_LIMIT_FACTOR: z._default(factor, 1),
   TRUST_PROXY: z.optional(text),
+  // Node's own default.
+  UV_THREADPOOL_SIZE: z._default(wholeNumber, 4),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.optional(text),
   VAPID_PUBLIC_KEY: z.optional(text.check(z.regex(/^B[\w-]{86}$/, 'not a public key'))),
@@ -100,7 +103,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     DOCUMENTS_DIR: resolve(env.DOCUMENTS_DIR ?? join(env.DATA_DIR, 'documents')),
     WEB_DIST: resolve(env.WEB_DIST ?? join(import.meta.dirname, '../../web/dist')),
     RATE_LIMIT_STORE: rateLimitStore(env),
-    TRUST_PROXY: proxyTrust(env.TRUST_PROXY),
+    TRUST_PROXY: proxyTrust(env),
     push: pushSettings(env),
     assistant: assistantSettings(env),
     stripe: stripeSettings(env),
@@ -188,7 +191,27 @@ function rateLimitStore({ RATE_LIMIT_STORE: store, API_PROCESSES: count }: Given
 }
 
 /** true, false, or the addresses and networks (comma separated) whose X-Forwarded-For counts. */
-function proxyTrust(value: string | undefined): boolean | string[] {
+function proxyTrust({ TRUST_PROXY: value, NODE_ENV: mode }: Given): boolean | string[] {
   if (value === undefined || value === 'false') return false
-  return value === 'true' ? true : value.split(',').map((part) => part.trim())
+  const proxies = value.split(',').map((part) => part.trim())
+  const isEverybody = value === 'true' || proxies.some((proxy) => /\/0+$/.test(proxy))
+  if (isEverybody && mode === 'production') {
+    // Whoever writes the header would choose the address that the limits count.
+    throw new SettingsError(
+      'Wrong setting TRUST_PROXY: name the addresses or networks of your proxies, see .env.example',
+    )
+  }
+  if (value === 'true') return true
+  const wrong = proxies.find((proxy) => !isNetwork(proxy))
+  if (wrong === undefined) return proxies
+  throw new SettingsError(`Wrong setting TRUST_PROXY: ${wrong} is no address or network`)
+}
+
+/** An address, alone or with the bits of its network, or one of the names that Fastify knows. */
+function isNetwork(proxy: string): boolean {
+  if (/^(loopback|linklocal|uniquelocal)$/.test(proxy)) return true
+  const [host = '', bits, ...rest] = proxy.split('/')
+  const version = isIP(host)
+  if (version === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }

@@ -5,6 +5,7 @@ import { buildApp } from './app.ts'
 import { workOnQueue } from './db/job-queue.ts'
 import { buildDeps } from './deps.ts'
 import type { Env } from './env.ts'
+import { THREADS_NEEDED } from './gateways/thread-pool.ts'
 import { allHandlers } from './jobs/all-handlers.ts'
 import { allJobs } from './jobs/all-jobs.ts'
 import { startJobs } from './jobs/schedule.ts'
@@ -30,6 +31,10 @@ export async function serve(env: Env, log: Log): Promise<void> {
     await Promise.all([jobs.stop(), queue.stop()])
     await close()
   })
+  if (env.UV_THREADPOOL_SIZE < THREADS_NEEDED) {
+    const threads = { has: env.UV_THREADPOOL_SIZE, needs: THREADS_NEEDED }
+    log.warn(threads, 'UV_THREADPOOL_SIZE is small: pictures and passwords will hold up files')
+  }
   await listen(app, env)
   if (!env.METRICS_PORT || !metrics) return
   const stop = cluster.isWorker

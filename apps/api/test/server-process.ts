@@ -23,6 +23,7 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
       PORT: String(port),
       METRICS_PORT: String(metricsPort),
       WEB_DIST: '/nonexistent',
+      UV_THREADPOOL_SIZE: '10',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

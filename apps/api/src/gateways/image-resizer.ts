@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { createGate } from './gate.ts'
 import { LOOK_EDGE, lookOf } from './image-look.ts'
 import { type ImageKind, sniffImage } from './image-sniffer.ts'
+import { PICTURES_AT_ONCE } from './thread-pool.ts'
 
 /** Degrees clockwise that a person turned the picture in the form, after its own orientation. */
 export type Rotation = 0 | 90 | 180 | 270
@@ -45,8 +46,7 @@ export class ImageRefused extends Error {
 
 export type ResizerSettings = { displayEdge: number; phoneEdge: number; thumbnailEdge: number }
 
-/** Pictures at once, and a line that ends somewhere. */
-const atOnce = 2
+/** A line that ends somewhere. */
 const longestQueue = 60
 /** A picture of 50 megapixels takes some 400 MB to decode: those from this size on go one by one. */
 const largePixels = 20_000_000
@@ -57,7 +57,7 @@ export function createImageResizer(edges: ResizerSettings): ImageResizer {
   allowOnlyPictures()
   // No two pictures are the same: what libvips remembers of one is memory without a use.
   sharp.cache(false)
-  const takeTurn = createGate(atOnce, longestQueue, isBusy)
+  const takeTurn = createGate(PICTURES_AT_ONCE, longestQueue, isBusy)
   const takeLargeTurn = createGate(1, longestQueue, isBusy)
   const inTurn = async <T>(bytes: Buffer, work: (kind: ImageKind) => Promise<T>): Promise<T> => {
     const kind = sniffImage(bytes)

@@ -6,6 +6,7 @@ import { PREVIEW_SIZE, type PreviewContent } from '@wepa/domain/preview'
 import sharp, { type OverlayOptions } from 'sharp'
 import { createGate } from './gate.ts'
 import { drawText, showable } from './preview-text.ts'
+import { PREVIEWS_AT_ONCE } from './thread-pool.ts'
 
 export type PreviewPainter = {
   /**
@@ -17,8 +18,7 @@ export type PreviewPainter = {
 
 export class PainterBusy extends Error {}
 
-/** Beside what is uploaded at the same moment, and a line that ends somewhere. */
-const atOnce = 2
+/** A line that ends somewhere. */
 const longestQueue = 40
 const timeoutSeconds = 15
 /** WhatsApp shows nothing larger. */
@@ -41,7 +41,7 @@ const art = join(import.meta.dirname, 'preview-art')
 const illustrated: ReadonlySet<string> = new Set(CATEGORIES.map(({ slug }) => slug))
 
 export function createPreviewPainter(): PreviewPainter {
-  const takeTurn = createGate(atOnce, longestQueue, () => new PainterBusy())
+  const takeTurn = createGate(PREVIEWS_AT_ONCE, longestQueue, () => new PainterBusy())
   return {
     paint: (content, photo) =>
       takeTurn(async () => {

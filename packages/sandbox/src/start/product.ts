@@ -85,6 +85,8 @@ function startApi(
     // Who has keys of their own speaks to Stripe itself.
     ...(!settings.STRIPE_SECRET_KEY && { ...sandboxKeys, STRIPE_API_URL: sandboxUrl }),
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    // Node reads it before any program of ours: it cannot come from `.env`.
+    UV_THREADPOOL_SIZE: process.env.UV_THREADPOOL_SIZE ?? '10',
   }
   const script = join(projectRoot, 'apps/api/src/server.ts')
   crew.keep({ name: 'El servidor', args: [script], env }, apiPatienceMs)

@@ -2,6 +2,7 @@
 import { DomainError } from '@wepa/domain/error'
 import argon2 from 'argon2'
 import { createGate } from '../../gateways/gate.ts'
+import { PASSWORDS_AT_ONCE } from '../../gateways/thread-pool.ts'
 
 /** OWASP's second recommendation: 19 MiB, two passes; about 20 ms. */
 const memoryCost = 19_456
@@ -9,8 +10,8 @@ const timeCost = 2
 const parallelism = 1
 const cost = { type: argon2.argon2id, memoryCost, timeCost, parallelism } as const
 
-/** Two at once, 200 in line: each takes a thread of the pool that files and name look-ups share, and 19 MiB. */
-const takeTurn = createGate(2, 200, () => new DomainError('unavailable'))
+/** A few at once, 200 in line. */
+const takeTurn = createGate(PASSWORDS_AT_ONCE, 200, () => new DomainError('unavailable'))
 
 /** The hash of a password, with its salt and cost. */
 export async function hashPassword(password: string): Promise<string> {
