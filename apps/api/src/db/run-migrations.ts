@@ -170,7 +170,9 @@ function isWorthAnotherTry(reason: string | undefined): boolean {
   return reason === '55P03' || reason === '40P01' || reason === '40001'
 }
 
+/** PostgreSQL's own code, also of what the database's door has put into a word of ours. */
 function sqlState(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !('code' in error)) return undefined
-  return typeof error.code === 'string' ? error.code : undefined
+  if (!(error instanceof Error)) return undefined
+  if (error.cause) return sqlState(error.cause)
+  return 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }
