@@ -1,11 +1,11 @@
 // Puts the doors together into one HTTP server that is not listening yet.
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
-import { DomainError } from '@wepa/domain/error'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './context.ts'
 import { registerApiDocs } from './doors/api-docs.ts'
 import { registerAssistantStream } from './doors/assistant-stream.ts'
+import { registerBodies } from './doors/bodies.ts'
 import { registerDocuments } from './doors/documents.ts'
 import { registerFeeds } from './doors/feeds.ts'
 import { registerHealth } from './doors/health.ts'
@@ -99,18 +99,6 @@ function endHandlers(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     const isReading = [route.method].flat().every((method) => /^(GET|HEAD|OPTIONS)$/.test(method))
     if (!isReading) route.handlerTimeout ??= 60 * second
-  })
-}
-
-/** JSON alone, and where §7 says "empty" no body, an empty one and `{}` are all fine. */
-function registerBodies(app: FastifyInstance): void {
-  const parseJson = app.getDefaultJsonParser('error', 'error')
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    const coding = request.headers['content-encoding']
-    if (coding && coding !== 'identity') done(new DomainError('unsupported_media'))
-    else if (body.length === 0) done(null, undefined)
-    else parseJson(request, String(body), done)
   })
 }
 

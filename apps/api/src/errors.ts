@@ -41,6 +41,7 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   too_large: 413,
   unsupported_media: 415,
   idempotency_mismatch: 422,
+  request_in_progress: 409,
   signature_invalid: 400,
   card_declined: 402,
   rate_limited: 429,
@@ -100,6 +101,8 @@ const textOf: Readonly<Record<ErrorCode, string>> = {
   too_large: 'El envío es demasiado grande.',
   unsupported_media: 'Ese tipo de contenido no se acepta aquí.',
   idempotency_mismatch: 'Esa Idempotency-Key ya se usó con otro contenido.',
+  request_in_progress:
+    'Todavía estamos trabajando en esta petición. Espera unos segundos e inténtalo de nuevo.',
   signature_invalid: 'Este aviso no lleva la firma del proveedor de pagos.',
   card_declined: 'Tu banco no aceptó la tarjeta. Prueba con otra.',
   rate_limited: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',

@@ -38,6 +38,7 @@ export type ErrorCode =
   | 'too_large'
   | 'unsupported_media'
   | 'idempotency_mismatch'
+  | 'request_in_progress'
   | 'signature_invalid'
   | 'card_declined'
   | 'rate_limited'

@@ -162,6 +162,19 @@ describe('an Idempotency-Key', () => {
     })
   })
 
+  test('with a body nested without end is an answer like any other', async () => {
+    const { token } = await register(suite)
+    const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`
+    const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
+    const letter =
+      '"name":"Ana","email":"ana@ejemplo.pr","subject":"support","message":"Hola a todos"'
+    for (const body of [`{${letter},"x":${deep}}`, `{"name":${deep}}`]) {
+      const answer = await send('POST', '/api/contact', { body, headers })
+      expect(answer.status, body.slice(0, 20)).toBeLessThan(500)
+      expect((await send('POST', '/api/listings', { body, headers, token })).status).toBe(400)
+    }
+  })
+
   test('makes ten parallel calls one ad, and each gets the same answer', async () => {
     const { token, user } = await register(suite)
     const key = randomUUID()

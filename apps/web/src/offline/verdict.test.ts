@@ -26,6 +26,11 @@ describe('a failed call', () => {
     })
   })
 
+  it('a first try that still runs is waited for, and no refusal', () => {
+    const still = refusal(409, 'request_in_progress', 'Espera unos segundos', { retryAfter: 2 })
+    expect(verdictOf(still)).toMatchObject({ verdict: 'retry', after: 2 })
+  })
+
   it('401 waits for the person', () => {
     expect(verdictOf(refusal(401, 'invalid_token', 'Invalid token'))).toEqual({
       verdict: 'paused',

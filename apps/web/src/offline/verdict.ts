@@ -47,6 +47,10 @@ type FailedCall = {
 export function failedWith({ status, code, reason, after }: FailedCall): Failed {
   if (status === undefined) return { verdict: 'retry', code: 'offline', reason: offline }
   if (!isOurs(status, code)) return { verdict: 'retry', code, reason: inTrouble }
+  // The first try is still being worked on: its answer comes under the same key.
+  if (code === 'request_in_progress') {
+    return { verdict: 'retry', code, reason: inTrouble, after: after ?? undefined }
+  }
   if (status === 401) return { verdict: 'paused', code, reason: signedOut }
   if (status >= 400 && status < 500 && !isPassing(status)) {
     return { verdict: 'rejected', code, reason: reason ?? 'Wepa no lo aceptó.' }

@@ -9,4 +9,6 @@ export type IdempotencyKeysTable = {
   /** The answer as JSON text, byte for byte. */
   body: string | null
   createdAt: ColumnType<Date, Date, Date>
+  /** By the database's clock, while the answer is being made: several servers must agree on it. */
+  renewedAt: ColumnType<Date | null, Date | undefined, Date>
 }

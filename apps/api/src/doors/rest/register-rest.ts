@@ -1,5 +1,4 @@
 // REST under /api: a skin over the tRPC caller. Statuses, headers and retries; no rule lives here.
-import { createHash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { DomainError } from '@wepa/domain/error'
 import { MAX_INTEGER } from '@wepa/domain/scalar'
@@ -8,6 +7,7 @@ import type { Context, Deps } from '../../context.ts'
 import { answerOnce } from '../../features/idempotency/answer-once.ts'
 import { answerScope } from '../../features/idempotency/forget-answers-of.ts'
 import { requireAdmin, requireSession } from '../../trpc.ts'
+import { fingerprintOf } from '../bodies.ts'
 import { contextOf } from '../request-context.ts'
 import { createCaller } from '../router.ts'
 import { allCalls } from './all-calls.ts'
@@ -114,8 +114,7 @@ async function once(
   const key = request.headers['idempotency-key']
   if (!call.isOnce || typeof key !== 'string') return work(raw)
   const scope = ctx.session ? answerScope(ctx.session.userId) : `ip:${ctx.ip}`
-  const content = `${request.method} ${request.url}\n${JSON.stringify(raw.body)}`
-  const fingerprint = createHash('sha256').update(content).digest('hex')
+  const fingerprint = await fingerprintOf(request)
   // A rule that knows clientId is told the key too: it then holds even if the process dies in between.
   const body = typeof raw.body === 'object' ? { clientId: key, ...raw.body } : raw.body
   return answerOnce(ctx, { scope, key, fingerprint }, () => work({ ...raw, body }))

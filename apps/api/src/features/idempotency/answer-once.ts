@@ -3,7 +3,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { DomainError } from '@wepa/domain/error'
 import * as z from 'zod/mini'
 import type { Context } from '../../context.ts'
-import { deleteKey, findKey, insertKey, updateAnswer } from './idempotency.repo.ts'
+import type { Database } from '../../db/database.ts'
+import {
+  deleteKey,
+  findKey,
+  type HeldKey,
+  takeKey,
+  updateAnswer,
+  updateRenewal,
+} from './idempotency.repo.ts'
 
 export type OnceAnswer = { status: number; body: string }
 export type OnceKey = {
@@ -16,15 +24,25 @@ export type OnceKey = {
 }
 
 const uuid = z.uuid()
-const pollEvery = 100
-/** A key without an answer after this long was left by a process that died. */
-const abandonedAfter = 90_000
+/** ms; a key that was not renewed for the length of its lease was left by a process that died. */
+const renewEvery = 2_000
+const lease = 8_000
+/** ms; the same for keys of servers from before there were leases. */
+const unrenewedFor = 90_000
 export const answersLast = 24 * 60 * 60 * 1000
+/** ms for which the second of two presses waits for the first, in the process that has both. */
+const twinPatience = 1_000
+/** Seconds after which a client is asked to come again. */
+const retryAfter = 2
+
+/** What is being worked on here; each database has its own. */
+const underWay = new WeakMap<Database, Map<string, Promise<unknown>>>()
 
 /**
- * Runs `work` for the first call with a key; later ones get its answer, parallel ones wait for it.
- * A refusal is not kept: the key is free again.
- * @throws DomainError validation for a key that is no UUID, idempotency_mismatch for another body
+ * Runs `work` for the first call with a key; later ones get its answer. A refusal is not kept: the key is free
+ * again, as it is ten seconds after its process died.
+ * @throws DomainError validation for a key that is no UUID, idempotency_mismatch for another body,
+ *   request_in_progress with the seconds to wait while the first call may still be running
  */
 export async function answerOnce(
   ctx: Pick<Context, 'db' | 'clock'>,
@@ -32,48 +50,69 @@ export async function answerOnce(
   work: () => Promise<OnceAnswer>,
 ): Promise<OnceAnswer> {
   requireUuid(key.key)
-  for (;;) {
+  for (let hasWaited = false; ; hasWaited = true) {
     const takenAt = ctx.clock.now()
-    if (await insertKey(ctx.db, key, takenAt)) return answerFirst(ctx, key, takenAt, work)
-    const answer = await answerOfOther(ctx, key)
-    if (answer) return answer
+    const expiry = {
+      lease,
+      unrenewed: new Date(takenAt.getTime() - unrenewedFor),
+      answered: new Date(takenAt.getTime() - answersLast),
+    }
+    if (await takeKey(ctx.db, key, takenAt, expiry)) {
+      return answerFirst(ctx.db, { ...key, takenAt }, work)
+    }
+    const found = await findKey(ctx.db, key)
+    // Freed between the two looks: taken by this one, then.
+    if (!found) continue
+    if (found.fingerprint !== key.fingerprint) throw new DomainError('idempotency_mismatch')
+    const { status, body } = found
+    if (status !== null && body !== null) return { status, body }
+    const twin = underWay.get(ctx.db)?.get(nameOf(key))
+    if (!twin || hasWaited) throw new DomainError('request_in_progress', { retryAfter })
+    await settledWithin(twin, twinPatience)
   }
 }
 
 async function answerFirst(
-  { db }: Pick<Context, 'db'>,
-  key: OnceKey,
-  takenAt: Date,
+  db: Database,
+  key: HeldKey,
+  work: () => Promise<OnceAnswer>,
+): Promise<OnceAnswer> {
+  // One that fails is made up for by the next: the lease is four times as long.
+  const renewals = setInterval(() => void updateRenewal(db, key).catch(() => undefined), renewEvery)
+  const answering = answerAndKeep(db, key, work)
+  const here = underWay.get(db) ?? new Map<string, Promise<unknown>>()
+  underWay.set(db, here.set(nameOf(key), answering))
+  try {
+    return await answering
+  } finally {
+    clearInterval(renewals)
+    here.delete(nameOf(key))
+  }
+}
+
+async function answerAndKeep(
+  db: Database,
+  key: HeldKey,
   work: () => Promise<OnceAnswer>,
 ): Promise<OnceAnswer> {
   const answer = await work().catch(async (error: unknown) => {
-    await deleteKey(db, key, takenAt)
+    await deleteKey(db, key)
     throw error
   })
   await updateAnswer(db, key, answer)
   return answer
 }
 
-/** Waits for the call that holds the key; undefined when the key is free after all. */
-async function answerOfOther(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  key: OnceKey,
-): Promise<OnceAnswer | undefined> {
-  for (;;) {
-    const found = await findKey(db, key)
-    if (!found) return undefined
-    const age = clock.now().getTime() - found.createdAt.getTime()
-    const isOver = found.status === null ? age > abandonedAfter : age > answersLast
-    if (isOver) {
-      await deleteKey(db, key, found.createdAt)
-      return undefined
-    }
-    if (found.fingerprint !== key.fingerprint) throw new DomainError('idempotency_mismatch')
-    if (found.status !== null && found.body !== null) {
-      return { status: found.status, body: found.body }
-    }
-    await wait(pollEvery)
-  }
+/** Waits until it ended, however it did, or for so many ms. */
+async function settledWithin(work: Promise<unknown>, milliseconds: number): Promise<void> {
+  const over = new AbortController()
+  const time = wait(milliseconds, undefined, { signal: over.signal }).catch(() => undefined)
+  await Promise.race([work.catch(() => undefined), time])
+  over.abort()
+}
+
+function nameOf({ scope, key }: Pick<OnceKey, 'scope' | 'key'>): string {
+  return `${scope} ${key}`
 }
 
 function requireUuid(key: string): void {

@@ -1,36 +1,68 @@
+import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 export type AnswerKey = { scope: string; key: string }
+/** A key as one call holds it: whoever takes it over has another time. */
+export type HeldKey = AnswerKey & { takenAt: Date }
 
-/** Takes a key; false when somebody has it already. */
-export async function insertKey(
+/** When a key that somebody has is free all the same. */
+export type Expiry = {
+  /** ms since its last renewal, while there is no answer. */
+  lease: number
+  /** The same, since it was taken, for keys that nobody renews: those of an older server. */
+  unrenewed: Date
+  /** Answers of before are forgotten. */
+  answered: Date
+}
+
+/** Takes a key that is free or expired; false when somebody has it. In one statement: of many only one does. */
+export async function takeKey(
   db: Database,
   key: AnswerKey & { fingerprint: string },
   now: Date,
+  { lease, unrenewed, answered }: Expiry,
 ): Promise<boolean> {
-  const row = await db
-    .insertInto('idempotencyKeys')
-    .values({ ...key, createdAt: now, status: null, body: null })
-    .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
-    .returning('key')
-    .executeTakeFirst()
-  return row !== undefined
+  const { scope, fingerprint } = key
+  const { rows } = await sql`
+    insert into idempotency_keys as held (scope, key, fingerprint, created_at, renewed_at)
+    values (${scope}, ${key.key}, ${fingerprint}, ${now}, clock_timestamp())
+    on conflict (scope, key) do update
+    set fingerprint = excluded.fingerprint, created_at = excluded.created_at,
+      renewed_at = excluded.renewed_at, status = null, body = null
+    where case
+      when held.status is not null then held.created_at < ${answered}
+      when held.renewed_at is null then held.created_at < ${unrenewed}
+      else held.renewed_at < clock_timestamp() - ${lease} * interval '1 millisecond'
+    end
+    returning key`.execute(db)
+  return rows.length > 0
 }
 
 /** What is known of a key. */
 export async function findKey(db: Database, { scope, key }: AnswerKey) {
   return db
     .selectFrom('idempotencyKeys')
-    .select(['fingerprint', 'status', 'body', 'createdAt'])
+    .select(['fingerprint', 'status', 'body'])
     .where('scope', '=', scope)
     .where('key', '=', key)
     .executeTakeFirst()
 }
 
-/** Keeps the answer of a key. */
+/** Says that its answer is still being made. */
+export async function updateRenewal(db: Database, { scope, key, takenAt }: HeldKey): Promise<void> {
+  await db
+    .updateTable('idempotencyKeys')
+    .set({ renewedAt: sql<Date>`clock_timestamp()` })
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .where('createdAt', '=', takenAt)
+    .execute()
+}
+
+/** Keeps the answer of a key, unless somebody has taken it over. */
 export async function updateAnswer(
   db: Database,
-  { scope, key }: AnswerKey,
+  { scope, key, takenAt }: HeldKey,
   answer: { status: number; body: string },
 ): Promise<void> {
   await db
@@ -38,20 +70,17 @@ export async function updateAnswer(
     .set(answer)
     .where('scope', '=', scope)
     .where('key', '=', key)
+    .where('createdAt', '=', takenAt)
     .execute()
 }
 
-/** Frees a key, if it is still the one taken at `createdAt`. */
-export async function deleteKey(
-  db: Database,
-  { scope, key }: AnswerKey,
-  createdAt: Date,
-): Promise<void> {
+/** Frees a key, unless somebody has taken it over. */
+export async function deleteKey(db: Database, { scope, key, takenAt }: HeldKey): Promise<void> {
   await db
     .deleteFrom('idempotencyKeys')
     .where('scope', '=', scope)
     .where('key', '=', key)
-    .where('createdAt', '=', createdAt)
+    .where('createdAt', '=', takenAt)
     .execute()
 }
 
