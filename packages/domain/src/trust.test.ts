@@ -5,6 +5,7 @@ import {
   formatScore,
   overallTrust,
   profileHeading,
+  type RatingSums,
   TrustScore,
   type TrustSignals,
   trustBand,
@@ -12,9 +13,20 @@ import {
   trustScore,
 } from './trust.ts'
 
+const rated = (...stars: number[]): RatingSums => ({
+  count: stars.length,
+  stars: stars.reduce((sum, each) => sum + each, 0),
+  positive: stars.filter((each) => each >= 4).length,
+})
+const added = (a: RatingSums, b = rated()): RatingSums => ({
+  count: a.count + b.count,
+  stars: a.stars + b.stars,
+  positive: a.positive + b.positive,
+})
+
 const nobody: TrustSignals = {
   approvedVerifications: 0,
-  ratings: [],
+  ratings: rated(),
   medianAnswerMinutes: null,
   totalTransactions: 0,
   successfulTransactions: 0,
@@ -22,7 +34,7 @@ const nobody: TrustSignals = {
 }
 const veteran: TrustSignals = {
   approvedVerifications: 3,
-  ratings: Array.from({ length: 60 }, () => 5),
+  ratings: rated(...Array.from({ length: 60 }, () => 5)),
   medianAnswerMinutes: 12,
   totalTransactions: 40,
   successfulTransactions: 40,
@@ -36,11 +48,11 @@ test('without any signal the score is 0, however old the account', () => {
 // Each row by hand: 0.45 ratings + 0.2 verifications + 0.2 transactions + 0.1 answers + 0.05 age.
 test.each<[string, Partial<TrustSignals>, number]>([
   // (5 + 17.5) / 6 = 3.75; the others 2.5: 1.6875 + 0.5 + 0.5 + 0.25 + 0.125
-  ['one rating of 5', { ratings: [5] }, 3.06],
+  ['one rating of 5', { ratings: rated(5) }, 3.06],
   // (5 × 5 + 17.5) / 10 = 4.25
-  ['five ratings of 5', { ratings: [5, 5, 5, 5, 5] }, 3.29],
+  ['five ratings of 5', { ratings: rated(5, 5, 5, 5, 5) }, 3.29],
   // (1 + 17.5) / 6 = 3.0833
-  ['one rating of 1', { ratings: [1] }, 2.76],
+  ['one rating of 1', { ratings: rated(1) }, 2.76],
   // 2.5 + 2.5 / 3 = 3.3333
   ['one verification', { approvedVerifications: 1 }, 2.67],
   ['two verifications', { approvedVerifications: 2 }, 2.83],
@@ -65,12 +77,16 @@ test.each<[string, Partial<TrustSignals>, number]>([
 })
 
 test('everything at its best is 5', () => {
-  const ratings = Array.from({ length: 100_000 }, () => 5)
+  const ratings = { count: 100_000, stars: 500_000, positive: 100_000 }
   expect(overallTrust({ ...veteran, ratings })).toBe(5)
 })
 
 test('the parts weigh a hundred in all, and say where nothing is known', () => {
-  const { parts } = trustScore(7, { ...nobody, approvedVerifications: 1, ratings: [5] }, new Date())
+  const { parts } = trustScore(
+    7,
+    { ...nobody, approvedVerifications: 1, ratings: rated(5) },
+    new Date(),
+  )
   expect(parts).toEqual([
     { name: 'ratings', score: '3.75', weight: 45 },
     { name: 'verifications', score: '3.33', weight: 20 },
@@ -84,7 +100,7 @@ test('the parts weigh a hundred in all, and say where nothing is known', () => {
 test('one perfect rating makes nobody excellent', () => {
   const score = overallTrust({
     ...nobody,
-    ratings: [5],
+    ratings: rated(5),
     totalTransactions: 1,
     successfulTransactions: 1,
   })
@@ -101,7 +117,7 @@ test('a long good record is excellent and never above 5', () => {
 test('the worst record stays above nothing and below Regular', () => {
   const score = overallTrust({
     ...nobody,
-    ratings: Array.from({ length: 30 }, () => 1),
+    ratings: rated(...Array.from({ length: 30 }, () => 1)),
     medianAnswerMinutes: 100_000,
     totalTransactions: 5,
   })
@@ -113,21 +129,25 @@ test.each<[string, Partial<TrustSignals>]>([
   ['a first verification', { approvedVerifications: 1 }],
   ['a good sale', { totalTransactions: 1, successfulTransactions: 1 }],
   ['a quick answer', { medianAnswerMinutes: 30 }],
-  ['a good rating', { ratings: [5] }],
+  ['a good rating', { ratings: rated(5) }],
 ])('%s never lowers a score', (_, better) => {
-  for (const base of [nobody, { ...nobody, ratings: [5, 5, 5] }]) {
+  for (const base of [nobody, { ...nobody, ratings: rated(5, 5, 5) }]) {
     const before = overallTrust(base)
     const after = overallTrust({
       ...base,
       ...better,
-      ratings: [...base.ratings, ...(better.ratings ?? [])],
+      ratings: added(base.ratings, better.ratings),
     })
     expect(after).toBeGreaterThanOrEqual(before)
   }
 })
 
 test('the record has decimals, a level and what it was made of', () => {
-  const score = trustScore(7, { ...veteran, ratings: [5, 5, 3] }, new Date('2026-11-21T00:00:00Z'))
+  const score = trustScore(
+    7,
+    { ...veteran, ratings: rated(5, 5, 3) },
+    new Date('2026-11-21T00:00:00Z'),
+  )
   expect(TrustScore.safeParse(score).success).toBe(true)
   expect(score).toMatchObject({
     userId: 7,

@@ -39,10 +39,13 @@ export const TrustScore = z.object({
 })
 export type TrustScore = z.infer<typeof TrustScore>
 
-/** What the score is made of. `ratings` holds every rating received, 1 to 5. */
+/** All ratings received: how many, the sum of their 1 to 5 stars, and how many of four and more. */
+export type RatingSums = { count: number; stars: number; positive: number }
+
+/** What the score is made of. */
 export type TrustSignals = {
   approvedVerifications: number
-  ratings: readonly number[]
+  ratings: RatingSums
   /** Median minutes until a seller's first answer; null without any answered conversation. */
   medianAnswerMinutes: number | null
   /** Sales and purchases; successful are those that were not cancelled. */
@@ -85,7 +88,7 @@ export function overallTrust(signals: TrustSignals): number {
 export function trustScore(userId: number, signals: TrustSignals, now: Date): TrustScore {
   const overall = overallTrust(signals)
   const rating = ratingPart(signals.ratings) ?? 0
-  const positive = signals.ratings.filter((each) => each >= 4).length
+  const { count: rated, positive } = signals.ratings
   const part = (score: number | null) => (score ?? 0).toFixed(2)
   return {
     userId,
@@ -98,9 +101,7 @@ export function trustScore(userId: number, signals: TrustSignals, now: Date): Tr
     badges: trustBadges(signals),
     totalTransactions: signals.totalTransactions,
     successfulTransactions: signals.successfulTransactions,
-    positivePercentage: signals.ratings.length
-      ? Math.round((positive / signals.ratings.length) * 100)
-      : 0,
+    positivePercentage: rated ? Math.round((positive / rated) * 100) : 0,
     level: trustLabel(overall),
     parts: partScores(signals).map(([name, score]) => ({
       name,
@@ -154,7 +155,7 @@ export function profileHeading(verificationLevel: number): string {
 function hasSignal(signals: TrustSignals): boolean {
   return (
     signals.approvedVerifications > 0 ||
-    signals.ratings.length > 0 ||
+    signals.ratings.count > 0 ||
     signals.totalTransactions > 0 ||
     signals.medianAnswerMinutes !== null
   )
@@ -171,10 +172,9 @@ function partScores(signals: TrustSignals): [TrustPartName, number | null][] {
   ]
 }
 
-function ratingPart(ratings: readonly number[]): number | null {
-  if (ratings.length === 0) return null
-  const sum = ratings.reduce((total, each) => total + each, 0)
-  return (sum + PRIOR_RATING * PRIOR_WEIGHT) / (ratings.length + PRIOR_WEIGHT)
+function ratingPart({ count, stars }: RatingSums): number | null {
+  if (count === 0) return null
+  return (stars + PRIOR_RATING * PRIOR_WEIGHT) / (count + PRIOR_WEIGHT)
 }
 
 function verificationPart(approved: number): number | null {

@@ -33,7 +33,7 @@ import type { PhotoGarbageTable, PhotoLooksTable, PhotosTable } from './tables/p
 import type { PreviewsTable } from './tables/previews.ts'
 import type { PushSubscriptionsTable } from './tables/push-subscriptions.ts'
 import type { PasswordResetsTable, RecoveryRequestsTable } from './tables/recovery.ts'
-import type { RatingsTable, TransactionsTable } from './tables/sales.ts'
+import type { RatingSumsTable, RatingsTable, TransactionsTable } from './tables/sales.ts'
 import type {
   DueAlertsTable,
   ListingsToMatchTable,
@@ -70,6 +70,7 @@ export type Tables = {
   blocks: BlocksTable
   transactions: TransactionsTable
   ratings: RatingsTable
+  ratingSums: RatingSumsTable
   mails: MailsTable
   notifications: NotificationsTable
   pushSubscriptions: PushSubscriptionsTable

@@ -29,7 +29,13 @@ import { up as photoLooks } from './migrations/025-photo-looks.ts'
 import { up as openWeb } from './migrations/026-open-web.ts'
 import { up as withdrawnPhotos } from './migrations/027-withdrawn-photos.ts'
 import { up as idempotencyLeases } from './migrations/036-idempotency-leases.ts'
+
 import { up as mailSecrets } from './migrations/042-mail-secrets.ts'
+
+import { up as keptSums } from './migrations/051-kept-sums.ts'
+import { up as unreadIndex } from './migrations/052-unread-index.ts'
+import { up as fillKeptSums } from './migrations/053-fill-kept-sums.ts'
+
 import {
   findAppliedMigrations,
   type Migration,
@@ -66,6 +72,9 @@ const migrations: Readonly<Record<string, Migration>> = {
   '027-withdrawn-photos': { up: withdrawnPhotos },
   '036-idempotency-leases': { up: idempotencyLeases },
   '042-mail-secrets': { up: mailSecrets },
+  '051-kept-sums': { up: keptSums },
+  '052-unread-index': { up: unreadIndex, withoutTransaction: true },
+  '053-fill-kept-sums': { up: fillKeptSums, withoutTransaction: true },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

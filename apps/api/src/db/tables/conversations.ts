@@ -13,7 +13,7 @@ export type ConversationsTable = {
   createdAt: Timestamp
 }
 
-/** Row of `messages`. */
+/** Row of `messages`. `unreadBy`: its receiver until they have read it; the database writes it. */
 export type MessagesTable = {
   id: Generated<number>
   conversationId: number
@@ -22,5 +22,6 @@ export type MessagesTable = {
   messageType: Generated<string>
   isRead: Generated<boolean>
   clientId: string | null
+  unreadBy: ColumnType<number | null, never, never>
   createdAt: Timestamp
 }

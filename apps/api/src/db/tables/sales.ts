@@ -31,3 +31,12 @@ export type RatingsTable = {
   type: string
   createdAt: Timestamp
 }
+
+/** Row of `rating_sums`: all ratings that a person received as `type`, added up by the database. */
+export type RatingSumsTable = {
+  userId: number
+  type: string
+  ratings: number
+  stars: number
+  positive: number
+}

@@ -147,46 +147,6 @@ describe('a message', () => {
     await say(seller, id, 'la mía', clientId)
     expect(await contents(seller, id)).toEqual(['una sola vez', 'la mía'])
   })
-  test('with a clientId of another conversation is refused, stored nowhere and told to nobody', async () => {
-    const { id } = await start()
-    const elsewhere = await start(buyer, {
-      listingId: await publish(stranger),
-      sellerId: stranger.id,
-    })
-    const clientId = randomUUID()
-    await say(buyer, id, 'solo para Ana', clientId)
-    const again = say(buyer, elsewhere.id, 'para otra persona', clientId)
-    await expect(again).rejects.toMatchObject({
-      code: 'CONFLICT',
-      cause: { code: 'conflict', issues: [{ path: 'clientId' }] },
-    })
-    expect(await contents(stranger, elsewhere.id)).toEqual([])
-    expect(await noticesOf(stranger)).toEqual([])
-    expect(await contents(seller, id)).toEqual(['solo para Ana'])
-    // Nor where nobody is left to read: what was said elsewhere is no answer.
-    await suite.deps.db
-      .updateTable('conversations')
-      .set({ sellerId: null })
-      .where('id', '=', elsewhere.id)
-      .execute()
-    expect(await codeOf(say(buyer, elsewhere.id, 'nadie', clientId))).toBe('conflict')
-  })
-  test('with one clientId in two conversations at once stands in one of them', async () => {
-    const { id: first } = await start()
-    const ad = await publish(seller)
-    const { id: second } = await start(buyer, { listingId: ad, sellerId: seller.id })
-    const clientId = randomUUID()
-    const sent = await Promise.allSettled(
-      Array.from({ length: 8 }, (_, i) => say(buyer, i % 2 ? first : second, `${i}`, clientId)),
-    )
-    const places = sent.flatMap((each, i) =>
-      each.status === 'fulfilled' ? [[each.value.conversationId, i % 2 ? first : second]] : [],
-    )
-    expect(places).toHaveLength(4)
-    for (const [got, asked] of places) expect(got).toBe(asked)
-    const all = [...(await contents(seller, first)), ...(await contents(seller, second))]
-    expect(all).toHaveLength(1)
-  })
   test('moves its conversation to the front of both lists', async () => {
     const { id: first } = await start()
     await say(buyer, first, 'primero')

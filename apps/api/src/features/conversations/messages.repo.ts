@@ -164,13 +164,11 @@ export async function findMessagesInPlace(
 /** Messages of others that a person has not read, in all their conversations. */
 export async function countUnreadMessages(db: Database, userId: number): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
-    select count(*) as unread
-    from conversations talk join messages said on said.conversation_id = talk.id
-    where (talk.buyer_id = ${userId} or talk.seller_id = ${userId})
-      and not said.is_read and said.sender_id is distinct from ${userId}`.execute(db)
+    select count(*) as unread from messages where unread_by = ${userId}`.execute(db)
   return rows[0]?.unread ?? 0
 }
 
 function toMessage(row: Selectable<MessagesTable>): Message {
-  return { ...row, createdAt: row.createdAt.toISOString() }
+  const { unreadBy: _, createdAt, ...message } = row
+  return { ...message, createdAt: createdAt.toISOString() }
 }

@@ -35,11 +35,11 @@ export async function lockPerson(db: Database, id: number): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 }
 
-/** Works out a person's average on one side from all its ratings. Their row is held by then. */
+/** Works out a person's average on one side from its sums. Their row is held by then. */
 export async function updateAverage(db: Database, id: number, type: RatingType): Promise<void> {
   const average = sql<string>`coalesce((
-    select round(avg(rating), 2) from ratings
-    where to_user_id = users.id and type = ${type}), 0)`
+    select round(stars::numeric / ratings, 2) from rating_sums
+    where user_id = users.id and type = ${type}), 0)`
   await db
     .updateTable('users')
     .set(type === 'seller' ? { sellerRating: average } : { buyerRating: average })

@@ -1,4 +1,5 @@
 // Who may rate whom, what is refused, and averages that hold when all come at once.
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { codeOf } from '../../../test/code-of.ts'
 import { makeListingInput } from '../../../test/factories.ts'
@@ -131,6 +132,22 @@ describe('averages', () => {
       totalSales: 8,
     })
     expect((await listOf(busy)).total).toBe(16)
+    // The sums that the score of trust reads, against all ratings there are.
+    const kept = sql`select user_id, type, ratings, stars, positive from rating_sums`
+    const counted = sql`select to_user_id, type, count(*)::integer, sum(rating)::integer,
+      count(*) filter (where rating >= 4)::integer from ratings group by 1, 2`
+    const { rows } =
+      await sql`(${kept} except ${counted}) union all (${counted} except ${kept})`.execute(
+        suite.deps.db,
+      )
+    expect(rows).toEqual([])
+    const { rows: summed } = await sql`${kept} where user_id = ${busy.id} order by type`.execute(
+      suite.deps.db,
+    )
+    expect(summed).toMatchObject([
+      { type: 'buyer', ratings: 8, stars: 29, positive: 5 },
+      { type: 'seller', ratings: 8, stars: 29, positive: 5 },
+    ])
     expect((await listOf(busy, { type: 'buyer' })).total).toBe(8)
   })
   test('stay when the one who rated leaves', async () => {
