@@ -56,8 +56,15 @@ const longestWait = 3
 const failuresInARow = 5
 
 export function createCalls(options: CallOptions): Calls {
-  const { baseUrl, apiKey, patienceMs = 45_000, restMs = 20_000 } = options
-  const client = new Anthropic({ apiKey, baseURL: baseUrl, maxRetries: 0, logLevel: 'off' })
+  const { baseUrl, apiKey, patienceMs = 30_000, restMs = 20_000 } = options
+  const client = new Anthropic({
+    apiKey,
+    baseURL: baseUrl,
+    maxRetries: 0,
+    logLevel: 'off',
+    // Another host would be sent our key.
+    fetchOptions: { redirect: 'error' },
+  })
   const breaker = createBreaker({ failures: failuresInARow, restMs })
 
   async function* events(question: Question, signal: AbortSignal) {

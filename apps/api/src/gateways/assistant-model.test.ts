@@ -1,3 +1,4 @@
+import { createServer, type RequestListener } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startAssistant } from '../../test/assistant.ts'
 import { makePng } from '../../test/pictures.ts'
@@ -27,6 +28,14 @@ async function failureOf(call: Promise<unknown>): Promise<Partial<AssistantFaile
     if (!(error instanceof Error)) throw error
     return { ...error, message: error.message }
   }
+}
+
+async function listen(answer: RequestListener) {
+  const server = createServer(answer)
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
 }
 
 /** A talk to its end: what came piece by piece, and the whole. */
@@ -112,6 +121,22 @@ describe('a failing provider', () => {
     await assistant.mischief({ mode: 'overloaded' })
     expect((await talk(model, hello)).value.text).toContain('Hola')
   })
+})
+
+test('the key goes to no other host: a redirection is no answer', async () => {
+  const asked: string[] = []
+  const other = await listen((request, response) => {
+    asked.push(String(request.headers['x-api-key']))
+    response.end('{}')
+  })
+  const provider = await listen((_request, response) =>
+    response.writeHead(307, { location: `${other.url}/v1/messages` }).end(),
+  )
+  const model = fresh({ baseUrl: provider.url })
+  expect(await failureOf(model.enhance(ad))).toMatchObject({ reason: 'unavailable' })
+  expect(asked).toEqual([])
+  other.close()
+  provider.close()
 })
 
 test('who leaves ends the call upstream, and it counts against nobody', async () => {
