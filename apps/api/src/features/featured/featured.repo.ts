@@ -160,14 +160,13 @@ export async function listPending(
     .execute()
 }
 
-/** A person as a receipt addresses them. */
-export async function lockPayer(
-  db: Database,
-  userId: number,
-): Promise<{ id: number; email: string; fullName: string } | undefined> {
+/** A person as a receipt addresses them, and the provider's name for them. */
+export type Payer = { id: number; email: string; fullName: string; customerId: string | null }
+
+export async function lockPayer(db: Database, userId: number): Promise<Payer | undefined> {
   return db
     .selectFrom('users')
-    .select(['id', 'email', 'fullName'])
+    .select(['id', 'email', 'fullName', 'paymentCustomerId as customerId'])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirst()

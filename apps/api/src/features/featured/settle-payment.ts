@@ -9,6 +9,7 @@ import {
   findByProvider,
   lockFeaturedPayment,
   lockPayer,
+  type Payer,
   updateFeaturedPayment,
 } from './featured.repo.ts'
 import { tellOfPlace, tellOfRefusal } from './tell-of-place.ts'
@@ -38,7 +39,18 @@ export async function applyPayment(
   })
   if (!found) return 'unknown'
   const payer = found.userId ? await lockPayer(tx.db, found.userId) : undefined
-  const row = await lockFeaturedPayment(tx.db, found.id)
+  // Another product beside this one may number its payments as we do.
+  if (!found.providerId && isSomebodyElse(payer, payment)) return 'unknown'
+  return applyTo(tx, found.id, payer, payment)
+}
+
+async function applyTo(
+  tx: InTransaction<Deps>,
+  rowId: number,
+  payer: Payer | undefined,
+  payment: ProviderPayment,
+): Promise<Settled> {
+  const row = await lockFeaturedPayment(tx.db, rowId)
   if (!row || row.status === 'paid' || row.status === 'refused') return 'unchanged'
   if (!row.providerId) await updateFeaturedPayment(tx.db, row.id, { providerId: payment.id })
   if (payment.state === 'open') return 'unchanged'
@@ -49,10 +61,15 @@ export async function applyPayment(
   return payer ? settleFor(tx, payer, row, payment) : refuse(tx, row, 'la cuenta ya no existe')
 }
 
+/** The provider's customer is not the one that stands with the payer's account. */
+function isSomebodyElse(payer: Payer | undefined, { customerId }: ProviderPayment): boolean {
+  return payer?.customerId != null && customerId !== payer.customerId
+}
+
 /** With news for its payer, whatever came of it. */
 async function settleFor(
   tx: InTransaction<Deps>,
-  payer: { id: number; email: string; fullName: string },
+  payer: Payer,
   row: FeaturedPaymentRow,
   payment: ProviderPayment,
 ): Promise<Settled> {
@@ -64,9 +81,11 @@ async function settleFor(
 async function takeEffect(
   tx: InTransaction<Deps>,
   row: FeaturedPaymentRow,
-  payer: { id: number; email: string; fullName: string },
-  { id, amountReceived, currency }: ProviderPayment,
+  payer: Payer,
+  payment: ProviderPayment,
 ): Promise<Settled> {
+  const { id, amountReceived, currency } = payment
+  if (isSomebodyElse(payer, payment)) return refuse(tx, row, 'la pagó otra persona')
   if (currency !== 'usd' || amountReceived !== Math.round(Number(row.amount) * 100)) {
     const received = `${(amountReceived / 100).toFixed(2)} ${currency}`
     return refuse(tx, row, `llegaron ${received} en vez de ${row.amount} usd`)

@@ -2,6 +2,7 @@ import { DomainError } from '@wepa/domain/error'
 import { matchesOffer, offerOf, PROMOTION_PLANS, type PromotionInput } from '@wepa/domain/feature'
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
+import { authorizeOwner } from '../listings/authorize-owner.ts'
 import { requirePayments } from '../subscriptions/require-payments.ts'
 import { askForPayment, notePayment, requireFeaturable, settleEarlier } from './start-payment.ts'
 
@@ -19,6 +20,7 @@ export async function startPromotion(
     throw new DomainError('validation', { message, issues: [{ path: 'amount', message }] })
   }
   requirePayments(ctx)
+  await authorizeOwner(ctx, input.listingId)
   await settleEarlier(ctx, input.listingId)
   const row = await inTransaction(ctx, async (tx) => {
     const listing = await requireFeaturable(tx, input.listingId)

@@ -10,7 +10,7 @@ import type { ListingDetail } from '@wepa/domain/listing'
 import { featuredLeft } from '@wepa/domain/subscription'
 import type { MemberContext } from '../../context.ts'
 import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
-import type { Owned } from '../listings/authorize-owner.ts'
+import { authorizeOwner, type Owned } from '../listings/authorize-owner.ts'
 import { featureListing } from '../listings/feature-listing.ts'
 import { planOf } from '../subscriptions/plan-of.ts'
 import { requirePayments } from '../subscriptions/require-payments.ts'
@@ -27,6 +27,7 @@ export async function startUpgrade(
   ctx: MemberContext,
   { listingId, tier }: UpgradeInput,
 ): Promise<UpgradeAnswer> {
+  await authorizeOwner(ctx, listingId)
   await settleEarlier(ctx, listingId)
   const offer = offerOf(UPGRADE_TIERS, tier)
   const begun = await inTransaction(ctx, async (tx) => {

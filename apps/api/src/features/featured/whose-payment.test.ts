@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { codeOf } from '../../../test/code-of.ts'
+import type { Person } from '../../../test/harness.ts'
+import { about, type MoneySuite, publishAd, startMoneySuite, tell } from '../../../test/money.ts'
+
+let suite: MoneySuite
+beforeAll(async () => {
+  suite = await startMoneySuite()
+})
+afterAll(() => suite.close())
+
+const upgrade = (person: Person, listingId: number) =>
+  suite.asUser(person).featured.upgrade({ listingId, tier: 'basic' })
+const idOf = (answer: object) =>
+  'clientSecret' in answer ? String(answer.clientSecret).replace('_secret', '') : ''
+const isFeatured = async (ad: { id: number }) =>
+  (await suite.asVisitor().listings.get(ad)).isFeatured
+
+async function confirm(paymentId: string): Promise<void> {
+  suite.payments.confirm(`${paymentId}_secret`)
+  await tell(suite, 'payment_intent.succeeded', about.payment(paymentId))
+}
+
+test('others are refused before the provider is asked about the ad', async () => {
+  const [ana, luis] = [await suite.makeUser(), await suite.makeUser()]
+  const { id } = await publishAd(suite, ana)
+  await upgrade(ana, id)
+  const asked = suite.payments.calls.readPayment ?? 0
+  const own = { listingId: id, plan: 'premium', amount: 12.99, duration: 14 } as const
+  expect(await codeOf(upgrade(luis, id))).toBe('not_listing_owner')
+  expect(await codeOf(suite.asUser(luis).featured.promote(own))).toBe('not_listing_owner')
+  expect(suite.payments.calls.readPayment ?? 0).toBe(asked)
+})
+
+test('a payment by somebody else’s customer features nothing, and wants a look', async () => {
+  const ana = await suite.makeUser()
+  const ad = await publishAd(suite, ana)
+  const paymentId = idOf(await upgrade(ana, ad.id))
+  const payment = suite.payments.payments.get(paymentId)
+  if (payment) payment.customerId = 'cus_somebody_else'
+  await confirm(paymentId)
+  expect(await isFeatured(ad)).toBe(false)
+  const admin = suite.asUser(await suite.makeUser({ role: 'admin' }))
+  expect(await admin.payments.problems()).toMatchObject([{ problem: 'la pagó otra persona' }])
+})
+
+test('a payment of another product that numbers them as we do is not taken for ours', async () => {
+  const ana = await suite.makeUser()
+  // The provider has a customer for Ana, and never answered the start of this payment.
+  await upgrade(ana, (await publishAd(suite, ana)).id)
+  const ad = await publishAd(suite, ana)
+  suite.payments.break('startPayment', 'before')
+  await codeOf(upgrade(ana, ad.id))
+  suite.payments.mend()
+  const { rows } = await suite.database.pool.query(
+    'select id from featured_payments where listing_id = $1',
+    [ad.id],
+  )
+  const theirs = {
+    customerId: 'cus_theirs',
+    amount: 500,
+    description: '',
+    metadata: { featuredPayment: String(rows[0].id) },
+  }
+  await confirm((await suite.payments.startPayment(theirs, 'theirs')).paymentId)
+  expect(await isFeatured(ad)).toBe(false)
+})
