@@ -4,8 +4,8 @@ import type { Deps } from './context.ts'
 export type Attempts = { changed: number; failed: number }
 
 /**
- * Does the work for each item, one after the other: what throws is logged with what `label` says of it, and
- * keeps no other from its turn.
+ * Does the work for each item, `atOnce` of them side by side: what throws is logged with what `label` says of
+ * it, and keeps no other from its turn.
  * @param work whether it changed anything
  */
 export async function attemptEach<T>(
@@ -13,19 +13,28 @@ export async function attemptEach<T>(
   items: Iterable<T>,
   label: (item: T) => Readonly<Record<string, string | number>>,
   work: (item: T) => Promise<boolean>,
+  atOnce = 1,
 ): Promise<Attempts> {
   const attempts: Attempts = { changed: 0, failed: 0 }
-  for (const item of items) {
-    try {
-      if (await work(item)) attempts.changed += 1
-    } catch (err) {
-      attempts.failed += 1
-      log.error({ err, ...label(item) }, 'one of many could not be looked after')
+  // One iterator for all of them: each takes the next item when it is done with its last.
+  const queue = items[Symbol.iterator]()
+  const walk = async () => {
+    for (let next = queue.next(); !next.done; next = queue.next()) {
+      try {
+        if (await work(next.value)) attempts.changed += 1
+      } catch (err) {
+        attempts.failed += 1
+        log.error({ err, ...label(next.value) }, 'one of many could not be looked after')
+      }
     }
   }
+  await Promise.all(Array.from({ length: atOnce }, walk))
   return attempts
 }
 
-export function addUp(one: Attempts, other: Attempts): Attempts {
-  return { changed: one.changed + other.changed, failed: one.failed + other.failed }
+export function addUp(...several: readonly Attempts[]): Attempts {
+  return {
+    changed: several.reduce((sum, { changed }) => sum + changed, 0),
+    failed: several.reduce((sum, { failed }) => sum + failed, 0),
+  }
 }

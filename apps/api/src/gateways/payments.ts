@@ -1,5 +1,10 @@
 // What the product asks of its payment provider, in its own words. Amounts are whole cents of US dollars.
 
+/** Something that somebody else sells by the same account of the provider. */
+export class NotOurs extends Error {
+  override readonly name = 'NotOurs'
+}
+
 export type PaidPlan = 'pro' | 'business'
 
 /** incomplete: nobody has confirmed a card yet, so nothing may be active. ended: over for good. */
@@ -108,7 +113,7 @@ export type Payments = {
    * renewal that failed and can be paid with another card. null when nothing is waiting.
    */
   readCardRequest: (subscriptionId: string) => Promise<CardRequest | null>
-  /** null: there is none with this id. */
+  /** null: there is none with this id. @throws NotOurs for one that is no plan of the product */
   readSubscription: (subscriptionId: string) => Promise<ProviderSubscription | null>
   /** Lets it run out at the end of what was paid. */
   cancelAtPeriodEnd: (subscriptionId: string) => Promise<ProviderSubscription>
@@ -143,10 +148,13 @@ export type Payments = {
   /** Nobody can pay it any more. One that was paid meanwhile stays paid: its state is answered. */
   cancelPayment: (paymentId: string) => Promise<ProviderPayment | null>
   readInvoice: (invoiceId: string) => Promise<ProviderInvoice | null>
-  /** @throws DomainError `signature_invalid` for what the provider did not sign, or more than five minutes ago */
+  /**
+   * @throws DomainError `signature_invalid` for what the provider did not sign, or not
+   * within five minutes of now; `validation` for what is signed but is no event
+   */
   verifyEvent: (rawBody: string | Buffer, signature: string | undefined) => ProviderEvent
-  /** For the reconciliation: everything made since then, newest first. */
-  listSubscriptions: (since: Date) => Promise<ProviderSubscription[]>
-  listPayments: (since: Date) => Promise<ProviderPayment[]>
-  listInvoices: (since: Date) => Promise<ProviderInvoice[]>
+  /** For the reconciliation: everything of ours made since then, newest first, page after page. */
+  listSubscriptions: (since: Date) => AsyncIterable<ProviderSubscription[]>
+  listPayments: (since: Date) => AsyncIterable<ProviderPayment[]>
+  listInvoices: (since: Date) => AsyncIterable<ProviderInvoice[]>
 }

@@ -1,6 +1,7 @@
 // The real SDK against the sandbox's Stripe: bills of subscriptions that end, or that credit pays.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allOf } from '../../test/all-of.ts'
 import { startTestStripe, type TestStripe } from '../../test/stripe.ts'
 import type { Payments } from './payments.ts'
 
@@ -32,7 +33,7 @@ test('what ends has no bill left that an old tab could pay, whoever ended it', a
     return { id, customerId, secret: (await payments.readCardRequest(id))?.clientSecret ?? '' }
   }
   const billOf = async (id: string) =>
-    (await payments.listInvoices(new Date(0))).find((each) => each.subscriptionId === id)
+    (await allOf(payments.listInvoices(new Date(0)))).find((each) => each.subscriptionId === id)
   const taken = await owing()
   await payments.cancelNow(taken.id)
   expect((await stripe.confirm(taken.secret)).status).toBe(400)
@@ -59,7 +60,7 @@ test('credit that covers the first bill starts the next subscription without a c
   const next = await payments.startSubscription({ ...pro, customerId, trialDays: 0 }, randomUUID())
   expect(next.request).toBe(null)
   expect(await payments.readSubscription(next.subscriptionId)).toMatchObject({ state: 'active' })
-  const bill = (await payments.listInvoices(new Date(0))).find(
+  const bill = (await allOf(payments.listInvoices(new Date(0)))).find(
     (each) => each.subscriptionId === next.subscriptionId,
   )
   expect(bill).toMatchObject({ state: 'paid', amountDue: 0, amountPaid: 0 })
@@ -71,7 +72,7 @@ test('credit that covers the first bill starts the next subscription without a c
   expect((await payments.readSubscription(next.subscriptionId))?.state).toBe('past_due')
   const owed = await payments.readCardRequest(next.subscriptionId)
   if (owed?.intentType !== 'payment') throw new Error('nothing is owed')
-  const openBill = (await payments.listInvoices(new Date(0))).find(
+  const openBill = (await allOf(payments.listInvoices(new Date(0)))).find(
     ({ state, subscriptionId }) => state === 'open' && subscriptionId === next.subscriptionId,
   )
   expect(owed.amountDue).toBe(openBill?.amountDue)

@@ -2,12 +2,27 @@
 import { DomainError } from '@wepa/domain/error'
 import Stripe from 'stripe'
 
-/** Does it, and turns what Stripe refuses into a refusal of ours; a call that we made wrongly stays a bug. */
+/** Milliseconds that anybody waits for Stripe, all requests and second tries of one call included. */
+const patience = 10_000
+/** Seconds until another try makes sense. */
+const pause = 30
+
+/**
+ * Does it, and turns what Stripe refuses into a refusal of ours; a call that we made wrongly stays a bug.
+ * Who waits is answered in time: what Stripe does later is found under the call's own key, or by the next reading.
+ */
 export async function guard<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined
+  const isLate = new Promise<never>((_, refuse) => {
+    const late = () => refuse(new DomainError('payments_unavailable', { retryAfter: pause }))
+    timer = setTimeout(late, patience)
+  })
   try {
-    return await work()
+    return await Promise.race([work(), isLate])
   } catch (error) {
     throw translate(error)
+  } finally {
+    clearTimeout(timer)
   }
 }
 
@@ -31,7 +46,7 @@ function translate(error: unknown): unknown {
     return new DomainError('card_declined', { cause: error, message })
   }
   if (error instanceof Stripe.errors.StripeError && !isOurMistake(error)) {
-    return new DomainError('payments_unavailable', { cause: error })
+    return new DomainError('payments_unavailable', { retryAfter: pause, cause: error })
   }
   return error
 }

@@ -1,36 +1,53 @@
-// What Stripe has, list by list: for the reconciliation.
+// What Stripe has, page after page: for the reconciliation.
 import type Stripe from 'stripe'
-import type { Payments, ProviderSubscription } from './payments.ts'
+import { NotOurs, type Payments, type ProviderSubscription } from './payments.ts'
 import { guard } from './stripe-errors.ts'
 import { toInvoice, toPayment, toSubscription } from './stripe-shapes.ts'
 
-/** More than a day of this marketplace ever makes; a list longer than this is cut. */
-const longestList = 10_000
+/** As many as Stripe gives at once. */
+const pageSize = 100
 
 type Lists = Pick<Payments, 'listSubscriptions' | 'listPayments' | 'listInvoices'>
 
 export function stripeLists(stripe: Stripe): Lists {
-  const made = (since: Date) => ({
-    created: { gte: Math.floor(since.getTime() / 1000) },
-    limit: 100,
-  })
   return {
     listSubscriptions: (since) =>
-      guard(async () => {
-        const list = stripe.subscriptions.list({ ...made(since), status: 'all' })
-        const all = await list.autoPagingToArray({ limit: longestList })
-        return all.flatMap(ownSubscription)
-      }),
+      pages(
+        since,
+        (params) => stripe.subscriptions.list({ ...params, status: 'all' }),
+        ownSubscription,
+      ),
     listPayments: (since) =>
-      guard(async () => {
-        const list = stripe.paymentIntents.list(made(since))
-        return (await list.autoPagingToArray({ limit: longestList })).map(toPayment)
-      }),
+      pages(
+        since,
+        (params) => stripe.paymentIntents.list(params),
+        (payment) => [toPayment(payment)],
+      ),
     listInvoices: (since) =>
-      guard(async () => {
-        const list = stripe.invoices.list(made(since))
-        return (await list.autoPagingToArray({ limit: longestList })).map(toInvoice)
-      }),
+      pages(
+        since,
+        (params) => stripe.invoices.list(params),
+        (invoice) => [toInvoice(invoice)],
+      ),
+  }
+}
+
+type PageParams = { created: { gte: number }; limit: number; starting_after?: string }
+
+/** Each page is asked for when the one before it has been looked after: no list is too long for the memory. */
+async function* pages<Row extends { id: string }, Shape>(
+  since: Date,
+  ask: (params: PageParams) => PromiseLike<{ data: Row[]; has_more: boolean }>,
+  shapesOf: (row: Row) => Shape[],
+): AsyncGenerator<Shape[]> {
+  const created = { gte: Math.floor(since.getTime() / 1000) }
+  let last: string | undefined
+  for (let isMore = true; isMore; ) {
+    const params = { created, limit: pageSize, ...(last && { starting_after: last }) }
+    const page = await guard(async () => ask(params))
+    yield page.data.flatMap(shapesOf)
+    last = page.data.at(-1)?.id
+    isMore = page.has_more && last !== undefined
   }
 }
 
@@ -38,7 +55,8 @@ export function stripeLists(stripe: Stripe): Lists {
 function ownSubscription(subscription: Stripe.Subscription): ProviderSubscription[] {
   try {
     return [toSubscription(subscription)]
-  } catch {
-    return []
+  } catch (error) {
+    if (error instanceof NotOurs) return []
+    throw error
   }
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { DomainError } from '@wepa/domain/error'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allOf } from '../../test/all-of.ts'
 import { startTestStripe, type TestStripe } from '../../test/stripe.ts'
 import type { Payments } from './payments.ts'
 
@@ -141,7 +142,7 @@ test('without a trial the first month is paid at once', async () => {
   const { id } = await subscribe({ plan: 'business', trialDays: 0 })
   const running = await read(id)
   expect(running).toMatchObject({ state: 'active', plan: 'business', trialEndsAt: null })
-  const [invoice] = (await payments.listInvoices(new Date(Date.now() - 60_000))).filter(
+  const [invoice] = (await allOf(payments.listInvoices(new Date(Date.now() - 60_000)))).filter(
     ({ subscriptionId }) => subscriptionId === id,
   )
   expect(invoice).toMatchObject({ state: 'paid', amountPaid: 2999, currency: 'usd' })
@@ -174,7 +175,7 @@ test('a trial becomes a paid month, a failed one is tried for three days, and an
   // The new card pays the next month too.
   await stripe.pull('clock', { customer: customerId, advance: 31 * day })
   expect((await read(id)).state).toBe('active')
-  const bills = (await payments.listInvoices(new Date(0))).filter(
+  const bills = (await allOf(payments.listInvoices(new Date(0)))).filter(
     ({ subscriptionId }) => subscriptionId === id,
   )
   expect(bills.map(({ amountPaid }) => amountPaid)).toEqual([999, 999, 0])
@@ -195,13 +196,13 @@ test('a dearer plan is charged at once, a cheaper one leaves credit, a bad card 
   const { id, customerId } = await subscribe({ trialDays: 0 })
   const up = { subscriptionId: id, plan: 'business' as const, amount: 2999 }
   expect((await payments.changePlan(up, randomUUID())).plan).toBe('business')
-  const [charged] = await payments.listInvoices(new Date(Date.now() - 60_000))
+  const [charged] = await allOf(payments.listInvoices(new Date(Date.now() - 60_000)))
   expect(charged).toMatchObject({ subscriptionId: id, state: 'paid', amountPaid: 2000 })
   const down = { subscriptionId: id, plan: 'pro' as const, amount: 999 }
   expect((await payments.changePlan(down, randomUUID())).plan).toBe('pro')
   // 20 dollars of credit pay the next two months.
   await stripe.pull('clock', { customer: customerId, advance: 32 * day })
-  const [renewal] = await payments.listInvoices(new Date(Date.now() + day * 1000))
+  const [renewal] = await allOf(payments.listInvoices(new Date(Date.now() + day * 1000)))
   expect(renewal).toMatchObject({ subscriptionId: id, state: 'paid', amountPaid: 0 })
 
   const poor = await subscribe({ card: 'pm_card_chargeCustomerFail' })
@@ -263,11 +264,12 @@ test('lists come whole, page after page', async () => {
   const made = await Promise.all(
     Array.from({ length: 105 }, () => payments.startPayment(order, randomUUID())),
   )
-  const listed = await payments.listPayments(new Date(Date.now() - 60_000))
+  const listed = await allOf(payments.listPayments(new Date(Date.now() - 60_000)))
   const ids = new Set(listed.map(({ id }) => id))
   expect(made.every(({ paymentId }) => ids.has(paymentId))).toBe(true)
   expect(ids.size).toBe(listed.length)
-  expect(await payments.listSubscriptions(new Date(Date.now() + 90 * day * 1000))).toEqual([])
+  const later = payments.listSubscriptions(new Date(Date.now() + 90 * day * 1000))
+  expect(await allOf(later)).toEqual([])
 })
 
 test('events are signed, and say only what to read again', async () => {

@@ -1,6 +1,7 @@
 // Stripe, through its own SDK: the real one, or the sandbox's under another address.
 import { DomainError } from '@wepa/domain/error'
 import Stripe from 'stripe'
+import * as z from 'zod/mini'
 import type { Payments } from './payments.ts'
 import { guard, orNull } from './stripe-errors.ts'
 import { stripeLists } from './stripe-lists.ts'
@@ -17,8 +18,9 @@ export type StripeOptions = {
   url: string | null
 }
 
+/** Of one request; a call is waited for no longer than this in all (see `guard`). */
 const patience = 10_000
-/** A signature older than this many seconds may have been listened to and sent again. */
+/** A signature further away than this many seconds, before or behind, may have been listened to and sent again. */
 const tolerance = 300
 
 /** Talks to Stripe under the API version that the SDK pins (2026-10-28). */
@@ -53,17 +55,48 @@ export function createStripePayments(options: StripeOptions): Payments {
         const invoice = await orNull(stripe.invoices.retrieve(id))
         return invoice && toInvoice(invoice)
       }),
-    verifyEvent: (rawBody, signature) => {
-      const { webhookSecret } = options
-      try {
-        return toEvent(
-          stripe.webhooks.constructEvent(rawBody, signature ?? '', webhookSecret, tolerance),
-        )
-      } catch (cause) {
-        throw new DomainError('signature_invalid', { cause })
-      }
+    verifyEvent: (rawBody, signature = '') => {
+      const event = verified(() => {
+        requireNotEarly(signature)
+        return stripe.webhooks.constructEvent(rawBody, signature, options.webhookSecret, tolerance)
+      })
+      // Signed, but not as Stripe writes: ids are keys of our rows and jobs.
+      if (!SignedEvent.safeParse(event).success) throw new DomainError('validation')
+      return toEvent(event)
     },
   }
+}
+
+const name = z.string().check(z.minLength(1), z.maxLength(255))
+const reference = z.optional(z.nullable(z.union([name, z.object({ id: name })])))
+/** What of an event is kept. */
+const SignedEvent = z.object({
+  id: name,
+  type: name,
+  created: z.int(),
+  data: z.object({
+    object: z.object({
+      id: z.optional(name),
+      object: z.optional(name),
+      customer: reference,
+      subscription: reference,
+      payment_intent: reference,
+    }),
+  }),
+})
+
+function verified<Answer>(work: () => Answer): Answer {
+  try {
+    return work()
+  } catch (cause) {
+    throw new DomainError('signature_invalid', { cause })
+  }
+}
+
+/** The SDK refuses what is old alone: one that is signed for later could be kept and sent then. */
+function requireNotEarly(signature: string): void {
+  const seconds = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1])
+  if (seconds - Date.now() / 1000 > tolerance) throw new Error('signed for a time to come')
 }
 
 function addressOf(url: string | null) {

@@ -1,13 +1,14 @@
 // Stripe's objects (API 2026-10-28) in the product's own words.
 import type Stripe from 'stripe'
-import type {
-  CardRequest,
-  PaidPlan,
-  ProviderEvent,
-  ProviderInvoice,
-  ProviderPayment,
-  ProviderSubscription,
-  SubscriptionState,
+import {
+  type CardRequest,
+  NotOurs,
+  type PaidPlan,
+  type ProviderEvent,
+  type ProviderInvoice,
+  type ProviderPayment,
+  type ProviderSubscription,
+  type SubscriptionState,
 } from './payments.ts'
 
 /** An id, whether or not the object came along. */
@@ -25,12 +26,12 @@ function planOf(key: string | null | undefined): PaidPlan | null {
   return key === 'price_business' ? 'business' : null
 }
 
-/** @throws a plain Error for a subscription that is not one of ours */
+/** @throws NotOurs */
 export function toSubscription(subscription: Stripe.Subscription): ProviderSubscription {
   const item = subscription.items.data[0]
   // A price that was replaced has lost its lookup key; its plan then stands in what we gave along.
   const plan = planOf(item?.price.lookup_key) ?? planOf(`price_${subscription.metadata.plan}`)
-  if (!item || !plan) throw new Error(`Stripe's ${subscription.id} is no plan of ours`)
+  if (!item || !plan) throw new NotOurs(`Stripe's ${subscription.id} is no plan of ours`)
   return {
     id: subscription.id,
     customerId: idOf(subscription.customer) ?? '',

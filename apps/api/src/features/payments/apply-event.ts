@@ -3,14 +3,24 @@
 import { DomainError } from '@wepa/domain/error'
 import type { Deps } from '../../context.ts'
 import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
+import { NotOurs } from '../../gateways/payments.ts'
 import { applyPayment } from '../featured/settle-payment.ts'
 import { applyReading } from '../subscriptions/apply-reading.ts'
+import { isOurs } from '../subscriptions/is-ours.ts'
 import { listOpenProviderIds } from '../subscriptions/list-open-provider-ids.ts'
-import { readProvider } from '../subscriptions/read-provider.ts'
+import { type Reading, readProvider } from '../subscriptions/read-provider.ts'
 import { recordInvoice } from '../subscriptions/record-invoice.ts'
 import { requirePayments } from '../subscriptions/require-payments.ts'
 import { warnOfEndOf } from '../subscriptions/warn-of-trial-end.ts'
-import { findWaitingEvent, markApplied, type PaymentEventRow } from './payment-events.repo.ts'
+import {
+  findWaitingEvent,
+  hasNote,
+  markApplied,
+  type PaymentEventRow,
+} from './payment-events.repo.ts'
+
+/** What stands with a message of somebody else's. */
+const asideNote = 'not ours'
 
 type Effect = (tx: InTransaction<Deps>) => Promise<string>
 
@@ -48,7 +58,9 @@ async function readEffects(ctx: Deps, event: PaymentEventRow): Promise<Effect[]>
   const { objectKind, objectId } = event
   const effects: Effect[] = []
   for (const id of await subscriptionsOf(ctx, event)) {
-    const reading = await readProvider(ctx, () => payments.readSubscription(id))
+    const reading = await readOwn(ctx, id)
+    // Whatever else the message is about, it is not of ours either.
+    if (!reading) return [(tx) => putAside(tx, event)]
     effects.push((tx) => applyReading(tx, reading))
   }
   if (objectKind === 'invoice' && objectId) {
@@ -60,6 +72,26 @@ async function readEffects(ctx: Deps, event: PaymentEventRow): Promise<Effect[]>
     effects.push((tx) => applyPayment(tx, payment))
   }
   return effects
+}
+
+/** undefined for what somebody else sells by the same account; one of ours that cannot be read stays a failure. */
+async function readOwn(ctx: Deps, providerId: string): Promise<Reading | undefined> {
+  try {
+    return await readProvider(ctx, (payments) => payments.readSubscription(providerId))
+  } catch (error) {
+    if (error instanceof NotOurs && !(await isOurs(ctx, providerId))) return undefined
+    throw error
+  }
+}
+
+/** Said once of each subscription: trying again would end no better. */
+async function putAside(tx: InTransaction<Deps>, event: PaymentEventRow): Promise<string> {
+  const { subscriptionRef } = event
+  if (subscriptionRef && !(await hasNote(tx.db, { subscriptionRef, note: asideNote }))) {
+    const text = 'the account of the payment provider also has a subscription that is not ours'
+    tx.log.warn({ subscription: subscriptionRef }, text)
+  }
+  return asideNote
 }
 
 /** A card that was confirmed names its customer alone: whatever of theirs is open may have begun. */

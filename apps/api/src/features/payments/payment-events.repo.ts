@@ -34,6 +34,21 @@ export async function findWaitingEvent(
     .executeTakeFirst()
 }
 
+/** Whether an event of a subscription was applied with this note before. */
+export async function hasNote(
+  db: Database,
+  { subscriptionRef, note }: { subscriptionRef: string; note: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('paymentEvents')
+    .select('id')
+    .where('subscriptionRef', '=', subscriptionRef)
+    .where('note', '=', note)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Marks an event as applied; false when somebody else was first. */
 export async function markApplied(
   db: Database,
@@ -49,15 +64,19 @@ export async function markApplied(
   return row !== undefined
 }
 
-/** Events that have waited since before a time. */
-export async function listForgottenEvents(db: Database, before: Date): Promise<string[]> {
+/** Events that have waited since before a time, after an id, in the order of their ids. */
+export async function listForgottenEvents(
+  db: Database,
+  { before, after, limit }: { before: Date; after: string; limit: number },
+): Promise<string[]> {
   const rows = await db
     .selectFrom('paymentEvents')
     .select('id')
     .where('appliedAt', 'is', null)
     .where('receivedAt', '<', before)
-    .orderBy('receivedAt')
-    .limit(1000)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
     .execute()
   return rows.map(({ id }) => id)
 }

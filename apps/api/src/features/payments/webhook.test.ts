@@ -10,9 +10,11 @@ import {
   readAtProvider,
   startMoneySuite,
   subscribeTo,
+  tell,
   tryAgain,
 } from '../../../test/money.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
+import { NotOurs } from '../../gateways/payments.ts'
 import { applyReading } from '../subscriptions/apply-reading.ts'
 import { readProvider } from '../subscriptions/read-provider.ts'
 import { forgetOldPaymentEvents } from './forget-old-events.ts'
@@ -127,6 +129,35 @@ describe('a message', () => {
     )
     await suite.workOffQueue()
     expect((await eventRows()).at(-1)).toMatchObject({ note: 'unknown' })
+  })
+
+  test('about somebody else’s subscription is put aside, said once, and keeps no other waiting', async () => {
+    const own = await startMoneySuite()
+    const warn = vi.spyOn(own.deps.log, 'warn')
+    own.payments.break('readSubscription', 'before', new NotOurs('sub_theirs is no plan of ours'))
+    for (const type of ['customer.subscription.created', 'customer.subscription.updated']) {
+      await tell(own, type, about.subscription('sub_theirs'))
+    }
+    own.payments.mend()
+    const { rows } = await own.database.pool.query('select note from payment_events')
+    expect(rows).toEqual([{ note: 'not ours' }, { note: 'not ours' }])
+    expect(warn.mock.calls.filter(([fields]) => 'subscription' in Object(fields))).toHaveLength(1)
+    await subscribeTo(own, await own.makeUser())
+    const waiting = 'select from payment_events where applied_at is null'
+    expect((await own.database.pool.query(waiting)).rows).toEqual([])
+    await own.close()
+  })
+
+  test('about one of ours that cannot be read stays a failure', async () => {
+    const own = await startMoneySuite()
+    const id = await subscribeTo(own, await own.makeUser())
+    own.payments.break('readSubscription', 'before', new NotOurs('its price is gone'))
+    await tell(own, 'customer.subscription.updated', about.subscription(id))
+    const { rows } = await own.database.pool.query(
+      'select applied_at from payment_events order by received_at desc limit 1',
+    )
+    expect(rows).toEqual([{ applied_at: null }])
+    await own.close()
   })
 
   test('while the database is away is answered so that it comes again', async () => {

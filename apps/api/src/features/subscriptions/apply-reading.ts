@@ -37,6 +37,9 @@ export async function applyReading(
   if (!found) return 'unknown'
   // The person before the row, as everywhere: what is about one person waits in one line.
   const owner = found.userId ? await lockSubscriber(tx.db, found.userId) : undefined
+  // Another product beside this one may number its subscriptions as we do.
+  const isNamed = found.providerId !== null || !owner?.customerId
+  if (!isNamed && owner.customerId !== subscription.customerId) return 'unknown'
   const before = await lockSubscription(tx.db, found.id)
   if (!before) return 'unknown'
   if (before.reading >= number) return 'old'

@@ -27,6 +27,7 @@ const effects: Readonly<Record<string, string>> = {
   old: 'ya se sabía algo más nuevo',
   unchanged: 'sin cambios',
   unknown: 'no es nuestro',
+  'not ours': 'es de otro producto de la cuenta',
   'nothing to do': 'nada que hacer',
 }
 
