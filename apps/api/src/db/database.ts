@@ -42,7 +42,7 @@ import type {
 } from './tables/saved-searches.ts'
 import type { ServerKeysTable } from './tables/server-keys.ts'
 import type { SessionsTable } from './tables/sessions.ts'
-import type { UsersTable } from './tables/users.ts'
+import type { AccountErasuresTable, UsersTable } from './tables/users.ts'
 import type {
   DocumentGarbageTable,
   UserVerificationsTable,
@@ -50,6 +50,7 @@ import type {
 } from './tables/verifications.ts'
 
 export type Tables = {
+  accountErasures: AccountErasuresTable
   users: UsersTable
   sessions: SessionsTable
   idempotencyKeys: IdempotencyKeysTable

@@ -36,6 +36,7 @@ import { up as keptSums } from './migrations/051-kept-sums.ts'
 import { up as unreadIndex } from './migrations/052-unread-index.ts'
 import { up as fillKeptSums } from './migrations/053-fill-kept-sums.ts'
 
+import { up as accountErasures } from './migrations/054-account-erasures.ts'
 import {
   findAppliedMigrations,
   type Migration,
@@ -75,6 +76,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '051-kept-sums': { up: keptSums },
   '052-unread-index': { up: unreadIndex, withoutTransaction: true },
   '053-fill-kept-sums': { up: fillKeptSums, withoutTransaction: true },
+  '054-account-erasures': { up: accountErasures },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

@@ -1,4 +1,5 @@
 import { freeAbandonedJobs } from '../db/job-queue.ts'
+import { finishErasures } from '../features/account/finish-erasures.ts'
 import { forgetOldRecoveries } from '../features/account/forget-old-recoveries.ts'
 import { forgetOldActivities } from '../features/activities/forget-old-activities.ts'
 import { forgetOldEvents } from '../features/analytics/forget-old-events.ts'
@@ -41,6 +42,7 @@ export const allJobs: readonly Job[] = [
   { name: 'remove-unclaimed-photos', every: 10 * minute, run: removeUnclaimedPhotos },
   { name: 'remove-stale-previews', every: hour, run: (ctx) => removeStalePreviews(ctx) },
   { name: 'forget-old-recoveries', every: hour, run: forgetOldRecoveries },
+  { name: 'finish-erasures', every: minute, run: finishErasures },
   { name: 'remove-lost-documents', every: 10 * minute, run: removeLostDocuments },
   { name: 'return-lost-uses', every: minute, run: returnLostUses },
   { name: 'forget-idle-sessions', every: hour, run: forgetIdleSessions },

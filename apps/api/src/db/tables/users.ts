@@ -48,3 +48,6 @@ export type UsersTable = {
   createdAt: Timestamp
   updatedAt: Timestamp
 }
+
+/** Row of `account_erasures`: an account that is gone for everybody, whose rows go in parts. */
+export type AccountErasuresTable = { userId: number; begunAt: Date }

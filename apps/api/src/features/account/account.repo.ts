@@ -73,19 +73,6 @@ export async function lockPerson(
     .executeTakeFirst()
 }
 
-/** Deletes conversations whose other side has left before: nobody is there to read them. */
-export async function deleteLonelyConversations(db: Database, userId: number): Promise<void> {
-  await db
-    .deleteFrom('conversations')
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('buyerId', '=', userId), eb('sellerId', 'is', null)]),
-        eb.and([eb('sellerId', '=', userId), eb('buyerId', 'is', null)]),
-      ]),
-    )
-    .execute()
-}
-
 /** Deletes a person. The references of each table say what goes along, and what stays without a name. */
 export async function deletePerson(db: Database, id: number): Promise<void> {
   await db.deleteFrom('users').where('id', '=', id).execute()

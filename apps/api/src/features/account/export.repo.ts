@@ -196,6 +196,7 @@ export const exportSections: readonly ExportSection[] = [
 
 /** Tables with a person in them that are not exported, and why. */
 export const notExported: Readonly<Partial<Record<keyof Tables, string>>> = {
+  accountErasures: 'who is in it has no account any more to ask from',
   ratingSums: 'adds up the ratings, which are there one by one',
   passwordResets: 'a hash and two times: nothing of the person',
   assistantCalls: 'stands for the seconds of a call; the uses are counted on the account',

@@ -21,12 +21,22 @@ export type Standing = {
 
 /** Holds a person's row until the transaction ends: nothing of theirs is published or sent beside it. */
 export async function lockStanding(db: Database, id: number): Promise<Standing | undefined> {
-  return db
-    .selectFrom('users')
-    .select(['id', 'role', 'email', 'fullName', 'suspendedAt'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
+  return (
+    db
+      .selectFrom('users')
+      .select(['id', 'role', 'email', 'fullName', 'suspendedAt'])
+      .where('id', '=', id)
+      // Of an account whose rows still go nobody is left to be let in again.
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('accountErasures').select('userId').whereRef('userId', '=', 'users.id'),
+          ),
+        ),
+      )
+      .forUpdate()
+      .executeTakeFirst()
+  )
 }
 
 export async function updateSuspension(
