@@ -25,13 +25,10 @@ export type Built = {
   deps: Deps
   activities: ActivityBuffer
   pool: OpenDatabase['pool']
-  /** Connections of the job queue: its work never takes those that answer people. */
-  queuePool: OpenDatabase['pool']
+  /** The queue and what it does have connections of their own: they never take those that answer people. */
+  work: { pool: OpenDatabase['pool']; deps: Deps }
   close: () => Promise<void>
 }
-
-/** One listens for new jobs, the others fetch and finish them. */
-const QUEUE_CONNECTIONS = 3
 
 /** Opens the pool and the gateways; `close` gives them back. */
 export function buildDeps(env: Env, log: Log): Built {
@@ -45,7 +42,7 @@ export function buildDeps(env: Env, log: Log): Built {
         log.warn(isSilent ? 'the database does not answer' : 'the database answers again'),
     })
   const { db, pool, query, close } = open(env.DATABASE_POOL_SIZE)
-  const queue = open(QUEUE_CONNECTIONS)
+  const queue = open(env.DATABASE_QUEUE_POOL_SIZE)
   const mailer = createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM })
   const live = createLiveHub({
     url: env.DATABASE_URL,
@@ -91,7 +88,7 @@ export function buildDeps(env: Env, log: Log): Built {
     deps,
     activities,
     pool,
-    queuePool: queue.pool,
+    work: { pool: queue.pool, deps: { ...deps, db: queue.db } },
     close: async () => {
       mailer.close()
       await live.close()

@@ -126,7 +126,7 @@ test('a bucket is handed over whole', () => {
   expect(readEnv({ ...enough, ...bucket }).documentBucket?.bucket).toBe('wepa-documents')
 })
 
-test('push messages are off without keys, and reach plain HTTP on this machine outside production alone', () => {
+test('push messages are off without keys, and reach known services alone, and this machine when asked for', () => {
   const keys = {
     ...enough,
     VAPID_PUBLIC_KEY: vapid.public,
@@ -134,8 +134,25 @@ test('push messages are off without keys, and reach plain HTTP on this machine o
     VAPID_SUBJECT: 'mailto:hola@wepa.example',
   }
   expect(readEnv(enough).push).toBe(null)
-  expect(readEnv(keys).push).toMatchObject({ publicKey: vapid.public, isLocalAllowed: true })
-  expect(readEnv({ ...keys, ...production, ...stripe }).push?.isLocalAllowed).toBe(false)
+  const { hosts = [] } = readEnv(keys).push ?? {}
+  expect(hosts).toContain('fcm.googleapis.com')
+  expect(hosts).not.toContain('127.0.0.1')
+  expect(readEnv({ ...keys, PUSH_LOCAL: 'on' }).push?.hosts).toContain('127.0.0.1')
+  expect(readEnv({ ...keys, PUSH_HOSTS: 'Push.Example, *.push.example' }).push?.hosts).toEqual([
+    'push.example',
+    '*.push.example',
+  ])
+  for (const PUSH_HOSTS of [
+    '127.0.0.1',
+    '*',
+    'https://push.example',
+    'push.example,',
+    'localhost',
+  ]) {
+    expect(() => readEnv({ ...keys, PUSH_HOSTS }), PUSH_HOSTS).toThrow('PUSH_HOSTS')
+  }
+  const local = { ...keys, ...production, ...stripe, PUSH_LOCAL: 'on' }
+  expect(() => readEnv(local)).toThrow('PUSH_LOCAL')
 })
 
 test('nothing can be bought without keys', () => {

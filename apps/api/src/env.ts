@@ -21,8 +21,9 @@ const settings = z.object({
   HOST: z._default(text, '127.0.0.1'),
   BASE_URL: z.optional(address),
   DATABASE_URL: text,
-  // A timed job holds one for its lock and asks for another.
-  DATABASE_POOL_SIZE: z._default(wholeNumber.check(z.gte(2)), 10),
+  DATABASE_POOL_SIZE: z._default(wholeNumber.check(z.gte(2)), 6),
+  // One listens for new jobs.
+  DATABASE_QUEUE_POOL_SIZE: z._default(wholeNumber.check(z.gte(3)), 4),
   DATABASE_STATEMENT_TIMEOUT_MS: z._default(wholeNumber, 10_000),
   DATA_DIR: z._default(text, '.data'),
   UPLOADS_DIR: z.optional(text),
@@ -47,6 +48,12 @@ const settings = z.object({
   VAPID_SUBJECT: z.optional(
     text.check(z.regex(/^(mailto:.+@|https:\/\/).+$/, 'not mailto: or https:')),
   ),
+  // Chrome and its kin, Firefox, Safari, Edge.
+  PUSH_HOSTS: z._default(
+    text,
+    'fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com',
+  ),
+  PUSH_LOCAL: z._default(z.enum(['on', 'off']), 'off'),
   STRIPE_SECRET_KEY: z.optional(text.check(z.regex(/^(sk|rk)_/, 'not a secret key'))),
   STRIPE_PUBLISHABLE_KEY: z.optional(text.check(z.regex(/^pk_/, 'not a publishable key'))),
   STRIPE_WEBHOOK_SECRET: z.optional(text.check(z.regex(/^whsec_/, 'not a signing secret'))),
@@ -131,8 +138,24 @@ function pushSettings(env: Given) {
     publicKey: required(env, 'VAPID_PUBLIC_KEY'),
     privateKey: required(env, 'VAPID_PRIVATE_KEY'),
     subject: required(env, 'VAPID_SUBJECT'),
-    isLocalAllowed: env.NODE_ENV !== 'production',
+    hosts: pushHosts(env),
   }
+}
+
+/** Real push services only, unless a developer says otherwise. */
+function pushHosts({ PUSH_HOSTS: hosts, PUSH_LOCAL: local, NODE_ENV: kind }: Given): string[] {
+  const named = hosts
+    .toLowerCase()
+    .split(',')
+    .map((host) => host.trim())
+  const wrong = named.find((host) => !/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z-]+$/.test(host))
+  if (wrong !== undefined) throw new SettingsError(`Wrong setting PUSH_HOSTS: ${wrong} is no host`)
+  if (kind === 'production' && local === 'on') {
+    throw new SettingsError(
+      'Wrong setting PUSH_LOCAL: in production nothing is pushed to this machine',
+    )
+  }
+  return local === 'on' ? [...named, '127.0.0.1'] : named
 }
 
 /** All three or none: without keys nothing can be bought. */

@@ -6,7 +6,7 @@ import { workOnQueue } from './db/job-queue.ts'
 import { buildDeps } from './deps.ts'
 import type { Env } from './env.ts'
 import { THREADS_NEEDED } from './gateways/thread-pool.ts'
-import { allHandlers } from './jobs/all-handlers.ts'
+import { allHandlers, restingFlags } from './jobs/all-handlers.ts'
 import { allJobs } from './jobs/all-jobs.ts'
 import { startJobs } from './jobs/schedule.ts'
 import type { Log } from './log.ts'
@@ -17,14 +17,13 @@ const grace = 8000
 
 /** Serves in this process until it is asked to end. */
 export async function serve(env: Env, log: Log): Promise<void> {
-  const { deps, activities, pool, queuePool, close } = buildDeps(env, log)
+  const { deps, activities, pool, work, close } = buildDeps(env, log)
   // Without a port to read them from, nothing is measured.
   const metrics = env.METRICS_PORT ? createMetrics(pool, activities) : undefined
   const app = await buildApp(deps, log, metrics)
-  const jobs = startJobs(deps, allJobs)
-  const queue = workOnQueue(queuePool, deps, allHandlers, {
-    // With the one that listens, as many as the queue has connections.
-    concurrency: 2,
+  const jobs = startJobs(work.deps, allJobs)
+  const queue = workOnQueue(work.pool, work.deps, allHandlers, {
+    restingFlags: () => restingFlags(deps),
     onTrouble: (err, text) => log.warn({ err }, text),
   })
   endInOrder(app, log, async () => {

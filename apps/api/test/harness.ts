@@ -89,6 +89,7 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
       send: async (mail) => {
         sentMails.push(mail)
       },
+      isResting: () => false,
       close: () => {},
     },
     ...withoutProviders,

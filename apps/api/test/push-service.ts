@@ -73,7 +73,8 @@ export async function startPushService(vapidPublicKey: string): Promise<FakePush
   }
 }
 
-function makeKeys() {
+/** The keys of a browser, and how it reads what was encrypted for them. */
+export function makeKeys() {
   const own = createECDH('prime256v1')
   const publicKey = own.generateKeys()
   const auth = randomBytes(16)

@@ -21,6 +21,7 @@ const Settings = z.object({
   SANDBOX_PORT: z._default(port, 4010),
   /** 0: any free one. */
   SANDBOX_SMTP_PORT: z._default(portFrom(0), 0),
+  NODE_ENV: z.optional(z.string()),
   VAPID_PUBLIC_KEY: z.optional(z.string()),
   STRIPE_SECRET_KEY: z.optional(z.string()),
   ANTHROPIC_API_KEY: z.optional(z.string()),

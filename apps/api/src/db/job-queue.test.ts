@@ -27,7 +27,7 @@ test('a worker is woken by a new job, and stops after the one it is at', async (
   }
   const onTrouble = vi.fn()
   const queue = workOnQueue(suite.database.pool, {}, handlers as never, {
-    concurrency: 2,
+    restingFlags: () => [],
     onTrouble,
   })
   await enqueueJob(suite.deps.db, 'send-mail', { mailId: 7 })

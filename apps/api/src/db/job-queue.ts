@@ -5,21 +5,8 @@ import { Logger, type Runner, run, runMigrations, runOnce, type TaskList } from 
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Database } from './database.ts'
-
-/** The kinds of queued work, and what each is told. */
-export type JobPayloads = {
-  'send-mail': { mailId: number }
-  'match-saved-searches': { listingId: number }
-  'tell-due-alerts': Record<string, never>
-  'compare-photos': { listingId: number }
-  'answer-recovery': { requestId: number }
-  'push-notification': { notificationId: number; subscriptionId: number }
-  'apply-payment-event': { eventId: string }
-  'end-subscription': { subscriptionId: number }
-  'forget-customer': { customerId: string }
-  'cancel-renewal': { userId: number }
-}
-export type JobName = keyof JobPayloads
+import { type JobName, type JobPayloads, jobKinds } from './job-kinds.ts'
+import { watchLanes, workers } from './job-lanes.ts'
 
 export type JobHandlers<Ctx> = {
   [Name in JobName]: (ctx: Ctx, payload: JobPayloads[Name]) => Promise<void>
@@ -28,6 +15,8 @@ export type JobHandlers<Ctx> = {
 export type JobOptions = {
   /** Of waiting jobs with the same key one is left: with the newest payload, at the time of the first. */
   key?: string
+  /** Who has to be asked for it: it waits while that host is left in peace. */
+  host?: string
 }
 
 /** Adds a job; given a transaction, it exists once that stands. */
@@ -35,15 +24,25 @@ export async function enqueueJob<Name extends JobName>(
   db: Database,
   name: Name,
   payload: JobPayloads[Name],
-  { key }: JobOptions = {},
+  { key, host }: JobOptions = {},
 ): Promise<void> {
+  const { lane, priority, tries } = jobKinds[name]
+  const flags = host === undefined ? [lane] : [lane, hostFlag(host)]
   await sql`
     select graphile_worker.add_job(
       ${name}::text,
       payload := ${JSON.stringify(payload)}::json,
       job_key := ${key ?? null}::text,
-      job_key_mode := ${key ? 'preserve_run_at' : null}::text
+      job_key_mode := ${key ? 'preserve_run_at' : null}::text,
+      priority := ${priority}::int,
+      max_attempts := ${tries}::int,
+      flags := ${flags}::text[]
     )`.execute(db)
+}
+
+/** The flag of jobs that ask this host. */
+export function hostFlag(host: string): string {
+  return `host:${host}`
 }
 
 /** Jobs whose last try failed, the newest failures first. Addresses of mail are left out of the reasons. */
@@ -86,8 +85,8 @@ export async function migrateJobQueue(pool: pg.Pool): Promise<void> {
 }
 
 export type QueueOptions = {
-  /** Jobs at once in this process. */
-  concurrency: number
+  /** The flags of lanes and hosts whose provider is left in peace for now. */
+  restingFlags: () => readonly string[]
   /** Hears what went wrong: failed jobs, and a database that is away. */
   onTrouble: (error: unknown, text: string) => void
 }
@@ -97,35 +96,50 @@ export function workOnQueue<Ctx>(
   pool: pg.Pool,
   ctx: Ctx,
   handlers: JobHandlers<Ctx>,
-  { concurrency, onTrouble }: QueueOptions,
+  { restingFlags, onTrouble }: QueueOptions,
 ): { stop: () => Promise<void> } {
   const stopping = new AbortController()
   let runner: Runner | undefined
-  const working = (async () => {
+  let lastPool: string | undefined
+
+  async function workOnce(): Promise<void> {
+    if (lastPool) await freeJobsOf(pool, lastPool)
+    const { forbiddenFlags, events } = watchLanes(restingFlags)
+    events.on('pool:create', ({ workerPool }) => {
+      lastPool = workerPool.id
+    })
+    runner = await run({
+      pgPool: pool,
+      taskList: taskList(ctx, handlers),
+      concurrency: workers,
+      forbiddenFlags,
+      events,
+      // A notification wakes it at once; this is for times to come and for a lost connection.
+      pollInterval: 1000,
+      noHandleSignals: true,
+      // At once, but by the path that waits for the database and ends the run when it stays away. Without
+      // it the library leaves a rejected promise to nobody, which ends the process.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      logger: new Logger(() => (level, text, meta) => {
+        // Most workers wait for a provider at a time, and hold no connection.
+        if (text.includes('having maxPoolSize')) return
+        if (level === 'error' || level === 'warning') onTrouble(meta?.error, text)
+      }),
+    })
+    if (stopping.signal.aborted) await runner.stop()
+    await runner.promise
+  }
+
+  async function keepWorking(): Promise<void> {
     while (!stopping.signal.aborted) {
-      try {
-        runner = await run({
-          pgPool: pool,
-          taskList: taskList(ctx, handlers),
-          concurrency,
-          // A notification wakes it at once; this is for times to come and for a lost connection.
-          pollInterval: 1000,
-          noHandleSignals: true,
-          // At once, but by the path that waits for the database and ends the run when it stays away. Without
-          // it the library leaves a rejected promise to nobody, which ends the process.
-          preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-          logger: new Logger(() => (level, text, meta) => {
-            if (level === 'error' || level === 'warning') onTrouble(meta?.error, text)
-          }),
-        })
-        if (stopping.signal.aborted) await runner.stop()
-        await runner.promise
-      } catch (error) {
+      await workOnce().catch((error: unknown) => {
         if (!stopping.signal.aborted) onTrouble(error, 'the job queue stopped, and starts again')
-      }
+      })
       await pause(1000, stopping.signal)
     }
-  })()
+  }
+
+  const working = keepWorking()
   return {
     stop: async () => {
       stopping.abort()
@@ -134,6 +148,11 @@ export function workOnQueue<Ctx>(
       await working
     },
   }
+}
+
+/** A run that ended without the database holds its last jobs, of which it could not say what became. */
+async function freeJobsOf(pool: pg.Pool, worker: string): Promise<void> {
+  await pool.query('select graphile_worker.force_unlock_workers(array[$1])', [worker])
 }
 
 /** Does everything that is due, then returns. For tests and tools. */

@@ -2,6 +2,8 @@
 export type Breaker = {
   /** Milliseconds for which nothing is to be tried; 0 lets this call through. */
   restLeft: () => number
+  /** Whether nothing is to be tried now; asking lets nothing through. */
+  isResting: () => boolean
   succeeded: () => void
   failed: () => void
 }
@@ -24,6 +26,7 @@ export function createBreaker({
       if (left <= 0 && inARow >= failures) restUntil = now() + restMs
       return Math.max(0, left)
     },
+    isResting: () => restUntil > now(),
     succeeded() {
       inARow = 0
       restUntil = 0

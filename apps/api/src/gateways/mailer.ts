@@ -1,5 +1,6 @@
 // The way out for mail: one SMTP server, whichever the settings name.
 import { createTransport } from 'nodemailer'
+import { createBreaker } from './circuit-breaker.ts'
 
 export type OutgoingMail = {
   /** The same for every try, so that a mailbox can tell a second copy. */
@@ -15,6 +16,8 @@ export type OutgoingMail = {
 export type Mailer = {
   /** Resolves once the SMTP server has taken the letter; rejects when it did not. */
   send: (mail: OutgoingMail) => Promise<void>
+  /** Whether the server could not be spoken to several times in a row, and is left in peace for a while. */
+  isResting: () => boolean
   close: () => void
 }
 
@@ -25,18 +28,26 @@ export type SmtpOptions = {
   from: string
 }
 
+/** As many as send at once (`db/job-kinds.ts`), so that a letter that hangs keeps no other from a connection. */
+const connections = 4
+const failures = 5
+const restMs = 15_000
+
 export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
   const transport = createTransport({
     url,
     pool: true,
-    maxConnections: 2,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    maxConnections: connections,
+    // A server that lives says its name at once, and takes a letter in a second or two.
+    connectionTimeout: 3000,
+    greetingTimeout: 3000,
+    dnsTimeout: 3000,
+    socketTimeout: 10_000,
   })
+  const breaker = createBreaker({ failures, restMs })
   return {
     send: async ({ messageId, to, subject, text, html, unsubscribeUrl }) => {
-      await transport.sendMail({
+      const sending = transport.sendMail({
         from,
         to,
         subject,
@@ -55,7 +66,27 @@ export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
         disableFileAccess: true,
         disableUrlAccess: true,
       })
+      try {
+        await sending
+        breaker.succeeded()
+      } catch (error) {
+        if (isAboutServer(error)) breaker.failed()
+        throw error
+      }
     },
+    isResting: breaker.isResting,
     close: () => transport.close(),
   }
+}
+
+/**
+ * Whether nobody could be written to: no connection, no greeting, no name. A recipient for whom the server
+ * says no, or says nothing ('Timeout'), keeps the letters of others from nothing.
+ */
+function isAboutServer(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false
+  if (error.message === 'Timeout') return false
+  return /^(ECONNECTION|ECONNREFUSED|ECONNRESET|ESOCKET|EDNS|ETIMEDOUT|EAUTH|ETLS)$/.test(
+    String(error.code),
+  )
 }

@@ -4,7 +4,7 @@ import { createPushGateway, type PushTarget } from './push.ts'
 
 const keys = makeVapidKeys()
 const settings = { ...keys, subject: 'mailto:hola@wepa.example' }
-const gateway = createPushGateway({ ...settings, isLocalAllowed: true })
+const gateway = createPushGateway({ ...settings, hosts: ['127.0.0.1'] })
 const message = { payload: 'Una nevera en Añasco', ttl: 60, urgency: 'normal', topic: 'a' } as const
 
 let service: FakePushService
@@ -25,7 +25,8 @@ const targetOf = ({
 })
 
 describe('an endpoint', () => {
-  const inProduction = createPushGateway({ ...settings, isLocalAllowed: false })
+  const hosts = ['fcm.googleapis.com', '*.push.apple.com', '*.localhost']
+  const inProduction = createPushGateway({ ...settings, hosts })
   const accepts = (endpoint: string) =>
     inProduction.accepts({ ...targetOf(service.subscribe().subscription), endpoint })
 
@@ -39,8 +40,12 @@ describe('an endpoint', () => {
     'https://0x7f.1/x',
     'https://[::1]/x',
     'https://8.8.8.8/x',
-    'https://push.example:22/x',
-    'https://ana:clave@push.example/x',
+    'https://push.example/x',
+    'https://fcm.googleapis.com.example/x',
+    'https://push.apple.com/x',
+    'https://xpush.apple.com/x',
+    'https://fcm.googleapis.com:22/x',
+    'https://ana:clave@fcm.googleapis.com/x',
     'http://127.0.0.1:9/x',
     'nada',
   ])('%s is refused', (endpoint) => {

@@ -5,6 +5,7 @@ import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
 import webPush from 'web-push'
+import { createHostRests } from './host-rests.ts'
 import { lookupPublic } from './public-address.ts'
 
 /** Where a browser is reached, and its keys, as its own `PushSubscription` says them (base64url). */
@@ -26,6 +27,8 @@ export type PushGateway = {
   accepts: (target: PushTarget) => boolean
   /** `gone`: that browser takes no more messages. Rejects when it is worth another try. */
   send: (target: PushTarget, message: PushMessage) => Promise<'sent' | 'gone'>
+  /** Hosts that answered nothing several times in a row, and are left in peace for a while. */
+  restingHosts: () => readonly string[]
 }
 
 export type PushOptions = {
@@ -33,21 +36,25 @@ export type PushOptions = {
   privateKey: string
   /** Whom a push service may write to about us: mailto: or https:. */
   subject: string
-  /** Also lets messages go to plain HTTP on this machine: for tests and the sandbox, never in production. */
-  isLocalAllowed: boolean
+  /**
+   * The push services: names, and `*.` for all below one. Anybody may name an endpoint, so nothing else is
+   * ever sent to. '127.0.0.1' stands for plain HTTP on this machine: for tests and the sandbox alone.
+   */
+  hosts: readonly string[]
 }
 
-const patience = 10_000
+/** A push service takes a message in tenths of a second. */
+const patience = 3000
 
 export function createPushGateway(options: PushOptions): PushGateway {
-  const { publicKey, privateKey, subject, isLocalAllowed } = options
-  const isPlace = (endpoint: string) =>
-    isPublicPlace(endpoint) || (isLocalAllowed && isOnThisMachine(endpoint))
+  const { publicKey, privateKey, subject, hosts } = options
+  const rests = createHostRests()
   return {
     publicKey,
-    accepts: (target) => isPlace(target.endpoint) && hasUsableKeys(target),
+    accepts: (target) => isPushService(target.endpoint, hosts) && hasUsableKeys(target),
+    restingHosts: rests.resting,
     send: async ({ endpoint, p256dh, auth }, { payload, ttl, urgency, topic }) => {
-      if (!isPlace(endpoint)) return 'gone'
+      if (!isPushService(endpoint, hosts)) return 'gone'
       const { headers, body } = webPush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
         payload,
@@ -59,27 +66,31 @@ export function createPushGateway(options: PushOptions): PushGateway {
           topic,
         },
       )
-      const status = await post(new URL(endpoint), headers, body)
+      const url = new URL(endpoint)
+      const status = await post(url, headers, body).catch((error: unknown) => {
+        rests.failed(url.hostname)
+        throw error
+      })
+      if (status >= 500 || status === 429) rests.failed(url.hostname)
+      else rests.succeeded(url.hostname)
       if (status >= 200 && status < 300) return 'sent'
       if (status === 404 || status === 410) return 'gone'
       // Only the host: the rest of the address is the key to that browser.
-      throw new Error(`the push service ${new URL(endpoint).hostname} answered ${status}`)
+      throw new Error(`the push service ${url.hostname} answered ${status}`)
     },
   }
 }
 
-/** HTTPS to a name. What the name leads to is checked when the connection is made. */
-function isPublicPlace(endpoint: string): boolean {
+/** HTTPS to a known name. What the name leads to is checked when the connection is made. */
+function isPushService(endpoint: string, hosts: readonly string[]): boolean {
   const url = URL.parse(endpoint)
-  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return false
-  // A push service is known by name; a number could be anything, a bare name only a neighbour.
-  const isNumber = isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0
-  return url.port === '' && !isNumber && url.hostname.includes('.')
-}
-
-function isOnThisMachine(endpoint: string): boolean {
-  const url = URL.parse(endpoint)
-  return url?.protocol === 'http:' && url.hostname === '127.0.0.1'
+  if (url?.username !== '' || url.password !== '') return false
+  if (url.hostname === '127.0.0.1') return url.protocol === 'http:' && hosts.includes('127.0.0.1')
+  const isNamed = hosts.some((host) =>
+    host.startsWith('*.') ? url.hostname.endsWith(host.slice(1)) : url.hostname === host,
+  )
+  // A number could be anything, and stands in no list.
+  return isNamed && url.protocol === 'https:' && url.port === '' && isIP(url.hostname) === 0
 }
 
 /** A key that lies on no curve would fail at each message. */

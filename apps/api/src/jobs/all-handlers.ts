@@ -1,6 +1,7 @@
 // What the queue's jobs do. A kind of job without its handler does not compile.
 import type { Deps } from '../context.ts'
-import type { JobHandlers } from '../db/job-queue.ts'
+import type { Lane } from '../db/job-kinds.ts'
+import { hostFlag, type JobHandlers } from '../db/job-queue.ts'
 import { answerRecovery } from '../features/account/answer-recovery.ts'
 import { sendMail } from '../features/mail/send-mail.ts'
 import { pushNotification } from '../features/notifications/push-notification.ts'
@@ -13,6 +14,7 @@ import { endSubscription, forgetCustomer } from '../features/subscriptions/end-s
 
 export const allHandlers: JobHandlers<Deps> = {
   'send-mail': sendMail,
+  'send-secret-mail': sendMail,
   'match-saved-searches': matchSavedSearches,
   'tell-due-alerts': tellDueAlerts,
   'compare-photos': comparePhotos,
@@ -23,3 +25,11 @@ export const allHandlers: JobHandlers<Deps> = {
   'forget-customer': forgetCustomer,
   'cancel-renewal': cancelRenewal,
 }
+
+/** The lanes and hosts of the queue whose provider did not answer, and is left in peace for now. */
+export function restingFlags({ mailer, push }: Pick<Deps, 'mailer' | 'push'>): string[] {
+  const hosts = push?.restingHosts().map(hostFlag) ?? []
+  return mailer.isResting() ? [...mailLanes, ...hosts] : hosts
+}
+
+const mailLanes: readonly Lane[] = ['mail', 'secrets']

@@ -81,6 +81,8 @@ function startApi(
     DATA_DIR: settings.DATA_DIR,
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: settings.LOG_LEVEL,
+    // For who tries push messages with a service of their own.
+    ...(settings.NODE_ENV !== 'production' && { PUSH_LOCAL: 'on' }),
     SANDBOX_URL: sandboxUrl,
     // Who has keys of their own speaks to Stripe itself.
     ...(!settings.STRIPE_SECRET_KEY && { ...sandboxKeys, STRIPE_API_URL: sandboxUrl }),

@@ -23,7 +23,8 @@ const emptied = { bodyText: null, bodyHtml: null, unsubscribeUrl: null }
 /** Puts a letter into the outbox, and with it the job that sends it. */
 export async function insertMail(db: Database, mail: NewMail): Promise<void> {
   const { id } = await db.insertInto('mails').values(mail).returning('id').executeTakeFirstOrThrow()
-  await enqueueJob(db, 'send-mail', { mailId: id })
+  const isSecret = mail.purpose !== null
+  await enqueueJob(db, isSecret ? 'send-secret-mail' : 'send-mail', { mailId: id })
 }
 
 export type WaitingMail = Pick<

@@ -54,6 +54,7 @@ test('what the mail server refuses stays, is tried again and shows its reason', 
       if (isDown) throw new Error(`451 try later <${to}>`)
       sent.push(to)
     },
+    isResting: () => false,
     close: () => {},
   }
   const work = () => workOffQueue(suite.database.pool, { ...suite.deps, mailer }, allHandlers)

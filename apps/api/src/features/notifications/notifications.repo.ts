@@ -12,6 +12,9 @@ export type NewNotification = {
   createdAt: Date
 }
 
+/** A browser to tell, and the push service behind which it is. */
+type Browser = { subscriptionId: number; host: string }
+
 /**
  * Stores a notification. Answers its id, and the browsers that are to be told; undefined when one with
  * its key is there, or the person is gone.
@@ -19,7 +22,7 @@ export type NewNotification = {
 export async function insertNotification(
   db: Database,
   notification: NewNotification,
-): Promise<{ id: number; subscriptionIds: number[] } | undefined> {
+): Promise<{ id: number; browsers: Browser[] } | undefined> {
   return db
     .insertInto('notifications')
     .columns(['userId', 'type', 'title', 'message', 'relatedId', 'key', 'createdAt'])
@@ -42,11 +45,14 @@ export async function insertNotification(
     .returning([
       'id',
       // In the same round trip: most people have none.
-      sql<number[]>`array(
-        select push_subscriptions.id from push_subscriptions
+      sql<Browser[]>`(
+        select coalesce(json_agg(json_build_object(
+          'subscriptionId', push_subscriptions.id,
+          'host', substring(push_subscriptions.endpoint from '^https?://([^/:]+)'))), '[]')
+        from push_subscriptions
         join users on users.id = push_subscriptions.user_id
         where push_subscriptions.user_id = notifications.user_id and users.push_notifications
-      )`.as('subscriptionIds'),
+      )`.as('browsers'),
     ])
     .executeTakeFirst()
 }

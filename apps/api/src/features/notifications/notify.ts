@@ -32,8 +32,9 @@ export async function notify(ctx: Telling, notice: Notice): Promise<boolean> {
     createdAt: ctx.clock.now(),
   })
   if (!told) return false
-  for (const subscriptionId of told.subscriptionIds) {
-    await enqueueJob(ctx.db, 'push-notification', { notificationId: told.id, subscriptionId })
+  for (const { subscriptionId, host } of told.browsers) {
+    const payload = { notificationId: told.id, subscriptionId }
+    await enqueueJob(ctx.db, 'push-notification', payload, { host })
   }
   // A message is told itself, and says as much.
   if (notice.type !== 'message') {

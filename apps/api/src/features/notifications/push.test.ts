@@ -24,7 +24,7 @@ let luis: Awaited<ReturnType<typeof register>>
 beforeAll(async () => {
   service = await startPushService(keys.publicKey)
   const subject = 'mailto:hola@wepa.example'
-  const push = createPushGateway({ ...keys, subject, isLocalAllowed: true })
+  const push = createPushGateway({ ...keys, subject, hosts: ['127.0.0.1'] })
   suite = await startSuite({ overrides: { push } })
 })
 beforeEach(async () => {

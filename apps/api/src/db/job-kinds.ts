@@ -1,0 +1,52 @@
+// The kinds of queued work: what each is told, how much it hurries, and whose time it takes.
+
+/** The kinds, and what each is told: ids alone. */
+export type JobPayloads = {
+  'send-mail': { mailId: number }
+  'send-secret-mail': { mailId: number }
+  'match-saved-searches': { listingId: number }
+  'tell-due-alerts': Record<string, never>
+  'compare-photos': { listingId: number }
+  'answer-recovery': { requestId: number }
+  'push-notification': { notificationId: number; subscriptionId: number }
+  'apply-payment-event': { eventId: string }
+  'end-subscription': { subscriptionId: number }
+  'forget-customer': { customerId: string }
+  'cancel-renewal': { userId: number }
+}
+export type JobName = keyof JobPayloads
+
+/**
+ * Workers of each lane in one process. Work of one lane waits for the same provider, or for none: one that
+ * hangs holds the workers of its lane and no others. Letters with a secret have a lane beside that of all
+ * letters, for a mail server may hang for some recipients alone.
+ */
+export const lanes = { money: 2, secrets: 2, own: 2, mail: 2, push: 4 } as const
+export type Lane = keyof typeof lanes
+
+export type JobKind = {
+  lane: Lane
+  /** Of what is due, the lower number goes first. */
+  priority: number
+  /** The pauses between tries grow from 3 s to 6 h: 4 tries take half a minute, 9 two hours, 25 four days. */
+  tries: number
+}
+
+const money = { lane: 'money', priority: 0, tries: 25 } as const
+
+export const jobKinds: Readonly<Record<JobName, JobKind>> = {
+  'apply-payment-event': money,
+  'end-subscription': money,
+  'cancel-renewal': money,
+  'forget-customer': money,
+  // Writes the letter with the link.
+  'answer-recovery': { lane: 'own', priority: 1, tries: 9 },
+  // What it opens is worth nothing after an hour.
+  'send-secret-mail': { lane: 'secrets', priority: 1, tries: 9 },
+  'send-mail': { lane: 'mail', priority: 5, tries: 25 },
+  'match-saved-searches': { lane: 'own', priority: 5, tries: 12 },
+  'tell-due-alerts': { lane: 'own', priority: 5, tries: 12 },
+  'compare-photos': { lane: 'own', priority: 5, tries: 12 },
+  // A sound that comes late is worth little: the notification itself stands in the app.
+  'push-notification': { lane: 'push', priority: 10, tries: 4 },
+}
