@@ -28,6 +28,7 @@ import { up as municipalityCounts } from './migrations/025-municipality-counts.t
 import { up as photoLooks } from './migrations/025-photo-looks.ts'
 import { up as openWeb } from './migrations/026-open-web.ts'
 import { up as withdrawnPhotos } from './migrations/027-withdrawn-photos.ts'
+import { up as timedJobs } from './migrations/030-timed-jobs.ts'
 import { up as idempotencyLeases } from './migrations/036-idempotency-leases.ts'
 
 import { up as mailSecrets } from './migrations/042-mail-secrets.ts'
@@ -71,6 +72,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '025-photo-looks': { up: photoLooks },
   '026-open-web': { up: openWeb },
   '027-withdrawn-photos': { up: withdrawnPhotos },
+  '030-timed-jobs': { up: timedJobs },
   '036-idempotency-leases': { up: idempotencyLeases },
   '042-mail-secrets': { up: mailSecrets },
   '051-kept-sums': { up: keptSums },

@@ -1,85 +1,140 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type Suite, startSuite } from '../../test/harness.ts'
-import { runJob, startJobs } from './schedule.ts'
+import { addTimedJobs, takeDueJob } from '../db/timed-jobs.ts'
+import { type Job, startJobs } from './schedule.ts'
 
 let suite: Suite
+const started: { stop: () => Promise<void> }[] = []
 beforeAll(async () => {
   suite = await startSuite()
 })
+afterEach(async () => {
+  await Promise.all(started.splice(0).map(({ stop }) => stop()))
+})
 afterAll(() => suite.close())
 
-test('a job that fails is logged, and runs again', async () => {
-  const error = vi.fn()
-  const deps = { ...suite.deps, log: { ...suite.deps.log, error } }
-  const run = vi.fn().mockRejectedValueOnce(new Error('no')).mockResolvedValue(undefined)
-  const job = { name: 'fails-once', every: 1, run }
-  await runJob(deps, job)
-  await runJob(deps, job)
-  expect(error).toHaveBeenCalledOnce()
+const jobOf = (name: string, run: Job['run'], more: Partial<Job> = {}): Job => ({
+  name,
+  every: 60_000,
+  run,
+  ...more,
+})
+
+/** As another process of the server, in more of a hurry. */
+function start(jobs: readonly Job[], deps = suite.deps) {
+  const process = startJobs(deps, jobs, { firstAfter: 0, lookEvery: 20 })
+  started.push(process)
+  return process
+}
+
+const change = (name: string, what: string) =>
+  suite.database.pool.query(`update timed_jobs set ${what} where name = $1`, [name])
+const secondsUntilDue = async (name: string) => {
+  const { rows } = await suite.database.pool.query(
+    'select extract(epoch from due_at - now())::float as seconds from timed_jobs where name = $1',
+    [name],
+  )
+  return rows[0]?.seconds
+}
+
+test('of five processes one runs a job, once for each interval', async () => {
+  const run = vi.fn(() => wait(50))
+  const job = jobOf('alone', run)
+  for (let process = 0; process < 5; process += 1) start([job])
+  await vi.waitFor(async () => expect(await secondsUntilDue('alone')).toBeGreaterThan(50))
+  await wait(300)
+  expect(run).toHaveBeenCalledOnce()
+  await change('alone', 'due_at = now()')
+  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2))
+  await wait(300)
   expect(run).toHaveBeenCalledTimes(2)
 })
-test('of two processes one runs a job', async () => {
-  let now = 0
-  let most = 0
-  const job = {
-    name: 'alone',
-    every: 1,
-    run: async () => {
-      now += 1
-      most = Math.max(most, now)
-      await wait(30)
-      now -= 1
-    },
-  }
-  await Promise.all(Array.from({ length: 5 }, () => runJob(suite.deps, job)))
-  expect(most).toBe(1)
-})
-test('more jobs than connections, all due at once, come one after the other', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const warn = vi.fn()
-  const deps = { ...suite.deps, log: { ...suite.deps.log, warn, error: warn } }
-  const done: string[] = []
-  const names = Array.from({ length: 12 }, (_, index) => `crowd-${index}`)
-  const run = async (name: string) => {
-    await suite.deps.db.selectFrom('users').select('id').limit(1).execute()
-    done.push(name)
-  }
-  const jobs = startJobs(
-    deps,
-    names.map((name) => ({ name, every: 60_000, run: () => run(name) })),
+
+test('the job of a process that was killed is free when its lease ends, ten seconds later', async () => {
+  const run = vi.fn(async () => {})
+  await addTimedJobs(suite.deps.db, ['orphan'])
+  const held = await takeDueJob(suite.deps.db, { names: ['orphan'], holder: 'dead' })
+  expect(held).toBe('orphan')
+  const { rows } = await suite.database.pool.query(
+    `select held_until <= now() + interval '10 seconds' as "isSoon" from timed_jobs where name = 'orphan'`,
   )
-  await vi.advanceTimersByTimeAsync(5_000)
-  vi.useRealTimers()
-  await vi.waitFor(() => expect(done).toEqual(names), 3_000)
-  await jobs.stop()
-  expect(warn).not.toHaveBeenCalled()
+  expect(rows).toEqual([{ isSoon: true }])
+  start([jobOf('orphan', run)])
+  await wait(300)
+  expect(run).not.toHaveBeenCalled()
+  await change('orphan', `held_until = now() - interval '1 second'`)
+  await vi.waitFor(() => expect(run).toHaveBeenCalledOnce())
 })
+
+test('a job that takes longer than its lease stays with the process that runs it', async () => {
+  const finished = vi.fn()
+  const run = vi.fn(() => wait(12_000).then(finished))
+  start([jobOf('long', run)])
+  start([jobOf('long', run)])
+  await vi.waitFor(() => expect(finished).toHaveBeenCalled(), { timeout: 20_000 })
+  expect(run).toHaveBeenCalledOnce()
+}, 40_000)
+
+test('a job that hangs at a provider keeps only those waiting that ask the same', async () => {
+  let letGo = () => {}
+  const hanging = new Promise<void>((done) => {
+    letGo = done
+  })
+  const [own, same, files] = [vi.fn(async () => {}), vi.fn(async () => {}), vi.fn(async () => {})]
+  start([
+    jobOf('a-hangs', () => hanging, { asks: 'payments' }),
+    jobOf('b-same', same, { asks: 'payments' }),
+    jobOf('c-own', own),
+    jobOf('d-files', files, { asks: 'files' }),
+  ])
+  await vi.waitFor(() => expect(own).toHaveBeenCalled())
+  await vi.waitFor(() => expect(files).toHaveBeenCalled())
+  expect(same).not.toHaveBeenCalled()
+  letGo()
+  await vi.waitFor(() => expect(same).toHaveBeenCalled())
+})
+
+test('a job that fails is logged, is tried again within an hour, and holds up no other', async () => {
+  const error = vi.fn()
+  const other = vi.fn(async () => {})
+  const failing = jobOf('a-fails', () => Promise.reject(new Error('no')), { every: 86_400_000 })
+  start([failing, jobOf('b-after', other)], {
+    ...suite.deps,
+    log: { ...suite.deps.log, error },
+  })
+  await vi.waitFor(() => expect(other).toHaveBeenCalled())
+  expect(error).toHaveBeenCalledOnce()
+  expect(await secondsUntilDue('a-fails')).toBeLessThan(3601)
+})
+
+test('more jobs than connections, all due at once, hold none while they wait', async () => {
+  const done = vi.fn()
+  const names = Array.from({ length: 25 }, (_, index) => `crowd-${index}`)
+  const run = async () => {
+    await suite.deps.db.selectFrom('users').select('id').limit(1).execute()
+    done()
+  }
+  start(names.map((name) => jobOf(name, run)))
+  await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(25), { timeout: 5000 })
+})
+
 test('stopping waits for what is running, and nothing runs afterwards', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const runs: string[] = []
   let finish = () => {}
-  const job = {
-    name: 'slow',
-    every: 10,
-    run: async () => {
-      runs.push('begun')
-      await new Promise<void>((done) => {
-        finish = done
-      })
-      runs.push('ended')
-    },
-  }
-  const waiting = { name: 'waiting', every: 10, run: async () => runs.push('too late') }
-  const jobs = startJobs(suite.deps, [job, waiting])
-  expect(runs).toEqual([])
-  await vi.advanceTimersByTimeAsync(5_000)
-  vi.useRealTimers()
+  const slow = jobOf('a-slow', async () => {
+    runs.push('begun')
+    await new Promise<void>((done) => {
+      finish = done
+    })
+    runs.push('ended')
+  })
+  const waiting = jobOf('b-waiting', async () => runs.push('too late'))
+  const jobs = start([slow, waiting])
   await vi.waitFor(() => expect(runs).toEqual(['begun']))
   const stopped = jobs.stop()
   finish()
   await stopped
-  expect(runs).toEqual(['begun', 'ended'])
-  await wait(50)
+  await wait(100)
   expect(runs).toEqual(['begun', 'ended'])
 })

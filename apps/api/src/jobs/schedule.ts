@@ -1,62 +1,89 @@
-// Timed work inside the server: each job at its own pace, one process at a time, one job after the other.
+// Timed work inside the server: each job once per interval, whichever of all processes comes to it first.
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { DomainError } from '@wepa/domain/error'
 import type { Deps } from '../context.ts'
-import { withAdvisoryLock } from '../db/advisory-lock.ts'
+import { addTimedJobs, finishTimedJob, LEASE, renewTimedJob, takeDueJob } from '../db/timed-jobs.ts'
 
 export type Job = {
   name: string
-  /** Milliseconds from the end of one run to the beginning of the next. */
+  /** Milliseconds from the end of one run to the beginning of the next, of all processes together. */
   every: number
+  /** Whom it waits for: the jobs that ask the same one run one after the other, and keep no others waiting. */
+  asks?: 'payments' | 'files'
   run: (ctx: Deps) => Promise<unknown>
 }
 
-/** The first runs wait a little: a server that starts has people to answer. */
-const firstAfter = 5_000
+/**
+ * Milliseconds before the first runs, since a server that starts has people to answer, and between two looks
+ * for what is due.
+ */
+const pace = { firstAfter: 5_000, lookEvery: 2_000 }
+/** A job that failed is not left until tomorrow. */
+const longestRetry = 3_600_000
 
-/** Starts the jobs. `stop` resolves when the one that is running has ended; none starts after it. */
-export function startJobs(ctx: Deps, jobs: readonly Job[]): { stop: () => Promise<void> } {
-  // Each holds a connection for its lock and asks for another for its work: all at once, they would
-  // take those that answer people, and then wait for each other.
-  let last = Promise.resolve()
-  let isStopped = false
-  const inTurn = (job: Job) => {
-    last = last.then(() => (isStopped ? undefined : runJob(ctx, job)))
-    return last
-  }
-  const stops = jobs.map((job) => keepRunning(job, inTurn))
+/** Starts the jobs. `stop` resolves when those that are running have ended; none starts after it. */
+export function startJobs(
+  ctx: Deps,
+  jobs: readonly Job[],
+  { firstAfter, lookEvery } = pace,
+): { stop: () => Promise<void> } {
+  const ending = new AbortController()
+  const holder = randomUUID()
+  const walks = [undefined, 'payments', 'files'].map((asks) => {
+    const own = jobs.filter((job) => job.asks === asks)
+    return own.length > 0
+      ? walk(ctx, { jobs: own, holder, firstAfter, lookEvery, signal: ending.signal })
+      : undefined
+  })
   return {
     stop: async () => {
-      isStopped = true
-      await Promise.all(stops.map((stop) => stop()))
+      ending.abort()
+      await Promise.all(walks)
     },
   }
 }
 
-function keepRunning(job: Job, inTurn: (job: Job) => Promise<void>): () => Promise<void> {
-  let isStopped = false
-  let running = Promise.resolve()
-  let timer = setTimeout(turn, firstAfter)
-  timer.unref()
-  function turn() {
-    running = inTurn(job).then(() => {
-      if (isStopped) return
-      timer = setTimeout(turn, job.every)
-      timer.unref()
-    })
-  }
-  return () => {
-    isStopped = true
-    clearTimeout(timer)
-    return running
+type Walk = typeof pace & { jobs: readonly Job[]; holder: string; signal: AbortSignal }
+
+/** Runs what is due of these jobs, one after the other, until `signal`. */
+async function walk(ctx: Deps, { jobs, holder, signal, ...at }: Walk): Promise<void> {
+  const names = jobs.map(({ name }) => name)
+  const pause = (milliseconds: number) =>
+    wait(milliseconds, undefined, { signal, ref: false }).catch(() => undefined)
+  let isKnown = false
+  await pause(at.firstAfter)
+  while (!signal.aborted) {
+    try {
+      if (!isKnown) await addTimedJobs(ctx.db, names)
+      isKnown = true
+      const name = await takeDueJob(ctx.db, { names, holder })
+      const job = jobs.find((each) => each.name === name)
+      if (job) await runJob(ctx, job, holder)
+      else await pause(at.lookEvery)
+    } catch (err) {
+      ctx.log.warn({ err }, 'the timed jobs wait for the database')
+      await pause(at.lookEvery)
+    }
   }
 }
 
-/** One run, unless another process is at it. A job that fails is logged and tried again next time. */
-export async function runJob(ctx: Deps, job: Job): Promise<void> {
+/** Runs a job that was taken, and lets go of it. One that fails is logged and tried again next time. */
+async function runJob(ctx: Deps, job: Job, holder: string): Promise<void> {
+  const { name, every } = job
+  let pause = every
+  const lease = setInterval(() => {
+    // A renewal that fails is followed by others before the lease ends.
+    renewTimedJob(ctx.db, name, holder).catch(() => undefined)
+  }, LEASE / 4)
   try {
-    await withAdvisoryLock(ctx.db, job.name, () => job.run(ctx))
+    await job.run(ctx)
   } catch (err) {
+    pause = Math.min(every, longestRetry)
     const isAway = err instanceof DomainError && err.code === 'database_unavailable'
-    ctx.log[isAway ? 'warn' : 'error']({ err, job: job.name }, 'a job failed')
+    ctx.log[isAway ? 'warn' : 'error']({ err, job: name }, 'a job failed')
+  } finally {
+    clearInterval(lease)
   }
+  await finishTimedJob(ctx.db, { name, holder, pause })
 }
