@@ -14,6 +14,7 @@ export function startProduct(
   databaseUrl: string,
   dataDir: string,
   processes = 1,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<Server> {
   const child = spawn(process.execPath, [join(root, 'src/server.ts')], {
     env: {
@@ -32,6 +33,7 @@ export function startProduct(
       RATE_LIMIT_FACTOR: '1000000',
       API_PROCESSES: String(processes),
       LOG_LEVEL: 'warn',
+      ...more,
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   })

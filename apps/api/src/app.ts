@@ -6,6 +6,7 @@ import type { Deps } from './context.ts'
 import { registerApiDocs } from './doors/api-docs.ts'
 import { registerAssistantStream } from './doors/assistant-stream.ts'
 import { registerBodies } from './doors/bodies.ts'
+import { answerBroken, endSlowBodies, patience } from './doors/connections.ts'
 import { registerDocuments } from './doors/documents.ts'
 import { registerFeeds } from './doors/feeds.ts'
 import { registerHealth } from './doors/health.ts'
@@ -14,9 +15,10 @@ import { registerPages } from './doors/pages.ts'
 import { registerPaymentWebhook } from './doors/payment-webhook.ts'
 import { registerPreviews } from './doors/previews.ts'
 import { answerUnreadable, registerRefusals } from './doors/refusals.ts'
+import { accountOf } from './doors/request-context.ts'
 import { registerRest } from './doors/rest/register-rest.ts'
 import { finishHandlers } from './doors/running-handlers.ts'
-import { registerSecurity } from './doors/security.ts'
+import { registerSecurity, securityHeaders } from './doors/security.ts'
 import { registerSocket } from './doors/socket.ts'
 import { registerTrpc } from './doors/trpc.ts'
 import { registerUnsubscribe } from './doors/unsubscribe.ts'
@@ -34,6 +36,7 @@ export async function buildApp(
   log: FastifyBaseLogger,
   metrics?: Metrics,
 ): Promise<FastifyInstance> {
+  const headers = await securityHeaders(deps.settings)
   const app = fastify({
     loggerInstance: log,
     // One line for each answer is written below; two for each request tell no more.
@@ -42,19 +45,21 @@ export async function buildApp(
     trustProxy: deps.settings.trustProxy,
     bodyLimit: 1024 * 1024,
     http: {
+      headersTimeout: patience.head,
+      connectionsCheckingInterval: patience.lookEvery,
       // A pasted text in an address is refused with a word (400), not with Node's empty 431.
       maxHeaderSize: 64 * 1024,
       // Elsewhere the wish for another protocol is ignored, as HTTP allows.
       shouldUpgradeCallback: ({ url }) => /^\/ws(\?|$)/.test(url ?? ''),
     },
-    // The whole of a request, a slow phone's photo included, and not a second longer.
-    requestTimeout: 180 * second,
-    connectionTimeout: 190 * second,
+    requestTimeout: patience.whole,
+    connectionTimeout: patience.whole + 10 * second,
     keepAliveTimeout: 72 * second,
     forceCloseConnections: 'idle',
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
-    frameworkErrors: answerUnreadable,
+    frameworkErrors: answerUnreadable(headers),
+    clientErrorHandler: answerBroken(headers),
     // A batch of tRPC calls is one parameter: all their names.
     routerOptions: { maxParamLength: 2000 },
   })
@@ -62,11 +67,12 @@ export async function buildApp(
   endHandlers(app)
   finishHandlers(app)
   registerBodies(app)
+  endSlowBodies(app, headers)
   registerAnswerLog(app)
   warnOfUntrustedProxy(app)
   metrics?.measure(app)
-  await registerLoadShedding(app)
-  await registerSecurity(app, deps.settings)
+  await registerLoadShedding(app, deps.settings)
+  registerSecurity(app, headers)
   await app.register(compress, {
     // Brotli on the fly is slower than gzip and hardly smaller; files are compressed by the build.
     encodings: ['gzip', 'deflate'],
@@ -109,12 +115,14 @@ function registerAnswerLog(app: FastifyInstance): void {
   })
   app.addHook('onResponse', (request, reply, done) => {
     const path = loggedPath(request.url)
+    const user = accountOf(request)
     const fields = {
       method: request.method,
       path,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
       ip: request.ip,
+      ...(user !== undefined && { user }),
     }
     request.log[reply.statusCode >= 500 ? 'warn' : 'info'](fields, 'answered')
     done()

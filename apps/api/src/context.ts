@@ -26,6 +26,8 @@ export type Settings = {
   webDist: string
   /** Which proxies' X-Forwarded-For counts. */
   trustProxy: boolean | string[]
+  /** Bytes of memory (RSS) beyond which requests are refused for a while; without it only the heap is watched. */
+  mostMemory?: number
   /** Where the sandbox answers; null means real providers. */
   sandboxUrl: string | null
 }
@@ -67,6 +69,8 @@ export type Visit = {
   requestId: string
   ip: string
   userAgent: string | null
+  /** Where many calls come in one request: waits until it is the turn of one of them. */
+  inTurn?: (<T>(call: () => Promise<T>) => Promise<T>) | undefined
   /** Watches whether the person still waits; without it, they do. */
   watchLeaving?: (() => Leaving) | undefined
 }

@@ -81,6 +81,7 @@ export function buildDeps(env: Env, log: Log): Built {
       baseUrl: env.BASE_URL,
       webDist: env.WEB_DIST,
       trustProxy: env.TRUST_PROXY,
+      mostMemory: env.mostMemory,
       sandboxUrl: env.SANDBOX_URL ?? null,
     },
   }

@@ -1,5 +1,6 @@
 // The one place that reads the environment. Everything below is handed what it needs.
 import { isIP } from 'node:net'
+import { totalmem } from 'node:os'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 
@@ -37,6 +38,7 @@ const settings = z.object({
   S3_ACCESS_KEY_ID: z.optional(text),
   S3_SECRET_ACCESS_KEY: z.optional(text),
   RATE_LIMIT_STORE: z.optional(z.enum(['memory', 'postgres'])),
+  MAX_MEMORY_MB: z.optional(wholeNumber.check(z.gte(100))),
   RATE_LIMIT_FACTOR: z._default(factor, 1),
   TRUST_PROXY: z.optional(text),
   // Node's own default.
@@ -111,6 +113,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     WEB_DIST: resolve(env.WEB_DIST ?? join(import.meta.dirname, '../../web/dist')),
     RATE_LIMIT_STORE: rateLimitStore(env),
     TRUST_PROXY: proxyTrust(env),
+    mostMemory: mostMemory(env),
     push: pushSettings(env),
     assistant: assistantSettings(env),
     stripe: stripeSettings(env),
@@ -204,6 +207,13 @@ function required<Name extends keyof Given>(env: Given, name: Name): NonNullable
     throw new SettingsError(`Missing setting ${name}: see .env.example`)
   }
   return value
+}
+
+/** Bytes for each process: by default together three quarters of what the machine or the container has. */
+function mostMemory({ MAX_MEMORY_MB, API_PROCESSES }: Given): number {
+  if (MAX_MEMORY_MB !== undefined) return MAX_MEMORY_MB * 1024 * 1024
+  const available = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
+  return Math.floor((available * 0.75) / API_PROCESSES)
 }
 
 /** Counters of several processes are shared, or each limit would be as many times as large. */

@@ -1,5 +1,6 @@
 // Figures for Prometheus, on a port of their own that the public does not reach.
 import { createServer } from 'node:http'
+import { getHeapStatistics } from 'node:v8'
 import type { FastifyInstance } from 'fastify'
 import {
   AggregatorRegistry,
@@ -34,6 +35,7 @@ export type Metrics = {
 export function createMetrics(pool: PoolCounts, activities: { lost: () => number }): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  gaugeMemory(registry)
   gaugePool(registry, pool)
   countLost(registry, activities)
   const seconds = new Histogram({
@@ -63,6 +65,20 @@ export function createMetrics(pool: PoolCounts, activities: { lost: () => number
       return () => AggregatorRegistry.setRegistries([])
     },
   }
+}
+
+/** What the default figures leave out: bodies and pictures in buffers, and what V8 itself has taken. */
+function gaugeMemory(registry: Registry): void {
+  const gauge = new Gauge({
+    name: 'wepa_memory_bytes',
+    help: 'Memory outside the heap, by its kind',
+    labelNames: ['kind'] as const,
+    registers: [registry],
+    collect: () => {
+      gauge.set({ kind: 'array_buffers' }, process.memoryUsage().arrayBuffers)
+      gauge.set({ kind: 'malloced' }, getHeapStatistics().malloced_memory)
+    },
+  })
 }
 
 function gaugePool(registry: Registry, pool: PoolCounts): void {

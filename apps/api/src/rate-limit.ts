@@ -35,6 +35,8 @@ const limits = {
   verify: { account: 20, address: 20, seconds: hour },
   document: { account: 30, address: 30, seconds: hour },
   react: { account: 120, address: 120, seconds: minute },
+  /** Questions of somebody who is signed in, whatever about. Each process counts for itself: none is worth a write. */
+  read: { account: 3000, address: 3000, seconds: minute },
   /** Pages that were not in the cache. */
   render: { account: 600, address: 600, seconds: minute },
   /** Drawing pictures for links; what is drawn already counts for nobody. */
@@ -100,7 +102,8 @@ export function createLimiter({ pool, factor }: LimiterOptions): Limiter {
       points: Math.ceil(limits[name][kind] * factor),
       duration: limits[name].seconds,
     }
-    const counter = counters.get(keyPrefix) ?? (pool ? shared(options, pool) : own(options))
+    const counter =
+      counters.get(keyPrefix) ?? (pool && name !== 'read' ? shared(options, pool) : own(options))
     counters.set(keyPrefix, counter)
     return counter
   }

@@ -17,8 +17,14 @@ export const router = t.router
 export const createCallerFactory = t.createCallerFactory
 
 /** What rules throw leaves with its own status; whatever else is thrown stays an internal error. */
-const withStatus = t.middleware(async ({ next }) => {
-  const result = await next()
+const withStatus = t.middleware(async ({ ctx, type, next }) => {
+  const run = async () => {
+    if (type === 'query') await countRead(ctx)
+    return next()
+  }
+  const result = await (ctx.inTurn ? ctx.inTurn(run) : run()).catch((error: unknown) => {
+    throw asTrpcError(error)
+  })
   // tRPC's own refusals (an input that is no JSON) have their code already.
   if (result.ok || result.error.code !== 'INTERNAL_SERVER_ERROR') return result
   throw asTrpcError(result.error.cause ?? result.error)
@@ -37,6 +43,11 @@ export const adminProcedure = memberProcedure.use(({ ctx, next }) => {
   requireAdmin(ctx.session)
   return next()
 })
+
+/** No screen asks so often; what visitors read is bounded by searches and renderings. */
+async function countRead({ session, limiter }: Context): Promise<void> {
+  if (session) await limiter.consume('read', { account: session.userId })
+}
 
 /** Counts the call against a limit, by account when signed in and by address otherwise (decision B20). */
 export function limited(name: LimitName) {

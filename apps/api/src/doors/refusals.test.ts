@@ -17,7 +17,10 @@ test('a handler that takes too long is a 503 with the time to wait', async () =>
 })
 
 test('an address the router cannot read leads nowhere, as JSON', async () => {
-  const app = fastify({ frameworkErrors: answerUnreadable, routerOptions: { maxParamLength: 10 } })
+  const app = fastify({
+    frameworkErrors: answerUnreadable({}),
+    routerOptions: { maxParamLength: 10 },
+  })
   registerRefusals(app)
   app.get('/x/:name', async () => 'x')
   for (const url of ['/x/%E0%A4%A', `/x/${'a'.repeat(11)}`]) {

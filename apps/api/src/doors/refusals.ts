@@ -20,15 +20,19 @@ export function registerRefusals(app: FastifyInstance): void {
 }
 
 /** Who goes to another page, or loses the signal, closes the connection in the middle of an answer: no bug of ours. */
-const hasLeft = ({ code }: FastifyError) => code === 'ERR_STREAM_PREMATURE_CLOSE'
+const hasLeft = ({ code }: FastifyError) =>
+  code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET' || code === 'ECONNABORTED'
 
-/** Addresses the router cannot even read (a broken %-escape): they lead nowhere. For Fastify's `frameworkErrors`. */
-export function answerUnreadable(
-  _error: Error,
-  _request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  sendRefusal(reply, toRefusal(new DomainError('not_found')))
+/**
+ * Addresses the router cannot even read (a broken %-escape): they lead nowhere, and pass no hook. For Fastify's
+ * `frameworkErrors`.
+ * @param headers those that every answer carries
+ */
+export function answerUnreadable(headers: Readonly<Record<string, string>>) {
+  return (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers({ ...headers, 'x-request-id': request.id })
+    sendRefusal(reply, toRefusal(new DomainError('not_found')))
+  }
 }
 
 /** Writes a refusal as JSON: `{message, code, issues?}`, with Retry-After where waiting helps. */

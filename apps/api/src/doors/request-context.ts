@@ -4,6 +4,7 @@ import { type Context, type Deps, type Leaving, visitorContext } from '../contex
 import { findSession } from '../features/auth/find-session.ts'
 
 const longestToken = 200
+const accounts = new WeakMap<FastifyRequest, number>()
 
 /** The request as a visitor's, whatever credentials came with it. */
 export function visitorOf(deps: Deps, request: FastifyRequest): Context {
@@ -23,7 +24,15 @@ export function visitorOf(deps: Deps, request: FastifyRequest): Context {
 export async function contextOf(deps: Deps, request: FastifyRequest): Promise<Context> {
   const visitor = visitorOf(deps, request)
   const token = bearer(request.headers.authorization)
-  return token ? contextWith(visitor, token) : visitor
+  if (!token) return visitor
+  const ctx = await contextWith(visitor, token)
+  if (ctx.session) accounts.set(request, ctx.session.userId)
+  return ctx
+}
+
+/** Whose request it turned out to be; undefined for a visitor's, and before anybody has asked. */
+export function accountOf(request: FastifyRequest): number | undefined {
+  return accounts.get(request)
 }
 
 /** A visitor who shows a token. */

@@ -4,9 +4,35 @@ import helmet from '@fastify/helmet'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Settings } from '../context.ts'
 
-/** Helmet's headers for every answer. Their policy is that of data: nothing in it may run; pages set their own. */
-export async function registerSecurity(app: FastifyInstance, settings: Settings): Promise<void> {
-  const headers = await helmetHeaders(settings)
+/**
+ * What the product asks of a browser: nothing but the card form's own wallet. Photos are taken through the
+ * system's dialog, which no policy concerns.
+ */
+const permissions = [
+  'accelerometer=()',
+  'browsing-topics=()',
+  'camera=()',
+  'display-capture=()',
+  'geolocation=()',
+  'gyroscope=()',
+  'magnetometer=()',
+  'microphone=()',
+  'midi=()',
+  'payment=(self "https://js.stripe.com")',
+  'serial=()',
+  'usb=()',
+].join(', ')
+
+/** The headers of every answer. Their policy is that of data: nothing in it may run; pages set their own. */
+export async function securityHeaders(settings: Settings): Promise<Record<string, string>> {
+  return { ...(await helmetHeaders(settings)), 'permissions-policy': permissions }
+}
+
+/** Puts them on every answer. */
+export function registerSecurity(
+  app: FastifyInstance,
+  headers: Readonly<Record<string, string>>,
+): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()

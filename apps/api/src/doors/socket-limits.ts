@@ -6,7 +6,7 @@ export type SocketLimits = typeof socketLimits
 
 export const socketLimits = {
   /** Milliseconds within which the first frame must say who it is. */
-  authWithin: 10 * second,
+  authWithin: 5 * second,
   /** Milliseconds between pings; who has not answered one by the next is gone. */
   pingEvery: 30 * second,
   /** Milliseconds, give or take a tenth: sessions in use are noted, and servers that were added get their share. */

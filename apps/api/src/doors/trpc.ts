@@ -1,22 +1,34 @@
 // tRPC under /trpc: for the product's own web.
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
+import { DomainError } from '@wepa/domain/error'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../context.ts'
 import { toRefusal } from '../errors.ts'
+import { createGate } from '../gateways/gate.ts'
 import { asTrpcError } from '../trpc.ts'
 import { contextOf } from './request-context.ts'
 import { type AppRouter, appRouter } from './router.ts'
+
+const largestBatch = 30
+/** Calls of one batch that run side by side. */
+const atOnce = 4
 
 /** Registers the door; a batch of calls shares one context. */
 export async function registerTrpc(app: FastifyInstance, deps: Deps): Promise<void> {
   const trpcOptions: FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] = {
     router: appRouter,
     // More than any screen asks for at once; a batch is one request to every other limit.
-    maxBatchSize: 30,
-    createContext: ({ req }) =>
-      contextOf(deps, req).catch((error: unknown) => {
+    maxBatchSize: largestBatch,
+    createContext: async ({ req }) => {
+      const ctx = await contextOf(deps, req).catch((error: unknown) => {
         throw asTrpcError(error)
-      }),
+      })
+      // One request must not hold the whole pool.
+      return {
+        ...ctx,
+        inTurn: createGate(atOnce, largestBatch, () => new DomainError('unavailable')),
+      }
+    },
     onError: ({ error, path, req }) => {
       if (toRefusal(error).code === 'internal' && error.code === 'INTERNAL_SERVER_ERROR') {
         req.log.error({ err: error.cause ?? error, path }, 'a procedure failed')

@@ -10,6 +10,7 @@ import { makeDataUrl, makePng } from '../../test/pictures.ts'
 let suite: Suite
 let app: FastifyInstance
 let authorization = ''
+let userId = 0
 beforeAll(async () => {
   suite = await startSuite()
   app = await suite.app()
@@ -24,6 +25,7 @@ beforeAll(async () => {
     },
   })
   authorization = `Bearer ${registered.json().token}`
+  userId = registered.json().user.id
 })
 afterAll(() => suite.close())
 
@@ -86,6 +88,18 @@ describe('the form', () => {
       payload: '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc',
     })
     expect(answer.statusCode).toBe(400)
+  })
+  test('whose boundary is longer than any is a 400, for documents too', async () => {
+    const boundary = 'x'.repeat(300)
+    for (const url of ['/api/uploads', `/api/users/${userId}/verification-documents`]) {
+      const answer = await app.inject({
+        method: 'POST',
+        url,
+        headers: { authorization, 'content-type': `multipart/form-data; boundary=${boundary}` },
+        payload: `--${boundary}--\r\n`,
+      })
+      expect([answer.statusCode, answer.json().code], url).toEqual([400, 'validation'])
+    }
   })
   test('is taken nowhere else', async () => {
     const encoded = new Response(new FormData())

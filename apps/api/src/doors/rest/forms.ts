@@ -19,7 +19,7 @@ export async function registerForms(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** The parser of forms throws plain errors, told by their words alone. */
+/** The parser of forms throws plain errors, told by their words alone; a "needle" is a boundary it searches for. */
 function isBrokenForm(error: unknown): boolean {
-  return error instanceof Error && /multipart|part header|boundary/i.test(error.message)
+  return error instanceof Error && /multipart|part header|boundary|needle/i.test(error.message)
 }

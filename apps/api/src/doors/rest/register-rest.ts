@@ -90,7 +90,7 @@ async function runCall(
       id: (name = 'id', code = 'not_found') => pathId(pathText(request, name), code),
       text: (name) => pathText(request, name),
       page: ({ items, nextCursor }) => {
-        if (nextCursor) reply.header('link', nextLink(request, nextCursor))
+        if (nextCursor) reply.header('link', nextLink(call, request, nextCursor))
         return items
       },
       header: (name, value) => void reply.header(name, value),
@@ -159,8 +159,18 @@ function pathId(text: string, code: ConstructorParameters<typeof DomainError>[0]
   return id
 }
 
-function nextLink(request: FastifyRequest, cursor: string): string {
-  const url = new URL(request.url, 'http://local')
-  url.searchParams.set('cursor', cursor)
-  return `<${url.pathname}${url.search}>; rel="next"`
+/** Of the parameters only documented ones: whatever else came would go back as a header that clients refuse. */
+function nextLink(call: RestCall, request: FastifyRequest, cursor: string): string {
+  const [path] = request.url.split('?')
+  const params = new URLSearchParams()
+  const known = parametersOf(call)
+  for (const [name, value] of Object.entries(queryOf(request))) {
+    if (known.includes(name) && name !== 'cursor') params.set(name, String(value))
+  }
+  params.set('cursor', cursor)
+  return `<${path}?${params}>; rel="next"`
+}
+
+function parametersOf({ query }: RestCall): readonly string[] {
+  return query && 'shape' in query ? Object.keys(Object(query.shape)) : []
 }

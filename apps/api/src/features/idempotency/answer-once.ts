@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import {
   deleteKey,
+  type Expiry,
   findKey,
   type HeldKey,
   takeKey,
@@ -50,26 +51,38 @@ export async function answerOnce(
   work: () => Promise<OnceAnswer>,
 ): Promise<OnceAnswer> {
   requireUuid(key.key)
-  for (let hasWaited = false; ; hasWaited = true) {
-    const takenAt = ctx.clock.now()
-    const expiry = {
-      lease,
-      unrenewed: new Date(takenAt.getTime() - unrenewedFor),
-      answered: new Date(takenAt.getTime() - answersLast),
-    }
-    if (await takeKey(ctx.db, key, takenAt, expiry)) {
-      return answerFirst(ctx.db, { ...key, takenAt }, work)
-    }
-    const found = await findKey(ctx.db, key)
-    // Freed between the two looks: taken by this one, then.
-    if (!found) continue
-    if (found.fingerprint !== key.fingerprint) throw new DomainError('idempotency_mismatch')
-    const { status, body } = found
-    if (status !== null && body !== null) return { status, body }
-    const twin = underWay.get(ctx.db)?.get(nameOf(key))
-    if (!twin || hasWaited) throw new DomainError('request_in_progress', { retryAfter })
-    await settledWithin(twin, twinPatience)
+  const first = await answerOrTwin(ctx, key, work)
+  if (!('twin' in first)) return first
+  await settledWithin(first.twin, twinPatience)
+  const second = await answerOrTwin(ctx, key, work)
+  if ('twin' in second) throw new DomainError('request_in_progress', { retryAfter })
+  return second
+}
+
+/** The answer, or the call of this process that is making it. */
+async function answerOrTwin(
+  ctx: Pick<Context, 'db' | 'clock'>,
+  key: OnceKey,
+  work: () => Promise<OnceAnswer>,
+): Promise<OnceAnswer | { twin: Promise<unknown> }> {
+  const takenAt = ctx.clock.now()
+  if (await takeKey(ctx.db, key, takenAt, expiryAt(takenAt))) {
+    return answerFirst(ctx.db, { ...key, takenAt }, work)
   }
+  const found = await findKey(ctx.db, key)
+  // Freed between the two looks: taken by this one, then.
+  if (!found) return answerOrTwin(ctx, key, work)
+  if (found.fingerprint !== key.fingerprint) throw new DomainError('idempotency_mismatch')
+  const { status, body } = found
+  if (status !== null && body !== null) return { status, body }
+  const twin = underWay.get(ctx.db)?.get(nameOf(key))
+  if (!twin) throw new DomainError('request_in_progress', { retryAfter })
+  return { twin }
+}
+
+function expiryAt(now: Date): Expiry {
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  return { lease, unrenewed: before(unrenewedFor), answered: before(answersLast) }
 }
 
 async function answerFirst(

@@ -1,0 +1,31 @@
+import fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { registerLoadShedding } from './load-shedding.ts'
+import { registerRefusals } from './refusals.ts'
+
+async function makeDoor(mostMemory: number) {
+  const app = fastify()
+  registerRefusals(app)
+  await registerLoadShedding(app, { mostMemory })
+  for (const url of ['/', '/healthz']) app.get(url, async () => 'fine')
+  await app.ready()
+  return app
+}
+
+test('too much memory refuses everything but the question whether the process lives', async () => {
+  const app = await makeDoor(1)
+  // It is measured once a second.
+  await expect.poll(async () => (await app.inject('/')).statusCode, { timeout: 10_000 }).toBe(503)
+  const refused = await app.inject('/')
+  expect(refused.json()).toMatchObject({ code: 'unavailable' })
+  expect(refused.headers['retry-after']).toBe('5')
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
+  await app.close()
+})
+
+test('enough memory refuses nothing', async () => {
+  const app = await makeDoor(Number.MAX_SAFE_INTEGER)
+  await new Promise((done) => setTimeout(done, 1500))
+  expect((await app.inject('/')).statusCode).toBe(200)
+  await app.close()
+})

@@ -1,0 +1,44 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { DomainError } from '@wepa/domain/error'
+import { expect, test } from 'vitest'
+import { startSuite } from '../../test/harness.ts'
+import { request } from '../../test/http.ts'
+
+test('runs four calls of a batch at once, whatever comes of them', async () => {
+  let [running, most] = [0, 0]
+  const own = await startSuite({
+    overrides: {
+      limiter: {
+        consume: async () => {
+          running += 1
+          most = Math.max(most, running)
+          await wait(5)
+          running -= 1
+          if (most === 3) throw new DomainError('rate_limited', { retryAfter: 1 })
+        },
+        forgive: async () => {},
+      },
+    },
+  })
+  const names = Array.from({ length: 30 }, () => 'listings.search').join(',')
+  const input = JSON.stringify(Object.fromEntries(Array.from({ length: 30 }, (_, i) => [i, {}])))
+  const url = `/trpc/${names}?batch=1&input=${encodeURIComponent(input)}`
+  const { json } = await request(await own.app(), 'GET', url)
+  expect(json).toHaveLength(30)
+  expect(most).toBe(4)
+  await own.close()
+})
+
+test('counts what a member reads, call by call, and no visitor’s', async () => {
+  // Of 3000 a minute, three.
+  const own = await startSuite({ rateLimitFactor: 0.001 })
+  const app = await own.app()
+  const reader = { id: (await own.makeUser()).id, role: 'user' } as const
+  const read = () => own.asUser(reader).categories.list()
+  for (let at = 0; at < 3; at++) await read()
+  await expect(read()).rejects.toMatchObject({ cause: { code: 'rate_limited' } })
+  for (let at = 0; at < 5; at++) {
+    expect((await request(app, 'GET', '/api/categories')).status).toBe(200)
+  }
+  await own.close()
+})
