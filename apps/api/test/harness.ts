@@ -27,7 +27,7 @@ import { createLimiter } from '../src/rate-limit.ts'
 import { makeUser } from './factories.ts'
 
 /** Somebody who is signed in, as `asUser` takes them. */
-export type Person = { id: number; role: 'user' | 'admin' }
+export type Person = { id: number; role: 'user' | 'admin'; sessionId?: number }
 
 export type Suite = {
   deps: Deps
@@ -107,7 +107,7 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
       userAgent: 'vitest',
       ...visit,
     }),
-    session: person ? { id: 0, userId: person.id, role: person.role } : null,
+    session: person ? { id: person.sessionId ?? 0, userId: person.id, role: person.role } : null,
   })
   return {
     deps,

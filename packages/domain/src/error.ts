@@ -5,6 +5,8 @@ export type ErrorCode =
   | 'invalid_token'
   | 'invalid_credentials'
   | 'reset_link_invalid'
+  | 'undo_link_invalid'
+  | 'password_required'
   | 'forbidden'
   | 'not_found'
   | 'conflict'

@@ -40,6 +40,12 @@ export const AccountDeletionInput = form({
 })
 export type AccountDeletionInput = z.infer<typeof AccountDeletionInput>
 
+/** What the link carries that takes a change of the account back. */
+export const AccountUndoInput = form({
+  token: requiredLine(200, 'Este enlace está incompleto. Ábrelo otra vez desde el correo.'),
+})
+export type AccountUndoInput = z.infer<typeof AccountUndoInput>
+
 /** Forgotten password and forgotten username ask for the same thing. */
 export const RecoveryInput = form({
   email: emailAddress('Please enter a valid email address'),

@@ -119,6 +119,8 @@ export const ProfilePatch = form({
   username: z.optional(username()),
   fullName: z.optional(fullName()),
   email: z.optional(emailAddress('Invalid email address')),
+  /** Asked for when the email changes. */
+  currentPassword: z.optional(existingPassword('Escribe tu contraseña actual')),
   phone: optionalPhone(),
   location: optionalLine(120),
   bio: optionalText(1000),

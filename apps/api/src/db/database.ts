@@ -5,6 +5,7 @@ import type pg from 'pg'
 import { isDatabaseAway, isUnreachableHost } from './away-codes.ts'
 import { openPool, type PoolOptions } from './pool.ts'
 import { askForLife, type SilenceWatch, watchSilence } from './silence.ts'
+import type { AccountUndosTable } from './tables/account-undos.ts'
 import type { ActivitiesTable, ActivityCountsTable, RoleChangesTable } from './tables/activities.ts'
 import type { AssistantCallsTable, AssistantSpendingTable } from './tables/assistant.ts'
 import type { BlocksTable } from './tables/blocks.ts'
@@ -76,6 +77,7 @@ export type Tables = {
   notifications: NotificationsTable
   pushSubscriptions: PushSubscriptionsTable
   recoveryRequests: RecoveryRequestsTable
+  accountUndos: AccountUndosTable
   passwordResets: PasswordResetsTable
   userVerifications: UserVerificationsTable
   verificationDocuments: VerificationDocumentsTable

@@ -32,6 +32,9 @@ import { up as timedJobs } from './migrations/030-timed-jobs.ts'
 import { up as idempotencyLeases } from './migrations/036-idempotency-leases.ts'
 
 import { up as mailSecrets } from './migrations/042-mail-secrets.ts'
+import { up as mailsWaitingIndex } from './migrations/043-mails-waiting-index.ts'
+import { up as accountUndos } from './migrations/044-account-undos.ts'
+import { up as closedAccountsIndex } from './migrations/045-closed-accounts-index.ts'
 
 import { up as keptSums } from './migrations/051-kept-sums.ts'
 import { up as unreadIndex } from './migrations/052-unread-index.ts'
@@ -75,6 +78,9 @@ const migrations: Readonly<Record<string, Migration>> = {
   '030-timed-jobs': { up: timedJobs },
   '036-idempotency-leases': { up: idempotencyLeases },
   '042-mail-secrets': { up: mailSecrets },
+  '043-mails-waiting-index': { up: mailsWaitingIndex, withoutTransaction: true },
+  '044-account-undos': { up: accountUndos },
+  '045-closed-accounts-index': { up: closedAccountsIndex, withoutTransaction: true },
   '051-kept-sums': { up: keptSums },
   '052-unread-index': { up: unreadIndex, withoutTransaction: true },
   '053-fill-kept-sums': { up: fillKeptSums, withoutTransaction: true },

@@ -33,6 +33,7 @@ const closedPaths = [
   '/api/',
   '/trpc/',
   '/ws',
+  '/account-undo',
   '/admin-',
   '/appeal/',
   '/auth',

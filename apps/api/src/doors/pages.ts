@@ -25,7 +25,7 @@ const notPages =
   /^\/(api|trpc|ws|preview|uploads|thumbnails|assets|images|icons|healthz|readyz)(\/|$)/
 
 /** Pages whose address may hold a secret: it goes nowhere as a Referer, and nothing is kept under it. */
-const secretAddress = /^\/(reset-password|unsubscribe)$|^\/appeal\//
+const secretAddress = /^\/(reset-password|unsubscribe|account-undo)$|^\/appeal\//
 const unkept = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-page': 'secret' }
 
 /** Serves every path no other door took: the product's pages, and its 404. */

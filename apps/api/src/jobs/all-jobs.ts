@@ -1,5 +1,6 @@
 import { freeAbandonedJobs } from '../db/job-queue.ts'
 import { finishErasures } from '../features/account/finish-erasures.ts'
+import { eraseClosedAccounts } from '../features/account/erase-closed-accounts.ts'
 import { forgetOldRecoveries } from '../features/account/forget-old-recoveries.ts'
 import { forgetOldActivities } from '../features/activities/forget-old-activities.ts'
 import { forgetOldEvents } from '../features/analytics/forget-old-events.ts'
@@ -57,6 +58,7 @@ export const allJobs: readonly Job[] = [
   { name: 'return-lost-uses', every: minute, run: returnLostUses },
   { name: 'forget-idle-sessions', every: hour, run: forgetIdleSessions },
   { name: 'forget-old-answers', every: hour, run: forgetOldAnswers },
+  { name: 'erase-closed-accounts', every: 10 * minute, run: eraseClosedAccounts },
   { name: 'drop-stale-mails', every: minute, run: dropStaleMails },
   { name: 'forget-sent-mails', every: hour, run: forgetSentMails },
   { name: 'tell-due-alerts', every: minute, run: tellDueAlerts },

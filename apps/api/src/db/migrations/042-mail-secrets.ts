@@ -15,9 +15,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     alter table mails add constraint mails_waiting_is_whole check (
       sent_at is not null or dropped_at is not null or (body_text is not null and body_html is not null)
     ) not valid`.execute(db)
-  // Letters that wait, few at any time: the clean-up of those that never left, and of one person's by purpose.
-  await sql`create index mails_waiting on mails (created_at)
-    where sent_at is null and dropped_at is null`.execute(db)
   // A person's own export shows subjects, and the subject of a code's letter held the code.
   await sql`
     update mails set subject = 'Tu código de Wepa'

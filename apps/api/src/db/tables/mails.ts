@@ -10,7 +10,7 @@ export type MailsTable = {
   bodyHtml: string | null
   unsubscribeUrl: string | null
   /** Which secret it carries; null for a letter without one. */
-  purpose: 'code' | 'reset' | null
+  purpose: 'code' | 'reset' | 'undo' | null
   /** When its secret is worth nothing any more. */
   endsAt: ColumnType<Date | null, Date | null | undefined, never>
   createdAt: ColumnType<Date, Date | undefined, never>

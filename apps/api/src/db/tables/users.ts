@@ -45,6 +45,8 @@ export type UsersTable = {
   emailNotifications: Generated<boolean>
   pushNotifications: Generated<boolean>
   suspendedAt: NullableTimestamp
+  /** Deleted by its person, and erased after the grace time; suspended as well meanwhile. */
+  closedAt: NullableTimestamp
   createdAt: Timestamp
   updatedAt: Timestamp
 }

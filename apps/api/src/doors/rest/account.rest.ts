@@ -2,7 +2,12 @@ import {
   NotificationPreferences,
   NotificationPreferencesPatch,
 } from '@wepa/domain/notification-preferences'
-import { PasswordChangeInput, PasswordResetInput, RecoveryInput } from '@wepa/domain/password'
+import {
+  AccountUndoInput,
+  PasswordChangeInput,
+  PasswordResetInput,
+  RecoveryInput,
+} from '@wepa/domain/password'
 import { moment } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import { Done } from './answers.ts'
@@ -68,11 +73,22 @@ export const accountCalls = [
     method: 'delete',
     path: '/api/auth/account',
     summary:
-      'Elimina la cuenta con todo lo personal; basta el token (la app pide además la contraseña)',
+      'Elimina la cuenta con todo lo personal; basta el token, y un correo dice cómo conservarla durante 72 horas',
     tag,
     access: 'member',
     answer: Done,
     run: ({ caller }) => caller.account.deleteByToken(),
+  }),
+  defineCall({
+    method: 'post',
+    path: '/api/auth/undo',
+    summary:
+      'Deshace, con el enlace de un correo, un cambio de email (7 días) o la eliminación de la cuenta (72 horas)',
+    tag,
+    access: 'everyone',
+    body: AccountUndoInput,
+    answer: z.object({ undone: z.enum(['email', 'deletion']) }),
+    run: ({ caller, body }) => caller.account.undo(body),
   }),
   defineCall({
     method: 'get',

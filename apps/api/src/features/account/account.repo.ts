@@ -64,10 +64,13 @@ export async function updatePreferences(
 export async function lockPerson(
   db: Database,
   id: number,
-): Promise<{ email: string; fullName: string; paymentCustomerId: string | null } | undefined> {
+): Promise<
+  | { email: string; fullName: string; paymentCustomerId: string | null; closedAt: Date | null }
+  | undefined
+> {
   return db
     .selectFrom('users')
-    .select(['email', 'fullName', 'paymentCustomerId'])
+    .select(['email', 'fullName', 'paymentCustomerId', 'closedAt'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

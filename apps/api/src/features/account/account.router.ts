@@ -1,6 +1,7 @@
 import { NotificationPreferencesPatch } from '@wepa/domain/notification-preferences'
 import {
   AccountDeletionInput,
+  AccountUndoInput,
   PasswordChangeInput,
   PasswordResetInput,
   RecoveryInput,
@@ -11,6 +12,7 @@ import * as z from 'zod/mini'
 import { limited, memberProcedure, publicProcedure, router } from '../../trpc.ts'
 import { changePassword } from './change-password.ts'
 import { checkResetLink } from './check-reset-link.ts'
+import { closeAccount } from './close-account.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportData } from './export-data.ts'
 import { getPreferences } from './get-preferences.ts'
@@ -18,6 +20,7 @@ import { requestRecovery } from './request-recovery.ts'
 import { requirePassword } from './require-password.ts'
 import { resetPassword } from './reset-password.ts'
 import { setPreferences } from './set-preferences.ts'
+import { undoChange } from './undo-change.ts'
 
 const UserId = z.object({ id: id() })
 
@@ -50,8 +53,13 @@ export const accountRouter = router({
     })
     return deleteAccount(ctx)
   }),
-  /** The documented DELETE, whose body is empty (§7): the token alone answers for the person. */
-  deleteByToken: memberProcedure.mutation(({ ctx }) => deleteAccount(ctx)),
+  /** The documented DELETE, whose body is empty (§7): the token alone answers for the person, for three days. */
+  deleteByToken: memberProcedure.mutation(({ ctx }) => closeAccount(ctx)),
+  /** The link of a letter: gives the account its former email back, or keeps one that was deleted. */
+  undo: publicProcedure
+    .use(limited('resetLink'))
+    .input(AccountUndoInput)
+    .mutation(({ ctx, input }) => undoChange(ctx, input)),
   preferences: memberProcedure.input(UserId).query(({ ctx, input }) => getPreferences(ctx, input)),
   setPreferences: memberProcedure
     .use(limited('edit'))

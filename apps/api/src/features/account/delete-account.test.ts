@@ -14,6 +14,8 @@ afterAll(() => suite.close())
 const call = async (...[method, url, options]: [Method, string, object?]) =>
   request(await suite.app(), method, url, options)
 type Method = Parameters<typeof request>[1]
+const erase = ({ token, password }: { token: string; password: string }) =>
+  call('POST', '/trpc/account.delete', { token, body: { password } })
 const count = async (query: string, values: unknown[]) =>
   (await suite.database.pool.query(query, values)).rows.length
 
@@ -69,8 +71,11 @@ describe('deleting an account', () => {
   })
 
   test('twice at the same moment deletes once and says one goodbye', async () => {
-    const { user, token, email } = await register(suite)
-    const tries = Array.from({ length: 5 }, () => call('DELETE', '/api/auth/account', { token }))
+    const { user, token, email, password } = await register(suite)
+    const body = { password }
+    const tries = Array.from({ length: 5 }, () =>
+      call('POST', '/trpc/account.delete', { token, body }),
+    )
     const statuses = (await Promise.all(tries)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
     expect(statuses.every((status) => [200, 401, 404].includes(status))).toBe(true)
@@ -101,7 +106,8 @@ describe('deleting an account', () => {
       headers: { 'idempotency-key': '6f0c1c7e-8d0a-4a53-9b43-1d2f9f2a7c11' },
     })
     await call('POST', '/api/auth/forgot-password', { body: { email: leaving.email } })
-    expect((await call('DELETE', '/api/auth/account', { token })).status).toBe(200)
+    const body = { password: leaving.password }
+    expect((await call('POST', '/trpc/account.delete', { token, body })).status).toBe(200)
     await suite.workOffQueue()
 
     expect((await call('GET', `/api/listings/${ad.json.id}`)).json.message).toBe(
@@ -130,7 +136,7 @@ describe('deleting an account', () => {
     const say = 'insert into messages (conversation_id, sender_id, content) values ($1, $2, $3)'
     await pool.query(say, [id, ana.user.id, '¿Está disponible?'])
     await pool.query(say, [id, luis.user.id, 'Sí'])
-    await call('DELETE', '/api/auth/account', { token: ana.token })
+    await erase(ana)
     const conversation = await pool.query(
       `select buyer_id, seller_id, array(select sender_id from messages
         where conversation_id = conversations.id order by id) as senders
@@ -140,7 +146,7 @@ describe('deleting an account', () => {
     expect(conversation.rows).toEqual([
       { buyer_id: null, seller_id: luis.user.id, senders: [null, luis.user.id] },
     ])
-    await call('DELETE', '/api/auth/account', { token: luis.token })
+    await erase(luis)
     expect(await count('select from conversations where id = $1', [id])).toBe(0)
     expect(await count('select from messages where conversation_id = $1', [id])).toBe(0)
   })

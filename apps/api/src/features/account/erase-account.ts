@@ -17,9 +17,15 @@ import { deleteRecoveryRequests } from './recovery.repo.ts'
  * nothing is left to be seen when this stands, and its rows go in parts afterwards (`finishErasures`). Files
  * of photos go with the next sweep. @throws DomainError not_found for an account that is gone already
  */
-export async function eraseAccount(tx: InTransaction<Mailing>, userId: number): Promise<void> {
+export async function eraseAccount(
+  tx: InTransaction<Mailing>,
+  userId: number,
+  { onlyIfClosed = false } = {},
+): Promise<void> {
   const person = await lockPerson(tx.db, userId)
   if (!person || (await isBeingErased(tx.db, userId))) throw new DomainError('not_found')
+  // Its person may have kept it a moment ago.
+  if (onlyIfClosed && !person.closedAt) throw new DomainError('not_found')
   await endSessions(tx, userId)
   await forgetAnswersOf(tx, userId)
   await deleteRecoveryRequests(tx.db, { email: person.email })

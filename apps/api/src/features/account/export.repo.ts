@@ -28,6 +28,12 @@ export const exportSections: readonly ExportSection[] = [
     isMine: 'user_id = me',
   },
   {
+    name: 'accountUndos',
+    table: 'accountUndos',
+    columns: 'id, kind, old_email, new_email, created_at, ends_at, used_at',
+    isMine: 'user_id = me',
+  },
+  {
     name: 'listings',
     table: 'listings',
     columns: `id, (select name from categories where categories.id = category_id) as category, title,

@@ -1,5 +1,6 @@
 import type { Deps } from '../../context.ts'
 import { deleteRecoveryRequests, deleteResetLinks } from './recovery.repo.ts'
+import { deleteUndos } from './undos.repo.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -7,5 +8,6 @@ const day = 24 * 60 * 60 * 1000
 export async function forgetOldRecoveries(ctx: Pick<Deps, 'db' | 'clock'>): Promise<number> {
   const before = new Date(ctx.clock.now().getTime() - day)
   await deleteRecoveryRequests(ctx.db, { before })
+  await deleteUndos(ctx.db, before)
   return deleteResetLinks(ctx.db, before)
 }

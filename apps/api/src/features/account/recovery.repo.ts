@@ -45,7 +45,7 @@ export async function deleteRecoveryRequests(
 export async function findPersonByEmail(db: Database, email: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'email', 'fullName', 'username'])
+    .select(['id', 'email', 'fullName', 'username', 'closedAt'])
     .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', sql<string>`lower(${email})`))
     .executeTakeFirst()
 }

@@ -45,6 +45,16 @@ export async function listLivingSessions(db: Database, ids: readonly number[]): 
   return rows.map(({ id }) => id)
 }
 
+/** When a session began; undefined when it is over. */
+export async function findSessionStart(db: Database, id: number): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('createdAt')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.createdAt
+}
+
 /** Notes that a session is in use. */
 export async function updateActivity(db: Database, id: number, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ lastActivityAt: now }).where('id', '=', id).execute()
@@ -86,7 +96,7 @@ export async function deleteIdleSessions(db: Database, usedBefore: Date): Promis
 export async function findCredentials(db: Database, name: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'passwordHash', 'suspendedAt'])
+    .select(['id', 'passwordHash', 'suspendedAt', 'closedAt'])
     .where((eb) =>
       eb.or([
         eb(eb.fn<string>('lower', ['username']), '=', sql<string>`lower(${name})`),

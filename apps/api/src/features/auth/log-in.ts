@@ -18,7 +18,8 @@ export async function logIn(ctx: Context, input: LoginInput): Promise<SignedIn> 
   await ctx.limiter.consume('loginName', guess)
   const found = await findCredentials(ctx.db, input.username)
   const isRight = await isPassword(found?.passwordHash, input.password)
-  if (!found || !isRight) throw new DomainError('invalid_credentials')
+  // An account that was deleted is nobody's, also while it could still be kept.
+  if (!found || !isRight || found.closedAt) throw new DomainError('invalid_credentials')
   await ctx.limiter.forgive('loginName', guess)
   if (found.suspendedAt) throw new DomainError('account_suspended')
   const renewed = isOutdated(found.passwordHash) ? await hashPassword(input.password) : undefined

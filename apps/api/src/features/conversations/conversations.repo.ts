@@ -146,8 +146,8 @@ export async function findConversations(
       exists (select from blocks where blocker_id = ${viewerId} and blocked_id =
         case talk.buyer_id when ${viewerId} then talk.seller_id else talk.buyer_id end) as is_blocked
     from conversations talk
-    left join users buyer on buyer.id = talk.buyer_id
-    left join users seller on seller.id = talk.seller_id
+    left join users buyer on buyer.id = talk.buyer_id and buyer.closed_at is null
+    left join users seller on seller.id = talk.seller_id and seller.closed_at is null
     left join listings ad on ad.id = talk.listing_id
     left join lateral (
       select content, created_at, sender_id from messages where conversation_id = talk.id
@@ -172,7 +172,7 @@ export async function listWriters(
   const { rows } = await sql<Writer>`
     select person.id, person.full_name, person.profile_image_url, talk.last_message_at as at
     from conversations talk join users person on person.id = talk.buyer_id
-    where talk.listing_id = ${listingId}
+    where talk.listing_id = ${listingId} and person.closed_at is null
       and exists (select from messages where conversation_id = talk.id)
     order by talk.last_message_at desc, talk.id desc limit ${limit}`.execute(db)
   return rows

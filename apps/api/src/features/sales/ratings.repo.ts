@@ -86,7 +86,9 @@ export async function listRatings(
 ): Promise<ShownRating[]> {
   let query = db
     .selectFrom('ratings')
-    .leftJoin('users', 'users.id', 'ratings.fromUserId')
+    .leftJoin('users', (join) =>
+      join.onRef('users.id', '=', 'ratings.fromUserId').on('users.closedAt', 'is', null),
+    )
     // Of an ad that is gone the number leads nowhere.
     .leftJoin('listings', 'listings.id', 'ratings.listingId')
     .select([

@@ -34,6 +34,8 @@ export async function lockStanding(db: Database, id: number): Promise<Standing |
           ),
         ),
       )
+      // Deleted by its person: the administration has nothing to suspend or restore.
+      .where('closedAt', 'is', null)
       .forUpdate()
       .executeTakeFirst()
   )

@@ -2,28 +2,39 @@ import { DomainError } from '@wepa/domain/error'
 import type { ProfilePatch, SelfUser } from '@wepa/domain/user'
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
+import { tellOfEmailChange } from '../account/tell-of-email-change.ts'
 import { ownsPhoto } from '../photos/owns-photo.ts'
 import { withdrawBusiness } from '../verifications/withdraw-business.ts'
 import { withdrawOldEmail } from '../verifications/withdraw-old-email.ts'
 import { getSelf } from './get-self.ts'
-import { lockBusiness, updateUser } from './users.repo.ts'
+import { requireEmailPassword } from './require-email-password.ts'
+import { lockProfile, updateUser } from './users.repo.ts'
 
 /**
  * Changes one's own profile (§7): only the fields of the patch that are present. Another email takes
- * the verification of the one before away, another name or licence that of the business.
- * @throws DomainError forbidden for another's, username_taken, email_taken, validation for a picture of
- *   others and for a business without a name
+ * the verification of the one before away, another name or licence that of the business. Another email
+ * also takes the password (`currentPassword`), and the old address is told.
+ * @throws DomainError forbidden for another's, username_taken, email_taken, password_required, validation
+ *   for a wrong password, a picture of others and a business without a name
  */
 export async function updateProfile(
   ctx: MemberContext,
-  { id, ...patch }: ProfilePatch & { id: number },
+  { id, currentPassword, ...patch }: ProfilePatch & { id: number },
 ): Promise<SelfUser> {
   if (id !== ctx.session.userId) throw new DomainError('forbidden')
   await requireOwnPicture(ctx, patch.profileImageUrl)
+  const { email } = await getSelf(ctx, id)
+  const ask = { now: email, wanted: patch.email, password: currentPassword }
+  await requireEmailPassword(ctx, ask)
   return inTransaction(ctx, async (tx) => {
-    const before = await lockBusiness(tx.db, id)
+    const before = await lockProfile(tx.db, id)
     const user = await updateUser(tx.db, id, patch, tx.clock.now())
     if (!before || !user) throw new DomainError('not_found')
+    if (before.email.toLowerCase() !== user.email.toLowerCase()) {
+      const { fullName } = user
+      const emails = { oldEmail: before.email, newEmail: user.email }
+      await tellOfEmailChange(tx, { userId: id, fullName, ...emails })
+    }
     requireBusinessName(user)
     const withdrawn = [
       await withdrawOldEmail(tx, user),

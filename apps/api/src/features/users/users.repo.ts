@@ -65,14 +65,14 @@ export async function updateUser(
   return row && toSelf(row, now)
 }
 
-/** What a business verification was given for; holds the row until the transaction ends. */
-export async function lockBusiness(
+/** The email, and what a business verification was given for; holds the row until the transaction ends. */
+export async function lockProfile(
   db: Database,
   id: number,
-): Promise<Pick<UserRow, 'businessName' | 'businessLicense'> | undefined> {
+): Promise<Pick<UserRow, 'email' | 'businessName' | 'businessLicense'> | undefined> {
   return db
     .selectFrom('users')
-    .select(['businessName', 'businessLicense'])
+    .select(['email', 'businessName', 'businessLicense'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeListingInput } from '../../../test/factories.ts'
 import { type Suite, startSuite } from '../../../test/harness.ts'
+import { signedIn } from '../../../test/sign-in.ts'
 
 let suite: Suite
 beforeAll(async () => {
@@ -41,7 +42,7 @@ describe('updating a profile', () => {
 
   test('names and addresses of others are taken, one’s own in another case is not', async () => {
     const [ana, luis] = [await suite.makeUser(), await suite.makeUser()]
-    const as = suite.asUser(ana)
+    const as = suite.asUser(await signedIn(suite, ana))
     await expect(
       as.users.update({ id: ana.id, username: luis.username.toUpperCase() }),
     ).rejects.toMatchObject({ code: 'CONFLICT', cause: { issues: [{ path: 'username' }] } })

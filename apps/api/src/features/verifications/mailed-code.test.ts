@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeOf } from '../../../test/code-of.ts'
 import { type Suite, startSuite } from '../../../test/harness.ts'
 import { isAnybodyWaiting } from '../../../test/is-anybody-waiting.ts'
+import { signedIn } from '../../../test/sign-in.ts'
 import { unverified, verificationSteps, wrong } from '../../../test/verification-steps.ts'
 import { deleteOtherEmails } from './codes.repo.ts'
 import { lockAccount } from './verifications.repo.ts'
@@ -160,8 +161,8 @@ describe('a mailed code', () => {
 })
 
 describe('another email', () => {
-  const change = (user: User, email: string) =>
-    suite.asUser(user).users.update({ id: user.id, email })
+  const change = async (user: User, email: string) =>
+    suite.asUser(await signedIn(suite, user)).users.update({ id: user.id, email })
 
   test('takes the verification away, and what it made of the person', async () => {
     const ana = await suite.makeUser()
