@@ -50,6 +50,9 @@ const routes: Record<string, Visits> = {
   'safety-tips': { visitor: () => ['/safety-tips'] },
   terms: { visitor: () => ['/terms'] },
   privacy: { visitor: () => ['/privacy'] },
+  'account-undo': {
+    visitor: () => ['/account-undo', '/account-undo?what=account&token=nada'],
+  },
   unsubscribe: { visitor: () => ['/unsubscribe?token=nada'] },
   favorites: { visitor: () => ['/favorites'], member: () => ['/favorites'] },
   'post-ad': { visitor: () => ['/post-ad'], member: () => ['/post-ad'] },

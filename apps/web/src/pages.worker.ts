@@ -19,7 +19,7 @@ const personal = /^\/(favorites|recently-viewed|my-listings|saved-searches|messa
 const notKept = [
   /^\/(api|trpc|uploads|thumbnails)\//,
   /\.(xml|txt|json)$/,
-  /^\/unsubscribe$/,
+  /^\/(unsubscribe|account-undo)$/,
   /^\/appeal\//,
 ]
 

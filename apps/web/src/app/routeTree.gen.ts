@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as SplatRouteImport } from './../routes/$'
 import { Route as MessagesRouteImport } from './../routes/_messages'
+import { Route as AccountUndoRouteImport } from './../routes/account-undo'
 import { Route as AdminDashboardRouteImport } from './../routes/admin-dashboard'
 import { Route as AdminPaymentsRouteImport } from './../routes/admin-payments'
 import { Route as AiChatRouteImport } from './../routes/ai-chat'
@@ -65,6 +66,11 @@ const SplatRoute = SplatRouteImport.update({
 } as any)
 const MessagesRoute = MessagesRouteImport.update({
   id: '/_messages',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountUndoRoute = AccountUndoRouteImport.update({
+  id: '/account-undo',
+  path: '/account-undo',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminDashboardRoute = AdminDashboardRouteImport.update({
@@ -272,6 +278,7 @@ const MessagesChatIdRoute = MessagesChatIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/account-undo': typeof AccountUndoRoute
   '/admin-dashboard': typeof AdminDashboardRoute
   '/admin-payments': typeof AdminPaymentsRoute
   '/ai-chat': typeof AiChatRoute
@@ -316,6 +323,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/account-undo': typeof AccountUndoRoute
   '/admin-dashboard': typeof AdminDashboardRoute
   '/admin-payments': typeof AdminPaymentsRoute
   '/ai-chat': typeof AiChatRoute
@@ -362,6 +370,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/_messages': typeof MessagesRouteWithChildren
+  '/account-undo': typeof AccountUndoRoute
   '/admin-dashboard': typeof AdminDashboardRoute
   '/admin-payments': typeof AdminPaymentsRoute
   '/ai-chat': typeof AiChatRoute
@@ -408,6 +417,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/account-undo'
     | '/admin-dashboard'
     | '/admin-payments'
     | '/ai-chat'
@@ -452,6 +462,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/account-undo'
     | '/admin-dashboard'
     | '/admin-payments'
     | '/ai-chat'
@@ -497,6 +508,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/_messages'
+    | '/account-undo'
     | '/admin-dashboard'
     | '/admin-payments'
     | '/ai-chat'
@@ -543,6 +555,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   MessagesRoute: typeof MessagesRouteWithChildren
+  AccountUndoRoute: typeof AccountUndoRoute
   AdminDashboardRoute: typeof AdminDashboardRoute
   AdminPaymentsRoute: typeof AdminPaymentsRoute
   AiChatRoute: typeof AiChatRoute
@@ -604,6 +617,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof MessagesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account-undo': {
+      id: '/account-undo'
+      path: '/account-undo'
+      fullPath: '/account-undo'
+      preLoaderRoute: typeof AccountUndoRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin-dashboard': {
@@ -907,6 +927,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   MessagesRoute: MessagesRouteWithChildren,
+  AccountUndoRoute: AccountUndoRoute,
   AdminDashboardRoute: AdminDashboardRoute,
   AdminPaymentsRoute: AdminPaymentsRoute,
   AiChatRoute: AiChatRoute,

@@ -4,6 +4,11 @@
 type NamedHead = { title: string; description: string; isIndexed?: false }
 
 export const pageHeads = {
+  'account-undo': {
+    title: 'Tu cuenta',
+    description: 'Deshaz un cambio de tu cuenta que no hiciste tú.',
+    isIndexed: false,
+  },
   'admin-dashboard': {
     title: 'Panel de administración',
     description: 'Cómo va Wepa: personas, sesiones, actividad y lo que espera una decisión.',

@@ -13,8 +13,8 @@ export type NewMail = {
   bodyText: string
   bodyHtml: string
   unsubscribeUrl: string | null
-  purpose: MailPurpose | null
-  endsAt: Date | null
+  purpose?: MailPurpose | null
+  endsAt?: Date | null
   createdAt: Date
 }
 

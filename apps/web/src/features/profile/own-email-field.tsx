@@ -1,6 +1,7 @@
 import type { SelfUser } from '@wepa/domain/user'
 import { formField } from '../../lib/form-field.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { PasswordInput } from '../../ui/password-input.tsx'
 import { EmailInput } from '../../ui/person-inputs.tsx'
 import type { ProfileForm } from './use-profile-form.ts'
 
@@ -9,7 +10,7 @@ interface OwnEmailFieldProps {
   form: ProfileForm['form']
 }
 
-/** The account's own address; what a verified one loses by a change is said before saving. */
+/** The account's own address; what a verified one loses by a change is said before saving. Another one asks for the password. */
 export function OwnEmailField({ user, form }: OwnEmailFieldProps) {
   const { data } = trpc.verifications.list.useQuery({ id: user.id }, { staleTime: 0 })
   const isVerified = data?.some(
@@ -17,15 +18,27 @@ export function OwnEmailField({ user, form }: OwnEmailFieldProps) {
   )
   const isChanged = form.watch('email').trim().toLowerCase() !== user.email.toLowerCase()
   return (
-    <EmailInput
-      label="Email"
-      hint={
-        isVerified && isChanged
-          ? 'Al guardar termina la verificación de tu email: la nueva dirección se verifica otra vez.'
-          : 'Nadie más lo ve. Aquí te llegan los avisos de tu cuenta.'
-      }
-      isRequired
-      {...formField(form, 'email')}
-    />
+    <>
+      <EmailInput
+        label="Email"
+        hint={
+          isVerified && isChanged
+            ? 'Al guardar termina la verificación de tu email: la nueva dirección se verifica otra vez.'
+            : 'Nadie más lo ve. Aquí te llegan los avisos de tu cuenta.'
+        }
+        isRequired
+        {...formField(form, 'email')}
+      />
+      {isChanged && (
+        <PasswordInput
+          label="Contraseña actual"
+          hint="Para saber que eres tú quien cambia el email. Si entraste hace menos de 10 minutos, no hace falta."
+          showLabel="Mostrar contraseña actual"
+          hideLabel="Ocultar contraseña actual"
+          autoComplete="current-password"
+          {...formField(form, 'currentPassword')}
+        />
+      )}
+    </>
   )
 }

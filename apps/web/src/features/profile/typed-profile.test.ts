@@ -6,6 +6,7 @@ const nothing: TypedProfile = {
   fullName: 'Ana Colón',
   username: 'ana',
   email: 'ana@correo.example',
+  currentPassword: '',
   phone: '',
   location: '',
   bio: '',

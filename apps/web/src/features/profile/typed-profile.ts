@@ -8,6 +8,7 @@ export const profileFields = [
   'fullName',
   'username',
   'email',
+  'currentPassword',
   'phone',
   'location',
   'bio',
@@ -35,6 +36,7 @@ export function typedProfile(user: SelfUser): TypedProfile {
     fullName: user.fullName,
     username: user.username,
     email: user.email,
+    currentPassword: '',
     phone: user.phone ?? '',
     location: user.location ?? '',
     bio: user.bio ?? '',
@@ -65,10 +67,15 @@ export function changesOf(
   return ProfilePatch.parse(pick(inSight(typed), (name) => Boolean(dirty[name])))
 }
 
-/** A personal account has no fields of a business to mend. */
+/** A personal account has no fields of a business to mend; the password need not be given. */
 function inSight(typed: TypedProfile): Partial<TypedProfile> {
-  if (typed.accountType === 'business') return typed
-  return pick(typed, (name) => !name.startsWith('business'))
+  const isBusiness = typed.accountType === 'business'
+  return pick(
+    typed,
+    (name) =>
+      (isBusiness || !name.startsWith('business')) &&
+      (name !== 'currentPassword' || typed.currentPassword !== ''),
+  )
 }
 
 function pick(

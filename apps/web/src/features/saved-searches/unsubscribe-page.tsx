@@ -1,10 +1,10 @@
 import { MailCheck, MailX } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { LinkOutcome } from '../../blocks/link-outcome.tsx'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { readFailure } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
-import { FormAlert } from '../../ui/form-alert.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
@@ -28,7 +28,7 @@ function Asked({ token }: { token: string }) {
   const end = trpc.savedSearches.unsubscribe.useMutation()
   if (end.isSuccess) {
     return (
-      <Told
+      <LinkOutcome
         icon={<MailCheck aria-hidden="true" size={32} strokeWidth={1.75} />}
         title="Listo, no te escribiremos más"
         text={`Ya no recibirás correos de la búsqueda «${search.data?.name ?? ''}». Si cambias de idea, enciéndelos otra vez en tus búsquedas.`}
@@ -50,7 +50,7 @@ function Asked({ token }: { token: string }) {
   }
   if (!search.data) return <Waiting />
   return (
-    <Told
+    <LinkOutcome
       icon={<MailX aria-hidden="true" size={32} strokeWidth={1.75} />}
       title="¿Dejar de recibir correos?"
       text={`No te escribiremos más cuando haya anuncios nuevos para tu búsqueda «${search.data.name}». En Alertas te seguimos avisando.`}
@@ -71,7 +71,7 @@ function Asked({ token }: { token: string }) {
 
 function Incomplete() {
   return (
-    <Told
+    <LinkOutcome
       icon={<MailX aria-hidden="true" size={32} strokeWidth={1.75} />}
       title="El enlace está incompleto"
       text="Ábrelo otra vez desde el correo, o apaga los correos en tus búsquedas guardadas."
@@ -82,7 +82,7 @@ function Incomplete() {
 
 function Gone() {
   return (
-    <Told
+    <LinkOutcome
       icon={<MailCheck aria-hidden="true" size={32} strokeWidth={1.75} />}
       title="Esta búsqueda ya no existe"
       text="No recibirás más correos de ella."
@@ -102,32 +102,6 @@ function Waiting() {
         Correos de tu búsqueda
       </h1>
       <Skeleton className="h-24 w-full" />
-    </div>
-  )
-}
-
-interface ToldProps {
-  icon: ReactNode
-  title: string
-  text: string
-  actions: ReactNode
-  problem?: string | undefined
-}
-
-function Told({ icon, title, text, actions, problem }: ToldProps) {
-  return (
-    <div className="grid grid-cols-1 justify-items-center gap-4">
-      <span className="grid size-16 place-items-center rounded-full bg-caribe-soft text-caribe">
-        {icon}
-      </span>
-      <h1 tabIndex={-1} className="text-h2">
-        {title}
-      </h1>
-      <p role="status" className="text-body text-muted wrap-anywhere">
-        {text}
-      </p>
-      <FormAlert message={problem} />
-      <div className="mt-2 flex flex-wrap justify-center gap-3">{actions}</div>
     </div>
   )
 }
