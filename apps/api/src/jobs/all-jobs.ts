@@ -1,6 +1,6 @@
 import { freeAbandonedJobs } from '../db/job-queue.ts'
-import { finishErasures } from '../features/account/finish-erasures.ts'
 import { eraseClosedAccounts } from '../features/account/erase-closed-accounts.ts'
+import { finishErasures } from '../features/account/finish-erasures.ts'
 import { forgetOldRecoveries } from '../features/account/forget-old-recoveries.ts'
 import { forgetOldActivities } from '../features/activities/forget-old-activities.ts'
 import { forgetOldEvents } from '../features/analytics/forget-old-events.ts'

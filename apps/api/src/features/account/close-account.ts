@@ -7,6 +7,7 @@ import { withdrawAll } from '../listings/withdraw-listings.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { cancelRenewalLater } from '../subscriptions/cancel-renewal.ts'
 import { graceTime } from './erase-closed-accounts.ts'
+import { isBeingErased } from './erasures.repo.ts'
 import { spendResetLinks } from './recovery.repo.ts'
 import { accountClosedLetter } from './undo-letters.ts'
 import { closePerson, insertUndo } from './undos.repo.ts'
@@ -22,7 +23,7 @@ export async function closeAccount(ctx: MemberContext): Promise<{ success: true 
   await inTransaction(ctx, async (tx) => {
     const now = tx.clock.now()
     const person = await closePerson(tx.db, userId, now)
-    if (!person) throw new DomainError('not_found')
+    if (!person || (await isBeingErased(tx.db, userId))) throw new DomainError('not_found')
     await endSessions(tx, userId)
     await spendResetLinks(tx.db, userId, now)
     await withdrawAll(tx, { userId })
