@@ -56,6 +56,8 @@ export async function buildApp(
     connectionTimeout: patience.whole + 10 * second,
     keepAliveTimeout: 72 * second,
     forceCloseConnections: 'idle',
+    // While it ends, a kept connection gets its last answer, and not a bare 503 of Fastify's own words.
+    return503OnClosing: false,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     frameworkErrors: answerUnreadable(headers),

@@ -1,0 +1,41 @@
+// `pnpm --filter @wepa/api faults [name…]`: harms a product of its own in every way we know, and counts what is lost.
+import { allSweeps } from './all-sweeps.ts'
+import { type Outcome, runSweep } from './sweep.ts'
+
+const names = process.argv.slice(2)
+const unknown = names.filter((name) => !allSweeps.some((sweep) => sweep.name === name))
+if (unknown.length > 0) {
+  say(`There is no ${unknown.join(', ')}. There are:`)
+  for (const { name } of allSweeps) say(`  ${name}`)
+  process.exit(2)
+}
+const chosen = allSweeps.filter(({ name }) => names.length === 0 || names.includes(name))
+let isGood = true
+for (const sweep of chosen) {
+  const reason = await sweep.cannot?.()
+  if (reason) {
+    say(`- ${sweep.name}: left out, ${reason}`)
+    continue
+  }
+  const outcome = await runSweep(sweep, sweep.lasts)
+  isGood &&= outcome.wrong.length === 0
+  print(outcome)
+}
+process.exit(isGood ? 0 : 1)
+
+function print(outcome: Outcome): void {
+  const { name, requests, acknowledged, lost, doubled, lettersLost, lettersTwice, wrong } = outcome
+  const statuses = Object.entries(outcome.statuses).map(([status, count]) => `${count} × ${status}`)
+  say(`${wrong.length === 0 ? '✓' : '✗'} ${name}`)
+  say(
+    `    ${requests} requests, ${acknowledged} writes acknowledged: ${lost} lost, ${doubled} doubled`,
+  )
+  say(`    letters: ${lettersLost} lost, ${lettersTwice} sent twice`)
+  say(`    refused: ${statuses.join(', ') || 'nothing'}; slowest after ${outcome.slowestRefusal} s`)
+  say(`    last refusal ${outcome.recovery} s after the end of the fault`)
+  for (const words of wrong) say(`    WRONG: ${words}`)
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

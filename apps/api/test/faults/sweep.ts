@@ -1,0 +1,153 @@
+// One sweep: people and a busy queue, a fault under them, and what became of everything they were told.
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Answer, type Load, startLoad, type Written } from './load.ts'
+import { isAlive, startWorld, type World, type WorldOptions } from './world.ts'
+
+export type Sweep = {
+  name: string
+  world?: WorldOptions
+  /** Seconds that the fault lasts, and how many in the tests of every day, which leave it out without a figure. */
+  lasts: number
+  lastsInTests?: number
+  /**
+   * Does the harm, waits so many seconds, undoes it, and resolves when it is undone. Answers what it saw go wrong
+   * itself, in words.
+   */
+  harm: (world: World, seconds: number) => Promise<readonly string[]>
+  /** People notice nothing: without it 503 with Retry-After is a fair answer, too. */
+  isUnnoticed?: true
+  /** Where nobody was refused the fault was none, and the sweep proves nothing. */
+  isFelt?: true
+  /** Servers that the harm itself ends; connections to them may be lost. */
+  serversEnded?: number
+  /** Why this machine cannot do it, in words; undefined when it can. */
+  cannot?: () => Promise<string | undefined>
+}
+
+export type Outcome = {
+  name: string
+  requests: number
+  acknowledged: number
+  lost: number
+  doubled: number
+  lettersLost: number
+  lettersTwice: number
+  /** How often each other status came; `none` where there was no answer. */
+  statuses: Record<string, number>
+  /** Seconds. */
+  slowestRefusal: number
+  recovery: number
+  /** Everything that must not be, in words; empty when all is well. */
+  wrong: string[]
+}
+
+/** Seconds within which a refusal comes, and after the fault the last one has come. */
+const bounds = { refusal: 3, recovery: 2 }
+const letterCount = 60
+
+/**
+ * Runs one sweep on a product of its own.
+ * @param seconds how long the fault lasts
+ * @param allowance seconds that are added to each bound, for a machine that has other things to do
+ */
+export async function runSweep(sweep: Sweep, seconds: number, allowance = 0): Promise<Outcome> {
+  const world = await startWorld(sweep.world)
+  try {
+    const load = startLoad(world.urls, world.people)
+    await wait(2000)
+    await world.queueLetters('carta', letterCount)
+    const began = performance.now()
+    const seen = await sweep.harm(world, seconds)
+    const ended = performance.now()
+    await wait(3000)
+    await load.stop()
+    const letters = await countLetters(world, sweep)
+    const stored = await countStored(world, load.written)
+    const figures = measure(load, { began, ended })
+    const outcome = { name: sweep.name, ...figures, ...stored, ...letters }
+    const wrong = [...seen, ...judge(sweep, world, load.answers, outcome, allowance)]
+    return { ...outcome, wrong }
+  } finally {
+    await world.close()
+  }
+}
+
+type Figures = Omit<Outcome, 'wrong'>
+
+function judge(
+  sweep: Sweep,
+  world: World,
+  answers: readonly Answer[],
+  outcome: Figures,
+  allowance: number,
+): string[] {
+  const fair = sweep.isUnnoticed ? [] : ['503', ...(sweep.serversEnded ? ['none'] : [])]
+  const unfair = Object.keys(outcome.statuses).filter((status) => !fair.includes(status))
+  const isBare = answers.some(({ status, hasRetryAfter }) => status === 503 && !hasRetryAfter)
+  const ended = world.servers.filter((server) => !isAlive(server))
+  const [unexpected] = ended.slice(sweep.serversEnded ?? 0)
+  const { acknowledged, lost, doubled, lettersLost, slowestRefusal, recovery } = outcome
+  const claims: readonly [isWrong: boolean, words: string][] = [
+    [acknowledged < 20, `only ${acknowledged} writes were acknowledged: no load`],
+    [lost > 0, `${lost} acknowledged writes are missing`],
+    [doubled > 0, `${doubled} writes are there twice`],
+    [lettersLost > 0, `${lettersLost} letters never left`],
+    [unfair.length > 0, `answers that may not be: ${unfair.join(', ')}`],
+    [sweep.isFelt === true && !outcome.statuses['503'], 'nobody was refused: there was no fault'],
+    [isBare, 'a 503 without Retry-After'],
+    [slowestRefusal > bounds.refusal + allowance, `a refusal after ${slowestRefusal} s`],
+    [recovery > bounds.recovery + allowance, `still refusing ${recovery} s after the fault`],
+    [unexpected !== undefined, `a server ended: ${unexpected?.output().slice(-1500)}`],
+  ]
+  return claims.filter(([isWrong]) => isWrong).map(([, words]) => words)
+}
+
+function measure({ answers, written }: Load, fault: { began: number; ended: number }) {
+  const refused = answers.filter(({ status }) => status === null || status >= 300)
+  const statuses: Record<string, number> = {}
+  for (const { status } of refused) {
+    const name = String(status ?? 'none')
+    statuses[name] = (statuses[name] ?? 0) + 1
+  }
+  const after = refused.filter(({ began }) => began >= fault.ended)
+  return {
+    requests: answers.length,
+    acknowledged: written.filter(({ isAcknowledged }) => isAcknowledged).length,
+    statuses,
+    slowestRefusal: seconds(Math.max(0, ...refused.map(({ began, ended }) => ended - began))),
+    recovery: seconds(Math.max(0, ...after.map(({ ended }) => ended - fault.ended))),
+  }
+}
+
+/** Looks each text up in the database. */
+async function countStored(world: World, written: readonly Written[]) {
+  const { rows } = await world.query(
+    `select content as text from messages union all select title from listings`,
+  )
+  const times = new Map<string, number>()
+  for (const { text } of rows) times.set(text, (times.get(text) ?? 0) + 1)
+  const timesOf = ({ text }: Written) => times.get(text) ?? 0
+  return {
+    lost: written.filter((one) => one.isAcknowledged && timesOf(one) === 0).length,
+    doubled: written.filter((one) => timesOf(one) > 1).length,
+  }
+}
+
+/** Waits half a minute for the letters; those to a mail server that says nothing go nowhere. */
+async function countLetters(world: World, sweep: Sweep) {
+  if (sweep.world?.smtp?.isSilent) return { lettersLost: 0, lettersTwice: 0 }
+  // What a process held that is gone is let go by a timed job after five minutes: here at once.
+  await world.query(`select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
+    from graphile_worker.jobs where locked_by is not null having count(*) > 0`)
+  // A try that failed is made again after some seconds, longer each time.
+  await world.query(`update graphile_worker._private_jobs set run_at = now() where run_at > now()`)
+  const arrived = () => world.smtp.recipients.filter((to) => to.startsWith('carta'))
+  const all = () => new Set(arrived()).size === letterCount
+  for (let tries = 0; tries < 300 && !all(); tries += 1) await wait(100)
+  const different = new Set(arrived()).size
+  return { lettersLost: letterCount - different, lettersTwice: arrived().length - different }
+}
+
+function seconds(milliseconds: number): number {
+  return Math.round(milliseconds / 10) / 100
+}
