@@ -102,7 +102,7 @@ function rememberReadings(ctx: Ctx): (search: WantedSearch) => Promise<AlertRead
 /** Publishes ads of one seller who keeps no searches, and answers their ids. What a run before left goes. */
 export async function publishAds(pool: pg.Pool, count: number): Promise<number[]> {
   await pool.query(
-    'truncate saved_search_hits, due_alerts, listings_to_match, notifications, mails',
+    'truncate saved_search_hits, due_alerts, due_hits, listings_to_match, notifications, mails',
   )
   await pool.query('update saved_searches set last_notified = null where last_notified is not null')
   await pool.query(

@@ -17,7 +17,7 @@ export function alertsOf(suite: Suite) {
     clear: async () => {
       await suite.workOffQueue()
       await suite.database.pool.query(
-        'truncate saved_searches, saved_search_hits, due_alerts, listings restart identity cascade',
+        'truncate saved_searches, saved_search_hits, due_alerts, due_hits, listings restart identity cascade',
       )
       suite.sentMails.length = 0
     },

@@ -15,7 +15,7 @@ import type { ConversationsTable, MessagesTable } from './tables/conversations.t
 import type { FavoritesTable } from './tables/favorites.ts'
 import type { IdempotencyKeysTable } from './tables/idempotency-keys.ts'
 import type { ContactMessagesTable, UserReportsTable } from './tables/letters.ts'
-import type { ListingsTable, ListingViewsTable } from './tables/listings.ts'
+import type { ListingsTable, ListingViewsTable, RecentViewsTable } from './tables/listings.ts'
 import type { MailsTable } from './tables/mails.ts'
 import type {
   AppealLinksTable,
@@ -37,6 +37,7 @@ import type { PasswordResetsTable, RecoveryRequestsTable } from './tables/recove
 import type { RatingSumsTable, RatingsTable, TransactionsTable } from './tables/sales.ts'
 import type {
   DueAlertsTable,
+  DueHitsTable,
   ListingsToMatchTable,
   SavedSearchesTable,
   SavedSearchHitsTable,
@@ -60,6 +61,7 @@ export type Tables = {
   categories: CategoriesTable
   listings: ListingsTable
   listingViews: ListingViewsTable
+  recentViews: RecentViewsTable
   photos: PhotosTable
   photoGarbage: PhotoGarbageTable
   photoLooks: PhotoLooksTable
@@ -85,6 +87,7 @@ export type Tables = {
   savedSearches: SavedSearchesTable
   savedSearchHits: SavedSearchHitsTable
   dueAlerts: DueAlertsTable
+  dueHits: DueHitsTable
   listingsToMatch: ListingsToMatchTable
   subscriptions: SubscriptionsTable
   subscriptionPayments: SubscriptionPaymentsTable

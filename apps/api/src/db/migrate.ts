@@ -41,6 +41,7 @@ import { up as unreadIndex } from './migrations/052-unread-index.ts'
 import { up as fillKeptSums } from './migrations/053-fill-kept-sums.ts'
 
 import { up as accountErasures } from './migrations/054-account-erasures.ts'
+import { up as viewsAndAlerts } from './migrations/055-views-and-alerts.ts'
 import {
   findAppliedMigrations,
   type Migration,
@@ -85,6 +86,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '052-unread-index': { up: unreadIndex, withoutTransaction: true },
   '053-fill-kept-sums': { up: fillKeptSums, withoutTransaction: true },
   '054-account-erasures': { up: accountErasures },
+  '055-views-and-alerts': { up: viewsAndAlerts },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

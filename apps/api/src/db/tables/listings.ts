@@ -50,7 +50,10 @@ export type ListingsTable = {
   wasActive: boolean | null
 }
 
-/** Row of `listing_views`: one for each viewer and day (decision B6). */
+/** Row of `recent_views`: when a person last looked at an ad, before today. */
+export type RecentViewsTable = { viewerId: number; listingId: number; viewedAt: Date }
+
+/** Row of `listing_views`: one for each viewer and day (decision B6), until the day is over. */
 export type ListingViewsTable = {
   listingId: number
   viewerId: number

@@ -38,7 +38,10 @@ export type SavedSearchesTable = {
 /** Row of `saved_search_hits`: an ad that a kept search found, so that it finds it once. Either may be gone. */
 export type SavedSearchHitsTable = { listingId: number; searchId: number; foundAt: Date }
 
-/** Row of `due_alerts`: a kept search with something to tell, the ads in the order of finding. */
+/** Row of `due_hits`: an ad that waits to be told for a kept search. Either may be gone. */
+export type DueHitsTable = { searchId: number; listingId: number; foundAt: Date }
+
+/** Row of `due_alerts`: a kept search with something to tell; `listingIds` is what servers of before found. */
 export type DueAlertsTable = { searchId: number; tellAt: Date; listingIds: Generated<number[]> }
 
 /** Row of `listings_to_match`: an ad whose searches are still to be found. */

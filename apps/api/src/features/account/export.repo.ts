@@ -62,6 +62,13 @@ export const exportSections: readonly ExportSection[] = [
     key: ['viewed_on', 'listing_id'],
   },
   {
+    name: 'recentlyViewedListings',
+    table: 'recentViews',
+    columns: `listing_id, ${listingTitle}, viewed_at`,
+    isMine: 'viewer_id = me',
+    key: ['viewed_at', 'listing_id'],
+  },
+  {
     name: 'conversations',
     table: 'conversations',
     columns: `id, listing_id, ${listingTitle}, ${yourSide}, coalesce((select full_name from users

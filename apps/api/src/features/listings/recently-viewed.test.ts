@@ -94,6 +94,70 @@ test('one’s own ads are not among them, and a look after a year is forgotten',
   await own.close()
 })
 
+test('after the day only the last looks of each person are left, and the seller’s figures stay', async () => {
+  const own = await startSuite()
+  const { pool } = own.database
+  const [ana, luis] = [await own.makeUser(), await own.makeUser()]
+  const { owner, ads } = await publishMany(own, 3)
+  for (const id of ads) {
+    for (const person of [ana, luis]) await look(own, person, id)
+    own.clock.advance(1000)
+  }
+  // One who looks at a lot: more than are kept.
+  const busy = await own.makeUser()
+  await pool.query(
+    `with more as (insert into listings (user_id, category_id, title, description)
+       select $1, 9, 'Visto ' || n, 'x' from generate_series(1, 70) n returning id)
+     insert into listing_views (listing_id, viewer_id, viewed_on, viewed_at)
+     select id, $2, $3::date - 2 + id % 2, $3::timestamptz - make_interval(days => 2 - id % 2, secs => id)
+     from more`,
+    [owner.id, busy.id, own.clock.now().toISOString()],
+  )
+  const figures = async () => (await own.asUser(owner).listings.get({ id: ads[0] ?? 0 })).views
+  const trend = () =>
+    own.deps.db.selectFrom('businessAnalytics').selectAll().orderBy('listingId').execute()
+  const before = [await seenBy(own, ana), await seenBy(own, busy), await figures(), await trend()]
+  own.clock.advance(2 * DAY)
+  await forgetOldViews(own.deps)
+  expect(await own.deps.db.selectFrom('listingViews').selectAll().execute()).toEqual([])
+  const kept = await pool.query(
+    'select viewer_id, count(*)::integer as looks from recent_views group by 1 order by 1',
+  )
+  expect(kept.rows).toEqual([
+    { viewer_id: ana.id, looks: 3 },
+    { viewer_id: luis.id, looks: 3 },
+    { viewer_id: busy.id, looks: 60 },
+  ])
+  const after = [await seenBy(own, ana), await seenBy(own, busy), await figures(), await trend()]
+  expect(after).toEqual(before)
+  await forgetOldViews(own.deps)
+  expect(await seenBy(own, busy)).toEqual(before[1])
+  await own.close()
+})
+
+test('a look at midnight is not counted twice while yesterday is forgotten', async () => {
+  const own = await startSuite()
+  const ana = await own.makeUser()
+  const { ads } = await publishMany(own, 1)
+  const [ad = 0] = ads
+  // Half past midnight in Puerto Rico: yesterday may still be on its way.
+  const midnight = new Date(own.clock.now())
+  midnight.setUTCHours(4, 30, 0, 0)
+  own.clock.advance(midnight.getTime() + DAY - own.clock.now().getTime())
+  await own.database.pool.query(
+    `insert into listing_views (listing_id, viewer_id, viewed_on, viewed_at)
+     values ($1, $2, $3::date - 1, $3::timestamptz - interval '31 minutes')`,
+    [ad, ana.id, own.clock.now().toISOString()],
+  )
+  await forgetOldViews(own.deps)
+  expect(await own.deps.db.selectFrom('listingViews').selectAll().execute()).toHaveLength(1)
+  own.clock.advance(DAY / 24)
+  await forgetOldViews(own.deps)
+  expect(await own.deps.db.selectFrom('listingViews').selectAll().execute()).toEqual([])
+  expect(await seenBy(own, ana)).toEqual([ad])
+  await own.close()
+})
+
 test('GET /api/users/{id}/recently-viewed answers the documented shape', async () => {
   const app = await suite.app()
   const [ana, luis] = [await register(suite), await register(suite)]

@@ -92,17 +92,24 @@ export async function insertHits(
       on conflict do nothing
       returning search_id
     ), told as (
-      insert into due_alerts (search_id, tell_at, listing_ids)
-      select search_id, greatest(${now}, last_notified + interval '1 hour'),
-        array[${listingId}::integer]
+      insert into due_alerts (search_id, tell_at)
+      select search_id, greatest(${now}, last_notified + interval '1 hour')
       from hits join found using (search_id)
       -- In one order, or two matches at a time would wait for each other in a circle.
       order by search_id
-      on conflict (search_id) do update
-        set listing_ids = due_alerts.listing_ids || excluded.listing_ids
+      -- A row that is there is held and not written: who tells it waits, and finds this ad too.
+      on conflict (search_id) do update set tell_at = due_alerts.tell_at where false
       returning tell_at
+    ), noted as (
+      insert into due_hits (search_id, listing_id, found_at)
+      select search_id, ${listingId}::integer, ${now}::timestamptz from hits
+      on conflict do nothing
+    ), all_told as (
+      select tell_at from told
+      union all
+      select tell_at from due_alerts where search_id in (select search_id from hits)
     )
-    select count(*)::integer as due from told where tell_at <= ${now}`.execute(db)
+    select count(*)::integer as due from all_told where tell_at <= ${now}`.execute(db)
   return rows[0]?.due ?? 0
 }
 

@@ -70,9 +70,9 @@ export async function postponeAlert(db: Database, searchId: number, tellAt: Date
 /** Takes away what is due without telling it: what waited counts as new if it comes back. */
 export async function dropAlert(db: Database, searchId: number): Promise<void> {
   await sql`
-    with due as (delete from due_alerts where search_id = ${searchId} returning listing_ids)
-    delete from saved_search_hits using due
-    where search_id = ${searchId} and listing_id = any(listing_ids)`.execute(db)
+    with ${takeWaiting(searchId)}
+    delete from saved_search_hits
+    where search_id = ${searchId} and listing_id in (select listing_id from waiting)`.execute(db)
 }
 
 /** An ad as it is told of. */
@@ -92,27 +92,45 @@ export async function takeHits(
   { searchId, shown, now }: { searchId: number; shown: number; now: Date },
 ): Promise<{ total: number; listings: ToldListing[] }> {
   const { rows } = await sql<ToldListing & { total: number }>`
-    with due as (
-      delete from due_alerts where search_id = ${searchId} returning listing_ids
-    ), news as (
-      select id, title, price, location, place
-      from due, unnest(listing_ids) with ordinality as waiting(listing_id, place)
-      join listings on id = listing_id
+    with ${takeWaiting(searchId)}, news as (
+      select id, title, price, location, waiting.found_at, place
+      from waiting join listings on id = listing_id
       where ${IS_PUBLIC}
     ), lost as (
-      delete from saved_search_hits using due
-      where search_id = ${searchId} and listing_id = any(listing_ids)
+      delete from saved_search_hits
+      where search_id = ${searchId} and listing_id in (select listing_id from waiting)
         and listing_id not in (select id from news)
     ), noted as (
       update saved_searches set last_notified = ${now}
       where id = ${searchId} and exists (select from news)
     )
     select id, title, price, location, count(*) over ()::integer as total
-    from news order by place desc limit ${shown}`.execute(db)
+    from news order by found_at desc, place desc limit ${shown}`.execute(db)
   return {
     total: rows[0]?.total ?? 0,
     listings: rows.map(({ total: _total, ...listing }) => listing),
   }
+}
+
+/**
+ * Takes away all that waits for a search, as queries that end in `waiting`: each ad once, `found_at` and `place`
+ * in the order of finding. What servers of before found comes first: they keep it in the search's own row.
+ */
+function takeWaiting(searchId: number) {
+  return sql`due as (
+      delete from due_alerts where search_id = ${searchId} returning listing_ids
+    ), hits as (
+      delete from due_hits where search_id = ${searchId} returning listing_id, found_at
+    ), waiting as (
+      select listing_id, min(found_at) as found_at, min(place) as place
+      from (
+        select listing_id, found_at, listing_id as place from hits
+        union all
+        select listing_id, '-infinity', place
+        from due, unnest(listing_ids) with ordinality as old(listing_id, place)
+      ) as found
+      group by listing_id
+    )`
 }
 
 /** Forgets what was told before a time, at most 10,000 rows. Answers how many. */
