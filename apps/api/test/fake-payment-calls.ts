@@ -135,7 +135,12 @@ export function paymentCalls(world: World) {
   const { payments, invoices } = world.shown
   const calls: Pick<
     Payments,
-    'startPayment' | 'readPayment' | 'cancelPayment' | 'readInvoice' | 'verifyEvent'
+    | 'startPayment'
+    | 'readPayment'
+    | 'cancelPayment'
+    | 'readInvoice'
+    | 'readReversal'
+    | 'verifyEvent'
   > = {
     startPayment: (order, key) =>
       call('startPayment', () =>
@@ -162,6 +167,8 @@ export function paymentCalls(world: World) {
         if (payment?.state === 'open') payment.state = 'canceled'
         return payment ?? null
       }),
+    // Money goes back by the sandbox's Stripe alone: see reversals.test.ts.
+    readReversal: () => call('readReversal', () => null),
     readInvoice: (id) => call('readInvoice', () => invoices.get(id) ?? null),
     verifyEvent: (rawBody, signature) => {
       const body = Buffer.from(rawBody)
@@ -185,9 +192,15 @@ export function listCalls({ call, shown: { subscriptions, payments, invoices } }
       yield await call(name, () => made.slice(start, start + 2))
     }
   }
-  const calls: Pick<Payments, 'listSubscriptions' | 'listPayments' | 'listInvoices'> = {
+  const calls: Pick<
+    Payments,
+    'listSubscriptions' | 'listPayments' | 'listInvoices' | 'listReversed'
+  > = {
     listSubscriptions: (since) => pages('listSubscriptions', subscriptions, since),
     listPayments: (since) => pages('listPayments', payments, since),
+    async *listReversed() {
+      yield await call('listReversed', () => [])
+    },
     listInvoices: (since) => pages('listInvoices', invoices, since),
   }
   return calls

@@ -27,6 +27,7 @@ import type { NotificationsTable } from './tables/notifications.ts'
 import type {
   FeaturedPaymentsTable,
   PaymentEventsTable,
+  PaymentReversalsTable,
   SubscriptionPaymentsTable,
   SubscriptionsTable,
 } from './tables/payments.ts'
@@ -92,6 +93,7 @@ export type Tables = {
   subscriptions: SubscriptionsTable
   subscriptionPayments: SubscriptionPaymentsTable
   featuredPayments: FeaturedPaymentsTable
+  paymentReversals: PaymentReversalsTable
   paymentEvents: PaymentEventsTable
   contactMessages: ContactMessagesTable
   userReports: UserReportsTable

@@ -11,6 +11,7 @@ export type JobPayloads = {
   'push-notification': { notificationId: number; subscriptionId: number }
   'apply-payment-event': { eventId: string }
   'end-subscription': { subscriptionId: number }
+  'end-reversed-plan': { subscriptionId: number }
   'forget-customer': { customerId: string }
   'cancel-renewal': { userId: number }
 }
@@ -37,6 +38,7 @@ const money = { lane: 'money', priority: 0, tries: 25 } as const
 export const jobKinds: Readonly<Record<JobName, JobKind>> = {
   'apply-payment-event': money,
   'end-subscription': money,
+  'end-reversed-plan': money,
   'cancel-renewal': money,
   'forget-customer': money,
   // Writes the letter with the link.

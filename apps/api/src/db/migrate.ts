@@ -35,6 +35,7 @@ import { up as mailSecrets } from './migrations/042-mail-secrets.ts'
 import { up as mailsWaitingIndex } from './migrations/043-mails-waiting-index.ts'
 import { up as accountUndos } from './migrations/044-account-undos.ts'
 import { up as closedAccountsIndex } from './migrations/045-closed-accounts-index.ts'
+import { up as paymentReversals } from './migrations/048-payment-reversals.ts'
 
 import { up as keptSums } from './migrations/051-kept-sums.ts'
 import { up as unreadIndex } from './migrations/052-unread-index.ts'
@@ -82,6 +83,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '043-mails-waiting-index': { up: mailsWaitingIndex, withoutTransaction: true },
   '044-account-undos': { up: accountUndos },
   '045-closed-accounts-index': { up: closedAccountsIndex, withoutTransaction: true },
+  '048-payment-reversals': { up: paymentReversals },
   '051-kept-sums': { up: keptSums },
   '052-unread-index': { up: unreadIndex, withoutTransaction: true },
   '053-fill-kept-sums': { up: fillKeptSums, withoutTransaction: true },

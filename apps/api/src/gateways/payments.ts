@@ -56,13 +56,24 @@ export type ProviderInvoice = {
   attempts: number
 }
 
+/** What went back of a payment, in cents; a bank's mere question is no dispute. */
+export type ProviderReversal = {
+  payment: ProviderPayment
+  /** The bill that it paid; null for a payment of its own. */
+  invoiceId: string | null
+  paid: number
+  refunded: number
+  disputes: { state: 'open' | 'won' | 'lost'; amount: number }[]
+}
+
 /** A message of the provider that is really its own. It says what to read again, never how things stand. */
 export type ProviderEvent = {
   id: string
   /** Such as 'invoice.paid'. */
   type: string
   createdAt: Date
-  objectKind: 'subscription' | 'invoice' | 'payment' | 'setup' | 'customer' | 'other'
+  /** Of a 'reversal' the object is the payment. */
+  objectKind: 'subscription' | 'invoice' | 'payment' | 'reversal' | 'setup' | 'customer' | 'other'
   objectId: string | null
   customerId: string | null
   /** The subscription the object belongs to, where the event says so. */
@@ -147,6 +158,8 @@ export type Payments = {
   readPayment: (paymentId: string) => Promise<(ProviderPayment & { clientSecret: string }) | null>
   /** Nobody can pay it any more. One that was paid meanwhile stays paid: its state is answered. */
   cancelPayment: (paymentId: string) => Promise<ProviderPayment | null>
+  /** null: nobody has made this payment, or there is none. */
+  readReversal: (paymentId: string) => Promise<ProviderReversal | null>
   readInvoice: (invoiceId: string) => Promise<ProviderInvoice | null>
   /**
    * @throws DomainError `signature_invalid` for what the provider did not sign, or not
@@ -157,4 +170,6 @@ export type Payments = {
   listSubscriptions: (since: Date) => AsyncIterable<ProviderSubscription[]>
   listPayments: (since: Date) => AsyncIterable<ProviderPayment[]>
   listInvoices: (since: Date) => AsyncIterable<ProviderInvoice[]>
+  /** The payments of which money went back by a refund or dispute that began since then. */
+  listReversed: (since: Date) => AsyncIterable<string[]>
 }

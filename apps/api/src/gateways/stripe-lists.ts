@@ -12,19 +12,19 @@ type Lists = Pick<Payments, 'listSubscriptions' | 'listPayments' | 'listInvoices
 export function stripeLists(stripe: Stripe): Lists {
   return {
     listSubscriptions: (since) =>
-      pages(
+      pagesOf(
         since,
         (params) => stripe.subscriptions.list({ ...params, status: 'all' }),
         ownSubscription,
       ),
     listPayments: (since) =>
-      pages(
+      pagesOf(
         since,
         (params) => stripe.paymentIntents.list(params),
         (payment) => [toPayment(payment)],
       ),
     listInvoices: (since) =>
-      pages(
+      pagesOf(
         since,
         (params) => stripe.invoices.list(params),
         (invoice) => [toInvoice(invoice)],
@@ -35,10 +35,10 @@ export function stripeLists(stripe: Stripe): Lists {
 type PageParams = { created: { gte: number }; limit: number; starting_after?: string }
 
 /** Each page is asked for when the one before it has been looked after: no list is too long for the memory. */
-async function* pages<Row extends { id: string }, Shape>(
+export async function* pagesOf<Row extends { id: string }, Shape>(
   since: Date,
   ask: (params: PageParams) => PromiseLike<{ data: Row[]; has_more: boolean }>,
-  shapesOf: (row: Row) => Shape[],
+  shapesOf: (row: Row) => Shape | Shape[],
 ): AsyncGenerator<Shape[]> {
   const created = { gte: Math.floor(since.getTime() / 1000) }
   let last: string | undefined

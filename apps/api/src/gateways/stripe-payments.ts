@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import type { Payments } from './payments.ts'
 import { guard, orNull } from './stripe-errors.ts'
 import { stripeLists } from './stripe-lists.ts'
+import { stripeMoneyBack } from './stripe-money-back.ts'
 import { stripeOneOff } from './stripe-one-off.ts'
 import { toEvent, toInvoice } from './stripe-shapes.ts'
 import { stripeSubscriptions } from './stripe-subscriptions.ts'
@@ -36,6 +37,7 @@ export function createStripePayments(options: StripeOptions): Payments {
     ...stripeSubscriptions(stripe),
     ...stripeOneOff(stripe),
     ...stripeLists(stripe),
+    ...stripeMoneyBack(stripe),
     publishableKey: options.publishableKey,
     ensureCustomer: ({ userId, email, name }, idempotencyKey) =>
       guard(async () => {

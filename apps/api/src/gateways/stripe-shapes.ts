@@ -134,19 +134,27 @@ const kinds: Readonly<Record<string, ProviderEvent['objectKind']>> = {
   customer: 'customer',
 }
 
+/** Messages about money that goes back name a charge, a refund or a dispute; each of them names its payment. */
+const backKinds: readonly string[] = ['charge', 'refund', 'dispute']
+const isAboutMoneyBack = (type: string) =>
+  type === 'charge.refunded' || type.startsWith('charge.dispute.') || /(^|\.)refund\./.test(type)
+
 /** The parts of an event's object that say where it belongs; the versions of an account may differ in the rest. */
 type EventObject = {
   id?: string
   object?: string
   customer?: string | { id: string } | null
   subscription?: string | { id: string } | null
+  payment_intent?: string | { id: string } | null
   parent?: { subscription_details?: { subscription?: string | { id: string } } | null } | null
 }
 
 export function toEvent(event: Stripe.Event): ProviderEvent {
   const object: EventObject = event.data.object
-  const objectKind = kinds[object.object ?? ''] ?? 'other'
-  const objectId = object.id ?? null
+  const isBack = backKinds.includes(object.object ?? '') && isAboutMoneyBack(event.type)
+  const paymentId = isBack ? idOf(object.payment_intent) : null
+  const objectKind = paymentId ? 'reversal' : (kinds[object.object ?? ''] ?? 'other')
+  const objectId = paymentId ?? object.id ?? null
   return {
     id: event.id,
     type: event.type,

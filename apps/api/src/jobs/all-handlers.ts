@@ -11,6 +11,7 @@ import { matchSavedSearches } from '../features/saved-searches/match-saved-searc
 import { tellDueAlerts } from '../features/saved-searches/tell-due-alerts.ts'
 import { cancelRenewal } from '../features/subscriptions/cancel-renewal.ts'
 import { endSubscription, forgetCustomer } from '../features/subscriptions/end-subscription.ts'
+import { endReversedPlan } from '../features/subscriptions/take-plan.ts'
 
 export const allHandlers: JobHandlers<Deps> = {
   'send-mail': sendMail,
@@ -22,6 +23,7 @@ export const allHandlers: JobHandlers<Deps> = {
   'push-notification': pushNotification,
   'apply-payment-event': applyPaymentEvent,
   'end-subscription': endSubscription,
+  'end-reversed-plan': endReversedPlan,
   'forget-customer': forgetCustomer,
   'cancel-renewal': cancelRenewal,
 }

@@ -6,6 +6,7 @@ import { customerCalls } from './customer-calls.ts'
 import { readParams } from './form.ts'
 import { cancelIntent, type Intent, makePaymentIntent } from './intents.ts'
 import { pageOf } from './lists.ts'
+import { moneyBackCalls } from './money-back-calls.ts'
 import { expand, flag, listParams, record, whole } from './params.ts'
 import { CardData, givenCard } from './payment-methods.ts'
 import { invalid, missing } from './refusal.ts'
@@ -76,6 +77,7 @@ export const calls: readonly Call[] = [
   ...intentCalls('setup_intent'),
   ...customerCalls,
   ...subscriptionCalls,
+  ...moneyBackCalls,
   {
     method: 'POST',
     path: '/v1/payment_intents',

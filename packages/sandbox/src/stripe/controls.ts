@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { runBilling } from './billing.ts'
 import { answerBank } from './confirm.ts'
+import { closeDispute, makeRefund, openDispute, requirePayment } from './money-back.ts'
 import { Mood, type Postman } from './postman.ts'
 import { Refusal } from './refusal.ts'
 import { toWire } from './wire.ts'
@@ -17,6 +18,12 @@ const Clock = z.strictObject({
 const Webhooks = z.strictObject({ ...whom, ...Mood.shape })
 const Release = z.strictObject({ ...whom, order: z._default(z.enum(['made', 'reversed']), 'made') })
 const Again = z.strictObject({ event: z.string() })
+/** The payment, or the bill, of which it is; `amount` in cents, all of it where none is given. */
+const Refunding = z.strictObject({ payment: z.string(), amount: z.optional(z.int()) })
+const Disputing = z.strictObject({
+  payment: z.string(),
+  step: z._default(z.enum(['open', 'won', 'lost']), 'open'),
+})
 const Bank = z.strictObject({ client_secret: z.string(), outcome: z.enum(['approve', 'fail']) })
 
 type Parts = { world: World; postman: Postman }
@@ -61,6 +68,18 @@ export const levers: Readonly<Record<string, Lever>> = {
       isTaken: pending_webhooks === 0,
       attempts: own.attempts,
     })),
+  /** Gives money back, as one does in the provider's own pages. */
+  'POST /sandbox/refund': ({ world }, body) => {
+    const { payment, amount } = Refunding.parse(body)
+    return toWire(makeRefund(world, requirePayment(world, payment), amount))
+  },
+  /** What the payer's bank does: it opens a case, and decides it. */
+  'POST /sandbox/dispute': ({ world }, body) => {
+    const { payment, step } = Disputing.parse(body)
+    const intent = requirePayment(world, payment)
+    const isOpening = step === 'open'
+    return toWire(isOpening ? openDispute(world, intent) : closeDispute(world, intent, step))
+  },
   /** The person's answer to their bank, for a card that asks for it. */
   'POST /sandbox/bank': ({ world }, body) => {
     const { client_secret: secret, outcome } = Bank.parse(body)

@@ -7,6 +7,7 @@ import { levers } from './controls.ts'
 import { createPostman } from './postman.ts'
 import { Refusal } from './refusal.ts'
 import { seedPrices } from './seed-prices.ts'
+import { pressButton } from './stripe-buttons.ts'
 import { eventRows, stripePage } from './stripe-page.ts'
 import { openTables } from './tables.ts'
 import { createWorld } from './world.ts'
@@ -80,6 +81,8 @@ export function createStripeDoor({ file, webhookUrl, webhookSecret, clock }: Str
       else if (path.startsWith('/sandbox/')) await pull(request, response, path)
       else if (path === '/stripe' && request.method === 'GET')
         send(response, shown(stripePage(tables)))
+      else if (path === '/stripe' && request.method === 'POST')
+        pressButton(world, await readBody(request), response)
       else return false
       return true
     },

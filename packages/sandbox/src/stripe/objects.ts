@@ -193,6 +193,30 @@ export const Subscription = z.object({
 })
 export type Subscription = z.infer<typeof Subscription>
 
+const back = {
+  id: z.string(),
+  created: seconds,
+  amount: z.int(),
+  charge: z.string(),
+  currency: z.literal('usd'),
+  payment_intent: z.string(),
+}
+
+export const Refund = z.object({
+  ...back,
+  object: z.literal('refund'),
+  status: z.literal('succeeded'),
+})
+export type Refund = z.infer<typeof Refund>
+
+export const Dispute = z.object({
+  ...back,
+  object: z.literal('dispute'),
+  reason: z.literal('fraudulent'),
+  status: z.enum(['needs_response', 'won', 'lost']),
+})
+export type Dispute = z.infer<typeof Dispute>
+
 export const Event = z.object({
   id: z.string(),
   object: z.literal('event'),

@@ -1,5 +1,6 @@
 // The sandbox's Stripe as a person sees it: who pays what, and what the product was told.
 import { type Html, html, page } from '../server/html.ts'
+import { chargeOf, disputesOf } from './charge.ts'
 import type { Event, Invoice, PaymentIntent, Subscription } from './objects.ts'
 import type { Tables } from './tables.ts'
 
@@ -19,12 +20,14 @@ export function stripePage(tables: Tables): Html {
       tables.subscriptions.list().map((row) => subscriptionCells(row, name)),
     )}
 <h2>Facturas</h2>${table(
-      ['Hora', 'Quién', 'Suma', 'Estado'],
-      tables.invoices.list().map((row) => invoiceCells(row, name)),
+      ['Hora', 'Quién', 'Suma', 'Estado', 'Devolver'],
+      tables.invoices
+        .list()
+        .map((row) => [...invoiceCells(row, name), moneyBack(tables, row.own.paymentIntent ?? '')]),
     )}
 <h2>Pagos sueltos</h2>${table(
-      ['Hora', 'Quién', 'Qué', 'Suma', 'Estado'],
-      single.map((row) => paymentCells(row, name)),
+      ['Hora', 'Quién', 'Qué', 'Suma', 'Estado', 'Devolver'],
+      single.map((row) => [...paymentCells(row, name), moneyBack(tables, row.id)]),
     )}
 <h2>Avisos enviados</h2>${table(['Hora', 'Aviso', 'Objeto', 'Qué pasó'], tables.events.list().map(eventCells))}`,
   )
@@ -82,7 +85,24 @@ function fateText({ own, pending_webhooks: pending }: Event): string {
   return pending === 0 ? `recibido (${tries})` : `sin respuesta buena: ${last.status} (${tries})`
 }
 
-function table(heads: readonly string[], rows: readonly (readonly string[])[]): Html {
+/** How a payment stands, and what can still be done with it by a press. */
+function moneyBack(tables: Tables, paymentId: string): Html {
+  const intent = tables.paymentIntents.get(paymentId)
+  const charge = intent && chargeOf(tables, intent)
+  if (!charge) return html``
+  const dispute = disputesOf(tables, paymentId)[0]
+  const press = (act: string, label: string) => html`<form method="post" action="/stripe">
+<input type="hidden" name="payment" value="${paymentId}"><button name="act" value="${act}">${label}</button></form>`
+  const back = charge.amount_refunded > 0 ? html`devuelto ${money(charge.amount_refunded)}` : html``
+  if (dispute) {
+    const isOpen = dispute.status === 'needs_response'
+    return html`${back} disputa: ${dispute.status}${isOpen ? [press('won', 'El banco nos da la razón'), press('lost', 'El banco se la da a la persona')] : ''}`
+  }
+  if (charge.refunded) return back
+  return html`${back}${press('refund', 'Devolver')}${press('half', 'Devolver la mitad')}${press('open', 'Abrir disputa')}`
+}
+
+function table(heads: readonly string[], rows: readonly (readonly (string | Html)[])[]): Html {
   if (rows.length === 0) return html`<p>Nada todavía.</p>`
   const lines = rows
     .slice(0, longest)

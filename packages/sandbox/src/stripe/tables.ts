@@ -5,6 +5,7 @@ import { dirname } from 'node:path'
 import * as z from 'zod/mini'
 import {
   Customer,
+  Dispute,
   Event,
   Invoice,
   KeptAnswer,
@@ -12,6 +13,7 @@ import {
   PaymentMethod,
   Price,
   Product,
+  Refund,
   SetupIntent,
   Subscription,
 } from './objects.ts'
@@ -61,6 +63,8 @@ export function openTables(file: string | null) {
     paymentIntents: table('paymentIntents', PaymentIntent),
     invoices: table('invoices', Invoice),
     subscriptions: table('subscriptions', Subscription),
+    refunds: table('refunds', Refund),
+    disputes: table('disputes', Dispute),
     events: table('events', Event),
     answers: table('answers', KeptAnswer),
   }

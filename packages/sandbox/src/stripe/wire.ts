@@ -1,4 +1,5 @@
 // What leaves the sandbox: objects without their own notes, with the parts that were asked for.
+import { chargeOf } from './charge.ts'
 import type { PaymentIntent } from './objects.ts'
 import { invalid } from './refusal.ts'
 import type { Tables } from './tables.ts'
@@ -36,11 +37,12 @@ export function createWires(tables: Tables): Wires {
   }
   /** Parts that are shown only to who asks. */
   const extra = (object: Wire, key: string): unknown => {
-    if (object.object !== 'invoice') return undefined
-    const intent = tables.paymentIntents.get(
-      tables.invoices.get(String(object.id))?.own.paymentIntent ?? '',
-    )
-    if (key === 'payments') return paymentList(String(object.id), intent)
+    if (object.object === 'payment_intent') return partOfPayment(tables, String(object.id), key)
+    return object.object === 'invoice' ? partOfInvoice(String(object.id), key) : undefined
+  }
+  const partOfInvoice = (id: string, key: string): unknown => {
+    const intent = tables.paymentIntents.get(tables.invoices.get(id)?.own.paymentIntent ?? '')
+    if (key === 'payments') return paymentList(id, intent)
     if (key !== 'confirmation_secret') return undefined
     return intent ? { client_secret: intent.client_secret, type: 'payment_intent' } : null
   }
@@ -63,6 +65,11 @@ export function createWires(tables: Tables): Wires {
     expand: (object, paths) =>
       paths.reduce((whole, path) => follow(whole, path.split('.'), path), object),
   }
+}
+
+function partOfPayment(tables: Tables, id: string, key: string): unknown {
+  const intent = tables.paymentIntents.get(id)
+  return key === 'latest_charge' && intent ? chargeOf(tables, intent) : undefined
 }
 
 function paymentList(invoice: string, intent: PaymentIntent | undefined): Wire {

@@ -1,3 +1,4 @@
+import type { ReversalState } from '@wepa/domain/reversal'
 import type { ColumnType, Generated } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date, Date>
@@ -61,6 +62,21 @@ export type FeaturedPaymentsTable = {
   expiresAt: NullableTimestamp
   paidAt: NullableTimestamp
   createdAt: Timestamp
+}
+
+/** Row of `payment_reversals`: what went back of one payment; sums in dollars. See migration 048. */
+export type PaymentReversalsTable = {
+  id: Generated<number>
+  providerId: string
+  featuredPaymentId: number | null
+  subscriptionPaymentId: number | null
+  amount: string
+  gone: Generated<string>
+  state: Generated<ReversalState>
+  takenMs: Generated<number>
+  reading: Generated<number>
+  createdAt: Timestamp
+  updatedAt: Timestamp
 }
 
 /** Row of `payment_events`: what the provider sent. `appliedAt` null while it is still to be done. */

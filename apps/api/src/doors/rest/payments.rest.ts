@@ -1,5 +1,6 @@
 import { FeaturedRecord, PromotionInput, UpgradeAnswer, UpgradeInput } from '@wepa/domain/feature'
 import { PaymentEvent, PaymentProblem, Revenue } from '@wepa/domain/payment-event'
+import { PaymentReversals } from '@wepa/domain/reversal'
 import { SubscribeAnswer, SubscribeInput, SubscriptionStatus } from '@wepa/domain/subscription'
 import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
@@ -94,6 +95,15 @@ export const paymentCalls = [
     access: 'admin',
     answer: z.array(PaymentProblem),
     run: ({ caller }) => caller.payments.problems(),
+  }),
+  defineCall({
+    method: 'get',
+    path: '/api/admin/payment-reversals',
+    summary: 'Devoluciones y disputas, lo más reciente primero, y cuánto suman',
+    tag: admin,
+    access: 'admin',
+    answer: PaymentReversals,
+    run: ({ caller }) => caller.payments.reversals(),
   }),
   defineCall({
     method: 'get',

@@ -106,7 +106,11 @@ export type PaidPlace = {
   expiresAt?: Date
 }
 
-export async function updatePlace(db: Database, id: number, place: PaidPlace): Promise<void> {
+export async function updatePlace(
+  db: Database,
+  id: number,
+  place: Partial<PaidPlace>,
+): Promise<void> {
   await db.updateTable('listings').set(place).where('id', '=', id).execute()
 }
 

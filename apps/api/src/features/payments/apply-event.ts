@@ -12,6 +12,7 @@ import { type Reading, readProvider } from '../subscriptions/read-provider.ts'
 import { recordInvoice } from '../subscriptions/record-invoice.ts'
 import { requirePayments } from '../subscriptions/require-payments.ts'
 import { warnOfEndOf } from '../subscriptions/warn-of-trial-end.ts'
+import { applyReversal, type ReversalReading, readReversal } from './apply-reversal.ts'
 import {
   findWaitingEvent,
   hasNote,
@@ -67,11 +68,24 @@ async function readEffects(ctx: Deps, event: PaymentEventRow): Promise<Effect[]>
     const invoice = await payments.readInvoice(objectId)
     effects.push((tx) => recordInvoice(tx, invoice))
   }
+  if (objectKind === 'reversal' && objectId) {
+    const reading = await readReversal(ctx, objectId)
+    // Its message may come before that of the payment itself.
+    effects.push(await readBought(ctx, reading))
+    effects.push((tx) => applyReversal(tx, reading))
+  }
   if (objectKind === 'payment' && objectId) {
     const payment = await payments.readPayment(objectId)
     effects.push((tx) => applyPayment(tx, payment))
   }
   return effects
+}
+
+async function readBought(ctx: Deps, { reversal }: ReversalReading): Promise<Effect> {
+  const invoiceId = reversal?.invoiceId
+  if (!invoiceId) return (tx) => applyPayment(tx, reversal?.payment ?? null)
+  const invoice = await requirePayments(ctx).readInvoice(invoiceId)
+  return (tx) => recordInvoice(tx, invoice)
 }
 
 /** undefined for what somebody else sells by the same account; one of ours that cannot be read stays a failure. */

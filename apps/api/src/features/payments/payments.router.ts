@@ -4,6 +4,7 @@ import {
   listPaymentProblems,
   PaymentEventsQuery,
 } from './list-payment-events.ts'
+import { listPaymentReversals } from './list-reversals.ts'
 import { readRevenue } from './read-revenue.ts'
 
 export const paymentsRouter = router({
@@ -11,5 +12,6 @@ export const paymentsRouter = router({
     .input(PaymentEventsQuery)
     .query(({ ctx, input }) => listPaymentEvents(ctx, input)),
   problems: adminProcedure.query(({ ctx }) => listPaymentProblems(ctx)),
+  reversals: adminProcedure.query(({ ctx }) => listPaymentReversals(ctx)),
   revenue: adminProcedure.query(({ ctx }) => readRevenue(ctx)),
 })

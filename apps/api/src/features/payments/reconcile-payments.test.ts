@@ -53,7 +53,7 @@ describe('the daily comparison', () => {
     const ctx = { ...suite.deps, log: { ...suite.deps.log, warn } }
     await reconcilePayments(ctx)
     expect(warn).toHaveBeenCalledWith(
-      { subscriptions: 1, payments: 1, invoices: 1, events: 0 },
+      { subscriptions: 1, payments: 1, invoices: 1, reversals: 0, events: 0 },
       expect.any(String),
     )
     await reconcilePayments(ctx)

@@ -10,8 +10,10 @@ import { drawNumber } from '../subscriptions/read-provider.ts'
 import { recordInvoice } from '../subscriptions/record-invoice.ts'
 import { refreshAllOpen } from '../subscriptions/refresh-all-open.ts'
 import { requirePayments } from '../subscriptions/require-payments.ts'
+import { refreshReversal } from './apply-reversal.ts'
 import { listForgottenEvents } from './payment-events.repo.ts'
 import { enqueueEvent } from './receive-event.ts'
+import { listDisputed } from './reversals.repo.ts'
 
 const HOUR = 3_600_000
 /** Wider than the pause between two comparisons, and than the provider's own three days of trying. */
@@ -47,18 +49,20 @@ export async function reconcilePayments(ctx: Deps): Promise<void> {
       (await inTransaction(ctx, (tx) => recordInvoice(tx, invoice))) === 'recorded',
   )
   const abandoned = await settleAbandoned(ctx)
+  const reversed = await refreshReversals(ctx, payments.listReversed(since))
   const events = await enqueueForgotten(ctx)
 
   const repaired = {
     subscriptions: open.changed,
     payments: paid.changed + abandoned.changed,
     invoices: billed.changed,
+    reversals: reversed.changed,
     events,
   }
   if (Object.values(repaired).some((count) => count > 0)) {
     ctx.log.warn(repaired, 'payments differed from the provider and were repaired')
   }
-  const { failed } = addUp(open, begun, paid, billed, abandoned)
+  const { failed } = addUp(open, begun, paid, billed, abandoned, reversed)
   if (failed > 0) throw new Error(`${failed} payments could not be compared with the provider`)
 }
 
@@ -73,6 +77,27 @@ async function forEachOf<Row extends { id: string }>(
     attempts = addUp(attempts, some)
   }
   return attempts
+}
+
+/** What went back lately, and each dispute that is open here: a bank decides after months. */
+async function refreshReversals(ctx: Deps, pages: AsyncIterable<string[]>): Promise<Attempts> {
+  const refresh = (paymentIds: string[]) =>
+    attemptEach(
+      ctx,
+      new Set(paymentIds),
+      (providerId) => ({ providerId }),
+      (id) => refreshReversal(ctx, id),
+      atOnce,
+    )
+  let attempts: Attempts = { changed: 0, failed: 0 }
+  for await (const page of pages) attempts = addUp(attempts, await refresh(page))
+  for (let after = 0; ; ) {
+    const open = await listDisputed(ctx.db, { after, limit: 100 })
+    attempts = addUp(attempts, await refresh(open.map(({ providerId }) => providerId)))
+    const last = open.at(-1)
+    if (!last) return attempts
+    after = last.id
+  }
 }
 
 /** Messages that came more than an hour ago and wait still: their job was lost, or has given up. Answers how many. */

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { SubscriptionPaymentsTable } from '../../db/tables/payments.ts'
 
@@ -29,4 +29,18 @@ export async function flagSubscriptionPayment(
     .returning('id')
     .executeTakeFirst()
   return row?.id
+}
+
+export type SubscriptionPaymentRow = Selectable<SubscriptionPaymentsTable>
+
+/** The paid bill with the provider's id. */
+export async function findSubscriptionPayment(
+  db: Database,
+  providerId: string,
+): Promise<SubscriptionPaymentRow | undefined> {
+  return db
+    .selectFrom('subscriptionPayments')
+    .selectAll()
+    .where('providerId', '=', providerId)
+    .executeTakeFirst()
 }

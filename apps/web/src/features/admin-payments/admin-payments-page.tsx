@@ -11,6 +11,7 @@ import { FailedJobList } from './failed-job-list.tsx'
 import { PartSkeleton } from './part.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { RevenueCards } from './revenue-cards.tsx'
+import { ReversalList } from './reversal-list.tsx'
 
 /** The money of the product, for administrators alone: the server answers nobody else (decision A on §6). */
 export function AdminPaymentsPage() {
@@ -47,6 +48,7 @@ function Parts() {
       <KeptStamp query={revenue} className="mb-0" />
       <RevenueCards revenue={revenue.data} />
       <ProblemList />
+      <ReversalList />
       <EventList />
       <FailedJobList />
     </>

@@ -4,7 +4,7 @@ import { boughtWords, exactMoney } from './money-words.ts'
 
 test('what the provider and the queue wrote reads in Spanish, and what is not known as it came', () => {
   expect(eventWords('invoice.paid')).toBe('Factura pagada')
-  expect(eventWords('charge.refunded')).toBe('charge.refunded')
+  expect(eventWords('payout.paid')).toBe('payout.paid')
   expect(eventWords('constructor')).toBe('constructor')
   expect(effectWords('applied, recorded')).toBe('Plan al día, pago anotado')
   expect(effectWords(null)).toBe('Nada que hacer')

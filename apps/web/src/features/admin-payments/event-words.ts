@@ -14,6 +14,15 @@ const events: Readonly<Record<string, string>> = {
   'payment_intent.succeeded': 'Pago recibido',
   'payment_intent.payment_failed': 'Pago rechazado',
   'payment_intent.canceled': 'Pago cancelado',
+  'charge.refunded': 'Dinero devuelto',
+  'refund.created': 'Devolución comenzada',
+  'refund.updated': 'Devolución cambiada',
+  'refund.failed': 'Devolución que no llegó',
+  'charge.dispute.created': 'Disputa abierta',
+  'charge.dispute.updated': 'Disputa cambiada',
+  'charge.dispute.closed': 'Disputa cerrada',
+  'charge.dispute.funds_withdrawn': 'Dinero retenido por una disputa',
+  'charge.dispute.funds_reinstated': 'Dinero recuperado de una disputa',
   'setup_intent.created': 'Tarjeta por confirmar',
   'setup_intent.succeeded': 'Tarjeta confirmada',
 }
@@ -22,6 +31,7 @@ const effects: Readonly<Record<string, string>> = {
   paid: 'anuncio destacado',
   failed: 'pago sin completar',
   refused: 'pago por revisar',
+  reversed: 'devolución o disputa anotada',
   recorded: 'pago anotado',
   applied: 'plan al día',
   old: 'ya se sabía algo más nuevo',
@@ -38,6 +48,7 @@ const errors: Readonly<Record<string, string>> = {
 const jobs: Readonly<Record<string, string>> = {
   'apply-payment-event': 'Aplicar un mensaje',
   'end-subscription': 'Terminar un plan en el proveedor',
+  'end-reversed-plan': 'Terminar un plan cuyo dinero volvió',
   'forget-customer': 'Borrar a un cliente en el proveedor',
   'cancel-renewal': 'Cancelar el plan de una cuenta suspendida',
 }
