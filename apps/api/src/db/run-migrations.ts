@@ -65,11 +65,15 @@ export async function runMigrations(
 
 /** The names of the migrations that have been applied, those of newer versions too; none in an empty database. */
 export async function findAppliedMigrations(db: AnyDatabase): Promise<Set<string>> {
-  const { rows: tables } = await sql`
-    select where to_regclass('kysely_migration') is not null`.execute(db)
-  if (tables.length === 0) return new Set()
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
-  return new Set(rows.map(({ name }) => name))
+  const { rows: tables } = await sql<{ name: string }>`
+    select name from unnest(array['kysely_migration', 'applied_migrations']) name
+    where to_regclass(name) is not null`.execute(db)
+  const all = new Set<string>()
+  for (const table of tables) {
+    const { rows } = await sql<{ name: string }>`select name from ${sql.id(table.name)}`.execute(db)
+    for (const { name } of rows) all.add(name)
+  }
+  return all
 }
 
 /**
@@ -113,11 +117,15 @@ async function applyMissing(
   migrations: Readonly<Record<string, Migration>>,
   options: MigrationOptions,
 ): Promise<string[]> {
-  // The name and the shape of the table are those of Kysely's migrator, which came before this one.
   await sql`
     create table if not exists kysely_migration (
       name varchar(255) primary key,
       timestamp varchar(255) not null
+    )`.execute(connection)
+  await sql`
+    create table if not exists applied_migrations (
+      name text primary key,
+      applied_at timestamptz not null default now()
     )`.execute(connection)
   const applied = await findAppliedMigrations(connection)
   const newer = [...applied].filter((name) => !(name in migrations))
@@ -158,11 +166,23 @@ async function apply(
 ): Promise<void> {
   const run = async (db: AnyDatabase) => {
     await up(db)
-    await sql`
-      insert into kysely_migration (name, timestamp)
-      values (${name}, ${new Date().toISOString()})`.execute(db)
+    await note(db, name)
   }
   return withoutTransaction ? run(connection) : connection.transaction().execute(run)
+}
+
+/**
+ * Up to 027 Kysely's own migrator did this. Where its table names what it does not know it refuses to start, and
+ * with it every container of that version: later names stand in a table of ours.
+ */
+async function note(db: AnyDatabase, name: string): Promise<void> {
+  if (name.slice(0, 3) > '027') {
+    await sql`insert into applied_migrations (name) values (${name})`.execute(db)
+    return
+  }
+  await sql`
+    insert into kysely_migration (name, timestamp)
+    values (${name}, ${new Date().toISOString()})`.execute(db)
 }
 
 /** A lock that somebody holds, or a deadlock or conflict with what people do at this moment. */

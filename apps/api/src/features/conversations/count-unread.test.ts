@@ -102,7 +102,7 @@ test('and the sums of ratings are filled for the rows of before, as often as the
   }
   expect(await countsOf(seller)).toEqual([0, 2])
   for (let runs = 0; runs < 2; runs++) {
-    await pool.query(`delete from kysely_migration where name = '053-fill-kept-sums'`)
+    await pool.query(`delete from applied_migrations where name = '053-fill-kept-sums'`)
     expect(await migrate(suite.database)).toEqual(['053-fill-kept-sums'])
     expect([await countsOf(seller), await countsOf(buyer)]).toEqual([
       [2, 2],
