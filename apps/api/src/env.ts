@@ -86,7 +86,8 @@ export type Env = ReturnType<typeof readEnv>
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const parsed = settings.safeParse(given)
+  // The rest of the server speaks to people, in Spanish; this is read by whoever starts it.
+  const parsed = settings.safeParse(given, { error: z.locales.en().localeError })
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     const name = issue?.path.join('.') ?? 'settings'
