@@ -33,10 +33,14 @@ function fieldsGoneWrong(schema: Child): unknown[] {
   const branches = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap(fieldsGoneWrong)
   const right = sample(schema)
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
-    [...strangers, ...fieldsGoneWrong(field)].map((wrong) => ({ ...asObject(right), [name]: wrong })),
+    [...strangers, ...fieldsGoneWrong(field)].map((wrong) => ({
+      ...asObject(right),
+      [name]: wrong,
+    })),
   )
   const items = itemOf(schema)
-  const lists = items === undefined ? [] : [...strangers, ...fieldsGoneWrong(items)].map((one) => [one])
+  const lists =
+    items === undefined ? [] : [...strangers, ...fieldsGoneWrong(items)].map((one) => [one])
   const long = items === undefined ? [] : [Array.from({ length: 200 }, () => sample(items))]
   return [...branches, ...fields, ...lists, ...long]
 }
@@ -54,7 +58,9 @@ function sample(schema: Child): unknown {
   }
   const items = itemOf(schema)
   if (items !== undefined) return [sample(items)]
-  return { integer: 1, number: 1, boolean: true, object: {}, string: 'texto' }[schema.type ?? 'string']
+  if (schema.type === 'integer' || schema.type === 'number') return 1
+  if (schema.type === 'boolean') return true
+  return schema.type === 'object' ? {} : 'texto'
 }
 
 function itemOf({ items }: JsonSchema): Child | undefined {
