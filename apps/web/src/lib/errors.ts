@@ -6,6 +6,8 @@ import { isConnected } from './connection.ts'
 export type Failure = {
   /** `offline`: no answer came at all; `unknown`: an answer this client cannot read. */
   code: ErrorCode | 'offline' | 'unknown'
+  /** The server itself said nothing: no answer came, or one of somebody on the way to it (a proxy's page). */
+  isUnreached: boolean
   /** Spanish, ready to show. */
   message: string
   issues: readonly Issue[]
@@ -19,24 +21,37 @@ export const sessionEndedText = 'Tu sesión terminó. Entra de nuevo y vuelve a 
 export const unknownText = 'Algo salió mal. Inténtalo de nuevo.'
 
 export function readFailure(error: unknown): Failure {
-  if (!isTRPCClientError(error)) return unanswered(isMissingFile(error) && !isConnected())
+  if (!isTRPCClientError(error)) {
+    const isOffline = isMissingFile(error) && !isConnected()
+    return unexplained(isOffline, isOffline)
+  }
   const data: unknown = error.data
-  if (!isFailureData(data)) return unanswered(error.shape === undefined || error.shape === null)
+  if (!isFailureData(data)) {
+    const isUnreached = error.shape === undefined || error.shape === null
+    return unexplained(isUnreached && isUnanswered(error.cause), isUnreached)
+  }
   return {
     code: data.code === 'internal' ? 'unknown' : data.code,
+    isUnreached: false,
     message: data.code === 'invalid_token' ? sessionEndedText : error.message,
     issues: data.issues,
     retryAfter: data.retryAfter ?? null,
   }
 }
 
-function unanswered(isOffline: boolean): Failure {
+function unexplained(isOffline: boolean, isUnreached: boolean): Failure {
   return {
     code: isOffline ? 'offline' : 'unknown',
+    isUnreached,
     message: isOffline ? offlineText : unknownText,
     issues: [],
     retryAfter: null,
   }
+}
+
+/** How a call ends to which nothing came back: fetch's TypeError, or given up. What cannot be parsed did come. */
+function isUnanswered(cause: Error | undefined): boolean {
+  return cause === undefined || /^(Type|Abort|Timeout)Error$/.test(cause.name)
 }
 
 /** A file of the program that did not come, in the words of each browser. */

@@ -18,7 +18,7 @@ export const watchAnswers: ApiLink =
         },
         error(error) {
           noteRefusal(error, sentToken)
-          if (readFailure(error).code === 'offline') noteSilence()
+          if (readFailure(error).isUnreached) noteSilence()
           observer.error(error)
         },
         complete: observer.complete,

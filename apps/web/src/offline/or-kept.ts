@@ -22,7 +22,7 @@ export const orKept: QueryPersister = async (ask, context, query) => {
       ])
       if (answer !== late) return answer
     } catch (error) {
-      if (readFailure(error).code !== 'offline') throw error
+      if (!readFailure(error).isUnreached) throw error
     }
   }
   try {

@@ -17,12 +17,12 @@ const inTrouble = 'Wepa no responde ahora mismo: lo intentamos de nuevo en un ra
 export function verdictOf(error: unknown): Failed {
   // A program's part that did not load, a database that failed, a bug: nothing the person could mend.
   if (!isTRPCClientError(error)) return { verdict: 'retry', code: 'unknown', reason: inTrouble }
-  const { code, message, retryAfter } = readFailure(error)
+  const { code, message, retryAfter, isUnreached } = readFailure(error)
   const response = responseOf(error)
   const after = retryAfter ?? readRetryAfter(response?.headers.get('retry-after') ?? null)
   return failedWith({
     status: response?.status,
-    code: response && code === 'offline' ? unreadCode(response.status, after) : code,
+    code: response && isUnreached ? unreadCode(response.status, after) : code,
     // Without a readable reason the usual words of a failed call would ask to try again by hand.
     reason: code === 'unknown' || code === 'offline' ? null : message,
     after,

@@ -10,12 +10,7 @@ import { latePart } from '../ui/late-part.tsx'
 const KeptPlaces = latePart(() => import('./kept-places.tsx').then((late) => late.KeptPlaces))
 
 /** Failures that pass by themselves: the page asks again instead of being loaded anew. */
-const passing: readonly Failure['code'][] = [
-  'offline',
-  'unavailable',
-  'database_unavailable',
-  'rate_limited',
-]
+const passing: readonly Failure['code'][] = ['unavailable', 'database_unavailable', 'rate_limited']
 
 /** §2: the fallback error screen, its texts word by word; a known, passing trouble is called by its name. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
@@ -23,7 +18,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   // Whether anybody is there may turn out later than that a file did not come.
   useConnection()
   const failure = readFailure(error)
-  if (!passing.includes(failure.code)) return <UnexpectedError />
+  if (!failure.isUnreached && !passing.includes(failure.code)) return <UnexpectedError />
   const isOffline = failure.code === 'offline'
   const retry = () => {
     // A file of the program: browsers remember that they did not get it.
@@ -46,7 +41,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
         }
         action={<Button onClick={retry}>Intentar de nuevo</Button>}
       />
-      {isOffline && <KeptPlaces />}
+      {failure.isUnreached && <KeptPlaces />}
     </>
   )
 }

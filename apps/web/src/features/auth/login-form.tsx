@@ -17,6 +17,10 @@ import { useGrant } from './use-grant.ts'
 const helpLink =
   'inline-flex min-h-11 items-center px-2 font-medium text-caribe underline underline-offset-4'
 
+/** §8, and what else it may be: nobody who typed the right password should have to look for a new one. */
+const problem =
+  'Credenciales inválidas. Verifica tu usuario y contraseña. Si están bien, puede ser un problema nuestro: inténtalo de nuevo en un momento.'
+
 /** Sign in with username or email (decision B3). */
 export function LoginForm() {
   const isHydrated = useHydrated()
@@ -32,7 +36,7 @@ export function LoginForm() {
     try {
       grant(await login.mutateAsync(input))
     } catch (error) {
-      showFailure(form, error, ['username', 'password'])
+      showFailure(form, error, ['username', 'password'], problem)
     }
   })
 
