@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { barriers } from './barriers.ts'
+import { untilInstalled, untilKept } from './device.ts'
 import { fill, press } from './drafts.ts'
 import { makeMember, newPerson, publishAd, signIn, titlesOf } from './people.ts'
 import { choosePhotos, untilUploaded, writePhoto } from './photos.ts'
@@ -211,6 +213,43 @@ test('a fourth ad is refused with the reason, and the form is kept', async ({ pa
   await press(page)
   await expect(page).toHaveURL('/')
   expect(await titlesOf(request, member)).toContain('Cuatro')
+})
+
+test('a plan without a place left says so before anything is written, also without network', async ({
+  page,
+  request,
+  context,
+}) => {
+  const member = await makeMember(request)
+  for (const title of ['Uno', 'Dos', 'Tres']) await publishAd(request, member, title)
+  await signIn(page, member, '/post-ad')
+  const notice = page.getByText('Tu plan Free permite 3 anuncios activos y ya tienes 3.')
+  await expect(notice).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Mejorar plan' })).toHaveAttribute(
+    'href',
+    '/subscription',
+  )
+  expect(await barriers(page)).toEqual([])
+
+  // A draft is kept all the same.
+  await page.getByLabel('Título').fill('Cuatro')
+  await expect(page.getByText(/^Guardado en este teléfono a las/)).toBeVisible()
+  await untilInstalled(page)
+  await untilKept(page, member.id, ['users.sellerStats'])
+  await context.setOffline(true)
+  await page.reload()
+  await expect(notice).toBeVisible()
+  await expect(page.getByLabel('Título')).toHaveValue('Cuatro')
+  await context.setOffline(false)
+
+  await page.getByRole('link', { name: 'Desactivar un anuncio' }).click()
+  await page.getByRole('button', { name: 'Más opciones: Uno' }).click()
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
+  await expect(page.getByText('Anuncio eliminado').first()).toBeVisible()
+  await page.goto('/post-ad')
+  await expect(page.getByLabel('Título')).toHaveValue('Cuatro')
+  await expect(notice).toHaveCount(0)
 })
 
 /** The next ad is made, but the phone never hears of it. */

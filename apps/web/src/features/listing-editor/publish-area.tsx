@@ -4,6 +4,7 @@ import type { Queued } from '../../offline/task.ts'
 import { DraftList } from './draft-list.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { openDraft, type Wanted } from './open-draft.ts'
+import { PlanFullNotice } from './plan-full-notice.tsx'
 import { PublishForm } from './publish-form.tsx'
 import { QueuedPanel } from './queued-panel.tsx'
 import { ResumedNotice } from './resumed-notice.tsx'
@@ -52,6 +53,7 @@ function DraftForm({ user, hasEnded, wanted, onBegin, onQueued }: DraftFormProps
   if (open.waiting) return <Waiting item={open.waiting} onBegin={onBegin} />
   return (
     <div className="grid grid-cols-1 gap-5">
+      <PlanFullNotice user={user} />
       <ResumedNotice open={open} onStartAnew={() => onBegin('new')} />
       <DraftList
         userId={user.id}
