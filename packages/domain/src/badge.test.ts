@@ -3,7 +3,14 @@ import { badgeCount, cardBadges, isPaidPlace } from './badge.ts'
 
 const now = new Date('2026-11-21T16:00:00.000Z')
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
-const ad = (rest: Partial<{ age: number; viewsToday: number; isFeatured: boolean }>) => ({
+type Rest = Partial<{
+  age: number
+  viewsToday: number
+  isFeatured: boolean
+  status: 'active' | 'pending' | 'sold'
+}>
+const ad = (rest: Rest) => ({
+  status: rest.status ?? 'active',
   createdAt: hoursAgo(rest.age ?? 48),
   viewsToday: rest.viewsToday ?? 0,
   isFeatured: rest.isFeatured ?? false,
@@ -22,11 +29,17 @@ test.each([
   ['featured', { isFeatured: true }, ['Optimizado con IA']],
   ['new and featured', { age: 1, isFeatured: true }, ['Recién publicado', 'Optimizado con IA']],
   [
+    'a pending sale',
+    { age: 1, isFeatured: true, status: 'pending' },
+    ['Recién publicado', 'Optimizado con IA'],
+  ],
+  ['sold', { age: 1, viewsToday: 99, isFeatured: true, status: 'sold' }, []],
+  [
     'everything at once shows two',
     { age: 1, viewsToday: 99, isFeatured: true },
     ['Recién publicado', '99+ vistas hoy'],
   ],
-])('%s carries the badges due', (_, rest, labels) => {
+] satisfies [string, Rest, string[]][])('%s carries the badges due', (_, rest, labels) => {
   expect(cardBadges(ad(rest), now).map((badge) => badge.label)).toEqual(labels)
 })
 

@@ -1,4 +1,5 @@
 // The small marks on cards and tabs (§2, §4, decision A).
+import type { ListingStatus } from './listing.ts'
 
 /** `kind` is for the look, `label` for the eye. */
 export type Badge = {
@@ -12,11 +13,18 @@ const MOST = 2
 /**
  * The badges of a card, at most two, in the order of §4: age, then demand of the current day, then the
  * featured ad's 'Optimizado con IA'. That a place is paid for is said apart from these: `isPaidPlace`.
+ * A pending sale keeps them, for it may still fall through; of a sold ad nothing is new or wanted any more.
  */
 export function cardBadges(
-  listing: { createdAt: string; viewsToday: number; isFeatured: boolean },
+  listing: {
+    status: ListingStatus
+    createdAt: string
+    viewsToday: number
+    isFeatured: boolean
+  },
   now: Date,
 ): Badge[] {
+  if (listing.status === 'sold') return []
   const badges = [
     ageBadge(now.getTime() - Date.parse(listing.createdAt)),
     demandBadge(listing.viewsToday),

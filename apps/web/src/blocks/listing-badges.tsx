@@ -10,7 +10,7 @@ interface ListingBadgesProps {
   className?: string | undefined
 }
 
-/** What stands on an ad's picture: its state when it is not simply for sale, else at most two badges (§4). */
+/** What stands on an ad's picture: its state where it is not simply for sale, and at most two badges (§4). */
 export function ListingBadges({ listing, className }: ListingBadgesProps) {
   const now = useNow()
   const badges = cardBadges(listing, new Date(now))
@@ -18,13 +18,14 @@ export function ListingBadges({ listing, className }: ListingBadgesProps) {
   if (!isOff && badges.length === 0) return null
   return (
     <ul className={classNames('badges', className)}>
-      {isOff ? (
+      {isOff && (
         <li className={listing.status === 'sold' ? 'badge-sold' : 'badge-paid'}>
           {statusLabel(listing)}
         </li>
-      ) : (
-        badges.map(({ kind, label }) => <li key={kind}>{label}</li>)
       )}
+      {badges.map(({ kind, label }) => (
+        <li key={kind}>{label}</li>
+      ))}
     </ul>
   )
 }
