@@ -31,15 +31,16 @@ export async function confirmPayment(
   expect(confirmed.status()).toBe(200)
 }
 
-/** Begins Pro for somebody, without the screen. */
-export async function subscribeToPro(
+/** Begins a plan for somebody, without the screen. */
+export async function subscribeTo(
   request: APIRequestContext,
+  plan: 'pro' | 'business',
   member: Member,
   card: string,
 ): Promise<void> {
   const started = await request.post('/api/create-subscription', {
     headers: { authorization: `Bearer ${member.token}` },
-    data: { priceId: 'price_pro' },
+    data: { priceId: `price_${plan}` },
   })
   const { clientSecret } = await started.json()
   const [id] = clientSecret.split('_secret_')
@@ -48,8 +49,12 @@ export async function subscribeToPro(
     form: { client_secret: clientSecret, payment_method: card },
   })
   expect(confirmed.status()).toBe(200)
-  await expect.poll(() => planOf(request, member)).toBe('pro')
+  await expect.poll(() => planOf(request, member)).toBe(plan)
 }
+
+/** Begins Pro for somebody, without the screen. */
+export const subscribeToPro = (request: APIRequestContext, member: Member, card: string) =>
+  subscribeTo(request, 'pro', member, card)
 
 export async function planOf(request: APIRequestContext, member: Member): Promise<string> {
   const headers = { authorization: `Bearer ${member.token}` }

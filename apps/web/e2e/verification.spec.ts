@@ -1,8 +1,12 @@
-import { expect, test } from '@playwright/test'
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { barriers } from './barriers.ts'
 import { letterTo } from './mailbox.ts'
-import { makeMember, publishAd, signIn } from './people.ts'
+import { type Member, makeMember, publishAd, signIn } from './people.ts'
 import { refuse } from './refusals.ts'
+import { subscribeTo } from './stripe.ts'
 
+/** The smallest PDF. */
+const paper = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')
 const request = '/verification-request'
 
 test('a visitor is asked in, and comes back here', async ({ page }) => {
@@ -116,4 +120,95 @@ test('without network it says so and keeps what was typed', async ({
   await expect(field).toHaveAccessibleDescription(
     /^No se pudo verificar el código\. Inténtalo de nuevo\./,
   )
+})
+
+/** What the administration decides on somebody's newest request of a type. */
+async function decideOn(
+  http: APIRequestContext,
+  member: Member,
+  type: string,
+  decision: { decision: 'approve' } | { decision: 'reject'; notes: string },
+): Promise<void> {
+  const login = { username: 'admin', password: 'admin1234' }
+  const { token } = await (await http.post('/api/auth/login', { data: login })).json()
+  const headers = { authorization: `Bearer ${member.token}` }
+  const answer = await http.get(`/api/users/${member.id}/verifications`, { headers })
+  const all: { id: number; verificationType: string }[] = await answer.json()
+  const id = all.find(({ verificationType }) => verificationType === type)?.id
+  const decided = await http.post(`/api/admin/verifications/${id}`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: decision,
+  })
+  expect(decided.status()).toBe(200)
+}
+
+async function verifyEmail(http: APIRequestContext, member: Member): Promise<void> {
+  const headers = { authorization: `Bearer ${member.token}` }
+  const path = `/api/users/${member.id}`
+  const asked = { verificationType: 'email', email: member.email }
+  expect((await http.post(`${path}/verify`, { headers, data: asked })).status()).toBe(201)
+  const { text } = await letterTo(http, member.email, /código de Wepa/)
+  const code = /\b(\d{6})\b/.exec(text)?.[1]
+  const tried = { verificationType: 'email', verificationCode: code }
+  expect((await http.post(`${path}/verify-code`, { headers, data: tried })).status()).toBe(200)
+}
+
+test('what was rejected is sent again, with its reason in sight and its papers', async ({
+  page,
+  request: http,
+}) => {
+  const member = await makeMember(http)
+  const first = await http.post(`/api/users/${member.id}/verify`, {
+    headers: { authorization: `Bearer ${member.token}` },
+    data: { verificationType: 'identity', documentData: { documentNumber: 'A-1' } },
+  })
+  expect(first.status()).toBe(201)
+  const notes = 'La foto del documento no se lee.'
+  await decideOn(http, member, 'identity', { decision: 'reject', notes })
+
+  await signIn(page, member, '/profile?tab=verification')
+  await expect(page.getByText(`Motivo: ${notes}`)).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('link', { name: 'Solicitar de nuevo: Identidad' }).click()
+  await expect(page.getByRole('radio', { name: /Identidad/ })).toBeChecked()
+  await expect(page.getByRole('main').getByText(notes)).toBeVisible()
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click()
+  await expect(page.getByText('Escribe el número del documento')).toBeVisible()
+  await page.getByLabel('Número del documento').fill('A-123456')
+  const papers = page.getByLabel('Documentos (opcional)')
+  await papers.setInputFiles({
+    name: 'notas.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('a'),
+  })
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'notas.txt: ' })).toBeVisible()
+  await papers.setInputFiles({ name: 'cedula.pdf', mimeType: 'application/pdf', buffer: paper })
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click()
+  await expect(page.getByText('Solicitud enviada').first()).toBeVisible()
+  await expect(page).toHaveURL('/profile')
+  await page.goto('/profile?tab=verification')
+  await expect(page.getByText('En revisión por nuestro equipo')).toBeVisible()
+})
+
+test('a subscriber of Business verifies email and business, and is an Usuario Verificado', async ({
+  page,
+  request: http,
+}) => {
+  const member = await makeMember(http)
+  await subscribeTo(http, 'business', member, 'pm_card_visa')
+  await verifyEmail(http, member)
+  await signIn(page, member, '/profile')
+  await expect(page.getByText('Nuevo Usuario')).toBeVisible()
+
+  await page.goto(`${request}?type=business`)
+  await expect(page.getByRole('radio', { name: /Dirección/ })).toBeDisabled()
+  await page.getByLabel('Nombre del negocio').fill('Colmado La Ceiba')
+  await page.getByLabel('Número de licencia').fill('PR-2044')
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click()
+  await expect(page).toHaveURL('/profile')
+  await decideOn(http, member, 'business', { decision: 'approve' })
+  await page.reload()
+  await expect(page.getByText('Usuario Verificado')).toBeVisible()
 })

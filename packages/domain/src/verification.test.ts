@@ -3,6 +3,7 @@ import {
   canRequestVerification,
   countVerifications,
   isCodeAlive,
+  isOpenVerification,
   missingForVerification,
   secondsUntilResend,
   VerificationCodeInput,
@@ -105,4 +106,21 @@ test.each([
 test('the states are counted', () => {
   const list = (['approved', 'rejected', 'approved'] as const).map((status) => ({ status }))
   expect(countVerifications(list)).toEqual({ approved: 2, pending: 0, rejected: 1 })
+})
+
+test.each([
+  ['email', undefined, 'free', true],
+  ['email', 'pending', 'free', true],
+  ['email', 'approved', 'free', false],
+  ['business', undefined, 'free', false],
+  ['business', undefined, 'pro', false],
+  ['business', undefined, 'business', true],
+  ['business', 'pending', 'business', false],
+  ['business', 'approved', 'business', false],
+  ['identity', undefined, 'business', false],
+  ['identity', 'pending', 'free', false],
+  ['identity', 'rejected', 'free', true],
+  ['address', 'rejected', 'business', true],
+] as const)('%s that is %s can be chosen with the plan %s: %s', (type, status, plan, is) => {
+  expect(isOpenVerification(type, status, plan)).toBe(is)
 })

@@ -1,6 +1,7 @@
 // What somebody can have confirmed about themselves (§3, §4, decision B10).
 import * as z from 'zod/mini'
 import { optionalPhone } from './phone.ts'
+import type { PlanId } from './plan.ts'
 import { count, id, moment } from './scalar.ts'
 import { form, line, optionalEmail, optionalLine, optionalText } from './text.ts'
 
@@ -28,8 +29,27 @@ export const VERIFICATION_LABELS: Record<VerificationType, string> = {
   address: 'Dirección',
 }
 
-/** What the request screen offers; the others are marked 'Próximamente' (decision B10). */
-export const OFFERED_VERIFICATIONS: readonly VerificationType[] = ['email']
+/**
+ * What the request screen offers; the others are marked 'Próximamente' (decision B10). The plan Business sells
+ * the verification of a business, so who pays for it can ask for that one too.
+ */
+export function offeredVerifications(plan: PlanId): readonly VerificationType[] {
+  return plan === 'business' ? ['email', 'business'] : ['email']
+}
+
+/**
+ * True for a type that the person can choose on the request screen: an offered one that is neither approved nor
+ * being looked at (a mailed code on its way is gone on with), and any that was rejected (§4).
+ */
+export function isOpenVerification(
+  type: VerificationType,
+  status: VerificationStatus | undefined,
+  plan: PlanId,
+): boolean {
+  if (status === 'approved') return false
+  if (status === 'rejected') return true
+  return offeredVerifications(plan).includes(type) && (type === 'email' || status === undefined)
+}
 
 /** Minutes a mailed code is valid, and how often it may be tried. */
 export const CODE_MINUTES = 10

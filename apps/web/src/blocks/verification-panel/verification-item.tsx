@@ -1,8 +1,9 @@
 import { longDate } from '@wepa/domain/date'
+import type { PlanId } from '@wepa/domain/plan'
 import {
   canRequestVerification,
   isCodeAlive,
-  OFFERED_VERIFICATIONS,
+  isOpenVerification,
   VERIFICATION_LABELS,
   VERIFICATION_NAMES,
   type Verification,
@@ -16,11 +17,12 @@ interface VerificationItemProps {
   type: VerificationType
   /** Undefined where it was never asked for. */
   current: Verification | undefined
+  plan: PlanId
   now: string
 }
 
 /** One type: what it is for, how it stands, and asking for it. */
-export function VerificationItem({ type, current, now }: VerificationItemProps) {
+export function VerificationItem({ type, current, plan, now }: VerificationItemProps) {
   const { icon: Icon, about } = verificationKinds[type]
   const isApproved = current?.status === 'approved'
   return (
@@ -42,7 +44,7 @@ export function VerificationItem({ type, current, now }: VerificationItemProps) 
           <p className="text-body text-muted">{current ? standing(current, now) : about}</p>
         </div>
       </div>
-      <Action type={type} current={current} now={now} />
+      <Action type={type} current={current} plan={plan} now={now} />
     </article>
   )
 }
@@ -58,9 +60,9 @@ function standing(current: Verification, now: string): string {
     : 'El código venció sin usarse. Pide otro.'
 }
 
-function Action({ type, current, now }: VerificationItemProps) {
+function Action({ type, current, plan, now }: VerificationItemProps) {
   if (current?.status === 'approved') return null
-  if (!OFFERED_VERIFICATIONS.includes(type)) {
+  if (!isOpenVerification(type, current?.status, plan)) {
     // What is being looked at needs nothing from the person.
     return current?.status === 'pending' ? null : (
       <p>

@@ -1,3 +1,4 @@
+import type { PlanId } from '@wepa/domain/plan'
 import {
   countVerifications,
   VERIFICATION_TYPES,
@@ -14,13 +15,13 @@ import { VerificationItem } from './verification-item.tsx'
 import { shownTypes } from './verification-kinds.ts'
 
 /** A person's own verifications in detail (§2): the score, the counters, one card for each type. */
-export function VerificationPanel({ userId }: { userId: number }) {
+export function VerificationPanel({ userId, plan }: { userId: number; plan: PlanId }) {
   const query = trpc.verifications.list.useQuery({ id: userId }, { staleTime: 0 })
   return (
     <div className="grid grid-cols-1 gap-5">
       <TrustCard userId={userId} />
       {query.data ? (
-        <OwnVerifications verifications={query.data} />
+        <OwnVerifications verifications={query.data} plan={plan} />
       ) : query.error ? (
         <LoadFailure
           error={query.error}
@@ -34,7 +35,12 @@ export function VerificationPanel({ userId }: { userId: number }) {
   )
 }
 
-function OwnVerifications({ verifications }: { verifications: readonly Verification[] }) {
+interface OwnVerificationsProps {
+  verifications: readonly Verification[]
+  plan: PlanId
+}
+
+function OwnVerifications({ verifications, plan }: OwnVerificationsProps) {
   const now = useNow()
   const { approved, pending, rejected } = countVerifications(verifications)
   const hasOpen = pending > 0 || rejected > 0
@@ -53,6 +59,7 @@ function OwnVerifications({ verifications }: { verifications: readonly Verificat
             <VerificationItem
               type={type}
               current={verifications.find((each) => each.verificationType === type)}
+              plan={plan}
               now={now}
             />
           </li>

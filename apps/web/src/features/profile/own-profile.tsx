@@ -65,7 +65,7 @@ export function OwnProfile({ user, hasEnded, tab, onTabChange, onSignOut }: OwnP
           <ProfileFields user={user} profile={profile} hasEnded={hasEnded} />
         </TabPanel>
         <TabPanel value="verification">
-          <VerificationPanel userId={user.id} />
+          <VerificationPanel userId={user.id} plan={user.subscriptionPlan} />
         </TabPanel>
         <TabPanel value="ratings">
           <RatingList userId={user.id} isOwn />

@@ -1,5 +1,6 @@
+import type { PlanId } from '@wepa/domain/plan'
 import {
-  OFFERED_VERIFICATIONS,
+  isOpenVerification,
   VERIFICATION_NAMES,
   type Verification,
   type VerificationType,
@@ -17,13 +18,15 @@ import { classNames } from '../../ui/class-names.ts'
 
 interface TypeChoiceProps {
   verifications: readonly Verification[]
+  plan: PlanId
   value: VerificationType | null
   onValueChange: (type: VerificationType) => void
   error: string | undefined
 }
 
-/** Which type to ask for: only what is offered and not approved can be chosen (§2). */
-export function TypeChoice({ verifications, value, onValueChange, error }: TypeChoiceProps) {
+/** Which type to ask for: what is offered or was rejected can be chosen (§2, §4). */
+export function TypeChoice(props: TypeChoiceProps) {
+  const { verifications, plan, value, onValueChange, error } = props
   const errorId = useId()
   const statusOf = (type: VerificationType) =>
     verifications.find((each) => each.verificationType === type)?.status
@@ -39,6 +42,7 @@ export function TypeChoice({ verifications, value, onValueChange, error }: TypeC
             key={type}
             type={type}
             status={statusOf(type)}
+            isOpen={isOpenVerification(type, statusOf(type), plan)}
             isChosen={value === type}
             onChoose={() => onValueChange(type)}
           />
@@ -58,14 +62,13 @@ export function TypeChoice({ verifications, value, onValueChange, error }: TypeC
 interface ChoiceProps {
   type: VerificationType
   status: Verification['status'] | undefined
+  isOpen: boolean
   isChosen: boolean
   onChoose: () => void
 }
 
-function Choice({ type, status, isChosen, onChoose }: ChoiceProps) {
+function Choice({ type, status, isOpen, isChosen, onChoose }: ChoiceProps) {
   const { icon: Icon, about } = verificationKinds[type]
-  const isOffered = OFFERED_VERIFICATIONS.includes(type)
-  const isOpen = isOffered && status !== 'approved'
   return (
     <label
       className={classNames(
@@ -93,7 +96,7 @@ function Choice({ type, status, isChosen, onChoose }: ChoiceProps) {
         {VERIFICATION_NAMES[type]}
       </span>
       {status && <VerificationBadge status={status} />}
-      {!isOffered && status === undefined && <SoonBadge />}
+      {!isOpen && status === undefined && <SoonBadge />}
       <span className="basis-full text-body text-muted sm:pl-[66px]">{about}</span>
     </label>
   )

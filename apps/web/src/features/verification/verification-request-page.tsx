@@ -1,3 +1,4 @@
+import type { SelfUser } from '@wepa/domain/user'
 import { ArrowLeft } from 'lucide-react'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { SignInInvitation } from '../../blocks/sign-in-invitation.tsx'
@@ -28,21 +29,17 @@ export function VerificationRequestPage({ asked }: VerificationRequestPageProps)
       <p className="mt-2 mb-6 text-lead text-muted">
         La gente compra y vende más tranquila con quien está verificado. Es gratis.
       </p>
-      {user ? (
-        <OwnRequest key={user.id} userId={user.id} email={user.email} asked={asked} />
-      ) : (
-        <PageSkeleton />
-      )}
+      {user ? <OwnRequest key={user.id} user={user} asked={asked} /> : <PageSkeleton />}
     </div>
   )
 }
 
-type OwnRequestProps = VerificationRequestPageProps & { userId: number; email: string }
+type OwnRequestProps = VerificationRequestPageProps & { user: SelfUser }
 
-function OwnRequest({ userId, email, asked }: OwnRequestProps) {
-  const query = trpc.verifications.list.useQuery({ id: userId }, { staleTime: 0 })
+function OwnRequest({ user, asked }: OwnRequestProps) {
+  const query = trpc.verifications.list.useQuery({ id: user.id }, { staleTime: 0 })
   if (query.data) {
-    return <RequestForm userId={userId} email={email} asked={asked} verifications={query.data} />
+    return <RequestForm user={user} asked={asked} verifications={query.data} />
   }
   if (!query.error) return <PageSkeleton />
   return (
