@@ -38,3 +38,33 @@ export function addUp(...several: readonly Attempts[]): Attempts {
     failed: several.reduce((sum, { failed }) => sum + failed, 0),
   }
 }
+
+/** Of many things, where to find them and what to do with each. */
+export type Work<T extends { id: number }> = {
+  /** Some of them, by rising ids, all above `after`. */
+  list: (after: number) => Promise<T[]>
+  /** What they are, for the log and for the error. */
+  name: string
+  /** Whether it changed anything. */
+  work: (item: T) => Promise<boolean>
+}
+
+/**
+ * Does the work for each of them, page by page. Answers how many it changed.
+ * @throws Error when some could not be looked after, once all others were: the next run comes back for them
+ */
+export async function attemptAll<T extends { id: number }>(
+  ctx: Pick<Deps, 'log'>,
+  { list, name, work }: Work<T>,
+): Promise<number> {
+  let attempts: Attempts = { changed: 0, failed: 0 }
+  for (let after = 0; ; ) {
+    const some = await list(after)
+    const last = some.at(-1)
+    if (!last) break
+    attempts = addUp(attempts, await attemptEach(ctx, some, ({ id }) => ({ [name]: id }), work))
+    after = last.id
+  }
+  if (attempts.failed > 0) throw new Error(`${name}: ${attempts.failed} could not be looked after`)
+  return attempts.changed
+}

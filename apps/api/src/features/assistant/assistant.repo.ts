@@ -145,11 +145,15 @@ export async function deleteCall(db: Database, id: number): Promise<boolean> {
 }
 
 /** Calls that have been running for longer than any does: their process died. */
-export async function listLostCalls(db: Database, before: Date): Promise<Call[]> {
+export async function listLostCalls(
+  db: Database,
+  { before, after }: { before: Date; after: number },
+): Promise<Call[]> {
   return db
     .selectFrom('assistantCalls')
     .select(['id', 'userId', 'isCounted', 'countedUntil', 'day', 'reserved'])
     .where('startedAt', '<', before)
+    .where('id', '>', after)
     .orderBy('id')
     .limit(100)
     .execute()

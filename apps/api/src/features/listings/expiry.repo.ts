@@ -6,16 +6,21 @@ import type { Database } from '../../db/database.ts'
 export type Soon = { now: Date; until: Date }
 export type ExpiringListing = { id: number; title: string; expiresAt: Date }
 
-/** Owners who have something to be told, at most `limit` of them. */
-export async function listOwnersToWarn(db: Database, soon: Soon, limit: number): Promise<number[]> {
-  const rows = await db
+/** Owners above `after` who have something to be told, by their ids. */
+export async function listOwnersToWarn(
+  db: Database,
+  soon: Soon,
+  { after, limit }: { after: number; limit: number },
+): Promise<{ id: number }[]> {
+  return db
     .selectFrom('listings')
-    .select('userId')
+    .select('userId as id')
     .distinct()
     .where(isDue(soon))
+    .where('userId', '>', after)
+    .orderBy('userId')
     .limit(limit)
     .execute()
-  return rows.map(({ userId }) => userId)
 }
 
 /** A person's ads of which they have to be told; they count as told from now on. The first to end come first. */

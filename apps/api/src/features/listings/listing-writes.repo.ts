@@ -114,50 +114,73 @@ export async function updatePlace(
   await db.updateTable('listings').set(place).where('id', '=', id).execute()
 }
 
-/** Takes the mark from ads whose paid time is over, at most 1,000 at a time. */
-export async function endPlaces(
+/** Ads whose paid time is over, by their ids; what is withdrawn gets its time back when it returns. */
+export async function listEndedPlaces(
   db: Database,
+  { now, after }: { now: Date; after: number },
+): Promise<{ id: number }[]> {
+  return db
+    .selectFrom('listings')
+    .select('id')
+    .where(hasEndedPlace(now))
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(atOnce)
+    .execute()
+}
+
+/** Takes the mark from an ad whose paid time is over; undefined when it is not over any more. */
+export async function endPlace(
+  db: Database,
+  id: number,
   now: Date,
-): Promise<{ id: number; userId: number; title: string }[]> {
+): Promise<{ userId: number; title: string } | undefined> {
   return db
     .updateTable('listings')
     .set({ isFeatured: false })
-    .where('id', 'in', (due) =>
-      due
-        .selectFrom('listings')
-        .select('id')
-        .where('isFeatured', '=', true)
-        .where('featuredExpiresAt', '<=', now)
-        // What is withdrawn gets its time back when it returns.
-        .where('withdrawnAt', 'is', null)
-        .limit(1000)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning(['id', 'userId', 'title'])
-    .execute()
+    .where('id', '=', id)
+    .where(hasEndedPlace(now))
+    .returning(['userId', 'title'])
+    .executeTakeFirst()
+}
+
+const atOnce = 500
+
+function hasEndedPlace(now: Date) {
+  return sql<boolean>`is_featured and featured_expires_at <= ${now} and withdrawn_at is null`
 }
 
 export async function deleteListing(db: Database, id: number): Promise<void> {
   await db.deleteFrom('listings').where('id', '=', id).execute()
 }
 
-/** Switches off what has run out, at most 1,000 at a time; a sold ad keeps its page. Answers how many. */
-export async function expireListings(db: Database, now: Date): Promise<number> {
-  const expired = await db
+/** Ads that have run out, by their ids; a sold ad keeps its page. */
+export async function listExpired(
+  db: Database,
+  { now, after }: { now: Date; after: number },
+): Promise<{ id: number }[]> {
+  return db
+    .selectFrom('listings')
+    .select('id')
+    .where(hasExpired(now))
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(atOnce)
+    .execute()
+}
+
+/** Switches off an ad that has run out. False when it has not any more: an owner who renews it at this moment wins. */
+export async function expireListing(db: Database, id: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('listings')
     .set({ isActive: false, updatedAt: now })
-    .where('id', 'in', (due) =>
-      due
-        .selectFrom('listings')
-        .select('id')
-        .where(sql<boolean>`is_active and status <> 'sold'`)
-        .where('expiresAt', '<=', now)
-        .limit(1000)
-        // An owner who is renewing at this moment wins.
-        .forUpdate()
-        .skipLocked(),
-    )
+    .where('id', '=', id)
+    .where(hasExpired(now))
     .executeTakeFirst()
-  return Number(expired.numUpdatedRows)
+  return numUpdatedRows > 0
+}
+
+/** The first line is that of the index `listings_by_expiry`. */
+function hasExpired(now: Date) {
+  return sql<boolean>`is_active and status <> 'sold' and expires_at <= ${now}`
 }

@@ -1,5 +1,6 @@
 import { longDate } from '@wepa/domain/date'
 import { EXPIRY_NOTICE_DAYS, LISTING_DAYS } from '@wepa/domain/listing'
+import { attemptAll } from '../../attempt-each.ts'
 import type { Deps } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -19,13 +20,12 @@ const ownersAtOnce = 100
 export async function warnOfExpiry(ctx: Deps): Promise<void> {
   const now = ctx.clock.now()
   const soon = { now, until: new Date(now.getTime() + EXPIRY_NOTICE_DAYS * DAY) }
-  let listings = 0
-  for (let told = 1; told > 0; listings += told) {
-    told = 0
-    const owners = await listOwnersToWarn(ctx.db, soon, ownersAtOnce)
-    for (const userId of owners) told += await warnOwner(ctx, userId, soon)
-  }
-  if (listings > 0) ctx.log.info({ listings }, 'owners told that ads run out')
+  const owners = await attemptAll(ctx, {
+    name: 'ads that run out, of owner',
+    list: (after) => listOwnersToWarn(ctx.db, soon, { after, limit: ownersAtOnce }),
+    work: async ({ id }) => (await warnOwner(ctx, id, soon)) > 0,
+  })
+  if (owners > 0) ctx.log.info({ owners }, 'owners told that ads run out')
 }
 
 async function warnOwner(ctx: Deps, userId: number, soon: Soon): Promise<number> {

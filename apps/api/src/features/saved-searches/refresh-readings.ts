@@ -1,3 +1,4 @@
+import { attemptEach } from '../../attempt-each.ts'
 import type { Deps } from '../../context.ts'
 import { readAlert } from './alert-reading.ts'
 import { listStaleReadings, updateReading } from './alert-readings.repo.ts'
@@ -12,11 +13,18 @@ const mostAtOnce = 300
 export async function refreshReadings(ctx: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
   const now = ctx.clock.now()
   const before = new Date(now.getTime() - week)
-  for (const search of await listStaleReadings(ctx.db, before, mostAtOnce)) {
-    const reading = await readAlert(ctx, search).catch((err: unknown) => {
-      ctx.log.error({ err, searchId: search.id }, 'a kept search could not be read')
-      return undefined
-    })
-    await updateReading(ctx.db, search.id, reading, now)
-  }
+  const stale = await listStaleReadings(ctx.db, before, mostAtOnce)
+  await attemptEach(
+    ctx,
+    stale,
+    ({ id }) => ({ searchId: id }),
+    async (search) => {
+      const reading = await readAlert(ctx, search).catch((err: unknown) => {
+        ctx.log.error({ err, searchId: search.id }, 'a kept search could not be read')
+        return undefined
+      })
+      await updateReading(ctx.db, search.id, reading, now)
+      return true
+    },
+  )
 }

@@ -1,6 +1,7 @@
 // Tells people of new ads for their kept searches: for each search at most hourly (decision B15).
 import { shortLocation } from '@wepa/domain/location'
 import { displayPrice } from '@wepa/domain/price'
+import { attemptEach } from '../../attempt-each.ts'
 import type { Deps } from '../../context.ts'
 import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
 import { enqueueJob } from '../../db/job-queue.ts'
@@ -28,14 +29,20 @@ type Ctx = Pick<Deps, 'db' | 'clock' | 'live' | 'log' | 'settings'>
 /** Tells what is due. Each search by itself: one that cannot be told waits and keeps nobody waiting. */
 export async function tellDueAlerts(ctx: Ctx): Promise<void> {
   const searchIds = await listDueSearchIds(ctx.db, ctx.clock.now(), mostAtOnce)
-  for (const searchId of searchIds) {
-    try {
-      await inTransaction(ctx, (tx) => tell(tx, searchId))
-    } catch (err) {
-      ctx.log.error({ err, searchId }, 'an alert could not be told')
-      await postponeAlert(ctx.db, searchId, new Date(ctx.clock.now().getTime() + hour / 6))
-    }
-  }
+  await attemptEach(
+    ctx,
+    searchIds,
+    (searchId) => ({ searchId }),
+    async (searchId) => {
+      try {
+        await inTransaction(ctx, (tx) => tell(tx, searchId))
+        return true
+      } catch (error) {
+        await postponeAlert(ctx.db, searchId, new Date(ctx.clock.now().getTime() + hour / 6))
+        throw error
+      }
+    },
+  )
   if (searchIds.length < mostAtOnce) return
   await enqueueJob(ctx.db, 'tell-due-alerts', {}, { key: 'tell-due-alerts' })
 }

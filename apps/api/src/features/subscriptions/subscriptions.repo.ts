@@ -261,7 +261,10 @@ export async function listLapsed(db: Database, now: Date, limit: number): Promis
 }
 
 /** Trials that end before a time and go over into paid months, of which nobody was told. */
-export async function listEndingTrials(db: Database, until: Date): Promise<SubscriptionRow[]> {
+export async function listEndingTrials(
+  db: Database,
+  { until, after }: { until: Date; after: number },
+): Promise<SubscriptionRow[]> {
   return db
     .selectFrom('subscriptions')
     .selectAll()
@@ -269,6 +272,8 @@ export async function listEndingTrials(db: Database, until: Date): Promise<Subsc
     .where('cancelAt', 'is', null)
     .where('trialEndToldAt', 'is', null)
     .where('trialEndsAt', '<=', until)
+    .where('id', '>', after)
+    .orderBy('id')
     .limit(500)
     .execute()
 }

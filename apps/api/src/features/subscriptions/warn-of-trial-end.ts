@@ -1,4 +1,5 @@
 import { TRIAL_NOTICE_DAYS } from '@wepa/domain/subscription'
+import { attemptAll } from '../../attempt-each.ts'
 import type { Deps } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { findByProvider, listEndingTrials, lockSubscriber } from './subscriptions.repo.ts'
@@ -9,7 +10,14 @@ const DAY = 86_400_000
 /** Tells people three days before that their trial becomes a paid month. */
 export async function warnOfTrialEnd(ctx: Deps): Promise<void> {
   const until = new Date(ctx.clock.now().getTime() + TRIAL_NOTICE_DAYS * DAY)
-  for (const { id, userId } of await listEndingTrials(ctx.db, until)) await warn(ctx, id, userId)
+  await attemptAll(ctx, {
+    name: 'trial that ends, of subscription',
+    list: (after) => listEndingTrials(ctx.db, { until, after }),
+    work: async ({ id, userId }) => {
+      await warn(ctx, id, userId)
+      return true
+    },
+  })
 }
 
 /** The same for one subscription, when the provider says that its time has come. */
