@@ -36,6 +36,8 @@ import { up as mailsWaitingIndex } from './migrations/043-mails-waiting-index.ts
 import { up as accountUndos } from './migrations/044-account-undos.ts'
 import { up as closedAccountsIndex } from './migrations/045-closed-accounts-index.ts'
 import { up as paymentReversals } from './migrations/048-payment-reversals.ts'
+import { up as assistantShares } from './migrations/049-assistant-shares.ts'
+import { up as assistantTrials } from './migrations/050-assistant-trials.ts'
 
 import { up as keptSums } from './migrations/051-kept-sums.ts'
 import { up as unreadIndex } from './migrations/052-unread-index.ts'
@@ -84,6 +86,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '044-account-undos': { up: accountUndos },
   '045-closed-accounts-index': { up: closedAccountsIndex, withoutTransaction: true },
   '048-payment-reversals': { up: paymentReversals },
+  '049-assistant-shares': { up: assistantShares },
+  '050-assistant-trials': { up: assistantTrials },
   '051-kept-sums': { up: keptSums },
   '052-unread-index': { up: unreadIndex, withoutTransaction: true },
   '053-fill-kept-sums': { up: fillKeptSums, withoutTransaction: true },

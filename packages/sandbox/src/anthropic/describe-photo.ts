@@ -61,7 +61,12 @@ function describeUnknown(look: PhotoLook): PhotoAnswer {
   return {
     isForSale: true,
     title: `Artículo de color ${look.color}`,
-    description: `Se ve un artículo de color ${look.color}. Añade la marca, las medidas y cómo está para que la gente sepa qué es.`,
+    description: [
+      'Este texto lo escribió un modelo de prueba, que no reconoce esta foto: cámbialo por el tuyo.',
+      `Vendo artículo de color ${look.color}. Se ve en la foto tal como está.`,
+      'Marca y modelo: (escríbelos aquí). Medidas: (ancho, alto y fondo). Estado y detalles: (qué funciona y qué no).',
+      'Escríbeme por Wepa si te interesa o quieres más fotos.',
+    ].join(' '),
     suggestedCategory: CATEGORIES[10].name,
     suggestedPrice: null,
     keyFeatures: [`Color principal: ${look.color}`, `Foto ${shape}`],

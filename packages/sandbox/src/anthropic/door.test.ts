@@ -166,7 +166,11 @@ test('a stranger’s photo is described honestly, one of the demo data by what i
     .jpeg()
     .toBuffer()
   const stranger = JSON.parse((await ask(aboutPhoto(red.toString('base64')))).text)
-  expect(stranger).toMatchObject({ title: 'Artículo de color rojo', suggestedPrice: null })
+  expect(stranger).toMatchObject({
+    title: 'Artículo de color rojo',
+    suggestedPrice: null,
+    description: expect.stringMatching(/modelo de prueba.*Vendo artículo de color rojo/),
+  })
 })
 
 test('an ad is worded better without anything that was not said', async () => {

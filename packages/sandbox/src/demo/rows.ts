@@ -25,7 +25,7 @@ export function toTables(
   const talks = new Map<number, number>()
   for (const { adId } of demo.conversations) talks.set(adId, (talks.get(adId) ?? 0) + 1)
   return [
-    { name: 'users', rows: userRows(demo, stored, hashes) },
+    { name: 'users', rows: userRows(demo, stored, hashes, now) },
     {
       name: 'listings',
       rows: demo.ads.map((ad) => listingRow(ad, demo, talks.get(ad.id) ?? 0, now)),

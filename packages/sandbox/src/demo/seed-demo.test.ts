@@ -69,6 +69,15 @@ test('it fills an empty database once, whoever comes second finds people', async
   expect(counts).toEqual({ users: 60, listings: 600 })
 })
 
+test('the demo person’s trial of the assistant begins with the first start, whatever their account’s age', async () => {
+  expect(
+    await ask(
+      "select ai_trial_from, created_at < ai_trial_from as is_older from users where username = 'demo'",
+    ),
+  ).toEqual({ ai_trial_from: now, is_older: true })
+  expect(await ask('select count(ai_trial_from)::int as n from users')).toEqual({ n: 1 })
+})
+
 test('the printed passwords are those of the two logins', async () => {
   for (const { username, password } of demoLogins) {
     const { rows } = await client.query<{ password_hash: string }>(

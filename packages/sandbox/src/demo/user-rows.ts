@@ -9,10 +9,17 @@ import { approvedTypes, licenseNumber } from './verifications.ts'
 export type Hashes = { demo: string; admin: string; others: string }
 
 /** `stored` as in `toTables`. */
-export function userRows(demo: Demo, stored: readonly StoredPicture[], hashes: Hashes): Row[] {
+export function userRows(
+  demo: Demo,
+  stored: readonly StoredPicture[],
+  hashes: Hashes,
+  now: Date,
+): Row[] {
   const portraits = portraitsOf(demo, stored)
   return demo.people.map((person) => ({
     ...userRow(person, demo, hashes),
+    // Whoever tries Wepa as the demo person finds the assistant's days still to come.
+    ai_trial_from: person.username === 'demo' ? now.toISOString() : null,
     ...businessColumns(person),
     profile_image_url: pictureUrl(portraits.get(person.id)),
   }))

@@ -10,6 +10,8 @@ export type AssistantCallsTable = {
   /** The day in Puerto Rico on which the cost was reserved, as 'YYYY-MM-DD'. */
   day: string
   reserved: number
+  /** Whether the trials' part of the day's money pays it. */
+  isTrial: boolean
   startedAt: ColumnType<Date, Date, never>
 }
 

@@ -40,6 +40,7 @@ export type UsersTable = {
   trialEndsAt: NullableTimestamp
   aiUsageCount: Generated<number>
   aiUsageResetDate: NullableTimestamp
+  aiTrialFrom: NullableTimestamp
   lastLoginAt: NullableTimestamp
   loginCount: Generated<number>
   emailNotifications: Generated<boolean>

@@ -3,8 +3,8 @@ import { AI_TRIAL_DAYS, AI_TRIAL_USES, PLANS, type PlanId } from '@wepa/domain/p
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-/** Where a person stands: `used` of this trial or month; `until` is the end of the paid month, null in a trial. */
-export type Standing = { plan: PlanId; used: number; until: Date | null; createdAt: Date }
+/** Where a person stands: `used` of this trial or month; `until` is the end of the paid month, null in a trial, which began at `trialFrom`. */
+export type Standing = { plan: PlanId; used: number; until: Date | null; trialFrom: Date }
 
 type Moment = { userId: number; now: Date; nextMonth: Date }
 
@@ -12,6 +12,9 @@ type Moment = { userId: number; now: Date; nextMonth: Date }
 const planAt = (now: Date) => sql`(case
   when subscription_expiry is null or subscription_expiry > ${now}::timestamptz then subscription_plan
   else 'free' end)`
+
+/** A trial begins with the account, or when one was given anew. */
+const trialFrom = sql`coalesce(ai_trial_from, created_at)`
 
 /** Another month has begun for somebody who pays: what was used counts no more. */
 const isNewMonth = (now: Date) =>
@@ -21,12 +24,12 @@ const isNewMonth = (now: Date) =>
 /** A plan's uses in a month, or a trial that is neither used up nor over (decision B11). */
 const mayUse = (now: Date) => sql`case ${planAt(now)}
   when 'free' then ai_usage_count < ${AI_TRIAL_USES}
-    and created_at > ${now}::timestamptz - make_interval(days => ${AI_TRIAL_DAYS})
+    and ${trialFrom} > ${now}::timestamptz - make_interval(days => ${AI_TRIAL_DAYS})
   when 'pro' then ${isNewMonth(now)} or ai_usage_count < ${PLANS.pro.aiUses}
   else ${isNewMonth(now)} or ai_usage_count < ${PLANS.business.aiUses} end`
 
 const standing = (now: Date) => sql`${planAt(now)} as plan, ai_usage_count as used,
-  ai_usage_reset_date as until, created_at`
+  ai_usage_reset_date as until, ${trialFrom} as trial_from`
 
 /** Takes one use, whoever else asks at this moment; undefined when there is none. */
 export async function takeUse(
@@ -77,18 +80,32 @@ export async function returnUse(
       and ai_usage_reset_date is not distinct from ${countedUntil}::timestamptz`.execute(db)
 }
 
-/** Sets money of a day aside; false when the day has not that much left. Holds the day's row. */
+/** `trialBudget`: the part of the budget that people in their trial may use together; the rest is for who pays. */
+export type Reservation = {
+  day: string
+  amount: number
+  isTrial: boolean
+  budget: number
+  trialBudget: number
+}
+
+/** Sets money of a day aside; false when the day has not that much left for this person. Holds the day's row. */
 export async function reserve(
   db: Database,
-  { day, amount, budget }: { day: string; amount: number; budget: number },
+  { day, amount, isTrial, budget, trialBudget }: Reservation,
 ): Promise<boolean> {
-  if (amount > budget) return false
+  const ofTrials = isTrial ? amount : 0
+  if (amount > budget || ofTrials > trialBudget) return false
   const { rows } = await sql`
-    insert into assistant_spending as spending (day, micro_dollars, calls)
-    values (${day}, ${amount}, 1)
+    insert into assistant_spending as spending (day, micro_dollars, trial_micro_dollars, calls)
+    values (${day}, ${amount}, ${ofTrials}, 1)
     on conflict (day) do update
-      set micro_dollars = spending.micro_dollars + excluded.micro_dollars, calls = spending.calls + 1
+      set micro_dollars = spending.micro_dollars + excluded.micro_dollars,
+        trial_micro_dollars = spending.trial_micro_dollars + excluded.trial_micro_dollars,
+        calls = spending.calls + 1
       where spending.micro_dollars + excluded.micro_dollars <= ${budget}
+        and (not ${isTrial}::boolean
+          or spending.trial_micro_dollars + excluded.trial_micro_dollars <= ${trialBudget})
     returning day`.execute(db)
   return rows.length > 0
 }
@@ -96,10 +113,17 @@ export async function reserve(
 /** What a call cost takes the place of what was set aside for it. */
 export async function settle(
   db: Database,
-  { day, reserved, spent }: { day: string; reserved: number; spent: number },
+  {
+    day,
+    reserved,
+    isTrial,
+    spent,
+  }: { day: string; reserved: number; isTrial: boolean; spent: number },
 ): Promise<void> {
+  const less = reserved - spent
   await sql`
-    update assistant_spending set micro_dollars = greatest(0, micro_dollars - ${reserved}::bigint + ${spent}::bigint)
+    update assistant_spending set micro_dollars = greatest(0, micro_dollars - ${less}::bigint),
+      trial_micro_dollars = greatest(0, trial_micro_dollars - ${isTrial ? less : 0}::bigint)
     where day = ${day}`.execute(db)
 }
 
@@ -121,6 +145,7 @@ export type Call = {
   countedUntil: Date | null
   day: string
   reserved: number
+  isTrial: boolean
 }
 
 export async function insertCall(
@@ -151,7 +176,7 @@ export async function listLostCalls(
 ): Promise<Call[]> {
   return db
     .selectFrom('assistantCalls')
-    .select(['id', 'userId', 'isCounted', 'countedUntil', 'day', 'reserved'])
+    .select(['id', 'userId', 'isCounted', 'countedUntil', 'day', 'reserved', 'isTrial'])
     .where('startedAt', '<', before)
     .where('id', '>', after)
     .orderBy('id')

@@ -233,7 +233,8 @@ describe('limits', () => {
         },
       },
     })
-    const [ana, luis] = [await own.makeUser(), await own.makeUser()]
+    const pro = { subscriptionPlan: 'pro' } as const
+    const [ana, luis] = [await own.makeUser(pro), await own.makeUser(pro)]
     const enhance = (person: Person) => own.asUser(person).assistant.enhance(ad)
     await assistant.mischief({ mode: 'slow', ms: 400 })
     const first = codeOf(enhance(ana))

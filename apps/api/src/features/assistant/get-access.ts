@@ -13,12 +13,12 @@ export async function getAccess(ctx: MemberContext): Promise<AssistantAccess> {
   const now = ctx.clock.now()
   const standing = await findStanding(ctx.db, { userId: ctx.session.userId, now })
   if (!standing) throw new DomainError('invalid_token')
-  const { plan, createdAt, mayUse, isNewMonth } = standing
+  const { plan, trialFrom, mayUse, isNewMonth } = standing
   const usesLimit = usesOf(plan)
   const used = isNewMonth ? 0 : standing.used
   const until =
     plan === 'free'
-      ? new Date(createdAt.getTime() + AI_TRIAL_DAYS * day)
+      ? new Date(trialFrom.getTime() + AI_TRIAL_DAYS * day)
       : ((isNewMonth ? null : standing.until) ?? startOfMonth(now, 1))
   return {
     isAvailable: ctx.assistant !== null,

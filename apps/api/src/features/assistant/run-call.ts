@@ -23,6 +23,9 @@ import {
 /** Calls of one person at once, in all processes. */
 const atOnceOfOne = 10
 
+/** Of the day's money, what people in their trial may use together: accounts are free, so many of them are no cost. */
+const trialShare = 0.5
+
 export type CallPlan = {
   use: AssistantUse
   /** Whether it takes one of the person's uses (decision B11). */
@@ -114,8 +117,9 @@ async function begin(
     const standing = isCounted ? await takeUse(tx.db, moment) : await lockUser(tx.db, moment)
     if (!standing) throw (await refusalOfUse(tx)) ?? new DomainError('unavailable')
     const reserved = model.mostCost(use)
-    await requireRoom(tx, day, reserved)
-    const call = { userId, isCounted, countedUntil: standing.until, day, reserved }
+    const isTrial = standing.plan === 'free'
+    await requireRoom(tx, { day, amount: reserved, isTrial })
+    const call = { userId, isCounted, countedUntil: standing.until, day, reserved, isTrial }
     const id = await insertCall(tx.db, { ...call, startedAt: now })
     const left = Math.max(0, usesOf(standing.plan) - standing.used)
     return { call: { ...call, id }, left }
@@ -125,12 +129,12 @@ async function begin(
 /** Money of the day, and places at this moment. Those who begin wait for each other here. */
 async function requireRoom(
   tx: InTransaction<MemberContext>,
-  day: string,
-  amount: number,
+  { day, amount, isTrial }: { day: string; amount: number; isTrial: boolean },
 ): Promise<void> {
-  const { dailyMicroDollars, atOnce } = tx.assistantLimits
-  if (!(await reserve(tx.db, { day, amount, budget: dailyMicroDollars }))) {
-    tx.log.warn({ day }, 'the assistant has spent its money of the day')
+  const { dailyMicroDollars: budget, atOnce } = tx.assistantLimits
+  const trialBudget = Math.floor(budget * trialShare)
+  if (!(await reserve(tx.db, { day, amount, isTrial, budget, trialBudget }))) {
+    tx.log.warn({ day, isTrial }, 'the assistant has spent its money of the day')
     const message =
       'El asistente ya hizo todo lo que podía hoy. Vuelve mañana, o publica con el formulario.'
     throw new DomainError('assistant_unavailable', { message, retryAfter: 3600 })
