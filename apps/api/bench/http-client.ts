@@ -41,7 +41,8 @@ export async function getJson(
   return { body: await response.json(), link: response.headers.get('link') }
 }
 
-async function openConnection(port: number) {
+/** A kept connection that asks for one path after the other; `headers` are whole lines. Answers the status. */
+export async function openConnection(port: number) {
   const socket = await open(port)
   let received = Buffer.alloc(0)
   let answered: ((status: number) => void) | undefined
@@ -55,11 +56,11 @@ async function openConnection(port: number) {
   })
   socket.on('close', () => broken?.(new Error('the server closed the connection')))
   socket.on('error', (error) => broken?.(error))
-  const ask = (path: string) =>
+  const ask = (path: string, headers = '') =>
     new Promise<number>((resolve, reject) => {
       answered = resolve
       broken = reject
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`)
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${headers}\r\n`)
     })
   return Object.assign(ask, { close: () => void socket.destroy() })
 }

@@ -19,7 +19,7 @@ const patience = 8_000
 /** How long a page is kept, in ms. */
 const lifetime = 10_000
 /** More at once make none of them faster, and leave the pool to calls. Who waits longer gets the shell. */
-const renderings = { atOnce: 4, mostWaiting: 60, patience: 2_000 }
+const renderings = { atOnce: 4, mostWaiting: 60, patience: 4_000 }
 /** Paths that answer data or files: what is not found there is not a page. */
 const notPages =
   /^\/(api|trpc|ws|preview|uploads|thumbnails|assets|images|icons|healthz|readyz)(\/|$)/
