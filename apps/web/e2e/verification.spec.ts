@@ -175,7 +175,7 @@ test('what was rejected is sent again, with its reason in sight and its papers',
   await page.getByRole('button', { name: 'Enviar solicitud' }).click()
   await expect(page.getByText('Escribe el número del documento')).toBeVisible()
   await page.getByLabel('Número del documento').fill('A-123456')
-  const papers = page.getByLabel('Documentos (opcional)')
+  const papers = page.getByLabel('Añadir documentos')
   await papers.setInputFiles({
     name: 'notas.txt',
     mimeType: 'text/plain',
@@ -183,6 +183,8 @@ test('what was rejected is sent again, with its reason in sight and its papers',
   })
   await page.getByRole('button', { name: 'Enviar solicitud' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'notas.txt: ' })).toBeVisible()
+  await page.getByRole('button', { name: 'Quitar notas.txt' }).click()
+  await expect(papers).toBeFocused()
   await papers.setInputFiles({ name: 'cedula.pdf', mimeType: 'application/pdf', buffer: paper })
   expect(await barriers(page)).toEqual([])
   await page.getByRole('button', { name: 'Enviar solicitud' }).click()

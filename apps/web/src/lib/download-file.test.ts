@@ -22,4 +22,6 @@ it('tells a network that is not there from a server in trouble', async () => {
   expect(await downloadFile('/api/x', 'x.json')).toMatch(/^No hay conexión/)
   vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }))
   expect(await downloadFile('/api/x', 'x.json')).toMatch(/^Algo salió mal/)
+  answering(504, { message: 'Endpoint request timed out' })
+  expect(await downloadFile('/api/x', 'x.json')).toMatch(/^Algo salió mal/)
 })

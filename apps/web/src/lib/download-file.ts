@@ -30,7 +30,8 @@ function saveAs(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
+/** Ours carry a code; a gateway's JSON may have a message too, in English. */
 function reasonOf(body: unknown): string {
-  const isRefusal = typeof body === 'object' && body !== null && 'message' in body
+  const isRefusal = typeof body === 'object' && body !== null && 'message' in body && 'code' in body
   return isRefusal && typeof body.message === 'string' ? body.message : unknownText
 }

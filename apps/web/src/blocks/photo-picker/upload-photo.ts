@@ -89,8 +89,9 @@ function isUploaded(body: unknown): body is { url: string } {
   return isRecord(body) && typeof body.url === 'string'
 }
 
+/** Ours carry a code; a gateway's JSON may have a message too, in English. */
 function isRefusal(body: unknown): body is { message: string } {
-  return isRecord(body) && typeof body.message === 'string'
+  return isRecord(body) && typeof body.code === 'string' && typeof body.message === 'string'
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

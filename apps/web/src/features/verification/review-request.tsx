@@ -2,8 +2,6 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useNavigate } from '@tanstack/react-router'
 import type { SelfUser } from '@wepa/domain/user'
 import {
-  MAX_DOCUMENT_BYTES,
-  MAX_DOCUMENTS,
   missingForVerification,
   VerificationInput,
   type VerificationType,
@@ -15,11 +13,11 @@ import { placeIssues, showFailure } from '../../lib/form-failure.ts'
 import { formField } from '../../lib/form-field.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { DocumentField } from './document-field.tsx'
 import { requestProblem } from './failure-text.ts'
 import { findDocumentProblem, uploadDocument } from './upload-document.ts'
 
@@ -93,21 +91,7 @@ export function ReviewRequest({ type, user, reason }: ReviewRequestProps) {
         rows={3}
         {...formField(form, 'documentData.additionalInfo')}
       />
-      <Field
-        label="Documentos (opcional)"
-        hint={`Imágenes o PDF, hasta ${MAX_DOCUMENTS} de ${MAX_DOCUMENT_BYTES / 1024 / 1024} MB. Solo los ve nuestro equipo.`}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            multiple
-            accept="image/*,application/pdf"
-            className="field py-2.5!"
-            onChange={({ currentTarget }) => setFiles([...(currentTarget.files ?? [])])}
-          />
-        )}
-      </Field>
+      <DocumentField files={files} onChange={setFiles} />
       <FormAlert message={errors.root?.message} />
       <Button type="submit" size="large" isBusy={isSubmitting}>
         {isSubmitting ? 'Enviando…' : 'Enviar solicitud'}
