@@ -45,6 +45,7 @@ import { up as fillKeptSums } from './migrations/053-fill-kept-sums.ts'
 
 import { up as accountErasures } from './migrations/054-account-erasures.ts'
 import { up as viewsAndAlerts } from './migrations/055-views-and-alerts.ts'
+import { up as cleanupIndexes } from './migrations/056-cleanup-indexes.ts'
 import {
   findAppliedMigrations,
   type Migration,
@@ -93,6 +94,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '053-fill-kept-sums': { up: fillKeptSums, withoutTransaction: true },
   '054-account-erasures': { up: accountErasures },
   '055-views-and-alerts': { up: viewsAndAlerts },
+  '056-cleanup-indexes': { up: cleanupIndexes, withoutTransaction: true },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

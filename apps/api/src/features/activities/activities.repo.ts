@@ -73,9 +73,11 @@ export async function deleteActivities(
 ): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from activities where id = any(array(
-      select id from activities
-      where id <= (select max(id) - ${most} from activities) or created_at < ${before}
-      order by id limit 5000))`.execute(db)
+      -- They come in the order of time: where the oldest stay, the others need no look.
+      select id from (select id, created_at from activities order by id limit 5000) as oldest
+      where id <= (select max(id) - ${most} from activities) or created_at < ${before}))`.execute(
+    db,
+  )
   return Number(numAffectedRows ?? 0)
 }
 

@@ -73,9 +73,8 @@ export async function findOwnLocation(db: Database, userId: number): Promise<str
 export async function deleteEvents(db: Database, before: string): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from business_analytics where ctid = any(array(
-      select ctid from business_analytics where event_date < ${before}::date limit 5000))`.execute(
-    db,
-  )
+      select ctid from business_analytics where event_date < ${before}::date
+      order by event_date limit 5000))`.execute(db)
   return Number(numAffectedRows ?? 0)
 }
 

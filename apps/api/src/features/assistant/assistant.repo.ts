@@ -52,7 +52,7 @@ export async function lockUser(
   { userId, now }: Omit<Moment, 'nextMonth'>,
 ): Promise<Standing | undefined> {
   const { rows } = await sql<Standing>`
-    select ${standing(now)} from users where id = ${userId} and ${mayUse(now)} for update`.execute(
+    select ${standing(now)} from users where id = ${userId} and ${mayUse(now)} for no key update`.execute(
     db,
   )
   return rows[0]

@@ -83,13 +83,15 @@ export async function deleteSessions(
     .execute()
 }
 
-/** Ends the sessions last used before `usedBefore`; answers how many. */
+/** Ends sessions last used before `usedBefore`, at most 5,000 at a time; answers how many. */
 export async function deleteIdleSessions(db: Database, usedBefore: Date): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('sessions')
-    .where('lastActivityAt', '<=', usedBefore)
-    .executeTakeFirst()
-  return Number(numDeletedRows)
+  const { numAffectedRows } = await sql`
+    delete from sessions where id = any(array(
+      select id from sessions where last_activity_at <= ${usedBefore}
+      order by last_activity_at limit 5000))
+      -- Used again in the meantime: it stays.
+      and last_activity_at <= ${usedBefore}`.execute(db)
+  return Number(numAffectedRows ?? 0)
 }
 
 /** The person of a username or email, however it is written, with the hash of their password. */

@@ -168,6 +168,6 @@ export async function lockPayer(db: Database, userId: number): Promise<Payer | u
     .selectFrom('users')
     .select(['id', 'email', 'fullName', 'paymentCustomerId as customerId'])
     .where('id', '=', userId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 }

@@ -47,7 +47,7 @@ export async function lockOwner(
     .selectFrom('users')
     .select(['subscriptionPlan as plan', 'subscriptionExpiry as until', 'suspendedAt'])
     .where('id', '=', userId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   return row && { plan: planInForce(row, now), isSuspended: row.suspendedAt !== null }
 }

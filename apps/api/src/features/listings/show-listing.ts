@@ -19,8 +19,11 @@ export function showListing(listing: ListingDetail, viewerId: number | null): Li
   }
 }
 
-/** The same for a list, where the seller is not told apart. */
+/**
+ * The same for a list, where the seller is not told apart. Visitors find the phone on the ad's own page alone:
+ * a list would hand out a hundred at a time to whoever gathers them.
+ */
 export function showListed(listing: ListingDetail, viewerId: number | null): Listing {
   const { user, ...listed } = showListing(listing, viewerId)
-  return listed
+  return viewerId === null ? { ...listed, contactPhone: null } : listed
 }

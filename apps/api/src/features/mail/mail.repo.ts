@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { enqueueJob } from '../../db/job-queue.ts'
 import type { MailsTable } from '../../db/tables/mails.ts'
@@ -93,11 +93,14 @@ export async function dropStaleMails(
   return Number(numUpdatedRows)
 }
 
-/** Forgets that letters were sent, or dropped, before a time. Answers how many. */
+/** Forgets that letters were sent, or dropped, before a time; at most 5,000 of each. Answers how many. */
 export async function deleteSentMails(db: Database, before: Date): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('mails')
-    .where((eb) => eb.or([eb('sentAt', '<', before), eb('droppedAt', '<', before)]))
-    .executeTakeFirst()
-  return Number(numDeletedRows)
+  const { numAffectedRows } = await sql`
+    delete from mails where id = any(array(
+      (select id from mails where sent_at < ${before} order by sent_at limit 5000)
+      union all
+      (select id from mails where dropped_at < ${before} order by dropped_at limit 5000)))`.execute(
+    db,
+  )
+  return Number(numAffectedRows ?? 0)
 }

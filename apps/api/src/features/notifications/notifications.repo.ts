@@ -140,21 +140,17 @@ export async function deleteUnreadNotifications(
     .execute()
 }
 
-/** Forgets what is older than `before`, read ones already from `readBefore` on; at most 5,000 at a time. Answers how many. */
+/** Forgets what is older than `before`, read ones already from `readBefore` on; at most 5,000 of each at a time. Answers how many. */
 export async function deleteNotifications(
   db: Database,
   { before, readBefore }: { before: Date; readBefore: Date },
 ): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('notifications')
-    .where('id', 'in', (from) =>
-      from
-        .selectFrom('notifications')
-        .select('id')
-        .where('createdAt', '<', readBefore)
-        .where((is) => is.or([is('isRead', '=', true), is('createdAt', '<', before)]))
-        .limit(5000),
-    )
-    .executeTakeFirst()
-  return Number(numDeletedRows)
+  const { numAffectedRows } = await sql`
+    delete from notifications where id = any(array(
+      (select id from notifications where is_read and created_at < ${readBefore}
+        order by created_at limit 5000)
+      union all
+      (select id from notifications where created_at < ${before}
+        order by created_at limit 5000)))`.execute(db)
+  return Number(numAffectedRows ?? 0)
 }

@@ -137,6 +137,7 @@ function takeWaiting(searchId: number) {
 export async function deleteOldHits(db: Database, before: Date): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from saved_search_hits where ctid = any(array(
-      select ctid from saved_search_hits where found_at < ${before} limit 10000))`.execute(db)
+      select ctid from saved_search_hits where found_at < ${before}
+      order by found_at limit 10000))`.execute(db)
   return Number(numAffectedRows)
 }

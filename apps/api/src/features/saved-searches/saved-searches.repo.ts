@@ -12,7 +12,7 @@ export async function lockKeeper(db: Database, userId: number): Promise<boolean>
     .selectFrom('users')
     .select('id')
     .where('id', '=', userId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   return row !== undefined
 }

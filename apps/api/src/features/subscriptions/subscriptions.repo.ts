@@ -39,7 +39,7 @@ export async function lockSubscriber(
   db: Database,
   userId: number,
 ): Promise<Subscriber | undefined> {
-  return selectSubscriber(db, userId).forUpdate().executeTakeFirst()
+  return selectSubscriber(db, userId).forNoKeyUpdate().executeTakeFirst()
 }
 
 function selectSubscriber(db: Database, userId: number) {

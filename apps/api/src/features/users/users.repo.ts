@@ -74,7 +74,7 @@ export async function lockProfile(
     .selectFrom('users')
     .select(['email', 'businessName', 'businessLicense'])
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 }
 

@@ -17,7 +17,7 @@ export async function lockAccount(db: Database, userId: number): Promise<Account
     .selectFrom('users')
     .select(['email', 'fullName'])
     .where('id', '=', userId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 }
 
