@@ -15,10 +15,16 @@ export type ServerProcess = {
   ended: Promise<number | null>
 }
 
-/** Starts `src/server.ts` with these settings on free ports; resolves when it answers or has ended. */
-export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
+/**
+ * Starts `src/server.ts`, of this version unless told, with these settings on free ports; resolves when it answers
+ * or has ended.
+ */
+export async function startServer(
+  settings: Record<string, string>,
+  sources = join(import.meta.dirname, '../src'),
+): Promise<ServerProcess> {
   const [port, metricsPort] = [await freePort(), await freePort()]
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../src/server.ts')], {
+  const child = spawn(process.execPath, [join(sources, 'server.ts')], {
     env: {
       PORT: String(port),
       METRICS_PORT: String(metricsPort),

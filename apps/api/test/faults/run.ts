@@ -1,12 +1,17 @@
 // `pnpm --filter @wepa/api faults [name…]`: harms a product of its own in every way we know, and counts what is lost.
+// `… faults rollout <commit>`: an older version on the tables of this one.
 import { allSweeps } from './all-sweeps.ts'
+import { tryOldVersion } from './rollout.ts'
 import { type Outcome, runSweep } from './sweep.ts'
 
 const names = process.argv.slice(2)
+const [first, commit] = names
+if (first === 'rollout' && commit) process.exit((await tryOldVersion(commit, print)) ? 0 : 1)
 const unknown = names.filter((name) => !allSweeps.some((sweep) => sweep.name === name))
 if (unknown.length > 0) {
   say(`There is no ${unknown.join(', ')}. There are:`)
   for (const { name } of allSweeps) say(`  ${name}`)
+  say('  rollout <commit>')
   process.exit(2)
 }
 const chosen = allSweeps.filter(({ name }) => names.length === 0 || names.includes(name))

@@ -23,8 +23,8 @@ export type World = {
   postgres: OwnPostgres
   smtp: FakeSmtp
   servers: ServerProcess[]
-  /** Adds a server, as an orchestrator would. */
-  startServer: () => Promise<ServerProcess>
+  /** Adds a server, as an orchestrator would: of this version, or from the sources of another. */
+  startServer: (sources?: string) => Promise<ServerProcess>
   /** The servers that live. */
   urls: () => string[]
   people: Talker[]
@@ -46,24 +46,27 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
   const query = (text: string, values: unknown[] = []) => queryOnce(postgres.url, text, values)
   const people = await makePeople(postgres.url)
   const count = options.servers ?? 1
-  const start = () =>
-    startServer({
-      DATABASE_URL: postgres.url,
-      SMTP_URL: smtp.url,
-      MAIL_FROM: 'Wepa <hola@wepa.example>',
-      DATA_DIR: folder,
-      LOG_LEVEL: 'warn',
-      RATE_LIMIT_FACTOR: '1000',
-      ...(count > 1 && { RATE_LIMIT_STORE: 'postgres' }),
-      ...options.settings,
-    })
-  const servers = await Promise.all(Array.from({ length: count }, start))
+  const start = (sources?: string) =>
+    startServer(
+      {
+        DATABASE_URL: postgres.url,
+        SMTP_URL: smtp.url,
+        MAIL_FROM: 'Wepa <hola@wepa.example>',
+        DATA_DIR: folder,
+        LOG_LEVEL: 'warn',
+        RATE_LIMIT_FACTOR: '1000',
+        ...(count > 1 && { RATE_LIMIT_STORE: 'postgres' }),
+        ...options.settings,
+      },
+      sources,
+    )
+  const servers = await Promise.all(Array.from({ length: count }, () => start()))
   return {
     postgres,
     smtp,
     servers,
-    startServer: async () => {
-      const server = await start()
+    startServer: async (sources) => {
+      const server = await start(sources)
       servers.push(server)
       return server
     },
