@@ -27,6 +27,8 @@ WORKDIR /wepa
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 # For pictures, passwords, files and name look-ups at once: apps/api/src/gateways/thread-pool.ts.
 ENV UV_THREADPOOL_SIZE=10
+# glibc gives each thread an arena of its own, and pictures leave them full of holes: two hold less.
+ENV MALLOC_ARENA_MAX=2
 # Node runs the sources as they are, so the workspace keeps its shape: it strips no types below node_modules.
 COPY --from=dependencies /wepa ./
 COPY packages/domain/src packages/domain/src
