@@ -34,6 +34,7 @@ const limits = {
   codeTry: { account: 30, address: 30, seconds: 15 * minute },
   verify: { account: 20, address: 20, seconds: hour },
   document: { account: 30, address: 30, seconds: hour },
+  openDocument: { account: 300, address: 300, seconds: hour },
   react: { account: 120, address: 120, seconds: minute },
   /** Questions of somebody who is signed in, whatever about. Each process counts for itself: none is worth a write. */
   read: { account: 3000, address: 3000, seconds: minute },

@@ -36,6 +36,7 @@ export const MODERATION_ACTIONS = [
   'reverse',
   'end_session',
   'end_sessions',
+  'open_document',
 ] as const
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number]
 
@@ -54,6 +55,7 @@ export const ACTION_WORDS: Record<ModerationAction, string> = {
   reverse: 'aceptó la apelación',
   end_session: 'cerró una sesión',
   end_sessions: 'cerró todas las sesiones',
+  open_document: 'abrió un documento privado',
 }
 
 /** Letters of a reason, which the person concerned reads, of a note and of an appeal. */

@@ -31,6 +31,9 @@ import { up as withdrawnPhotos } from './migrations/027-withdrawn-photos.ts'
 import { up as timedJobs } from './migrations/030-timed-jobs.ts'
 import { up as idempotencyLeases } from './migrations/036-idempotency-leases.ts'
 
+import { up as auditAddress } from './migrations/038-audit-address.ts'
+import { up as photoGarbageDue } from './migrations/040-photo-garbage-due.ts'
+import { up as usersByPicture } from './migrations/041-users-by-picture.ts'
 import { up as mailSecrets } from './migrations/042-mail-secrets.ts'
 import { up as mailsWaitingIndex } from './migrations/043-mails-waiting-index.ts'
 import { up as accountUndos } from './migrations/044-account-undos.ts'
@@ -82,6 +85,9 @@ const migrations: Readonly<Record<string, Migration>> = {
   '027-withdrawn-photos': { up: withdrawnPhotos },
   '030-timed-jobs': { up: timedJobs },
   '036-idempotency-leases': { up: idempotencyLeases },
+  '038-photo-links': { up: auditAddress },
+  '040-photo-garbage-due': { up: photoGarbageDue, withoutTransaction: true },
+  '041-users-by-picture': { up: usersByPicture, withoutTransaction: true },
   '042-mail-secrets': { up: mailSecrets },
   '043-mails-waiting-index': { up: mailsWaitingIndex, withoutTransaction: true },
   '044-account-undos': { up: accountUndos },

@@ -6,32 +6,54 @@ import type { Deps } from '../context.ts'
 import { openDocument } from '../features/verifications/open-document.ts'
 import { requireSession } from '../trpc.ts'
 import { contextOf } from './request-context.ts'
+import { sendFile } from './send-file.ts'
 
 const types = {
   image: { contentType: 'image/jpeg', ending: 'jpg' },
   pdf: { contentType: 'application/pdf', ending: 'pdf' },
 }
 
+/** So many documents one person reads at once from one process; a form shows five. */
+const mostAtOnce = 10
+
 /** `/api/verification-documents/<id>`, as a download: what strangers sent is never shown as a page of ours. */
 export function registerDocuments(app: FastifyInstance, deps: Deps): void {
+  const takePlace = createPlaces(mostAtOnce)
   app.get<{ Params: { id: string } }>('/api/verification-documents/:id', async (request, reply) => {
     const ctx = await contextOf(deps, request)
     const session = requireSession(ctx)
-    const document = await openDocument({ ...ctx, session }, { id: idOf(request.params.id) })
-    const { contentType, ending } = types[document.kind]
-    return reply
+    const id = idOf(request.params.id)
+    reply.raw.once('close', takePlace(session.userId))
+    const { kind, file } = await openDocument({ ...ctx, session }, { id })
+    const { contentType, ending } = types[kind]
+    reply
       .header('cache-control', 'private, no-store')
-      .header(
-        'content-disposition',
-        `attachment; filename="documento-${request.params.id}.${ending}"`,
-      )
+      .header('content-disposition', `attachment; filename="documento-${id}.${ending}"`)
       .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
       .header('cross-origin-resource-policy', 'same-origin')
       .header('x-content-type-options', 'nosniff')
       .header('vary', 'authorization')
       .type(contentType)
-      .send(Buffer.from(document.bytes))
+    return sendFile(request, reply, file)
   })
+}
+
+/** Counts what each person has open. The answer gives a place back; @throws DomainError rate_limited */
+function createPlaces(most: number): (userId: number) => () => void {
+  const taken = new Map<number, number>()
+  return (userId) => {
+    const before = taken.get(userId) ?? 0
+    if (before >= most) {
+      const message = 'Ya estás abriendo varios documentos. Espera a que terminen.'
+      throw new DomainError('rate_limited', { message, retryAfter: 10 })
+    }
+    taken.set(userId, before + 1)
+    return () => {
+      const left = (taken.get(userId) ?? 1) - 1
+      if (left > 0) taken.set(userId, left)
+      else taken.delete(userId)
+    }
+  }
 }
 
 function idOf(text: string): number {

@@ -12,6 +12,9 @@ export function registerRefusals(app: FastifyInstance): void {
     if (refusal.code === 'database_unavailable') {
       request.log.warn({ err: error }, 'the database cannot be reached')
     }
+    if (refusal.code === 'unavailable' && error.cause) {
+      request.log.warn({ err: error }, 'what was asked for cannot be done now')
+    }
     return sendRefusal(reply, refusal)
   })
   app.setNotFoundHandler((_request, reply) =>

@@ -2,7 +2,7 @@
 import { phoneUrl } from '@wepa/domain/photo'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { makeListingInput } from '../../test/factories.ts'
 import { type Suite, startSuite } from '../../test/harness.ts'
 import { makeDataUrl, makePng } from '../../test/pictures.ts'
@@ -158,6 +158,31 @@ describe('a picture', () => {
         expect([head.statusCode, head.body]).toEqual([200, ''])
       }
     }
+  })
+  test('is shown by itself as a file with a name, where nothing in it could run', async () => {
+    const { url } = (await sendForm({ file: file(makePng({ seed: 10 })) })).json()
+    const { headers } = await app.inject({ method: 'GET', url })
+    expect(headers['content-disposition']).toBe(`inline; filename="${url.split('/').at(-1)}"`)
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers['content-security-policy']).toContain('sandbox')
+  })
+  test('that the browser has already is not asked of the store', async () => {
+    const { url } = (await sendForm({ file: file(makePng({ seed: 11 })) })).json()
+    const etag = `"${url.split('/').at(-1)}"`
+    const store = vi.spyOn(suite.deps.imageStore, 'open')
+    for (const named of [etag, `W/${etag}`, `"otra", ${etag}`]) {
+      const answer = await app.inject({ url, headers: { 'if-none-match': named } })
+      expect(answer.statusCode, named).toBe(304)
+    }
+    expect(store).not.toHaveBeenCalled()
+    store.mockRestore()
+    const other = await app.inject({ url, headers: { 'if-none-match': '"otra"' } })
+    expect(other.statusCode).toBe(200)
+  })
+  test('that nobody has any more is not found, also for who has it already', async () => {
+    const headers = { 'if-none-match': '"0123456789abcdef.webp"' }
+    const answer = await app.inject({ url: '/uploads/0123456789abcdef.webp', headers })
+    expect(answer.statusCode).toBe(404)
   })
 })
 

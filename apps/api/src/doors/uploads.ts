@@ -3,9 +3,11 @@ import { DomainError } from '@wepa/domain/error'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Deps } from '../context.ts'
-import { isWithdrawn } from '../features/photos/is-withdrawn.ts'
 import { isPassGood } from '../features/photos/photo-passes.ts'
-import type { ImageStore, StoredImage } from '../gateways/image-store.ts'
+import { standingOf } from '../features/photos/standing-of.ts'
+import { type ImageStore, imageType } from '../gateways/image-store.ts'
+import type { OpenedFile } from '../gateways/open-file.ts'
+import { hasAlready, sendFile } from './send-file.ts'
 
 /** A month in browsers, as their service worker keeps pictures; caches between ask again each day, for what is hidden. */
 const month = 'public, max-age=2592000, s-maxage=86400, immutable'
@@ -20,17 +22,29 @@ export function registerUploads(app: FastifyInstance, deps: Deps): void {
     app.get<{ Params: { name: string } }>(`/${folder}/:name`, async (request, reply) => {
       const { name } = request.params
       const hash = hashIn(name)
-      // The file first: names that nobody has cost the database nothing.
-      const image = await findImage(deps.imageStore, `${folder}/${name}`)
-      reply.header('x-content-type-options', 'nosniff').type(image.contentType)
-      if (await isOpened(deps, hash, request.query)) {
-        return reply.header('cache-control', 'private, no-store').send(Buffer.from(image.bytes))
-      }
-      if (await isWithdrawn(deps, hash)) throw new DomainError('not_found')
       const etag = `"${name}"`
-      reply.header('cache-control', month).header('etag', etag)
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-      return reply.send(Buffer.from(image.bytes))
+      const isKnown = hasAlready(request, etag) && (await standingOf(deps, hash)) === 'shown'
+      if (isKnown) return reply.header('cache-control', month).header('etag', etag).code(304).send()
+      // The file first: names that nobody has cost the database nothing.
+      const file = await openImage(deps.imageStore, `${folder}/${name}`)
+      try {
+        const isOpened = await isOpenedByPass(deps, hash, request.query)
+        if (!isOpened && (await standingOf(deps, hash)) === 'withdrawn') {
+          throw new DomainError('not_found')
+        }
+        reply.header('cache-control', isOpened ? 'private, no-store' : month)
+        if (!isOpened) reply.header('etag', etag)
+      } catch (error) {
+        file.stream.destroy()
+        throw error
+      }
+      reply
+        .header('content-disposition', `inline; filename="${name}"`)
+        // Opened by itself it is a picture and nothing else, whatever a browser takes it for.
+        .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+        .header('x-content-type-options', 'nosniff')
+        .type(imageType(name))
+      return sendFile(request, reply, file)
     })
   }
 }
@@ -42,7 +56,7 @@ function hashIn(name: string): string {
   return hash
 }
 
-async function isOpened(deps: Deps, hash: string, query: unknown): Promise<boolean> {
+async function isOpenedByPass(deps: Deps, hash: string, query: unknown): Promise<boolean> {
   const { data } = Query.safeParse(query)
   return data !== undefined && (await isPassGood(deps, { hash, pass: data.pass }))
 }
@@ -51,9 +65,10 @@ async function isOpened(deps: Deps, hash: string, query: unknown): Promise<boole
  * Pictures that are no wider, and those from before there was a phone's width, have only the one for display.
  * @throws DomainError not_found
  */
-async function findImage(store: ImageStore, name: string): Promise<StoredImage> {
-  const image = await store.find(name)
-  const other = name.includes('-') && !image ? await store.find(name.replace('-960', '')) : image
-  if (!other) throw new DomainError('not_found')
-  return other
+async function openImage(store: ImageStore, name: string): Promise<OpenedFile> {
+  const file =
+    (await store.open(name)) ??
+    (name.includes('-') ? await store.open(name.replace('-960', '')) : undefined)
+  if (!file) throw new DomainError('not_found')
+  return file
 }

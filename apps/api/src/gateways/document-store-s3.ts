@@ -11,6 +11,7 @@ import {
 import { DomainError } from '@wepa/domain/error'
 import type { DocumentStore } from './document-store.ts'
 import { createS3Client, type S3Settings } from './image-store-s3.ts'
+import { openBody } from './open-file.ts'
 
 /** A document store in a bucket, which is made at the first document when it is missing. */
 export function createS3DocumentStore(settings: S3Settings): DocumentStore {
@@ -28,13 +29,13 @@ export function createS3DocumentStore(settings: S3Settings): DocumentStore {
         })
         .catch(unavailable)
     },
-    async find(name) {
+    async open(name) {
       const object = new GetObjectCommand({ Bucket: bucket, Key: name })
       const answer = await client.send(object).catch((error: unknown) => {
         if (error instanceof NoSuchKey || isBucketMissing(error)) return undefined
         return unavailable(error)
       })
-      return answer?.Body?.transformToByteArray()
+      return openBody(answer?.Body, answer?.ContentLength)
     },
     async remove(names) {
       const remove = (name: string) =>
@@ -45,6 +46,8 @@ export function createS3DocumentStore(settings: S3Settings): DocumentStore {
           })
       await Promise.all(names.map(remove))
     },
+    // A bucket shows an object once all of it is there.
+    removeDrafts: async () => 0,
   }
 }
 

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DocumentStore } from './document-store.ts'
 import { createDiskDocumentStore } from './document-store-disk.ts'
@@ -9,15 +10,16 @@ import { createS3DocumentStore } from './document-store-s3.ts'
 
 function behavesAsStore(store: () => DocumentStore) {
   test('before the first document there is nothing to find or remove', async () => {
-    expect(await store().find('nada')).toBeUndefined()
+    expect(await store().open('nada')).toBeUndefined()
     await store().remove(['nada'])
   })
   test('a document is read back as it was put, until it is removed', async () => {
     await store().put('uno', Buffer.from('privado'))
-    const found = await store().find('uno')
-    expect(found && Buffer.from(found).toString()).toBe('privado')
+    const found = await store().open('uno')
+    expect(found?.size).toBe(7)
+    expect(found && (await text(found.stream))).toBe('privado')
     await store().remove(['uno', 'nada'])
-    expect(await store().find('uno')).toBeUndefined()
+    expect(await store().open('uno')).toBeUndefined()
   })
 }
 
@@ -66,7 +68,7 @@ describe('in a bucket', () => {
   })
   test('a store that does not answer is a refusal to try again', async () => {
     const silent = createS3DocumentStore({ ...settings, endpoint: 'http://127.0.0.1:9' })
-    await expect(silent.find('uno')).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(silent.open('uno')).rejects.toMatchObject({ code: 'unavailable' })
     await expect(silent.put('uno', Buffer.from('x'))).rejects.toMatchObject({ code: 'unavailable' })
   })
 })

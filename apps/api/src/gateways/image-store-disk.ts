@@ -1,8 +1,13 @@
 // Pictures as files in a folder: the default.
-import { randomUUID } from 'node:crypto'
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { access, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { type ImageStore, imageType } from './image-store.ts'
+import { isMissing, openFile } from './open-file.ts'
+import { removeDrafts, writeAtomically } from './write-file.ts'
+
+const fullText =
+  'No tenemos espacio para guardar fotos en este momento. Inténtalo de nuevo en unos minutos.'
+const folders = ['uploads', 'thumbnails', 'previews']
 
 /** An image store in `directory`, which is made when it is missing. */
 export function createDiskImageStore(directory: string): ImageStore {
@@ -10,8 +15,7 @@ export function createDiskImageStore(directory: string): ImageStore {
     async put(name, image) {
       const path = join(directory, name)
       if (await exists(path)) return
-      await mkdir(dirname(path), { recursive: true })
-      await writeAtomically(path, image.bytes)
+      await writeAtomically(path, image.bytes, { fullText })
     },
     async find(name) {
       try {
@@ -21,31 +25,15 @@ export function createDiskImageStore(directory: string): ImageStore {
         throw error
       }
     },
+    open: (name) => openFile(join(directory, name)),
     async remove(names) {
       await Promise.all(names.map((name) => rm(join(directory, name), { force: true })))
     },
-  }
-}
-
-/** Written beside, synced and renamed: a crash leaves either the whole file or none of that name. */
-export async function writeAtomically(
-  path: string,
-  bytes: Uint8Array,
-  mode = 0o666,
-): Promise<void> {
-  const draft = `${path}.${randomUUID()}.tmp`
-  try {
-    const file = await open(draft, 'wx', mode)
-    try {
-      await file.writeFile(bytes)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-    await rename(draft, path)
-  } catch (error) {
-    await rm(draft, { force: true })
-    throw error
+    async removeDrafts(before) {
+      let removed = 0
+      for (const folder of folders) removed += await removeDrafts(join(directory, folder), before)
+      return removed
+    },
   }
 }
 
@@ -56,9 +44,4 @@ async function exists(path: string): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-/** True where a file was asked for that is not there. */
-export function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }

@@ -8,6 +8,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { DomainError } from '@wepa/domain/error'
 import { type ImageStore, imageType } from './image-store.ts'
+import { openBody } from './open-file.ts'
 
 export type S3Settings = {
   endpoint: string
@@ -16,6 +17,8 @@ export type S3Settings = {
   accessKeyId: string
   secretAccessKey: string
 }
+
+const connections = 1000
 
 /** An image store in a bucket. The bucket must exist; objects are read by the server alone. */
 export function createS3ImageStore(settings: S3Settings): ImageStore {
@@ -38,11 +41,18 @@ export function createS3ImageStore(settings: S3Settings): ImageStore {
       const bytes = await answer?.Body?.transformToByteArray()
       return bytes && { bytes, contentType: imageType(name) }
     },
+    async open(name) {
+      const object = new GetObjectCommand({ Bucket: bucket, Key: name })
+      const answer = await client.send(object).catch(absentOrUnavailable)
+      return openBody(answer?.Body, answer?.ContentLength)
+    },
     async remove(names) {
       await Promise.all(
         names.map((name) => client.send(new DeleteObjectCommand({ Bucket: bucket, Key: name }))),
       )
     },
+    // A bucket shows an object once all of it is there.
+    removeDrafts: async () => 0,
   }
 }
 
@@ -57,7 +67,13 @@ export function createS3Client(settings: Omit<S3Settings, 'bucket'>): S3Client {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,
-    requestHandler: { connectionTimeout: 3_000, requestTimeout: 15_000 },
+    requestHandler: {
+      connectionTimeout: 3_000,
+      requestTimeout: 15_000,
+      // Each slow reader of a file holds a connection; the client's own 50 would make the others wait for them.
+      httpAgent: { maxSockets: connections },
+      httpsAgent: { maxSockets: connections },
+    },
   })
 }
 

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ImageStore } from './image-store.ts'
 import { createDiskImageStore } from './image-store-disk.ts'
@@ -12,6 +13,7 @@ const image = (text: string) => ({ bytes: Buffer.from(text), contentType: 'image
 function behavesAsStore(store: () => ImageStore) {
   test('a file that was never put is not found', async () => {
     expect(await store().find('uploads/ffff.webp')).toBeUndefined()
+    expect(await store().open('uploads/ffff.webp')).toBeUndefined()
   })
   test('a file is read back as it was put, with its type', async () => {
     await store().put('uploads/aa.webp', image('uno'))
@@ -20,6 +22,9 @@ function behavesAsStore(store: () => ImageStore) {
     expect(found && Buffer.from(found.bytes).toString()).toBe('uno')
     expect(found?.contentType).toBe('image/webp')
     expect((await store().find('uploads/aa.avif'))?.contentType).toBe('image/avif')
+    const opened = await store().open('uploads/aa.avif')
+    expect(opened?.size).toBe(3)
+    expect(opened && (await text(opened.stream))).toBe('dos')
   })
   test('putting twenty times at once leaves one whole file', async () => {
     await Promise.all(

@@ -1,3 +1,5 @@
+import type { OpenedFile } from './open-file.ts'
+
 /** A stored picture file as it is served. */
 export type StoredImage = { bytes: Uint8Array; contentType: string }
 
@@ -10,8 +12,12 @@ export type ImageStore = {
   put(name: string, image: StoredImage): Promise<void>
   /** The file, or undefined where there is none. */
   find(name: string): Promise<StoredImage | undefined>
+  /** The same for handing it on, as it is read. */
+  open(name: string): Promise<OpenedFile | undefined>
   /** Deletes the files; a missing one is fine. */
   remove(names: readonly string[]): Promise<void>
+  /** Deletes what a write that died before `before` left half done. Answers how many. */
+  removeDrafts(before: Date): Promise<number>
 }
 
 const types: Record<string, string> = {

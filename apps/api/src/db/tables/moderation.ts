@@ -13,6 +13,8 @@ export type ModerationDecisionsTable = {
   listingTitle: string | null
   reason: string
   note: string | null
+  /** The address the administrator did it from; null for what was done before it was kept. */
+  ip: string | null
   createdAt: Date
 }
 

@@ -13,6 +13,8 @@ export type NewDecision = {
   listingTitle: string | null
   reason: string
   note: string | null
+  /** Where the administrator was. */
+  ip: string | null
   createdAt: Date
 }
 

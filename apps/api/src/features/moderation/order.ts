@@ -36,6 +36,7 @@ export async function writeLine(
     listingTitle: source.listingTitle,
     reason,
     note,
+    ip: tx.ip,
     createdAt: now,
   })
   return { decisionId, reference, note, now }

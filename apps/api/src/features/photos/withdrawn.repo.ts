@@ -2,27 +2,32 @@
 import { sql } from 'kysely'
 import { type Database, kept } from '../../db/database.ts'
 
+/** `withdrawn`: no ad and no profile shows it any more, because all ads with it are withdrawn. */
+export type Standing = 'shown' | 'withdrawn'
+
 /**
- * Of these hashes those that no ad and no profile shows any more, because all ads with them are withdrawn.
- * Nearly all pictures are shown somewhere: the first row of theirs answers for them.
+ * The standing of these hashes; those that no row uses are left out. Nearly all pictures are shown
+ * somewhere: the first row of theirs answers for them.
  */
-export async function findWithdrawn(
+export async function findStandings(
   db: Database,
   hashes: readonly string[],
-): Promise<ReadonlyMap<string, true>> {
-  const { rows } = await sql<{ hash: string }>`
-    select ${kept} hash from unnest(${hashes}::text[]) asked (hash)
-    where case
+): Promise<ReadonlyMap<string, Standing>> {
+  const { rows } = await sql<{ hash: string; standing: Standing }>`
+    select ${kept} hash, case
       when exists (
         select from photos join listings on listings.id = photos.listing_id
-        where photos.hash = asked.hash and listings.withdrawn_at is null) then false
+        where photos.hash = asked.hash and listings.withdrawn_at is null) then 'shown'
       when exists (
         select from photos join users on users.id = photos.user_id
         where photos.hash = asked.hash
-          and users.profile_image_url = '/uploads/' || asked.hash || '.webp') then false
-      else exists (select from photos where photos.hash = asked.hash and listing_id is not null)
-    end`.execute(db)
-  return new Map(rows.map(({ hash }) => [hash, true]))
+          and users.profile_image_url = '/uploads/' || asked.hash || '.webp') then 'shown'
+      when exists (
+        select from photos where photos.hash = asked.hash and listing_id is not null)
+      then 'withdrawn' else 'shown' end as standing
+    from unnest(${hashes}::text[]) asked (hash)
+    where exists (select from photos where photos.hash = asked.hash)`.execute(db)
+  return new Map(rows.map(({ hash, standing }) => [hash, standing]))
 }
 
 /** What passes are signed with (migration 027). */

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import type { VerificationDocumentsTable } from '../../db/tables/verifications.ts'
 
 type Row = Selectable<VerificationDocumentsTable>
-export type StoredDocument = Pick<Row, 'id' | 'userId' | 'name' | 'kind'>
+export type StoredDocument = Pick<Row, 'id' | 'userId' | 'verificationId' | 'name' | 'kind'>
 
 export type NewDocument = Pick<Row, 'userId' | 'name' | 'kind' | 'byteSize' | 'createdAt'>
 
@@ -28,7 +28,7 @@ export async function deleteDocument(db: Database, id: number): Promise<void> {
 export async function findDocument(db: Database, id: number): Promise<StoredDocument | undefined> {
   return db
     .selectFrom('verificationDocuments')
-    .select(['id', 'userId', 'name', 'kind'])
+    .select(['id', 'userId', 'verificationId', 'name', 'kind'])
     .where('id', '=', id)
     .executeTakeFirst()
 }

@@ -1,6 +1,7 @@
 // Private documents: what is taken, who opens them, and when they go.
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { codeOf } from '../../../test/code-of.ts'
@@ -63,8 +64,8 @@ describe('an upload', () => {
     expect(photo.toString('latin1')).toContain('Secreto')
     const made = await upload(ana, photo)
     expect(made).toMatchObject({ kind: 'image', url: `/api/verification-documents/${made.id}` })
-    const { bytes } = await open(ana, made.id)
-    expect(Buffer.from(bytes).toString('latin1')).not.toContain('Secreto')
+    const { file } = await open(ana, made.id)
+    expect((await buffer(file.stream)).toString('latin1')).not.toContain('Secreto')
     expect(await readdir(suite.uploadsDir)).not.toContain('uploads')
   })
 
@@ -90,6 +91,31 @@ describe('a document', () => {
     expect(await open(admin, id)).toMatchObject({ kind: 'pdf' })
     expect(await codeOf(open(luis, id))).toBe('not_found')
     expect(await codeOf(open(admin, 2_000_000_000))).toBe('not_found')
+  })
+
+  test('that the administration opens stands in the audit trail with who and from where', async () => {
+    const [ana, admin] = [await suite.makeUser(), await suite.makeUser({ role: 'admin' })]
+    const { id } = await upload(ana)
+    const lines = () =>
+      suite.deps.db
+        .selectFrom('moderationDecisions')
+        .select(['caseId', 'action', 'adminId', 'subjectUserId', 'reason', 'ip'])
+        .where('subjectUserId', '=', ana.id)
+        .execute()
+    await open(ana, id)
+    expect(await lines()).toEqual([])
+    await open(admin, id)
+    const line = {
+      action: 'open_document',
+      adminId: admin.id,
+      subjectUserId: ana.id,
+      reason: `Documento ${id}`,
+      ip: '203.0.113.7',
+    }
+    expect(await lines()).toEqual([{ ...line, caseId: `user-${ana.id}` }])
+    const request = await askIdentity(ana, { documentNumber: 'A', documentIds: [id] })
+    await open(admin, id)
+    expect(await lines()).toContainEqual({ ...line, caseId: `verification-${request.id}` })
   })
 
   test('joins its request; those of others, or of another request, are refused', async () => {

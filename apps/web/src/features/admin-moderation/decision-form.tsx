@@ -210,5 +210,6 @@ function offersOf(found: CaseWithHistory, myId: number): Offer[] {
 }
 
 function offerOf(caseId: string, action: ModerationAction): Offer[] {
-  return action === 'end_session' ? [] : [{ caseId, choice: action }]
+  if (action === 'end_session' || action === 'open_document') return []
+  return [{ caseId, choice: action }]
 }
