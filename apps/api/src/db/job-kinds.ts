@@ -7,6 +7,7 @@ export type JobPayloads = {
   'match-saved-searches': { listingId: number }
   'tell-due-alerts': Record<string, never>
   'compare-photos': { listingId: number }
+  'sweep-photos': Record<string, never>
   'answer-recovery': { requestId: number }
   'push-notification': { notificationId: number; subscriptionId: number }
   'apply-payment-event': { eventId: string }
@@ -49,6 +50,8 @@ export const jobKinds: Readonly<Record<JobName, JobKind>> = {
   'match-saved-searches': { lane: 'own', priority: 5, tries: 12 },
   'tell-due-alerts': { lane: 'own', priority: 5, tries: 12 },
   'compare-photos': { lane: 'own', priority: 5, tries: 12 },
+  // Nobody waits for files to go, and the timed sweep comes back to those that stay.
+  'sweep-photos': { lane: 'own', priority: 10, tries: 4 },
   // A sound that comes late is worth little: the notification itself stands in the app.
   'push-notification': { lane: 'push', priority: 10, tries: 4 },
 }

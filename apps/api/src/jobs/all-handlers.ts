@@ -7,6 +7,7 @@ import { sendMail } from '../features/mail/send-mail.ts'
 import { pushNotification } from '../features/notifications/push-notification.ts'
 import { applyPaymentEvent } from '../features/payments/apply-event.ts'
 import { comparePhotos } from '../features/photos/compare-photos.ts'
+import { sweepPhotos } from '../features/photos/sweep-photo-garbage.ts'
 import { matchSavedSearches } from '../features/saved-searches/match-saved-searches.ts'
 import { tellDueAlerts } from '../features/saved-searches/tell-due-alerts.ts'
 import { cancelRenewal } from '../features/subscriptions/cancel-renewal.ts'
@@ -19,6 +20,7 @@ export const allHandlers: JobHandlers<Deps> = {
   'match-saved-searches': matchSavedSearches,
   'tell-due-alerts': tellDueAlerts,
   'compare-photos': comparePhotos,
+  'sweep-photos': sweepPhotos,
   'answer-recovery': answerRecovery,
   'push-notification': pushNotification,
   'apply-payment-event': applyPaymentEvent,

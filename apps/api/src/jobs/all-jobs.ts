@@ -17,6 +17,7 @@ import { forgetOldNotifications } from '../features/notifications/forget-old-not
 import { forgetOldPaymentEvents } from '../features/payments/forget-old-events.ts'
 import { reconcilePayments } from '../features/payments/reconcile-payments.ts'
 import { lookAtOldPhotos } from '../features/photos/look-at-old-photos.ts'
+import { removeDrafts } from '../features/photos/remove-drafts.ts'
 import { removeUnclaimedPhotos } from '../features/photos/remove-unclaimed-photos.ts'
 import { removeStalePreviews } from '../features/previews/remove-stale-previews.ts'
 import { forgetOldHits } from '../features/saved-searches/forget-old-hits.ts'
@@ -46,6 +47,7 @@ export const allJobs: readonly Job[] = [
     asks: 'files',
     run: removeUnclaimedPhotos,
   },
+  { name: 'remove-drafts', every: 6 * hour, asks: 'files', run: removeDrafts },
   {
     name: 'remove-stale-previews',
     every: hour,

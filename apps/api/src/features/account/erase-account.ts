@@ -5,6 +5,7 @@ import { endSessions } from '../auth/end-sessions.ts'
 import { forgetAnswersOf } from '../idempotency/forget-answers-of.ts'
 import { withdrawAll } from '../listings/withdraw-listings.ts'
 import { type Mailing, queueMail } from '../mail/queue-mail.ts'
+import { queuePhotoSweep } from '../photos/sweep-photo-garbage.ts'
 import { deletePerson, lockPerson } from './account.repo.ts'
 import { erasePart, insertErasure, isBeingErased } from './erasures.repo.ts'
 import { farewellLetter } from './farewell-letter.ts'
@@ -15,7 +16,7 @@ import { deleteRecoveryRequests } from './recovery.repo.ts'
  * says by its reference whether its rows go along or stay without a name; `delete-account.test.ts`
  * refuses a table that says nothing. Only what has no such reference is named here. Of a large account
  * nothing is left to be seen when this stands, and its rows go in parts afterwards (`finishErasures`). Files
- * of photos go with the next sweep. @throws DomainError not_found for an account that is gone already
+ * of photos go soon after, in parts. @throws DomainError not_found for an account that is gone already
  */
 export async function eraseAccount(
   tx: InTransaction<Mailing>,
@@ -34,6 +35,7 @@ export async function eraseAccount(
   if (customerId) await enqueueJob(tx.db, 'forget-customer', { customerId })
   if (await erasePart(tx.db, userId)) {
     await deletePerson(tx.db, userId)
+    await queuePhotoSweep(tx)
   } else {
     await withdrawAll(tx, { userId })
     await insertErasure(tx.db, userId, tx.clock.now())

@@ -1,7 +1,7 @@
 import { attemptEach } from '../../attempt-each.ts'
 import type { Deps } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import { sweepPhotoGarbage } from '../photos/sweep-photo-garbage.ts'
+import { queuePhotoSweep } from '../photos/sweep-photo-garbage.ts'
 import { deletePerson } from './account.repo.ts'
 import { erasePart, listErasures } from './erasures.repo.ts'
 
@@ -20,7 +20,7 @@ export async function finishErasures(ctx: Deps): Promise<number> {
     (userId) => ({ userId }),
     (userId) => eraseParts(ctx, userId),
   )
-  if (people.length > 0) await sweepPhotoGarbage(ctx)
+  if (people.length > 0) await queuePhotoSweep(ctx)
   return changed
 }
 

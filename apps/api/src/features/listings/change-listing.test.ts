@@ -1,5 +1,5 @@
 // Editing, deleting, status, renewal and expiry of an ad.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { codeOf } from '../../../test/code-of.ts'
 import { makeListingInput } from '../../../test/factories.ts'
 import { type Person, type Suite, startSuite } from '../../../test/harness.ts'
@@ -99,6 +99,7 @@ describe('editing', () => {
     expect(turned.images.slice(0, 2)).toEqual(three.images.slice(0, 2))
     expect(turned.images[2]).not.toBe(first)
     expect((await listings.edit({ id: made.id, ...edit, images: [] })).images).toEqual([])
+    await suite.workOffQueue()
     expect(await suite.deps.imageStore.find(first.slice(1))).toBeUndefined()
   })
   test('a refused picture leaves the ad as it was', async () => {
@@ -216,7 +217,12 @@ describe('deleting', () => {
     ])
     const found = () => Promise.all(files.map((name) => suite.deps.imageStore.find(name)))
     expect((await found()).every(Boolean)).toBe(true)
+    const remove = vi.spyOn(suite.deps.imageStore, 'remove')
     expect(await suite.asUser(owner).listings.remove({ id: made.id })).toEqual({ success: true })
+    // Nobody waits for files, least of all for those of others.
+    expect(remove).not.toHaveBeenCalled()
+    remove.mockRestore()
+    await suite.workOffQueue()
     expect((await found()).some(Boolean)).toBe(false)
     expect(await codeOf(suite.asUser(owner).listings.remove({ id: made.id }))).toBe(
       'listing_not_found',
@@ -231,8 +237,10 @@ describe('deleting', () => {
     expect(a.images).toEqual(b.images)
     const name = a.images[0]?.slice(1) ?? ''
     await suite.asUser(one).listings.remove({ id: a.id })
+    await suite.workOffQueue()
     expect(await suite.deps.imageStore.find(name)).toBeDefined()
     await suite.asUser(two).listings.remove({ id: b.id })
+    await suite.workOffQueue()
     expect(await suite.deps.imageStore.find(name)).toBeUndefined()
   })
 })

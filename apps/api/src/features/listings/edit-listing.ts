@@ -7,7 +7,7 @@ import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
 import { replacePhotos } from '../photos/claim-photos.ts'
 import { queuePhotoComparison } from '../photos/compare-photos.ts'
 import { settlePhotos } from '../photos/settle-photos.ts'
-import { sweepPhotoGarbage } from '../photos/sweep-photo-garbage.ts'
+import { queuePhotoSweep } from '../photos/sweep-photo-garbage.ts'
 import { announceListing } from '../saved-searches/announce-listing.ts'
 import { authorizeOwner, authorizeOwnerForUpdate, type Owned } from './authorize-owner.ts'
 import { changeOfState } from './change-of-state.ts'
@@ -36,9 +36,7 @@ export async function editListing(
     if (!urls) return
     await replacePhotos(tx, { listingId: id, urls })
     if (urls.length > 0) await queuePhotoComparison(tx, id)
-    tx.afterCommit(async () => {
-      await sweepPhotoGarbage(ctx)
-    })
+    await queuePhotoSweep(tx)
   })
   return requireListing(ctx, id)
 }

@@ -77,6 +77,20 @@ describe('refusals', () => {
     expect(await codeOf(call)).toBe('photo_invalid')
     expect((await suite.asUser(person).users.listings({ id: person.id })).items).toEqual([])
   })
+  test('a turn of a photo that is not there is named, and no ad is made', async () => {
+    const person = await suite.makeUser()
+    const images = [makeDataUrl({ seed: 78 })]
+    const input = makeListingInput({ images, imageRotations: { 0: 90, 1: 90, 7: 0 } })
+    const refused = await suite
+      .asUser(person)
+      .listings.publish(input)
+      .catch((error) => error)
+    expect(refused.cause).toMatchObject({
+      code: 'validation',
+      issues: [{ path: 'imageRotations.1', message: 'No hay una foto 2 que girar' }],
+    })
+    expect((await suite.asUser(person).users.listings({ id: person.id })).items).toEqual([])
+  })
   test("somebody else's upload cannot be taken", async () => {
     const [owner, thief] = [await suite.makeUser(), await suite.makeUser()]
     const ad = await suite

@@ -1,11 +1,11 @@
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import { sweepPhotoGarbage } from '../photos/sweep-photo-garbage.ts'
+import { queuePhotoSweep } from '../photos/sweep-photo-garbage.ts'
 import { authorizeOwnerForUpdate } from './authorize-owner.ts'
 import { deleteListing } from './listing-writes.repo.ts'
 
 /**
- * Deletes an own ad with its photos; files that nobody else uses go once it stands.
+ * Deletes an own ad with its photos; files that nobody else uses go soon after.
  * @throws DomainError listing_not_found, not_listing_owner
  */
 export async function removeListing(
@@ -15,9 +15,7 @@ export async function removeListing(
   await inTransaction(ctx, async (tx) => {
     const listing = await authorizeOwnerForUpdate(tx, id)
     await deleteListing(tx.db, listing.id)
-    tx.afterCommit(async () => {
-      await sweepPhotoGarbage(ctx)
-    })
+    await queuePhotoSweep(tx)
   })
   return { success: true }
 }

@@ -169,5 +169,6 @@ test('what a picture looks like goes with its files', async () => {
   }
   const before = await count()
   await suite.asUser(ana).listings.remove({ id })
+  await suite.workOffQueue()
   expect(await count()).toBe(before - 1)
 })

@@ -81,13 +81,24 @@ export async function deleteDetachedPhotos(db: Database, ids: readonly number[])
     .execute()
 }
 
-/** Deletes uploads from before `before` that no ad and no profile uses. Answers how many. */
-export async function deleteUnclaimedPhotos(db: Database, before: Date): Promise<number> {
+/** Deletes uploads from before `before` that no ad and no profile uses, at most `limit`. Answers how many. */
+export async function deleteUnclaimedPhotos(
+  db: Database,
+  { before, limit }: { before: Date; limit: number },
+): Promise<number> {
   const deleted = await db
     .deleteFrom('photos')
     .where('listingId', 'is', null)
-    .where('createdAt', '<', before)
-    .where(({ not, exists }) => not(exists(isProfilePicture)))
+    .where('id', 'in', (from) =>
+      from
+        .selectFrom('photos')
+        .select('id')
+        .where('listingId', 'is', null)
+        .where('createdAt', '<', before)
+        .where(({ not, exists }) => not(exists(isProfilePicture)))
+        .orderBy('createdAt')
+        .limit(limit),
+    )
     .executeTakeFirst()
   return Number(deleted.numDeletedRows)
 }
@@ -108,16 +119,29 @@ export async function hasPhoto(db: Database, userId: number, hash: string): Prom
   return row !== undefined
 }
 
-/** Hashes to be looked at, oldest first, at most 500. */
-export async function listDueGarbage(db: Database, now: Date): Promise<string[]> {
+/** Hashes to be looked at, oldest first. */
+export async function listDueGarbage(db: Database, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('photoGarbage')
     .select('hash')
     .where('dueAt', '<=', now)
     .orderBy('dueAt')
-    .limit(500)
+    .limit(limit)
     .execute()
   return rows.map(({ hash }) => hash)
+}
+
+/**
+ * Gives whoever shows this picture on their profile a row of their own for it, where they have none any more: the
+ * ad that shared it may have gone.
+ */
+export async function keepProfilePhoto(db: Database, hash: string): Promise<void> {
+  await sql`
+    insert into photos (user_id, hash)
+    select users.id, ${hash} from users
+    where users.profile_image_url = '/uploads/' || ${hash} || '.webp'
+      and not exists (select from photos where photos.hash = ${hash} and photos.user_id = users.id)
+    for key share`.execute(db)
 }
 
 /**

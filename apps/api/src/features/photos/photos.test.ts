@@ -6,8 +6,9 @@ import { codeOf } from '../../../test/code-of.ts'
 import { makeListingInput } from '../../../test/factories.ts'
 import { type Person, type Suite, startSuite } from '../../../test/harness.ts'
 import { makeDataUrl, makePng } from '../../../test/pictures.ts'
+import { hashOf } from './photo-files.ts'
 import { removeUnclaimedPhotos } from './remove-unclaimed-photos.ts'
-import { sweepPhotoGarbage } from './sweep-photo-garbage.ts'
+import { sweepPhotoGarbage, sweepPhotos } from './sweep-photo-garbage.ts'
 
 const HOUR = 3_600_000
 
@@ -59,6 +60,10 @@ describe('uploads', () => {
 })
 
 describe('an unused upload', () => {
+  const forgetUnused = async () => {
+    await removeUnclaimedPhotos(suite.deps)
+    await suite.workOffQueue()
+  }
   test('goes after a day, one in an ad or a profile stays', async () => {
     const person = await suite.makeUser()
     const [unused, shown, face] = [
@@ -70,10 +75,10 @@ describe('an unused upload', () => {
     await suite.asUser(person).users.update({ id: person.id, profileImageUrl: face.url })
     suite.clock.advance(23 * HOUR)
     const late = await upload(person, 14)
-    await removeUnclaimedPhotos(suite.deps)
+    await forgetUnused()
     expect((await filesOf(unused.url)).every(Boolean)).toBe(true)
     suite.clock.advance(2 * HOUR)
-    await removeUnclaimedPhotos(suite.deps)
+    await forgetUnused()
     expect((await filesOf(unused.url)).some(Boolean)).toBe(false)
     for (const { url } of [shown, face, late]) {
       expect((await filesOf(url)).every(Boolean), url).toBe(true)
@@ -86,10 +91,10 @@ describe('an unused upload', () => {
     const second = await upload(two, 21)
     expect(second.url).toBe(first.url)
     suite.clock.advance(2 * HOUR)
-    await removeUnclaimedPhotos(suite.deps)
+    await forgetUnused()
     expect((await filesOf(first.url)).every(Boolean)).toBe(true)
     suite.clock.advance(24 * HOUR)
-    await removeUnclaimedPhotos(suite.deps)
+    await forgetUnused()
     expect((await filesOf(first.url)).some(Boolean)).toBe(false)
   })
 })
@@ -178,6 +183,47 @@ describe('files', () => {
     vi.restoreAllMocks()
     expect(open).toEqual([0, 0, 0, 0, 0])
   })
+  test('of many are swept in parts, one queued behind the other', async () => {
+    const { db } = suite.deps
+    const hashes = Array.from({ length: 450 }, (_, i) => `${i}`.padStart(32, 'a'))
+    await db
+      .insertInto('photoGarbage')
+      .values(hashes.map((hash) => ({ hash, dueAt: new Date(0) })))
+      .execute()
+    const removed: number[] = []
+    const remove = vi.spyOn(suite.deps.imageStore, 'remove')
+    await sweepPhotos(suite.deps)
+    removed.push(remove.mock.calls.length)
+    await suite.workOffQueue()
+    removed.push(remove.mock.calls.length)
+    remove.mockRestore()
+    expect(removed).toEqual([200, 450])
+    expect(await db.selectFrom('photoGarbage').select('hash').execute()).toEqual([])
+  })
+  test('that cannot be deleted keep no others, and are due again later', async () => {
+    const { imageStore } = suite.deps
+    const [one, two] = [
+      await upload(await suite.makeUser(), 81),
+      await upload(await suite.makeUser(), 82),
+    ]
+    await suite.deps.db
+      .deleteFrom('photos')
+      .where(
+        'hash',
+        'in',
+        [one.url, two.url].map((url) => hashOf(url) ?? ''),
+      )
+      .execute()
+    const remove = vi
+      .spyOn(imageStore, 'remove')
+      .mockRejectedValueOnce(new Error('the store is ill'))
+    expect(await sweepPhotoGarbage(suite.deps)).toBe(1)
+    remove.mockRestore()
+    expect(await sweepPhotoGarbage(suite.deps)).toBe(0)
+    suite.clock.advance(HOUR)
+    expect(await sweepPhotoGarbage(suite.deps)).toBe(1)
+    expect((await filesOf(one.url)).some(Boolean)).toBe(false)
+  })
   test('claimed by two ads at once are in both', async () => {
     const person = await suite.makeUser()
     const { url } = await upload(person, 61)
@@ -205,5 +251,24 @@ describe('a profile picture', () => {
       .photos.uploadProfileImage({ image: makeDataUrl({ seed: 71 }) })
     const self = await suite.asUser(person).users.update({ id: person.id, profileImageUrl: url })
     expect(self.profileImageUrl).toBe(url)
+  })
+  test('that an ad shows too stays when the ad is deleted, until the profile has another', async () => {
+    const person = await suite.makeUser()
+    const own = suite.asUser(person)
+    const { url } = await upload(person, 72)
+    const ad = await own.listings.publish(makeListingInput({ images: [url] }))
+    await own.users.update({ id: person.id, profileImageUrl: url })
+    await own.listings.remove({ id: ad.id })
+    await suite.workOffQueue()
+    expect((await filesOf(url)).every(Boolean)).toBe(true)
+    suite.clock.advance(25 * HOUR)
+    await removeUnclaimedPhotos(suite.deps)
+    await suite.workOffQueue()
+    expect((await filesOf(url)).every(Boolean)).toBe(true)
+    await own.users.update({ id: person.id, profileImageUrl: url })
+    await own.users.update({ id: person.id, profileImageUrl: null })
+    await removeUnclaimedPhotos(suite.deps)
+    await suite.workOffQueue()
+    expect((await filesOf(url)).some(Boolean)).toBe(false)
   })
 })

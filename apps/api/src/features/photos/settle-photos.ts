@@ -1,3 +1,4 @@
+import { DomainError } from '@wepa/domain/error'
 import { photoSource, ROTATIONS, type Rotation } from '@wepa/domain/photo'
 import type { MemberContext } from '../../context.ts'
 import { decodeImageText } from './decode-image-text.ts'
@@ -16,9 +17,10 @@ export type SentPhotos = {
 /**
  * Makes of each picture sent in a call a URL that an ad can claim: uploads what came as text, turns
  * what is to be turned, keeps links as they are and never fetches them (decision B18).
- * @throws DomainError photo_invalid naming the photo by its number
+ * @throws DomainError photo_invalid naming the photo by its number, validation for a turn of one that is not there
  */
 export async function settlePhotos(ctx: MemberContext, sent: SentPhotos): Promise<string[]> {
+  refuseLostTurns(sent)
   const urls: string[] = []
   // One after the other: a call with fifteen large photos holds the pixels of one.
   for (const [index, image] of sent.images.entries()) {
@@ -30,6 +32,17 @@ export async function settlePhotos(ctx: MemberContext, sent: SentPhotos): Promis
     }
   }
   return urls
+}
+
+/** A turn of 0 asks for nothing, wherever it stands. */
+function refuseLostTurns({ images, imageRotations }: SentPhotos): void {
+  const issues = Object.entries(imageRotations ?? {})
+    .filter(([index, angle]) => angle !== 0 && Number(index) >= images.length)
+    .map(([index]) => ({
+      path: `imageRotations.${index}`,
+      message: `No hay una foto ${Number(index) + 1} que girar`,
+    }))
+  if (issues.length > 0) throw new DomainError('validation', { issues })
 }
 
 async function settle(ctx: MemberContext, image: string, rotation: Rotation): Promise<string> {

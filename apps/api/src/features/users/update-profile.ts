@@ -1,9 +1,9 @@
 import { DomainError } from '@wepa/domain/error'
 import type { ProfilePatch, SelfUser } from '@wepa/domain/user'
 import type { MemberContext } from '../../context.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
+import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
 import { tellOfEmailChange } from '../account/tell-of-email-change.ts'
-import { ownsPhoto } from '../photos/owns-photo.ts'
+import { holdPhoto } from '../photos/owns-photo.ts'
 import { withdrawBusiness } from '../verifications/withdraw-business.ts'
 import { withdrawOldEmail } from '../verifications/withdraw-old-email.ts'
 import { getSelf } from './get-self.ts'
@@ -22,11 +22,11 @@ export async function updateProfile(
   { id, currentPassword, ...patch }: ProfilePatch & { id: number },
 ): Promise<SelfUser> {
   if (id !== ctx.session.userId) throw new DomainError('forbidden')
-  await requireOwnPicture(ctx, patch.profileImageUrl)
   const { email } = await getSelf(ctx, id)
   const ask = { now: email, wanted: patch.email, password: currentPassword }
   await requireEmailPassword(ctx, ask)
   return inTransaction(ctx, async (tx) => {
+    await requireOwnPicture(tx, patch.profileImageUrl)
     const before = await lockProfile(tx.db, id)
     const user = await updateUser(tx.db, id, patch, tx.clock.now())
     if (!before || !user) throw new DomainError('not_found')
@@ -60,8 +60,8 @@ function isSameBusiness(before: Business, after: Business): boolean {
   )
 }
 
-async function requireOwnPicture(ctx: MemberContext, url: string | null | undefined) {
-  if (!url || (await ownsPhoto(ctx, url))) return
+async function requireOwnPicture(tx: InTransaction<MemberContext>, url: string | null | undefined) {
+  if (!url || (await holdPhoto(tx, url))) return
   const message = 'Imagen de perfil inválida'
   throw new DomainError('validation', { issues: [{ path: 'profileImageUrl', message }] })
 }
