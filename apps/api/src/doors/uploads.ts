@@ -27,25 +27,25 @@ export function registerUploads(app: FastifyInstance, deps: Deps): void {
       if (isKnown) return reply.header('cache-control', month).header('etag', etag).code(304).send()
       // The file first: names that nobody has cost the database nothing.
       const file = await openImage(deps.imageStore, `${folder}/${name}`)
-      try {
-        const isOpened = await isOpenedByPass(deps, hash, request.query)
-        if (!isOpened && (await standingOf(deps, hash)) === 'withdrawn') {
-          throw new DomainError('not_found')
-        }
-        reply.header('cache-control', isOpened ? 'private, no-store' : month)
-        if (!isOpened) reply.header('etag', etag)
-      } catch (error) {
-        file.stream.destroy()
-        throw error
-      }
+      const isByPass = await isOpenedByPass(deps, hash, request.query).catch(letGoOf(file))
       reply
+        .header('cache-control', isByPass ? 'private, no-store' : month)
         .header('content-disposition', `inline; filename="${name}"`)
         // Opened by itself it is a picture and nothing else, whatever a browser takes it for.
         .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
         .header('x-content-type-options', 'nosniff')
         .type(imageType(name))
+      if (!isByPass) reply.header('etag', etag)
       return sendFile(request, reply, file)
     })
+  }
+}
+
+/** For what goes wrong between opening a file and sending it. */
+function letGoOf(file: OpenedFile): (error: unknown) => never {
+  return (error) => {
+    file.stream.destroy()
+    throw error
   }
 }
 
@@ -56,9 +56,12 @@ function hashIn(name: string): string {
   return hash
 }
 
+/** False for what everybody sees. @throws DomainError not_found for a withdrawn one without a good pass */
 async function isOpenedByPass(deps: Deps, hash: string, query: unknown): Promise<boolean> {
   const { data } = Query.safeParse(query)
-  return data !== undefined && (await isPassGood(deps, { hash, pass: data.pass }))
+  if (data && (await isPassGood(deps, { hash, pass: data.pass }))) return true
+  if ((await standingOf(deps, hash)) === 'withdrawn') throw new DomainError('not_found')
+  return false
 }
 
 /**

@@ -32,7 +32,7 @@ export async function writeAtomically(
   } catch (error) {
     // Whatever keeps the draft from going, the first error says what happened; the sweep takes it later.
     await rm(draft, { force: true }).catch(() => undefined)
-    throw isFull(error) ? unavailable(fullText, error) : error
+    throw refusalOfDisk(error, fullText)
   }
 }
 
@@ -77,11 +77,11 @@ async function syncFolder(path: string): Promise<void> {
 /** No room, over the quota, or a disk the system made read-only after an error. */
 const fullCodes: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EROFS']
 
-function isFull(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && fullCodes.includes(error.code)
-}
-
-/** Somebody has to make room first: half a minute is the soonest that a second try makes sense. */
-function unavailable(message: string, cause: unknown): DomainError {
-  return new DomainError('unavailable', { message, retryAfter: 30, cause })
+/**
+ * What a failure to write means for who sent it: where the disk takes nothing more, to come back later; half a
+ * minute is the soonest that somebody may have made room. Any other error stays what it is.
+ */
+export function refusalOfDisk(error: unknown, message: string): unknown {
+  const isFull = error instanceof Error && 'code' in error && fullCodes.includes(error.code)
+  return isFull ? new DomainError('unavailable', { message, retryAfter: 30, cause: error }) : error
 }
