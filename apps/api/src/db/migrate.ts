@@ -85,7 +85,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '027-withdrawn-photos': { up: withdrawnPhotos },
   '030-timed-jobs': { up: timedJobs },
   '036-idempotency-leases': { up: idempotencyLeases },
-  '038-photo-links': { up: auditAddress },
+  '038-audit-address': { up: auditAddress },
   '040-photo-garbage-due': { up: photoGarbageDue, withoutTransaction: true },
   '041-users-by-picture': { up: usersByPicture, withoutTransaction: true },
   '042-mail-secrets': { up: mailSecrets },
