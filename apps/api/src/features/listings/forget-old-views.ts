@@ -1,4 +1,5 @@
 import { dateOnly } from '@wepa/domain/date'
+import { MAX_INTEGER } from '@wepa/domain/scalar'
 import type { Deps } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { deleteRecentViews, moveViews, trimRecentViews, type ViewPlace } from './views.repo.ts'
@@ -25,12 +26,12 @@ export async function forgetOldViews(ctx: Pick<Deps, 'db' | 'clock' | 'log'>): P
 
 /** Once through the looks, viewer after viewer, a part in each transaction. */
 async function moveAll(ctx: Pick<Deps, 'db' | 'log'>, before: string): Promise<void> {
-  let after: ViewPlace | undefined = { viewerId: 0, viewedAt: new Date(0) }
+  let after: ViewPlace | undefined = { viewerId: MAX_INTEGER, viewedAt: new Date(0) }
   while (after) {
     const last: ViewPlace = after
     after = await inTransaction(ctx, async (tx) => {
       const next = await moveViews(tx.db, { before, after: last })
-      const people = next && { from: last.viewerId, to: next.viewerId }
+      const people = next && { from: next.viewerId, to: last.viewerId }
       if (people) await trimRecentViews(tx.db, { ...people, most: mostRecent })
       return next
     })

@@ -24,7 +24,7 @@ export async function listLastViews(
   return rows.map(({ listingId, viewedAt }) => ({ listingId, viewedAt: viewedAt.toISOString() }))
 }
 
-/** A place in the order of viewers, in which the looks of the day are gone through. */
+/** A place in the order of viewers, the newest account first, in which the looks of the day are gone through. */
 export type ViewPlace = { viewerId: number; viewedAt: Date }
 
 const looksAtOnce = 2000
@@ -40,8 +40,10 @@ export async function moveViews(
   const { rows } = await sql<ViewPlace>`
     with looks as materialized (
       select listing_id, viewer_id, viewed_on, viewed_at from listing_views
-      where (viewer_id, viewed_at) > (${after.viewerId}::integer, ${after.viewedAt}::timestamptz)
-      order by viewer_id, viewed_at limit ${looksAtOnce}
+      -- Backwards along the index of a person's looks, whose order this is.
+      where viewer_id <= ${after.viewerId}::integer
+        and (viewer_id < ${after.viewerId}::integer or viewed_at > ${after.viewedAt}::timestamptz)
+      order by viewer_id desc, viewed_at limit ${looksAtOnce}
     ), held as materialized (
       select looks.* from looks
       join listings on listings.id = looks.listing_id
@@ -59,7 +61,7 @@ export async function moveViews(
         set viewed_at = greatest(recent.viewed_at, excluded.viewed_at)
     )
     select viewer_id as "viewerId", viewed_at as "viewedAt" from looks
-    order by 1 desc, 2 desc limit 1`.execute(db)
+    order by 1, 2 desc limit 1`.execute(db)
   return rows[0]
 }
 
