@@ -28,6 +28,10 @@ const Settings = z.object({
   DEMO_DATA: z._default(z.enum(['on', 'off']), 'on'),
   /** At the terminal only what needs attention shows. */
   LOG_LEVEL: z._default(z.string(), 'warn'),
+  /** Threads of the server; Node reads it before any program of ours. */
+  UV_THREADPOOL_SIZE: z._default(z.string(), '10'),
+  /** So does glibc: with an arena for each thread, memory that pictures gave back stays with the process. */
+  MALLOC_ARENA_MAX: z._default(z.string(), '2'),
   CHROMIUM_PATH: z.optional(z.string()),
 })
 export type Settings = z.infer<typeof Settings>

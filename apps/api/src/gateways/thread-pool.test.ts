@@ -6,7 +6,7 @@ import { THREADS_NEEDED } from './thread-pool.ts'
 test.each([
   ['Dockerfile', /^ENV UV_THREADPOOL_SIZE=(\d+)$/m],
   ['docker-compose.yml', /UV_THREADPOOL_SIZE: \$\{UV_THREADPOOL_SIZE:-(\d+)\}/],
-  ['packages/sandbox/src/start/product.ts', /UV_THREADPOOL_SIZE: .*\?\? '(\d+)'/],
+  ['packages/sandbox/src/env.ts', /UV_THREADPOOL_SIZE: .*'(\d+)'/],
   ['.env.example', /at least (\d+)\. Node reads it/],
 ])('%s names as many threads as are needed', (file, words) => {
   const text = readFileSync(join(import.meta.dirname, '../../../..', file), 'utf8')

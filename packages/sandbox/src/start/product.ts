@@ -87,10 +87,8 @@ function startApi(
     // Who has keys of their own speaks to Stripe itself.
     ...(!settings.STRIPE_SECRET_KEY && { ...sandboxKeys, STRIPE_API_URL: sandboxUrl }),
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-    // Node reads it before any program of ours: it cannot come from `.env`.
-    UV_THREADPOOL_SIZE: process.env.UV_THREADPOOL_SIZE ?? '10',
-    // So does glibc: with an arena for each thread, memory that pictures gave back stays with the process.
-    MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
+    UV_THREADPOOL_SIZE: settings.UV_THREADPOOL_SIZE,
+    MALLOC_ARENA_MAX: settings.MALLOC_ARENA_MAX,
   }
   const script = join(projectRoot, 'apps/api/src/server.ts')
   crew.keep({ name: 'El servidor', args: [script], env }, apiPatienceMs)
