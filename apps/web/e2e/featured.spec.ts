@@ -27,12 +27,22 @@ test('an ad is featured from my ads: a declined card changes nothing, the next o
   await page.getByRole('button', { name: 'Pagar $5' }).click()
   await expect(page.getByText('¡Pago exitoso!').first()).toBeVisible()
   await expect(page.getByText('Tu anuncio ahora está destacado por 7 días').first()).toBeVisible()
-  await expect(page).toHaveURL('/my-listings')
+  await expect(page).toHaveURL(`/my-listings?featured=success&listing=${id}`)
   const card = page.getByRole('article').filter({ hasText: 'Nevera azul' })
   await expect(card.getByText('Destacado', { exact: true })).toBeVisible()
   await expect(card.getByText('Destacado 7 días más')).toBeVisible()
   await expect(card.getByRole('link', { name: /^Destacar/ })).toHaveCount(0)
   expect((await letterTo(request, member.email, /^Recibo/)).text).toContain('$5.00')
+
+  // Opened anew, also without the ad's number, it confirms what was paid last.
+  for (const address of [page.url(), '/my-listings?featured=success']) {
+    await page.goto(address)
+    await expect(
+      page.getByText('¡Pago exitoso! Tu anuncio ahora está destacado hasta el'),
+    ).toBeVisible()
+  }
+  await page.goto('/featured-listings?success=true')
+  await expect(page.getByText('Te enviamos el recibo por correo.')).toBeVisible()
 
   await page.goto(`/featured-upgrade/${id}`)
   await expect(page.getByText('Tu anuncio ya está destacado')).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { enterAs } from './ads.ts'
 import { letterTo } from './mailbox.ts'
 import { makeMember, signIn } from './people.ts'
 import { letDaysPass, planOf, subscribeToPro } from './stripe.ts'
@@ -111,4 +112,19 @@ test('a tab that knows nothing of the plan: told so, nothing is charged', async 
   await expect(page.getByText('Ya tienes un plan', { exact: true }).first()).toBeVisible()
   await expect(own(page)).toContainText('Tu plan: Pro')
   expect(await planOf(request, member)).toBe('pro')
+})
+
+test('an address alone confirms no payment', async ({ page, request }) => {
+  await enterAs(page, await makeMember(request))
+  for (const [address, heading] of [
+    ['/subscription?success=true', 'Planes de Wepa'],
+    ['/featured-listings?success=true', 'Anuncios destacados'],
+    ['/my-listings?featured=success', 'Mis Anuncios'],
+  ] as const) {
+    const answered = page.waitForResponse(/subscriptions\.awaited|featured\.last/)
+    await page.goto(address)
+    await answered
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByText(/Estamos confirmando tu pago|¡Pago exitoso!/)).toHaveCount(0)
+  }
 })

@@ -47,7 +47,13 @@ function Upgrade() {
           resetScroll: false,
         })
       }
-      onDone={() => void navigate({ to: '/my-listings', replace: true })}
+      onDone={(isPaid) =>
+        void navigate({
+          to: '/my-listings',
+          search: isPaid ? { featured: 'success', listing: String(id) } : {},
+          replace: true,
+        })
+      }
     />
   )
 }

@@ -33,6 +33,7 @@ function MyListings() {
     <MyListingsPage
       tab={tab}
       renewId={renew === undefined ? undefined : readId(renew)}
+      isBack={featured === 'success'}
       paidId={featured && listing ? readId(listing) : undefined}
       onTabChange={(next) =>
         void navigate({

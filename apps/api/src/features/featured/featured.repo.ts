@@ -144,6 +144,27 @@ export async function listRunning(
   )
 }
 
+/** The ad that a person paid for last, since a time; undefined where they began no payment, or the ad is gone. */
+export async function findLatestPaid(
+  db: Database,
+  userId: number,
+  since: Date,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('featuredPayments')
+    .select('listingId')
+    .where('userId', '=', userId)
+    .where('source', '=', 'payment')
+    .where('status', 'in', ['pending', 'paid'])
+    .where('listingId', 'is not', null)
+    .where('createdAt', '>=', since)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.listingId ?? undefined
+}
+
 /** What is still open and was begun before a time, after an id, in their order. */
 export async function listPending(
   db: Database,

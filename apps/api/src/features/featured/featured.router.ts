@@ -2,6 +2,7 @@ import { PromotionInput, UpgradeInput } from '@wepa/domain/feature'
 import { id } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import { limited, memberProcedure, router } from '../../trpc.ts'
+import { findLastPayment } from './find-last-payment.ts'
 import { listMyFeatured } from './list-my-featured.ts'
 import { refreshFeatured } from './refresh-featured.ts'
 import { startPromotion } from './start-promotion.ts'
@@ -17,6 +18,8 @@ export const featuredRouter = router({
     .input(PromotionInput)
     .mutation(({ ctx, input }) => startPromotion(ctx, input)),
   mine: memberProcedure.query(({ ctx }) => listMyFeatured(ctx)),
+  /** The ad of one's last payment: for a return whose address names none. */
+  last: memberProcedure.query(({ ctx }) => findLastPayment(ctx)),
   /** Asks the provider: for the return from a payment whose message is late. */
   refresh: memberProcedure
     .use(limited('payRefresh'))

@@ -65,3 +65,18 @@ test('a payment of another product that numbers them as we do is not taken for o
   await confirm((await suite.payments.startPayment(theirs, 'theirs')).paymentId)
   expect(await isFeatured(ad)).toBe(false)
 })
+
+test('what was paid last is one’s own alone, and forgotten after two days', async () => {
+  const [ana, luis] = [await suite.makeUser(), await suite.makeUser()]
+  const last = (person: Person) => suite.asUser(person).featured.last()
+  expect(await codeOf(suite.asVisitor().featured.last())).toBe('unauthorized')
+  expect(await last(ana)).toEqual({ listingId: null })
+  const [first, second] = [await publishAd(suite, ana), await publishAd(suite, ana)]
+  await upgrade(ana, second.id)
+  suite.clock.advance(1000)
+  await confirm(idOf(await upgrade(ana, first.id)))
+  expect(await last(ana)).toEqual({ listingId: first.id })
+  expect(await last(luis)).toEqual({ listingId: null })
+  suite.clock.advance(49 * 3_600_000)
+  expect(await last(ana)).toEqual({ listingId: null })
+})

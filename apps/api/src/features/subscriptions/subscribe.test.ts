@@ -57,6 +57,19 @@ describe('refused', () => {
   })
 })
 
+test('a payment is awaited from its start until it is confirmed, and of nobody else', async () => {
+  const [ana, luis] = [await suite.makeUser(), await suite.makeUser()]
+  const awaited = async (person: typeof ana) =>
+    (await suite.asUser(person).subscriptions.awaited()).isAwaited
+  expect(await codeOf(suite.asVisitor().subscriptions.awaited())).toBe('unauthorized')
+  expect(await awaited(ana)).toBe(false)
+  const answer = await suite.asUser(ana).subscriptions.subscribe({ priceId: 'price_pro' })
+  expect([await awaited(ana), await awaited(luis)]).toEqual([true, false])
+  suite.payments.confirm('clientSecret' in answer ? answer.clientSecret : '')
+  await suite.asUser(ana).subscriptions.refresh()
+  expect(await awaited(ana)).toBe(false)
+})
+
 test('credit that pays the first bill is the plan at once, without a card', async () => {
   const own = await startMoneySuite()
   const eva = await own.makeUser()

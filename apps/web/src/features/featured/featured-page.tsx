@@ -39,7 +39,7 @@ export function FeaturedPage({ promotion, isBack, onStep, onPaid }: FeaturedPage
         </h1>
         <p className="text-lead text-muted">Que tu anuncio sea de los primeros que se ven.</p>
       </div>
-      {isBack && status === 'member' && promotion.listingId !== undefined && (
+      {isBack && status === 'member' && (
         <SuccessReturn key={promotion.listingId} listingId={promotion.listingId} />
       )}
       {status === 'unknown' && <Skeleton className="h-96 w-full" />}

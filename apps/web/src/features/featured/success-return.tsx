@@ -1,5 +1,6 @@
 import { CircleCheck, Clock } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { trpc } from '../../lib/trpc.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { unconfirmed } from './until-featured.ts'
@@ -7,9 +8,18 @@ import { useSettled } from './use-settled.ts'
 
 /**
  * §2: where a payment comes back to, also one that the bank refused. The address alone says nothing:
- * the server is asked, and the list below shows the ad with its answer.
+ * the server is asked, and the list below shows the ad with its answer. Without an ad it is the one paid last.
  */
-export function SuccessReturn({ listingId }: { listingId: number }) {
+export function SuccessReturn({ listingId }: { listingId: number | undefined }) {
+  const last = trpc.featured.last.useQuery(undefined, {
+    enabled: listingId === undefined,
+    staleTime: 0,
+  })
+  const paidId = listingId ?? last.data?.listingId
+  return paidId ? <Answer listingId={paidId} /> : null
+}
+
+function Answer({ listingId }: { listingId: number }) {
   const { wait, forget } = useSettled()
   const [isFeatured, setFeatured] = useState<boolean>()
   useEffect(() => {

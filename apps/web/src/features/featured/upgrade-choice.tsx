@@ -22,7 +22,8 @@ interface UpgradeChoiceProps {
   status: SubscriptionStatus
   step: UpgradeStep
   onStep: (step: UpgradeStep) => void
-  onDone: () => void
+  /** Whether it was paid for, and not a place of the plan. */
+  onDone: (isPaid: boolean) => void
 }
 
 /** The ad, the three tiers, and how: with a place of the plan, or by card. */

@@ -16,7 +16,8 @@ interface UpgradePageProps {
   id: number
   step: UpgradeStep
   onStep: (step: UpgradeStep) => void
-  onDone: () => void
+  /** Whether it was paid for, and not a place of the plan. */
+  onDone: (isPaid: boolean) => void
 }
 
 /** Feature one ad (§2): /featured-upgrade/{id}. */

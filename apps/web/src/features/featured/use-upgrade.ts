@@ -11,7 +11,8 @@ interface UpgradeOptions {
   /** The page offers a place of the plan: then a payment is asked for by another press, never by this one. */
   isIncluded: boolean
   offer: FeaturedOffer
-  onDone: () => void
+  /** Whether it was paid for, and not a place of the plan. */
+  onDone: (isPaid: boolean) => void
 }
 
 /** Featuring an ad with a tier: with a place of the plan at once, or by a payment that is confirmed here. */
@@ -19,10 +20,10 @@ export function useUpgrade({ listing, isIncluded, offer, onDone }: UpgradeOption
   const upgrade = trpc.featured.upgrade.useMutation()
   const settled = useSettled()
   const { subscriptions } = trpc.useUtils()
-  const finish = async (toast: PaidToast) => {
+  const finish = async (toast: PaidToast, isPaid: boolean) => {
     await settled.forget(listing.id)
     showToast(toast)
-    onDone()
+    onDone(isPaid)
   }
   const request = usePaymentRequest(async () => {
     const answer = await upgrade.mutateAsync({ listingId: listing.id, tier: offer.id })
@@ -32,11 +33,11 @@ export function useUpgrade({ listing, isIncluded, offer, onDone }: UpgradeOption
       await subscriptions.status.invalidate()
       return undefined
     }
-    await finish({ ...paidToast(true, offer.days), title: '¡Éxito!' })
+    await finish({ ...paidToast(true, offer.days), title: '¡Éxito!' }, false)
     return undefined
   })
   return {
     request,
-    settle: async () => finish(paidToast(await settled.wait(listing.id), offer.days)),
+    settle: async () => finish(paidToast(await settled.wait(listing.id), offer.days), true),
   }
 }

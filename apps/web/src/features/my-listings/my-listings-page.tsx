@@ -21,7 +21,8 @@ interface MyListingsPageProps {
   tab: ListingsTab
   /** The ad that a notice asked to renew. */
   renewId: number | undefined
-  /** The ad that a bank's page came back from. */
+  /** Back from a payment, for the ad `paidId` where the address names it. */
+  isBack: boolean
   paidId: number | undefined
   onTabChange: (tab: ListingsTab) => void
 }
@@ -45,6 +46,7 @@ function OwnShop({
   user,
   tab,
   renewId,
+  isBack,
   paidId,
   onTabChange,
 }: MyListingsPageProps & { user: SelfUser }) {
@@ -56,7 +58,7 @@ function OwnShop({
   ] as const
   return (
     <div className="grid gap-5">
-      {paidId && <PaidReturn key={paidId} listingId={paidId} />}
+      {isBack && <PaidReturn key={paidId} listingId={paidId} />}
       {renewId && <RenewNotice key={renewId} listingId={renewId} userId={user.id} />}
       <SellerFigures stats={stats.data} hasFailed={stats.isError} />
       {stats.data !== undefined && stats.data.total > 0 && <LastDays user={user} />}

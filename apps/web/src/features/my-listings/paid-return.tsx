@@ -3,8 +3,18 @@ import { CircleCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import { trpc } from '../../lib/trpc.ts'
 
-/** Back from a bank (§7: `?featured=success`): the provider is asked, for its message may come later. */
-export function PaidReturn({ listingId }: { listingId: number }) {
+/** Back from a payment (§7: `?featured=success`), for the ad of the address, or the one that was paid last. */
+export function PaidReturn({ listingId }: { listingId: number | undefined }) {
+  const last = trpc.featured.last.useQuery(undefined, {
+    enabled: listingId === undefined,
+    staleTime: 0,
+  })
+  const paidId = listingId ?? last.data?.listingId
+  return paidId ? <PaidPlace listingId={paidId} /> : null
+}
+
+/** The provider is asked, for its message may come later. */
+function PaidPlace({ listingId }: { listingId: number }) {
   const utils = trpc.useUtils()
   const { mutate, data } = trpc.featured.refresh.useMutation({
     onSuccess: () => void utils.users.listings.invalidate(),

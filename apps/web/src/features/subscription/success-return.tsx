@@ -12,7 +12,20 @@ const pause = 1500
 /** Half a minute; after that somebody is told to come back later. */
 const mostTries = 20
 
+/** Says that a payment is awaited only where one was begun: the address alone says nothing. */
 export function SuccessReturn() {
+  const awaited = trpc.subscriptions.awaited.useQuery(undefined, { staleTime: 0, gcTime: 0 })
+  // It was confirmed before the page came back: then there is a plan to greet.
+  const status = trpc.subscriptions.status.useQuery(undefined, { staleTime: 0 })
+  const [isWaiting, setWaiting] = useState(false)
+  const isFound = awaited.data?.isAwaited || isStanding(status.data)
+  useEffect(() => {
+    if (isFound) setWaiting(true)
+  }, [isFound])
+  return isWaiting ? <Confirmation /> : null
+}
+
+function Confirmation() {
   const navigate = useNavigate()
   const keep = useKeepStatus()
   const { client } = trpc.useUtils()
