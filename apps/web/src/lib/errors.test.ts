@@ -1,8 +1,8 @@
 // What a failed call is taken for, through the client that really makes the calls.
 import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client'
-import type { AppRouter } from '@wepa/api/router'
 import { describe, expect, it } from 'vitest'
 import { offlineText, readFailure, unknownText } from './errors.ts'
+import type { AppRouter } from './trpc.ts'
 
 async function failureOf(fetch: () => Promise<Response>) {
   const client = createTRPCClient<AppRouter>({
