@@ -1,6 +1,6 @@
 // The kinds of queued work: what each is told, how much it hurries, and whose time it takes.
 
-/** The kinds, and what each is told: ids alone. */
+/** The kinds, and what each is told: ids, and where to go on. */
 export type JobPayloads = {
   'send-mail': { mailId: number }
   'send-secret-mail': { mailId: number }
@@ -8,6 +8,7 @@ export type JobPayloads = {
   'tell-due-alerts': Record<string, never>
   'compare-photos': { listingId: number }
   'sweep-photos': Record<string, never>
+  'look-for-lost-files': { store: 'pictures' | 'documents'; after: string; found: number }
   'answer-recovery': { requestId: number }
   'push-notification': { notificationId: number; subscriptionId: number }
   'apply-payment-event': { eventId: string }
@@ -52,6 +53,7 @@ export const jobKinds: Readonly<Record<JobName, JobKind>> = {
   'compare-photos': { lane: 'own', priority: 5, tries: 12 },
   // Nobody waits for files to go, and the timed sweep comes back to those that stay.
   'sweep-photos': { lane: 'own', priority: 10, tries: 4 },
+  'look-for-lost-files': { lane: 'own', priority: 10, tries: 4 },
   // A sound that comes late is worth little: the notification itself stands in the app.
   'push-notification': { lane: 'push', priority: 10, tries: 4 },
 }

@@ -2,6 +2,7 @@
 import { chmod, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DocumentStore } from './document-store.ts'
+import { listFolder } from './list-files.ts'
 import { openFile } from './open-file.ts'
 import { removeDrafts, writeAtomically } from './write-file.ts'
 
@@ -23,6 +24,7 @@ export function createDiskDocumentStore(directory: string): DocumentStore {
       await Promise.all(names.map((name) => rm(join(directory, name), { force: true })))
     },
     removeDrafts: (before) => removeDrafts(directory, before),
+    list: (from) => listFolder(directory, [''], from),
   }
 }
 

@@ -3,6 +3,7 @@ import {
   CreateBucketCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  ListObjectsV2Command,
   NoSuchBucket,
   NoSuchKey,
   PutObjectCommand,
@@ -11,6 +12,7 @@ import {
 import { DomainError } from '@wepa/domain/error'
 import type { DocumentStore } from './document-store.ts'
 import { createS3Client, type S3Settings } from './image-store-s3.ts'
+import { toFilePage } from './list-files.ts'
 import { openBody } from './open-file.ts'
 
 /** A document store in a bucket, which is made at the first document when it is missing. */
@@ -48,6 +50,14 @@ export function createS3DocumentStore(settings: S3Settings): DocumentStore {
     },
     // A bucket shows an object once all of it is there.
     removeDrafts: async () => 0,
+    async list({ after, limit }) {
+      const part = { Bucket: bucket, StartAfter: after || undefined, MaxKeys: limit }
+      const answer = await client.send(new ListObjectsV2Command(part)).catch((error: unknown) => {
+        if (isBucketMissing(error)) return undefined
+        return unavailable(error)
+      })
+      return answer ? toFilePage(answer) : { files: [], next: undefined }
+    },
   }
 }
 

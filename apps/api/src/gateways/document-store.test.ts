@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listObjects } from '../../test/s3-listing.ts'
 import type { DocumentStore } from './document-store.ts'
 import { createDiskDocumentStore } from './document-store-disk.ts'
 import { createS3DocumentStore } from './document-store-s3.ts'
@@ -12,6 +13,7 @@ function behavesAsStore(store: () => DocumentStore) {
   test('before the first document there is nothing to find or remove', async () => {
     expect(await store().open('nada')).toBeUndefined()
     await store().remove(['nada'])
+    expect(await store().list({ after: '', limit: 1 })).toEqual({ files: [], next: undefined })
   })
   test('a document is read back as it was put, until it is removed', async () => {
     await store().put('uno', Buffer.from('privado'))
@@ -20,6 +22,17 @@ function behavesAsStore(store: () => DocumentStore) {
     expect(found && (await text(found.stream))).toBe('privado')
     await store().remove(['uno', 'nada'])
     expect(await store().open('uno')).toBeUndefined()
+  })
+  test('all documents are listed in parts by their names', async () => {
+    await store().put('b', Buffer.from('x'))
+    await store().put('a', Buffer.from('x'))
+    const first = await store().list({ after: '', limit: 1 })
+    expect(first.files.map(({ name }) => name)).toEqual(['a'])
+    expect(first.next).toBe('a')
+    const second = await store().list({ after: 'a', limit: 1 })
+    expect(second.files.map(({ name }) => name)).toEqual(['b'])
+    expect(second.next).toBeUndefined()
+    await store().remove(['a', 'b'])
   })
 }
 
@@ -85,13 +98,18 @@ function fakeStore(
   }
   return createServer(async (request, response) => {
     const { method = '', url = '', headers } = request
-    const path = new URL(url, 'http://store').pathname.replace(/\/$/, '')
-    const parts: Buffer[] = []
-    for await (const part of request) parts.push(part)
+    const { pathname, searchParams } = new URL(url, 'http://store')
+    const path = pathname.replace(/\/$/, '')
+    const body = await buffer(request)
     const bucket = `/${path.split('/')[1]}`
+    if (searchParams.has('list-type')) {
+      if (!buckets.has(bucket)) return refuse(response, 'NoSuchBucket')
+      const keys = [...objects.keys()].map((name) => name.replace(`${bucket}/`, ''))
+      return response.end(listObjects(keys, searchParams))
+    }
     if (path === bucket) return buckets.add(bucket) && response.end()
     if (!buckets.has(bucket)) return refuse(response, 'NoSuchBucket')
-    const found = answer(method, path, Buffer.concat(parts), String(headers['cache-control']))
+    const found = answer(method, path, body, String(headers['cache-control']))
     return found === undefined ? refuse(response, 'NoSuchKey') : response.end(found)
   })
 }

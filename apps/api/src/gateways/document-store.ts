@@ -1,3 +1,4 @@
+import type { FilePage, FilesAfter } from './list-files.ts'
 import type { OpenedFile } from './open-file.ts'
 
 /**
@@ -13,4 +14,6 @@ export type DocumentStore = {
   remove(names: readonly string[]): Promise<void>
   /** Deletes what a write that died before `before` left half done. Answers how many. */
   removeDrafts(before: Date): Promise<number>
+  /** All that is kept, part by part; also what is not of ours. */
+  list(from: FilesAfter): Promise<FilePage>
 }

@@ -2,6 +2,7 @@
 import { access, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ImageStore, imageType } from './image-store.ts'
+import { listFolder } from './list-files.ts'
 import { isMissing, openFile } from './open-file.ts'
 import { removeDrafts, writeAtomically } from './write-file.ts'
 
@@ -34,6 +35,7 @@ export function createDiskImageStore(directory: string): ImageStore {
       for (const folder of folders) removed += await removeDrafts(join(directory, folder), before)
       return removed
     },
+    list: (from) => listFolder(directory, folders, from),
   }
 }
 

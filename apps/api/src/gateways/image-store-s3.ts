@@ -2,12 +2,14 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
 import { DomainError } from '@wepa/domain/error'
 import { type ImageStore, imageType } from './image-store.ts'
+import { toFilePage } from './list-files.ts'
 import { openBody } from './open-file.ts'
 
 export type S3Settings = {
@@ -53,6 +55,10 @@ export function createS3ImageStore(settings: S3Settings): ImageStore {
     },
     // A bucket shows an object once all of it is there.
     removeDrafts: async () => 0,
+    async list({ after, limit }) {
+      const part = { Bucket: bucket, StartAfter: after || undefined, MaxKeys: limit }
+      return toFilePage(await client.send(new ListObjectsV2Command(part)).catch(unavailable))
+    },
   }
 }
 

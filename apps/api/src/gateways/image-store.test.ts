@@ -2,8 +2,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listObjects } from '../../test/s3-listing.ts'
 import type { ImageStore } from './image-store.ts'
 import { createDiskImageStore } from './image-store-disk.ts'
 import { createS3ImageStore } from './image-store-s3.ts'
@@ -38,6 +39,25 @@ function behavesAsStore(store: () => ImageStore) {
     expect(await store().find('uploads/c.webp')).toBeUndefined()
     expect(await store().find('uploads/aa.webp')).toBeDefined()
   })
+  test('all files are listed in parts by their names, each once', async () => {
+    await store().put('previews/listing-1.jpg', image('p'))
+    expect(await namesOf(store())).toEqual([
+      ['previews/listing-1.jpg', 'thumbnails/b.webp'],
+      ['uploads/aa.avif', 'uploads/aa.webp'],
+    ])
+  })
+}
+
+async function namesOf(store: ImageStore): Promise<string[][]> {
+  const parts: string[][] = []
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const page = await store.list({ after, limit: 2 })
+    for (const { writtenAt } of page.files)
+      expect(writtenAt.getTime()).toBeLessThan(Date.now() + 1000)
+    parts.push(page.files.map(({ name }) => name))
+    after = page.next
+  }
+  return parts
 }
 
 describe('on disk', () => {
@@ -48,6 +68,9 @@ describe('on disk', () => {
     store = createDiskImageStore(join(directory, 'deep', 'down'))
   })
   afterAll(() => rm(directory, { recursive: true, force: true }))
+  test('a folder that is not there yet has nothing to list', async () => {
+    expect(await store.list({ after: '', limit: 2 })).toEqual({ files: [], next: undefined })
+  })
   behavesAsStore(() => store)
   test('no drafts are left beside the files', async () => {
     const names = await readdir(join(directory, 'deep', 'down', 'thumbnails'))
@@ -89,17 +112,16 @@ describe('in a bucket', () => {
   })
 })
 
-/** The three calls of S3's protocol that the store makes, path style. */
+/** The four calls of S3's protocol that the store makes, path style. */
 function fakeBucket(
   objects: Map<string, { body: Buffer; type: string; cache: string; signed: string }>,
 ): Server {
   return createServer(async (request, response) => {
-    const key = new URL(request.url ?? '/', 'http://bucket').pathname
-    const parts: Buffer[] = []
-    for await (const part of request) parts.push(part)
+    const { pathname: key, searchParams } = new URL(request.url ?? '/', 'http://bucket')
+    const body = await buffer(request)
     if (request.method === 'PUT') {
       objects.set(key, {
-        body: Buffer.concat(parts),
+        body,
         type: request.headers['content-type'] ?? '',
         cache: request.headers['cache-control'] ?? '',
         signed: request.headers.authorization ?? '',
@@ -110,10 +132,18 @@ function fakeBucket(
       objects.delete(key)
       return response.writeHead(204).end()
     }
+    if (searchParams.has('list-type')) return response.end(listing(objects, searchParams))
     const found = objects.get(key)
     if (found) return response.setHeader('content-type', found.type).end(found.body)
     return response
       .writeHead(404, { 'content-type': 'application/xml' })
       .end('<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>no</Message></Error>')
   })
+}
+
+function listing(objects: ReadonlyMap<string, unknown>, asked: URLSearchParams): string {
+  return listObjects(
+    [...objects.keys()].map((key) => key.replace('/fotos/', '')),
+    asked,
+  )
 }

@@ -1,3 +1,4 @@
+import type { FilePage, FilesAfter } from './list-files.ts'
 import type { OpenedFile } from './open-file.ts'
 
 /** A stored picture file as it is served. */
@@ -18,6 +19,8 @@ export type ImageStore = {
   remove(names: readonly string[]): Promise<void>
   /** Deletes what a write that died before `before` left half done. Answers how many. */
   removeDrafts(before: Date): Promise<number>
+  /** All that is kept, part by part; also what is not of ours. */
+  list(from: FilesAfter): Promise<FilePage>
 }
 
 const types: Record<string, string> = {

@@ -3,6 +3,7 @@ import type { Deps } from '../context.ts'
 import type { Lane } from '../db/job-kinds.ts'
 import { hostFlag, type JobHandlers } from '../db/job-queue.ts'
 import { answerRecovery } from '../features/account/answer-recovery.ts'
+import { lookForLostFiles } from '../features/lost-files/look-for-lost-files.ts'
 import { sendMail } from '../features/mail/send-mail.ts'
 import { pushNotification } from '../features/notifications/push-notification.ts'
 import { applyPaymentEvent } from '../features/payments/apply-event.ts'
@@ -21,6 +22,7 @@ export const allHandlers: JobHandlers<Deps> = {
   'tell-due-alerts': tellDueAlerts,
   'compare-photos': comparePhotos,
   'sweep-photos': sweepPhotos,
+  'look-for-lost-files': lookForLostFiles,
   'answer-recovery': answerRecovery,
   'push-notification': pushNotification,
   'apply-payment-event': applyPaymentEvent,

@@ -11,6 +11,7 @@ import { endPaidPlaces } from '../features/listings/end-paid-places.ts'
 import { expireListings } from '../features/listings/expire-listings.ts'
 import { forgetOldViews } from '../features/listings/forget-old-views.ts'
 import { warnOfExpiry } from '../features/listings/warn-of-expiry.ts'
+import { queueLookForLostFiles } from '../features/lost-files/look-for-lost-files.ts'
 import { dropStaleMails } from '../features/mail/drop-mails.ts'
 import { forgetSentMails } from '../features/mail/forget-sent-mails.ts'
 import { forgetOldNotifications } from '../features/notifications/forget-old-notifications.ts'
@@ -47,6 +48,7 @@ export const allJobs: readonly Job[] = [
     asks: 'files',
     run: removeUnclaimedPhotos,
   },
+  { name: 'look-for-lost-files', every: 24 * hour, run: queueLookForLostFiles },
   { name: 'remove-drafts', every: 6 * hour, asks: 'files', run: removeDrafts },
   {
     name: 'remove-stale-previews',

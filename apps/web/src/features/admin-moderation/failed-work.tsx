@@ -10,6 +10,7 @@ const names: Readonly<Record<string, string>> = {
   'send-mail': 'Enviar un correo',
   'match-saved-searches': 'Avisar de un anuncio nuevo',
   'tell-due-alerts': 'Enviar avisos de búsquedas',
+  'look-for-lost-files': 'Buscar archivos que sobran',
   'compare-photos': 'Comparar las fotos de un anuncio',
   'answer-recovery': 'Contestar una recuperación',
   'push-notification': 'Enviar una notificación',
