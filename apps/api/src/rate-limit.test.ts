@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Suite, startSuite } from '../test/harness.ts'
 import { request } from '../test/http.ts'
 import { openDatabase } from './db/database.ts'
@@ -108,6 +108,30 @@ describe('a limit', () => {
     )
     const results = await Promise.allSettled(tries)
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
+    await opened.close()
+  })
+
+  test('that is used up asks the shared store no more, until it is forgiven', async () => {
+    const opened = openDatabase({
+      url: suite.databaseUrl,
+      poolSize: 2,
+      statementTimeout: 5000,
+      onIdleError: () => {},
+    })
+    const asked = vi.spyOn(opened.pool, 'query')
+    const limiter = createLimiter({ pool: opened.pool, factor: 1 })
+    const [flood, other] = [{ address: '203.0.113.9' }, { address: '203.0.113.10' }]
+    expect(await allowed(limiter, flood)).toBe(10)
+    const before = asked.mock.calls.length
+    for (let n = 0; n < 50; n++) expect(await allowed(limiter, flood)).toBe(0)
+    expect(asked.mock.calls.length).toBe(before)
+    await expect(limiter.consume('loginName', flood)).rejects.toMatchObject({
+      code: 'rate_limited',
+      retryAfter: expect.closeTo(900, -2),
+    })
+    await limiter.consume('loginName', other)
+    await limiter.forgive('loginName', flood)
+    expect(await allowed(limiter, flood)).toBe(10)
     await opened.close()
   })
 

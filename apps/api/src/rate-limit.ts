@@ -133,6 +133,8 @@ function shared(options: CounterOptions, pool: object) {
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
+    // A flood beyond the limit writes nothing more to its row: this process knows until when it is used up.
+    inMemoryBlockOnConsumed: options.points,
     insuranceLimiter: own(options),
   })
 }
