@@ -37,6 +37,7 @@ export const MODERATION_ACTIONS = [
   'end_session',
   'end_sessions',
   'open_document',
+  'retry_job',
 ] as const
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number]
 
@@ -56,6 +57,7 @@ export const ACTION_WORDS: Record<ModerationAction, string> = {
   end_session: 'cerró una sesión',
   end_sessions: 'cerró todas las sesiones',
   open_document: 'abrió un documento privado',
+  retry_job: 'intentó otra vez un trabajo del sistema',
 }
 
 /** Letters of a reason, which the person concerned reads, of a note and of an appeal. */

@@ -58,13 +58,14 @@ export async function listFailedJobs(db: Database, limit: number): Promise<Faile
   return rows.map(({ runAt, ...job }) => ({ ...job, runAt: runAt.toISOString() }))
 }
 
-/** Has a job that failed tried again at once, with all its tries; false when there is none of that number. */
-export async function retryFailedJob(db: Database, id: string): Promise<boolean> {
-  const { rows } = await sql`
-    select id from graphile_worker.reschedule_jobs(
+/** Has a job that failed tried again at once, with all its tries. Answers its name; undefined for none of that number. */
+export async function retryFailedJob(db: Database, id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    select jobs.task_identifier as name from graphile_worker.reschedule_jobs(
       array(select id from graphile_worker.jobs where id = ${id}::bigint and last_error is not null),
-      run_at := now(), attempts := 0)`.execute(db)
-  return rows.length > 0
+      run_at := now(), attempts := 0) again
+    join graphile_worker.jobs on jobs.id = again.id`.execute(db)
+  return rows[0]?.name
 }
 
 /**

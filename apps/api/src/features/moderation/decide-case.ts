@@ -59,11 +59,14 @@ const rules: Record<ModerationAction, (tx: Tx, order: Order) => Promise<void>> =
   uphold: decideAppeal,
   reverse: decideAppeal,
   end_sessions: endAllSessions,
-  // A single session and a document are no cases: what is done to them writes its own line.
+  // A single session, a document and a job are no cases: what is done to them writes its own line.
   end_session: async () => {
     throw notPossible()
   },
   open_document: async () => {
+    throw notPossible()
+  },
+  retry_job: async () => {
     throw notPossible()
   },
 }

@@ -67,7 +67,7 @@ function wordOf<Name extends string>(
 
 /** What the choice says, and the button that does it. */
 export const choiceWords: Record<
-  Exclude<ModerationAction, 'end_session' | 'open_document'>,
+  Exclude<ModerationAction, 'end_session' | 'open_document' | 'retry_job'>,
   { name: string; detail: string }
 > = {
   resolve: { name: 'Nada malo', detail: 'El caso se cierra y todo queda como está.' },

@@ -210,6 +210,6 @@ function offersOf(found: CaseWithHistory, myId: number): Offer[] {
 }
 
 function offerOf(caseId: string, action: ModerationAction): Offer[] {
-  if (action === 'end_session' || action === 'open_document') return []
+  if (action === 'end_session' || action === 'open_document' || action === 'retry_job') return []
   return [{ caseId, choice: action }]
 }
