@@ -35,7 +35,10 @@ test('unknown paths are an English 404', async ({ page }) => {
   expect(await missing?.text()).toContain('<title>Page not found | Wepa</title>')
 })
 
-for (const path of ['/', '/search', '/search?q=nevera', '/category/vehiculos', '/auth', '/nada']) {
+// Addresses without a page share one rendering.
+const missing = ['/nada', '/otra/nada?q=x', '/search/nada', '/listing/99999999']
+const found = ['/', '/search', '/search?q=nevera', '/category/vehiculos', '/auth']
+for (const path of [...found, ...missing]) {
   test(`${path} hydrates without a complaint and without moving`, async ({ page }) => {
     const heard = complaints(page)
     await page.goto(path, { waitUntil: 'networkidle' })

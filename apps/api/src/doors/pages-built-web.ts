@@ -25,9 +25,14 @@ export type BuiltWeb = {
   /** The page without content, which the browser fills; cut where each answer's own nonce goes. */
   shell: readonly string[]
   render: (request: PageRequest) => Promise<z.infer<typeof renderedPage>>
+  /** For a path without a page: the one to be rendered for all such paths. */
+  missingPath: (path: string) => string | undefined
 }
 
-const renderer = z.object({ render: z.custom<(request: PageRequest) => unknown>(isFunction) })
+const renderer = z.object({
+  render: z.custom<(request: PageRequest) => unknown>(isFunction),
+  missingPath: z.custom<BuiltWeb['missingPath']>(isFunction),
+})
 const entry = z.object({ createRenderer: z.custom<(files: unknown) => unknown>(isFunction) })
 
 /** @returns undefined when the web has not been built */
@@ -36,10 +41,11 @@ export async function loadBuiltWeb(webDist: string): Promise<BuiltWeb | undefine
   if (!existsSync(entryPath)) return undefined
   const { createRenderer } = entry.parse({ ...(await import(pathToFileURL(entryPath).href)) })
   const files = await readFile(join(webDist, 'client/.vite/manifest.json'), 'utf8')
-  const { render } = renderer.parse(createRenderer(JSON.parse(files)))
+  const { render, missingPath } = renderer.parse(createRenderer(JSON.parse(files)))
   return {
     shell: cutForNonce(await readFile(join(webDist, 'client/shell.html'), 'utf8')),
     render: async (request) => renderedPage.parse(await render(request)),
+    missingPath,
   }
 }
 

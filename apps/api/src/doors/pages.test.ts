@@ -11,6 +11,7 @@ import { createLog } from '../log.ts'
 const renderer = `
 export function createRenderer(files) {
   return {
+    missingPath: (path) => (path.startsWith('/nada/') ? '/gone' : undefined),
     async render({ href, nonce, call, site }) {
       const path = href.split('?')[0]
       const script = '<script nonce="' + nonce + '">' + files.entry + '</script>'
@@ -127,6 +128,20 @@ test('what is not there keeps its status, and is kept for a moment', async () =>
   expect(missing.json()).toMatchObject({ error: { data: { code: 'listing_not_found' } } })
 })
 
+test('addresses without a page are answered from one rendering, whatever stands behind them', async () => {
+  const first = await get('/nada/1')
+  expect(first.statusCode).toBe(404)
+  const words = /gone ([\d.]+)/.exec(first.body)?.[0]
+  expect(words).toBeDefined()
+  for (const url of ['/nada/2', '/nada/de/esto?q=x', '/nada/3?utm_source=a']) {
+    const { statusCode, body, headers } = await get(url)
+    expect(statusCode, url).toBe(404)
+    expect(body, url).toContain(words)
+    const nonce = /nonce="([^"]+)"/.exec(body)?.[1]
+    expect(headers['content-security-policy'], url).toContain(`'nonce-${nonce}'`)
+  }
+})
+
 test('made-up addresses and filters push no real page out', async () => {
   const first = await get('/')
   for (let at = 1; at <= 400; at++) await get(`/gone?q=${at}`)
@@ -185,6 +200,13 @@ describe('one visitor’s limit', () => {
     await door.close()
     await limited.close()
   })
+  test('of renderings is not spent by addresses without a page', async () => {
+    expect((await visit('198.51.100.7', '/nada/1')).statusCode).toBe(404)
+    for (const url of ['/nada/2', '/nada/3']) {
+      expect((await visit('198.51.100.7', url)).statusCode, url).toBe(404)
+    }
+  })
+
   const visit = (remoteAddress: string, url: string) =>
     door.inject({ method: 'GET', url, remoteAddress })
 

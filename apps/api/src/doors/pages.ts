@@ -55,8 +55,10 @@ export async function registerPages(app: FastifyInstance, deps: Deps): Promise<v
     const address = pageAddress(request.url)
     if (notPages.test(address.path)) return reply.callNotFound()
     if (address.redirect) return reply.redirect(address.redirect, 301)
-    const cache = address.href.includes('?') ? filtered : pages
-    const page = await readPage(cache, request, address.href).catch((error: unknown) =>
+    // Nothing is there: one rendering for all such addresses, as many as anybody makes up.
+    const href = web.missingPath(address.path) ?? address.href
+    const cache = href.includes('?') ? filtered : pages
+    const page = await readPage(cache, request, href).catch((error: unknown) =>
       refusedPage(web, error),
     )
     return sendPage(reply, deps, page, {

@@ -11,6 +11,7 @@ import { type CallProcedure, inProcessLink, statusOf } from './in-process-link.t
 import { starterScript } from './page-starter.ts'
 import { type BuiltFiles, routeAssets } from './route-assets.ts'
 import { createAppRouter } from './router.tsx'
+import { missingPath } from './shared-missing.ts'
 
 export type PageRequest = {
   /** Path and search. */
@@ -33,7 +34,11 @@ export type RenderedPage = {
 /** Reads the build's manifest once; the renderer then serves any number of requests. */
 export function createRenderer(files: BuiltFiles) {
   const assets = routeAssets(files)
-  return { render: (request: PageRequest) => renderPage(request, assets) }
+  const routes = createAppRouter({ links: [], site: { origin: '', renderedAt: '' } })
+  return {
+    render: (request: PageRequest) => renderPage(request, assets),
+    missingPath: (path: string) => missingPath(routes, path),
+  }
 }
 
 async function renderPage(

@@ -16,6 +16,7 @@ import { AccountMenu } from '../shell/account-button.tsx'
 import { OfflineWords } from '../shell/offline-strip.tsx'
 import { keepEarlyScroll } from './early-scroll.ts'
 import { createAppRouter } from './router.tsx'
+import { takeSharedMissing } from './shared-missing.ts'
 import { startBrowser, watchBrowser } from './start-browser.ts'
 
 const router = createAppRouter({
@@ -34,6 +35,7 @@ const ready = navigator.onLine
 // The renderer leaves its data in `$_TSR`; the shell has none.
 const isRendered = window.$_TSR !== undefined
 if (isRendered) {
+  takeSharedMissing(router)
   startTransition(() => {
     hydrateRoot(document, <Product screens={<RouterClient router={router} />} />)
   })
