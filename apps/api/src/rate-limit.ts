@@ -29,6 +29,8 @@ const limits = {
   publish: { account: 30, address: 30, seconds: hour },
   edit: { account: 200, address: 200, seconds: hour },
   upload: { account: 300, address: 300, seconds: hour },
+  /** Of an account in its first days: some twenty ads with their pictures. */
+  uploadOfNew: { account: 100, address: 100, seconds: hour },
   /** Codes mailed to one account, and to one address from all of them. */
   code: { account: 10, address: 10, seconds: 24 * hour },
   codeTry: { account: 30, address: 30, seconds: 15 * minute },

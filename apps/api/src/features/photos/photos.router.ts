@@ -1,6 +1,7 @@
 import { ROTATIONS } from '@wepa/domain/photo'
 import * as z from 'zod/mini'
-import { limited, memberProcedure, router } from '../../trpc.ts'
+import { memberProcedure, router } from '../../trpc.ts'
+import { countUpload } from './count-upload.ts'
 import { uploadPhoto } from './upload-photo.ts'
 import { uploadProfileImage } from './upload-profile-image.ts'
 
@@ -12,13 +13,14 @@ const Upload = z.object({
   rotation: z._default(z.pipe(z.coerce.number(badRotation), z.literal(ROTATIONS, badRotation)), 0),
 })
 
+const uploadProcedure = memberProcedure.use(async ({ ctx, next }) => {
+  await countUpload(ctx)
+  return next()
+})
+
 export const photosRouter = router({
-  upload: memberProcedure
-    .use(limited('upload'))
-    .input(Upload)
-    .mutation(({ ctx, input }) => uploadPhoto(ctx, input)),
-  uploadProfileImage: memberProcedure
-    .use(limited('upload'))
+  upload: uploadProcedure.input(Upload).mutation(({ ctx, input }) => uploadPhoto(ctx, input)),
+  uploadProfileImage: uploadProcedure
     .input(
       z.object({ image: z.string('Falta la imagen').check(z.minLength(1, 'Falta la imagen')) }),
     )
