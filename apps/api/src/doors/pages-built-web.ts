@@ -23,7 +23,7 @@ const renderedPage = z.object({
 
 export type BuiltWeb = {
   /** The page without content, which the browser fills; cut where each answer's own nonce goes. */
-  shell: readonly string[]
+  shell: readonly Buffer[]
   render: (request: PageRequest) => Promise<z.infer<typeof renderedPage>>
   /** For a path without a page: the one to be rendered for all such paths. */
   missingPath: (path: string) => string | undefined
@@ -43,7 +43,7 @@ export async function loadBuiltWeb(webDist: string): Promise<BuiltWeb | undefine
   const files = await readFile(join(webDist, 'client/.vite/manifest.json'), 'utf8')
   const { render, missingPath } = renderer.parse(createRenderer(JSON.parse(files)))
   return {
-    shell: cutForNonce(await readFile(join(webDist, 'client/shell.html'), 'utf8')),
+    shell: cutForNonce(await readFile(join(webDist, 'client/shell.html'), 'utf8')).map(toBytes),
     render: async (request) => renderedPage.parse(await render(request)),
     missingPath,
   }
@@ -53,6 +53,10 @@ export async function loadBuiltWeb(webDist: string): Promise<BuiltWeb | undefine
 function cutForNonce(html: string): string[] {
   const [before = '', ...rest] = html.split('<script ')
   return rest.length > 0 ? [`${before}<script nonce="`, `" ${rest.join('<script ')}`] : [before]
+}
+
+function toBytes(text: string): Buffer {
+  return Buffer.from(text)
 }
 
 function isFunction(value: unknown): boolean {

@@ -3,7 +3,7 @@ import { createPageCache, type Page } from './pages-cache.ts'
 
 const page = (text: string, rest: Partial<Page> = {}): Page => ({
   status: 200,
-  parts: [text],
+  parts: [Buffer.from(text)],
   location: null,
   isKept: true,
   isShell: false,

@@ -2,8 +2,8 @@
 
 export type Page = {
   status: number
-  /** The HTML, cut where each answer's own nonce goes. */
-  parts: readonly string[]
+  /** The HTML, cut where each answer's own nonce goes. As bytes: to encode it anew for each answer takes longest. */
+  parts: readonly Buffer[]
   /** The page without content. */
   isShell: boolean
   location: string | null

@@ -87,7 +87,7 @@ async function renderPage(
     if (rendered.failure) throw new RenderError(rendered.failure)
     return {
       status: rendered.status,
-      parts: rendered.body.split(nonce),
+      parts: rendered.body.split(nonce).map((part) => Buffer.from(part)),
       isShell: false,
       location: rendered.location,
       isKept: rendered.status === 200 || rendered.status === 404,
@@ -147,7 +147,12 @@ function sendPage(
     'x-page': page.isShell ? 'shell' : 'rendered',
     ...own.headers,
   }
-  return reply.code(page.status).headers(headers).send(page.parts.join(nonce))
+  return reply.code(page.status).headers(headers).send(withNonce(page.parts, nonce))
+}
+
+function withNonce(parts: readonly Buffer[], nonce: string): Buffer {
+  const bytes = Buffer.from(nonce)
+  return Buffer.concat(parts.flatMap((part, at) => (at === 0 ? [part] : [bytes, part])))
 }
 
 /** Only where people really pay does a page open to the provider. */
