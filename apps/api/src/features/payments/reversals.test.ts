@@ -5,6 +5,7 @@ import { codeOf } from '../../../test/code-of.ts'
 import { type Suite, startSuite } from '../../../test/harness.ts'
 import { publishAd } from '../../../test/money.ts'
 import { startTestStripe, type TestStripe } from '../../../test/stripe.ts'
+import { refreshReversal } from './apply-reversal.ts'
 import { readRevenue24h } from './read-revenue.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
@@ -184,6 +185,26 @@ test('a plan given back ends here and at the provider, with one letter about it'
   expect((await stripe.payments.readSubscription(subscription))?.state).toBe('ended')
   expect(lettersOf(member).slice(letters)).toEqual(['Te devolvimos $9.99'])
   expect(await revenue()).toBe(before)
+})
+
+test('a plan given back stays ended when it is read again before the provider ends it', async () => {
+  const member = await suite.makeUser()
+  const { payment, subscription } = await payPlan(member)
+  const letters = lettersOf(member).length
+  await stripe.pull('refund', { payment })
+  for await (const page of stripe.payments.listReversed(new Date(0))) {
+    for (const id of page) await refreshReversal(suite.deps, id)
+  }
+  expect((await statusOf(member)).plan).toBe('free')
+  // The job that ends it at the provider has not run.
+  expect((await stripe.payments.readSubscription(subscription))?.state).toBe('active')
+  await suite.asUser(member).subscriptions.refresh()
+  expect((await statusOf(member)).plan).toBe('free')
+  await arrive(member)
+  await arrive(member)
+  expect((await stripe.payments.readSubscription(subscription))?.state).toBe('ended')
+  expect((await statusOf(member)).plan).toBe('free')
+  expect(lettersOf(member).slice(letters)).toEqual(['Te devolvimos $9.99'])
 })
 
 test('a disputed plan ends; won, its month comes back without renewal', async () => {

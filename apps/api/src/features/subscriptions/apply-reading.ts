@@ -7,6 +7,7 @@ import type { ProviderSubscription } from '../../gateways/payments.ts'
 import { isSuspended } from '../users/is-suspended.ts'
 import { endPlan } from './end-plan.ts'
 import type { Reading } from './read-provider.ts'
+import { wasTaken } from './subscription-payments.repo.ts'
 import {
   findByProvider,
   lockSubscriber,
@@ -43,10 +44,16 @@ export async function applyReading(
   const before = await lockSubscription(tx.db, found.id)
   if (!before) return 'unknown'
   if (before.reading >= number) return 'old'
-  const after = withReading(before, subscription, number, tx.clock.now())
+  // Its money went back and it ended here; until the provider has ended it too, it still reads as active.
+  const isTaken =
+    owner !== undefined &&
+    isStanding(subscription.state) &&
+    (await wasTaken(tx.db, { subscriptionId: before.id, userId: owner.id }))
+  const reading = withReading(before, subscription, number, tx.clock.now())
+  const after = isTaken ? { ...reading, endToldAt: before.endToldAt } : reading
   const { id, userId, attemptKey, trialDays, createdAt, ...change } = after
   await updateSubscription(tx.db, id, { ...change, providerId: subscription.id })
-  if (owner) await settlePlan(tx, owner, before, after)
+  if (owner && !isTaken) await settlePlan(tx, owner, before, after)
   return 'applied'
 }
 

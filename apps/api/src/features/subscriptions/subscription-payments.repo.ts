@@ -44,3 +44,20 @@ export async function findSubscriptionPayment(
     .where('providerId', '=', providerId)
     .executeTakeFirst()
 }
+
+/** Whether a subscription was ended because money paid for it went back, and has not come again since. */
+export async function wasTaken(
+  db: Database,
+  { subscriptionId, userId }: { subscriptionId: number; userId: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('subscriptionPayments as bills')
+    .innerJoin('paymentReversals as backs', 'backs.subscriptionPaymentId', 'bills.id')
+    .select('backs.id')
+    .where('bills.userId', '=', userId)
+    .where('bills.subscriptionId', '=', subscriptionId)
+    .where('backs.takenMs', '>', 0)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
