@@ -57,15 +57,17 @@ describe('refused', () => {
   })
 })
 
-test('a payment is awaited from its start until it is confirmed, and of nobody else', async () => {
+test('a payment is awaited from its card until it is noted, and of nobody else', async () => {
   const [ana, luis] = [await suite.makeUser(), await suite.makeUser()]
   const awaited = async (person: typeof ana) =>
     (await suite.asUser(person).subscriptions.awaited()).isAwaited
   expect(await codeOf(suite.asVisitor().subscriptions.awaited())).toBe('unauthorized')
   expect(await awaited(ana)).toBe(false)
   const answer = await suite.asUser(ana).subscriptions.subscribe({ priceId: 'price_pro' })
-  expect([await awaited(ana), await awaited(luis)]).toEqual([true, false])
+  // Begun is not paid.
+  expect(await awaited(ana)).toBe(false)
   suite.payments.confirm('clientSecret' in answer ? answer.clientSecret : '')
+  expect([await awaited(ana), await awaited(luis)]).toEqual([true, false])
   await suite.asUser(ana).subscriptions.refresh()
   expect(await awaited(ana)).toBe(false)
 })

@@ -12,7 +12,7 @@ const pause = 1500
 /** Half a minute; after that somebody is told to come back later. */
 const mostTries = 20
 
-/** Says that a payment is awaited only where one was begun: the address alone says nothing. */
+/** Says that a payment is awaited only where one was made: the address, or a start left unfinished, says nothing. */
 export function SuccessReturn() {
   const awaited = trpc.subscriptions.awaited.useQuery(undefined, { staleTime: 0, gcTime: 0 })
   // It was confirmed before the page came back: then there is a plan to greet.
