@@ -44,17 +44,24 @@ export async function applyReading(
   const before = await lockSubscription(tx.db, found.id)
   if (!before) return 'unknown'
   if (before.reading >= number) return 'old'
-  // Its money went back and it ended here; until the provider has ended it too, it still reads as active.
-  const isTaken =
-    owner !== undefined &&
-    isStanding(subscription.state) &&
-    (await wasTaken(tx.db, { subscriptionId: before.id, userId: owner.id }))
+  const isTaken = await isTakenButRunning(tx, owner, subscription.state, before.id)
   const reading = withReading(before, subscription, number, tx.clock.now())
   const after = isTaken ? { ...reading, endToldAt: before.endToldAt } : reading
   const { id, userId, attemptKey, trialDays, createdAt, ...change } = after
   await updateSubscription(tx.db, id, { ...change, providerId: subscription.id })
   if (owner && !isTaken) await settlePlan(tx, owner, before, after)
   return 'applied'
+}
+
+/** Its money went back and it ended here; until the provider has ended it too, it still reads as active. */
+async function isTakenButRunning(
+  tx: InTransaction<Deps>,
+  owner: Subscriber | undefined,
+  state: ProviderSubscription['state'],
+  subscriptionId: number,
+): Promise<boolean> {
+  if (!owner || !isStanding(state)) return false
+  return wasTaken(tx.db, { subscriptionId, userId: owner.id })
 }
 
 function withReading(
