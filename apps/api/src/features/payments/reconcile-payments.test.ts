@@ -10,6 +10,7 @@ import {
   subscribeTo,
   tell,
 } from '../../../test/money.ts'
+import { eraseClosedAccounts } from '../account/erase-closed-accounts.ts'
 import { readRevenue24h } from './read-revenue.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
@@ -137,6 +138,9 @@ describe('the daily comparison', () => {
       ana.id,
     ])
     await suite.asUser(ana).account.deleteByToken()
+    const graceEnded = `update users set closed_at = closed_at - interval '73 hours' where id = $1`
+    await suite.database.pool.query(graceEnded, [ana.id])
+    await eraseClosedAccounts(suite.deps)
     await suite.workOffQueue()
     expect(readAtProvider(suite, id).state).toBe('trialing')
     await reconcilePayments(suite.deps)

@@ -13,6 +13,7 @@ import {
   tell,
   tryAgain,
 } from '../../../test/money.ts'
+import { eraseClosedAccounts, graceTime } from '../account/erase-closed-accounts.ts'
 import { endLapsedPlans } from './end-lapsed-plans.ts'
 import { warnOfTrialEnd } from './warn-of-trial-end.ts'
 
@@ -276,6 +277,14 @@ test('who deletes their account pays no more, and the provider forgets them', as
   const customer = await customerOf(suite, ana)
   suite.payments.break('forgetCustomer', 'before')
   await suite.asUser(ana).account.deleteByToken()
+  await suite.workOffQueue()
+  // For three days it can still be kept: until then nothing is charged, and nothing is lost.
+  expect(readAtProvider(suite, id)).toMatchObject({
+    state: 'trialing',
+    cancelAt: readAtProvider(suite, id).periodEnd,
+  })
+  suite.clock.advance(graceTime + 1000)
+  await eraseClosedAccounts(suite.deps)
   await suite.workOffQueue()
   expect(readAtProvider(suite, id).state).toBe('trialing')
   suite.payments.mend()
