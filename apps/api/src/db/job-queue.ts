@@ -1,7 +1,15 @@
 // Work for later, as rows in the database: enqueued in the transaction that causes it, done at least
 // once, tried again with growing pauses. Handlers are idempotent; payloads hold ids alone.
 import type { FailedJob } from '@wepa/domain/failed-job'
-import { Logger, type Runner, run, runMigrations, runOnce, type TaskList } from 'graphile-worker'
+import {
+  Logger,
+  type Runner,
+  run,
+  runMigrations,
+  runOnce,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Database } from './database.ts'
@@ -106,6 +114,7 @@ export function workOnQueue<Ctx>(
   async function workOnce(): Promise<void> {
     if (lastPool) await freeJobsOf(pool, lastPool)
     const { forbiddenFlags, events } = watchLanes(restingFlags)
+    const isOver = whenRunIsOver(events)
     events.on('pool:create', ({ workerPool }) => {
       lastPool = workerPool.id
     })
@@ -127,8 +136,9 @@ export function workOnQueue<Ctx>(
         if (level === 'error' || level === 'warning') onTrouble(meta?.error, text)
       }),
     })
-    if (stopping.signal.aborted) await runner.stop()
-    await runner.promise
+    const { promise } = runner
+    if (stopping.signal.aborted) void runner.stop().catch(() => undefined)
+    await Promise.race([promise, isOver])
   }
 
   async function keepWorking(): Promise<void> {
@@ -144,12 +154,30 @@ export function workOnQueue<Ctx>(
   return {
     stop: async () => {
       stopping.abort()
-      // It may have ended by itself at this moment.
-      await runner?.stop().catch(() => undefined)
+      // It may have ended by itself at this moment, or never say that it has.
+      void runner?.stop().catch(() => undefined)
       await working
     },
   }
 }
+
+/**
+ * Resolves some seconds after the last worker of a run has stopped. When several results cannot be written at
+ * the same moment, the library miscounts what it still has to write and waits for it for ever: nobody
+ * would work on the queue again. By then no job of the run is being done, so its jobs may be freed.
+ */
+function whenRunIsOver(events: WorkerEvents): Promise<void> {
+  return new Promise((resolve) => {
+    let stopped = 0
+    events.on('worker:stop', () => {
+      stopped += 1
+      if (stopped === workers) setTimeout(resolve, writingTime).unref()
+    })
+  })
+}
+
+/** Milliseconds in which the last results of a run are written, where they can be. */
+const writingTime = 2000
 
 /** A run that ended without the database holds its last jobs, of which it could not say what became. */
 async function freeJobsOf(pool: pg.Pool, worker: string): Promise<void> {
