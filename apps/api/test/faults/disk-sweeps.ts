@@ -1,6 +1,6 @@
 // Disks without room: small ones in memory, which only root can mount.
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, rmSync } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,10 +9,8 @@ import { makePng } from '../pictures.ts'
 import type { Sweep } from './sweep.ts'
 import type { World } from './world.ts'
 
-const home = mkdtempSync(join(tmpdir(), 'wepa-disks-'))
-// As root the database runs under a lower account, which has to get in.
-chmodSync(home, 0o755)
-process.once('exit', () => rmSync(home, { recursive: true, force: true }))
+/** Made with the first disk: whoever only lists the sweeps leaves nothing behind. */
+const home = join(tmpdir(), `wepa-disks-${process.pid}`)
 const pictures = join(home, 'pictures')
 const database = join(home, 'database')
 
@@ -72,6 +70,9 @@ async function fillLog({ query }: World): Promise<void> {
 /** Mounts so much memory at `folder`; why not, where that cannot be. */
 function mountSmall(folder: string, size: string): string | undefined {
   mkdirSync(folder, { recursive: true })
+  // As root the database runs under a lower account, which has to get in.
+  chmodSync(home, 0o755)
+  process.once('exit', () => rmSync(home, { recursive: true, force: true }))
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=755`, 'none', folder], {
       stdio: 'ignore',
