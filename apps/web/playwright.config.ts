@@ -3,6 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { pushHost } from './e2e/push.ts'
 
 const given = process.env.BASE_URL
 // This file is read again by every worker: what was chosen first must stand.
@@ -51,6 +52,7 @@ function product() {
       BASE_URL: baseURL,
       RATE_LIMIT_FACTOR: '1000',
       DATABASE_URL: '',
+      PUSH_HOSTS: pushHost,
     },
     // The first start draws the demo data.
     timeout: 300_000,

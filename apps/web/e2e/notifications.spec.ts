@@ -200,6 +200,22 @@ test('push messages that a browser cannot take leave the alerts on the page', as
   await expect(row(page, 'Sofá')).toBeVisible()
 })
 
+test('a push service that the server does not send to leaves the alerts on the page', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { seller } = await makeLovedSeller(request)
+  await enterAs(page, seller)
+  await context.grantPermissions(['notifications'])
+  await fakePushService(page, { host: 'push.unknown.example' })
+  await page.goto('/notifications')
+  await untilWorkerRuns(page)
+  await page.getByRole('button', { name: /^Avísame en/ }).click()
+  await expect(page.getByText('Este navegador no logra avisarte')).toBeVisible()
+  await expect(row(page, 'Sofá')).toBeVisible()
+})
+
 test('push messages that are blocked are explained, and nobody is asked again', async ({
   page,
   request,

@@ -1,44 +1,50 @@
 // Push messages in the browser tests: a push service that needs no network, and messages as if from one.
 import { expect, type Page, type Worker } from '@playwright/test'
 
-type ServiceOptions = { permission?: NotificationPermission; isReachable?: boolean }
+type ServiceOptions = { permission?: NotificationPermission; isReachable?: boolean; host?: string }
+
+/** The one push service that the product of these tests sends to; it does not exist. */
+export const pushHost = 'push.example'
 
 /**
  * The page's subscriptions are made up, with real keys; whether the person lets it and whether its
- * service answers is said here. Counts on the page how often it asks.
+ * service answers, and on which host, is said here. Counts on the page how often it asks.
  */
 export async function fakePushService(page: Page, options: ServiceOptions = {}): Promise<void> {
-  await page.addInitScript(({ permission = 'granted', isReachable = true }) => {
-    const base64url = (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>) =>
-      btoa(String.fromCharCode(...new Uint8Array(bytes)))
-        .replaceAll('+', '-')
-        .replaceAll('/', '_')
-        .replaceAll('=', '')
-    Object.defineProperty(Notification, 'permission', { get: () => permission })
-    Notification.requestPermission = async () => {
-      const { dataset } = document.documentElement
-      dataset.timesAsked = String(Number(dataset.timesAsked ?? 0) + 1)
-      return permission
-    }
-    const subscribe = async (asked?: PushSubscriptionOptionsInit) => {
-      if (!isReachable) throw new DOMException('push service not available', 'AbortError')
-      const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, [
-        'deriveBits',
-      ])
-      const endpoint = `https://push.example/${crypto.randomUUID()}`
-      const keys = {
-        p256dh: base64url(await crypto.subtle.exportKey('raw', pair.publicKey)),
-        auth: base64url(crypto.getRandomValues(new Uint8Array(16))),
+  await page.addInitScript(
+    ({ permission = 'granted', isReachable = true, host }) => {
+      const base64url = (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>) =>
+        btoa(String.fromCharCode(...new Uint8Array(bytes)))
+          .replaceAll('+', '-')
+          .replaceAll('/', '_')
+          .replaceAll('=', '')
+      Object.defineProperty(Notification, 'permission', { get: () => permission })
+      Notification.requestPermission = async () => {
+        const { dataset } = document.documentElement
+        dataset.timesAsked = String(Number(dataset.timesAsked ?? 0) + 1)
+        return permission
       }
-      return {
-        endpoint,
-        options: asked,
-        toJSON: () => ({ endpoint, keys }),
-        unsubscribe: () => true,
+      const subscribe = async (asked?: PushSubscriptionOptionsInit) => {
+        if (!isReachable) throw new DOMException('push service not available', 'AbortError')
+        const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, [
+          'deriveBits',
+        ])
+        const endpoint = `https://${host}/${crypto.randomUUID()}`
+        const keys = {
+          p256dh: base64url(await crypto.subtle.exportKey('raw', pair.publicKey)),
+          auth: base64url(crypto.getRandomValues(new Uint8Array(16))),
+        }
+        return {
+          endpoint,
+          options: asked,
+          toJSON: () => ({ endpoint, keys }),
+          unsubscribe: () => true,
+        }
       }
-    }
-    Object.assign(PushManager.prototype, { subscribe, getSubscription: async () => null })
-  }, options)
+      Object.assign(PushManager.prototype, { subscribe, getSubscription: async () => null })
+    },
+    { host: pushHost, ...options },
+  )
 }
 
 type Shown = { title: string; body: string; tag: string; badge: string }

@@ -10,12 +10,12 @@ import {
 } from '../lib/push.ts'
 import { useSession } from '../lib/session.ts'
 import { createStore, useStore } from '../lib/store.ts'
-import { trpc } from '../lib/trpc.ts'
+import { type ApiClient, trpc } from '../lib/trpc.ts'
 import { showToast } from '../ui/toast-store.ts'
 
 /**
  * `unknown`: nothing is known yet, or the server pushes nothing, so there is nothing to say.
- * `unreachable`: it may, but this browser has no push service that answers.
+ * `unreachable`: it may, but this browser has no push service that answers, or none that the server sends to.
  */
 export type PushState = 'unknown' | 'off' | 'on' | 'unreachable' | Exclude<PushAbility, 'able'>
 
@@ -50,8 +50,7 @@ export function usePush() {
       const worker = await readyWorker()
       if (!worker) return showNotReady()
       const subscription = await subscribeBrowser(worker, publicKey).catch(() => undefined)
-      if (!subscription) return known.set('unreachable')
-      await registerPush(client, subscription)
+      if (!subscription || !(await isTaken(client, subscription))) return known.set('unreachable')
       push.state.setData(undefined, { publicKey, isSubscribed: true })
       showToast({ title: 'Listo, te avisaremos aquí', tone: 'good' })
     })
@@ -66,6 +65,18 @@ export function usePush() {
     isBusy,
     turnOn: () => void turnOn(),
     turnOff: () => void turnOff(),
+  }
+}
+
+/** Tells the server of the subscription. False when it does not send to this browser's push service. */
+async function isTaken(client: ApiClient, subscription: PushSubscription): Promise<boolean> {
+  try {
+    await registerPush(client, subscription)
+    return true
+  } catch (error) {
+    if (readFailure(error).code !== 'validation') throw error
+    await leavePush()
+    return false
   }
 }
 
