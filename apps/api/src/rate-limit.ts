@@ -17,6 +17,10 @@ const limits = {
   login: { account: 30, address: 300, seconds: 15 * minute },
   /** One name from one address: what guessing passwords looks like. */
   loginName: { account: 10, address: 10, seconds: 15 * minute },
+  /** One account, from all networks it never used: guessing from many addresses. */
+  loginAccount: { account: 50, address: 50, seconds: hour },
+  /** The letter that tells of it. */
+  guessLetter: { account: 1, address: 1, seconds: 24 * hour },
   register: { account: 20, address: 100, seconds: hour },
   recovery: { account: 20, address: 60, seconds: hour },
   /** Letters to one address, whoever asks for them and whether or not it has an account. */

@@ -36,7 +36,7 @@ export type Suite = {
   databaseUrl: string
   uploadsDir: string
   /** Procedures as a visitor, or as a signed-in person. */
-  asVisitor: () => Caller
+  asVisitor: (visit?: Partial<Visit>) => Caller
   asUser: (person: Person, visit?: Partial<Visit>) => Caller
   /** The context itself, for rules that have no procedure. */
   contextOf: (person?: Person, visit?: Partial<Visit>) => Context
@@ -119,7 +119,7 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
     activities,
     workOffQueue: () => workOffQueue(opened.pool, deps, allHandlers),
     contextOf,
-    asVisitor: () => createCaller(contextOf()),
+    asVisitor: (visit) => createCaller(contextOf(undefined, visit)),
     asUser: (person, visit) => createCaller(contextOf(person, visit)),
     makeUser: (user) => makeUser(deps, user),
     app: () => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
+import { barriers, expectFits } from './barriers.ts'
 import { letterTo } from './mailbox.ts'
 import { makeMember, publishAd, signIn } from './people.ts'
 
@@ -56,6 +57,51 @@ test('changing the password: refusals at their fields, the other sessions end, t
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configuración')
   await letterTo(request, member.email, 'Tu contraseña de Wepa cambió')
+})
+
+test('one’s sessions: this one marked, one closed, then all the others', async ({
+  page,
+  request,
+}) => {
+  const member = await makeMember(request)
+  await signIn(page, member, '/settings')
+  const sessions = page.getByRole('group', { name: 'Mis sesiones' })
+  const rows = sessions.getByRole('listitem')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.first()).toContainText('Este dispositivo')
+  expect(await barriers(page)).toEqual([])
+  await expectFits(page)
+
+  // Without a server it says so, and the row stays.
+  await page.route(/auth\.endSession/, (route) => route.abort())
+  await rows
+    .nth(1)
+    .getByRole('button', { name: /^Cerrar la sesión/ })
+    .click()
+  await expect(page.getByText('No se pudo cerrar la sesión').first()).toBeVisible()
+  await page.unroute(/auth\.endSession/)
+  await rows
+    .nth(1)
+    .getByRole('button', { name: /^Cerrar la sesión/ })
+    .click()
+  await expect(rows).toHaveCount(1)
+  await expect(sessions).toContainText('No tienes la sesión abierta en ningún otro lugar.')
+  const headers = { authorization: `Bearer ${member.token}` }
+  expect((await request.get('/api/auth/user', { headers })).status()).toBe(401)
+
+  const { username, password } = member
+  for (const _ of [1, 2]) {
+    await request.post('/api/auth/login', { data: { username, password } })
+  }
+  await page.reload()
+  await expect(rows).toHaveCount(3)
+  await sessions.getByRole('button', { name: 'Cerrar todas las demás' }).click()
+  await expect(rows).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configuración')
+
+  await page.route(/auth\.sessions/, (route) => route.abort())
+  await page.reload()
+  await expect(page.getByText(/No pudimos cargar tus sesiones|Sin conexión/)).toBeVisible()
 })
 
 test('preferences stay as they were set; what does not exist stands there inactive', async ({

@@ -104,6 +104,7 @@ export const RegisterInput = form({
   fullName: fullName(),
   phone: optionalPhone(),
   location: optionalLine(120),
+  deviceId: deviceId(),
 })
 export type RegisterInput = z.infer<typeof RegisterInput>
 
@@ -111,6 +112,7 @@ export type RegisterInput = z.infer<typeof RegisterInput>
 export const LoginInput = form({
   username: requiredLine(254, 'Username is required'),
   password: existingPassword('Password is required'),
+  deviceId: deviceId(),
 })
 export type LoginInput = z.infer<typeof LoginInput>
 
@@ -154,6 +156,12 @@ export function existingPassword(required: string) {
     z.minLength(1, required),
     z.maxLength(MAX_PASSWORD, `La contraseña no puede pasar de ${MAX_PASSWORD} caracteres`),
   )
+}
+
+/** A random id that an app keeps, to know its device again; what is none counts as missing. */
+// @__NO_SIDE_EFFECTS__
+function deviceId() {
+  return z.catch(z.optional(z.uuid()), undefined)
 }
 
 // @__NO_SIDE_EFFECTS__

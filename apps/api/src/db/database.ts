@@ -45,6 +45,7 @@ import type {
 } from './tables/saved-searches.ts'
 import type { ServerKeysTable } from './tables/server-keys.ts'
 import type { SessionsTable } from './tables/sessions.ts'
+import type { SignInMarksTable } from './tables/sign-in-marks.ts'
 import type { AccountErasuresTable, UsersTable } from './tables/users.ts'
 import type {
   DocumentGarbageTable,
@@ -81,6 +82,7 @@ export type Tables = {
   pushSubscriptions: PushSubscriptionsTable
   recoveryRequests: RecoveryRequestsTable
   accountUndos: AccountUndosTable
+  signInMarks: SignInMarksTable
   passwordResets: PasswordResetsTable
   userVerifications: UserVerificationsTable
   verificationDocuments: VerificationDocumentsTable

@@ -38,6 +38,7 @@ import { up as mailSecrets } from './migrations/042-mail-secrets.ts'
 import { up as mailsWaitingIndex } from './migrations/043-mails-waiting-index.ts'
 import { up as accountUndos } from './migrations/044-account-undos.ts'
 import { up as closedAccountsIndex } from './migrations/045-closed-accounts-index.ts'
+import { up as signInMarks } from './migrations/046-sign-in-marks.ts'
 import { up as paymentReversals } from './migrations/048-payment-reversals.ts'
 import { up as assistantShares } from './migrations/049-assistant-shares.ts'
 import { up as assistantTrials } from './migrations/050-assistant-trials.ts'
@@ -92,6 +93,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '043-mails-waiting-index': { up: mailsWaitingIndex, withoutTransaction: true },
   '044-account-undos': { up: accountUndos },
   '045-closed-accounts-index': { up: closedAccountsIndex, withoutTransaction: true },
+  '046-sign-in-marks': { up: signInMarks },
   '048-payment-reversals': { up: paymentReversals },
   '049-assistant-shares': { up: assistantShares },
   '050-assistant-trials': { up: assistantTrials },

@@ -6,6 +6,7 @@ import { forgetOldActivities } from '../features/activities/forget-old-activitie
 import { forgetOldEvents } from '../features/analytics/forget-old-events.ts'
 import { returnLostUses } from '../features/assistant/return-lost-uses.ts'
 import { forgetIdleSessions } from '../features/auth/forget-idle-sessions.ts'
+import { forgetOldMarks } from '../features/auth/sign-in-marks.ts'
 import { forgetOldAnswers } from '../features/idempotency/forget-old-answers.ts'
 import { endPaidPlaces } from '../features/listings/end-paid-places.ts'
 import { expireListings } from '../features/listings/expire-listings.ts'
@@ -61,6 +62,7 @@ export const allJobs: readonly Job[] = [
   { name: 'remove-lost-documents', every: 10 * minute, asks: 'files', run: removeLostDocuments },
   { name: 'return-lost-uses', every: minute, run: returnLostUses },
   { name: 'forget-idle-sessions', every: hour, run: forgetIdleSessions },
+  { name: 'forget-old-marks', every: hour, run: forgetOldMarks },
   { name: 'forget-old-answers', every: hour, run: forgetOldAnswers },
   { name: 'erase-closed-accounts', every: 10 * minute, run: eraseClosedAccounts },
   { name: 'drop-stale-mails', every: minute, run: dropStaleMails },

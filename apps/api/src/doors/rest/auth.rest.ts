@@ -1,4 +1,6 @@
+import { OwnSession } from '@wepa/domain/own-session'
 import { LoginInput, RegisterInput, SelfUser, SignedIn } from '@wepa/domain/user'
+import * as z from 'zod/mini'
 import { Done } from './answers.ts'
 import { defineCall } from './define-call.ts'
 
@@ -43,5 +45,32 @@ export const authCalls = [
     access: 'member',
     answer: Done,
     run: ({ caller }) => caller.auth.logout(),
+  }),
+  defineCall({
+    method: 'get',
+    path: '/api/auth/sessions',
+    summary: 'Las sesiones propias que están abiertas, esta primero',
+    tag,
+    access: 'member',
+    answer: z.array(OwnSession),
+    run: ({ caller }) => caller.auth.sessions(),
+  }),
+  defineCall({
+    method: 'delete',
+    path: '/api/auth/sessions/{id}',
+    summary: 'Cierra una de las sesiones propias',
+    tag,
+    access: 'member',
+    answer: Done,
+    run: ({ caller, id }) => caller.auth.endSession({ id: id() }),
+  }),
+  defineCall({
+    method: 'delete',
+    path: '/api/auth/sessions',
+    summary: 'Cierra todas las demás sesiones propias',
+    tag,
+    access: 'member',
+    answer: Done,
+    run: ({ caller }) => caller.auth.endOtherSessions(),
   }),
 ]

@@ -212,6 +212,7 @@ export const notExported: Readonly<Partial<Record<keyof Tables, string>>> = {
   accountErasures: 'who is in it has no account any more to ask from',
   ratingSums: 'adds up the ratings, which are there one by one',
   passwordResets: 'a hash and two times: nothing of the person',
+  signInMarks: 'hashes of devices and networks, which only tell whether they were seen before',
   assistantCalls: 'stands for the seconds of a call; the uses are counted on the account',
 }
 

@@ -35,6 +35,41 @@ const selectSession = withOneParameter((db, tokenHash: Buffer) =>
     .where('users.suspendedAt', 'is', null),
 )
 
+/** A person's sessions used after a time, `first` before the others, then the last used. */
+export async function listSessions(
+  db: Database,
+  {
+    userId,
+    usedAfter,
+    first,
+    limit,
+  }: { userId: number; usedAfter: Date; first: number; limit: number },
+) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'userAgent', 'createdAt', 'lastActivityAt'])
+    .where('userId', '=', userId)
+    .where('lastActivityAt', '>', usedAfter)
+    .orderBy((eb) => eb('id', '=', first), 'desc')
+    .orderBy('lastActivityAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Ends a session of a person; false for another's, and for one that is over. */
+export async function deleteOwnSession(
+  db: Database,
+  { id, userId }: { id: number; userId: number },
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 /** Which of these sessions are not over. */
 export async function listLivingSessions(db: Database, ids: readonly number[]): Promise<number[]> {
   const rows = await db
@@ -98,7 +133,7 @@ export async function deleteIdleSessions(db: Database, usedBefore: Date): Promis
 export async function findCredentials(db: Database, name: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'passwordHash', 'suspendedAt', 'closedAt'])
+    .select(['id', 'email', 'fullName', 'passwordHash', 'suspendedAt', 'closedAt'])
     .where((eb) =>
       eb.or([
         eb(eb.fn<string>('lower', ['username']), '=', sql<string>`lower(${name})`),

@@ -1,6 +1,10 @@
+import { id } from '@wepa/domain/scalar'
 import { LoginInput, RegisterInput } from '@wepa/domain/user'
+import * as z from 'zod/mini'
 import { limited, memberProcedure, publicProcedure, router } from '../../trpc.ts'
 import { getSelf } from '../users/get-self.ts'
+import { endOtherSessions, endOwnSession } from './end-own-sessions.ts'
+import { listOwnSessions } from './list-own-sessions.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
 import { register } from './register.ts'
@@ -15,5 +19,11 @@ export const authRouter = router({
     .input(LoginInput)
     .mutation(({ ctx, input }) => logIn(ctx, input)),
   logout: memberProcedure.mutation(({ ctx }) => logOut(ctx)),
+  sessions: memberProcedure.query(({ ctx }) => listOwnSessions(ctx)),
+  endSession: memberProcedure
+    .use(limited('edit'))
+    .input(z.object({ id: id() }))
+    .mutation(({ ctx, input }) => endOwnSession(ctx, input)),
+  endOtherSessions: memberProcedure.mutation(({ ctx }) => endOtherSessions(ctx)),
   me: memberProcedure.query(({ ctx }) => getSelf(ctx, ctx.session.userId)),
 })

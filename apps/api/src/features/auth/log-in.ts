@@ -5,27 +5,32 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { noteActivity } from '../activities/note-activity.ts'
 import { getSelf } from '../users/get-self.ts'
 import { findCredentials } from './auth.repo.ts'
+import { forgiveGuesses, guardGuesses } from './guard-guesses.ts'
 import { openSession } from './open-session.ts'
 import { hashPassword, isOutdated, isPassword } from './password.ts'
 
 /**
  * Signs in by username or email. One answer, after the same work, for a wrong password and an unknown name.
  * Who is suspended learns of it once the password was right.
- * @throws DomainError invalid_credentials; account_suspended; rate_limited after ten tries of one name from one address
+ * @throws DomainError invalid_credentials; account_suspended; rate_limited after ten tries of one name from one address,
+ *   and after fifty of one account from networks it never used
  */
 export async function logIn(ctx: Context, input: LoginInput): Promise<SignedIn> {
   const guess = { name: input.username, address: ctx.ip }
   await ctx.limiter.consume('loginName', guess)
   const found = await findCredentials(ctx.db, input.username)
-  const isRight = await isPassword(found?.passwordHash, input.password)
+  const isKnown = await guardGuesses(ctx, { name: input.username, account: found })
+  const isRight = await isPassword(found?.passwordHash, input.password, isKnown)
   // An account that was deleted is nobody's, also while it could still be kept.
   if (!found || !isRight || found.closedAt) throw new DomainError('invalid_credentials')
   await ctx.limiter.forgive('loginName', guess)
+  if (!isKnown) await forgiveGuesses(ctx, found.id)
   if (found.suspendedAt) throw new DomainError('account_suspended')
   const renewed = isOutdated(found.passwordHash) ? await hashPassword(input.password) : undefined
   const signedIn = await inTransaction(ctx, async (tx) => {
     const token = await openSession(tx, {
       userId: found.id,
+      deviceId: input.deviceId,
       ...(renewed && { passwordHash: renewed }),
     })
     return { token, user: await getSelf(tx, found.id) }

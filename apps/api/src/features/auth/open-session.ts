@@ -1,17 +1,28 @@
 import { DomainError } from '@wepa/domain/error'
 import type { Context } from '../../context.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { getSelf } from '../users/get-self.ts'
 import { insertSession, updateLogin } from './auth.repo.ts'
+import { newDeviceLetter } from './sign-in-letters.ts'
+import { noteSignIn } from './sign-in-marks.ts'
 import { hashToken, makeToken } from './token.ts'
 
-type Opening = { userId: number; passwordHash?: string }
+type Opening = {
+  userId: number
+  passwordHash?: string
+  /** The random id that the app keeps on the device. */
+  deviceId?: string | undefined
+}
+type Ctx = Pick<Context, 'db' | 'clock' | 'ip' | 'userAgent' | 'settings'>
 
 /**
- * Signs a person in from where they ask; answers the token, which is never seen again.
+ * Signs a person in from where they ask; answers the token, which is never seen again. They get a letter when
+ * it is a device they never used. In a transaction.
  * @throws DomainError account_suspended, also for a suspension of this moment
  */
 export async function openSession(
-  ctx: Pick<Context, 'db' | 'clock' | 'ip' | 'userAgent'>,
-  { userId, passwordHash }: Opening,
+  ctx: Ctx,
+  { userId, passwordHash, deviceId }: Opening,
 ): Promise<string> {
   const { db, ip, userAgent } = ctx
   const now = ctx.clock.now()
@@ -20,5 +31,13 @@ export async function openSession(
     throw new DomainError('account_suspended')
   }
   await insertSession(db, { userId, tokenHash: hashToken(token), ip, userAgent, now })
+  if (await noteSignIn(ctx, { userId, ip, userAgent, deviceId }))
+    await tellOfDevice(ctx, userId, now)
   return token
+}
+
+async function tellOfDevice(ctx: Ctx, userId: number, at: Date): Promise<void> {
+  const { email, fullName } = await getSelf(ctx, userId)
+  const letter = newDeviceLetter({ fullName, userAgent: ctx.userAgent, at }, ctx.settings)
+  await queueMail(ctx, { userId, email }, letter)
 }

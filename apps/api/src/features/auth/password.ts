@@ -13,6 +13,9 @@ const cost = { type: argon2.argon2id, memoryCost, timeCost, parallelism } as con
 /** A few at once, 200 in line. */
 const takeTurn = createGate(PASSWORDS_AT_ONCE, 200, () => new DomainError('unavailable'))
 
+/** Room of its own for sign-ins from networks an account used before: guesses from elsewhere do not fill it. */
+const takeKnownTurn = createGate(1, 100, () => new DomainError('unavailable'))
+
 /** The hash of a password, with its salt and cost. */
 export async function hashPassword(password: string): Promise<string> {
   return takeTurn(() => argon2.hash(password, cost))
@@ -20,11 +23,16 @@ export async function hashPassword(password: string): Promise<string> {
 
 /**
  * Compares a password. Without a hash (nobody of that name) it works as long against a hash that
- * nothing matches, so that the time does not tell whether the person exists.
+ * nothing matches, so that the time does not tell whether the person exists. `isKnown` is true for who asks
+ * from a network that the account used before: they wait in a line of their own.
  */
-export async function isPassword(hash: string | undefined, password: string): Promise<boolean> {
+export async function isPassword(
+  hash: string | undefined,
+  password: string,
+  isKnown = false,
+): Promise<boolean> {
   const against = hash ?? (await nobodysHash())
-  const isSame = await takeTurn(() => argon2.verify(against, password))
+  const isSame = await (isKnown ? takeKnownTurn : takeTurn)(() => argon2.verify(against, password))
   return isSame && hash !== undefined
 }
 

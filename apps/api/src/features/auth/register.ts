@@ -24,7 +24,7 @@ export async function register(ctx: Context, input: RegisterInput): Promise<Sign
       location,
       passwordHash,
     })
-    const token = await openSession(tx, { userId: id })
+    const token = await openSession(tx, { userId: id, deviceId: input.deviceId })
     return { token, user: await getSelf(tx, id) }
   })
   noteActivity(ctx, { action: 'registration', userId: signedIn.user.id })

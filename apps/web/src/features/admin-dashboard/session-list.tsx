@@ -1,6 +1,6 @@
 import type { ActiveSession } from '@wepa/domain/admin'
+import { deviceWords } from '@wepa/domain/device-words'
 import { trpc } from '../../lib/trpc.ts'
-import { deviceWords } from './device-words.ts'
 import { EndSession } from './end-session.tsx'
 import { LiveList } from './live-list.tsx'
 import { usePolling } from './polling.ts'

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { UsernameInput } from '../../ui/person-inputs.tsx'
+import { deviceId } from './device-id.ts'
 import { useGrant } from './use-grant.ts'
 
 const helpLink =
@@ -34,7 +35,7 @@ export function LoginForm() {
 
   const submit = form.handleSubmit(async (input) => {
     try {
-      grant(await login.mutateAsync(input))
+      grant(await login.mutateAsync({ ...input, deviceId: deviceId() }))
     } catch (error) {
       showFailure(form, error, ['username', 'password'], problem)
     }

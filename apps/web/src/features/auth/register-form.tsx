@@ -14,6 +14,7 @@ import { FormAlert } from '../../ui/form-alert.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { EmailInput, PhoneInput, UsernameInput } from '../../ui/person-inputs.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { deviceId } from './device-id.ts'
 import { useGrant } from './use-grant.ts'
 
 type Typed = z.input<typeof RegisterInput>
@@ -33,7 +34,7 @@ export function RegisterForm() {
 
   const submit = form.handleSubmit(async (input) => {
     try {
-      grant(await register.mutateAsync(input))
+      grant(await register.mutateAsync({ ...input, deviceId: deviceId() }))
     } catch (error) {
       showFailure(form, error, fields, 'Hubo un problema al crear tu cuenta.')
     }

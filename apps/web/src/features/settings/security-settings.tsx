@@ -1,5 +1,6 @@
 import type { SelfUser } from '@wepa/domain/user'
 import { ChangePasswordForm } from './change-password-form.tsx'
+import { OwnSessions } from './own-sessions.tsx'
 import { SettingsCard } from './settings-card.tsx'
 
 export function SecuritySettings({ user }: { user: SelfUser }) {
@@ -10,6 +11,12 @@ export function SecuritySettings({ user }: { user: SelfUser }) {
         text="Al cambiarla cerramos tu sesión en los demás dispositivos."
       >
         <ChangePasswordForm username={user.username} />
+      </SettingsCard>
+      <SettingsCard
+        title="Mis sesiones"
+        text="Dónde está abierta tu cuenta. Si no reconoces una, ciérrala y cambia tu contraseña."
+      >
+        <OwnSessions />
       </SettingsCard>
       <SettingsCard
         title="Verificación en dos pasos"
