@@ -43,18 +43,23 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Looks a name up for a connection and refuses the answer when one of its addresses is not public. It
+ * Looks a name up for a connection and refuses the answer when one of its addresses is not allowed. It
  * runs at the moment of connecting: a name cannot point elsewhere between a check and its use.
  */
-export const lookupPublic: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return callback(error, [])
-    if (!addresses.every(({ address }) => isPublicAddress(address))) {
-      return callback(new Error('the name leads to an address that is not public'), [])
-    }
-    answer(addresses, options.all === true, callback)
-  })
+export function lookupWhere(allows: (address: string) => boolean): LookupFunction {
+  return (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, [])
+      if (!addresses.every(({ address }) => allows(address))) {
+        return callback(new Error('the name leads to an address that is not public'), [])
+      }
+      answer(addresses, options.all === true, callback)
+    })
+  }
 }
+
+/** To the public internet alone. */
+export const lookupPublic: LookupFunction = lookupWhere(isPublicAddress)
 
 type LookupCallback = Parameters<LookupFunction>[2]
 
