@@ -9,6 +9,7 @@ import type { ImageStore } from './gateways/image-store.ts'
 import type { LiveHub } from './gateways/live-hub.ts'
 import type { Mailer } from './gateways/mailer.ts'
 import type { Payments } from './gateways/payments.ts'
+import type { PhotoFetcher } from './gateways/photo-fetcher.ts'
 import type { PreviewPainter } from './gateways/preview-painter.ts'
 import type { PushGateway } from './gateways/push.ts'
 import type { TestCards } from './gateways/test-cards.ts'
@@ -44,6 +45,8 @@ export type Deps = {
   imageStore: ImageStore
   documentStore: DocumentStore
   imageResizer: ImageResizer
+  /** Brings pictures that ads name by an address elsewhere. */
+  photoFetcher: PhotoFetcher
   previewPainter: PreviewPainter
   mailer: Mailer
   /** null where no keys are set: nothing is pushed, and nobody is offered it. */

@@ -14,6 +14,7 @@ import { createDiskImageStore } from './gateways/image-store-disk.ts'
 import { createS3ImageStore } from './gateways/image-store-s3.ts'
 import { createLiveHub } from './gateways/live-hub.ts'
 import { createSmtpMailer } from './gateways/mailer.ts'
+import { createPhotoFetcher } from './gateways/photo-fetcher.ts'
 import { createPreviewPainter } from './gateways/preview-painter.ts'
 import { createPushGateway } from './gateways/push.ts'
 import { createStripePayments } from './gateways/stripe-payments.ts'
@@ -65,6 +66,7 @@ export function buildDeps(env: Env, log: Log): Built {
       phoneEdge: PHONE_EDGE,
       thumbnailEdge: THUMBNAIL_EDGE,
     }),
+    photoFetcher: createPhotoFetcher(),
     previewPainter: createPreviewPainter(),
     mailer,
     push: env.push && createPushGateway(env.push),

@@ -20,6 +20,7 @@ import { createImageResizer } from '../src/gateways/image-resizer.ts'
 import { createDiskImageStore } from '../src/gateways/image-store-disk.ts'
 import { createLiveHub } from '../src/gateways/live-hub.ts'
 import type { OutgoingMail } from '../src/gateways/mailer.ts'
+import { createPhotoFetcher } from '../src/gateways/photo-fetcher.ts'
 import { createPreviewPainter } from '../src/gateways/preview-painter.ts'
 import { allHandlers } from '../src/jobs/all-handlers.ts'
 import { createLog } from '../src/log.ts'
@@ -95,6 +96,7 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
     ...withoutProviders,
     live: createLiveHub({ url: databaseUrl, onTrouble: () => {} }),
     imageResizer: createImageResizer(edges),
+    photoFetcher: createPhotoFetcher(),
     previewPainter: createPreviewPainter(),
     settings: { ...settings, webDist: join(uploadsDir, 'no-web') },
     ...options.overrides,

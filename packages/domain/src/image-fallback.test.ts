@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardImage, categoryImage, imageSource } from './image-fallback.ts'
+import { cardImage, categoryImage, imageSource, shownPictures } from './image-fallback.ts'
 
 const category = { slug: 'moda' }
 
@@ -12,17 +12,36 @@ test.each([
     '/thumbnails/a.webp',
   ],
   ['else the image', [], ['/uploads/a.webp', '/uploads/b.webp'], category, '/uploads/a.webp'],
+  ['a blank thumbnail does not count', [' '], ['/uploads/a.webp'], category, '/uploads/a.webp'],
   [
-    'a blank thumbnail does not count',
-    [' '],
+    'a link is shown nowhere',
+    ['https://x.pr/a.jpg', '/thumbnails/b.webp'],
+    ['HTTP://x.pr/a.jpg'],
+    category,
+    '/thumbnails/b.webp',
+  ],
+  [
+    'nor is it as the only one',
+    [],
     ['https://x.pr/a.jpg'],
     category,
-    'https://x.pr/a.jpg',
+    '/images/categories/moda.svg',
   ],
   ['else the category', [], [], category, '/images/categories/moda.svg'],
   ['else services', [], [''], null, '/images/categories/servicios.svg'],
 ])('%s', (_, thumbnails, images, of, shown) => {
   expect(cardImage({ thumbnails, images, category: of })).toBe(shown)
+})
+
+test('pictures are shown once each, and links not at all', () => {
+  const images = [
+    '/uploads/a.webp',
+    'https://x.pr/a.jpg',
+    ' ',
+    '/uploads/a.webp',
+    '/uploads/b.webp',
+  ]
+  expect(shownPictures(images)).toEqual(['/uploads/a.webp', '/uploads/b.webp'])
 })
 
 test('an unknown category falls back to services', () => {

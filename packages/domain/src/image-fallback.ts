@@ -1,11 +1,15 @@
 // Which picture a card shows (§9).
+import { isLink } from './photo.ts'
 
 /** The drawn picture of a category; services where the category is unknown. */
 export function categoryImage(slug: string | null | undefined): string {
   return `/images/categories/${slug || 'servicios'}.svg`
 }
 
-/** First thumbnail, else first image, else the category's own picture. Data URLs and raw base64 are shown as they are. */
+/**
+ * First thumbnail, else first image, else the category's own picture. Data URLs and raw base64 are shown as they
+ * are; a link is shown nowhere before its copy is here.
+ */
 export function cardImage(listing: {
   thumbnails: readonly string[]
   images: readonly string[]
@@ -13,6 +17,11 @@ export function cardImage(listing: {
 }): string {
   const picture = listing.thumbnails.find(isGiven) ?? listing.images.find(isGiven)
   return picture === undefined ? categoryImage(listing.category?.slug) : imageSource(picture)
+}
+
+/** The pictures of an ad that can be shown, each once, as an `img` takes them: a link is not, before its copy is here. */
+export function shownPictures(images: readonly string[]): string[] {
+  return [...new Set(images.filter(isGiven).map(imageSource))]
 }
 
 /** What an `img` takes: paths, data URLs and absolute URLs as they are, raw base64 as a data URL (§3). */
@@ -26,5 +35,5 @@ export function imageSource(picture: string): string {
 }
 
 function isGiven(picture: string): boolean {
-  return picture.trim() !== ''
+  return picture.trim() !== '' && !isLink(picture)
 }

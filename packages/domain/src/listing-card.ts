@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Listing } from './listing.ts'
+import { isLink } from './photo.ts'
 import { SearchResult } from './search-query.ts'
 
 /** Characters of the description that a list shows (§9). */
@@ -36,7 +37,9 @@ export type CardResult = z.infer<typeof CardResult>
 export function cardOf(listing: Listing): ListingCard {
   const { id, title, price, location, isFeatured, featuredExpiresAt, isActive, status } = listing
   const { viewsToday, condition, createdAt, category } = listing
-  const thumbnails = listing.thumbnails.slice(0, 1)
+  // Its owner may have named a link first.
+  const shown = listing.thumbnails.find((url) => !isLink(url)) ?? listing.thumbnails[0]
+  const thumbnails = shown === undefined ? [] : [shown]
   return {
     id,
     title,

@@ -42,6 +42,11 @@ export function isUploadUrl(url: string): boolean {
   return /^\/uploads\/[0-9a-f]{16,64}\.webp(\?.+)?$/.test(url)
 }
 
+/** True for a picture that lives elsewhere: no browser fetches it, and nobody but its ad's owner is told of it. */
+export function isLink(url: string): boolean {
+  return /^https?:/i.test(url)
+}
+
 /** The thumbnail of a stored picture; other URLs have none of their own and answer themselves. */
 export function thumbnailUrl(url: string): string {
   return isUploadUrl(url) ? url.replace('/uploads/', '/thumbnails/') : url

@@ -37,7 +37,7 @@ type PreviewedListing = Pick<
   | 'category'
 >
 
-/** What an ad's preview shows. Photos behind links are never fetched, so the first of our own counts. */
+/** What an ad's preview shows: the first photo of our own. */
 export function listingPreview(listing: PreviewedListing): PreviewContent {
   return {
     headline: detailPrice(listing),

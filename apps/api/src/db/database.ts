@@ -31,7 +31,12 @@ import type {
   SubscriptionPaymentsTable,
   SubscriptionsTable,
 } from './tables/payments.ts'
-import type { PhotoGarbageTable, PhotoLooksTable, PhotosTable } from './tables/photos.ts'
+import type {
+  PhotoGarbageTable,
+  PhotoLinksTable,
+  PhotoLooksTable,
+  PhotosTable,
+} from './tables/photos.ts'
 import type { PreviewsTable } from './tables/previews.ts'
 import type { PushSubscriptionsTable } from './tables/push-subscriptions.ts'
 import type { PasswordResetsTable, RecoveryRequestsTable } from './tables/recovery.ts'
@@ -66,6 +71,7 @@ export type Tables = {
   recentViews: RecentViewsTable
   photos: PhotosTable
   photoGarbage: PhotoGarbageTable
+  photoLinks: PhotoLinksTable
   photoLooks: PhotoLooksTable
   previews: PreviewsTable
   serverKeys: ServerKeysTable

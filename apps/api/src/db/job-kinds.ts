@@ -7,6 +7,7 @@ export type JobPayloads = {
   'match-saved-searches': { listingId: number }
   'tell-due-alerts': Record<string, never>
   'compare-photos': { listingId: number }
+  'copy-linked-photo': { linkId: number }
   'sweep-photos': Record<string, never>
   'look-for-lost-files': { store: 'pictures' | 'documents'; after: string; found: number }
   'answer-recovery': { requestId: number }
@@ -24,7 +25,7 @@ export type JobName = keyof JobPayloads
  * hangs holds the workers of its lane and no others. Letters with a secret have a lane beside that of all
  * letters, for a mail server may hang for some recipients alone.
  */
-export const lanes = { money: 2, secrets: 2, own: 2, mail: 2, push: 4 } as const
+export const lanes = { money: 2, secrets: 2, own: 2, mail: 2, push: 4, links: 4 } as const
 export type Lane = keyof typeof lanes
 
 export type JobKind = {
@@ -51,6 +52,8 @@ export const jobKinds: Readonly<Record<JobName, JobKind>> = {
   'match-saved-searches': { lane: 'own', priority: 5, tries: 12 },
   'tell-due-alerts': { lane: 'own', priority: 5, tries: 12 },
   'compare-photos': { lane: 'own', priority: 5, tries: 12 },
+  // Asks sites that nobody here knows: what they do wrong is written down, and a timed job tries again.
+  'copy-linked-photo': { lane: 'links', priority: 5, tries: 4 },
   // Nobody waits for files to go, and the timed sweep comes back to those that stay.
   'sweep-photos': { lane: 'own', priority: 10, tries: 4 },
   'look-for-lost-files': { lane: 'own', priority: 10, tries: 4 },

@@ -25,6 +25,8 @@ export type JobOptions = {
   key?: string
   /** Who has to be asked for it: it waits while that host is left in peace. */
   host?: string
+  /** Of the jobs of one line, one is done at a time: none of those behind it takes a worker of the lane. */
+  line?: string
 }
 
 /** Adds a job; given a transaction, it exists once that stands. */
@@ -32,7 +34,7 @@ export async function enqueueJob<Name extends JobName>(
   db: Database,
   name: Name,
   payload: JobPayloads[Name],
-  { key, host }: JobOptions = {},
+  { key, host, line }: JobOptions = {},
 ): Promise<void> {
   const { lane, priority, tries } = jobKinds[name]
   const flags = host === undefined ? [lane] : [lane, hostFlag(host)]
@@ -40,6 +42,7 @@ export async function enqueueJob<Name extends JobName>(
     select graphile_worker.add_job(
       ${name}::text,
       payload := ${JSON.stringify(payload)}::json,
+      queue_name := ${line ?? null}::text,
       job_key := ${key ?? null}::text,
       job_key_mode := ${key ? 'preserve_run_at' : null}::text,
       priority := ${priority}::int,

@@ -32,6 +32,8 @@ import { up as timedJobs } from './migrations/030-timed-jobs.ts'
 import { up as idempotencyLeases } from './migrations/036-idempotency-leases.ts'
 
 import { up as auditAddress } from './migrations/038-audit-address.ts'
+import { up as photoLinks } from './migrations/039-photo-links.ts'
+import { up as photoLinksIndex } from './migrations/039-photo-links-index.ts'
 import { up as photoGarbageDue } from './migrations/040-photo-garbage-due.ts'
 import { up as usersByPicture } from './migrations/041-users-by-picture.ts'
 import { up as mailSecrets } from './migrations/042-mail-secrets.ts'
@@ -87,6 +89,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '030-timed-jobs': { up: timedJobs },
   '036-idempotency-leases': { up: idempotencyLeases },
   '038-audit-address': { up: auditAddress },
+  '039-photo-links': { up: photoLinks },
+  '039-photo-links-index': { up: photoLinksIndex, withoutTransaction: true },
   '040-photo-garbage-due': { up: photoGarbageDue, withoutTransaction: true },
   '041-users-by-picture': { up: usersByPicture, withoutTransaction: true },
   '042-mail-secrets': { up: mailSecrets },

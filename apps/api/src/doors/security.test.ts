@@ -24,3 +24,12 @@ test('cards are asked for on three pages', () => {
     expect(isPaymentPath(path), path).toBe(false)
   }
 })
+
+test('a page lets the browser load pictures from nowhere but here', () => {
+  for (const isStripePage of [false, true]) {
+    const images = pagePolicy('n', { baseUrl: 'https://wepa.test' }, isStripePage)
+      .split('; ')
+      .filter((directive) => directive.startsWith('img-src'))
+    expect(images).toEqual(["img-src 'self' data: blob:"])
+  }
+})

@@ -48,7 +48,7 @@ async function helmetHeaders(settings: Settings): Promise<Record<string, string>
       useDefaults: false,
       directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
     },
-    // Ads may show pictures by link, and previews load ours from anywhere.
+    // Previews load our pictures from anywhere.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -92,8 +92,8 @@ export function pagePolicy(
     `script-src 'self' 'nonce-${nonce}'${stripe}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    // An ad's picture may be an absolute http(s) link, kept as it is (decision B18).
-    "img-src 'self' data: blob: https: http:",
+    // What an ad names elsewhere is shown as our own copy: nobody else's site learns who looks at it.
+    "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self' ${socket}${isStripePage ? ' https://api.stripe.com' : ''}`,
     ...(isStripePage ? [`frame-src${stripe} https://hooks.stripe.com`] : []),

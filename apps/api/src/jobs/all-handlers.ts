@@ -8,6 +8,7 @@ import { sendMail } from '../features/mail/send-mail.ts'
 import { pushNotification } from '../features/notifications/push-notification.ts'
 import { applyPaymentEvent } from '../features/payments/apply-event.ts'
 import { comparePhotos } from '../features/photos/compare-photos.ts'
+import { copyLinkedPhoto } from '../features/photos/copy-linked-photo.ts'
 import { sweepPhotos } from '../features/photos/sweep-photo-garbage.ts'
 import { matchSavedSearches } from '../features/saved-searches/match-saved-searches.ts'
 import { tellDueAlerts } from '../features/saved-searches/tell-due-alerts.ts'
@@ -21,6 +22,7 @@ export const allHandlers: JobHandlers<Deps> = {
   'match-saved-searches': matchSavedSearches,
   'tell-due-alerts': tellDueAlerts,
   'compare-photos': comparePhotos,
+  'copy-linked-photo': copyLinkedPhoto,
   'sweep-photos': sweepPhotos,
   'look-for-lost-files': lookForLostFiles,
   'answer-recovery': answerRecovery,

@@ -18,7 +18,9 @@ import { forgetSentMails } from '../features/mail/forget-sent-mails.ts'
 import { forgetOldNotifications } from '../features/notifications/forget-old-notifications.ts'
 import { forgetOldPaymentEvents } from '../features/payments/forget-old-events.ts'
 import { reconcilePayments } from '../features/payments/reconcile-payments.ts'
+import { forgetOldLinks } from '../features/photos/forget-old-links.ts'
 import { lookAtOldPhotos } from '../features/photos/look-at-old-photos.ts'
+import { retryPhotoCopies } from '../features/photos/queue-photo-copy.ts'
 import { removeDrafts } from '../features/photos/remove-drafts.ts'
 import { removeUnclaimedPhotos } from '../features/photos/remove-unclaimed-photos.ts'
 import { removeStalePreviews } from '../features/previews/remove-stale-previews.ts'
@@ -49,6 +51,8 @@ export const allJobs: readonly Job[] = [
     asks: 'files',
     run: removeUnclaimedPhotos,
   },
+  { name: 'retry-photo-copies', every: minute, run: retryPhotoCopies },
+  { name: 'forget-old-links', every: 24 * hour, run: forgetOldLinks },
   { name: 'look-for-lost-files', every: 24 * hour, run: queueLookForLostFiles },
   { name: 'remove-drafts', every: 6 * hour, asks: 'files', run: removeDrafts },
   {

@@ -1,3 +1,4 @@
+import type { Rotation } from '@wepa/domain/photo'
 import type { ColumnType, Generated } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>
@@ -26,4 +27,24 @@ export type PhotoLooksTable = {
 export type PhotoGarbageTable = {
   hash: string
   dueAt: Timestamp
+}
+
+export type LinkState = 'waiting' | 'copied' | 'failed'
+
+/** Row of `photo_links`: where the server stands with a picture elsewhere that a person's ads name. */
+export type PhotoLinksTable = {
+  id: Generated<number>
+  userId: number
+  url: string
+  state: Generated<LinkState>
+  /** Tries begun since it last waited anew. */
+  tries: Generated<number>
+  nextTryAt: Timestamp
+  /** Why the last try came to nothing: a CopyProblem. */
+  failure: string | null
+  rotation: Generated<Rotation>
+  /** The copy's, of 'copied' ones. */
+  hash: string | null
+  createdAt: Timestamp
+  updatedAt: Timestamp
 }

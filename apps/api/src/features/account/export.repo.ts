@@ -49,6 +49,13 @@ export const exportSections: readonly ExportSection[] = [
     isMine: 'user_id = me',
   },
   {
+    name: 'photoLinks',
+    table: 'photoLinks',
+    columns: `id, url, state, failure, case when hash is not null then '/uploads/' || hash || '.webp' end as copy,
+      created_at, updated_at`,
+    isMine: 'user_id = me',
+  },
+  {
     name: 'favorites',
     table: 'favorites',
     columns: `id, listing_id, ${listingTitle}, created_at`,

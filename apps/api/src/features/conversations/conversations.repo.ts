@@ -122,7 +122,7 @@ export type FoundConversation = Conversation & { isWithdrawn: boolean }
 
 /**
  * The conversations with these ids, in their order, as `viewerId` sees them: of an ad that the
- * administration took off only its owner sees the photos.
+ * administration took off only its owner sees the photos. Links wait for their copies.
  */
 export async function findConversations(
   db: Database,
@@ -137,8 +137,8 @@ export async function findConversations(
       seller.full_name as seller_name, seller.profile_image_url as seller_image,
       ad.title, ad.price, ad.status, ad.is_active as is_on,
       coalesce(ad.withdrawn_at is not null, false) as is_withdrawn,
-      array(select coalesce(photos.url, '/uploads/' || photos.hash || '.webp') from photos
-        where photos.listing_id = ad.id and (ad.withdrawn_at is null or ad.user_id = ${viewerId})
+      array(select '/uploads/' || photos.hash || '.webp' from photos
+        where photos.listing_id = ad.id and photos.hash is not null and (ad.withdrawn_at is null or ad.user_id = ${viewerId})
         order by photos.position) as images,
       said.content as last_content, said.created_at as last_said_at, said.sender_id as last_sender_id,
       (select count(*) from messages where conversation_id = talk.id and not is_read

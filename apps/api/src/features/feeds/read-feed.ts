@@ -85,7 +85,7 @@ async function itemOf(ctx: Context, listing: Listing): Promise<FeedItem> {
 const sizes = new Map<string, number>()
 const mostSizes = 5_000
 
-/** Of one of our own thumbnails, in bytes; undefined for pictures behind links. */
+/** Of one of our own thumbnails, in bytes; undefined where there is none. */
 async function sizeOf(ctx: Context, path: string | undefined): Promise<number | undefined> {
   if (!path?.startsWith('/thumbnails/')) return undefined
   const known = sizes.get(path)

@@ -6,7 +6,7 @@ import type { MemberContext } from '../../context.ts'
 import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
 import { replacePhotos } from '../photos/claim-photos.ts'
 import { queuePhotoComparison } from '../photos/compare-photos.ts'
-import { settlePhotos } from '../photos/settle-photos.ts'
+import { type SettledPhoto, settlePhotos } from '../photos/settle-photos.ts'
 import { queuePhotoSweep } from '../photos/sweep-photo-garbage.ts'
 import { announceListing } from '../saved-searches/announce-listing.ts'
 import { authorizeOwner, authorizeOwnerForUpdate, type Owned } from './authorize-owner.ts'
@@ -28,14 +28,14 @@ export async function editListing(
   const before = await authorizeOwner(ctx, id)
   // Asked before the pictures' costly work, and decided below, where the ad is held.
   requireUnchanged(before, input)
-  const urls = await settle(ctx, before, input)
+  const photos = await settle(ctx, before, input)
   await inTransaction(ctx, async (tx) => {
     const listing = await authorizeOwnerForUpdate(tx, id)
     requireUnchanged(listing, input)
     await change(tx, listing, input)
-    if (!urls) return
-    await replacePhotos(tx, { listingId: id, urls })
-    if (urls.length > 0) await queuePhotoComparison(tx, id)
+    if (!photos) return
+    await replacePhotos(tx, { listingId: id, photos })
+    if (photos.length > 0) await queuePhotoComparison(tx, id)
     await queuePhotoSweep(tx)
   })
   return requireListing(ctx, id)
@@ -57,7 +57,7 @@ async function settle(
   ctx: MemberContext,
   listing: Owned<ListingDetail>,
   { images, imageRotations }: EditInput,
-): Promise<string[] | undefined> {
+): Promise<SettledPhoto[] | undefined> {
   const isTurned = Object.values(imageRotations ?? {}).some((angle) => angle !== 0)
   if (!images && !isTurned) return undefined
   const sent = images ?? listing.images

@@ -6,7 +6,7 @@ import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
 import { noteActivity } from '../activities/note-activity.ts'
 import { claimPhotos } from '../photos/claim-photos.ts'
 import { queuePhotoComparison } from '../photos/compare-photos.ts'
-import { settlePhotos } from '../photos/settle-photos.ts'
+import { type SettledPhoto, settlePhotos } from '../photos/settle-photos.ts'
 import { announceListing } from '../saved-searches/announce-listing.ts'
 import { insertListing } from './listing-writes.repo.ts'
 import { findListingIdByClientId } from './listings.repo.ts'
@@ -25,12 +25,12 @@ export async function publishListing(ctx: MemberContext, input: PublishInput): P
   const refusal = input.isActive ? await foreseeListingRefusal(ctx) : undefined
   const first = await findFirst(ctx, input)
   if (refusal && first === undefined) throw refusal
-  const urls = first === undefined ? await settle(ctx, input) : []
+  const photos = first === undefined ? await settle(ctx, input) : []
   const { id, isNew } = await inTransaction(ctx, async (tx) => {
     // Before looking for the first one: the call that is just making it holds this row.
     await lockSeller(tx)
     const known = await findFirst(tx, input)
-    return { id: known ?? (await insert(tx, input, urls)), isNew: known === undefined }
+    return { id: known ?? (await insert(tx, input, photos)), isNew: known === undefined }
   })
   if (isNew)
     noteActivity(ctx, { action: 'create_listing', userId: ctx.session.userId, listingId: id })
@@ -43,7 +43,7 @@ async function findFirst(ctx: MemberContext, input: PublishInput): Promise<numbe
 }
 
 /** Decoding takes its time, so it happens before anything is locked. */
-async function settle(ctx: MemberContext, input: PublishInput): Promise<string[]> {
+async function settle(ctx: MemberContext, input: PublishInput): Promise<SettledPhoto[]> {
   await requirePhotoRoom(ctx, input.images.length)
   return settlePhotos(ctx, input)
 }
@@ -51,7 +51,7 @@ async function settle(ctx: MemberContext, input: PublishInput): Promise<string[]
 async function insert(
   tx: InTransaction<MemberContext>,
   input: PublishInput,
-  urls: readonly string[],
+  photos: readonly SettledPhoto[],
 ): Promise<number> {
   if (input.isActive) await requireListingRoom(tx)
   const at = tx.clock.now()
@@ -72,8 +72,8 @@ async function insert(
     at,
     expiresAt: expiryFrom(at),
   })
-  await claimPhotos(tx, { listingId, urls })
-  if (urls.length > 0) await queuePhotoComparison(tx, listingId)
+  await claimPhotos(tx, { listingId, photos })
+  if (photos.length > 0) await queuePhotoComparison(tx, listingId)
   if (input.isActive) await announceListing(tx, { id: listingId, wasPublic: false })
   return listingId
 }

@@ -1,10 +1,12 @@
 // Which parts of an ad a person may see (decisions B4, D).
 import { isPublic, type Listing, type ListingDetail } from '@wepa/domain/listing'
+import { isLink } from '@wepa/domain/photo'
 
 /**
  * The ad as `viewerId` (null: a visitor) may see it. The owner sees all; others never the email and the
  * payment, and the phone only where the seller allows it and the ad is still to be had: a sold one has no contacts.
- * Of one that the administration took off they see no pictures.
+ * Of one that the administration took off they see no pictures, of any other the pictures we keep: a link is its
+ * owner's alone, for a stranger's site would learn who looks at the ad.
  */
 export function showListing(listing: ListingDetail, viewerId: number | null): ListingDetail {
   if (listing.userId === viewerId) return listing
@@ -12,7 +14,8 @@ export function showListing(listing: ListingDetail, viewerId: number | null): Li
   const { returnsActive, ...shown } = listing
   return {
     ...shown,
-    ...(listing.isHidden && { images: [], thumbnails: [] }),
+    images: listing.isHidden ? [] : listing.images.filter(isOurs),
+    thumbnails: listing.isHidden ? [] : listing.thumbnails.filter(isOurs),
     contactEmail: null,
     contactPhone: isReachable ? listing.contactPhone : null,
     featuredPaymentId: null,
@@ -26,4 +29,8 @@ export function showListing(listing: ListingDetail, viewerId: number | null): Li
 export function showListed(listing: ListingDetail, viewerId: number | null): Listing {
   const { user, ...listed } = showListing(listing, viewerId)
   return viewerId === null ? { ...listed, contactPhone: null } : listed
+}
+
+function isOurs(url: string): boolean {
+  return !isLink(url)
 }

@@ -3,7 +3,7 @@ import type { CaseListing, CasePerson } from '@wepa/domain/moderation'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-/** `isWithdrawn`: hidden, or its owner suspended. */
+/** `isWithdrawn`: hidden, or its owner suspended. Of the photos those that anybody can see: links wait for their copies. */
 export type FoundListing = Omit<CaseListing, 'thumbnail'> & { isWithdrawn: boolean }
 
 export async function findCaseListings(
@@ -14,8 +14,9 @@ export async function findCaseListings(
   const { rows } = await sql<Omit<FoundListing, 'createdAt'> & { createdAt: Date }>`
     select id, title, price, description, location, status, is_active, hidden_at is not null as is_hidden,
       withdrawn_at is not null as is_withdrawn, user_id, created_at,
-      array(select coalesce(photos.url, '/uploads/' || photos.hash || '.webp') from photos
-        where photos.listing_id = listings.id order by photos.position) as photos
+      array(select '/uploads/' || photos.hash || '.webp' from photos
+        where photos.listing_id = listings.id and photos.hash is not null
+        order by photos.position) as photos
     from listings where id = any(${ids}::integer[])`.execute(db)
   return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }))
 }

@@ -1,7 +1,9 @@
 import { ROTATIONS } from '@wepa/domain/photo'
+import { id } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import { memberProcedure, router } from '../../trpc.ts'
 import { countUpload } from './count-upload.ts'
+import { listLinkedPhotos } from './list-linked-photos.ts'
 import { uploadPhoto } from './upload-photo.ts'
 import { uploadProfileImage } from './upload-profile-image.ts'
 
@@ -19,6 +21,9 @@ const uploadProcedure = memberProcedure.use(async ({ ctx, next }) => {
 })
 
 export const photosRouter = router({
+  linked: memberProcedure
+    .input(z.object({ listingId: id() }))
+    .query(({ ctx, input }) => listLinkedPhotos(ctx, input)),
   upload: uploadProcedure.input(Upload).mutation(({ ctx, input }) => uploadPhoto(ctx, input)),
   uploadProfileImage: uploadProcedure
     .input(

@@ -2,6 +2,7 @@ import { DomainError } from '@wepa/domain/error'
 import { photoSource, ROTATIONS, type Rotation } from '@wepa/domain/photo'
 import type { MemberContext } from '../../context.ts'
 import { decodeImageText } from './decode-image-text.ts'
+import { findCopy } from './link-uses.repo.ts'
 import { ownsPhoto } from './owns-photo.ts'
 import { hashOf, photoUrl } from './photo-files.ts'
 import { refusePhoto } from './refuse-photo.ts'
@@ -14,24 +15,32 @@ export type SentPhotos = {
   imageRotations?: Readonly<Record<string, Rotation>> | null | undefined
 }
 
+/** A picture as an ad can claim it. */
+export type SettledPhoto = {
+  /** Of our own picture, or a link. */
+  url: string
+  /** Degrees clockwise that a link's copy is to be turned once it is here; our own are turned already. */
+  rotation: Rotation
+}
+
 /**
- * Makes of each picture sent in a call a URL that an ad can claim: uploads what came as text, turns
- * what is to be turned, keeps links as they are and never fetches them (decision B18).
+ * Makes of each picture sent in a call one that an ad can claim: uploads what came as text, turns what is
+ * to be turned. Links stay as they are: they are copied later, and nobody waits for somebody else's site.
  * @throws DomainError photo_invalid naming the photo by its number, validation for a turn of one that is not there
  */
-export async function settlePhotos(ctx: MemberContext, sent: SentPhotos): Promise<string[]> {
+export async function settlePhotos(ctx: MemberContext, sent: SentPhotos): Promise<SettledPhoto[]> {
   refuseLostTurns(sent)
-  const urls: string[] = []
+  const photos: SettledPhoto[] = []
   // One after the other: a call with fifteen large photos holds the pixels of one.
   for (const [index, image] of sent.images.entries()) {
     const rotation = ROTATIONS.find((angle) => angle === sent.imageRotations?.[index]) ?? 0
     try {
-      urls.push(await settle(ctx, withoutOwnAddress(ctx, image), rotation))
+      photos.push(await settle(ctx, withoutOwnAddress(ctx, image), rotation))
     } catch (error) {
       throw refusePhoto(error, index + 1)
     }
   }
-  return urls
+  return photos
 }
 
 /** A turn of 0 asks for nothing, wherever it stands. */
@@ -45,12 +54,28 @@ function refuseLostTurns({ images, imageRotations }: SentPhotos): void {
   if (issues.length > 0) throw new DomainError('validation', { issues })
 }
 
-async function settle(ctx: MemberContext, image: string, rotation: Rotation): Promise<string> {
+async function settle(
+  ctx: MemberContext,
+  image: string,
+  rotation: Rotation,
+): Promise<SettledPhoto> {
   const source = photoSource(image)
-  if (source === 'link') return image
-  if (source === 'stored') return turnStored(ctx, image, rotation)
-  const { url } = await storePhoto(ctx, { bytes: decodeImageText(image), rotation })
-  return url
+  if (source === 'link') return settleLink(ctx, image, rotation)
+  if (source === 'stored') return { url: await turnStored(ctx, image, rotation), rotation: 0 }
+  const bytes = decodeImageText(image)
+  const { url } = await storePhoto(ctx, ctx.session.userId, { bytes, rotation })
+  return { url, rotation: 0 }
+}
+
+/** A copy that is to be turned is turned now; whether there is one at all is seen when the ad claims it. */
+async function settleLink(
+  ctx: MemberContext,
+  link: string,
+  rotation: Rotation,
+): Promise<SettledPhoto> {
+  const copy = rotation === 0 ? undefined : await findCopy(ctx.db, ctx.session.userId, link)
+  if (!copy) return { url: link, rotation }
+  return { url: await turnStored(ctx, photoUrl(copy), rotation), rotation: 0 }
 }
 
 /** Turning a kept picture of one's own makes another one: content decides the name. */
@@ -61,7 +86,7 @@ async function turnStored(ctx: MemberContext, url: string, rotation: Rotation): 
   const file = isOwn ? await ctx.imageStore.find(photoUrl(hash).slice(1)) : undefined
   // Claiming it will tell which photo it was.
   if (!file) return photoUrl(hash)
-  return (await storePhoto(ctx, { bytes: file.bytes, rotation })).url
+  return (await storePhoto(ctx, ctx.session.userId, { bytes: file.bytes, rotation })).url
 }
 
 /** The product's own pictures may come with their full address. */

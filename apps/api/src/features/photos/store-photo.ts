@@ -6,7 +6,7 @@ import {
   thumbnailUrl,
   type UploadedPhoto,
 } from '@wepa/domain/photo'
-import type { MemberContext } from '../../context.ts'
+import type { Deps } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { ResizedImage } from '../../gateways/image-resizer.ts'
 import { insertLook } from './looks.repo.ts'
@@ -27,12 +27,16 @@ export type PhotoInput = {
  * Keeps a picture of this person (decision B18). It waits unclaimed for an ad or a profile; after a
  * day without one it goes. What is wrong with a picture comes as ImageRefused.
  */
-export async function storePhoto(ctx: MemberContext, input: PhotoInput): Promise<UploadedPhoto> {
+export async function storePhoto(
+  ctx: Deps,
+  userId: number,
+  input: PhotoInput,
+): Promise<UploadedPhoto> {
   if (input.bytes.length > MAX_PHOTO_BYTES) {
     throw new DomainError('too_large', { message: 'Las imágenes deben ser menores a 15MB' })
   }
   const image = await ctx.imageResizer.resize(Buffer.from(input.bytes), input.rotation)
-  await keepFiles(ctx, image)
+  await keepFiles(ctx, userId, image)
   const url = photoUrl(image.hash)
   return { url, thumbnailUrl: thumbnailUrl(url), width: image.width, height: image.height }
 }
@@ -41,13 +45,13 @@ export async function storePhoto(ctx: MemberContext, input: PhotoInput): Promise
  * The row comes first: from then on no sweep takes the files. A file takes its time, in which no
  * transaction is open; when one cannot be put, the row goes again and the sweep sees to the others.
  */
-async function keepFiles(ctx: MemberContext, image: ResizedImage): Promise<void> {
+async function keepFiles(ctx: Deps, userId: number, image: ResizedImage): Promise<void> {
   const { hash, width, height } = image
   const at = ctx.clock.now()
   const id = await inTransaction(ctx, async (tx) => {
     await lockPhotoFiles(tx.db, hash)
     await insertLook(tx.db, hash, image.look)
-    return insertPhoto(tx.db, { userId: tx.session.userId, hash, width, height, at })
+    return insertPhoto(tx.db, { userId, hash, width, height, at })
   })
   try {
     await untilDeleted(ctx, hash)
@@ -59,7 +63,7 @@ async function keepFiles(ctx: MemberContext, image: ResizedImage): Promise<void>
 }
 
 /** Waits for a sweep that is deleting the files of the same picture at this moment. */
-async function untilDeleted(ctx: MemberContext, hash: string): Promise<void> {
+async function untilDeleted(ctx: Deps, hash: string): Promise<void> {
   for (let looks = 0; await isBeingDeleted(ctx.db, hash, ctx.clock.now()); looks++) {
     if (looks === mostLooks) throw new DomainError('unavailable')
     await wait(betweenLooks)

@@ -1,5 +1,6 @@
 import { DELETED_USER, type Participant } from '@wepa/domain/conversation'
 import { DomainError } from '@wepa/domain/error'
+import { isLink } from '@wepa/domain/photo'
 import type { RatingInvitation } from '@wepa/domain/rating'
 import type { MemberContext } from '../../context.ts'
 import { hydrateListings } from '../listings/hydrate-listings.ts'
@@ -46,7 +47,7 @@ async function readOther(ctx: MemberContext, { listingId }: Sale, id: number | n
 async function readAd(ctx: MemberContext, { listingId, listingTitle }: Sale) {
   const [listing] = await hydrateListings(ctx, [listingId])
   const title = listingTitle ?? listing?.title ?? 'Anuncio'
-  return { id: listingId, title, image: listing?.thumbnails[0] ?? null }
+  return { id: listingId, title, image: listing?.thumbnails.find((url) => !isLink(url)) ?? null }
 }
 
 function statusOf(sale: Sale, other: Participant): RatingInvitation['status'] {

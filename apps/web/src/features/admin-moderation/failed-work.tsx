@@ -11,6 +11,7 @@ const names: Readonly<Record<string, string>> = {
   'match-saved-searches': 'Avisar de un anuncio nuevo',
   'tell-due-alerts': 'Enviar avisos de búsquedas',
   'look-for-lost-files': 'Buscar archivos que sobran',
+  'copy-linked-photo': 'Copiar una foto de otra página',
   'compare-photos': 'Comparar las fotos de un anuncio',
   'answer-recovery': 'Contestar una recuperación',
   'push-notification': 'Enviar una notificación',
