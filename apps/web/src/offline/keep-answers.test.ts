@@ -174,7 +174,11 @@ it('finds the cards’ pictures wherever they stand, each once', () => {
   const hash = 'a'.repeat(32)
   const ad = { thumbnails: [`/thumbnails/${hash}.webp`], images: [] }
   const bare = { thumbnails: [], images: [], category: { slug: 'moda' } }
-  const linked = { thumbnails: ['https://example.com/a.jpg'], images: [] }
+  const linked = {
+    thumbnails: ['https://example.com/a.jpg'],
+    images: [],
+    category: { slug: 'moda' },
+  }
   const withdrawn = { ...ad, thumbnails: [`/thumbnails/${hash}.webp?pass=a.b`] }
   const items = [{ listing: ad }, ad, bare, linked, withdrawn]
   expect(thumbnailsIn({ pages: [{ items }] })).toEqual([

@@ -1,4 +1,4 @@
-import { categoryImage, imageSource } from '@wepa/domain/image-fallback'
+import { categoryImage, shownPictures } from '@wepa/domain/image-fallback'
 import { avifUrl, thumbnailUrl } from '@wepa/domain/photo'
 import { useState } from 'react'
 import { latePart } from '../../ui/late-part.tsx'
@@ -11,9 +11,8 @@ const PhotoViewer = latePart(async () => (await import('./photo-viewer.tsx')).Ph
 /** All photos of an ad in one row, small; a press shows them whole. */
 export function PhotoStrip({ images, title }: { images: readonly string[]; title: string }) {
   const [opened, setOpened] = useState<number | null>(null)
-  if (images.length === 0) return null
-  // An ad may show one photo twice.
-  const photos = [...new Set(images.map(imageSource))]
+  const photos = shownPictures(images)
+  if (photos.length === 0) return null
   return (
     <>
       <ul className="flex flex-wrap gap-2">

@@ -10,6 +10,7 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable'
+import type { LinkedPhoto } from '@wepa/domain/linked-photo'
 import { type DragEvent, type ReactNode, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
@@ -22,10 +23,12 @@ interface PhotoPickerProps {
   /** Said under the title: how many, and which plan allows more. */
   hint: ReactNode
   error?: string | undefined
+  /** How far those are that the ad names by an address elsewhere. */
+  linked?: readonly LinkedPhoto[]
 }
 
 /** Choose, order, turn and take out the photos of an ad. */
-export function PhotoPicker({ photos, hint, error }: PhotoPickerProps) {
+export function PhotoPicker({ photos, hint, error, linked = [] }: PhotoPickerProps) {
   const [isDropping, setIsDropping] = useState(false)
   const count = photos.photos.length
   // A photo that is taken out takes its button along: the focus goes to where the next one is added.
@@ -53,7 +56,7 @@ export function PhotoPicker({ photos, hint, error }: PhotoPickerProps) {
       <p className="text-small text-muted">{hint}</p>
       <Sortable photos={photos}>
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7.25rem),1fr))] items-start gap-3 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))]">
-          <Tiles photos={photos} />
+          <Tiles photos={photos} linked={linked} />
           {count < photos.limit && (
             <li>
               <AddPhotos ref={adder} isFirst={count === 0} onAdd={photos.add} />
@@ -113,12 +116,13 @@ function announcementsFor(order: readonly string[]): Announcements {
   }
 }
 
-function Tiles({ photos }: { photos: Photos }) {
+function Tiles({ photos, linked }: { photos: Photos; linked: readonly LinkedPhoto[] }) {
   const count = photos.photos.length
   return photos.photos.map((photo, index) => (
     <PhotoTile
       key={photo.key}
       photo={photo}
+      linked={linked.find(({ url }) => url === photo.url)}
       index={index}
       count={count}
       onMove={(to) => photos.move(photo.key, to)}

@@ -1,5 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable'
-import { thumbnailUrl } from '@wepa/domain/photo'
+import { type LinkedPhoto, linkedPhotoText } from '@wepa/domain/linked-photo'
+import { isLink, thumbnailUrl } from '@wepa/domain/photo'
 import { ArrowLeft, ArrowRight, ImageIcon, RotateCw, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
@@ -8,6 +9,8 @@ import { isUnderWay, type Photo } from './photo.ts'
 
 interface PhotoTileProps {
   photo: Photo
+  /** Of a photo that lies elsewhere: how far its copy is. */
+  linked: LinkedPhoto | undefined
   index: number
   count: number
   onMove: (to: number) => void
@@ -21,7 +24,7 @@ interface PhotoTileProps {
  * stays focusable, or a photo that arrives at the end would lose the focus of who moved it there.
  */
 export function PhotoTile(props: PhotoTileProps) {
-  const { photo, index, count, onMove, onRotate, onRemove, onRetry } = props
+  const { photo, linked, index, count, onMove, onRotate, onRemove, onRetry } = props
   const sortable = useSortable({ id: photo.key })
   const name = `la foto ${index + 1}`
   return (
@@ -40,7 +43,7 @@ export function PhotoTile(props: PhotoTileProps) {
         {...sortable.listeners}
         className="relative aspect-square cursor-grab touch-manipulation"
       >
-        <Picture photo={photo} index={index} />
+        <Picture photo={photo} copyUrl={linked?.copyUrl ?? null} index={index} />
         {index === 0 && (
           <span className="absolute bottom-2 left-2 rounded-full bg-card px-2.5 py-0.5 text-small font-semibold text-ink shadow-soft">
             Portada
@@ -48,6 +51,7 @@ export function PhotoTile(props: PhotoTileProps) {
         )}
         <Progress photo={photo} />
       </div>
+      {linked && <CopyNote linked={linked} />}
       {photo.failure && (
         <Failure message={photo.failure.message} onRetry={photo.failure.canRetry && onRetry} />
       )}
@@ -89,12 +93,20 @@ function moveBy(by: { x: number; y: number } | null): string | undefined {
   return by ? `translate3d(${by.x}px, ${by.y}px, 0)` : undefined
 }
 
+interface PictureProps {
+  photo: Photo
+  copyUrl: string | null
+  index: number
+}
+
 // A HEIC photo has no picture this browser can show until the server has read it.
-function Picture({ photo, index }: { photo: Photo; index: number }) {
+// One that lies elsewhere is shown once its copy is here.
+function Picture({ photo, copyUrl, index }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const local = photo.preview === broken ? null : photo.preview
-  const source = local ?? (photo.url && thumbnailUrl(photo.url))
-  if (source === null) {
+  const url = copyUrl ?? photo.url
+  const source = (copyUrl ? null : local) ?? (url && thumbnailUrl(url))
+  if (source === null || isLink(source)) {
     return (
       <div className="grid size-full place-items-center bg-sand-deep text-muted">
         <ImageIcon aria-hidden="true" size={32} strokeWidth={1.5} />
@@ -129,6 +141,17 @@ function Progress({ photo }: { photo: Photo }): ReactNode {
         <div className="h-full bg-caribe transition-[width]" style={{ width: `${percent}%` }} />
       </div>
     </div>
+  )
+}
+
+function CopyNote({ linked }: { linked: LinkedPhoto }) {
+  const text = linkedPhotoText(linked)
+  if (text === null) return null
+  const look = linked.state === 'failed' ? 'bg-danger-soft text-danger' : 'bg-sol-soft text-ink'
+  return (
+    <p className={classNames('border-t border-line px-2 py-2 text-small wrap-anywhere', look)}>
+      {text}
+    </p>
   )
 }
 

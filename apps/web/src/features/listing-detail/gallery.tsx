@@ -1,4 +1,4 @@
-import { categoryImage, imageSource } from '@wepa/domain/image-fallback'
+import { categoryImage, shownPictures } from '@wepa/domain/image-fallback'
 import type { ListingDetail } from '@wepa/domain/listing'
 import { ChevronLeft, ChevronRight, Expand } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -82,7 +82,9 @@ export function Gallery({ listing }: { listing: ListingDetail }) {
           </>
         )}
       </div>
-      {hasMany && <Thumbnails listing={listing} current={gallery.index} onShow={gallery.show} />}
+      {hasMany && (
+        <Thumbnails {...{ photos, fallback }} current={gallery.index} onShow={gallery.show} />
+      )}
       {isFull && (
         <PhotoViewer
           {...{ photos, fallback }}
@@ -128,6 +130,6 @@ function Step({ label, side, isOff, onPress }: StepProps) {
 }
 
 function photosOf(listing: ListingDetail, fallback: string): string[] {
-  const photos = [...new Set(listing.images.map(imageSource))]
+  const photos = shownPictures(listing.images)
   return photos.length > 0 ? photos : [fallback]
 }

@@ -1,3 +1,4 @@
+import { shownPictures } from '@wepa/domain/image-fallback'
 import type { ListingDetail } from '@wepa/domain/listing'
 import { shortLocation } from '@wepa/domain/location'
 import { avifUrl, thumbnailUrl } from '@wepa/domain/photo'
@@ -16,7 +17,7 @@ export function listingHead(
   site: Site,
   seller?: PublicProfile | undefined,
 ): PageHead {
-  const [first] = listing.images
+  const [first] = shownPictures(listing.images)
   const text = listing.description.replace(/\s+/g, ' ').trim()
   const facts = `${displayPrice(listing.price)} en ${shortLocation(listing.location)}`
   const sold = listing.status === 'sold' ? 'Vendido: ' : ''

@@ -125,13 +125,13 @@ function itemPage(listing: ListingDetail, site: Site): object {
 }
 
 function common(listing: ListingDetail, site: Site) {
-  const images = listing.images.filter((image) => /^(https?:|\/)/.test(image))
+  const images = listing.images.filter((image) => image.startsWith('/'))
   return {
     name: listing.title,
     description: listing.description.slice(0, 1000),
     url: `${site.origin}/listing/${listing.id}`,
-    image: (images.length > 0 ? images : [listingPreviewPath(listing)]).map((image) =>
-      image.startsWith('/') ? `${site.origin}${image}` : image,
+    image: (images.length > 0 ? images : [listingPreviewPath(listing)]).map(
+      (image) => `${site.origin}${image}`,
     ),
   }
 }

@@ -1,21 +1,20 @@
-import { categoryImage, imageSource } from '@wepa/domain/image-fallback'
-import type { ListingDetail } from '@wepa/domain/listing'
-import { avifUrl } from '@wepa/domain/photo'
+import { avifUrl, thumbnailUrl } from '@wepa/domain/photo'
 import { useBrokenPicture } from '../../blocks/use-broken-picture.ts'
 import { classNames } from '../../ui/class-names.ts'
 
 interface ThumbnailsProps {
-  listing: ListingDetail
+  photos: readonly string[]
+  fallback: string
   current: number
   onShow: (index: number) => void
 }
 
 /** The row of small photos under the gallery. */
-export function Thumbnails({ listing, current, onShow }: ThumbnailsProps) {
+export function Thumbnails({ photos, fallback, current, onShow }: ThumbnailsProps) {
   return (
     <ul className="scroll-quietly mt-2 flex gap-2 overflow-x-auto p-1 px-4 md:px-1">
-      {listing.images.map((image, index) => (
-        <li key={image} className="flex-none">
+      {photos.map((photo, index) => (
+        <li key={photo} className="flex-none">
           <button
             type="button"
             aria-label={`Ver foto ${index + 1}`}
@@ -28,10 +27,7 @@ export function Thumbnails({ listing, current, onShow }: ThumbnailsProps) {
                 : 'border-transparent opacity-80 hover:opacity-100',
             )}
           >
-            <Thumbnail
-              url={imageSource(listing.thumbnails[index] ?? image)}
-              fallback={categoryImage(listing.category.slug)}
-            />
+            <Thumbnail url={thumbnailUrl(photo)} fallback={fallback} />
           </button>
         </li>
       ))}

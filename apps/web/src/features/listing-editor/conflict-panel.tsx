@@ -1,3 +1,5 @@
+import { isLink } from '@wepa/domain/photo'
+import { ImageIcon } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -112,13 +114,20 @@ function Version({ value }: { value: string | readonly string[] }) {
   return (
     <span className="flex flex-wrap gap-1.5">
       {value.map((url, index) => (
-        <img
-          key={url}
-          src={url}
-          alt={`Foto ${index + 1}`}
-          className="size-14 rounded-field object-cover"
-        />
+        <Small key={url} url={url} number={index + 1} />
       ))}
     </span>
   )
+}
+
+// One that lies elsewhere has no picture to show before its copy is here.
+function Small({ url, number }: { url: string; number: number }) {
+  if (isLink(url)) {
+    return (
+      <span className="grid size-14 place-items-center rounded-field bg-sand-deep text-muted">
+        <ImageIcon role="img" aria-label={`Foto ${number}`} size={24} strokeWidth={1.5} />
+      </span>
+    )
+  }
+  return <img src={url} alt={`Foto ${number}`} className="size-14 rounded-field object-cover" />
 }

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { FormSection } from '../../blocks/form-section.tsx'
 import { LeaveGuard } from '../../blocks/leave-guard.tsx'
+import { useLinkedPhotos } from '../../blocks/linked-photos/use-linked-photos.ts'
 import { existingPhotos, photoValues } from '../../blocks/photo-picker/photo.ts'
 import { PhotoPicker } from '../../blocks/photo-picker/photo-picker.tsx'
 import { usePhotos } from '../../blocks/photo-picker/use-photos.ts'
@@ -66,6 +67,7 @@ export function EditForm({ listing, user, hasEnded, open }: EditFormProps) {
     limitText,
     shelf,
   })
+  const linked = useLinkedPhotos(base)
   const form = useForm<TypedListing, unknown, EditInput>({
     resolver: listingResolver(EditInput),
     defaultValues: typedFrom(open.draft?.fields ?? {}, typedListing(base)),
@@ -161,7 +163,11 @@ export function EditForm({ listing, user, hasEnded, open }: EditFormProps) {
           isSafe={isSafe && areKept(photos.photos)}
         />
         <FormSection title="Fotos">
-          <PhotoPicker photos={photos} hint={`La primera es la portada. ${limitText}`} />
+          <PhotoPicker
+            photos={photos}
+            linked={linked}
+            hint={`La primera es la portada. ${limitText}`}
+          />
         </FormSection>
         <FormSection title="Tu anuncio">
           <ListingFields form={form} isPriceRequired />

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { isPaidPlace } from '@wepa/domain/badge'
 import { daysLeft, isPublic, LISTING_DAYS, type Listing } from '@wepa/domain/listing'
 import { shortLocation } from '@wepa/domain/location'
+import { isLink } from '@wepa/domain/photo'
 import { displayPrice } from '@wepa/domain/price'
 import {
   CalendarClock,
@@ -31,6 +32,10 @@ import { useListingActions } from './use-listing-actions.ts'
 const ListingTrend = latePart(async () => (await import('./listing-trend.tsx')).ListingTrend, {
   failure: 'No pudimos abrir las cifras. Revisa tu conexión.',
 })
+
+const LinkedPhotosNotice = latePart(
+  async () => (await import('./linked-photos-notice.tsx')).LinkedPhotosNotice,
+)
 
 const HiddenNotice = latePart(async () => (await import('./hidden-notice.tsx')).HiddenNotice)
 
@@ -69,6 +74,7 @@ export function OwnListingCard({ listing, position }: OwnListingCardProps) {
         <PaidTime listing={shown} />
       </div>
       {shown.isHidden && <HiddenNotice listing={shown} />}
+      {shown.images.some(isLink) && <LinkedPhotosNotice listing={shown} />}
       <p role="status" className={actions.refusal ? 'px-3 pb-3' : 'hidden'}>
         {actions.refusal && (
           <span className="block rounded-field bg-sol-soft px-3 py-2 text-body">
