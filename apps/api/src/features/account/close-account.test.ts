@@ -59,6 +59,16 @@ describe('an account deleted by its token', () => {
       expect(text).toContain('Usuario eliminado')
       expect(text).not.toContain(ana.fullName)
     }
+    const { json } = await call('GET', `/api/conversations/${talk.json.id}`, { token: luis.token })
+    expect(json).toMatchObject({ sellerId: null, listingId: null, listing: null })
+    const said = await call('POST', `/api/conversations/${talk.json.id}/messages`, {
+      token: luis.token,
+      body: { content: 'Hola' },
+    })
+    expect([said.status, said.json.message]).toEqual([
+      409,
+      'Esta persona ya no tiene cuenta en Wepa: no puede leer mensajes nuevos.',
+    ])
   })
 
   test('keeps its name and email until it is erased, so that nobody else can pass for it', async () => {

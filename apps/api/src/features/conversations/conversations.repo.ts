@@ -73,11 +73,18 @@ export async function findConversationId(
   return row?.id
 }
 
+/** The two people of a conversation; null for one whose account is deleted, if not yet erased. */
 export async function findSides(db: Database, id: number): Promise<Sides | undefined> {
   return db
-    .selectFrom('conversations')
-    .select(['buyerId', 'sellerId'])
-    .where('id', '=', id)
+    .selectFrom('conversations as talk')
+    .leftJoin('users as buyer', (join) =>
+      join.onRef('buyer.id', '=', 'talk.buyerId').on('buyer.closedAt', 'is', null),
+    )
+    .leftJoin('users as seller', (join) =>
+      join.onRef('seller.id', '=', 'talk.sellerId').on('seller.closedAt', 'is', null),
+    )
+    .select(['buyer.id as buyerId', 'seller.id as sellerId'])
+    .where('talk.id', '=', id)
     .executeTakeFirst()
 }
 
@@ -122,7 +129,8 @@ export type FoundConversation = Conversation & { isWithdrawn: boolean }
 
 /**
  * The conversations with these ids, in their order, as `viewerId` sees them: of an ad that the
- * administration took off only its owner sees the photos. Links wait for their copies.
+ * administration took off only its owner sees the photos. Links wait for their copies. Who deleted their
+ * account is nobody, and their ad nothing, before they are erased too.
  */
 export async function findConversations(
   db: Database,
@@ -131,7 +139,7 @@ export async function findConversations(
 ): Promise<FoundConversation[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<Row>`
-    select talk.id, talk.listing_id, talk.buyer_id, talk.seller_id, talk.last_message_at,
+    select talk.id, ad.id as listing_id, buyer.id as buyer_id, seller.id as seller_id, talk.last_message_at,
       talk.created_at, talk.is_active,
       buyer.full_name as buyer_name, buyer.profile_image_url as buyer_image,
       seller.full_name as seller_name, seller.profile_image_url as seller_image,
@@ -148,7 +156,7 @@ export async function findConversations(
     from conversations talk
     left join users buyer on buyer.id = talk.buyer_id and buyer.closed_at is null
     left join users seller on seller.id = talk.seller_id and seller.closed_at is null
-    left join listings ad on ad.id = talk.listing_id
+    left join listings ad on ad.id = talk.listing_id and seller.id is not null
     left join lateral (
       select content, created_at, sender_id from messages where conversation_id = talk.id
       order by id desc limit 1
