@@ -35,6 +35,8 @@ const limits = {
   upload: { account: 300, address: 300, seconds: hour },
   /** Of an account in its first days: some twenty ads with their pictures. */
   uploadOfNew: { account: 100, address: 100, seconds: hour },
+  /** Pictures that our server fetches for an account from elsewhere, each of up to 15 MB; the others wait. */
+  fetch: { account: 300, address: 300, seconds: hour },
   /** Codes mailed to one account, and to one address from all of them. */
   code: { account: 10, address: 10, seconds: 24 * hour },
   codeTry: { account: 30, address: 30, seconds: 15 * minute },

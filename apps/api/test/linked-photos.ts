@@ -42,7 +42,7 @@ export async function startLinkedPhotos() {
         send = () => void response.end(png)
         noteAsked()
       })
-      return { ...placed, asked, go: () => send() }
+      return { ...placed, png, asked, go: () => send() }
     },
     publish: (person: Person, images: string[]) =>
       suite.asUser(person).listings.publish(makeListingInput({ images })),

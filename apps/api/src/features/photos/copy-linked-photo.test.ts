@@ -1,4 +1,6 @@
 // What goes wrong while pictures are copied that ads name by an address elsewhere.
+
+import { DomainError } from '@wepa/domain/error'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { makeListingInput } from '../../../test/factories.ts'
 import { startSuite } from '../../../test/harness.ts'
@@ -10,6 +12,8 @@ import {
   upload,
 } from '../../../test/linked-photos.ts'
 import { makePng } from '../../../test/pictures.ts'
+import { workOnQueue } from '../../db/job-queue.ts'
+import { allHandlers } from '../../jobs/all-handlers.ts'
 import { forgetOldLinks } from './forget-old-links.ts'
 import { removeUnclaimedPhotos } from './remove-unclaimed-photos.ts'
 
@@ -120,6 +124,47 @@ describe('what cannot be copied', () => {
     await steps.suite.workOffQueue()
     expect((await steps.read(person, id)).images).toEqual([upload])
   })
+  test('because its owner had too many fetched waits, and costs no try', async () => {
+    const person = await steps.suite.makeUser()
+    const { path, url } = steps.place()
+    const { id } = await steps.publish(person, [url])
+    const { limiter } = steps.suite.deps
+    const consume = vi
+      .spyOn(limiter, 'consume')
+      .mockRejectedValue(new DomainError('rate_limited', { retryAfter: 60 }))
+    await steps.suite.workOffQueue()
+    await steps.retryLater(9)
+    expect(consume.mock.calls).toEqual([['fetch', { account: person.id }]])
+    expect(steps.asked(path)).toBe(0)
+    consume.mockRestore()
+    await steps.retryLater(2)
+    expect((await steps.read(person, id)).images).toEqual([upload])
+  })
+})
+
+test('somebody’s slow pictures keep nobody else’s waiting', async () => {
+  const [slow, quick] = [await steps.suite.makeUser(), await steps.suite.makeUser()]
+  const held = Array.from({ length: 5 }, () => steps.placeHeld())
+  await steps.publish(
+    slow,
+    held.map(({ url }) => url),
+  )
+  const { deps, database } = steps.suite
+  const queue = workOnQueue(database.pool, deps, allHandlers, {
+    restingFlags: () => [],
+    onTrouble: () => {},
+  })
+  await Promise.race(held.map(({ asked }) => asked))
+  const { url } = steps.place()
+  const { id } = await steps.publish(quick, [url])
+  await expect
+    .poll(async () => (await steps.read(quick, id)).images, { timeout: 5000 })
+    .toEqual([upload])
+  // One after the other: the lane has four workers.
+  expect(held.filter(({ path }) => steps.asked(path) > 0).length).toBeLessThan(4)
+  for (const { path, png } of held) steps.site.serve(path, { body: png })
+  for (const { go } of held) go()
+  await queue.stop()
 })
 
 describe('in the middle of it', () => {

@@ -1,3 +1,4 @@
+import { DomainError } from '@wepa/domain/error'
 import type { Deps } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { queuePhotoComparison } from './compare-photos.ts'
@@ -18,6 +19,8 @@ import { storePhoto } from './store-photo.ts'
 
 /** Minutes after the first try, the second and so on; there is no other after the last. */
 const pauses = [1, 10, 60, 360, 360]
+/** Milliseconds until somebody who had very many fetched has the next ones tried. */
+const restOfMany = 600_000
 /** Milliseconds after which sending a failed address again is worth a try. */
 const failureLasts = 3_600_000
 
@@ -42,6 +45,7 @@ async function copy(
   linkId: number,
   { userId, url, rotation }: WaitingLink,
 ): Promise<void> {
+  await ctx.limiter.consume('fetch', { account: userId })
   const bytes = await ctx.photoFetcher.fetch(url)
   // It waits unclaimed, and so holds its files until they stand at their places.
   const stored = await storePhoto(ctx, userId, { bytes, rotation })
@@ -70,6 +74,9 @@ async function noteProblem(ctx: Deps, { linkId, link, error }: Failed): Promise<
   }
   // The person left meanwhile.
   if (!(await hasLink(ctx.db, linkId))) return
+  if (error instanceof DomainError && error.code === 'rate_limited') {
+    return returnTry(ctx.db, linkId, new Date(ctx.clock.now().getTime() + restOfMany))
+  }
   await returnTry(ctx.db, linkId)
   throw error
 }

@@ -74,9 +74,10 @@ export async function beginTry(
     .executeTakeFirst()
 }
 
-/** Takes a try back that came to nothing through no fault of the other side. */
-export async function returnTry(db: Database, id: number): Promise<void> {
-  await sql`update photo_links set tries = tries - 1
+/** Takes a try back that came to nothing through no fault of the other side. `until`: not before then. */
+export async function returnTry(db: Database, id: number, until?: Date): Promise<void> {
+  await sql`update photo_links
+    set tries = tries - 1, next_try_at = coalesce(${until ?? null}::timestamptz, next_try_at)
     where id = ${id} and state = 'waiting' and tries > 0`.execute(db)
 }
 
