@@ -2,6 +2,7 @@
 import { createServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sandboxKeys } from '@wepa/sandbox/stripe/keys'
+import { jobKinds } from '../../src/db/job-kinds.ts'
 import { headersOf } from './load.ts'
 import type { Sweep } from './sweep.ts'
 import type { World } from './world.ts'
@@ -13,6 +14,7 @@ export const providerSweeps: readonly Sweep[] = [
   {
     name: 'smtp-silent',
     lasts: 20,
+    lastsInTests: 3,
     isUnnoticed: true,
     world: { smtp: { isSilent: true } },
     harm: async (world, seconds) => {
@@ -70,8 +72,11 @@ async function refusedWithin(
 /** Seconds until a job that has nothing to do with letters is done. */
 async function timeOfAnotherJob({ query }: World): Promise<number> {
   const began = performance.now()
+  const { priority, lane } = jobKinds['tell-due-alerts']
   const { rows } = await query(
-    `select id from graphile_worker.add_job('tell-due-alerts', '{}'::json)`,
+    `select id from graphile_worker.add_job('tell-due-alerts', '{}'::json,
+       priority := $1::integer, flags := array[$2::text])`,
+    [priority, lane],
   )
   const isDone = async () =>
     (await query('select from graphile_worker.jobs where id = $1', [rows[0].id])).rowCount === 0

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { makeTalkers, type Talker } from '../../bench/live-people.ts'
+import { jobKinds } from '../../src/db/job-kinds.ts'
 import { type OwnPostgres, startOwnPostgres } from '../own-postgres.ts'
 import { type ServerProcess, startServer } from '../server-process.ts'
 import { type FakeSmtp, type SmtpManners, startSmtp } from '../smtp-server.ts'
@@ -74,14 +75,16 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     people,
     query,
     queueLetters: async (name, letters) => {
+      const { priority, lane } = jobKinds['send-mail']
       await query(
         `with letters as (
            insert into mails (recipient, subject, body_text, body_html, created_at)
            select $1 || n || '@ejemplo.pr', 'Hola', 'Hola', 'Hola', now()
            from generate_series(0, $2::integer - 1) n returning id
          )
-         select graphile_worker.add_job('send-mail', json_build_object('mailId', id)) from letters`,
-        [name, letters],
+         select graphile_worker.add_job('send-mail', json_build_object('mailId', id),
+           priority := $3::integer, flags := array[$4::text]) from letters`,
+        [name, letters, priority, lane],
       )
     },
     close: async () => {
