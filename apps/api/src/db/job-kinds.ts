@@ -1,6 +1,8 @@
 // The kinds of queued work: what each is told, how much it hurries, and whose time it takes.
 
-/** The kinds, and what each is told: ids, and where to go on. */
+import type { JobName } from '@wepa/domain/job-name'
+
+/** What each kind is told: ids, and where to go on. */
 export type JobPayloads = {
   'send-mail': { mailId: number }
   'send-secret-mail': { mailId: number }
@@ -18,7 +20,6 @@ export type JobPayloads = {
   'forget-customer': { customerId: string }
   'cancel-renewal': { userId: number }
 }
-export type JobName = keyof JobPayloads
 
 /**
  * Workers of each lane in one process. Work of one lane waits for the same provider, or for none: one that

@@ -1,8 +1,9 @@
 // Keeps a lane of the queue from taking the workers of others: before a worker looks for a job, it is told
 // which jobs are not for it, by their flags.
 import { EventEmitter } from 'node:events'
+import { isJobName } from '@wepa/domain/job-name'
 import type { ForbiddenFlagsFn, WorkerEvents } from 'graphile-worker'
-import { type JobName, jobKinds, type Lane, lanes } from './job-kinds.ts'
+import { jobKinds, type Lane, lanes } from './job-kinds.ts'
 
 export type JobLanes = {
   /** The flags whose jobs must wait now. */
@@ -59,13 +60,9 @@ function fullLanes(running: ReadonlyMap<Lane, number>): string[] {
 }
 
 function laneOf(task: string): Lane | undefined {
-  return isJob(task) ? jobKinds[task].lane : undefined
+  return isJobName(task) ? jobKinds[task].lane : undefined
 }
 
 function isLane(name: string): name is Lane {
   return Object.hasOwn(lanes, name)
-}
-
-function isJob(name: string): name is JobName {
-  return Object.hasOwn(jobKinds, name)
 }

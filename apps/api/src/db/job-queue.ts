@@ -1,6 +1,7 @@
 // Work for later, as rows in the database: enqueued in the transaction that causes it, done at least
 // once, tried again with growing pauses. Handlers are idempotent; payloads hold ids alone.
 import type { FailedJob } from '@wepa/domain/failed-job'
+import type { JobName } from '@wepa/domain/job-name'
 import {
   Logger,
   type Runner,
@@ -13,7 +14,7 @@ import {
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Database } from './database.ts'
-import { type JobName, type JobPayloads, jobKinds } from './job-kinds.ts'
+import { type JobPayloads, jobKinds } from './job-kinds.ts'
 import { watchLanes, workers } from './job-lanes.ts'
 
 export type JobHandlers<Ctx> = {

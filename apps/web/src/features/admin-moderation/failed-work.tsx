@@ -1,22 +1,26 @@
 import { Link } from '@tanstack/react-router'
 import type { FailedJob } from '@wepa/domain/failed-job'
+import { isJobName, type JobName } from '@wepa/domain/job-name'
 import { useId } from 'react'
 import { readFailure } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 
-const names: Readonly<Record<string, string>> = {
+const names: Readonly<Record<JobName, string>> = {
   'send-mail': 'Enviar un correo',
+  'send-secret-mail': 'Enviar un correo con un código o enlace',
   'match-saved-searches': 'Avisar de un anuncio nuevo',
   'tell-due-alerts': 'Enviar avisos de búsquedas',
-  'look-for-lost-files': 'Buscar archivos que sobran',
-  'copy-linked-photo': 'Copiar una foto de otra página',
   'compare-photos': 'Comparar las fotos de un anuncio',
+  'copy-linked-photo': 'Copiar una foto enlazada',
+  'sweep-photos': 'Borrar fotos que nadie usa',
+  'look-for-lost-files': 'Buscar archivos que sobran',
   'answer-recovery': 'Contestar una recuperación',
   'push-notification': 'Enviar una notificación',
   'apply-payment-event': 'Aplicar un mensaje de pago',
   'end-subscription': 'Terminar un plan',
+  'end-reversed-plan': 'Terminar un plan con el pago devuelto',
   'forget-customer': 'Borrar a un cliente en el proveedor',
   'cancel-renewal': 'Cancelar un plan suspendido',
 }
@@ -62,7 +66,7 @@ function countWords(count: number): string {
 function Job({ job: { id, name, error, isLast } }: { job: FailedJob }) {
   const utils = trpc.useUtils()
   const retry = trpc.queue.retry.useMutation({ onSettled: () => utils.queue.failed.invalidate() })
-  const title = names[name] ?? name
+  const title = isJobName(name) ? names[name] : name
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-card p-3">
       <div className="min-w-0 flex-1 basis-52">

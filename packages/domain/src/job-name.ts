@@ -1,0 +1,24 @@
+/** The kinds of queued work. The server says how each is done, the desk calls each by a name that people read. */
+export const jobNames = [
+  'send-mail',
+  'send-secret-mail',
+  'match-saved-searches',
+  'tell-due-alerts',
+  'compare-photos',
+  'copy-linked-photo',
+  'sweep-photos',
+  'look-for-lost-files',
+  'answer-recovery',
+  'push-notification',
+  'apply-payment-event',
+  'end-subscription',
+  'end-reversed-plan',
+  'forget-customer',
+  'cancel-renewal',
+] as const
+export type JobName = (typeof jobNames)[number]
+
+/** False for work that only a newer or an older server knows. */
+export function isJobName(name: string): name is JobName {
+  return jobNames.some((known) => known === name)
+}
