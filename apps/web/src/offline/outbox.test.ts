@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readQueuedMark } from '../lib/queued-mark.ts'
-import { onDropped } from './announcements.ts'
+import { onChanged, onDropped, tellTried } from './announcements.ts'
 import { withDatabase } from './database.ts'
 import {
   fails,
   gate,
+  heart,
   message,
   noNetwork,
   refusal,
@@ -15,7 +16,7 @@ import {
   words,
 } from './fake-server.ts'
 import { discard, drain, onDone, retryNow, reword, send } from './outbox.ts'
-import { listQueued } from './queue.ts'
+import { listQueued, untried } from './queue.ts'
 
 const ana = 1
 beforeEach(() => startAnew(ana))
@@ -32,6 +33,24 @@ describe('what is queued', () => {
     expect(words()).toEqual(['Hola'])
     expect(await listQueued()).toEqual([])
     expect(readQueuedMark()).toBe('')
+  })
+
+  it('is answered also when it was sent before the queue had said that it is in', async () => {
+    const id = '00000000-0000-4000-8000-000000000001'
+    vi.spyOn(crypto, 'randomUUID').mockReturnValueOnce(id)
+    const task = { kind: 'favourite', listingId: 5, isWanted: true, title: 'Sofá' } as const
+    const createdAt = new Date().toISOString()
+    const item = { ...untried, id, seq: 1, userId: ana, lane: 'favourite:5', task, createdAt }
+    // A drain that was under way, of this tab or another, took it at once.
+    const stop = onChanged(() => {
+      stop()
+      tellTried({ kind: 'favourite', item, task, verdict: { verdict: 'done', result: null } })
+    })
+    // Any try after that would come to something else.
+    server.answers = [noNetwork]
+    const { tried } = await send(ana, heart(true))
+    expect((await tried)?.verdict.verdict).toBe('done')
+    await drain()
   })
 
   it('leaves a mark for the next start as long as it waits', async () => {

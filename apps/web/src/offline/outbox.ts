@@ -25,11 +25,24 @@ export async function send(
   task: Task,
 ): Promise<{ item: Queued; tried: Promise<Tried | undefined> }> {
   const fresh = { id: makeUuid(), userId, task, createdAt: new Date().toISOString() }
-  const { row, replaced } = await addToQueue(fresh)
-  const tried = new Promise<Tried | undefined>((done) => waiting.set(row.id, done))
+  // Asked for before it is queued: a drain under way may have sent it before the queue has said that it is in.
+  const tried = untilTried(fresh.id)
+  const { row, replaced } = await addToQueue(fresh).catch((error: unknown) => {
+    waiting.delete(fresh.id)
+    throw error
+  })
   for (const id of replaced) answer(id, undefined)
+  if (row.id !== fresh.id) {
+    waiting.delete(fresh.id)
+    void drain()
+    return { item: row, tried: untilTried(row.id) }
+  }
   void drain()
   return { item: row, tried }
+}
+
+function untilTried(id: string): Promise<Tried | undefined> {
+  return new Promise((done) => waiting.set(id, done))
 }
 
 /** Sends it now, whatever it waits for; also what was refused. */
