@@ -36,7 +36,17 @@ test('unknown paths are an English 404', async ({ page }) => {
 })
 
 // Addresses without a page share one rendering.
-const missing = ['/nada', '/otra/nada?q=x', '/search/nada', '/listing/99999999']
+const missing = [
+  '/nada',
+  '/otra/nada?q=x',
+  '/search/nada',
+  '/listing/99999999',
+  '/listing/99999998?q=x',
+  '/listing/nada',
+  '/seller/99999999',
+  '/category/nada',
+  '/category/nada?location=Ponce',
+]
 const found = ['/', '/search', '/search?q=nevera', '/category/vehiculos', '/auth']
 for (const path of [...found, ...missing]) {
   test(`${path} hydrates without a complaint and without moving`, async ({ page }) => {

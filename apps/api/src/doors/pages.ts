@@ -6,11 +6,12 @@ import { type Context, type Deps, visitorContext } from '../context.ts'
 import { toRefusal } from '../errors.ts'
 import { loggedPath } from '../log.ts'
 import { noLimits } from '../rate-limit.ts'
-import { pageAddress } from './pages-address.ts'
+import { type PageAddress, pageAddress } from './pages-address.ts'
 import { type BuiltWeb, loadBuiltWeb } from './pages-built-web.ts'
-import { createPageCache, type Page, type PageCache } from './pages-cache.ts'
+import { createPageCache, type Page } from './pages-cache.ts'
 import { callInProcess } from './pages-calls.ts'
 import { registerSitemap } from './pages-sitemap.ts'
+import { findPageSubject, type PageSubject } from './pages-subject.ts'
 import { createRenderQueue } from './render-queue.ts'
 import { makeNonce, pagePolicy } from './security.ts'
 
@@ -42,10 +43,24 @@ export async function registerPages(app: FastifyInstance, deps: Deps): Promise<v
   const filtered = createPageCache({ size: 200, lifetime, missing: { size: 50, lifetime }, now })
   const queue = createRenderQueue(renderings)
 
+  /** Nothing is there: one rendering for all addresses of a kind, as many as anybody makes up. */
+  const findSubject = async (address: PageAddress): Promise<PageSubject> => {
+    const missing = web.missingPath(address.path)
+    if (missing !== undefined) return { href: missing, key: missing, isThere: false }
+    const { href } = address
+    return (await findPageSubject(deps.db, address)) ?? { href, key: href, isThere: false }
+  }
+
   /** Whoever has a page rendered is counted alone: what comes of it is for all who wait. */
-  const readPage = async (cache: PageCache<Page>, request: FastifyRequest, href: string) => {
-    if (!cache.has(href)) await deps.limiter.consume('render', { address: request.ip })
-    return cache.get(href, () => queue.run(() => renderPage(web, deps, request, href)))
+  const readPage = async (request: FastifyRequest, address: PageAddress) => {
+    const { href, key, isThere } = await findSubject(address)
+    const cache = href.includes('?') ? filtered : pages
+    if (!cache.has(key)) await deps.limiter.consume('render', { address: request.ip })
+    return cache.get(key, async () => {
+      const page = await queue.run(() => renderPage(web, deps, request, href))
+      // It went while its page was rendered, and may come back as it was.
+      return isThere && page.isMissing ? { ...page, isKept: false } : page
+    })
   }
 
   // The service worker keeps it for when there is no network.
@@ -55,12 +70,7 @@ export async function registerPages(app: FastifyInstance, deps: Deps): Promise<v
     const address = pageAddress(request.url)
     if (notPages.test(address.path)) return reply.callNotFound()
     if (address.redirect) return reply.redirect(address.redirect, 301)
-    // Nothing is there: one rendering for all such addresses, as many as anybody makes up.
-    const href = web.missingPath(address.path) ?? address.href
-    const cache = href.includes('?') ? filtered : pages
-    const page = await readPage(cache, request, href).catch((error: unknown) =>
-      refusedPage(web, error),
-    )
+    const page = await readPage(request, address).catch((error: unknown) => refusedPage(web, error))
     return sendPage(reply, deps, page, {
       path: address.path,
       headers: secretAddress.test(address.path) ? unkept : {},

@@ -1,4 +1,5 @@
-// Addresses without a page get one rendering of "not found" between them, which the browser takes for its own.
+// Addresses without a page get one rendering of "not found" between them, which the browser takes for its own;
+// so do ads, people and categories that are not there (the server knows which).
 import type { AppRouter } from './router.tsx'
 
 /**
@@ -26,6 +27,6 @@ export function takeSharedMissing(router: AppRouter): void {
   const own = router.matchRoutes(router.latestLocation).at(-1)
   // As the router writes ids into a page.
   const written = (id: string) => id.replaceAll('/', '#')
-  if (came?.s !== 'notFound' || own?.routeId !== '/$') return
+  if (came?.s !== 'notFound' || own === undefined) return
   if (came.i.startsWith(written(own.routeId))) came.i = written(own.id)
 }
