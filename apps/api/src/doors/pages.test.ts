@@ -150,6 +150,17 @@ test('made-up addresses and filters push no real page out', async () => {
   expect(renderedAt((await get('/')).body)).toBe(renderedAt(first.body))
 })
 
+test('filters nobody asked for lately wait for each other, and no page waits for them', async () => {
+  const all = Promise.all(Array.from({ length: 30 }, (_, at) => get(`/slow/filter?q=${at}`)))
+  expect((await get('/')).headers['x-page']).toBe('rendered')
+  const refused = (await all).filter(({ statusCode }) => statusCode === 503)
+  expect(refused.length).toBeGreaterThanOrEqual(30 - 11)
+  expect(refused[0]?.headers).toMatchObject({ 'retry-after': '5', 'x-page': 'shell' })
+  // What is kept is nobody's turn.
+  const kept = await get('/slow/filter?q=0')
+  expect([kept.statusCode, kept.headers['x-page']]).toEqual([200, 'rendered'])
+})
+
 test('who waits longer than there is room gets the shell, and is asked to come again', async () => {
   const all = await Promise.all(Array.from({ length: 80 }, (_, at) => get(`/slow/${at}`)))
   const refused = all.filter(({ statusCode }) => statusCode === 503)

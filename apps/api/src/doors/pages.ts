@@ -21,6 +21,8 @@ const patience = 8_000
 const lifetime = 10_000
 /** More at once make none of them faster, and leave the pool to calls. Who waits longer gets the shell. */
 const renderings = { atOnce: 4, mostWaiting: 60, patience: 4_000 }
+/** Filters are as many as anybody makes up: a quarter of a core for those nobody asked for lately. */
+const filterings = { atOnce: 1, mostWaiting: 10, patience: 2_000, rest: 3 }
 /** Paths that answer data or files: what is not found there is not a page. */
 const notPages =
   /^\/(api|trpc|ws|preview|uploads|thumbnails|assets|images|icons|healthz|readyz)(\/|$)/
@@ -41,7 +43,8 @@ export async function registerPages(app: FastifyInstance, deps: Deps): Promise<v
   const pages = createPageCache({ size: 300, lifetime, missing: { size: 100, lifetime }, now })
   // Of their own: anybody can write words into an address.
   const filtered = createPageCache({ size: 200, lifetime, missing: { size: 50, lifetime }, now })
-  const queue = createRenderQueue(renderings)
+  const plainLine = { cache: pages, queue: createRenderQueue(renderings) }
+  const filteredLine = { cache: filtered, queue: createRenderQueue(filterings) }
 
   /** Nothing is there: one rendering for all addresses of a kind, as many as anybody makes up. */
   const findSubject = async (address: PageAddress): Promise<PageSubject> => {
@@ -54,7 +57,7 @@ export async function registerPages(app: FastifyInstance, deps: Deps): Promise<v
   /** Whoever has a page rendered is counted alone: what comes of it is for all who wait. */
   const readPage = async (request: FastifyRequest, address: PageAddress) => {
     const { href, key, isThere } = await findSubject(address)
-    const cache = href.includes('?') ? filtered : pages
+    const { cache, queue } = href.includes('?') ? filteredLine : plainLine
     if (!cache.has(key)) await deps.limiter.consume('render', { address: request.ip })
     return cache.get(key, async () => {
       const page = await queue.run(() => renderPage(web, deps, request, href))

@@ -50,3 +50,24 @@ test('a rendering that fails gives its place to the next in line', async () => {
   await vi.advanceTimersByTimeAsync(0)
   expect(begun).toEqual(['a', 'b', 'c'])
 })
+
+test('a queue that rests leaves its place empty for a multiple of what a rendering took', async () => {
+  const queue = createRenderQueue({ atOnce: 1, mostWaiting: 2, patience: 10_000, rest: 3 })
+  const begun: string[] = []
+  const render = (name: string) =>
+    queue.run(async () => {
+      begun.push(name)
+      await new Promise((done) => setTimeout(done, 100))
+      return name
+    })
+  const [first, second] = [render('a'), render('b')]
+  await vi.advanceTimersByTimeAsync(100)
+  // Whoever it was for does not wait for the rest.
+  await expect(first).resolves.toBe('a')
+  await vi.advanceTimersByTimeAsync(299)
+  expect(begun).toEqual(['a'])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(begun).toEqual(['a', 'b'])
+  await vi.advanceTimersByTimeAsync(100)
+  await expect(second).resolves.toBe('b')
+})

@@ -16,12 +16,19 @@ type Options = {
   mostWaiting: number
   /** How long they do, in ms. */
   patience: number
+  /** How long a place stays empty after a rendering, in times of what that took; 0 unless told. */
+  rest?: number
 }
 
 type Waiting = { start: () => void; giveUp: NodeJS.Timeout }
 
 /** First come, first served. */
-export function createRenderQueue({ atOnce, mostWaiting, patience }: Options): RenderQueue {
+export function createRenderQueue({
+  atOnce,
+  mostWaiting,
+  patience,
+  rest = 0,
+}: Options): RenderQueue {
   let running = 0
   const line = new Set<Waiting>()
 
@@ -56,10 +63,13 @@ export function createRenderQueue({ atOnce, mostWaiting, patience }: Options): R
   return {
     async run(render) {
       await enter()
+      const start = performance.now()
       try {
         return await render()
       } finally {
-        leave()
+        const pause = (performance.now() - start) * rest
+        if (pause > 0) setTimeout(leave, pause)
+        else leave()
       }
     },
   }
