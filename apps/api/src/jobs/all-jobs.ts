@@ -20,7 +20,7 @@ import { forgetOldPaymentEvents } from '../features/payments/forget-old-events.t
 import { reconcilePayments } from '../features/payments/reconcile-payments.ts'
 import { forgetOldLinks } from '../features/photos/forget-old-links.ts'
 import { lookAtOldPhotos } from '../features/photos/look-at-old-photos.ts'
-import { retryPhotoCopies } from '../features/photos/queue-photo-copy.ts'
+import { findUnnotedLinks, retryPhotoCopies } from '../features/photos/queue-photo-copy.ts'
 import { removeDrafts } from '../features/photos/remove-drafts.ts'
 import { removeUnclaimedPhotos } from '../features/photos/remove-unclaimed-photos.ts'
 import { removeStalePreviews } from '../features/previews/remove-stale-previews.ts'
@@ -52,6 +52,7 @@ export const allJobs: readonly Job[] = [
     run: removeUnclaimedPhotos,
   },
   { name: 'retry-photo-copies', every: minute, run: retryPhotoCopies },
+  { name: 'find-unnoted-links', every: 10 * minute, run: findUnnotedLinks },
   { name: 'forget-old-links', every: 24 * hour, run: forgetOldLinks },
   { name: 'look-for-lost-files', every: 24 * hour, run: queueLookForLostFiles },
   { name: 'remove-drafts', every: 6 * hour, asks: 'files', run: removeDrafts },

@@ -15,6 +15,7 @@ import { makePng } from '../../../test/pictures.ts'
 import { workOnQueue } from '../../db/job-queue.ts'
 import { allHandlers } from '../../jobs/all-handlers.ts'
 import { forgetOldLinks } from './forget-old-links.ts'
+import { findUnnotedLinks } from './queue-photo-copy.ts'
 import { removeUnclaimedPhotos } from './remove-unclaimed-photos.ts'
 
 let steps: LinkedPhotoSteps
@@ -236,6 +237,7 @@ describe('links of before', () => {
         [person.id, id, url],
       )
     }
+    await findUnnotedLinks(steps.suite.deps)
     await steps.retryLater(0)
     for (const { id } of ads) {
       expect((await steps.suite.asVisitor().listings.get({ id })).images).toEqual([upload])

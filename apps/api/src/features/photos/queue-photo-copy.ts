@@ -3,8 +3,8 @@ import { enqueueJob } from '../../db/job-queue.ts'
 import { noteForgottenLinks } from './link-uses.repo.ts'
 import { listDueLinks } from './photo-links.repo.ts'
 
-/** Of one run; the next one follows in a minute. */
-const atOnce = 500
+/** Rows of one statement. */
+const part = 500
 
 /**
  * Has the picture of a link copied once the transaction stands. One of a person's at a time: however slow the
@@ -22,10 +22,18 @@ export async function queuePhotoCopy(
   )
 }
 
-/** Has those tried that are due again, and those that nobody noted when they came into their ads. */
+/** Has those tried that are due, at most one part of them; the next run follows in a minute. */
 export async function retryPhotoCopies(ctx: Deps): Promise<void> {
-  const now = { at: ctx.clock.now(), limit: atOnce }
-  const found = await noteForgottenLinks(ctx.db, now)
-  for (const link of await listDueLinks(ctx.db, now)) await queuePhotoCopy(ctx, link)
-  if (found > 0) ctx.log.info({ photos: found }, 'pictures behind links of before are copied')
+  const due = await listDueLinks(ctx.db, { at: ctx.clock.now(), limit: part })
+  for (const link of due) await queuePhotoCopy(ctx, link)
+}
+
+/** Finds links that were in ads before there was a copy, or that a server of the last version put there: they are due. */
+export async function findUnnotedLinks(ctx: Deps): Promise<void> {
+  let links = 0
+  // Several ads may name one address: a full part is fewer links than rows.
+  for (let found = 1; found > 0; links += found) {
+    found = await noteForgottenLinks(ctx.db, { at: ctx.clock.now(), limit: part })
+  }
+  if (links > 0) ctx.log.info({ links }, 'links of before are copied')
 }
