@@ -16,6 +16,8 @@ import type pg from 'pg'
 import type { Database } from './database.ts'
 import { type JobPayloads, jobKinds } from './job-kinds.ts'
 import { watchLanes, workers } from './job-lanes.ts'
+import { type JobLease, keepJobLease } from './job-lease.ts'
+import { withoutCodes } from './job-pool.ts'
 
 export type JobHandlers<Ctx> = {
   [Name in JobName]: (ctx: Ctx, payload: JobPayloads[Name]) => Promise<void>
@@ -81,8 +83,8 @@ export async function retryFailedJob(db: Database, id: string): Promise<string |
 }
 
 /**
- * Lets go of jobs whose process died with them. No handler runs as long as five minutes, so what is
- * held longer is held by nobody.
+ * Lets go of what has been held for five minutes, which is longer than any handler runs: of processes that died
+ * and have no lease (`job-lease.ts`), as those of older versions. Forgets leases that are long over.
  */
 export async function freeAbandonedJobs(db: Database): Promise<void> {
   await sql`
@@ -90,6 +92,7 @@ export async function freeAbandonedJobs(db: Database): Promise<void> {
     from graphile_worker.jobs
     where locked_at < now() - interval '5 minutes'
     having count(*) > 0`.execute(db)
+  await sql`delete from job_runs where heard_at < now() - interval '1 hour'`.execute(db)
 }
 
 /** Brings the queue's own tables to the shape this version needs; safe when several servers start at once. */
@@ -112,6 +115,9 @@ export function workOnQueue<Ctx>(
   { restingFlags, onTrouble }: QueueOptions,
 ): { stop: () => Promise<void> } {
   const stopping = new AbortController()
+  const stopped = new Promise((resolve) => {
+    stopping.signal.addEventListener('abort', resolve)
+  })
   let runner: Runner | undefined
   let lastPool: string | undefined
 
@@ -119,30 +125,41 @@ export function workOnQueue<Ctx>(
     if (lastPool) await freeJobsOf(pool, lastPool)
     const { forbiddenFlags, events } = watchLanes(restingFlags)
     const isOver = whenRunIsOver(events)
+    let lease: JobLease | undefined
+    let mayBegin: Promise<unknown> | undefined
     events.on('pool:create', ({ workerPool }) => {
       lastPool = workerPool.id
+      lease = keepJobLease(pool, workerPool.id)
+      mayBegin = Promise.race([lease.begun, stopped])
     })
-    runner = await run({
-      pgPool: pool,
-      taskList: taskList(ctx, handlers),
-      concurrency: workers,
-      forbiddenFlags,
-      events,
-      // A notification wakes it at once; this is for times to come and for a lost connection.
-      pollInterval: 1000,
-      noHandleSignals: true,
-      // At once, but by the path that waits for the database and ends the run when it stays away. Without
-      // it the library leaves a rejected promise to nobody, which ends the process.
-      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-      logger: new Logger(() => (level, text, meta) => {
-        // Most workers wait for a provider at a time, and hold no connection.
-        if (text.includes('having maxPoolSize')) return
-        if (level === 'error' || level === 'warning') onTrouble(meta?.error, text)
-      }),
-    })
-    const { promise } = runner
-    if (stopping.signal.aborted) void runner.stop().catch(() => undefined)
-    await Promise.race([promise, isOver])
+    try {
+      runner = await run({
+        pgPool: withoutCodes(pool),
+        taskList: taskList(ctx, handlers),
+        concurrency: workers,
+        forbiddenFlags: async () => {
+          await mayBegin
+          return forbiddenFlags()
+        },
+        events,
+        // A notification wakes it at once; this is for times to come and for a lost connection.
+        pollInterval: 1000,
+        noHandleSignals: true,
+        // At once, but by the path that waits for the database and ends the run when it stays away. Without
+        // it the library leaves a rejected promise to nobody, which ends the process.
+        preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+        logger: new Logger(() => (level, text, meta) => {
+          // Most workers wait for a provider at a time, and hold no connection.
+          if (text.includes('having maxPoolSize')) return
+          if (level === 'error' || level === 'warning') onTrouble(meta?.error, text)
+        }),
+      })
+      const { promise } = runner
+      if (stopping.signal.aborted) void runner.stop().catch(() => undefined)
+      await Promise.race([promise, isOver])
+    } finally {
+      lease?.end()
+    }
   }
 
   async function keepWorking(): Promise<void> {

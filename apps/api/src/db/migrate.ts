@@ -29,6 +29,7 @@ import { up as photoLooks } from './migrations/025-photo-looks.ts'
 import { up as openWeb } from './migrations/026-open-web.ts'
 import { up as withdrawnPhotos } from './migrations/027-withdrawn-photos.ts'
 import { up as timedJobs } from './migrations/030-timed-jobs.ts'
+import { up as jobRuns } from './migrations/031-job-runs.ts'
 import { up as idempotencyLeases } from './migrations/036-idempotency-leases.ts'
 
 import { up as auditAddress } from './migrations/038-audit-address.ts'
@@ -87,6 +88,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '026-open-web': { up: openWeb },
   '027-withdrawn-photos': { up: withdrawnPhotos },
   '030-timed-jobs': { up: timedJobs },
+  '031-job-runs': { up: jobRuns },
   '036-idempotency-leases': { up: idempotencyLeases },
   '038-audit-address': { up: auditAddress },
   '039-photo-links': { up: photoLinks },

@@ -136,9 +136,6 @@ async function countStored(world: World, written: readonly Written[]) {
 /** Waits half a minute for the letters; those to a mail server that says nothing go nowhere. */
 async function countLetters(world: World, sweep: Sweep) {
   if (sweep.world?.smtp?.isSilent) return { lettersLost: 0, lettersTwice: 0 }
-  // What a process held that is gone is let go by a timed job after five minutes: here at once.
-  await world.query(`select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
-    from graphile_worker.jobs where locked_by is not null having count(*) > 0`)
   // A try that failed is made again after some seconds, longer each time.
   await world.query(`update graphile_worker._private_jobs set run_at = now() where run_at > now()`)
   const arrived = () => world.smtp.recipients.filter((to) => to.startsWith('carta'))
