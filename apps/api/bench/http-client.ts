@@ -72,12 +72,17 @@ function open(port: number): Promise<Socket> {
   })
 }
 
-/** The status of an answer that has arrived whole; both servers say its length. */
+const lastChunk = Buffer.from('0\r\n\r\n')
+
+/** The status of an answer that has arrived whole, by its length or its last chunk. */
 function completeStatus(received: Buffer): number | undefined {
   const head = received.indexOf('\r\n\r\n')
   if (head === -1) return undefined
   const lines = received.toString('latin1', 0, head)
   const length = Number(/content-length: (\d+)/i.exec(lines)?.[1] ?? Number.NaN)
+  if (/transfer-encoding: chunked/i.test(lines)) {
+    return received.subarray(-5).equals(lastChunk) ? Number(lines.slice(9, 12)) : undefined
+  }
   if (Number.isNaN(length)) throw new Error(`an answer without a length:\n${lines}`)
   return received.length >= head + 4 + length ? Number(lines.slice(9, 12)) : undefined
 }

@@ -37,7 +37,9 @@ async function blow({ port, kind, rate, seconds }: Storm): Promise<Blown> {
         continue
       }
       sent += 1
-      const status = await ask(pathOf(kind), cookieOf(kind))
+      // As browsers do.
+      const headers = `Accept-Encoding: gzip, deflate, br\r\n${cookieOf(kind)}`
+      const status = await ask(pathOf(kind), headers)
       statuses[status] = (statuses[status] ?? 0) + 1
     }
     ask.close()

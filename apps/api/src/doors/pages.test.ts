@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Suite, startSuite } from '../../test/harness.ts'
@@ -186,6 +187,27 @@ test('every answer has a nonce of its own, in the policy and in each of its scri
   })
   expect(nonces[0]).not.toBe(nonces[1])
   expect(second.headers['cache-control']).toBe('private, no-cache')
+})
+
+test('who takes gzip gets the same page in it, with a nonce of its own', async () => {
+  const asked = { 'accept-encoding': 'gzip, deflate, br' }
+  for (const [url, status] of [
+    ['/', 200],
+    ['/gone', 404],
+    ['/shell.html', 200],
+  ] as const) {
+    const { statusCode, headers, rawPayload } = await get(url, asked)
+    expect(statusCode, url).toBe(status)
+    expect(headers, url).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+    const body = gunzipSync(rawPayload).toString()
+    const nonce = /nonce="([^"]+)"/.exec(body)?.[1]
+    expect(headers['content-security-policy'], url).toContain(`'nonce-${nonce}'`)
+    const plain = await get(url, { 'accept-encoding': 'br' })
+    expect(plain.headers, url).toMatchObject({ vary: 'accept-encoding' })
+    expect(plain.headers['content-encoding'], url).toBeUndefined()
+    const without = (html: string) => html.replaceAll(/nonce="[^"]+"/g, '')
+    expect(without(plain.body), url).toBe(without(body))
+  }
 })
 
 test('everybody shares a rendering for ten seconds, whatever cookies and tokens they send', async () => {

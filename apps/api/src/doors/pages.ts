@@ -7,6 +7,7 @@ import { toRefusal } from '../errors.ts'
 import { loggedPath } from '../log.ts'
 import { noLimits } from '../rate-limit.ts'
 import { type PageAddress, pageAddress } from './pages-address.ts'
+import { gzipWithNonce, takesGzip, withNonce } from './pages-body.ts'
 import { type BuiltWeb, loadBuiltWeb } from './pages-built-web.ts'
 import { createPageCache, type Page } from './pages-cache.ts'
 import { callInProcess } from './pages-calls.ts'
@@ -67,14 +68,16 @@ export async function registerPages(app: FastifyInstance, deps: Deps): Promise<v
   }
 
   // The service worker keeps it for when there is no network.
-  app.get('/shell.html', (_request, reply) => sendPage(reply, deps, shellPage(web, 200)))
+  app.get('/shell.html', (request, reply) =>
+    sendPage({ request, reply }, deps, shellPage(web, 200)),
+  )
 
   app.get('/*', async (request, reply) => {
     const address = pageAddress(request.url)
     if (notPages.test(address.path)) return reply.callNotFound()
     if (address.redirect) return reply.redirect(address.redirect, 301)
     const page = await readPage(request, address).catch((error: unknown) => refusedPage(web, error))
-    return sendPage(reply, deps, page, {
+    return sendPage({ request, reply }, deps, page, {
       path: address.path,
       headers: secretAddress.test(address.path) ? unkept : {},
     })
@@ -142,30 +145,29 @@ function refusedPage(web: BuiltWeb, error: unknown): Page {
   return { ...shellPage(web, status), retryAfter }
 }
 
-function sendPage(
-  reply: FastifyReply,
+async function sendPage(
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   deps: Deps,
   page: Page,
   own: { path?: string; headers?: Readonly<Record<string, string>> } = {},
-): FastifyReply {
+): Promise<FastifyReply> {
   const nonce = makeNonce()
+  const isCompressed = takesGzip(request.headers['accept-encoding'])
   if (page.location) reply.header('location', page.location)
   const retryAfter = page.retryAfter ?? (page.status === 503 ? 5 : undefined)
   if (retryAfter) reply.header('retry-after', String(retryAfter))
   const headers = {
     'content-type': 'text/html; charset=utf-8',
+    vary: 'accept-encoding',
+    ...(isCompressed && { 'content-encoding': 'gzip' }),
     'content-security-policy': pagePolicy(nonce, deps.settings, takesCards(deps, own.path)),
     'cache-control': 'private, no-cache',
     // The service worker keeps rendered pages for a time without network, and no others.
     'x-page': page.isShell ? 'shell' : 'rendered',
     ...own.headers,
   }
-  return reply.code(page.status).headers(headers).send(withNonce(page.parts, nonce))
-}
-
-function withNonce(parts: readonly Buffer[], nonce: string): Buffer {
-  const bytes = Buffer.from(nonce)
-  return Buffer.concat(parts.flatMap((part, at) => (at === 0 ? [part] : [bytes, part])))
+  const body = isCompressed ? await gzipWithNonce(page.parts, nonce) : withNonce(page.parts, nonce)
+  return reply.code(page.status).headers(headers).send(body)
 }
 
 /** Only where people really pay does a page open to the provider. */
