@@ -1,11 +1,13 @@
 // A PostgreSQL of one suite alone, for what must not happen to the one that all suites share.
 import { execFileSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type RunningPostgres, startPostgres } from '@wepa/sandbox/postgres'
 import { openDatabase } from '../src/db/database.ts'
 import { migrate } from '../src/db/migrate.ts'
+import { undoAtExit } from './at-exit.ts'
 
 export type OwnPostgres = {
   url: string
@@ -27,6 +29,7 @@ export async function startOwnPostgres(
   folder?: string,
 ): Promise<OwnPostgres> {
   const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'wepa-own-')))
+  const forget = undoAtExit(() => removeAll(dataDir))
   // As root the database runs under a lower account, which has to get in.
   await chmod(dataDir, 0o755)
   const boot = () => startPostgres({ dataDir, settings: { fsync: 'off', ...settings } })
@@ -52,7 +55,37 @@ export async function startOwnPostgres(
       signalAll(server.pid, 'SIGCONT')
       await server.stop()
       if (!folder) await rm(dataDir, { recursive: true, force: true })
+      forget()
     },
+  }
+}
+
+/** Kills the server of this folder, also one that only starts, and removes its files and the folder of its socket. */
+function removeAll(dataDir: string): void {
+  const lines = readLock(dataDir)
+  const pid = Number(lines[0])
+  if (pid && commandOf(pid).includes(dataDir)) signalAll(pid, 'SIGKILL')
+  // The data last: where another disk is mounted, its folder stays until that is gone.
+  for (const folder of [lines[4], dataDir]) {
+    if (folder) rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  }
+}
+
+/** The lines of the file in which PostgreSQL notes its number and where its socket lies; none before it does. */
+function readLock(dataDir: string): string[] {
+  try {
+    return readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')
+  } catch {
+    return []
+  }
+}
+
+function commandOf(pid: number): string {
+  try {
+    return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' })
+  } catch {
+    // It ended: another process may have its number some day.
+    return ''
   }
 }
 

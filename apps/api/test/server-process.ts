@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { undoAtExit } from './at-exit.ts'
 
 export type ServerProcess = {
   url: string
@@ -34,6 +35,8 @@ export async function startServer(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const forget = undoAtExit(() => child.kill('SIGKILL'))
+  child.once('exit', forget)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
@@ -42,7 +45,8 @@ export async function startServer(
   }
   const ended = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : null))
   const url = `http://127.0.0.1:${port}`
-  while (child.exitCode === null && !(await isAlive(url))) await wait(50)
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
+  while (!hasEnded() && !(await isAlive(url))) await wait(50)
   return { url, metricsUrl: `http://127.0.0.1:${metricsPort}`, child, output: () => output, ended }
 }
 

@@ -5,6 +5,7 @@ import { open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { undoAtExit } from '../at-exit.ts'
 import { makePng } from '../pictures.ts'
 import type { Sweep } from './sweep.ts'
 import type { World } from './world.ts'
@@ -72,7 +73,7 @@ function mountSmall(folder: string, size: string): string | undefined {
   mkdirSync(folder, { recursive: true })
   // As root the database runs under a lower account, which has to get in.
   chmodSync(home, 0o755)
-  process.once('exit', () => rmSync(home, { recursive: true, force: true }))
+  undoAtExit(() => rmSync(home, { recursive: true, force: true }))
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=755`, 'none', folder], {
       stdio: 'ignore',
@@ -80,9 +81,7 @@ function mountSmall(folder: string, size: string): string | undefined {
   } catch {
     return 'a small disk cannot be mounted here: it takes root on Linux'
   }
-  process.prependOnceListener('exit', () =>
-    execFileSync('umount', ['--lazy', folder], { stdio: 'ignore' }),
-  )
+  undoAtExit(() => execFileSync('umount', ['--lazy', folder], { stdio: 'ignore' }))
   return undefined
 }
 

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { copyFileSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { undoAtExit } from '../at-exit.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 
@@ -19,6 +20,7 @@ export type OldVersion = {
 export function checkOut(commit: string): OldVersion {
   const folder = mkdtempSync(join(tmpdir(), 'wepa-old-'))
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'ignore' })
+  const forget = undoAtExit(() => git('worktree', 'remove', '--force', folder))
   git('worktree', 'add', '--detach', '--force', folder, commit)
   execFileSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], {
     cwd: folder,
@@ -31,7 +33,10 @@ export function checkOut(commit: string): OldVersion {
       migrateByThisVersion(join(sources, 'db'))
       return passes(folder, ['vitest', 'run', '--project', '@wepa/api', '--maxWorkers=2'])
     },
-    remove: () => git('worktree', 'remove', '--force', folder),
+    remove: () => {
+      git('worktree', 'remove', '--force', folder)
+      forget()
+    },
   }
 }
 

@@ -1,9 +1,11 @@
 // `pnpm --filter @wepa/api faults [name…]`: harms a product of its own in every way we know, and counts what is lost.
 // `… faults rollout <commit>`: an older version on the tables of this one.
+import { exitWhenInterrupted } from '../at-exit.ts'
 import { allSweeps } from './all-sweeps.ts'
 import { tryOldVersion } from './rollout.ts'
 import { type Outcome, runSweep } from './sweep.ts'
 
+exitWhenInterrupted()
 const names = process.argv.slice(2)
 const [first, commit] = names
 if (first === 'rollout' && commit) process.exit((await tryOldVersion(commit, print)) ? 0 : 1)

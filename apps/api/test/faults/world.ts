@@ -1,10 +1,12 @@
 // A small product that may be harmed: a PostgreSQL of its own, servers as processes, a mail server, people.
+import { rmSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { makeTalkers, type Talker } from '../../bench/live-people.ts'
 import { jobKinds } from '../../src/db/job-kinds.ts'
+import { undoAtExit } from '../at-exit.ts'
 import { type OwnPostgres, startOwnPostgres } from '../own-postgres.ts'
 import { type ServerProcess, startServer } from '../server-process.ts'
 import { type FakeSmtp, type SmtpManners, startSmtp } from '../smtp-server.ts'
@@ -39,6 +41,7 @@ export type World = {
 /** Starts everything; about 5 s on an idle machine. */
 export async function startWorld(options: WorldOptions = {}): Promise<World> {
   const folder = await mkdtemp(join(tmpdir(), 'wepa-faults-'))
+  const forget = undoAtExit(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
   await chmod(folder, 0o755)
   // As in production: what is acknowledged is on the disk.
   const settings = { fsync: 'on', max_connections: '60', ...options.postgresSettings }
@@ -92,6 +95,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
       await smtp.close()
       await postgres.close()
       await rm(folder, { recursive: true, force: true })
+      forget()
     },
   }
 }
