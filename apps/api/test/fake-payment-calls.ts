@@ -150,6 +150,7 @@ export function paymentCalls(world: World) {
             id,
             customerId: order.customerId,
             state: 'open',
+            wasDeclined: false,
             amount: order.amount,
             amountReceived: 0,
             currency: 'usd',

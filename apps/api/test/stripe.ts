@@ -1,7 +1,7 @@
 // The sandbox's Stripe for tests: the real SDK before it, a browser's card form and the sandbox's levers beside it.
 import { serveStripe } from '@wepa/sandbox/stripe/serve-stripe'
 import * as z from 'zod/mini'
-import type { Payments } from '../src/gateways/payments.ts'
+import type { CardRequest, Payments } from '../src/gateways/payments.ts'
 import { createStripePayments, type StripeOptions } from '../src/gateways/stripe-payments.ts'
 
 const Confirmed = z.object({
@@ -55,4 +55,10 @@ export async function startTestStripe(webhookUrl: string | null = null): Promise
       if (!response.ok) throw new Error(`${lever}: ${await response.text()}`)
     },
   }
+}
+
+/** What a subscription waits for, where it waits for a card. */
+export function requireCard(request: CardRequest | 'processing' | null): CardRequest {
+  if (request === null || request === 'processing') throw new Error('no card is waited for')
+  return request
 }

@@ -50,6 +50,40 @@ test('an ad is featured from my ads: a declined card changes nothing, the next o
   await expect(page.getByText('Anuncio no encontrado')).toBeVisible()
 })
 
+test('coming back from a payment that was not made says so, and waits for nothing', async ({
+  page,
+  request,
+}) => {
+  const member = await makeMember(request)
+  const id = await publishAd(request, member, 'Bicicleta roja')
+  await enterAs(page, member)
+  const returns = [
+    `/my-listings?featured=success&listing=${id}`,
+    `/featured-listings?success=true&listing=${id}`,
+  ]
+  const expectWords = async (words: string, addresses: readonly string[] = returns) => {
+    for (const address of addresses) {
+      await page.goto(address)
+      await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
+      await expect(page.getByText(/¡Pago exitoso!|Buscando tu pago/)).toHaveCount(0)
+    }
+  }
+  // Typed by hand: nobody began a payment.
+  await expectWords('No encontramos ningún pago pendiente')
+  await page.goto(`/featured-upgrade/${id}`)
+  await page.getByRole('button', { name: /^Continuar al pago/ }).click()
+  await expect(page.getByRole('button', { name: /Rechazada/ })).toBeVisible()
+  // Left at the card form; also without the ad's number.
+  const bare = ['/my-listings?featured=success', '/featured-listings?success=true']
+  await expectWords('El pago quedó sin terminar y no se te cobró nada', [...returns, ...bare])
+  await page.goto(`/featured-upgrade/${id}`)
+  await page.getByRole('button', { name: /^Continuar al pago/ }).click()
+  await page.getByRole('button', { name: /Rechazada/ }).click()
+  await page.getByRole('button', { name: /^Pagar \$/ }).click()
+  await expect(page.getByText(/^Error en el pago/)).toBeVisible()
+  await expectWords('Tu banco no aprobó el pago y no se te cobró nada')
+})
+
 test('the promotion page: an own ad, a plan, a bank that asks', async ({ page, request }) => {
   const member = await makeMember(request)
   const id = await publishAd(request, member, 'Mesa de pino')
@@ -58,7 +92,7 @@ test('the promotion page: an own ad, a plan, a bank that asks', async ({ page, r
   await signIn(page, member, '/featured-listings')
   // A bank that refused comes back to the same address: nothing was paid, and nobody says so.
   await page.goto(`/featured-listings?success=true&listing=${id}&redirect_status=failed`)
-  await expect(page.getByText('Tu banco aún no confirma el pago.')).toBeVisible()
+  await expect(page.getByText('No encontramos ningún pago pendiente')).toBeVisible()
   await expect(page.getByText('¡Pago exitoso!')).toHaveCount(0)
   await page.goto('/featured-listings')
   await page.getByRole('button', { name: /^Continuar al pago/ }).click()

@@ -30,7 +30,10 @@ export type ProviderSubscription = {
 export type ProviderPayment = {
   id: string
   customerId: string | null
-  state: 'open' | 'succeeded' | 'canceled'
+  /** open: still wants a card, or the bank's yes. processing: a card was given, and nobody can say yet. */
+  state: 'open' | 'processing' | 'succeeded' | 'canceled'
+  /** A card was refused, and no other has been tried since. */
+  wasDeclined: boolean
   amount: number
   /** What has really come in: 0 until it succeeded. */
   amountReceived: number
@@ -121,9 +124,10 @@ export type Payments = {
   ) => Promise<{ subscriptionId: string; request: CardRequest | null }>
   /**
    * What a subscription waits for: an unfinished start, after a lost answer or a declined card, or a
-   * renewal that failed and can be paid with another card. null when nothing is waiting.
+   * renewal that failed and can be paid with another card. 'processing': a card was given, and its bank
+   * has not answered yet. null when nothing is waiting.
    */
-  readCardRequest: (subscriptionId: string) => Promise<CardRequest | null>
+  readCardRequest: (subscriptionId: string) => Promise<CardRequest | 'processing' | null>
   /** null: there is none with this id. @throws NotOurs for one that is no plan of the product */
   readSubscription: (subscriptionId: string) => Promise<ProviderSubscription | null>
   /** Lets it run out at the end of what was paid. */
@@ -156,7 +160,10 @@ export type Payments = {
   ) => Promise<{ clientSecret: string; paymentId: string }>
   /** The way back into a payment that is still open; null when it is not, or not there. */
   readPayment: (paymentId: string) => Promise<(ProviderPayment & { clientSecret: string }) | null>
-  /** Nobody can pay it any more. One that was paid meanwhile stays paid: its state is answered. */
+  /**
+   * Nobody can pay it any more. One that was paid meanwhile, or that the bank is working on, stays as it
+   * is: its state is answered.
+   */
   cancelPayment: (paymentId: string) => Promise<ProviderPayment | null>
   /** null: nobody has made this payment, or there is none. */
   readReversal: (paymentId: string) => Promise<ProviderReversal | null>

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allOf } from '../../test/all-of.ts'
-import { startTestStripe, type TestStripe } from '../../test/stripe.ts'
+import { requireCard, startTestStripe, type TestStripe } from '../../test/stripe.ts'
 import type { Payments } from './payments.ts'
 
 const day = 86_400
@@ -30,7 +30,7 @@ test('what ends has no bill left that an old tab could pay, whoever ended it', a
     await stripe.confirm(request?.clientSecret ?? '', 'pm_card_chargeCustomerFail')
     await payments.readSubscription(id)
     await stripe.pull('clock', { customer: customerId, advance: 7 * day + 60 })
-    return { id, customerId, secret: (await payments.readCardRequest(id))?.clientSecret ?? '' }
+    return { id, customerId, secret: requireCard(await payments.readCardRequest(id)).clientSecret }
   }
   const billOf = async (id: string) =>
     (await allOf(payments.listInvoices(new Date(0)))).find((each) => each.subscriptionId === id)
@@ -70,8 +70,8 @@ test('credit that covers the first bill starts the next subscription without a c
   expect(credit?.state).toBe('active')
   await stripe.pull('clock', { customer: customerId, advance: 31 * day })
   expect((await payments.readSubscription(next.subscriptionId))?.state).toBe('past_due')
-  const owed = await payments.readCardRequest(next.subscriptionId)
-  if (owed?.intentType !== 'payment') throw new Error('nothing is owed')
+  const owed = requireCard(await payments.readCardRequest(next.subscriptionId))
+  if (owed.intentType !== 'payment') throw new Error('nothing is owed')
   const openBill = (await allOf(payments.listInvoices(new Date(0)))).find(
     ({ state, subscriptionId }) => state === 'open' && subscriptionId === next.subscriptionId,
   )

@@ -31,9 +31,10 @@ export function stripeOneOff(stripe: Stripe): SinglePayments {
     cancelPayment: (id) =>
       guard(async () => {
         const payment = await orNull(stripe.paymentIntents.retrieve(id))
-        if (!payment || payment.status === 'succeeded' || payment.status === 'canceled') {
-          return payment && toPayment(payment)
-        }
+        if (!payment) return null
+        const reading = toPayment(payment)
+        // Stripe refuses to call off what is not open any more.
+        if (reading.state !== 'open') return reading
         return toPayment(await stripe.paymentIntents.cancel(id))
       }),
   }

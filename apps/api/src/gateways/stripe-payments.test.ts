@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { DomainError } from '@wepa/domain/error'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allOf } from '../../test/all-of.ts'
-import { startTestStripe, type TestStripe } from '../../test/stripe.ts'
+import { requireCard, startTestStripe, type TestStripe } from '../../test/stripe.ts'
 import type { Payments } from './payments.ts'
 
 const day = 86_400
@@ -168,9 +168,9 @@ test('a trial becomes a paid month, a failed one is tried for three days, and an
   const owing = await read(id)
   expect(owing.state).toBe('past_due')
   expect(owing.periodStart).toEqual(owing.trialEndsAt)
-  const request = await payments.readCardRequest(id)
-  expect(request?.intentType).toBe('payment')
-  expect((await stripe.confirm(request?.clientSecret ?? '')).status).toBe(200)
+  const request = requireCard(await payments.readCardRequest(id))
+  expect(request.intentType).toBe('payment')
+  expect((await stripe.confirm(request.clientSecret)).status).toBe(200)
   expect((await read(id)).state).toBe('active')
   // The new card pays the next month too.
   await stripe.pull('clock', { customer: customerId, advance: 31 * day })

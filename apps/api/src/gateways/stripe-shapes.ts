@@ -93,6 +93,8 @@ export function toPayment(payment: Stripe.PaymentIntent): ProviderPayment {
     id: payment.id,
     customerId: idOf(payment.customer),
     state: paymentStateOf(payment.status),
+    wasDeclined:
+      payment.status === 'requires_payment_method' && payment.last_payment_error !== null,
     amount: payment.amount,
     amountReceived: payment.amount_received,
     currency: payment.currency,
@@ -102,8 +104,16 @@ export function toPayment(payment: Stripe.PaymentIntent): ProviderPayment {
 }
 
 function paymentStateOf(status: Stripe.PaymentIntent.Status): ProviderPayment['state'] {
-  if (status === 'succeeded') return 'succeeded'
-  return status === 'canceled' ? 'canceled' : 'open'
+  switch (status) {
+    case 'succeeded':
+      return 'succeeded'
+    case 'processing':
+      return 'processing'
+    case 'canceled':
+      return 'canceled'
+    default:
+      return 'open'
+  }
 }
 
 export function toInvoice(invoice: Stripe.Invoice): ProviderInvoice {

@@ -48,11 +48,7 @@ export function stripeSubscriptions(stripe: Stripe): Subscriptions {
         )
         return { subscriptionId: subscription.id, request: firstRequest(subscription) }
       }),
-    readCardRequest: (id) =>
-      guard(async () => {
-        const subscription = await orNull(stripe.subscriptions.retrieve(id, { expand: pending }))
-        return subscription && toCardRequest(subscription)
-      }),
+    readCardRequest: (id) => guard(() => readRequest(stripe, id)),
     readSubscription: (id) =>
       guard(async () => {
         const subscription = await orNull(
@@ -148,4 +144,22 @@ async function givenCard(
   if (!customerId) return null
   const { data } = await stripe.customers.listPaymentMethods(customerId, { type: 'card', limit: 1 })
   return data[0]?.id ?? null
+}
+
+async function readRequest(stripe: Stripe, id: string): Promise<CardRequest | 'processing' | null> {
+  const subscription = await orNull(stripe.subscriptions.retrieve(id, { expand: pending }))
+  if (!subscription) return null
+  const request = toCardRequest(subscription)
+  return request && (await isProcessing(stripe, subscription, request)) ? 'processing' : request
+}
+
+/** Of a bill, only the payment that its card was given to says so. */
+async function isProcessing(
+  stripe: Stripe,
+  { pending_setup_intent: setup }: Stripe.Subscription,
+  { clientSecret, intentType }: CardRequest,
+): Promise<boolean> {
+  if (intentType === 'setup') return typeof setup === 'object' && setup?.status === 'processing'
+  const id = clientSecret.split('_secret_')[0] ?? ''
+  return (await stripe.paymentIntents.retrieve(id)).status === 'processing'
 }

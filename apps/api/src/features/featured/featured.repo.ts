@@ -144,8 +144,8 @@ export async function listRunning(
   )
 }
 
-/** The ad that a person paid for last, since a time; undefined where they began no payment, or the ad is gone. */
-export async function findLatestPaid(
+/** The ad of the payment that a person began or made last, since a time; undefined without one, or where the ad is gone. */
+export async function findLatestBegun(
   db: Database,
   userId: number,
   since: Date,

@@ -198,6 +198,7 @@ describe('a payment', () => {
     expect(await suite.asUser(ana).featured.refresh({ listingId: id })).toEqual({
       isFeatured: true,
       expiresAt: expect.any(String),
+      payment: 'none',
     })
   })
 })

@@ -1,6 +1,14 @@
 import type { MemberContext } from '../../context.ts'
+import type { ProviderPayment } from '../../gateways/payments.ts'
 import { authorizeOwner } from '../listings/authorize-owner.ts'
 import { settleEarlier } from './start-payment.ts'
+
+export type FeaturedReturn = {
+  isFeatured: boolean
+  expiresAt: string | null
+  /** How the payment stands that has not featured it; 'unfinished': no card was given, or its bank not answered. */
+  payment: 'processing' | 'declined' | 'unfinished' | 'none'
+}
 
 /**
  * Whether one's own ad is featured, with the provider asked about payments that are still open: for who
@@ -10,9 +18,21 @@ import { settleEarlier } from './start-payment.ts'
 export async function refreshFeatured(
   ctx: MemberContext,
   { listingId }: { listingId: number },
-): Promise<{ isFeatured: boolean; expiresAt: string | null }> {
+): Promise<FeaturedReturn> {
   await authorizeOwner(ctx, listingId)
-  await settleEarlier(ctx, listingId)
+  const pending = await settleEarlier(ctx, listingId)
   const { isFeatured, featuredExpiresAt } = await authorizeOwner(ctx, listingId)
-  return { isFeatured, expiresAt: isFeatured ? featuredExpiresAt : null }
+  return {
+    isFeatured,
+    expiresAt: isFeatured ? featuredExpiresAt : null,
+    payment: isFeatured ? 'none' : unpaidOf(pending),
+  }
+}
+
+/** One that the bank works on counts before a newer one that was only begun: it may still take the money. */
+function unpaidOf(pending: readonly ProviderPayment[]): FeaturedReturn['payment'] {
+  if (pending.some(({ state }) => state === 'processing')) return 'processing'
+  const newest = pending.find(({ state }) => state === 'open')
+  if (!newest) return 'none'
+  return newest.wasDeclined ? 'declined' : 'unfinished'
 }

@@ -17,10 +17,17 @@ import { tellOfPlace, tellOfRefusal } from './tell-of-place.ts'
 /** What became of it: nothing new, a place, a payment that will not come, or money that needs somebody's eyes. */
 export type Settled = 'unchanged' | 'paid' | 'failed' | 'refused' | 'unknown'
 
-/** Asks the provider and applies its answer. @throws DomainError payments_unavailable */
-export async function settlePayment(ctx: Deps, providerId: string): Promise<Settled> {
+/**
+ * Asks the provider and applies its answer, which is answered: null where it knows no such payment.
+ * @throws DomainError payments_unavailable
+ */
+export async function settlePayment(
+  ctx: Deps,
+  providerId: string,
+): Promise<ProviderPayment | null> {
   const payment = await requirePayments(ctx).readPayment(providerId)
-  return inTransaction(ctx, (tx) => applyPayment(tx, payment))
+  await inTransaction(ctx, (tx) => applyPayment(tx, payment))
+  return payment
 }
 
 /**
@@ -53,7 +60,7 @@ async function applyTo(
   const row = await lockFeaturedPayment(tx.db, rowId)
   if (!row || row.status === 'paid' || row.status === 'refused') return 'unchanged'
   if (!row.providerId) await updateFeaturedPayment(tx.db, row.id, { providerId: payment.id })
-  if (payment.state === 'open') return 'unchanged'
+  if (payment.state === 'open' || payment.state === 'processing') return 'unchanged'
   if (payment.state === 'canceled') {
     await updateFeaturedPayment(tx.db, row.id, { status: 'failed' })
     return row.status === 'failed' ? 'unchanged' : 'failed'

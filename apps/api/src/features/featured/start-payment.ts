@@ -5,6 +5,7 @@ import { dollars, type FeaturedOffer } from '@wepa/domain/feature'
 import { isPublic, type ListingDetail } from '@wepa/domain/listing'
 import type { MemberContext } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
+import type { ProviderPayment } from '../../gateways/payments.ts'
 import { authorizeOwnerForUpdate, type Owned } from '../listings/authorize-owner.ts'
 import { customerOf } from '../subscriptions/customer-of.ts'
 import { requirePayments } from '../subscriptions/require-payments.ts'
@@ -35,12 +36,21 @@ export async function requireFeaturable(
   return listing
 }
 
-/** Looks whether an earlier payment for this ad has gone through without our hearing of it. */
-export async function settleEarlier(ctx: MemberContext, listingId: number): Promise<void> {
-  if (!ctx.payments) return
+/**
+ * Looks whether an earlier payment for this ad has gone through without our hearing of it. Answers the
+ * payments that were pending, as the provider has them, the newest first.
+ */
+export async function settleEarlier(
+  ctx: MemberContext,
+  listingId: number,
+): Promise<ProviderPayment[]> {
+  const readings: ProviderPayment[] = []
+  if (!ctx.payments) return readings
   for (const { providerId } of await listPendingOfListing(ctx.db, listingId)) {
-    if (providerId) await settlePayment(ctx, providerId)
+    const reading = providerId ? await settlePayment(ctx, providerId) : null
+    if (reading) readings.push(reading)
   }
+  return readings
 }
 
 /** The row of a payment that begins, or of the same one that was begun before: two presses pay once. */

@@ -17,5 +17,5 @@ export async function isAwaited(ctx: MemberContext): Promise<{ isAwaited: boolea
     payments.readCardRequest(open.providerId),
   ])
   const isOpen = subscription !== null && subscription.state !== 'ended'
-  return { isAwaited: isOpen && request === null }
+  return { isAwaited: isOpen && (request === null || request === 'processing') }
 }

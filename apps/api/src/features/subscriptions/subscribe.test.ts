@@ -1,5 +1,5 @@
 import { DomainError } from '@wepa/domain/error'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { codeOf } from '../../../test/code-of.ts'
 import { type Person, startSuite } from '../../../test/harness.ts'
 import {
@@ -56,6 +56,21 @@ describe('refused', () => {
     expect(await codeOf(again)).toBe('already_subscribed')
   })
 })
+
+test.each(['price_pro', 'price_business'] as const)(
+  'a start whose card the bank works on is neither ended nor paid again: %s',
+  async (priceId) => {
+    const ana = await suite.makeUser()
+    const { subscriptions } = suite.asUser(ana)
+    const answer = await subscriptions.subscribe({ priceId: 'price_pro' })
+    const id = 'subscriptionId' in answer ? answer.subscriptionId : ''
+    const processing = vi.spyOn(suite.payments, 'readCardRequest').mockResolvedValue('processing')
+    expect(await codeOf(subscriptions.subscribe({ priceId }))).toBe('payment_due')
+    expect((await subscriptions.awaited()).isAwaited).toBe(true)
+    processing.mockRestore()
+    expect((await suite.payments.readSubscription(id))?.state).toBe('incomplete')
+  },
+)
 
 test('a payment is awaited from its card until it is noted, and of nobody else', async () => {
   const [ana, luis] = [await suite.makeUser(), await suite.makeUser()]

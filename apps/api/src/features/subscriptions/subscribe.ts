@@ -26,6 +26,8 @@ import {
 /** After this a start that nobody finished is begun anew: a trial runs from its start. */
 const startAgainAfter = 3_600_000
 const attempts = 3
+const beingProcessed =
+  'Tu banco todavía procesa tu pago. No tienes que pagar otra vez: tu plan se activa en cuanto llegue.'
 const otherPlan = 'Ya tienes un plan. Para cambiarlo, abre tu plan otra vez.'
 
 type Wanted = { plan: PaidPlanId; isNew: boolean }
@@ -115,8 +117,10 @@ async function goOn(
     return standing(ctx, subscription, { ...wanted, reading: row.reading })
   const age = ctx.clock.now().getTime() - row.createdAt.getTime()
   const isSame = row.plan === wanted.plan && age < startAgainAfter
-  const request = isSame ? await requirePayments(ctx).readCardRequest(providerId) : null
-  if (request) return answerOf(request, providerId)
+  const request = await requirePayments(ctx).readCardRequest(providerId)
+  // It may be paid any moment, whatever plan is wanted now.
+  if (request === 'processing') throw new DomainError('payment_due', { message: beingProcessed })
+  if (request && isSame) return answerOf(request, providerId)
   // Nobody stands behind it with a card: it ends at the provider before another begins.
   await endNow(ctx, providerId)
   return undefined
@@ -131,6 +135,7 @@ async function standing(
   if (state === 'past_due') {
     const due = plan === wanted.plan ? await requirePayments(ctx).readCardRequest(id) : null
     if (!due) throw new DomainError('payment_due')
+    if (due === 'processing') throw new DomainError('payment_due', { message: beingProcessed })
     return answerOf(due, id)
   }
   if (plan === wanted.plan) throw new DomainError('already_subscribed')

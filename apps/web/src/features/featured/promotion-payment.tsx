@@ -24,9 +24,9 @@ export function PromotionPayment({ listingId, offer, onPaid, onBack }: Promotion
     return (await promote.mutateAsync({ listingId, plan, amount, duration })).clientSecret
   })
   const settle = async () => {
-    const isFeatured = await settled.wait(listingId)
+    const settlement = await settled.wait(listingId)
     await settled.forget(listingId)
-    showToast(paidToast(isFeatured, offer.days))
+    showToast(paidToast(settlement, offer.days))
     onPaid()
   }
   return (

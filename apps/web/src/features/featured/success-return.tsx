@@ -1,9 +1,10 @@
-import { CircleCheck, Clock } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { UnpaidNotice } from '../../blocks/unpaid-notice.tsx'
 import { trpc } from '../../lib/trpc.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Spinner } from '../../ui/spinner.tsx'
-import { unconfirmed } from './until-featured.ts'
+import type { Settlement } from './until-featured.ts'
 import { useSettled } from './use-settled.ts'
 
 /**
@@ -21,52 +22,46 @@ export function SuccessReturn({ listingId }: { listingId: number | undefined }) 
 
 function Answer({ listingId }: { listingId: number }) {
   const { wait, forget } = useSettled()
-  const [isFeatured, setFeatured] = useState<boolean>()
+  const [settlement, setSettlement] = useState<Settlement>()
   useEffect(() => {
     let isGone = false
     void wait(listingId).then((answer) => {
       if (isGone) return
-      setFeatured(answer)
-      if (answer) void forget(listingId)
+      setSettlement(answer)
+      if (answer === 'featured') void forget(listingId)
     })
     return () => {
       isGone = true
     }
   }, [wait, forget, listingId])
+  if (settlement && settlement !== 'featured') return <UnpaidNotice payment={settlement} />
   return (
     <p
       role="status"
       className={classNames(
         'flex items-start gap-3 rounded-card px-4 py-3 text-body',
-        isFeatured ? 'bg-palma-soft text-on-palma-soft' : 'bg-caribe-soft',
+        settlement ? 'bg-palma-soft text-on-palma-soft' : 'bg-caribe-soft',
       )}
     >
-      <Outcome isFeatured={isFeatured} />
-    </p>
-  )
-}
-
-function Outcome({ isFeatured }: { isFeatured: boolean | undefined }) {
-  if (isFeatured === undefined) {
-    return (
-      <>
-        <Spinner />
-        Estamos confirmando tu pago.
-      </>
-    )
-  }
-  const Mark = isFeatured ? CircleCheck : Clock
-  return (
-    <>
-      <Mark aria-hidden="true" size={20} strokeWidth={1.75} className="mt-0.5 flex-none" />
-      {isFeatured ? (
-        <span>
-          <strong className="font-semibold">¡Pago exitoso!</strong> Tu anuncio ahora está destacado.
-          Te enviamos el recibo por correo.
-        </span>
+      {settlement ? (
+        <>
+          <CircleCheck
+            aria-hidden="true"
+            size={20}
+            strokeWidth={1.75}
+            className="mt-0.5 flex-none"
+          />
+          <span>
+            <strong className="font-semibold">¡Pago exitoso!</strong> Tu anuncio ahora está
+            destacado. Te enviamos el recibo por correo.
+          </span>
+        </>
       ) : (
-        unconfirmed
+        <>
+          <Spinner />
+          Buscando tu pago…
+        </>
       )}
-    </>
+    </p>
   )
 }

@@ -1,30 +1,43 @@
 // Whether a payment has featured the ad, and what to say of it.
+import { type Unpaid, unpaidWords } from '../../blocks/unpaid-notice.tsx'
+
 const tries = 5
 
+export type Settlement = 'featured' | Unpaid
+
 /**
- * Asks up to five times, `pause` ms apart; a call that fails counts as a no. False means only that
- * nobody has confirmed the payment yet.
+ * Asks up to five times, `pause` ms apart, as long as the bank may still say yes; a call that fails is
+ * made again. 'unknown' where no call was answered.
  */
 export async function untilFeatured(
-  ask: () => Promise<{ isFeatured: boolean }>,
+  ask: () => Promise<{ isFeatured: boolean; payment: Exclude<Unpaid, 'unknown'> }>,
   pause = 700,
-): Promise<boolean> {
+): Promise<Settlement> {
+  let last: Settlement = 'unknown'
   for (let attempt = 1; attempt <= tries; attempt += 1) {
     const answer = await ask().catch(() => undefined)
-    if (answer?.isFeatured) return true
+    if (answer) last = answer.isFeatured ? 'featured' : answer.payment
+    if (last !== 'processing' && last !== 'unknown') return last
     if (attempt < tries) await new Promise((done) => setTimeout(done, pause))
   }
-  return false
+  return last
 }
-
-/** A payment nobody has confirmed: the message to its owner comes with the place. */
-export const unconfirmed = 'Tu banco aún no confirma el pago. Te avisamos cuando esté.'
 
 export type PaidToast = { title: string; description: string; tone: 'good' | 'plain' }
 
+const titles: Readonly<Record<Unpaid, string>> = {
+  processing: 'Confirmando tu pago',
+  declined: 'Pago no aprobado',
+  unfinished: 'Pago sin terminar',
+  none: 'Sin pago pendiente',
+  unknown: 'Confirmando tu pago',
+}
+
 /** The toast after a payment (§8): success is said only of an ad that is featured. */
-export function paidToast(isFeatured: boolean, days: number): PaidToast {
-  if (!isFeatured) return { title: 'Confirmando tu pago', description: unconfirmed, tone: 'plain' }
+export function paidToast(settlement: Settlement, days: number): PaidToast {
+  if (settlement !== 'featured') {
+    return { title: titles[settlement], description: unpaidWords[settlement], tone: 'plain' }
+  }
   const description = `Tu anuncio ahora está destacado por ${days} días`
   return { title: '¡Pago exitoso!', description, tone: 'good' }
 }

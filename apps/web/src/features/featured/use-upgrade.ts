@@ -33,7 +33,7 @@ export function useUpgrade({ listing, isIncluded, offer, onDone }: UpgradeOption
       await subscriptions.status.invalidate()
       return undefined
     }
-    await finish({ ...paidToast(true, offer.days), title: '¡Éxito!' }, false)
+    await finish({ ...paidToast('featured', offer.days), title: '¡Éxito!' }, false)
     return undefined
   })
   return {

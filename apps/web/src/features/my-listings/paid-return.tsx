@@ -1,6 +1,7 @@
 import { longDate } from '@wepa/domain/date'
 import { CircleCheck } from 'lucide-react'
 import { useEffect } from 'react'
+import { UnpaidNotice } from '../../blocks/unpaid-notice.tsx'
 import { trpc } from '../../lib/trpc.ts'
 
 /** Back from a payment (§7: `?featured=success`), for the ad of the address, or the one that was paid last. */
@@ -16,20 +17,20 @@ export function PaidReturn({ listingId }: { listingId: number | undefined }) {
 /** The provider is asked, for its message may come later. */
 function PaidPlace({ listingId }: { listingId: number }) {
   const utils = trpc.useUtils()
-  const { mutate, data } = trpc.featured.refresh.useMutation({
+  const { mutate, data, isError } = trpc.featured.refresh.useMutation({
     onSuccess: () => void utils.users.listings.invalidate(),
   })
   useEffect(() => mutate({ listingId }), [mutate, listingId])
+  if (isError) return <UnpaidNotice payment="unknown" />
   if (!data) return null
+  if (!data.expiresAt) return <UnpaidNotice payment={data.payment} />
   return (
     <p
       role="status"
       className="flex items-start gap-3 rounded-card bg-palma-soft px-4 py-3 text-body text-on-palma-soft"
     >
       <CircleCheck aria-hidden="true" size={20} strokeWidth={1.75} className="mt-0.5 flex-none" />
-      {data.expiresAt
-        ? `¡Pago exitoso! Tu anuncio ahora está destacado hasta el ${longDate(data.expiresAt)}.`
-        : 'Tu banco aún no confirma el pago. Tu anuncio se destaca en cuanto llegue.'}
+      {`¡Pago exitoso! Tu anuncio ahora está destacado hasta el ${longDate(data.expiresAt)}.`}
     </p>
   )
 }

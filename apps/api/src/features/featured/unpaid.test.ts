@@ -1,0 +1,34 @@
+// A payment for a place that has not come: what its person hears of it.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type MoneySuite, publishAd, startMoneySuite } from '../../../test/money.ts'
+
+let suite: MoneySuite
+beforeAll(async () => {
+  suite = await startMoneySuite()
+})
+afterAll(() => suite.close())
+
+test('a payment that has not featured its ad says how it stands', async () => {
+  const ana = await suite.makeUser()
+  const { id } = await publishAd(suite, ana)
+  const standing = async () => (await suite.asUser(ana).featured.refresh({ listingId: id })).payment
+  expect(await standing()).toBe('none')
+  const answer = await suite.asUser(ana).featured.upgrade({ listingId: id, tier: 'basic' })
+  const secret = 'clientSecret' in answer ? answer.clientSecret : ''
+  expect(await standing()).toBe('unfinished')
+  const payment = suite.payments.payments.get(secret.replace('_secret', ''))
+  if (!payment) throw new Error('the provider knows no such payment')
+  payment.wasDeclined = true
+  expect(await standing()).toBe('declined')
+  payment.wasDeclined = false
+  payment.state = 'processing'
+  expect(await standing()).toBe('processing')
+  // Two days later it is not ended: its bank may still say yes.
+  expect(await suite.payments.cancelPayment(payment.id)).toMatchObject({ state: 'processing' })
+  payment.state = 'open'
+  suite.payments.confirm(secret)
+  expect(await suite.asUser(ana).featured.refresh({ listingId: id })).toMatchObject({
+    isFeatured: true,
+    payment: 'none',
+  })
+})
