@@ -223,6 +223,28 @@ test('a disputed plan ends; won, its month comes back without renewal', async ()
   ])
 })
 
+test('a dispute won before its plan ended at the provider leaves the paid month', async () => {
+  const member = await suite.makeUser()
+  const { payment, subscription } = await payPlan(member)
+  const read = async () => {
+    for await (const page of stripe.payments.listReversed(new Date(0))) {
+      for (const id of page) await refreshReversal(suite.deps, id)
+    }
+  }
+  await stripe.pull('dispute', { payment })
+  await read()
+  expect((await statusOf(member)).plan).toBe('free')
+  await stripe.pull('dispute', { payment, step: 'won' })
+  await read()
+  // Only now comes the job that ends it.
+  await arrive(member)
+  await arrive(member)
+  expect(await statusOf(member)).toMatchObject({ plan: 'pro', nextBillingDate: null })
+  const kept = await stripe.payments.readSubscription(subscription)
+  expect(kept?.state).toBe('active')
+  expect(kept?.cancelAt).toEqual(kept?.periodEnd)
+})
+
 test('lost messages are found by the comparison, also those of a dispute that began long ago', async () => {
   const member = await suite.makeUser()
   const place = await payPlace(member)

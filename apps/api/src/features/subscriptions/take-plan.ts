@@ -4,12 +4,14 @@ import type { Deps } from '../../context.ts'
 import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
 import { enqueueJob } from '../../db/job-queue.ts'
 import { applyReading } from './apply-reading.ts'
+import { cancelAtProvider } from './cancel-plan.ts'
 import { endPlan } from './end-plan.ts'
 import { readProvider } from './read-provider.ts'
 import { requirePayments } from './require-payments.ts'
 import {
   findSubscriptionPayment,
   type SubscriptionPaymentRow,
+  wasTaken,
 } from './subscription-payments.repo.ts'
 import {
   findSubscription,
@@ -81,13 +83,20 @@ function isOfThisPeriod({ paidAt }: SubscriptionPaymentRow, { periodStart }: Sub
   return periodStart !== null && paidAt.getTime() >= periodStart.getTime() - slack
 }
 
-/** Ends it at the provider, so that nothing more is charged. Safe to repeat. @throws DomainError payments_unavailable */
+/**
+ * Ends it at the provider, so that nothing more is charged: at once, or with its month where the money has come
+ * back to us meanwhile. Safe to repeat. @throws DomainError payments_unavailable
+ */
 export async function endReversedPlan(
   ctx: Deps,
   { subscriptionId }: { subscriptionId: number },
 ): Promise<void> {
-  const providerId = (await findSubscription(ctx.db, subscriptionId))?.providerId
-  if (!providerId) return
+  const row = await findSubscription(ctx.db, subscriptionId)
+  if (!row?.providerId) return
+  const { providerId, userId } = row
+  const isTaken = userId === null || (await wasTaken(ctx.db, { subscriptionId, userId }))
+  if (!isTaken && row.state === 'ended') return
+  if (!isTaken) return cancelAtProvider(ctx, providerId)
   await requirePayments(ctx).cancelNow(providerId)
   const reading = await readProvider(ctx, (payments) => payments.readSubscription(providerId))
   await inTransaction(ctx, (tx) => applyReading(tx, reading))
