@@ -56,6 +56,8 @@ const limits = {
   sitemap: { account: 100, address: 100, seconds: 10 * minute },
   /** Opening conversations: nobody asks about more ads than this. */
   converse: { account: 60, address: 60, seconds: hour },
+  /** The same of an account in its first days. */
+  converseOfNew: { account: 20, address: 20, seconds: hour },
   message: { account: 60, address: 60, seconds: minute },
   /** Each holds two accounts for a moment. */
   block: { account: 60, address: 60, seconds: hour },
@@ -87,12 +89,18 @@ export type LimitKey =
 export type Limiter = {
   /** Counts one try. @throws DomainError rate_limited with the seconds to wait */
   consume: (name: LimitName, key: LimitKey) => Promise<void>
+  /** Takes one try back: what it was counted for did not happen. */
+  giveBack: (name: LimitName, key: LimitKey) => Promise<void>
   /** Forgets the tries so far: what they guarded succeeded. */
   forgive: (name: LimitName, key: LimitKey) => Promise<void>
 }
 
 /** For what is done on behalf of nobody in particular. */
-export const noLimits: Limiter = { consume: async () => undefined, forgive: async () => undefined }
+export const noLimits: Limiter = {
+  consume: async () => undefined,
+  giveBack: async () => undefined,
+  forgive: async () => undefined,
+}
 
 export type LimiterOptions = {
   /** The pool of the shared counters; without it each process counts for itself. */
@@ -120,6 +128,10 @@ export function createLimiter({ pool, factor }: LimiterOptions): Limiter {
     consume: async (name, key) => {
       const { kind, value } = parts(key)
       await counterOf(name, kind).consume(value).catch(refuse)
+    },
+    giveBack: async (name, key) => {
+      const { kind, value } = parts(key)
+      await counterOf(name, kind).reward(value)
     },
     forgive: async (name, key) => {
       const { kind, value } = parts(key)

@@ -125,6 +125,8 @@ test('an address alone confirms no payment', async ({ page, request }) => {
     await page.goto(address)
     await answered
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await expect(page.getByText(/Estamos confirmando tu pago|¡Pago exitoso!/)).toHaveCount(0)
+    await expect(
+      page.getByText(/Estamos confirmando tu pago|Buscando tu pago|¡Pago exitoso!/),
+    ).toHaveCount(0)
   }
 })

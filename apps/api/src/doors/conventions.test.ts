@@ -127,6 +127,7 @@ describe('an answer', () => {
       overrides: {
         limiter: {
           consume: () => Promise.reject(new Error('SELECT secret')),
+          giveBack: async () => {},
           forgive: async () => {},
         },
       },

@@ -80,8 +80,12 @@ async function plant() {
   const changed = { email: `b${email}` }
   await call('PUT', `/api/users/${user.id}`, { token, body: changed })
   const undo = await letterTo(email, /\/account-undo\?what=email&token=([\w-]+)/)
+  // One of somebody who deleted the account with a session alone: Ana has to stay for the rest.
+  const marta = await register(suite)
+  await call('DELETE', '/api/auth/account', { token: marta.token })
+  const keep = await letterTo(marta.email, /\/account-undo\?what=account&token=([\w-]+)/)
   const secrets: Secrets = {
-    ...{ token, password, code, reset, appeal, pass, feed, once, undo, ...rows[0] },
+    ...{ token, password, code, reset, appeal, pass, feed, once, undo, keep, ...rows[0] },
     ...{ endpoint: 'geheim-endpoint', p256dh: 'geheim-p256dh', auth: 'geheim-auth' },
   }
   return { ana, adId: Number(ad.json.id), reset, secrets }

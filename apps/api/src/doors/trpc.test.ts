@@ -16,6 +16,7 @@ test('runs four calls of a batch at once, whatever comes of them', async () => {
           running -= 1
           if (most === 3) throw new DomainError('rate_limited', { retryAfter: 1 })
         },
+        giveBack: async () => {},
         forgive: async () => {},
       },
     },

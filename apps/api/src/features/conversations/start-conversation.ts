@@ -5,6 +5,7 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { describeEvent } from '../analytics/describe-event.ts'
 import { requireContact } from '../blocks/refuse-contact.ts'
 import { getListing } from '../listings/get-listing.ts'
+import { isInFirstDays } from '../users/is-in-first-days.ts'
 import { findConversationId, insertConversation, keepNames } from './conversations.repo.ts'
 import { getConversation } from './get-conversation.ts'
 
@@ -12,7 +13,8 @@ import { getConversation } from './get-conversation.ts'
  * The conversation of the person asking about an ad: the one they have, whatever became of the ad,
  * else a new one, while the ad is to be had (decision B7). The other side learns of it with the first message.
  * @throws DomainError listing_not_found, validation for one's own ad or another's seller, conflict for a sold ad,
- *   person_blocked and recipient_unavailable where one has blocked the other
+ *   person_blocked and recipient_unavailable where one has blocked the other,
+ *   rate_limited for an account in its first days that asks about many ads
  */
 export async function startConversation(
   ctx: MemberContext,
@@ -21,6 +23,7 @@ export async function startConversation(
   const buyerId = ctx.session.userId
   const known = await findConversationId(ctx.db, { listingId, buyerId })
   if (known) return { conversation: await getConversation(ctx, { id: known }), isNew: false }
+  if (await isInFirstDays(ctx)) await ctx.limiter.consume('converseOfNew', { account: buyerId })
   await requireSeller(ctx, { listingId, sellerId })
   const pair = { from: buyerId, to: sellerId }
   await requireContact(ctx, pair)

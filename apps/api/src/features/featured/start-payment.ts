@@ -53,6 +53,19 @@ export async function settleEarlier(
   return readings
 }
 
+/**
+ * Looks the same before another payment for it: two would both be taken.
+ * @throws DomainError conflict while its bank works on one
+ */
+export async function requireNoneUnderWay(ctx: MemberContext, listingId: number): Promise<void> {
+  const readings = await settleEarlier(ctx, listingId)
+  if (readings.every(({ state }) => state !== 'processing')) return
+  throw new DomainError('conflict', {
+    message:
+      'Tu banco aún no confirma el pago que ya hiciste por este anuncio. Te avisamos cuando esté.',
+  })
+}
+
 /** The row of a payment that begins, or of the same one that was begun before: two presses pay once. */
 export async function notePayment(
   tx: InTransaction<MemberContext>,

@@ -4,12 +4,17 @@ import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { authorizeOwner } from '../listings/authorize-owner.ts'
 import { requirePayments } from '../subscriptions/require-payments.ts'
-import { askForPayment, notePayment, requireFeaturable, settleEarlier } from './start-payment.ts'
+import {
+  askForPayment,
+  notePayment,
+  requireFeaturable,
+  requireNoneUnderWay,
+} from './start-payment.ts'
 
 /**
  * A payment for a plan of the promotion page. The client's sum and days have to be those of our own
  * table, which alone decides what is charged (decision A).
- * @throws DomainError validation, listing_not_found, not_listing_owner, listing_not_public, already_featured, payments_unavailable
+ * @throws DomainError validation, listing_not_found, not_listing_owner, listing_not_public, already_featured, conflict, payments_unavailable
  */
 export async function startPromotion(
   ctx: MemberContext,
@@ -21,7 +26,7 @@ export async function startPromotion(
   }
   requirePayments(ctx)
   await authorizeOwner(ctx, input.listingId)
-  await settleEarlier(ctx, input.listingId)
+  await requireNoneUnderWay(ctx, input.listingId)
   const row = await inTransaction(ctx, async (tx) => {
     const listing = await requireFeaturable(tx, input.listingId)
     return notePayment(tx, listing, offerOf(PROMOTION_PLANS, input.plan))

@@ -16,19 +16,24 @@ import { planOf } from '../subscriptions/plan-of.ts'
 import { requirePayments } from '../subscriptions/require-payments.ts'
 import { countAllowanceUsed } from './count-allowance-used.ts'
 import { insertFeaturedPayment, updateFeaturedPayment } from './featured.repo.ts'
-import { askForPayment, notePayment, requireFeaturable, settleEarlier } from './start-payment.ts'
+import {
+  askForPayment,
+  notePayment,
+  requireFeaturable,
+  requireNoneUnderWay,
+} from './start-payment.ts'
 
 /**
  * Features an own ad with a tier of the upgrade page: at once when the plan's allowance of the month
  * covers it, else by a payment that the browser confirms. The allowance comes first, whatever the tier.
- * @throws DomainError listing_not_found, not_listing_owner, listing_not_public, already_featured, payments_unavailable
+ * @throws DomainError listing_not_found, not_listing_owner, listing_not_public, already_featured, conflict, payments_unavailable
  */
 export async function startUpgrade(
   ctx: MemberContext,
   { listingId, tier }: UpgradeInput,
 ): Promise<UpgradeAnswer> {
   await authorizeOwner(ctx, listingId)
-  await settleEarlier(ctx, listingId)
+  await requireNoneUnderWay(ctx, listingId)
   const offer = offerOf(UPGRADE_TIERS, tier)
   const begun = await inTransaction(ctx, async (tx) => {
     // Holds the owner's row: of two calls at once one takes the last free place.

@@ -1,5 +1,6 @@
 // A payment for a place that has not come: what its person hears of it.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { codeOf } from '../../../test/code-of.ts'
 import { type MoneySuite, publishAd, startMoneySuite } from '../../../test/money.ts'
 
 let suite: MoneySuite
@@ -23,6 +24,11 @@ test('a payment that has not featured its ad says how it stands', async () => {
   payment.wasDeclined = false
   payment.state = 'processing'
   expect(await standing()).toBe('processing')
+  // Another one would be taken too, whatever its tier.
+  for (const tier of ['basic', 'spotlight'] as const) {
+    const again = suite.asUser(ana).featured.upgrade({ listingId: id, tier })
+    expect(await codeOf(again), tier).toBe('conflict')
+  }
   // Two days later it is not ended: its bank may still say yes.
   expect(await suite.payments.cancelPayment(payment.id)).toMatchObject({ state: 'processing' })
   payment.state = 'open'

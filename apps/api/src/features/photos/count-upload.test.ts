@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../test/code-of.ts'
+import { makeListingInput } from '../../../test/factories.ts'
 import { type Person, type Suite, startSuite } from '../../../test/harness.ts'
+import { makeDataUrl } from '../../../test/pictures.ts'
 
 const HOUR = 3_600_000
 
@@ -24,6 +26,9 @@ test('an account uploads a third as much an hour in its first three days', async
   suite.clock.advance(71 * HOUR)
   const image = suite.asUser(ana).photos.uploadProfileImage({ image: 'x' })
   expect(await codeOf(image)).toBe('rate_limited')
+  // An ad is no way round it.
+  const ad = makeListingInput({ images: [makeDataUrl()] })
+  expect(await codeOf(suite.asUser(ana).listings.publish(ad))).toBe('rate_limited')
   suite.clock.advance(2 * HOUR)
   expect(await allowed(ana)).toBe(6)
 })

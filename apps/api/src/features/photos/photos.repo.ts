@@ -119,17 +119,6 @@ export async function hasPhoto(db: Database, userId: number, hash: string): Prom
   return row !== undefined
 }
 
-/** True for an account that was made after `since`. */
-export async function isJoinedAfter(db: Database, userId: number, since: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .where('createdAt', '>', since)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** Hashes to be looked at, oldest first. */
 export async function listDueGarbage(db: Database, now: Date, limit: number): Promise<string[]> {
   const rows = await db

@@ -1,6 +1,7 @@
 import { DomainError } from '@wepa/domain/error'
 import { photoSource, ROTATIONS, type Rotation } from '@wepa/domain/photo'
 import type { MemberContext } from '../../context.ts'
+import { countUpload } from './count-upload.ts'
 import { decodeImageText } from './decode-image-text.ts'
 import { findCopy } from './link-uses.repo.ts'
 import { ownsPhoto } from './owns-photo.ts'
@@ -26,7 +27,8 @@ export type SettledPhoto = {
 /**
  * Makes of each picture sent in a call one that an ad can claim: uploads what came as text, turns what is
  * to be turned. Links stay as they are: they are copied later, and nobody waits for somebody else's site.
- * @throws DomainError photo_invalid naming the photo by its number, validation for a turn of one that is not there
+ * @throws DomainError photo_invalid naming the photo by its number, validation for a turn of one that is not there,
+ *   rate_limited
  */
 export async function settlePhotos(ctx: MemberContext, sent: SentPhotos): Promise<SettledPhoto[]> {
   refuseLostTurns(sent)
@@ -62,6 +64,7 @@ async function settle(
   const source = photoSource(image)
   if (source === 'link') return settleLink(ctx, image, rotation)
   if (source === 'stored') return { url: await turnStored(ctx, image, rotation), rotation: 0 }
+  await countUpload(ctx)
   const bytes = decodeImageText(image)
   const { url } = await storePhoto(ctx, ctx.session.userId, { bytes, rotation })
   return { url, rotation: 0 }

@@ -99,6 +99,17 @@ export async function findProfile(
   return row && toProfile(row, now)
 }
 
+/** True for an account that was made after `since`. */
+export async function isJoinedAfter(db: Database, userId: number, since: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('createdAt', '>', since)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Where to write to a person, and whether they want to be written to about what others do. */
 export async function findRecipient(
   db: Database,

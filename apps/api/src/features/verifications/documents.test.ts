@@ -221,3 +221,19 @@ describe('over HTTP', () => {
     expect([401, 404]).toContain(strange.statusCode)
   })
 })
+
+test('documents are taken thirty an hour, whatever is in them', async () => {
+  const strict = await startSuite({ rateLimitFactor: 0.1 })
+  const ana = await strict.makeUser()
+  const send = (bytes: Buffer) =>
+    codeOf(
+      strict.asUser(ana).verifications.uploadDocument({ id: ana.id, bytes: new Uint8Array(bytes) }),
+    )
+  expect([await send(pdf()), await send(Buffer.from('nada')), await send(pdf())]).toEqual([
+    'none',
+    'unsupported_media',
+    'none',
+  ])
+  expect(await send(pdf())).toBe('rate_limited')
+  await strict.close()
+})

@@ -43,12 +43,26 @@ export async function mailNextCode(ctx: MemberContext): Promise<void> {
   if (!isSaved) throw tooSoon(CODE_RESEND_SECONDS)
 }
 
-/** Stores and mails a code, unless there is one that lasts beyond `replaces`. */
+/** Stores and mails a code, unless there is one that lasts beyond `replaces`. Only one that leaves counts. */
 async function mailCode(ctx: MemberContext, email: string, replaces: Date): Promise<boolean> {
-  const { userId } = ctx.session
-  await ctx.limiter.consume('code', { account: userId })
   // Whoever goes from one account to the next fills nobody's mailbox.
-  await ctx.limiter.consume('code', { name: email })
+  const counted = [{ account: ctx.session.userId }, { name: email }]
+  const taken: typeof counted = []
+  let isMailed = false
+  try {
+    for (const key of counted) {
+      await ctx.limiter.consume('code', key)
+      taken.push(key)
+    }
+    isMailed = await saveAndMail(ctx, email, replaces)
+    return isMailed
+  } finally {
+    if (!isMailed) await Promise.all(taken.map((key) => ctx.limiter.giveBack('code', key)))
+  }
+}
+
+async function saveAndMail(ctx: MemberContext, email: string, replaces: Date): Promise<boolean> {
+  const { userId } = ctx.session
   const code = makeCode()
   const codeHash = await hashCode({ userId, email }, code)
   return inTransaction(ctx, async (tx) => {

@@ -236,3 +236,17 @@ test('codes are not mailed without end, whichever account asks', async () => {
   expect(await codeOf(call)).toBe('rate_limited')
   await strict.close()
 })
+
+test('a code that was not mailed counts for nobody', async () => {
+  const strict = await startSuite({ rateLimitFactor: 0.2 })
+  const ana = await strict.makeUser()
+  const input = { id: ana.id, verificationType: 'email', email: ana.email } as const
+  const ask = () => codeOf(strict.asUser(ana).verifications.request(input))
+  const codes = await Promise.all([ask(), ask()])
+  expect(codes.toSorted()).toEqual(['none', 'verification_pending'])
+  strict.clock.advance(11 * MINUTE)
+  expect(await ask()).toBe('none')
+  strict.clock.advance(11 * MINUTE)
+  expect(await ask()).toBe('rate_limited')
+  await strict.close()
+})
