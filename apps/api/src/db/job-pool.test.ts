@@ -1,7 +1,8 @@
 import { createServer } from 'node:net'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { withoutCodes } from './job-pool.ts'
+import { startSuite } from '../../test/harness.ts'
+import { poolForQueue } from './job-pool.ts'
 
 test('a connection that fails says why, without the code for which the library waits', async () => {
   // PostgreSQL while it starts: 57P03.
@@ -19,11 +20,26 @@ test('a connection that fails says why, without the code for which the library w
   const port = typeof address === 'object' && address ? address.port : 0
   const pool = new pg.Pool({ host: '127.0.0.1', port, user: 'x', password: 'x', database: 'x' })
   await expect(pool.connect()).rejects.toMatchObject({ code: '57P03' })
-  const error: unknown = await withoutCodes(pool)
+  const error: unknown = await poolForQueue(pool)
     .connect()
     .catch((thrown: unknown) => thrown)
   expect(error).toMatchObject({ message: 'the database system is starting up' })
   expect(error).not.toHaveProperty('code')
   await pool.end()
   server.close()
+})
+
+test('a connection that is given back twice is taken back once', async () => {
+  const suite = await startSuite()
+  const pool = poolForQueue(suite.database.pool)
+  await new Promise<void>((done, fail) => {
+    pool.connect((error, _, release) => {
+      if (error) return fail(error)
+      release()
+      release()
+      done()
+    })
+  })
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await suite.close()
 })

@@ -1,18 +1,23 @@
 // The pool as graphile-worker is to see it.
 import type pg from 'pg'
 
-type Told = Parameters<pg.Pool['connect']>[0]
+type Told = NonNullable<Parameters<pg.Pool['connect']>[0]>
+type Release = Parameters<Told>[2]
 
 /**
- * Leaves the codes of failed connections out. For some of them (57P03, ETIMEDOUT, EHOSTUNREACH) the library waits
- * up to two minutes before it asks for a job again, and its lane's turn with it. Without a code it asks at its
- * next poll, and takes a result that cannot be written as it does those of every other lost connection.
+ * Takes two of the library's habits from it.
+ *
+ * Codes of failed connections are left out: for some of them (57P03, ETIMEDOUT, EHOSTUNREACH) it waits up to two
+ * minutes before it asks for a job again, and its lane's turn with it. Without a code it asks at its next
+ * poll, and takes a result that cannot be written as it does those of every other lost connection.
+ *
+ * The connection it listens on is taken back once: cut while the library stops, it is given back twice, and
+ * the error of that, which nobody catches, would end the process.
  */
-export function withoutCodes(pool: pg.Pool): pg.Pool {
-  // Its listener takes the form with a callback, and has pauses of its own.
+export function poolForQueue(pool: pg.Pool): pg.Pool {
   const connect = (told?: Told) =>
     told
-      ? pool.connect(told)
+      ? pool.connect((error, client, release) => told(error, client, once(release)))
       : pool.connect().catch((cause: unknown) => {
           throw new Error(cause instanceof Error ? cause.message : 'no connection', { cause })
         })
@@ -23,4 +28,13 @@ export function withoutCodes(pool: pg.Pool): pg.Pool {
       return typeof value === 'function' ? value.bind(pool) : value
     },
   })
+}
+
+function once(release: Release): Release {
+  let isReleased = false
+  return (destroy) => {
+    if (isReleased) return
+    isReleased = true
+    release(destroy)
+  }
 }

@@ -17,7 +17,7 @@ import type { Database } from './database.ts'
 import { type JobPayloads, jobKinds } from './job-kinds.ts'
 import { watchLanes, workers } from './job-lanes.ts'
 import { type JobLease, keepJobLease } from './job-lease.ts'
-import { withoutCodes } from './job-pool.ts'
+import { poolForQueue } from './job-pool.ts'
 
 export type JobHandlers<Ctx> = {
   [Name in JobName]: (ctx: Ctx, payload: JobPayloads[Name]) => Promise<void>
@@ -132,9 +132,15 @@ export function workOnQueue<Ctx>(
       lease = keepJobLease(pool, workerPool.id)
       mayBegin = Promise.race([lease.begun, stopped])
     })
+    let isBroken = false
+    const end = () => void runner?.stop().catch(() => undefined)
+    whenGetJobIsBroken(events, () => {
+      isBroken = true
+      end()
+    })
     try {
       runner = await run({
-        pgPool: withoutCodes(pool),
+        pgPool: poolForQueue(pool),
         taskList: taskList(ctx, handlers),
         concurrency: workers,
         forbiddenFlags: async () => {
@@ -155,7 +161,7 @@ export function workOnQueue<Ctx>(
         }),
       })
       const { promise } = runner
-      if (stopping.signal.aborted) void runner.stop().catch(() => undefined)
+      if (stopping.signal.aborted || isBroken) end()
       await Promise.race([promise, isOver])
     } finally {
       lease?.end()
@@ -194,6 +200,19 @@ function whenRunIsOver(events: WorkerEvents): Promise<void> {
       stopped += 1
       if (stopped === workers) setTimeout(resolve, writingTime).unref()
     })
+  })
+}
+
+/**
+ * Tells once that a run can never take a job: the library asks for the names of its tasks with the first one,
+ * and where that fails it answers with the same error for as long as the run lasts.
+ */
+function whenGetJobIsBroken(events: WorkerEvents, tell: () => void): void {
+  const seen = new WeakSet<object>()
+  events.on('worker:getJob:error', ({ error }) => {
+    if (!(error instanceof Error)) return
+    if (seen.has(error)) tell()
+    seen.add(error)
   })
 }
 
