@@ -4,6 +4,9 @@ import type { Member } from './people.ts'
 
 const sandbox = (): string => test.info().config.metadata.sandboxUrl
 
+/** The sandbox's page of payments, with a button for each thing that its provider may do. */
+export const stripePage = (): string => `${sandbox()}/stripe`
+
 const day = 86_400
 
 /** Lets days pass for the payments of one person; renewals that come due happen at once. */

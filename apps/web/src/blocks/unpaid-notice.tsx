@@ -1,7 +1,7 @@
 import { CircleAlert, Clock } from 'lucide-react'
 
 /** How a payment stands that has not featured its ad; 'unknown': the server could not be asked. */
-export type Unpaid = 'processing' | 'declined' | 'unfinished' | 'none' | 'unknown'
+export type Unpaid = 'processing' | 'declined' | 'unfinished' | 'refused' | 'none' | 'unknown'
 
 /** What a person is told of it: that nothing was charged only where that is certain. */
 export const unpaidWords: Readonly<Record<Unpaid, string>> = {
@@ -11,6 +11,8 @@ export const unpaidWords: Readonly<Record<Unpaid, string>> = {
     'Tu banco no aprobó el pago y no se te cobró nada. Puedes intentarlo con otra tarjeta cuando quieras.',
   unfinished:
     'El pago quedó sin terminar y no se te cobró nada. Puedes destacar tu anuncio cuando quieras.',
+  refused:
+    'Tu pago llegó, pero no pudimos destacar este anuncio. Te escribimos por qué y te devolvemos el dinero.',
   none: 'No encontramos ningún pago pendiente para este anuncio.',
   unknown:
     'Ahora mismo no pudimos preguntar por tu pago. Si lo hiciste, tu anuncio se destaca solo.',

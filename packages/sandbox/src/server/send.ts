@@ -10,11 +10,15 @@ export const shown = (body: Html, status = 200): Answer => ({
   body: textOf(body),
 })
 
-export function send(response: ServerResponse, { status, type, body }: Answer): void {
+/** `hasForms`: on a page with buttons of its own, which ask the sandbox alone. */
+export function send(
+  response: ServerResponse,
+  { status, type, body }: Answer,
+  { hasForms = false } = {},
+): void {
   response.writeHead(status, {
     'content-type': `${type}; charset=utf-8`,
-    'content-security-policy':
-      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; form-action 'none'; base-uri 'none'",
+    'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; form-action ${hasForms ? "'self'" : "'none'"}; base-uri 'none'`,
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',

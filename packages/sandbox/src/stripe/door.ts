@@ -80,7 +80,7 @@ export function createStripeDoor({ file, webhookUrl, webhookSecret, clock }: Str
       if (path.startsWith('/v1/')) await answerApi(request, response)
       else if (path.startsWith('/sandbox/')) await pull(request, response, path)
       else if (path === '/stripe' && request.method === 'GET')
-        send(response, shown(stripePage(tables)))
+        send(response, shown(stripePage(tables)), { hasForms: true })
       else if (path === '/stripe' && request.method === 'POST')
         pressButton(world, await readBody(request), response)
       else return false

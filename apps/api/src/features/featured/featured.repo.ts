@@ -53,6 +53,19 @@ export async function listPendingOfListing(
     .execute()
 }
 
+/** Whether the last payment for an ad that was made bought nothing; its money is still to be given back. */
+export async function isRefused(db: Database, listingId: number): Promise<boolean> {
+  const last = await db
+    .selectFrom('featuredPayments')
+    .select('status')
+    .where('listingId', '=', listingId)
+    .where('status', 'in', ['paid', 'refused'])
+    .orderBy('paidAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.status === 'refused'
+}
+
 /** Notes the provider's answer to a start. */
 export async function updateProviderId(
   db: Database,

@@ -1,13 +1,17 @@
 import type { MemberContext } from '../../context.ts'
 import type { ProviderPayment } from '../../gateways/payments.ts'
 import { authorizeOwner } from '../listings/authorize-owner.ts'
+import { isRefused } from './featured.repo.ts'
 import { settleEarlier } from './start-payment.ts'
 
 export type FeaturedReturn = {
   isFeatured: boolean
   expiresAt: string | null
-  /** How the payment stands that has not featured it; 'unfinished': no card was given, or its bank not answered. */
-  payment: 'processing' | 'declined' | 'unfinished' | 'none'
+  /**
+   * How the payment stands that has not featured it; 'unfinished': no card was given, or its bank not answered;
+   * 'refused': it came, and bought nothing.
+   */
+  payment: 'processing' | 'declined' | 'unfinished' | 'refused' | 'none'
 }
 
 /**
@@ -25,14 +29,18 @@ export async function refreshFeatured(
   return {
     isFeatured,
     expiresAt: isFeatured ? featuredExpiresAt : null,
-    payment: isFeatured ? 'none' : unpaidOf(pending),
+    payment: isFeatured ? 'none' : await unpaidOf(ctx, listingId, pending),
   }
 }
 
 /** One that the bank works on counts before a newer one that was only begun: it may still take the money. */
-function unpaidOf(pending: readonly ProviderPayment[]): FeaturedReturn['payment'] {
+async function unpaidOf(
+  ctx: MemberContext,
+  listingId: number,
+  pending: readonly ProviderPayment[],
+): Promise<FeaturedReturn['payment']> {
   if (pending.some(({ state }) => state === 'processing')) return 'processing'
   const newest = pending.find(({ state }) => state === 'open')
-  if (!newest) return 'none'
+  if (!newest) return (await isRefused(ctx.db, listingId)) ? 'refused' : 'none'
   return newest.wasDeclined ? 'declined' : 'unfinished'
 }

@@ -38,3 +38,16 @@ test('a payment that has not featured its ad says how it stands', async () => {
     payment: 'none',
   })
 })
+
+test('money that came and bought nothing is not called missing', async () => {
+  const ana = await suite.makeUser()
+  const { id } = await publishAd(suite, ana)
+  const answer = await suite.asUser(ana).featured.upgrade({ listingId: id, tier: 'basic' })
+  const secret = 'clientSecret' in answer ? answer.clientSecret : ''
+  await suite.asUser(ana).listings.setStatus({ id, status: 'sold' })
+  suite.payments.confirm(secret)
+  for (const look of ['at once', 'again']) {
+    const { isFeatured, payment } = await suite.asUser(ana).featured.refresh({ listingId: id })
+    expect([isFeatured, payment], look).toEqual([false, 'refused'])
+  }
+})

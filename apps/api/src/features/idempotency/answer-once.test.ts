@@ -134,7 +134,12 @@ describe('the same key', () => {
   test('whose work takes long is a 409 for the second after a moment', async () => {
     const key = aKey()
     const end = later<typeof answer>()
-    const first = once(key, () => end.promise)
+    const begun = later<void>()
+    const first = once(key, () => {
+      begun.resolve()
+      return end.promise
+    })
+    await begun.promise
     await expect(once(key, async () => answer)).rejects.toMatchObject({
       code: 'request_in_progress',
     })

@@ -38,6 +38,8 @@ const retryAfter = 2
 
 /** What is being worked on here; each database has its own. */
 const underWay = new WeakMap<Database, Map<string, Promise<unknown>>>()
+/** The calls of this process that are just asking for their keys, all keys together. */
+const asking = new Set<Promise<boolean>>()
 
 /**
  * Runs `work` for the first call with a key; later ones get its answer. A refusal is not kept: the key is free
@@ -66,7 +68,7 @@ async function answerOrTwin(
   work: () => Promise<OnceAnswer>,
 ): Promise<OnceAnswer | { twin: Promise<unknown> }> {
   const takenAt = ctx.clock.now()
-  if (await takeKey(ctx.db, key, takenAt, expiryAt(takenAt))) {
+  if (await ask(takeKey(ctx.db, key, takenAt, expiryAt(takenAt)))) {
     return answerFirst(ctx.db, { ...key, takenAt }, work)
   }
   const found = await findKey(ctx.db, key)
@@ -75,9 +77,21 @@ async function answerOrTwin(
   if (found.fingerprint !== key.fingerprint) throw new DomainError('idempotency_mismatch')
   const { status, body } = found
   if (status !== null && body !== null) return { status, body }
-  const twin = underWay.get(ctx.db)?.get(nameOf(key))
+  const findTwin = () => underWay.get(ctx.db)?.get(nameOf(key))
+  // The twin may have its key in the database, and not know yet.
+  if (!findTwin()) await Promise.allSettled(asking)
+  const twin = findTwin()
   if (!twin) throw new DomainError('request_in_progress', { retryAfter })
   return { twin }
+}
+
+async function ask(taking: Promise<boolean>): Promise<boolean> {
+  asking.add(taking)
+  try {
+    return await taking
+  } finally {
+    asking.delete(taking)
+  }
 }
 
 function expiryAt(now: Date): Expiry {

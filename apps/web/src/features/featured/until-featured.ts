@@ -1,5 +1,6 @@
 // Whether a payment has featured the ad, and what to say of it.
 import { type Unpaid, unpaidWords } from '../../blocks/unpaid-notice.tsx'
+import { readFailure } from '../../lib/errors.ts'
 
 const tries = 5
 
@@ -15,12 +16,19 @@ export async function untilFeatured(
 ): Promise<Settlement> {
   let last: Settlement = 'unknown'
   for (let attempt = 1; attempt <= tries; attempt += 1) {
-    const answer = await ask().catch(() => undefined)
+    const answer = await ask().catch(readRefusal)
     if (answer) last = answer.isFeatured ? 'featured' : answer.payment
     if (last !== 'processing' && last !== 'unknown') return last
     if (attempt < tries) await new Promise((done) => setTimeout(done, pause))
   }
   return last
+}
+
+/** Of an ad that is gone or somebody else's there is nothing to wait for. */
+function readRefusal(error: unknown): { isFeatured: false; payment: 'none' } | undefined {
+  const { code } = readFailure(error)
+  const isNotOwn = code === 'listing_not_found' || code === 'not_listing_owner'
+  return isNotOwn ? { isFeatured: false, payment: 'none' } : undefined
 }
 
 export type PaidToast = { title: string; description: string; tone: 'good' | 'plain' }
@@ -29,6 +37,7 @@ const titles: Readonly<Record<Unpaid, string>> = {
   processing: 'Confirmando tu pago',
   declined: 'Pago no aprobado',
   unfinished: 'Pago sin terminar',
+  refused: 'No se pudo destacar',
   none: 'Sin pago pendiente',
   unknown: 'Confirmando tu pago',
 }

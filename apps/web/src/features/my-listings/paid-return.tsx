@@ -2,6 +2,7 @@ import { longDate } from '@wepa/domain/date'
 import { CircleCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import { UnpaidNotice } from '../../blocks/unpaid-notice.tsx'
+import { readFailure } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 
 /** Back from a payment (§7: `?featured=success`), for the ad of the address, or the one that was paid last. */
@@ -17,11 +18,11 @@ export function PaidReturn({ listingId }: { listingId: number | undefined }) {
 /** The provider is asked, for its message may come later. */
 function PaidPlace({ listingId }: { listingId: number }) {
   const utils = trpc.useUtils()
-  const { mutate, data, isError } = trpc.featured.refresh.useMutation({
+  const { mutate, data, error } = trpc.featured.refresh.useMutation({
     onSuccess: () => void utils.users.listings.invalidate(),
   })
   useEffect(() => mutate({ listingId }), [mutate, listingId])
-  if (isError) return <UnpaidNotice payment="unknown" />
+  if (error) return isNotOwn(error) ? null : <UnpaidNotice payment="unknown" />
   if (!data) return null
   if (!data.expiresAt) return <UnpaidNotice payment={data.payment} />
   return (
@@ -33,4 +34,10 @@ function PaidPlace({ listingId }: { listingId: number }) {
       {`¡Pago exitoso! Tu anuncio ahora está destacado hasta el ${longDate(data.expiresAt)}.`}
     </p>
   )
+}
+
+/** An address may name any ad. */
+function isNotOwn(error: unknown): boolean {
+  const { code } = readFailure(error)
+  return code === 'listing_not_found' || code === 'not_listing_owner'
 }
