@@ -185,6 +185,8 @@ test('a forgotten username comes by mail', async ({ page, request }) => {
   await page.goto('/auth')
   await page.getByRole('link', { name: '¿Olvidaste tu usuario?' }).click()
   await expect(page).toHaveURL('/forgot-username')
+  // The address changes first, while the fields are still those of the sign-in.
+  await expect(heading(page)).toHaveText('¿Olvidaste tu usuario?')
   await page.getByLabel('Email').fill(member.email)
   await page.getByRole('button', { name: 'Enviar mi usuario' }).click()
   await expect(heading(page)).toHaveText('Revisa tu email')
