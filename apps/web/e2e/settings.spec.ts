@@ -36,9 +36,15 @@ test('changing the password: refusals at their fields, the other sessions end, t
   await expect(again).toHaveAccessibleDescription('Please confirm your password')
   await expect(current).toBeFocused()
 
+  // One that many people have is told of, and nothing more.
+  await fresh.fill('boricua787')
+  await fresh.blur()
+  await expect(fresh).toHaveAccessibleDescription(/de las más usadas/)
+
   await current.fill('no-es-esta')
   await fresh.fill('flamboyan-2026')
   await again.fill('flamboyan-2025')
+  await expect(fresh).not.toHaveAccessibleDescription(/de las más usadas/)
   await submit.click()
   await expect(again).toHaveAccessibleDescription("Passwords don't match")
   await again.fill('flamboyan-2026')

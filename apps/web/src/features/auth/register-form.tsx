@@ -4,6 +4,7 @@ import { PASSWORD_HINT, RegisterInput } from '@wepa/domain/user'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { AddressField } from '../../blocks/address-field.tsx'
+import { NewPasswordInput } from '../../blocks/new-password-input.tsx'
 import { useDirtyForm } from '../../lib/dirty-forms.ts'
 import { inItsLanguage } from '../../lib/english.tsx'
 import { showFailure } from '../../lib/form-failure.ts'
@@ -11,7 +12,6 @@ import { formField } from '../../lib/form-field.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
-import { PasswordInput } from '../../ui/password-input.tsx'
 import { EmailInput, PhoneInput, UsernameInput } from '../../ui/person-inputs.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { deviceId } from './device-id.ts'
@@ -72,10 +72,9 @@ function AccountFields({ form }: { form: UseFormReturn<Typed, unknown, RegisterI
         {...formField(form, 'username')}
       />
       <EmailInput label="Email" isRequired {...formField(form, 'email')} />
-      <PasswordInput
+      <NewPasswordInput
         label="Contraseña"
         hint={PASSWORD_HINT}
-        autoComplete="new-password"
         isRequired
         {...formField(form, 'password')}
       />

@@ -3,6 +3,7 @@ import { PasswordResetForm } from '@wepa/domain/password'
 import { PASSWORD_HINT } from '@wepa/domain/user'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { NewPasswordInput } from '../../blocks/new-password-input.tsx'
 import { useDirtyForm } from '../../lib/dirty-forms.ts'
 import { showFailure } from '../../lib/form-failure.ts'
 import { formField } from '../../lib/form-field.ts'
@@ -43,10 +44,9 @@ export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFor
 
   return (
     <form method="post" noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
-      <PasswordInput
+      <NewPasswordInput
         label="Nueva contraseña"
         placeholder={PASSWORD_HINT}
-        autoComplete="new-password"
         isRequired
         {...formField(form, 'newPassword')}
       />

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { PasswordChangeInput } from '@wepa/domain/password'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { NewPasswordInput } from '../../blocks/new-password-input.tsx'
 import { useDirtyForm } from '../../lib/dirty-forms.ts'
 import { inItsLanguage } from '../../lib/english.tsx'
 import { showFailure } from '../../lib/form-failure.ts'
@@ -48,12 +49,11 @@ export function ChangePasswordForm({ username }: { username: string }) {
         isRequired
         {...formField(form, 'currentPassword')}
       />
-      <PasswordInput
+      <NewPasswordInput
         label="Contraseña nueva"
         hint="Mínimo 8 caracteres"
         showLabel="Mostrar contraseña nueva"
         hideLabel="Ocultar contraseña nueva"
-        autoComplete="new-password"
         isRequired
         {...formField(form, 'newPassword')}
       />
