@@ -114,6 +114,22 @@ test('a tab that knows nothing of the plan: told so, nothing is charged', async 
   expect(await planOf(request, member)).toBe('pro')
 })
 
+test('a plan that is confirmed while the page comes back is greeted all the same', async ({
+  page,
+  request,
+}) => {
+  const member = await makeMember(request)
+  await enterAs(page, member)
+  // Nothing was paid when the page asked what the plan is, and all was when it asked what is awaited.
+  await page.route(/subscriptions\.awaited/, async (route) => {
+    await subscribeToPro(request, member, 'pm_card_visa')
+    await route.continue()
+  })
+  await page.goto('/subscription?success=true')
+  await expect(own(page)).toContainText('Tu plan: Pro')
+  await expect(page.getByText('¡Suscripción exitosa!').first()).toBeVisible()
+})
+
 test('an address alone confirms no payment', async ({ page, request }) => {
   await enterAs(page, await makeMember(request))
   for (const [address, heading] of [

@@ -15,8 +15,12 @@ const mostTries = 20
 /** Says that a payment is awaited only where one was made: the address, or a start left unfinished, says nothing. */
 export function SuccessReturn() {
   const awaited = trpc.subscriptions.awaited.useQuery(undefined, { staleTime: 0, gcTime: 0 })
-  // It was confirmed before the page came back: then there is a plan to greet.
-  const status = trpc.subscriptions.status.useQuery(undefined, { staleTime: 0 })
+  // It was confirmed before the page came back: then there is a plan to greet. Asked after the other, or the
+  // confirmation comes between the two and neither sees it.
+  const status = trpc.subscriptions.status.useQuery(undefined, {
+    staleTime: 0,
+    enabled: awaited.data?.isAwaited === false,
+  })
   const [isWaiting, setWaiting] = useState(false)
   const isFound = awaited.data?.isAwaited || isStanding(status.data)
   useEffect(() => {
