@@ -4,7 +4,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { SearchQuery } from '@wepa/domain/search-query'
+import { SearchQuery } from '@wepa/domain/search/query'
 import { startPostgres } from '@wepa/sandbox/postgres'
 import pg from 'pg'
 import { type Context, type MemberContext, visitorContext } from '../src/context.ts'

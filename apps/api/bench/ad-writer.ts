@@ -1,11 +1,11 @@
 // Writes believable ads without end, the same ones for the same seed: what the benchmark searches in.
 
-import { CATEGORIES } from '@wepa/domain/category'
-import { CONDITIONS } from '@wepa/domain/condition'
-import { formatLocation } from '@wepa/domain/location'
-import { MUNICIPALITIES } from '@wepa/domain/municipalities'
-import { municipalityGeo } from '@wepa/domain/municipality-geo'
-import { SYNONYM_GROUPS } from '@wepa/domain/synonyms'
+import { CATEGORIES } from '@wepa/domain/listings/category'
+import { CONDITIONS } from '@wepa/domain/listings/condition'
+import { formatLocation } from '@wepa/domain/places/location'
+import { MUNICIPALITIES } from '@wepa/domain/places/municipalities'
+import { municipalityGeo } from '@wepa/domain/places/municipality-geo'
+import { SYNONYM_GROUPS } from '@wepa/domain/search/synonyms'
 
 export type WrittenAd = {
   categoryId: number

@@ -1,5 +1,5 @@
 // Fills a migrated database with ads and kept searches, and puts new ads in to be matched.
-import type { WantedSearch } from '@wepa/domain/saved-filters'
+import type { WantedSearch } from '@wepa/domain/search/saved-filters'
 import type pg from 'pg'
 import type { Deps } from '../src/context.ts'
 import { type AlertReading, readingColumns } from '../src/db/alert-reading.ts'

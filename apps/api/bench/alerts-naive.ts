@@ -1,7 +1,8 @@
 // The naive way, on a sample: kept searches run as the search page runs them, and ads held against
 // every search. Both must find what the inverted match found.
-import { savedFilters } from '@wepa/domain/saved-filters'
-import { SearchQuery } from '@wepa/domain/search-query'
+
+import { SearchQuery } from '@wepa/domain/search/query'
+import { savedFilters } from '@wepa/domain/search/saved-filters'
 import { sql } from 'kysely'
 import type { Deps } from '../src/context.ts'
 import { isFound } from '../src/db/listing-filters.ts'

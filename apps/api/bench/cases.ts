@@ -1,7 +1,7 @@
 // What is measured: each case asks for other words, places and ads all the time.
 
-import { CATEGORIES } from '@wepa/domain/category'
-import { MUNICIPALITIES } from '@wepa/domain/municipalities'
+import { CATEGORIES } from '@wepa/domain/listings/category'
+import { MUNICIPALITIES } from '@wepa/domain/places/municipalities'
 import type pg from 'pg'
 import { getJson } from './http-client.ts'
 

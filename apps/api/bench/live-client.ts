@@ -1,7 +1,7 @@
 // One person at one socket, as the app does it: an outbox in order, the same clientId until it is
 // acknowledged, and a new socket when the old one is lost.
 import { randomUUID } from 'node:crypto'
-import { LiveEvent } from '@wepa/domain/live'
+import { LiveEvent } from '@wepa/domain/conversations/live'
 import WebSocket from 'ws'
 import { disorder, type Notes } from './live-notes.ts'
 import type { Talker } from './live-people.ts'

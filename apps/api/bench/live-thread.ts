@@ -1,6 +1,6 @@
 // What one person has got of their conversation, and how they ask for what they may have missed.
 import { setTimeout as wait } from 'node:timers/promises'
-import { Message } from '@wepa/domain/conversation'
+import { Message } from '@wepa/domain/conversations/conversation'
 import * as z from 'zod/mini'
 import { disorder, type Notes } from './live-notes.ts'
 import type { Talker } from './live-people.ts'

@@ -1,9 +1,9 @@
 // Writes believable saved searches without end, the same ones for the same seed, out of what the ads
 // of ad-writer.ts are made of: people look for what there is, in the places where people live.
-import { CATEGORIES } from '@wepa/domain/category'
-import { CONDITIONS } from '@wepa/domain/condition'
-import { formatLocation } from '@wepa/domain/location'
-import type { WantedSearch } from '@wepa/domain/saved-filters'
+import { CATEGORIES } from '@wepa/domain/listings/category'
+import { CONDITIONS } from '@wepa/domain/listings/condition'
+import { formatLocation } from '@wepa/domain/places/location'
+import type { WantedSearch } from '@wepa/domain/search/saved-filters'
 import { BRANDS, type Chance, createChance, PLACES, rareWord, WORDS_OF } from './ad-writer.ts'
 
 /** Answers the n-th search. Equal seeds write equal searches. */

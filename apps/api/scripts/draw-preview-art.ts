@@ -4,7 +4,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inflateSync } from 'node:zlib'
-import { CATEGORIES } from '@wepa/domain/category'
+import { CATEGORIES } from '@wepa/domain/listings/category'
 import sharp from 'sharp'
 
 const web = join(import.meta.dirname, '../../web')

@@ -1,5 +1,5 @@
 // What every rule is handed: the database, the time, the log, and who is asking.
-import type { Role } from '@wepa/domain/user'
+import type { Role } from '@wepa/domain/people/user'
 import type { Database } from './db/database.ts'
 import type { NewActivity } from './db/tables/activities.ts'
 import type { AssistantModel } from './gateways/assistant-model.ts'

@@ -1,5 +1,5 @@
 // Kept searches and ads that find each other, for the tests of alerts.
-import type { SavedSearchInput } from '@wepa/domain/saved-search'
+import type { SavedSearchInput } from '@wepa/domain/search/saved-search'
 import type * as z from 'zod/mini'
 import { makeListingInput } from './factories.ts'
 import type { Person, Suite } from './harness.ts'

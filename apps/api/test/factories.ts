@@ -1,7 +1,7 @@
 // Things in the database, with one line for what matters to the test.
 import { randomBytes } from 'node:crypto'
-import type { PublishInput } from '@wepa/domain/listing-input'
-import type { SelfUser } from '@wepa/domain/user'
+import type { PublishInput } from '@wepa/domain/listings/input'
+import type { SelfUser } from '@wepa/domain/people/user'
 import type * as z from 'zod/mini'
 import type { Deps } from '../src/context.ts'
 import { createUser } from '../src/features/users/create-user.ts'

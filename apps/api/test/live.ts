@@ -1,7 +1,7 @@
 // Sockets to a server that really listens, and who waits for their frames.
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { LiveEvent } from '@wepa/domain/live'
+import { LiveEvent } from '@wepa/domain/conversations/live'
 import type { FastifyInstance } from 'fastify'
 import WebSocket from 'ws'
 import type { Caller } from '../src/doors/router.ts'

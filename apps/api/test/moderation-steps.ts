@@ -1,5 +1,5 @@
 // What people and moderators do, for the tests of moderation.
-import type { ModerationAction } from '@wepa/domain/moderation'
+import type { ModerationAction } from '@wepa/domain/moderation/moderation'
 import { makeListingInput } from './factories.ts'
 import type { Person, Suite } from './harness.ts'
 

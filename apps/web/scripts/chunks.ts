@@ -18,10 +18,10 @@ const ours =
 const heavyPackage = /from '(zod\/mini|radix-ui\/[\w-]+|@dnd-kit\/[\w-]+|react-hook-form|dexie)'/
 
 /** Of these the browser uses the rules alone; were a schema of theirs used, zod would come along, and `pnpm size` would say so. */
-const rulesAlone = /domain[\\/]src[\\/](category|feature|listing|photo|trust)\.ts$/
+const rulesAlone = /domain[\\/]src[\\/]\w+[\\/](category|feature|listing|photo|trust)\.ts$/
 
 /** Only a category's page has the names of all places at once; fields fetch them when they are used. */
-const places = /domain[\\/]src[\\/]municipalities\.ts$/
+const places = /domain[\\/]src[\\/]places[\\/]municipalities\.ts$/
 
 /** The screens most people come in by; what only others share is no load for these. */
 const entrances = ['__root', 'index', 'search', 'category.$slug', 'listing.$id']
@@ -57,7 +57,7 @@ function addWithImports(file: string, found: Set<string>): Set<string> {
   if (found.has(file)) return found
   found.add(file)
   const imports = readFileSync(file, 'utf8').matchAll(
-    /^(?:import|export) (?!type )[^']*from '(?:(\.[^']+\.tsx?)|@wepa\/domain\/([\w-]+))'/gm,
+    /^(?:import|export) (?!type )[^']*from '(?:(\.[^']+\.tsx?)|@wepa\/domain\/([\w/-]+))'/gm,
   )
   for (const [, path, noun] of imports) {
     addWithImports(path ? join(dirname(file), path) : join(domain, `${noun}.ts`), found)

@@ -1,7 +1,7 @@
 // What is drawn is the island as the domain knows it, whole and small.
 import { gzipSync } from 'node:zlib'
-import { MUNICIPALITIES } from '@wepa/domain/municipalities'
-import { municipalityGeo } from '@wepa/domain/municipality-geo'
+import { MUNICIPALITIES } from '@wepa/domain/places/municipalities'
+import { municipalityGeo } from '@wepa/domain/places/municipality-geo'
 import { expect, test } from 'vitest'
 import { drawMunicipalities } from './draw-municipalities.ts'
 import { writeOutlines } from './outlines-plugin.ts'

@@ -1,6 +1,6 @@
 // The map's outlines as a module, drawn at build time: no geography is reckoned in the browser.
-import { MUNICIPALITIES } from '@wepa/domain/municipalities'
-import { municipalityGeo } from '@wepa/domain/municipality-geo'
+import { MUNICIPALITIES } from '@wepa/domain/places/municipalities'
+import { municipalityGeo } from '@wepa/domain/places/municipality-geo'
 import type { Plugin } from 'vite'
 import { drawMunicipalities } from './draw-municipalities.ts'
 

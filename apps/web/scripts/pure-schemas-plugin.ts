@@ -21,7 +21,9 @@ export function pureSchemasPlugin(): Plugin {
 
 /** The domain's functions that answer a schema: those it marks itself. */
 function builders(folder: string): string[] {
-  const sources = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
   const marked = /@__NO_SIDE_EFFECTS__\s+(?:export )?function (\w+)/g
   return sources.flatMap((source) => [...source.matchAll(marked)].map(([, name = '']) => name))
 }

@@ -1,9 +1,11 @@
 // The smaller forms: what each refuses, in the words of §5.
 import { expect, test } from 'vitest'
-import { AiChatInput } from './ai.ts'
-import { ContactInput } from './contact.ts'
-import { MessageInput } from './conversation.ts'
-import { NotificationPreferencesPatch } from './notification-preferences.ts'
+import { AiChatInput } from './assistant/ai.ts'
+import { MessageInput } from './conversations/conversation.ts'
+import { ContactInput } from './moderation/contact.ts'
+import { ReportInput } from './moderation/report.ts'
+import { NotificationPreferencesPatch } from './notifications/preferences.ts'
+import { SubscribeInput } from './payments/subscription.ts'
 import {
   AccountDeletionInput,
   PasswordChangeInput,
@@ -11,12 +13,10 @@ import {
   PasswordResetInput,
   RecoveryInput,
   ResetLink,
-} from './password.ts'
-import { RatingInput } from './rating.ts'
-import { ReportInput } from './report.ts'
-import { savedCategorySlug } from './saved-filters.ts'
-import { SavedSearchInput, SavedSearchPageInput } from './saved-search.ts'
-import { SubscribeInput } from './subscription.ts'
+} from './people/password.ts'
+import { savedCategorySlug } from './search/saved-filters.ts'
+import { SavedSearchInput, SavedSearchPageInput } from './search/saved-search.ts'
+import { RatingInput } from './trust/rating.ts'
 
 type Result = { error?: { issues: { path: PropertyKey[]; message: string }[] } }
 const first = ({ error }: Result) =>

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-const modules = import.meta.glob(['./*.ts', '!./*.test.ts'], {
+const modules = import.meta.glob(['./**/*.ts', '!./**/*.test.ts'], {
   eager: true,
 })
 const schemas = Object.entries(modules).flatMap(([file, exported]) =>

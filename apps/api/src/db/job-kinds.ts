@@ -1,6 +1,6 @@
 // The kinds of queued work: what each is told, how much it hurries, and whose time it takes.
 
-import type { JobName } from '@wepa/domain/job-name'
+import type { JobName } from '@wepa/domain/admin/job-name'
 
 /** What each kind is told: ids, and where to go on. */
 export type JobPayloads = {

@@ -1,7 +1,7 @@
 // Keeps a lane of the queue from taking the workers of others: before a worker looks for a job, it is told
 // which jobs are not for it, by their flags.
 import { EventEmitter } from 'node:events'
-import { isJobName } from '@wepa/domain/job-name'
+import { isJobName } from '@wepa/domain/admin/job-name'
 import type { ForbiddenFlagsFn, WorkerEvents } from 'graphile-worker'
 import { jobKinds, type Lane, lanes } from './job-kinds.ts'
 

@@ -1,7 +1,7 @@
 // Work for later, as rows in the database: enqueued in the transaction that causes it, done at least
 // once, tried again with growing pauses. Handlers are idempotent; payloads hold ids alone.
-import type { FailedJob } from '@wepa/domain/failed-job'
-import type { JobName } from '@wepa/domain/job-name'
+import type { FailedJob } from '@wepa/domain/admin/failed-job'
+import type { JobName } from '@wepa/domain/admin/job-name'
 import {
   Logger,
   type Runner,

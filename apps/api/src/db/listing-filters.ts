@@ -1,6 +1,6 @@
 // Which ads a search is about, as conditions that the indexes of 003-search answer.
-import type { Condition } from '@wepa/domain/condition'
-import type { WordQuery } from '@wepa/domain/word-query'
+import type { Condition } from '@wepa/domain/listings/condition'
+import type { WordQuery } from '@wepa/domain/search/word-query'
 import { type RawBuilder, sql } from 'kysely'
 import { textQuery } from './text-query.ts'
 

@@ -1,5 +1,5 @@
-import { CONDITIONS } from '@wepa/domain/condition'
-import type { SavedSearch } from '@wepa/domain/saved-search'
+import { CONDITIONS } from '@wepa/domain/listings/condition'
+import type { SavedSearch } from '@wepa/domain/search/saved-search'
 import type { Selectable } from 'kysely'
 import type { SavedSearchesTable } from './tables/saved-searches.ts'
 

@@ -1,7 +1,7 @@
 // The talk with the assistant as it is said: server-sent events, for the product's own screen. The
 // documented call (POST /api/ai/chat) answers whole.
 import { Readable } from 'node:stream'
-import type { AiChatAnswer, AiChatInput } from '@wepa/domain/ai'
+import type { AiChatAnswer, AiChatInput } from '@wepa/domain/assistant/ai'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Deps } from '../context.ts'

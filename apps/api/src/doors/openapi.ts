@@ -1,7 +1,7 @@
 // The OpenAPI document: written from the same calls and schemas that answer.
-import { Category } from '@wepa/domain/category'
-import { Listing, ListingDetail } from '@wepa/domain/listing'
-import { PublicProfile, PublicUser, SelfUser } from '@wepa/domain/user'
+import { Category } from '@wepa/domain/listings/category'
+import { Listing, ListingDetail } from '@wepa/domain/listings/listing'
+import { PublicProfile, PublicUser, SelfUser } from '@wepa/domain/people/user'
 import * as z from 'zod/mini'
 import {
   createDocument,

@@ -1,6 +1,7 @@
 // What search engines are told: which addresses there are, and where not to look.
-import { CATEGORIES } from '@wepa/domain/category'
+
 import { DomainError } from '@wepa/domain/error'
+import { CATEGORIES } from '@wepa/domain/listings/category'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '../context.ts'
 import {

@@ -1,6 +1,6 @@
 // Ads, people and categories have a page or none: asked before their page is, so that what is kept is never wrong
 // about it, in whichever process, and so that made-up ones cost a look-up and no rendering.
-import { findCategory } from '@wepa/domain/category'
+import { findCategory } from '@wepa/domain/listings/category'
 import type { Database } from '../db/database.ts'
 import { findPageVersion } from '../features/listings/find-page-version.ts'
 import { findProfileVersion } from '../features/users/find-profile-version.ts'

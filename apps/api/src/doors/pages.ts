@@ -1,6 +1,6 @@
 // Pages as HTML: rendered by the built web as for a visitor, whoever asks, and kept for ten seconds. Cookies
 // and tokens change nothing in them: what belongs to a person fills in after hydration.
-import { isPaymentPath } from '@wepa/domain/card-payment'
+import { isPaymentPath } from '@wepa/domain/payments/card-payment'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Context, type Deps, visitorContext } from '../context.ts'
 import { toRefusal } from '../errors.ts'

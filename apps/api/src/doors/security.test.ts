@@ -1,4 +1,4 @@
-import { isPaymentPath } from '@wepa/domain/card-payment'
+import { isPaymentPath } from '@wepa/domain/payments/card-payment'
 import { expect, test } from 'vitest'
 import { pagePolicy } from './security.ts'
 

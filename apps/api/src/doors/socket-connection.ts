@@ -1,6 +1,7 @@
 // One open socket: what may go in and out of it, and when it has to go.
+
+import { type LiveEvent, liveClose } from '@wepa/domain/conversations/live'
 import { DomainError } from '@wepa/domain/error'
-import { type LiveEvent, liveClose } from '@wepa/domain/live'
 import type { RawData, WebSocket } from 'ws'
 import type { Clock } from '../context.ts'
 import { toRefusal } from '../errors.ts'

@@ -1,5 +1,5 @@
 // From what the processes tell each other to what the sockets of this one are sent.
-import { type LiveEvent, liveClose } from '@wepa/domain/live'
+import { type LiveEvent, liveClose } from '@wepa/domain/conversations/live'
 import type { Deps } from '../context.ts'
 import { findEndedSessions } from '../features/auth/find-ended-sessions.ts'
 import { findMessages } from '../features/conversations/find-messages.ts'

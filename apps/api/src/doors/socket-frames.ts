@@ -1,6 +1,7 @@
 // What the frames of a socket ask for: first to be let in, then what the rules allow.
+
+import { AuthFrame, LiveRequest, liveClose } from '@wepa/domain/conversations/live'
 import { DomainError } from '@wepa/domain/error'
-import { AuthFrame, LiveRequest, liveClose } from '@wepa/domain/live'
 import type { Context, Session } from '../context.ts'
 import { toRefusal } from '../errors.ts'
 import type { SocketFigures } from '../metrics.ts'

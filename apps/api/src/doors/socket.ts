@@ -1,8 +1,8 @@
 // /ws: messages as they are said, both ways. What may be said is decided by the same rules as anywhere.
 import { setTimeout as wait } from 'node:timers/promises'
 import websocket from '@fastify/websocket'
+import { liveClose, MAX_FRAME } from '@wepa/domain/conversations/live'
 import { DomainError } from '@wepa/domain/error'
-import { liveClose, MAX_FRAME } from '@wepa/domain/live'
 import type { FastifyInstance } from 'fastify'
 import WebSocket from 'ws'
 import type { Deps } from '../context.ts'

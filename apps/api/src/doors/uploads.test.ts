@@ -1,5 +1,5 @@
 // Photos over HTTP: the form that takes them, the URLs that give them.
-import { phoneUrl } from '@wepa/domain/photo'
+import { phoneUrl } from '@wepa/domain/photos/photo'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'

@@ -1,6 +1,7 @@
 // The pictures of ads that were taken off: gone for everybody, but whom an answer of their own gives a pass.
-import { avifUrl, phoneUrl, thumbnailUrl } from '@wepa/domain/photo'
-import { listingPreviewPath } from '@wepa/domain/preview'
+
+import { listingPreviewPath } from '@wepa/domain/listings/preview'
+import { avifUrl, phoneUrl, thumbnailUrl } from '@wepa/domain/photos/photo'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeOf } from '../../test/code-of.ts'
 import { makeListingInput } from '../../test/factories.ts'

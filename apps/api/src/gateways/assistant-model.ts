@@ -1,6 +1,6 @@
 // The model behind the assistant, in the product's own words: looks at a photo, words an ad better, talks.
-import type { AiEnhancement, EnhanceInput } from '@wepa/domain/ai'
-import { type PhotoReading, readEnhancement, readPhotoAnswer } from '@wepa/domain/ai-answer'
+import type { AiEnhancement, EnhanceInput } from '@wepa/domain/assistant/ai'
+import { type PhotoReading, readEnhancement, readPhotoAnswer } from '@wepa/domain/assistant/answer'
 import { AssistantFailed, type CallOptions, createCalls, type Reply } from './assistant-calls.ts'
 import { costOf } from './assistant-prices.ts'
 import {

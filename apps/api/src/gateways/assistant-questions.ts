@@ -1,8 +1,8 @@
 // What the model is asked. What people and photos say goes along as data, never among the instructions.
 import type { MessageCreateParamsBase } from '@anthropic-ai/sdk/resources/messages'
-import type { EnhanceInput, SentAnalysis } from '@wepa/domain/ai'
-import { CATEGORIES } from '@wepa/domain/category'
-import { CONDITIONS } from '@wepa/domain/condition'
+import type { EnhanceInput, SentAnalysis } from '@wepa/domain/assistant/ai'
+import { CATEGORIES } from '@wepa/domain/listings/category'
+import { CONDITIONS } from '@wepa/domain/listings/condition'
 
 export type Question = Omit<MessageCreateParamsBase, 'stream'>
 

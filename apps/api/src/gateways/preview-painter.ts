@@ -1,8 +1,8 @@
 // The picture that a link's preview shows: a photo, and beside it price, title and town.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CATEGORIES } from '@wepa/domain/category'
-import { PREVIEW_SIZE, type PreviewContent } from '@wepa/domain/preview'
+import { CATEGORIES } from '@wepa/domain/listings/category'
+import { PREVIEW_SIZE, type PreviewContent } from '@wepa/domain/listings/preview'
 import sharp, { type OverlayOptions } from 'sharp'
 import { createGate } from './gate.ts'
 import { drawText, showable } from './preview-text.ts'

@@ -1,7 +1,8 @@
 // The browser's side of the sandbox's Stripe, reached through our own server: so the sandbox needs no
 // door of its own to the outside, and pages need not speak to another host. Never in production.
-import type { TestCardOutcome } from '@wepa/domain/card-payment'
+
 import { DomainError } from '@wepa/domain/error'
+import type { TestCardOutcome } from '@wepa/domain/payments/card-payment'
 import * as z from 'zod/mini'
 import { declineText } from './stripe-errors.ts'
 

@@ -1,4 +1,4 @@
-import { isByFerry } from '@wepa/domain/location'
+import { isByFerry } from '@wepa/domain/places/location'
 import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form'
 import { MunicipalityField } from './municipality-field.tsx'
 

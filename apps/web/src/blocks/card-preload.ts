@@ -1,6 +1,6 @@
-import { cardImage } from '@wepa/domain/image-fallback'
-import type { ListingCard } from '@wepa/domain/listing-card'
-import { avifUrl } from '@wepa/domain/photo'
+import type { ListingCard } from '@wepa/domain/listings/card'
+import { cardImage } from '@wepa/domain/photos/fallback'
+import { avifUrl } from '@wepa/domain/photos/photo'
 
 /** What the page's head says so that the first card's picture is fetched with the first bytes. */
 export function cardPreload(listing: ListingCard | null | undefined) {

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@wepa/domain/category'
+import { CATEGORIES } from '@wepa/domain/listings/category'
 import type { ComponentProps } from 'react'
 import { SelectField } from '../ui/select-field.tsx'
 

@@ -1,6 +1,6 @@
-import { findCategory } from '@wepa/domain/category'
-import { CONDITION_LABELS } from '@wepa/domain/condition'
-import { formatMoney } from '@wepa/domain/price'
+import { findCategory } from '@wepa/domain/listings/category'
+import { CONDITION_LABELS } from '@wepa/domain/listings/condition'
+import { formatMoney } from '@wepa/domain/listings/price'
 import type { AddressChanges, SearchAddress } from './search-address.ts'
 
 export interface FilterLabel {

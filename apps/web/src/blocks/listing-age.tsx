@@ -1,4 +1,4 @@
-import { relativeTime } from '@wepa/domain/relative-time'
+import { relativeTime } from '@wepa/domain/text/relative-time'
 import { useNow } from '../lib/site.ts'
 
 /** How old something is, in words; the same words on the server and after hydration. */

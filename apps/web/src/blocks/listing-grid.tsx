@@ -1,4 +1,4 @@
-import type { ListingCard as ListingCardData } from '@wepa/domain/listing-card'
+import type { ListingCard as ListingCardData } from '@wepa/domain/listings/card'
 import type { ReactNode } from 'react'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ListingCard, type ListingCardProps } from './listing-card.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import type { ListingCard } from '@wepa/domain/listing-card'
-import { displayPrice } from '@wepa/domain/price'
+import type { ListingCard } from '@wepa/domain/listings/card'
+import { displayPrice } from '@wepa/domain/listings/price'
 import { PaidPlaceMark } from './listing-badges.tsx'
 
 /** What a card says first, in a grid and in a list: paid or not, price, and the title that is its link. */

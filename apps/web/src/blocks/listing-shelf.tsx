@@ -1,4 +1,4 @@
-import type { ListingCard as ListingCardData } from '@wepa/domain/listing-card'
+import type { ListingCard as ListingCardData } from '@wepa/domain/listings/card'
 import { useEffect, useState } from 'react'
 import { Shelf } from '../ui/shelf.tsx'
 import { ListingCard } from './listing-card.tsx'

@@ -13,7 +13,7 @@ export function NewPasswordInput({
   const [isCommon, setCommon] = useState(false)
   const look = async (password: string) => {
     // The list comes when it is needed; without it nothing is said.
-    const list = await import('@wepa/domain/common-passwords').catch(() => undefined)
+    const list = await import('@wepa/domain/people/common-passwords').catch(() => undefined)
     setCommon(list?.isCommonPassword(password) ?? false)
   }
   return (

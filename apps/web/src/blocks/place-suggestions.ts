@@ -1,7 +1,7 @@
 // What the field for a place suggests; fetched when it is first used.
-import { formatLocation, WHOLE_ISLAND } from '@wepa/domain/location'
-import { MUNICIPALITIES } from '@wepa/domain/municipalities'
-import { foldText } from '@wepa/domain/writing'
+import { formatLocation, WHOLE_ISLAND } from '@wepa/domain/places/location'
+import { MUNICIPALITIES } from '@wepa/domain/places/municipalities'
+import { foldText } from '@wepa/domain/text/writing'
 
 const suggestions = {
   search: [WHOLE_ISLAND, ...sortedNames(({ name }) => name)],

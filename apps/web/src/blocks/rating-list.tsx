@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { longDate } from '@wepa/domain/date'
-import type { ShownRating } from '@wepa/domain/rating'
+import { longDate } from '@wepa/domain/text/date'
+import type { ShownRating } from '@wepa/domain/trust/rating'
 import { Drawing } from '../illustrations/drawing.tsx'
 import { trpc } from '../lib/trpc.ts'
 import { Avatar } from '../ui/avatar.tsx'

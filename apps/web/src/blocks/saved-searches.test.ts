@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@wepa/domain/saved-search'
+import type { SavedSearch } from '@wepa/domain/search/saved-search'
 import { expect, test } from 'vitest'
 import { addressOfSearch, isShown } from './saved-searches.ts'
 

@@ -1,8 +1,8 @@
 // The searches a person keeps, as the search page and their own page show them.
 
-import { savedFilters } from '@wepa/domain/saved-filters'
-import type { SavedSearch } from '@wepa/domain/saved-search'
-import { searchPath } from '@wepa/domain/search-params'
+import { searchPath } from '@wepa/domain/search/params'
+import { savedFilters } from '@wepa/domain/search/saved-filters'
+import type { SavedSearch } from '@wepa/domain/search/saved-search'
 import { useSession } from '../lib/session.ts'
 import { trpc } from '../lib/trpc.ts'
 import { filtersOf, type SearchAddress } from './search-address.ts'

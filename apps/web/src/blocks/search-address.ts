@@ -1,5 +1,5 @@
 // What the address of a page of results says: the one place where its state lives.
-import { readSearchParams, type SearchFilters } from '@wepa/domain/search-params'
+import { readSearchParams, type SearchFilters } from '@wepa/domain/search/params'
 
 export type SearchAddress = Omit<SearchFilters, 'search'> & {
   q?: string

@@ -1,7 +1,7 @@
 // What search engines are told of a page of results. They ask the server, and there alone it is loaded.
-import { findCategory } from '@wepa/domain/category'
-import { findPlace } from '@wepa/domain/municipalities'
-import { searchPath } from '@wepa/domain/search-params'
+import { findCategory } from '@wepa/domain/listings/category'
+import { findPlace } from '@wepa/domain/places/municipalities'
+import { searchPath } from '@wepa/domain/search/params'
 import type { SearchAddress } from './search-address.ts'
 
 /**

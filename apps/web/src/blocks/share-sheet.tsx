@@ -1,5 +1,5 @@
-import { shortLocation } from '@wepa/domain/location'
-import { displayPrice } from '@wepa/domain/price'
+import { displayPrice } from '@wepa/domain/listings/price'
+import { shortLocation } from '@wepa/domain/places/location'
 import { MessageCircle, Share2 } from 'lucide-react'
 import type { RefObject } from 'react'
 import { SHARED_MARK } from '../lib/arrival.ts'

@@ -1,4 +1,4 @@
-import { SORT_LABELS, SORTS } from '@wepa/domain/search-params'
+import { SORT_LABELS, SORTS } from '@wepa/domain/search/params'
 import { SelectField } from '../ui/select-field.tsx'
 
 interface SortSelectProps {

@@ -1,4 +1,4 @@
-import { LoginInput, RegisterInput } from '@wepa/domain/user'
+import { LoginInput, RegisterInput } from '@wepa/domain/people/user'
 import { isValidElement } from 'react'
 import { expect, test } from 'vitest'
 import { inItsLanguage } from './english.tsx'

@@ -1,4 +1,4 @@
-import { calendarDay, longDate } from '@wepa/domain/date'
+import { calendarDay, longDate } from '@wepa/domain/text/date'
 
 export type Day<Item> = { name: string; items: Item[] }
 

@@ -1,7 +1,7 @@
 // What only link previews and search engines read of a page. Made on the server alone: in the browser's build
 // every use of it stands behind `import.meta.env.SSR`, so nothing of it is loaded there.
 import type { AnyRouteMatch } from '@tanstack/react-router'
-import { PREVIEW_SIZE } from '@wepa/domain/preview'
+import { PREVIEW_SIZE } from '@wepa/domain/listings/preview'
 import type { Site } from './site.ts'
 
 export type PreviewImage = {

@@ -78,7 +78,7 @@ export async function showLocally(client: ApiClient, userId: number): Promise<vo
   const { items } = await client.notifications.list.query({ userId, limit: 1 })
   const [newest] = items
   if (!newest || newest.isRead) return
-  const { pushNotice } = await import('@wepa/domain/push')
+  const { pushNotice } = await import('@wepa/domain/notifications/push')
   const notice = pushNotice(newest, 0)
   await registration.showNotification(notice.title, noticeOptions(notice, false))
 }

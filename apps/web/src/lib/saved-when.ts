@@ -1,5 +1,5 @@
 // When something was kept on the device, as people say it.
-import { calendarDay, clockTime, longDate } from '@wepa/domain/date'
+import { calendarDay, clockTime, longDate } from '@wepa/domain/text/date'
 
 /** 'hoy a las 3:15 p. m.', 'ayer a la 1:05 p. m.', 'el 7 de enero de 2025 a las …', seen at `now`. */
 export function savedWhen(iso: string, now: Date): string {

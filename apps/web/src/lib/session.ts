@@ -1,5 +1,5 @@
 // Who is signed in. The token and the last known user lie in local storage, so an offline start keeps the person signed in.
-import type { SelfUser } from '@wepa/domain/user'
+import type { SelfUser } from '@wepa/domain/people/user'
 import { readFailure } from './errors.ts'
 import { forgetTyped, readStored, removeStored, writeStored } from './storage.ts'
 import { createStore, useStore } from './store.ts'

@@ -1,4 +1,4 @@
-import type { SelfUser } from '@wepa/domain/user'
+import type { SelfUser } from '@wepa/domain/people/user'
 import { useState } from 'react'
 import { hasLeft, useSession } from './session.ts'
 

@@ -1,5 +1,5 @@
 // What the service worker and the page tell each other, and how a notification is shown.
-import type { PushNotice } from '@wepa/domain/push'
+import type { PushNotice } from '@wepa/domain/notifications/push'
 
 /** From the worker to the page. */
 export type WorkerMessage =

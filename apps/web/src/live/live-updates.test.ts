@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import type { Conversation, Message } from '@wepa/domain/conversation'
+import type { Conversation, Message } from '@wepa/domain/conversations/conversation'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApiClient, createQueryUtils } from '../lib/trpc.ts'
 import { announceReader } from './being-read.ts'

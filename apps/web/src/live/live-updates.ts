@@ -1,5 +1,5 @@
 // What the server tells, and what of the screen it changes.
-import type { LiveEvent } from '@wepa/domain/live'
+import type { LiveEvent } from '@wepa/domain/conversations/live'
 import { isBeingRead } from './being-read.ts'
 import { type Caches, noteMessage, noteReadThere } from './message-caches.ts'
 

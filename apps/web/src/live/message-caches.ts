@@ -1,7 +1,7 @@
 // What a message, or the reading of one, changes in what is on the screen.
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
-import type { Conversation, Message } from '@wepa/domain/conversation'
+import type { Conversation, Message } from '@wepa/domain/conversations/conversation'
 import { type QueryUtils, trpc } from '../lib/trpc.ts'
 import { mergeMessages } from './message-list.ts'
 

@@ -1,4 +1,4 @@
-import type { Message } from '@wepa/domain/conversation'
+import type { Message } from '@wepa/domain/conversations/conversation'
 import { expect, test, vi } from 'vitest'
 import { fetchMessages, mergeMessages } from './message-list.ts'
 

@@ -1,5 +1,5 @@
 // The messages of a conversation as this browser knows them: oldest first, each once, without a gap.
-import type { Message } from '@wepa/domain/conversation'
+import type { Message } from '@wepa/domain/conversations/conversation'
 
 /** How many the server answers at once unless it is asked for more. */
 export const MESSAGE_PAGE = 50

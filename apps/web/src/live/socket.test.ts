@@ -1,4 +1,4 @@
-import { liveClose } from '@wepa/domain/live'
+import { liveClose } from '@wepa/domain/conversations/live'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openSocket, type SocketEvents } from './socket.ts'
 

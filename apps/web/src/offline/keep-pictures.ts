@@ -1,6 +1,6 @@
 // Asks the service worker to keep the thumbnails of kept lists, also of what nobody scrolled to.
-import { cardImage } from '@wepa/domain/image-fallback'
-import { avifUrl } from '@wepa/domain/photo'
+import { cardImage } from '@wepa/domain/photos/fallback'
+import { avifUrl } from '@wepa/domain/photos/photo'
 import type { Answer } from './kept-store.ts'
 
 let asked = ''

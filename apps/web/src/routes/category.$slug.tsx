@@ -1,6 +1,6 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { findCategory } from '@wepa/domain/category'
-import { searchPath } from '@wepa/domain/search-params'
+import { findCategory } from '@wepa/domain/listings/category'
+import { searchPath } from '@wepa/domain/search/params'
 import { cardPreload } from '../blocks/card-preload.ts'
 import { filtersOf, readSearchAddress, type SearchAddress } from '../blocks/search-address.ts'
 import { loadListingSearch } from '../blocks/use-listing-search.ts'

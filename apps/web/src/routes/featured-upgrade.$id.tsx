@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
-import { FEATURED_PLANS, type FeaturedPlanId } from '@wepa/domain/feature'
+import { FEATURED_PLANS, type FeaturedPlanId } from '@wepa/domain/payments/feature'
 import { UpgradePage } from '../features/featured/upgrade-page.tsx'
 import { pageHead } from '../lib/head.ts'
 import { readId } from '../lib/read-id.ts'

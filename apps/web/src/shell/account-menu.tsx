@@ -1,4 +1,4 @@
-import type { SelfUser } from '@wepa/domain/user'
+import type { SelfUser } from '@wepa/domain/people/user'
 import { Heart, History, LogOut, Tags, User } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { PlaceLink } from './place-link.tsx'

@@ -1,4 +1,4 @@
-import { badgeCount } from '@wepa/domain/badge'
+import { badgeCount } from '@wepa/domain/trust/badge'
 
 /** §2, §9: how much waits unread, at most '99+'; nothing when there is nothing. Stands behind the label it belongs to. */
 export function UnreadBadge({ count }: { count: number | undefined }) {

@@ -1,5 +1,5 @@
 // What the people of the demo did last, and how often such things were done in the days before.
-import { startOfDay } from '@wepa/domain/date'
+import { startOfDay } from '@wepa/domain/text/date'
 import type { Demo } from './demo.ts'
 import { createRandom, type Random } from './random.ts'
 import type { Row } from './row.ts'

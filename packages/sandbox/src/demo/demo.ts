@@ -1,8 +1,8 @@
 // The shape of the demo data, before it is rows. Ids are positions in their lists, from 1.
-import type { DeviceType, EventSource, EventType } from '@wepa/domain/analytics'
-import type { Condition } from '@wepa/domain/condition'
-import type { Municipality } from '@wepa/domain/municipalities'
-import type { PlanId } from '@wepa/domain/plan'
+import type { DeviceType, EventSource, EventType } from '@wepa/domain/listings/analytics'
+import type { Condition } from '@wepa/domain/listings/condition'
+import type { PlanId } from '@wepa/domain/payments/plan'
+import type { Municipality } from '@wepa/domain/places/municipalities'
 import type { Voice } from './ads/draft.ts'
 import type { MotifName } from './art/motifs.ts'
 import type { Portrait } from './art/portrait.ts'

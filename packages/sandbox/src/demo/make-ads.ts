@@ -1,6 +1,6 @@
 // Six hundred ads: who sells what, where, since when, and how it goes.
-import { LISTING_DAYS } from '@wepa/domain/listing'
-import { MUNICIPALITIES, type Municipality } from '@wepa/domain/municipalities'
+import { LISTING_DAYS } from '@wepa/domain/listings/listing'
+import { MUNICIPALITIES, type Municipality } from '@wepa/domain/places/municipalities'
 import { COUNTS, listWriters } from './ads/catalog.ts'
 import type { Draft, Writer } from './ads/draft.ts'
 import type { Ad, Person, Picture } from './demo.ts'

@@ -5,8 +5,8 @@ import {
   EVENT_DAYS,
   type EventSource,
   type EventType,
-} from '@wepa/domain/analytics'
-import { dateOnly } from '@wepa/domain/date'
+} from '@wepa/domain/listings/analytics'
+import { dateOnly } from '@wepa/domain/text/date'
 import type { Ad, Conversation, DayEvent, Favorite, Person } from './demo.ts'
 import { DEMO_ID } from './people.ts'
 import type { Random } from './random.ts'

@@ -1,5 +1,5 @@
 // What people do with the ads: promote, like, write, buy, rate.
-import { parsePrice } from '@wepa/domain/price'
+import { parsePrice } from '@wepa/domain/listings/price'
 import type {
   Ad,
   Conversation,

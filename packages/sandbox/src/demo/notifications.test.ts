@@ -1,4 +1,4 @@
-import { Notification } from '@wepa/domain/notification'
+import { Notification } from '@wepa/domain/notifications/notification'
 import { expect, test } from 'vitest'
 import { makeDemo } from './make-demo.ts'
 import { notificationRows } from './notifications.ts'

@@ -1,6 +1,7 @@
 // Sixty people: neighbours, small businesses, the demo seller and the administrator.
-import { MUNICIPALITIES, type Municipality } from '@wepa/domain/municipalities'
-import type { PlanId } from '@wepa/domain/plan'
+
+import type { PlanId } from '@wepa/domain/payments/plan'
+import { MUNICIPALITIES, type Municipality } from '@wepa/domain/places/municipalities'
 import { pickVoice, type Voice, words } from './ads/draft.ts'
 import type { Portrait } from './art/portrait.ts'
 import { BUSINESSES } from './businesses.ts'

@@ -1,7 +1,7 @@
 // Turns drawings into stored pictures: the form that an upload has, display and thumbnail, WebP and AVIF.
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { THUMBNAIL_EDGE } from '@wepa/domain/photo'
+import { THUMBNAIL_EDGE } from '@wepa/domain/photos/photo'
 import sharp from 'sharp'
 import { lookOf } from '../anthropic/photo-look.ts'
 import { findMotif } from './art/motifs.ts'

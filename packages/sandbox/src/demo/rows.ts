@@ -1,8 +1,8 @@
 // The demo data as rows: the names and values of the columns, table by table.
 
-import { formatLocation } from '@wepa/domain/location'
-import { municipalityGeo } from '@wepa/domain/municipality-geo'
-import { parsePrice } from '@wepa/domain/price'
+import { parsePrice } from '@wepa/domain/listings/price'
+import { formatLocation } from '@wepa/domain/places/location'
+import { municipalityGeo } from '@wepa/domain/places/municipality-geo'
 import { activityCountRows, activityRows } from './activities.ts'
 import type { Ad, Demo } from './demo.ts'
 import { notificationRows } from './notifications.ts'

@@ -1,6 +1,6 @@
 // The people of the demo data as rows of `users`.
-import { formatLocation } from '@wepa/domain/location'
-import { averageRating } from '@wepa/domain/rating'
+import { formatLocation } from '@wepa/domain/places/location'
+import { averageRating } from '@wepa/domain/trust/rating'
 import type { Demo, Person } from './demo.ts'
 import type { StoredPicture } from './pictures.ts'
 import type { Row } from './row.ts'

@@ -1,5 +1,5 @@
 // What the demo people had confirmed about themselves, and what waits for the administrator.
-import type { VerificationType } from '@wepa/domain/verification'
+import type { VerificationType } from '@wepa/domain/trust/verification'
 import type { Person } from './demo.ts'
 import { DEMO_ID } from './people.ts'
 import type { Row } from './row.ts'

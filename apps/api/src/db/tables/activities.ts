@@ -1,4 +1,4 @@
-import type { ActivityAction } from '@wepa/domain/admin'
+import type { ActivityAction } from '@wepa/domain/admin/dashboard'
 import type { ColumnType, Generated } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date, never>

@@ -1,5 +1,5 @@
-import type { ContactCategory } from '@wepa/domain/contact'
-import type { ReportReason } from '@wepa/domain/report'
+import type { ContactCategory } from '@wepa/domain/moderation/contact'
+import type { ReportReason } from '@wepa/domain/moderation/report'
 import type { Generated } from 'kysely'
 
 type Decision = {

@@ -1,4 +1,4 @@
-import type { FlagKind, ModerationAction } from '@wepa/domain/moderation'
+import type { FlagKind, ModerationAction } from '@wepa/domain/moderation/moderation'
 import type { Generated } from 'kysely'
 
 /** Row of `moderation_decisions`: the audit trail, only added to. `caseId` as in 'report-12'. */

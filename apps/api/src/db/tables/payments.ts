@@ -1,4 +1,4 @@
-import type { ReversalState } from '@wepa/domain/reversal'
+import type { ReversalState } from '@wepa/domain/payments/reversal'
 import type { ColumnType, Generated } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date, Date>

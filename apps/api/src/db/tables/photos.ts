@@ -1,4 +1,4 @@
-import type { Rotation } from '@wepa/domain/photo'
+import type { Rotation } from '@wepa/domain/photos/photo'
 import type { ColumnType, Generated } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>

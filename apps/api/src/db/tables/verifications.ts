@@ -1,4 +1,4 @@
-import type { VerificationStatus, VerificationType } from '@wepa/domain/verification'
+import type { VerificationStatus, VerificationType } from '@wepa/domain/trust/verification'
 import type { ColumnType, Generated } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>

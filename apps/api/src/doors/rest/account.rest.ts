@@ -1,13 +1,13 @@
 import {
   NotificationPreferences,
   NotificationPreferencesPatch,
-} from '@wepa/domain/notification-preferences'
+} from '@wepa/domain/notifications/preferences'
 import {
   AccountUndoInput,
   PasswordChangeInput,
   PasswordResetInput,
   RecoveryInput,
-} from '@wepa/domain/password'
+} from '@wepa/domain/people/password'
 import { moment } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import { Done } from './answers.ts'

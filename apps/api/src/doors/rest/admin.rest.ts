@@ -1,4 +1,4 @@
-import { ActiveSession, Activity, AdminStats, RecentUser } from '@wepa/domain/admin'
+import { ActiveSession, Activity, AdminStats, RecentUser } from '@wepa/domain/admin/dashboard'
 import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
 import { PageQuery } from './page-query.ts'

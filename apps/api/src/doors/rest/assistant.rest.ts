@@ -6,8 +6,8 @@ import {
   AiPhotoAnalysis,
   AnalyzeInput,
   EnhanceInput,
-} from '@wepa/domain/ai'
-import { Listing } from '@wepa/domain/listing'
+} from '@wepa/domain/assistant/ai'
+import { Listing } from '@wepa/domain/listings/listing'
 import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
 

@@ -1,5 +1,5 @@
-import { OwnSession } from '@wepa/domain/own-session'
-import { LoginInput, RegisterInput, SelfUser, SignedIn } from '@wepa/domain/user'
+import { OwnSession } from '@wepa/domain/people/own-session'
+import { LoginInput, RegisterInput, SelfUser, SignedIn } from '@wepa/domain/people/user'
 import * as z from 'zod/mini'
 import { Done } from './answers.ts'
 import { defineCall } from './define-call.ts'

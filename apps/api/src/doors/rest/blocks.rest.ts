@@ -1,4 +1,4 @@
-import { BlockedPerson, BlockInput } from '@wepa/domain/block'
+import { BlockedPerson, BlockInput } from '@wepa/domain/people/block'
 import * as z from 'zod/mini'
 import { Done } from './answers.ts'
 import { defineCall } from './define-call.ts'

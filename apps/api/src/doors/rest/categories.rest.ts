@@ -1,5 +1,5 @@
-import { CountedCategory } from '@wepa/domain/category'
-import { Stats } from '@wepa/domain/stats'
+import { CountedCategory } from '@wepa/domain/listings/category'
+import { Stats } from '@wepa/domain/listings/stats'
 import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
 

@@ -1,5 +1,5 @@
-import { ContactInput, ContactReceipt } from '@wepa/domain/contact'
-import { ReportInput, ReportReceipt } from '@wepa/domain/report'
+import { ContactInput, ContactReceipt } from '@wepa/domain/moderation/contact'
+import { ReportInput, ReportReceipt } from '@wepa/domain/moderation/report'
 import { defineCall } from './define-call.ts'
 
 const tag = 'Contacto y reportes'

@@ -1,4 +1,9 @@
-import { Conversation, ConversationInput, Message, MessageInput } from '@wepa/domain/conversation'
+import {
+  Conversation,
+  ConversationInput,
+  Message,
+  MessageInput,
+} from '@wepa/domain/conversations/conversation'
 import { count } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import { Done } from './answers.ts'

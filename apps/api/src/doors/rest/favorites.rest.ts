@@ -1,4 +1,4 @@
-import { Favorite, FavoriteState } from '@wepa/domain/favorite'
+import { Favorite, FavoriteState } from '@wepa/domain/listings/favorite'
 import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
 import { PageQuery } from './page-query.ts'

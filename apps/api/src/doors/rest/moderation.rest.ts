@@ -6,7 +6,7 @@ import {
   HiddenNotice,
   ModerationCase,
   ModerationInput,
-} from '@wepa/domain/moderation'
+} from '@wepa/domain/moderation/moderation'
 import * as z from 'zod/mini'
 import { Done } from './answers.ts'
 import { defineCall } from './define-call.ts'

@@ -1,4 +1,4 @@
-import { Notification } from '@wepa/domain/notification'
+import { Notification } from '@wepa/domain/notifications/notification'
 import { count } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import { Done } from './answers.ts'

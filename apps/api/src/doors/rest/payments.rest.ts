@@ -1,7 +1,16 @@
-import { FeaturedRecord, PromotionInput, UpgradeAnswer, UpgradeInput } from '@wepa/domain/feature'
-import { PaymentEvent, PaymentProblem, Revenue } from '@wepa/domain/payment-event'
-import { PaymentReversals } from '@wepa/domain/reversal'
-import { SubscribeAnswer, SubscribeInput, SubscriptionStatus } from '@wepa/domain/subscription'
+import {
+  FeaturedRecord,
+  PromotionInput,
+  UpgradeAnswer,
+  UpgradeInput,
+} from '@wepa/domain/payments/feature'
+import { PaymentEvent, PaymentProblem, Revenue } from '@wepa/domain/payments/payment-event'
+import { PaymentReversals } from '@wepa/domain/payments/reversal'
+import {
+  SubscribeAnswer,
+  SubscribeInput,
+  SubscriptionStatus,
+} from '@wepa/domain/payments/subscription'
 import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
 import { PageQuery } from './page-query.ts'

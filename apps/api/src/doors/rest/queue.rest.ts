@@ -1,4 +1,4 @@
-import { FailedJob } from '@wepa/domain/failed-job'
+import { FailedJob } from '@wepa/domain/admin/failed-job'
 import * as z from 'zod/mini'
 import { Done } from './answers.ts'
 import { defineCall } from './define-call.ts'

@@ -1,4 +1,4 @@
-import { Rating, RatingInput, RatingType, ShownRating } from '@wepa/domain/rating'
+import { Rating, RatingInput, RatingType, ShownRating } from '@wepa/domain/trust/rating'
 import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
 import { PageQuery } from './page-query.ts'

@@ -4,7 +4,7 @@ import {
   SavedSearchInput,
   SavedSearchPage,
   SavedSearchPageInput,
-} from '@wepa/domain/saved-search'
+} from '@wepa/domain/search/saved-search'
 import * as z from 'zod/mini'
 import { Done } from './answers.ts'
 import { defineCall } from './define-call.ts'

@@ -1,4 +1,4 @@
-import { ProfilePatch, PublicProfile, SelfUser } from '@wepa/domain/user'
+import { ProfilePatch, PublicProfile, SelfUser } from '@wepa/domain/people/user'
 import { defineCall } from './define-call.ts'
 
 const tag = 'Personas'

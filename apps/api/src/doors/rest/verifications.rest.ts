@@ -1,4 +1,4 @@
-import { TrustScore } from '@wepa/domain/trust'
+import { TrustScore } from '@wepa/domain/trust/trust'
 import {
   CodeResult,
   Verification,
@@ -7,7 +7,7 @@ import {
   VerificationDocument,
   VerificationInput,
   VerificationRequest,
-} from '@wepa/domain/verification'
+} from '@wepa/domain/trust/verification'
 import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
 import { PageQuery } from './page-query.ts'

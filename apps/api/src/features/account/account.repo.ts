@@ -1,5 +1,5 @@
 // SQL of what a person decides about their account: password, preferences, leaving.
-import type { NotificationPreferences } from '@wepa/domain/notification-preferences'
+import type { NotificationPreferences } from '@wepa/domain/notifications/preferences'
 import type { Database } from '../../db/database.ts'
 
 /** The hash of a person's password. */

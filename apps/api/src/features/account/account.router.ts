@@ -1,4 +1,4 @@
-import { NotificationPreferencesPatch } from '@wepa/domain/notification-preferences'
+import { NotificationPreferencesPatch } from '@wepa/domain/notifications/preferences'
 import {
   AccountDeletionInput,
   AccountUndoInput,
@@ -6,7 +6,7 @@ import {
   PasswordResetInput,
   RecoveryInput,
   ResetLink,
-} from '@wepa/domain/password'
+} from '@wepa/domain/people/password'
 import { id } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import { limited, memberProcedure, publicProcedure, router } from '../../trpc.ts'

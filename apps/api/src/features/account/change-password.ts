@@ -1,4 +1,4 @@
-import type { PasswordChangeInput } from '@wepa/domain/password'
+import type { PasswordChangeInput } from '@wepa/domain/people/password'
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { hashPassword } from '../auth/password.ts'

@@ -1,5 +1,5 @@
 import { DomainError } from '@wepa/domain/error'
-import type { ResetLink } from '@wepa/domain/password'
+import type { ResetLink } from '@wepa/domain/people/password'
 import type { Context } from '../../context.ts'
 import { hashToken } from '../auth/token.ts'
 import { hasResetLink } from './recovery.repo.ts'

@@ -1,5 +1,5 @@
 // SQL that takes a large account away in parts.
-import { DELETED_USER } from '@wepa/domain/conversation'
+import { DELETED_USER } from '@wepa/domain/conversations/conversation'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 

@@ -1,7 +1,7 @@
 // All that is kept about a person, read for their own export (decision B16): the one place that reads
 // the tables of every feature. A new table with a person in it gets a section here, or a reason to stay
 // out in `notExported`; export.test.ts fails until it has either.
-import { DELETED_USER } from '@wepa/domain/conversation'
+import { DELETED_USER } from '@wepa/domain/conversations/conversation'
 import { sql } from 'kysely'
 import type { Database, Tables } from '../../db/database.ts'
 

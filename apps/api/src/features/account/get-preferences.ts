@@ -1,5 +1,5 @@
 import { DomainError } from '@wepa/domain/error'
-import type { NotificationPreferences } from '@wepa/domain/notification-preferences'
+import type { NotificationPreferences } from '@wepa/domain/notifications/preferences'
 import type { MemberContext } from '../../context.ts'
 import { findPreferences } from './account.repo.ts'
 

@@ -1,4 +1,4 @@
-import type { RecoveryInput } from '@wepa/domain/password'
+import type { RecoveryInput } from '@wepa/domain/people/password'
 import type { Context } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { insertRecoveryRequest, type RecoveryKind } from './recovery.repo.ts'

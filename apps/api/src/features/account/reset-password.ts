@@ -1,5 +1,5 @@
 import { DomainError } from '@wepa/domain/error'
-import type { PasswordResetInput } from '@wepa/domain/password'
+import type { PasswordResetInput } from '@wepa/domain/people/password'
 import type { Context } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { forgiveGuesses } from '../auth/guard-guesses.ts'

@@ -1,4 +1,4 @@
-import { RESET_LINK_HOURS } from '@wepa/domain/password'
+import { RESET_LINK_HOURS } from '@wepa/domain/people/password'
 import type { Context } from '../../context.ts'
 import { hashToken, makeToken } from '../auth/token.ts'
 import { queueMail } from '../mail/queue-mail.ts'

@@ -2,7 +2,7 @@ import { DomainError } from '@wepa/domain/error'
 import type {
   NotificationPreferences,
   NotificationPreferencesPatch,
-} from '@wepa/domain/notification-preferences'
+} from '@wepa/domain/notifications/preferences'
 import type { MemberContext } from '../../context.ts'
 import { updatePreferences } from './account.repo.ts'
 

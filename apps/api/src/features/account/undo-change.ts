@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { DomainError } from '@wepa/domain/error'
-import type { AccountUndoInput } from '@wepa/domain/password'
+import type { AccountUndoInput } from '@wepa/domain/people/password'
 import type { Context } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { endSessions } from '../auth/end-sessions.ts'

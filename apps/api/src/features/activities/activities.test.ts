@@ -1,5 +1,5 @@
 // What people do, how it is noted, and that noting it never gets in their way.
-import type { SearchQueryInput } from '@wepa/domain/search-query'
+import type { SearchQueryInput } from '@wepa/domain/search/query'
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { ActivityAction } from '@wepa/domain/admin'
+import type { ActivityAction } from '@wepa/domain/admin/dashboard'
 import { DomainError } from '@wepa/domain/error'
 import type { ActivityLog, Deps } from '../../context.ts'
 import type { NewActivity } from '../../db/tables/activities.ts'

@@ -1,4 +1,4 @@
-import type { ActivityAction } from '@wepa/domain/admin'
+import type { ActivityAction } from '@wepa/domain/admin/dashboard'
 import type { Deps } from '../../context.ts'
 import { sumCounts, sumCountsByDay } from './activities.repo.ts'
 

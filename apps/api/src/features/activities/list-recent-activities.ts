@@ -1,4 +1,4 @@
-import type { Activity } from '@wepa/domain/admin'
+import type { Activity } from '@wepa/domain/admin/dashboard'
 import * as z from 'zod/mini'
 import type { MemberContext } from '../../context.ts'
 import { decodeCursor, type Page, toPage } from '../../db/paginate.ts'

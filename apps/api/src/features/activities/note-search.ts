@@ -1,5 +1,5 @@
-import { findCategory } from '@wepa/domain/category'
-import type { SearchQuery } from '@wepa/domain/search-query'
+import { findCategory } from '@wepa/domain/listings/category'
+import type { SearchQuery } from '@wepa/domain/search/query'
 import type { Deps } from '../../context.ts'
 import { noteActivity } from './note-activity.ts'
 

@@ -1,4 +1,4 @@
-import { dateOnly, startOfDay } from '@wepa/domain/date'
+import { dateOnly, startOfDay } from '@wepa/domain/text/date'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeListingInput } from '../../../test/factories.ts'
 import { type Suite, startSuite } from '../../../test/harness.ts'

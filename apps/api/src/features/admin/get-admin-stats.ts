@@ -1,4 +1,4 @@
-import type { AdminStats } from '@wepa/domain/admin'
+import type { AdminStats } from '@wepa/domain/admin/dashboard'
 import { remembered } from '../../remembered.ts'
 import { countActivities } from '../activities/count-activities.ts'
 import { readRevenue24h } from '../payments/read-revenue.ts'

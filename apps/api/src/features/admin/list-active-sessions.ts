@@ -1,4 +1,4 @@
-import type { ActiveSession } from '@wepa/domain/admin'
+import type { ActiveSession } from '@wepa/domain/admin/dashboard'
 import type { MemberContext } from '../../context.ts'
 import { decodeCursor, type Page, toPage } from '../../db/paginate.ts'
 import { idleLimit } from '../auth/find-session.ts'

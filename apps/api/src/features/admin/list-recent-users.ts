@@ -1,4 +1,4 @@
-import type { RecentUser } from '@wepa/domain/admin'
+import type { RecentUser } from '@wepa/domain/admin/dashboard'
 import type { MemberContext } from '../../context.ts'
 import { decodeCursor, type Page, toPage } from '../../db/paginate.ts'
 import { listNewestUsers } from './admin.repo.ts'

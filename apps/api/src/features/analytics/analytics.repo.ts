@@ -5,7 +5,7 @@ import {
   EVENT_TYPES,
   type EventSource,
   type EventType,
-} from '@wepa/domain/analytics'
+} from '@wepa/domain/listings/analytics'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 

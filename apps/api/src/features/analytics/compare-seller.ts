@@ -1,14 +1,14 @@
-import { conditionNamed } from '@wepa/domain/ai-answer'
-import { sellerRates } from '@wepa/domain/analytics'
+import { conditionNamed } from '@wepa/domain/assistant/answer'
 import { DomainError } from '@wepa/domain/error'
-import { isSmallWord, splitWords } from '@wepa/domain/search-tokens'
+import { sellerRates } from '@wepa/domain/listings/analytics'
 import {
   FEW_PHOTOS,
   isComparable,
   isSlowAnswer,
   type SellerComparison,
   type SellerTip,
-} from '@wepa/domain/seller-comparison'
+} from '@wepa/domain/listings/seller-comparison'
+import { isSmallWord, splitWords } from '@wepa/domain/search/tokens'
 import type { MemberContext } from '../../context.ts'
 import { remembered } from '../../remembered.ts'
 import { findMarketPrices } from '../assistant/find-market-prices.ts'

@@ -1,5 +1,5 @@
-import { EVENT_DAYS } from '@wepa/domain/analytics'
-import { dateOnly } from '@wepa/domain/date'
+import { EVENT_DAYS } from '@wepa/domain/listings/analytics'
+import { dateOnly } from '@wepa/domain/text/date'
 import type { Deps } from '../../context.ts'
 import { deleteEvents } from './analytics.repo.ts'
 

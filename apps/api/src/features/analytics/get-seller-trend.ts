@@ -1,3 +1,4 @@
+import { DomainError } from '@wepa/domain/error'
 import {
   type AnalyticsLevel,
   analyticsLevel,
@@ -6,10 +7,9 @@ import {
   sellerRates,
   TOWN_MINIMUM_VIEWS,
   trendDates,
-} from '@wepa/domain/analytics'
-import { dateOnly } from '@wepa/domain/date'
-import { DomainError } from '@wepa/domain/error'
-import { FEATURED_PLANS } from '@wepa/domain/feature'
+} from '@wepa/domain/listings/analytics'
+import { FEATURED_PLANS } from '@wepa/domain/payments/feature'
+import { dateOnly } from '@wepa/domain/text/date'
 import type { MemberContext } from '../../context.ts'
 import { authorizeOwner } from '../listings/authorize-owner.ts'
 import { planOf } from '../subscriptions/plan-of.ts'

@@ -1,4 +1,4 @@
-import type { AiPhotoAnalysis } from '@wepa/domain/ai'
+import type { AiPhotoAnalysis } from '@wepa/domain/assistant/ai'
 import { DomainError } from '@wepa/domain/error'
 import type { MemberContext } from '../../context.ts'
 import { readPhoto } from './read-photo.ts'

@@ -1,5 +1,5 @@
 // Uses of the assistant, calls that are running, and what a day has cost.
-import { AI_TRIAL_DAYS, AI_TRIAL_USES, PLANS, type PlanId } from '@wepa/domain/plan'
+import { AI_TRIAL_DAYS, AI_TRIAL_USES, PLANS, type PlanId } from '@wepa/domain/payments/plan'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 

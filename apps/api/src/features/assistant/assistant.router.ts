@@ -1,4 +1,4 @@
-import { AiChatInput, AiListingInput, AnalyzeInput, EnhanceInput } from '@wepa/domain/ai'
+import { AiChatInput, AiListingInput, AnalyzeInput, EnhanceInput } from '@wepa/domain/assistant/ai'
 import { limited, memberProcedure, router } from '../../trpc.ts'
 import { analyzePhoto } from './analyze-photo.ts'
 import { enhanceAd } from './enhance-ad.ts'

@@ -1,4 +1,4 @@
-import type { Condition } from '@wepa/domain/condition'
+import type { Condition } from '@wepa/domain/listings/condition'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeListingInput } from '../../../test/factories.ts'
 import { type Suite, startSuite } from '../../../test/harness.ts'

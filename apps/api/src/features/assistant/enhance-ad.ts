@@ -1,4 +1,4 @@
-import type { AiEnhancementAnswer, EnhanceInput } from '@wepa/domain/ai'
+import type { AiEnhancementAnswer, EnhanceInput } from '@wepa/domain/assistant/ai'
 import type { MemberContext } from '../../context.ts'
 import { askModel } from './run-call.ts'
 

@@ -1,5 +1,5 @@
-import type { Condition } from '@wepa/domain/condition'
-import { foldText } from '@wepa/domain/writing'
+import type { Condition } from '@wepa/domain/listings/condition'
+import { foldText } from '@wepa/domain/text/writing'
 import type { MemberContext } from '../../context.ts'
 import { findPrices, type PriceStatistics } from './comparables.repo.ts'
 

@@ -1,8 +1,9 @@
 // One call to the model, with everything that stands around it: the person's uses, the day's money, how
 // many run at once; and what of it is given back where no answer came.
-import { dateOnly, startOfMonth } from '@wepa/domain/date'
+
 import { DomainError } from '@wepa/domain/error'
-import { AI_TRIAL_USES, PLANS, type PlanId } from '@wepa/domain/plan'
+import { AI_TRIAL_USES, PLANS, type PlanId } from '@wepa/domain/payments/plan'
+import { dateOnly, startOfMonth } from '@wepa/domain/text/date'
 import type { MemberContext } from '../../context.ts'
 import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
 import { AssistantFailed } from '../../gateways/assistant-calls.ts'

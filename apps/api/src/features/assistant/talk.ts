@@ -5,9 +5,9 @@ import {
   type AiChatInput,
   MAX_CHAT_TURNS,
   type SentAnalysis,
-} from '@wepa/domain/ai'
-import { type AdChange, readChange, readTalk } from '@wepa/domain/ai-answer'
-import { categoryById, DEFAULT_CATEGORY_ID } from '@wepa/domain/category'
+} from '@wepa/domain/assistant/ai'
+import { type AdChange, readChange, readTalk } from '@wepa/domain/assistant/answer'
+import { categoryById, DEFAULT_CATEGORY_ID } from '@wepa/domain/listings/category'
 import type { MemberContext } from '../../context.ts'
 import type { Answered, TalkAnswer } from '../../gateways/assistant-model.ts'
 import { type Running, runCall } from './run-call.ts'

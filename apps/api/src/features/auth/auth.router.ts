@@ -1,5 +1,5 @@
+import { LoginInput, RegisterInput } from '@wepa/domain/people/user'
 import { id } from '@wepa/domain/scalar'
-import { LoginInput, RegisterInput } from '@wepa/domain/user'
 import * as z from 'zod/mini'
 import { limited, memberProcedure, publicProcedure, router } from '../../trpc.ts'
 import { getSelf } from '../users/get-self.ts'

@@ -1,5 +1,5 @@
-import { deviceWords } from '@wepa/domain/device-words'
-import type { OwnSession } from '@wepa/domain/own-session'
+import { deviceWords } from '@wepa/domain/people/device-name'
+import type { OwnSession } from '@wepa/domain/people/own-session'
 import type { MemberContext } from '../../context.ts'
 import { listSessions } from './auth.repo.ts'
 import { idleLimit } from './find-session.ts'

@@ -1,5 +1,5 @@
 import { DomainError } from '@wepa/domain/error'
-import type { LoginInput, SignedIn } from '@wepa/domain/user'
+import type { LoginInput, SignedIn } from '@wepa/domain/people/user'
 import type { Context } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { noteActivity } from '../activities/note-activity.ts'

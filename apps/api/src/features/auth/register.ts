@@ -1,4 +1,4 @@
-import type { RegisterInput, SignedIn } from '@wepa/domain/user'
+import type { RegisterInput, SignedIn } from '@wepa/domain/people/user'
 import type { Context } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { noteActivity } from '../activities/note-activity.ts'

@@ -1,5 +1,5 @@
-import { dateAndTime } from '@wepa/domain/date'
-import { deviceWords } from '@wepa/domain/device-words'
+import { deviceWords } from '@wepa/domain/people/device-name'
+import { dateAndTime } from '@wepa/domain/text/date'
 import type { Settings } from '../../context.ts'
 import type { Letter } from '../mail/letter.ts'
 

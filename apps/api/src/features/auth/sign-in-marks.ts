@@ -1,7 +1,7 @@
 // What an account knows its own devices and networks by.
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
-import { deviceWords } from '@wepa/domain/device-words'
+import { deviceWords } from '@wepa/domain/people/device-name'
 import type { Deps, Visit } from '../../context.ts'
 import { network } from '../../rate-limit.ts'
 import { deleteOldMarks, hasMark, upsertMarks } from './marks.repo.ts'

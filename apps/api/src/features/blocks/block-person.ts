@@ -1,5 +1,5 @@
-import { type BlockInput, MAX_BLOCKS } from '@wepa/domain/block'
 import { DomainError } from '@wepa/domain/error'
+import { type BlockInput, MAX_BLOCKS } from '@wepa/domain/people/block'
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { withdrawNotices } from '../notifications/withdraw-notices.ts'

@@ -1,4 +1,4 @@
-import type { BlockedPerson } from '@wepa/domain/block'
+import type { BlockedPerson } from '@wepa/domain/people/block'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 

@@ -1,4 +1,4 @@
-import { BlockInput } from '@wepa/domain/block'
+import { BlockInput } from '@wepa/domain/people/block'
 import { id } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import { limited, memberProcedure, router } from '../../trpc.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { MAX_BLOCKS } from '@wepa/domain/block'
+import { MAX_BLOCKS } from '@wepa/domain/people/block'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { codeOf } from '../../../test/code-of.ts'
 import { makeListingInput } from '../../../test/factories.ts'

@@ -1,5 +1,5 @@
-import type { BlockedPerson } from '@wepa/domain/block'
 import { DomainError } from '@wepa/domain/error'
+import type { BlockedPerson } from '@wepa/domain/people/block'
 import { id } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import type { MemberContext } from '../../context.ts'

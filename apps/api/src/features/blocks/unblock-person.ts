@@ -1,4 +1,4 @@
-import type { BlockInput } from '@wepa/domain/block'
+import type { BlockInput } from '@wepa/domain/people/block'
 import type { MemberContext } from '../../context.ts'
 import { deleteBlock } from './blocks.repo.ts'
 import { requireOwnBlocks } from './list-blocked.ts'

@@ -1,5 +1,5 @@
-import { BankAnswerInput, TestCardInput } from '@wepa/domain/card-payment'
 import { DomainError } from '@wepa/domain/error'
+import { BankAnswerInput, TestCardInput } from '@wepa/domain/payments/card-payment'
 import type { Context } from '../../context.ts'
 import { memberProcedure, publicProcedure, router } from '../../trpc.ts'
 

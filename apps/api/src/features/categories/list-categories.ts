@@ -1,5 +1,5 @@
-import { CATEGORIES, type CountedCategory } from '@wepa/domain/category'
 import { DomainError } from '@wepa/domain/error'
+import { CATEGORIES, type CountedCategory } from '@wepa/domain/listings/category'
 import type { Deps } from '../../context.ts'
 import { remembered } from '../../remembered.ts'
 import { countByCategory } from './categories.repo.ts'

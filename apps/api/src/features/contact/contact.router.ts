@@ -1,4 +1,4 @@
-import { ContactInput } from '@wepa/domain/contact'
+import { ContactInput } from '@wepa/domain/moderation/contact'
 import { limited, publicProcedure, router } from '../../trpc.ts'
 import { sendContactMessage } from './send-contact-message.ts'
 

@@ -1,4 +1,4 @@
-import type { ContactInput, ContactReceipt } from '@wepa/domain/contact'
+import type { ContactInput, ContactReceipt } from '@wepa/domain/moderation/contact'
 import type { Context } from '../../context.ts'
 import { makeReference } from '../../reference.ts'
 import { insertContactMessage } from './contact.repo.ts'

@@ -1,6 +1,10 @@
 // Conversations: who talks with whom about which ad. Who may read them is decided by the rules.
-import { type Conversation, DELETED_USER, type Participant } from '@wepa/domain/conversation'
-import type { ListingStatus } from '@wepa/domain/listing'
+import {
+  type Conversation,
+  DELETED_USER,
+  type Participant,
+} from '@wepa/domain/conversations/conversation'
+import type { ListingStatus } from '@wepa/domain/listings/listing'
 import { sql } from 'kysely'
 import { countEvent, type NewEvent } from '../../db/count-event.ts'
 import type { Database } from '../../db/database.ts'

@@ -1,4 +1,4 @@
-import { ConversationInput, MessageInput } from '@wepa/domain/conversation'
+import { ConversationInput, MessageInput } from '@wepa/domain/conversations/conversation'
 import { id } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import { limited, memberProcedure, router } from '../../trpc.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { MAX_MESSAGE, type Message } from '@wepa/domain/conversation'
+import { MAX_MESSAGE, type Message } from '@wepa/domain/conversations/conversation'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { codeOf } from '../../../test/code-of.ts'
 import { makeListingInput } from '../../../test/factories.ts'

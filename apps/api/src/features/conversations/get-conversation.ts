@@ -1,4 +1,4 @@
-import type { Conversation } from '@wepa/domain/conversation'
+import type { Conversation } from '@wepa/domain/conversations/conversation'
 import { DomainError } from '@wepa/domain/error'
 import type { MemberContext } from '../../context.ts'
 import type { Sides } from './conversations.repo.ts'

@@ -1,4 +1,4 @@
-import type { Conversation } from '@wepa/domain/conversation'
+import type { Conversation } from '@wepa/domain/conversations/conversation'
 import { id } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import type { MemberContext } from '../../context.ts'

@@ -1,4 +1,4 @@
-import type { Message } from '@wepa/domain/conversation'
+import type { Message } from '@wepa/domain/conversations/conversation'
 import { MAX_INTEGER } from '@wepa/domain/scalar'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'

@@ -1,4 +1,4 @@
-import type { Conversation } from '@wepa/domain/conversation'
+import type { Conversation } from '@wepa/domain/conversations/conversation'
 import type { MemberContext } from '../../context.ts'
 import { openPhotos } from '../photos/photo-passes.ts'
 import { findConversations } from './conversations.repo.ts'

@@ -1,4 +1,4 @@
-import type { Message } from '@wepa/domain/conversation'
+import type { Message } from '@wepa/domain/conversations/conversation'
 import type { Deps } from '../../context.ts'
 import { listMessagesUpTo } from './messages.repo.ts'
 

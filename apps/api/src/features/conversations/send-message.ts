@@ -1,4 +1,4 @@
-import type { Message, MessageInput } from '@wepa/domain/conversation'
+import type { Message, MessageInput } from '@wepa/domain/conversations/conversation'
 import { DomainError } from '@wepa/domain/error'
 import type { MemberContext } from '../../context.ts'
 import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'

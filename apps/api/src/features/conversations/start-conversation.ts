@@ -1,4 +1,4 @@
-import type { Conversation, ConversationInput } from '@wepa/domain/conversation'
+import type { Conversation, ConversationInput } from '@wepa/domain/conversations/conversation'
 import { DomainError } from '@wepa/domain/error'
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'

@@ -1,6 +1,6 @@
-import type { EventSource } from '@wepa/domain/analytics'
 import { DomainError } from '@wepa/domain/error'
-import type { FavoriteState } from '@wepa/domain/favorite'
+import type { EventSource } from '@wepa/domain/listings/analytics'
+import type { FavoriteState } from '@wepa/domain/listings/favorite'
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { describeEvent } from '../analytics/describe-event.ts'

@@ -1,5 +1,5 @@
 import { DomainError } from '@wepa/domain/error'
-import type { Favorite } from '@wepa/domain/favorite'
+import type { Favorite } from '@wepa/domain/listings/favorite'
 import { id } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import type { MemberContext } from '../../context.ts'

@@ -1,4 +1,4 @@
-import type { FavoriteState } from '@wepa/domain/favorite'
+import type { FavoriteState } from '@wepa/domain/listings/favorite'
 import type { MemberContext } from '../../context.ts'
 import { deleteFavorite } from './favorites.repo.ts'
 

@@ -1,4 +1,4 @@
-import { startOfMonth } from '@wepa/domain/date'
+import { startOfMonth } from '@wepa/domain/text/date'
 import type { Deps } from '../../context.ts'
 import { countAllowance } from './featured.repo.ts'
 

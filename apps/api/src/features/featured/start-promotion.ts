@@ -1,5 +1,10 @@
 import { DomainError } from '@wepa/domain/error'
-import { matchesOffer, offerOf, PROMOTION_PLANS, type PromotionInput } from '@wepa/domain/feature'
+import {
+  matchesOffer,
+  offerOf,
+  PROMOTION_PLANS,
+  type PromotionInput,
+} from '@wepa/domain/payments/feature'
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { authorizeOwner } from '../listings/authorize-owner.ts'

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import type { ListingDetail } from '@wepa/domain/listings/listing'
 import {
   type FeaturedOffer,
   offerOf,
   UPGRADE_TIERS,
   type UpgradeAnswer,
   type UpgradeInput,
-} from '@wepa/domain/feature'
-import type { ListingDetail } from '@wepa/domain/listing'
-import { featuredLeft } from '@wepa/domain/subscription'
+} from '@wepa/domain/payments/feature'
+import { featuredLeft } from '@wepa/domain/payments/subscription'
 import type { MemberContext } from '../../context.ts'
 import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
 import { authorizeOwner, type Owned } from '../listings/authorize-owner.ts'

@@ -1,5 +1,5 @@
-import { longDate } from '@wepa/domain/date'
-import { dollars, FEATURED_PLANS, offerOf, PROMOTION_PLANS } from '@wepa/domain/feature'
+import { dollars, FEATURED_PLANS, offerOf, PROMOTION_PLANS } from '@wepa/domain/payments/feature'
+import { longDate } from '@wepa/domain/text/date'
 import type { Deps } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
 import type { ProviderPayment } from '../../gateways/payments.ts'

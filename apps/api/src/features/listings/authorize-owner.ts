@@ -1,6 +1,6 @@
 // Permission as a type: what changes an ad takes an Owned one, and only this file makes those (device 4).
 import { DomainError } from '@wepa/domain/error'
-import { hasPublicPage, type ListingDetail } from '@wepa/domain/listing'
+import { hasPublicPage, type ListingDetail } from '@wepa/domain/listings/listing'
 import type { MemberContext } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
 import { findListing, lockListing } from './listings.repo.ts'

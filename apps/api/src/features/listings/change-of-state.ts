@@ -5,7 +5,7 @@ import {
   type ListingDetail,
   type ListingStatus,
   takesPlanRoom,
-} from '@wepa/domain/listing'
+} from '@wepa/domain/listings/listing'
 import type { MemberContext } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
 import { announceListing } from '../saved-searches/announce-listing.ts'

@@ -1,5 +1,5 @@
-import { longDate } from '@wepa/domain/date'
-import { LISTING_DAYS } from '@wepa/domain/listing'
+import { LISTING_DAYS } from '@wepa/domain/listings/listing'
+import { longDate } from '@wepa/domain/text/date'
 import type { Letter } from '../mail/letter.ts'
 import type { ExpiringListing } from './expiry.repo.ts'
 

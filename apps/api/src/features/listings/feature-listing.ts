@@ -1,5 +1,5 @@
-import { extendPlace, FEATURED_PLANS, type FeaturedPlanId } from '@wepa/domain/feature'
-import { isPublic } from '@wepa/domain/listing'
+import { isPublic } from '@wepa/domain/listings/listing'
+import { extendPlace, FEATURED_PLANS, type FeaturedPlanId } from '@wepa/domain/payments/feature'
 import type { Deps } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
 import { announceListing } from '../saved-searches/announce-listing.ts'

@@ -1,5 +1,5 @@
-import { dateOnly } from '@wepa/domain/date'
 import { MAX_INTEGER } from '@wepa/domain/scalar'
+import { dateOnly } from '@wepa/domain/text/date'
 import type { Deps } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { deleteRecentViews, moveViews, trimRecentViews, type ViewPlace } from './views.repo.ts'

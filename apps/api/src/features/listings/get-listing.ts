@@ -1,5 +1,5 @@
 import { DomainError } from '@wepa/domain/error'
-import { hasPublicPage, type ListingDetail } from '@wepa/domain/listing'
+import { hasPublicPage, type ListingDetail } from '@wepa/domain/listings/listing'
 import type { Context } from '../../context.ts'
 import { findListing } from './listings.repo.ts'
 import { openWithdrawn } from './open-withdrawn.ts'

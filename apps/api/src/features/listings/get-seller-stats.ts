@@ -1,6 +1,6 @@
-import { sellerRates } from '@wepa/domain/analytics'
 import { DomainError } from '@wepa/domain/error'
-import type { SellerStats } from '@wepa/domain/listing'
+import { sellerRates } from '@wepa/domain/listings/analytics'
+import type { SellerStats } from '@wepa/domain/listings/listing'
 import type { MemberContext } from '../../context.ts'
 import { sumOwnerListings } from './listings.repo.ts'
 

@@ -1,5 +1,5 @@
 import { DomainError } from '@wepa/domain/error'
-import { RECENTLY_VIEWED, type RecentlyViewed } from '@wepa/domain/recently-viewed'
+import { RECENTLY_VIEWED, type RecentlyViewed } from '@wepa/domain/listings/recently-viewed'
 import type { MemberContext } from '../../context.ts'
 import { hydrateListings } from './hydrate-listings.ts'
 import { listLastViews } from './views.repo.ts'

@@ -1,8 +1,9 @@
 // Writing ads. Who may, and when, is decided by the rules above.
-import type { FeaturedPlanId } from '@wepa/domain/feature'
-import type { ListingStatus } from '@wepa/domain/listing'
-import type { PlanId } from '@wepa/domain/plan'
-import { planInForce } from '@wepa/domain/subscription'
+
+import type { ListingStatus } from '@wepa/domain/listings/listing'
+import type { FeaturedPlanId } from '@wepa/domain/payments/feature'
+import type { PlanId } from '@wepa/domain/payments/plan'
+import { planInForce } from '@wepa/domain/payments/subscription'
 import { type Selectable, sql, type Updateable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { ListingsTable } from '../../db/tables/listings.ts'

@@ -1,5 +1,5 @@
 import { DomainError } from '@wepa/domain/error'
-import type { PlanId } from '@wepa/domain/plan'
+import type { PlanId } from '@wepa/domain/payments/plan'
 import type { MemberContext } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
 import { lockOwner } from './listing-writes.repo.ts'

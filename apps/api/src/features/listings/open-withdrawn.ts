@@ -1,5 +1,5 @@
-import type { Listing } from '@wepa/domain/listing'
-import { thumbnailUrl } from '@wepa/domain/photo'
+import type { Listing } from '@wepa/domain/listings/listing'
+import { thumbnailUrl } from '@wepa/domain/photos/photo'
 import type { Context } from '../../context.ts'
 import { openPhotos } from '../photos/photo-passes.ts'
 

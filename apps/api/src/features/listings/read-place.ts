@@ -1,7 +1,7 @@
 // Where an ad's words place it on the island (decision C).
-import { formatLocation } from '@wepa/domain/location'
-import { findPlace } from '@wepa/domain/municipalities'
-import { findMunicipalityByZone, municipalityGeo } from '@wepa/domain/municipality-geo'
+import { formatLocation } from '@wepa/domain/places/location'
+import { findPlace } from '@wepa/domain/places/municipalities'
+import { findMunicipalityByZone, municipalityGeo } from '@wepa/domain/places/municipality-geo'
 
 /** `location` as it is stored and shown; the rest feeds filters and radius, null where nothing was recognised. Degrees. */
 export type ListingPlace = {

@@ -1,5 +1,5 @@
 import { DomainError } from '@wepa/domain/error'
-import { expiryFrom, type Listing } from '@wepa/domain/listing'
+import { expiryFrom, type Listing } from '@wepa/domain/listings/listing'
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { authorizeOwnerForUpdate } from './authorize-owner.ts'

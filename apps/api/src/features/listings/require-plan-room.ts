@@ -5,7 +5,7 @@ import {
   PLANS,
   type PlanId,
   photoLimitText,
-} from '@wepa/domain/plan'
+} from '@wepa/domain/payments/plan'
 import type { MemberContext } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
 import { planOf } from '../subscriptions/plan-of.ts'

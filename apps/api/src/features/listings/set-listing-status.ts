@@ -1,5 +1,5 @@
-import type { Listing } from '@wepa/domain/listing'
-import type { StatusInput } from '@wepa/domain/listing-input'
+import type { StatusInput } from '@wepa/domain/listings/input'
+import type { Listing } from '@wepa/domain/listings/listing'
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { settleSale } from '../sales/settle-sale.ts'

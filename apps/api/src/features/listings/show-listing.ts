@@ -1,6 +1,6 @@
 // Which parts of an ad a person may see (decisions B4, D).
-import { isPublic, type Listing, type ListingDetail } from '@wepa/domain/listing'
-import { isLink } from '@wepa/domain/photo'
+import { isPublic, type Listing, type ListingDetail } from '@wepa/domain/listings/listing'
+import { isLink } from '@wepa/domain/photos/photo'
 
 /**
  * The ad as `viewerId` (null: a visitor) may see it. The owner sees all; others never the email and the

@@ -1,4 +1,4 @@
-import { expiryFrom, isPublic, type ListingDetail } from '@wepa/domain/listing'
+import { expiryFrom, isPublic, type ListingDetail } from '@wepa/domain/listings/listing'
 import type { MemberContext } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
 import type { Owned } from './authorize-owner.ts'

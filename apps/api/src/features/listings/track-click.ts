@@ -1,5 +1,5 @@
-import type { EventSource } from '@wepa/domain/analytics'
-import { isPublic } from '@wepa/domain/listing'
+import type { EventSource } from '@wepa/domain/listings/analytics'
+import { isPublic } from '@wepa/domain/listings/listing'
 import type { Context } from '../../context.ts'
 import { describeEvent } from '../analytics/describe-event.ts'
 import { getListing } from './get-listing.ts'

@@ -1,4 +1,4 @@
-import type { EventSource } from '@wepa/domain/analytics'
+import type { EventSource } from '@wepa/domain/listings/analytics'
 import type { MemberContext } from '../../context.ts'
 import { noteActivity } from '../activities/note-activity.ts'
 import { describeEvent } from '../analytics/describe-event.ts'

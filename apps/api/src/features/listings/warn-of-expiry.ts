@@ -1,5 +1,5 @@
-import { longDate } from '@wepa/domain/date'
-import { EXPIRY_NOTICE_DAYS, LISTING_DAYS } from '@wepa/domain/listing'
+import { EXPIRY_NOTICE_DAYS, LISTING_DAYS } from '@wepa/domain/listings/listing'
+import { longDate } from '@wepa/domain/text/date'
 import { attemptAll } from '../../attempt-each.ts'
 import type { Deps } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'

@@ -1,6 +1,6 @@
 // How people object to a decision about them: by the link of a letter, or signed in.
 import { DomainError } from '@wepa/domain/error'
-import type { Appeal, AppealInput, HiddenNotice } from '@wepa/domain/moderation'
+import type { Appeal, AppealInput, HiddenNotice } from '@wepa/domain/moderation/moderation'
 import type { Context, MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { hashToken } from '../auth/token.ts'

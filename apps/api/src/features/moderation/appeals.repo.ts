@@ -1,5 +1,5 @@
 // Appeals, and the links of letters that lead to them.
-import type { ModerationAction } from '@wepa/domain/moderation'
+import type { ModerationAction } from '@wepa/domain/moderation/moderation'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 

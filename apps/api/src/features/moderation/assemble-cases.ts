@@ -3,7 +3,7 @@ import {
   type ModerationCase,
   possibleActions,
   type TargetKind,
-} from '@wepa/domain/moderation'
+} from '@wepa/domain/moderation/moderation'
 import type { MemberContext } from '../../context.ts'
 import { findRequests } from '../verifications/find-requests.ts'
 import { countOtherAdmins, findCasePeople } from './case-parts.repo.ts'

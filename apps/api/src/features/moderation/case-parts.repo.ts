@@ -1,5 +1,5 @@
 // The ads and people that cases are about, as the moderators see them.
-import type { CaseListing, CasePerson } from '@wepa/domain/moderation'
+import type { CaseListing, CasePerson } from '@wepa/domain/moderation/moderation'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 

@@ -1,6 +1,6 @@
 // The queue: five tables read as one. Each gives the same columns, so that a page is one query of five
 // walks that stop early (migration 023).
-import { CASE_KINDS, type CaseKind, type TargetKind } from '@wepa/domain/moderation'
+import { CASE_KINDS, type CaseKind, type TargetKind } from '@wepa/domain/moderation/moderation'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 

@@ -1,5 +1,5 @@
 // What administrators decide, what becomes of it, and that it is decided once.
-import { thumbnailUrl } from '@wepa/domain/photo'
+import { thumbnailUrl } from '@wepa/domain/photos/photo'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeOf } from '../../../test/code-of.ts'
 import { type Suite, startSuite } from '../../../test/harness.ts'

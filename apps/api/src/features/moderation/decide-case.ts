@@ -5,7 +5,7 @@ import {
   type ModerationAction,
   type ModerationInput,
   parseCaseId,
-} from '@wepa/domain/moderation'
+} from '@wepa/domain/moderation/moderation'
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { findSource } from './cases.repo.ts'

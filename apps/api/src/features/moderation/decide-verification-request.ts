@@ -1,5 +1,5 @@
 import { DomainError } from '@wepa/domain/error'
-import type { VerificationDecision, VerificationRequest } from '@wepa/domain/verification'
+import type { VerificationDecision, VerificationRequest } from '@wepa/domain/trust/verification'
 import type { MemberContext } from '../../context.ts'
 import { decideCase } from './decide-case.ts'
 

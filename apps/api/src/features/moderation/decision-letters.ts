@@ -1,5 +1,5 @@
 // What people are written after a decision about them.
-import { APPEAL_DAYS } from '@wepa/domain/moderation'
+import { APPEAL_DAYS } from '@wepa/domain/moderation/moderation'
 import type { Letter } from '../mail/letter.ts'
 
 type Decided = { name: string; reason: string; reference: string }

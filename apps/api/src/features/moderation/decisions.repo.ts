@@ -1,5 +1,5 @@
 // The audit trail: written once, read for histories (decision B17).
-import type { ModerationAction, ModerationDecision } from '@wepa/domain/moderation'
+import type { ModerationAction, ModerationDecision } from '@wepa/domain/moderation/moderation'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 

@@ -1,4 +1,4 @@
-import type { FlagKind } from '@wepa/domain/moderation'
+import type { FlagKind } from '@wepa/domain/moderation/moderation'
 import type { Deps } from '../../context.ts'
 import { insertFlag } from './flags.repo.ts'
 

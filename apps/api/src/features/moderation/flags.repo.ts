@@ -1,4 +1,4 @@
-import type { FlagKind } from '@wepa/domain/moderation'
+import type { FlagKind } from '@wepa/domain/moderation/moderation'
 import type { Database } from '../../db/database.ts'
 
 export type NewFlag = {

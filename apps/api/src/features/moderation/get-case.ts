@@ -1,5 +1,5 @@
 import { DomainError } from '@wepa/domain/error'
-import { type CaseWithHistory, parseCaseId } from '@wepa/domain/moderation'
+import { type CaseWithHistory, parseCaseId } from '@wepa/domain/moderation/moderation'
 import type { MemberContext } from '../../context.ts'
 import { listReportedMessages } from '../reports/list-reported-messages.ts'
 import { assembleCases } from './assemble-cases.ts'

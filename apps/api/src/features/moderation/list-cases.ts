@@ -1,4 +1,4 @@
-import { CASE_KINDS, type CaseKind, type ModerationCase } from '@wepa/domain/moderation'
+import { CASE_KINDS, type CaseKind, type ModerationCase } from '@wepa/domain/moderation/moderation'
 import { id, moment } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import type { MemberContext } from '../../context.ts'

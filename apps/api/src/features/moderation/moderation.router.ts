@@ -1,6 +1,6 @@
-import { AppealInput, ModerationInput } from '@wepa/domain/moderation'
+import { AppealInput, ModerationInput } from '@wepa/domain/moderation/moderation'
 import { id } from '@wepa/domain/scalar'
-import { optionalText } from '@wepa/domain/text'
+import { optionalText } from '@wepa/domain/text/text'
 import * as z from 'zod/mini'
 import { adminProcedure, limited, memberProcedure, publicProcedure, router } from '../../trpc.ts'
 import { getAppeal, listHiddenNotices, sendAppeal } from './appeal.ts'

@@ -4,7 +4,7 @@ import {
   ACTION_WORDS,
   type ModerationDecision,
   type ModerationInput,
-} from '@wepa/domain/moderation'
+} from '@wepa/domain/moderation/moderation'
 import type { MemberContext } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
 import { makeReference } from '../../reference.ts'

@@ -1,5 +1,5 @@
-import type { CaseListing } from '@wepa/domain/moderation'
-import { thumbnailUrl } from '@wepa/domain/photo'
+import type { CaseListing } from '@wepa/domain/moderation/moderation'
+import { thumbnailUrl } from '@wepa/domain/photos/photo'
 import type { Context } from '../../context.ts'
 import { openPhotos } from '../photos/photo-passes.ts'
 import { findCaseListings } from './case-parts.repo.ts'

@@ -1,5 +1,5 @@
 import { DomainError } from '@wepa/domain/error'
-import type { Notification } from '@wepa/domain/notification'
+import type { Notification } from '@wepa/domain/notifications/notification'
 import { id } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import type { MemberContext } from '../../context.ts'

@@ -1,4 +1,4 @@
-import type { Notification } from '@wepa/domain/notification'
+import type { Notification } from '@wepa/domain/notifications/notification'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { pushNotice } from '@wepa/domain/push'
+import { pushNotice } from '@wepa/domain/notifications/push'
 import type { Deps } from '../../context.ts'
 import { countUnreadNotifications } from './notifications.repo.ts'
 import { deletePushSubscription, findUntold } from './push-subscriptions.repo.ts'

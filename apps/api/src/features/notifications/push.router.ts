@@ -1,4 +1,4 @@
-import { PushSubscription } from '@wepa/domain/push'
+import { PushSubscription } from '@wepa/domain/notifications/push'
 import * as z from 'zod/mini'
 import { limited, memberProcedure, publicProcedure, router } from '../../trpc.ts'
 import { getPushState } from './get-push-state.ts'

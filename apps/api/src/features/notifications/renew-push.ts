@@ -1,4 +1,4 @@
-import type { PushSubscription } from '@wepa/domain/push'
+import type { PushSubscription } from '@wepa/domain/notifications/push'
 import type { Context } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { replacePushSubscription } from './push-subscriptions.repo.ts'

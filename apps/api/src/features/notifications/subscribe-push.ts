@@ -1,5 +1,5 @@
 import { DomainError } from '@wepa/domain/error'
-import type { PushSubscription } from '@wepa/domain/push'
+import type { PushSubscription } from '@wepa/domain/notifications/push'
 import type { Deps, MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { PushTarget } from '../../gateways/push.ts'

@@ -1,6 +1,6 @@
 // Money that went back, as the provider has it: what it had bought ends, or comes again, once for each change.
-import { dollars } from '@wepa/domain/feature'
-import { endsPurchase, reversalOf } from '@wepa/domain/reversal'
+import { dollars } from '@wepa/domain/payments/feature'
+import { endsPurchase, reversalOf } from '@wepa/domain/payments/reversal'
 import type { Deps } from '../../context.ts'
 import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
 import type { ProviderReversal } from '../../gateways/payments.ts'

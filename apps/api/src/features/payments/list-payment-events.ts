@@ -1,4 +1,4 @@
-import type { PaymentEvent, PaymentProblem } from '@wepa/domain/payment-event'
+import type { PaymentEvent, PaymentProblem } from '@wepa/domain/payments/payment-event'
 import * as z from 'zod/mini'
 import type { MemberContext } from '../../context.ts'
 import { decodeCursor, type Page, pageQuery, toPage } from '../../db/paginate.ts'

@@ -1,4 +1,4 @@
-import type { PaymentReversals } from '@wepa/domain/reversal'
+import type { PaymentReversals } from '@wepa/domain/payments/reversal'
 import type { Deps } from '../../context.ts'
 import { listReversals, sumReversals } from './reversals.repo.ts'
 

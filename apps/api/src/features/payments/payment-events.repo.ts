@@ -1,5 +1,5 @@
 // SQL of what the provider sent.
-import type { PaymentEvent } from '@wepa/domain/payment-event'
+import type { PaymentEvent } from '@wepa/domain/payments/payment-event'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { isBelow } from '../../db/paginate.ts'

@@ -1,4 +1,4 @@
-import type { Revenue } from '@wepa/domain/payment-event'
+import type { Revenue } from '@wepa/domain/payments/payment-event'
 import type { Deps } from '../../context.ts'
 import { sumRevenue, sumRevenueByDay } from './payments.repo.ts'
 

@@ -1,5 +1,5 @@
 // SQL of money that went back.
-import type { PaymentReversal, ReversalState } from '@wepa/domain/reversal'
+import type { PaymentReversal, ReversalState } from '@wepa/domain/payments/reversal'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { PaymentReversalsTable } from '../../db/tables/payments.ts'

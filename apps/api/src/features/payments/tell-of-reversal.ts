@@ -1,7 +1,8 @@
 // What a person hears when money of theirs went back. Letters about money come in any case.
-import { longDate } from '@wepa/domain/date'
-import { PLANS } from '@wepa/domain/plan'
-import type { ReversalState } from '@wepa/domain/reversal'
+
+import { PLANS } from '@wepa/domain/payments/plan'
+import type { ReversalState } from '@wepa/domain/payments/reversal'
+import { longDate } from '@wepa/domain/text/date'
 import type { Deps } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
 import type { PaidPlace } from '../featured/take-place.ts'

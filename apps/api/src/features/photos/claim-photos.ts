@@ -1,5 +1,5 @@
 import { DomainError } from '@wepa/domain/error'
-import { photoSource } from '@wepa/domain/photo'
+import { photoSource } from '@wepa/domain/photos/photo'
 import type { MemberContext } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
 import { hashOf } from './photo-files.ts'

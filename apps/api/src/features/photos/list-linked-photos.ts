@@ -1,4 +1,4 @@
-import type { LinkedPhoto } from '@wepa/domain/linked-photo'
+import type { LinkedPhoto } from '@wepa/domain/photos/linked-photo'
 import type { MemberContext } from '../../context.ts'
 import { problemText } from './copy-problem.ts'
 import { listLinks } from './link-uses.repo.ts'

@@ -1,4 +1,4 @@
-import { thumbnailUrl } from '@wepa/domain/photo'
+import { thumbnailUrl } from '@wepa/domain/photos/photo'
 import { attemptEach } from '../../attempt-each.ts'
 import type { Deps } from '../../context.ts'
 import { ImageRefused } from '../../gateways/image-resizer.ts'

@@ -1,5 +1,5 @@
 // The files of a picture, named by its hash (photo.ts of the domain tells their URLs).
-import { PHONE_EDGE } from '@wepa/domain/photo'
+import { PHONE_EDGE } from '@wepa/domain/photos/photo'
 import type { ResizedImage } from '../../gateways/image-resizer.ts'
 import type { ImageStore } from '../../gateways/image-store.ts'
 

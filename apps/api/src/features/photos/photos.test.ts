@@ -1,5 +1,5 @@
 // Uploads, their 24 hours, and the files that several rows share.
-import { phoneUrl } from '@wepa/domain/photo'
+import { phoneUrl } from '@wepa/domain/photos/photo'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { codeOf } from '../../../test/code-of.ts'

@@ -5,7 +5,7 @@ import {
   type Rotation,
   thumbnailUrl,
   type UploadedPhoto,
-} from '@wepa/domain/photo'
+} from '@wepa/domain/photos/photo'
 import type { Deps } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { ResizedImage } from '../../gateways/image-resizer.ts'

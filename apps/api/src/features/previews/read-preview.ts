@@ -1,13 +1,14 @@
 // Previews of links: drawn when they are first asked for, kept under a name that changes with what they show.
-import { findCategory } from '@wepa/domain/category'
+
 import { DomainError } from '@wepa/domain/error'
+import { findCategory } from '@wepa/domain/listings/category'
 import {
   categoryPreview,
   categoryPreviewPath,
   listingPreview,
   listingPreviewPath,
   type PreviewContent,
-} from '@wepa/domain/preview'
+} from '@wepa/domain/listings/preview'
 import type { Context } from '../../context.ts'
 import { PainterBusy } from '../../gateways/preview-painter.ts'
 import { getListing } from '../listings/get-listing.ts'

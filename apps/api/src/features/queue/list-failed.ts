@@ -1,4 +1,4 @@
-import type { FailedJob } from '@wepa/domain/failed-job'
+import type { FailedJob } from '@wepa/domain/admin/failed-job'
 import type { MemberContext } from '../../context.ts'
 import { listFailedJobs } from '../../db/job-queue.ts'
 

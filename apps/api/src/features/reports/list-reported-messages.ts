@@ -1,5 +1,5 @@
-import type { Message } from '@wepa/domain/conversation'
-import { REPORTED_MESSAGES } from '@wepa/domain/report'
+import type { Message } from '@wepa/domain/conversations/conversation'
+import { REPORTED_MESSAGES } from '@wepa/domain/moderation/report'
 import type { MemberContext } from '../../context.ts'
 import { requireAdmin } from '../../trpc.ts'
 import { readUpTo } from '../conversations/read-up-to.ts'

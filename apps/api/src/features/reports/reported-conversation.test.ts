@@ -1,4 +1,4 @@
-import { REPORTED_MESSAGES } from '@wepa/domain/report'
+import { REPORTED_MESSAGES } from '@wepa/domain/moderation/report'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { codeOf } from '../../../test/code-of.ts'
 import { makeListingInput } from '../../../test/factories.ts'

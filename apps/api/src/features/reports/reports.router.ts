@@ -1,4 +1,4 @@
-import { ReportInput } from '@wepa/domain/report'
+import { ReportInput } from '@wepa/domain/moderation/report'
 import { limited, publicProcedure, router } from '../../trpc.ts'
 import { sendReport } from './send-report.ts'
 

@@ -1,5 +1,5 @@
 import { DomainError } from '@wepa/domain/error'
-import type { ReportInput, ReportReceipt } from '@wepa/domain/report'
+import type { ReportInput, ReportReceipt } from '@wepa/domain/moderation/report'
 import type { Context } from '../../context.ts'
 import { makeReference } from '../../reference.ts'
 import { requireSession } from '../../trpc.ts'

@@ -1,5 +1,5 @@
-import { RatingType, type ShownRating } from '@wepa/domain/rating'
 import { id } from '@wepa/domain/scalar'
+import { RatingType, type ShownRating } from '@wepa/domain/trust/rating'
 import * as z from 'zod/mini'
 import type { Context } from '../../context.ts'
 import { decodeCursor, type Page, pageQuery, toPage } from '../../db/paginate.ts'

@@ -1,5 +1,5 @@
 import { DomainError } from '@wepa/domain/error'
-import { type Rating, type RatingInput, ratedSide } from '@wepa/domain/rating'
+import { type Rating, type RatingInput, ratedSide } from '@wepa/domain/trust/rating'
 import type { MemberContext } from '../../context.ts'
 import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
 import { markReadAbout } from '../notifications/mark-read-about.ts'

@@ -1,6 +1,6 @@
 // What the two of a sale say of each other, and the averages that follow from it.
-import { DELETED_USER } from '@wepa/domain/conversation'
-import { type Rating, RatingType, type ShownRating } from '@wepa/domain/rating'
+import { DELETED_USER } from '@wepa/domain/conversations/conversation'
+import { type Rating, RatingType, type ShownRating } from '@wepa/domain/trust/rating'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { isBelow } from '../../db/paginate.ts'

@@ -1,5 +1,5 @@
-import { RatingInput } from '@wepa/domain/rating'
 import { id } from '@wepa/domain/scalar'
+import { RatingInput } from '@wepa/domain/trust/rating'
 import * as z from 'zod/mini'
 import { limited, memberProcedure, publicProcedure, router } from '../../trpc.ts'
 import { getInvitation } from './get-invitation.ts'

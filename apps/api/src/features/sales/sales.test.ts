@@ -1,5 +1,5 @@
 // What marking an ad sold leaves behind, and what becomes of it.
-import type { ListingStatus } from '@wepa/domain/listing'
+import type { ListingStatus } from '@wepa/domain/listings/listing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { codeOf } from '../../../test/code-of.ts'
 import { makeListingInput } from '../../../test/factories.ts'

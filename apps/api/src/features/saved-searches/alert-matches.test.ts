@@ -1,5 +1,5 @@
 // The inverted match and the search page are two ways to one answer.
-import { savedFilters } from '@wepa/domain/saved-filters'
+import { savedFilters } from '@wepa/domain/search/saved-filters'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type AdInput, alertsOf, type WantedInput } from '../../../test/alerts.ts'
 import { makeListingInput } from '../../../test/factories.ts'

@@ -1,7 +1,7 @@
 // What kept searches were read as, in the columns that the match compares with an ad.
-import type { SavedSearch } from '@wepa/domain/saved-search'
-import { SEARCH_VERSION } from '@wepa/domain/search-version'
-import type { WordQuery } from '@wepa/domain/word-query'
+import type { SavedSearch } from '@wepa/domain/search/saved-search'
+import { SEARCH_VERSION } from '@wepa/domain/search/version'
+import type { WordQuery } from '@wepa/domain/search/word-query'
 import { sql } from 'kysely'
 import { type AlertReading, readingColumns } from '../../db/alert-reading.ts'
 import type { Database } from '../../db/database.ts'

@@ -1,5 +1,5 @@
 import { DomainError } from '@wepa/domain/error'
-import type { SavedSearch, SavedSearchChange } from '@wepa/domain/saved-search'
+import type { SavedSearch, SavedSearchChange } from '@wepa/domain/search/saved-search'
 import type { MemberContext } from '../../context.ts'
 import { updateSavedSearch } from './saved-searches.repo.ts'
 

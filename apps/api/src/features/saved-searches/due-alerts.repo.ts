@@ -1,5 +1,5 @@
 // Kept searches with something to tell, and telling it.
-import type { SavedSearch } from '@wepa/domain/saved-search'
+import type { SavedSearch } from '@wepa/domain/search/saved-search'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { IS_PUBLIC } from '../../db/listing-filters.ts'

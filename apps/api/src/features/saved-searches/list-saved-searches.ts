@@ -1,5 +1,5 @@
 import { DomainError } from '@wepa/domain/error'
-import type { SavedSearch } from '@wepa/domain/saved-search'
+import type { SavedSearch } from '@wepa/domain/search/saved-search'
 import type { MemberContext } from '../../context.ts'
 import { listSavedSearches as listRows } from './saved-searches.repo.ts'
 

@@ -1,6 +1,6 @@
 import { DomainError } from '@wepa/domain/error'
-import type { WantedSearch } from '@wepa/domain/saved-filters'
-import { MAX_SAVED_SEARCHES, type SavedSearch } from '@wepa/domain/saved-search'
+import type { WantedSearch } from '@wepa/domain/search/saved-filters'
+import { MAX_SAVED_SEARCHES, type SavedSearch } from '@wepa/domain/search/saved-search'
 import type { MemberContext } from '../../context.ts'
 import { readingColumns } from '../../db/alert-reading.ts'
 import { inTransaction } from '../../db/in-transaction.ts'

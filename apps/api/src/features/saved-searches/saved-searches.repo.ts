@@ -1,6 +1,6 @@
 // Kept searches as people have them. What they are read as is in alert-readings.repo.ts.
-import type { WantedSearch } from '@wepa/domain/saved-filters'
-import type { SavedSearch, SavedSearchChange } from '@wepa/domain/saved-search'
+import type { WantedSearch } from '@wepa/domain/search/saved-filters'
+import type { SavedSearch, SavedSearchChange } from '@wepa/domain/search/saved-search'
 import { sql } from 'kysely'
 import type { readingColumns } from '../../db/alert-reading.ts'
 import type { Database } from '../../db/database.ts'

@@ -1,3 +1,4 @@
+import { id } from '@wepa/domain/scalar'
 import {
   pageShapeOf,
   SavedSearchChange,
@@ -5,8 +6,7 @@ import {
   SavedSearchPageInput,
   wantedOf,
   wantedOfPage,
-} from '@wepa/domain/saved-search'
-import { id } from '@wepa/domain/scalar'
+} from '@wepa/domain/search/saved-search'
 import * as z from 'zod/mini'
 import { limited, memberProcedure, publicProcedure, router } from '../../trpc.ts'
 import { changeSavedSearch } from './change-saved-search.ts'

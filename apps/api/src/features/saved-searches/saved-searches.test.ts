@@ -1,4 +1,4 @@
-import { MAX_SAVED_SEARCHES } from '@wepa/domain/saved-search'
+import { MAX_SAVED_SEARCHES } from '@wepa/domain/search/saved-search'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../test/code-of.ts'

@@ -1,7 +1,7 @@
 // The feed of a kept search: off until its owner asks for a link, and off again when they like.
 import { randomBytes } from 'node:crypto'
 import { DomainError } from '@wepa/domain/error'
-import type { SavedSearch } from '@wepa/domain/saved-search'
+import type { SavedSearch } from '@wepa/domain/search/saved-search'
 import type { Context, MemberContext } from '../../context.ts'
 import { findByFeedToken, findFeedToken, setFeedToken } from './saved-searches.repo.ts'
 

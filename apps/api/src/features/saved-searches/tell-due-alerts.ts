@@ -1,6 +1,7 @@
 // Tells people of new ads for their kept searches: for each search at most hourly (decision B15).
-import { shortLocation } from '@wepa/domain/location'
-import { displayPrice } from '@wepa/domain/price'
+
+import { displayPrice } from '@wepa/domain/listings/price'
+import { shortLocation } from '@wepa/domain/places/location'
 import { attemptEach } from '../../attempt-each.ts'
 import type { Deps } from '../../context.ts'
 import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'

@@ -1,5 +1,5 @@
-import { type CardResult, cardOf } from '@wepa/domain/listing-card'
-import type { SearchQuery } from '@wepa/domain/search-query'
+import { type CardResult, cardOf } from '@wepa/domain/listings/card'
+import type { SearchQuery } from '@wepa/domain/search/query'
 import type { Context } from '../../context.ts'
 import { searchListings } from './search-listings.ts'
 

@@ -1,5 +1,5 @@
 // Which words of a query are misspelt, judged by the words of the ads.
-import { distance } from '@wepa/domain/vocabulary'
+import { distance } from '@wepa/domain/search/vocabulary'
 import type { Context } from '../../context.ts'
 import { countWords, listLikeWords } from './spelling.repo.ts'
 

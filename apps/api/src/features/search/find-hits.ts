@@ -1,6 +1,6 @@
 // One page of ids, by the plan that is fast for it.
-import { findCategory } from '@wepa/domain/category'
-import type { SearchLanguage } from '@wepa/domain/search-language'
+import { findCategory } from '@wepa/domain/listings/category'
+import type { SearchLanguage } from '@wepa/domain/search/language'
 import type { Context } from '../../context.ts'
 import type { ListingFilters } from '../../db/listing-filters.ts'
 import { chooseLead } from './choose-lead.ts'

@@ -1,6 +1,6 @@
 // Where a page of results ended, and what the first page had settled for all.
 import { DomainError } from '@wepa/domain/error'
-import { SORTS, type Sort } from '@wepa/domain/search-params'
+import { SORTS, type Sort } from '@wepa/domain/search/params'
 import * as z from 'zod/mini'
 import { decodeCursor, encodeCursor } from '../../db/paginate.ts'
 

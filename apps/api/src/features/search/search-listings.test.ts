@@ -1,4 +1,4 @@
-import { SearchQuery, type SearchQueryInput } from '@wepa/domain/search-query'
+import { SearchQuery, type SearchQueryInput } from '@wepa/domain/search/query'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeOf } from '../../../test/code-of.ts'
 import { makeListingInput } from '../../../test/factories.ts'

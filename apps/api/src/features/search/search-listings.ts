@@ -1,8 +1,8 @@
 // The search (decision B14): understands the words, finds ads, and says what it understood.
-import { findCategory } from '@wepa/domain/category'
-import { readSearch, type SearchLanguage } from '@wepa/domain/search-language'
-import type { SearchQuery, SearchReading, SearchResult } from '@wepa/domain/search-query'
-import { sizeOf } from '@wepa/domain/word-query'
+import { findCategory } from '@wepa/domain/listings/category'
+import { readSearch, type SearchLanguage } from '@wepa/domain/search/language'
+import type { SearchQuery, SearchReading, SearchResult } from '@wepa/domain/search/query'
+import { sizeOf } from '@wepa/domain/search/word-query'
 import type { Context } from '../../context.ts'
 import { noteSearch } from '../activities/note-search.ts'
 import { hydrateListings } from '../listings/hydrate-listings.ts'

@@ -1,4 +1,4 @@
-import { SearchQuery, type SearchQueryInput } from '@wepa/domain/search-query'
+import { SearchQuery, type SearchQueryInput } from '@wepa/domain/search/query'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeListingInput } from '../../../test/factories.ts'
 import { type Person, type Suite, startSuite } from '../../../test/harness.ts'

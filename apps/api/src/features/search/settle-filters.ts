@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@wepa/domain/search-query'
+import type { SearchQuery } from '@wepa/domain/search/query'
 import type { Context } from '../../context.ts'
 import type { ListingFilters } from '../../db/listing-filters.ts'
 import { readFilters } from './read-filters.ts'

@@ -1,5 +1,5 @@
-import { CATEGORIES } from '@wepa/domain/category'
-import type { Stats } from '@wepa/domain/stats'
+import { CATEGORIES } from '@wepa/domain/listings/category'
+import type { Stats } from '@wepa/domain/listings/stats'
 import { remembered } from '../../remembered.ts'
 import { countMarketplace } from './stats.repo.ts'
 

@@ -1,5 +1,5 @@
 // Brings our record of a subscription, and the plan of its owner, in line with a reading of the provider.
-import { grantedUntil, isStanding } from '@wepa/domain/subscription'
+import { grantedUntil, isStanding } from '@wepa/domain/payments/subscription'
 import type { Deps } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
 import { enqueueJob } from '../../db/job-queue.ts'

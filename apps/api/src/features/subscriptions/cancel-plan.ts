@@ -1,5 +1,5 @@
 import { DomainError } from '@wepa/domain/error'
-import type { SubscriptionStatus } from '@wepa/domain/subscription'
+import type { SubscriptionStatus } from '@wepa/domain/payments/subscription'
 import type { Deps, MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { ProviderSubscription } from '../../gateways/payments.ts'

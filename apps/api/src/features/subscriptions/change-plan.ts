@@ -1,5 +1,5 @@
-import { type PaidPlanId, PLANS } from '@wepa/domain/plan'
-import type { SubscriptionStatus } from '@wepa/domain/subscription'
+import { type PaidPlanId, PLANS } from '@wepa/domain/payments/plan'
+import type { SubscriptionStatus } from '@wepa/domain/payments/subscription'
 import type { MemberContext } from '../../context.ts'
 import type { ProviderSubscription } from '../../gateways/payments.ts'
 import { getStatus } from './get-status.ts'

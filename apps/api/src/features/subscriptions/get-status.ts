@@ -1,5 +1,5 @@
 import { DomainError } from '@wepa/domain/error'
-import { PLANS } from '@wepa/domain/plan'
+import { PLANS } from '@wepa/domain/payments/plan'
 import {
   featuredLeft,
   grantedUntil,
@@ -7,7 +7,7 @@ import {
   planInForce,
   type SubscriptionStatus,
   trialDaysLeft,
-} from '@wepa/domain/subscription'
+} from '@wepa/domain/payments/subscription'
 import type { MemberContext } from '../../context.ts'
 import { countUses } from '../assistant/count-uses.ts'
 import { countAllowanceUsed } from '../featured/count-allowance-used.ts'

@@ -1,4 +1,4 @@
-import { grantedUntil } from '@wepa/domain/subscription'
+import { grantedUntil } from '@wepa/domain/payments/subscription'
 import type { ProviderSubscription } from '../../gateways/payments.ts'
 
 /** True for one that has ended, or whose renewal was not paid in its three days: nobody is to pay it now. */

@@ -1,5 +1,5 @@
 // The letters of a plan. `button.url` is a path of the product.
-import { GRACE_DAYS } from '@wepa/domain/subscription'
+import { GRACE_DAYS } from '@wepa/domain/payments/subscription'
 import type { Letter } from '../mail/letter.ts'
 
 /** `price` of a month like '$9.99'; `trialEnd` the last day of a trial in words, null without one. */

@@ -1,5 +1,5 @@
-import type { PlanId } from '@wepa/domain/plan'
-import { planInForce } from '@wepa/domain/subscription'
+import type { PlanId } from '@wepa/domain/payments/plan'
+import { planInForce } from '@wepa/domain/payments/subscription'
 import type { Deps } from '../../context.ts'
 import { findSubscriber } from './subscriptions.repo.ts'
 

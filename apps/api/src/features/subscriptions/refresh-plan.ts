@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@wepa/domain/subscription'
+import type { SubscriptionStatus } from '@wepa/domain/payments/subscription'
 import type { Deps, MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { applyReading } from './apply-reading.ts'

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { DomainError } from '@wepa/domain/error'
-import { dollars } from '@wepa/domain/feature'
-import { type PaidPlanId, PLANS, planOfPrice } from '@wepa/domain/plan'
-import { isStanding, type SubscribeAnswer, type SubscribeCall } from '@wepa/domain/subscription'
+import { dollars } from '@wepa/domain/payments/feature'
+import { type PaidPlanId, PLANS, planOfPrice } from '@wepa/domain/payments/plan'
+import {
+  isStanding,
+  type SubscribeAnswer,
+  type SubscribeCall,
+} from '@wepa/domain/payments/subscription'
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { CardRequest, ProviderSubscription } from '../../gateways/payments.ts'

@@ -1,6 +1,6 @@
 // SQL of paid plans. What a state means is the domain's to say.
-import type { PaidPlanId, PlanId } from '@wepa/domain/plan'
-import type { SubscriptionState } from '@wepa/domain/subscription'
+import type { PaidPlanId, PlanId } from '@wepa/domain/payments/plan'
+import type { SubscriptionState } from '@wepa/domain/payments/subscription'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { SubscriptionsTable } from '../../db/tables/payments.ts'

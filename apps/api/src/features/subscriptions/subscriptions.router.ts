@@ -1,4 +1,4 @@
-import { SubscribeCall } from '@wepa/domain/subscription'
+import { SubscribeCall } from '@wepa/domain/payments/subscription'
 import { limited, memberProcedure, router } from '../../trpc.ts'
 import { cancelPlan, resumePlan } from './cancel-plan.ts'
 import { getStatus } from './get-status.ts'

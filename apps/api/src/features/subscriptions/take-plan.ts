@@ -1,5 +1,5 @@
 // A plan whose money went back: it ends, here at once and at the provider by a job.
-import { isStanding } from '@wepa/domain/subscription'
+import { isStanding } from '@wepa/domain/payments/subscription'
 import type { Deps } from '../../context.ts'
 import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
 import { enqueueJob } from '../../db/job-queue.ts'

@@ -1,7 +1,8 @@
 // What a person hears of their plan. These are letters about their money: they come in any case.
-import { longDate } from '@wepa/domain/date'
-import { PLANS } from '@wepa/domain/plan'
-import { grantedUntil } from '@wepa/domain/subscription'
+
+import { PLANS } from '@wepa/domain/payments/plan'
+import { grantedUntil } from '@wepa/domain/payments/subscription'
+import { longDate } from '@wepa/domain/text/date'
 import type { Deps } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
 import { queueMail } from '../mail/queue-mail.ts'

@@ -1,4 +1,4 @@
-import { TRIAL_NOTICE_DAYS } from '@wepa/domain/subscription'
+import { TRIAL_NOTICE_DAYS } from '@wepa/domain/payments/subscription'
 import { attemptAll } from '../../attempt-each.ts'
 import type { Deps } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'

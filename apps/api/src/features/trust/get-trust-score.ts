@@ -1,5 +1,5 @@
 import { DomainError } from '@wepa/domain/error'
-import { type TrustScore, trustScore } from '@wepa/domain/trust'
+import { type TrustScore, trustScore } from '@wepa/domain/trust/trust'
 import type { Deps } from '../../context.ts'
 import { findTrustSignals } from './trust.repo.ts'
 

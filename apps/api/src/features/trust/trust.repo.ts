@@ -1,4 +1,4 @@
-import type { TrustSignals } from '@wepa/domain/trust'
+import type { TrustSignals } from '@wepa/domain/trust/trust'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 

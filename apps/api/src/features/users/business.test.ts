@@ -1,4 +1,4 @@
-import type { ProfilePatch } from '@wepa/domain/user'
+import type { ProfilePatch } from '@wepa/domain/people/user'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Suite, startSuite } from '../../../test/harness.ts'
 

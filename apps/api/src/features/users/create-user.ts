@@ -1,4 +1,4 @@
-import type { SelfUser } from '@wepa/domain/user'
+import type { SelfUser } from '@wepa/domain/people/user'
 import type { Context } from '../../context.ts'
 import { insertUser, type NewUser } from './users.repo.ts'
 

@@ -1,5 +1,5 @@
 import { DomainError } from '@wepa/domain/error'
-import type { PublicProfile } from '@wepa/domain/user'
+import type { PublicProfile } from '@wepa/domain/people/user'
 import type { Context } from '../../context.ts'
 import { findProfile } from './users.repo.ts'
 

@@ -1,5 +1,5 @@
 import { DomainError } from '@wepa/domain/error'
-import type { SelfUser } from '@wepa/domain/user'
+import type { SelfUser } from '@wepa/domain/people/user'
 import type { Context } from '../../context.ts'
 import { findSelf } from './users.repo.ts'
 

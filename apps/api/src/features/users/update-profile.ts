@@ -1,5 +1,5 @@
 import { DomainError } from '@wepa/domain/error'
-import type { ProfilePatch, SelfUser } from '@wepa/domain/user'
+import type { ProfilePatch, SelfUser } from '@wepa/domain/people/user'
 import type { MemberContext } from '../../context.ts'
 import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
 import { tellOfEmailChange } from '../account/tell-of-email-change.ts'

@@ -1,5 +1,5 @@
+import { ProfilePatch } from '@wepa/domain/people/user'
 import { id } from '@wepa/domain/scalar'
-import { ProfilePatch } from '@wepa/domain/user'
 import * as z from 'zod/mini'
 import { limited, memberProcedure, publicProcedure, router } from '../../trpc.ts'
 import { compareSeller } from '../analytics/compare-seller.ts'

@@ -1,4 +1,4 @@
-import { CODE_MINUTES } from '@wepa/domain/verification'
+import { CODE_MINUTES } from '@wepa/domain/trust/verification'
 import type { Letter } from '../mail/letter.ts'
 
 /** The code that confirms an email. */

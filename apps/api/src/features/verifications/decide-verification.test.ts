@@ -1,5 +1,5 @@
 // What the administration decides, and what it makes of a person.
-import { VERIFICATION_TYPES } from '@wepa/domain/verification'
+import { VERIFICATION_TYPES } from '@wepa/domain/trust/verification'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeOf } from '../../../test/code-of.ts'
 import { type Suite, startSuite } from '../../../test/harness.ts'

@@ -3,7 +3,7 @@ import {
   VERIFICATION_NAMES,
   type VerificationDecision,
   type VerificationRequest,
-} from '@wepa/domain/verification'
+} from '@wepa/domain/trust/verification'
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { notify } from '../notifications/notify.ts'

@@ -1,5 +1,5 @@
 // SQL of private documents: a row without a request waits for one; what lost its row is garbage.
-import type { VerificationDocument } from '@wepa/domain/verification'
+import type { VerificationDocument } from '@wepa/domain/trust/verification'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { VerificationDocumentsTable } from '../../db/tables/verifications.ts'

@@ -1,4 +1,4 @@
-import type { VerificationRequest } from '@wepa/domain/verification'
+import type { VerificationRequest } from '@wepa/domain/trust/verification'
 import type { Deps } from '../../context.ts'
 import { listRequests } from './verifications.repo.ts'
 import { withDocuments } from './with-documents.ts'

@@ -1,4 +1,4 @@
-import type { VerificationRequest } from '@wepa/domain/verification'
+import type { VerificationRequest } from '@wepa/domain/trust/verification'
 import type { MemberContext } from '../../context.ts'
 import type { Page } from '../../db/paginate.ts'
 import { listPendingRequests as findPending } from './verifications.repo.ts'

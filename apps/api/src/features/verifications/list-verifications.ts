@@ -1,4 +1,4 @@
-import type { Verification } from '@wepa/domain/verification'
+import type { Verification } from '@wepa/domain/trust/verification'
 import type { Context } from '../../context.ts'
 import { getProfile } from '../users/get-profile.ts'
 import { listVerifications as findAll } from './verifications.repo.ts'

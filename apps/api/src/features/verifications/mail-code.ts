@@ -1,5 +1,5 @@
 import { DomainError } from '@wepa/domain/error'
-import { CODE_MINUTES, CODE_RESEND_SECONDS } from '@wepa/domain/verification'
+import { CODE_MINUTES, CODE_RESEND_SECONDS } from '@wepa/domain/trust/verification'
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { dropMails } from '../mail/drop-mails.ts'

@@ -1,5 +1,5 @@
 import { DomainError } from '@wepa/domain/error'
-import { canRequestVerification } from '@wepa/domain/verification'
+import { canRequestVerification } from '@wepa/domain/trust/verification'
 import type { Deps } from '../../context.ts'
 import type { LiveRequest } from './verifications.repo.ts'
 

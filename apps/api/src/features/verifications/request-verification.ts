@@ -4,7 +4,7 @@ import {
   type Verification,
   type VerificationInput,
   type VerificationType,
-} from '@wepa/domain/verification'
+} from '@wepa/domain/trust/verification'
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { claimDocuments } from './documents.repo.ts'

@@ -4,7 +4,7 @@ import {
   DOCUMENT_EDGE,
   MAX_DOCUMENT_BYTES,
   type VerificationDocument,
-} from '@wepa/domain/verification'
+} from '@wepa/domain/trust/verification'
 import type { MemberContext } from '../../context.ts'
 import { hasActiveContent, isPdf } from '../../gateways/pdf-sniffer.ts'
 import { refusePhoto } from '../photos/refuse-photo.ts'

@@ -1,5 +1,9 @@
 // SQL of verifications: a row is one request; only one that was not rejected for each person and type.
-import type { Verification, VerificationRequest, VerificationType } from '@wepa/domain/verification'
+import type {
+  Verification,
+  VerificationRequest,
+  VerificationType,
+} from '@wepa/domain/trust/verification'
 import { type Selectable, sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Database } from '../../db/database.ts'

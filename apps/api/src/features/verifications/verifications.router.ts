@@ -3,7 +3,7 @@ import {
   VerificationCodeInput,
   VerificationDecision,
   VerificationInput,
-} from '@wepa/domain/verification'
+} from '@wepa/domain/trust/verification'
 import * as z from 'zod/mini'
 import { pageQuery } from '../../db/paginate.ts'
 import { adminProcedure, limited, memberProcedure, publicProcedure, router } from '../../trpc.ts'

@@ -1,5 +1,9 @@
 import { DomainError } from '@wepa/domain/error'
-import { CODE_TRIES, type CodeResult, type VerificationCodeInput } from '@wepa/domain/verification'
+import {
+  CODE_TRIES,
+  type CodeResult,
+  type VerificationCodeInput,
+} from '@wepa/domain/trust/verification'
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { dropMails } from '../mail/drop-mails.ts'

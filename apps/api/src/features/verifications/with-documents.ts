@@ -1,4 +1,4 @@
-import type { Verification } from '@wepa/domain/verification'
+import type { Verification } from '@wepa/domain/trust/verification'
 import type { Deps } from '../../context.ts'
 import { listDocuments } from './documents.repo.ts'
 import type { Undocumented } from './verifications.repo.ts'

@@ -1,5 +1,5 @@
-import type { AiPhotoAnalysis } from '@wepa/domain/ai'
-import { formatMoney } from '@wepa/domain/price'
+import type { AiPhotoAnalysis } from '@wepa/domain/assistant/ai'
+import { formatMoney } from '@wepa/domain/listings/price'
 
 type Price = Pick<AiPhotoAnalysis, 'priceKind' | 'priceBasis' | 'priceRange'>
 

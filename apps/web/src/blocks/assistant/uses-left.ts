@@ -1,4 +1,4 @@
-import type { AssistantAccess } from '@wepa/domain/ai'
+import type { AssistantAccess } from '@wepa/domain/assistant/ai'
 
 /** 'Te quedan 4 usos gratis.' */
 export function usesLeftText(usesLeft: number, plan: AssistantAccess['plan']): string {

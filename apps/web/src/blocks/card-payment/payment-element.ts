@@ -1,6 +1,6 @@
 // Stripe.js itself: loaded from Stripe, as it has to be, and only on a page whose policy lets it in.
 import { loadStripe } from '@stripe/stripe-js/pure'
-import { isPaymentPath } from '@wepa/domain/card-payment'
+import { isPaymentPath } from '@wepa/domain/payments/card-payment'
 import { elementRefusal } from './payment-failure.ts'
 
 export type PaymentElement = {

@@ -1,4 +1,4 @@
-import type { TestCardOutcome } from '@wepa/domain/card-payment'
+import type { TestCardOutcome } from '@wepa/domain/payments/card-payment'
 import { useState } from 'react'
 import { trpc } from '../../lib/trpc.ts'
 import type { CardPaymentProps } from './card-payment-props.ts'

@@ -1,5 +1,5 @@
-import type { LinkedPhoto } from '@wepa/domain/linked-photo'
-import { isLink } from '@wepa/domain/photo'
+import type { LinkedPhoto } from '@wepa/domain/photos/linked-photo'
+import { isLink } from '@wepa/domain/photos/photo'
 import { trpc } from '../../lib/trpc.ts'
 
 /** Milliseconds between two looks while a copy is on its way. */

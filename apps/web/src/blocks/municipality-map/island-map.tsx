@@ -1,4 +1,4 @@
-import { MUNICIPALITIES, type Region } from '@wepa/domain/municipalities'
+import { MUNICIPALITIES, type Region } from '@wepa/domain/places/municipalities'
 import type { ReactNode } from 'react'
 import { type MapLook, MapWindow } from './map-window.tsx'
 

@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@wepa/domain/search-params'
+import type { SearchFilters } from '@wepa/domain/search/params'
 
 export interface PlaceMapProps {
   /** The place so far, however it is written. */

@@ -1,5 +1,5 @@
-import { formatLocation, isByFerry, WHOLE_ISLAND } from '@wepa/domain/location'
-import { findPlace, MUNICIPALITIES } from '@wepa/domain/municipalities'
+import { formatLocation, isByFerry, WHOLE_ISLAND } from '@wepa/domain/places/location'
+import { findPlace, MUNICIPALITIES } from '@wepa/domain/places/municipalities'
 import { useState } from 'react'
 import { useConnection } from '../../lib/connection.ts'
 import { Button } from '../../ui/button.tsx'

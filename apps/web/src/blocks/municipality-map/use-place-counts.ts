@@ -1,5 +1,5 @@
-import { MUNICIPALITIES } from '@wepa/domain/municipalities'
-import type { SearchFilters } from '@wepa/domain/search-params'
+import { MUNICIPALITIES } from '@wepa/domain/places/municipalities'
+import type { SearchFilters } from '@wepa/domain/search/params'
 import { trpc } from '../../lib/trpc.ts'
 
 /** As long as the server keeps an answer itself, and a little more: nobody watches a map move. */

@@ -1,5 +1,5 @@
-import { categoryImage, shownPictures } from '@wepa/domain/image-fallback'
-import { avifUrl, thumbnailUrl } from '@wepa/domain/photo'
+import { categoryImage, shownPictures } from '@wepa/domain/photos/fallback'
+import { avifUrl, thumbnailUrl } from '@wepa/domain/photos/photo'
 import { useState } from 'react'
 import { latePart } from '../../ui/late-part.tsx'
 import { useBrokenPicture } from '../use-broken-picture.ts'

@@ -6,7 +6,7 @@ import {
   phoneUrl,
   THUMBNAIL_EDGE,
   thumbnailUrl,
-} from '@wepa/domain/photo'
+} from '@wepa/domain/photos/photo'
 import type { CSSProperties } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { useBrokenPicture } from '../use-broken-picture.ts'

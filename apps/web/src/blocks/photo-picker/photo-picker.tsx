@@ -10,7 +10,7 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable'
-import type { LinkedPhoto } from '@wepa/domain/linked-photo'
+import type { LinkedPhoto } from '@wepa/domain/photos/linked-photo'
 import { type DragEvent, type ReactNode, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'

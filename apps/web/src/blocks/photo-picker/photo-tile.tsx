@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable'
-import { type LinkedPhoto, linkedPhotoText } from '@wepa/domain/linked-photo'
-import { isLink, thumbnailUrl } from '@wepa/domain/photo'
+import { type LinkedPhoto, linkedPhotoText } from '@wepa/domain/photos/linked-photo'
+import { isLink, thumbnailUrl } from '@wepa/domain/photos/photo'
 import { ArrowLeft, ArrowRight, ImageIcon, RotateCw, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'

@@ -1,6 +1,7 @@
 // The photos of a form as plain data, and every step they take. No browser here.
-import { nextRotation, type Rotation, thumbnailUrl } from '@wepa/domain/photo'
-import { barePhotoUrl } from '@wepa/domain/photo-pass'
+
+import { barePhotoUrl } from '@wepa/domain/photos/bare-url'
+import { nextRotation, type Rotation, thumbnailUrl } from '@wepa/domain/photos/photo'
 
 /** `waiting` for its turn to be shrunk; `failed` keeps its reason and can be tried again or taken out. */
 export type PhotoStage = 'waiting' | 'shrinking' | 'uploading' | 'ready' | 'failed'

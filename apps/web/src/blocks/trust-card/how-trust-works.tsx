@@ -4,7 +4,7 @@ import {
   NEUTRAL_SCORE,
   TRUST_WEIGHTS,
   type TrustPartName,
-} from '@wepa/domain/trust'
+} from '@wepa/domain/trust/trust'
 import { ChevronDown } from 'lucide-react'
 import { partNames } from './trust-parts.tsx'
 

@@ -1,4 +1,4 @@
-import { formatScore, type TrustScore, trustBand } from '@wepa/domain/trust'
+import { formatScore, type TrustScore, trustBand } from '@wepa/domain/trust/trust'
 import { BadgeCheck } from 'lucide-react'
 import { useId } from 'react'
 import { trpc } from '../../lib/trpc.ts'

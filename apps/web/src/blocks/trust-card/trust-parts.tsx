@@ -3,7 +3,7 @@ import {
   type TrustPart,
   type TrustPartName,
   type TrustScore,
-} from '@wepa/domain/trust'
+} from '@wepa/domain/trust/trust'
 
 /** What each part of the score is called. */
 export const partNames: Readonly<Record<TrustPartName, string>> = {

@@ -1,4 +1,4 @@
-import { formatScore } from '@wepa/domain/trust'
+import { formatScore } from '@wepa/domain/trust/trust'
 
 /** The score in a ring that is as full as the score is high. Decorative: the words stand beside it. */
 export function TrustRing({ score }: { score: string }) {

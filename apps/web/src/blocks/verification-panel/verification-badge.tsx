@@ -1,4 +1,4 @@
-import { type VerificationStatus, verificationLabel } from '@wepa/domain/verification'
+import { type VerificationStatus, verificationLabel } from '@wepa/domain/trust/verification'
 import { CircleAlert, CircleCheck, CircleDashed, Clock, type LucideIcon } from 'lucide-react'
 
 type Look = { icon: LucideIcon; colours: string }

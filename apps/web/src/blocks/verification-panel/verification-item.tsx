@@ -1,5 +1,5 @@
-import { longDate } from '@wepa/domain/date'
-import type { PlanId } from '@wepa/domain/plan'
+import type { PlanId } from '@wepa/domain/payments/plan'
+import { longDate } from '@wepa/domain/text/date'
 import {
   canRequestVerification,
   isCodeAlive,
@@ -8,7 +8,7 @@ import {
   VERIFICATION_NAMES,
   type Verification,
   type VerificationType,
-} from '@wepa/domain/verification'
+} from '@wepa/domain/trust/verification'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { SoonBadge, VerificationBadge } from './verification-badge.tsx'
 import { verificationKinds } from './verification-kinds.ts'

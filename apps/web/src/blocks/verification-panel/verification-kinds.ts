@@ -1,4 +1,4 @@
-import type { VerificationType } from '@wepa/domain/verification'
+import type { VerificationType } from '@wepa/domain/trust/verification'
 import { IdCard, type LucideIcon, Mail, MapPin, Phone, Store } from 'lucide-react'
 
 /** What each type looks like and what it tells others. */

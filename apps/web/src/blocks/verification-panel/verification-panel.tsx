@@ -1,9 +1,9 @@
-import type { PlanId } from '@wepa/domain/plan'
+import type { PlanId } from '@wepa/domain/payments/plan'
 import {
   countVerifications,
   VERIFICATION_TYPES,
   type Verification,
-} from '@wepa/domain/verification'
+} from '@wepa/domain/trust/verification'
 import type { ReactNode } from 'react'
 import { useNow } from '../../lib/site.ts'
 import { trpc } from '../../lib/trpc.ts'

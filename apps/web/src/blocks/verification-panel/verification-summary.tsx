@@ -1,5 +1,5 @@
-import { formatScore } from '@wepa/domain/trust'
-import { countVerifications, VERIFICATION_TYPES } from '@wepa/domain/verification'
+import { formatScore } from '@wepa/domain/trust/trust'
+import { countVerifications, VERIFICATION_TYPES } from '@wepa/domain/trust/verification'
 import { BadgeCheck, ShieldCheck } from 'lucide-react'
 import { trpc } from '../../lib/trpc.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Activity, ActivityAction } from '@wepa/domain/admin'
+import type { Activity, ActivityAction } from '@wepa/domain/admin/dashboard'
 import {
   Eye,
   LogIn,

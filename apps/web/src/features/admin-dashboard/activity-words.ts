@@ -1,6 +1,6 @@
 // What people did, in words.
-import type { Activity, ActivityAction } from '@wepa/domain/admin'
-import { findCategory } from '@wepa/domain/category'
+import type { Activity, ActivityAction } from '@wepa/domain/admin/dashboard'
+import { findCategory } from '@wepa/domain/listings/category'
 
 /** The word of each action. */
 export const actionWords: Readonly<Record<ActivityAction, string>> = {

@@ -1,4 +1,4 @@
-import type { ActiveSession } from '@wepa/domain/admin'
+import type { ActiveSession } from '@wepa/domain/admin/dashboard'
 import { useEffect, useRef, useState } from 'react'
 import { readFailure } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'

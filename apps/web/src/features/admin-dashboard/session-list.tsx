@@ -1,5 +1,5 @@
-import type { ActiveSession } from '@wepa/domain/admin'
-import { deviceWords } from '@wepa/domain/device-words'
+import type { ActiveSession } from '@wepa/domain/admin/dashboard'
+import { deviceWords } from '@wepa/domain/people/device-name'
 import { trpc } from '../../lib/trpc.ts'
 import { EndSession } from './end-session.tsx'
 import { LiveList } from './live-list.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { RecentUser } from '@wepa/domain/admin'
+import type { RecentUser } from '@wepa/domain/admin/dashboard'
 import { trpc } from '../../lib/trpc.ts'
 import { LiveList } from './live-list.tsx'
 import { usePolling } from './polling.ts'

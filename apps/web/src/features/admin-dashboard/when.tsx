@@ -1,4 +1,4 @@
-import { dateAndTime } from '@wepa/domain/date'
+import { dateAndTime } from '@wepa/domain/text/date'
 import { Age } from '../../blocks/listing-age.tsx'
 
 /** 'hace 3 h', with the whole date for who points at it. */

@@ -1,4 +1,4 @@
-import type { ModerationCase } from '@wepa/domain/moderation'
+import type { ModerationCase } from '@wepa/domain/moderation/moderation'
 import type { RefObject } from 'react'
 import { Age } from '../../blocks/listing-age.tsx'
 import { classNames } from '../../ui/class-names.ts'

@@ -1,9 +1,9 @@
 // The parts of a case: the ad, the people, the papers, what was said.
 import { Link } from '@tanstack/react-router'
-import { dateAndTime, longDate } from '@wepa/domain/date'
-import { statusLabel } from '@wepa/domain/listing'
-import type { CaseListing, CasePerson, CaseWithHistory } from '@wepa/domain/moderation'
-import { displayPrice } from '@wepa/domain/price'
+import { statusLabel } from '@wepa/domain/listings/listing'
+import { displayPrice } from '@wepa/domain/listings/price'
+import type { CaseListing, CasePerson, CaseWithHistory } from '@wepa/domain/moderation/moderation'
+import { dateAndTime, longDate } from '@wepa/domain/text/date'
 import { type ReactNode, useId } from 'react'
 import { PhotoStrip } from '../../blocks/photo-gallery/photo-strip.tsx'
 import { Avatar } from '../../ui/avatar.tsx'

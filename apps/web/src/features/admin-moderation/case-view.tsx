@@ -1,4 +1,4 @@
-import type { CaseWithHistory } from '@wepa/domain/moderation'
+import type { CaseWithHistory } from '@wepa/domain/moderation/moderation'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Age } from '../../blocks/listing-age.tsx'

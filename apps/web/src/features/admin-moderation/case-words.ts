@@ -1,14 +1,14 @@
 // What the desk calls things, in Spanish.
-import { CONTACT_CATEGORIES } from '@wepa/domain/contact'
+import { CONTACT_CATEGORIES } from '@wepa/domain/moderation/contact'
 import {
   type CaseKind,
   FLAG_KINDS,
   FLAG_NAMES,
   type ModerationAction,
   type ModerationCase,
-} from '@wepa/domain/moderation'
-import { REPORT_REASONS, type ReportReason } from '@wepa/domain/report'
-import { VERIFICATION_NAMES, VERIFICATION_TYPES } from '@wepa/domain/verification'
+} from '@wepa/domain/moderation/moderation'
+import { REPORT_REASONS, type ReportReason } from '@wepa/domain/moderation/report'
+import { VERIFICATION_NAMES, VERIFICATION_TYPES } from '@wepa/domain/trust/verification'
 
 export const kindNames: Record<ModerationCase['kind'], string> = {
   report: 'Reporte',

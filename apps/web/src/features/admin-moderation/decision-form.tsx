@@ -4,7 +4,7 @@ import {
   MAX_REASON,
   type ModerationAction,
   possibleActions,
-} from '@wepa/domain/moderation'
+} from '@wepa/domain/moderation/moderation'
 import { useId, useRef, useState } from 'react'
 import { LeaveGuard } from '../../blocks/leave-guard.tsx'
 import { readFailure } from '../../lib/errors.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import type { FailedJob } from '@wepa/domain/failed-job'
-import { isJobName, type JobName } from '@wepa/domain/job-name'
+import type { FailedJob } from '@wepa/domain/admin/failed-job'
+import { isJobName, type JobName } from '@wepa/domain/admin/job-name'
 import { useId } from 'react'
 import { readFailure } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'

@@ -1,5 +1,5 @@
-import { dateAndTime } from '@wepa/domain/date'
-import { ACTION_WORDS, type ModerationDecision } from '@wepa/domain/moderation'
+import { ACTION_WORDS, type ModerationDecision } from '@wepa/domain/moderation/moderation'
+import { dateAndTime } from '@wepa/domain/text/date'
 import { Part } from './case-parts.tsx'
 
 /** What was decided before about the ad and the person, the last first. */

@@ -1,4 +1,4 @@
-import type { CaseKind } from '@wepa/domain/moderation'
+import type { CaseKind } from '@wepa/domain/moderation/moderation'
 import { useEffect, useRef, useState } from 'react'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { MorePages } from '../../blocks/more-pages.tsx'

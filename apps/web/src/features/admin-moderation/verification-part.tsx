@@ -1,4 +1,4 @@
-import type { VerificationDocument, VerificationRequest } from '@wepa/domain/verification'
+import type { VerificationDocument, VerificationRequest } from '@wepa/domain/trust/verification'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { downloadFile } from '../../lib/download-file.ts'

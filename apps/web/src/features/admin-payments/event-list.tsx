@@ -1,5 +1,5 @@
-import { dateAndTime } from '@wepa/domain/date'
-import type { PaymentEvent } from '@wepa/domain/payment-event'
+import type { PaymentEvent } from '@wepa/domain/payments/payment-event'
+import { dateAndTime } from '@wepa/domain/text/date'
 import { MorePages } from '../../blocks/more-pages.tsx'
 import { useFocusOnMore } from '../../blocks/use-focus-on-more.ts'
 import { trpc } from '../../lib/trpc.ts'

@@ -1,5 +1,5 @@
-import { dateAndTime } from '@wepa/domain/date'
-import type { FailedJob } from '@wepa/domain/failed-job'
+import type { FailedJob } from '@wepa/domain/admin/failed-job'
+import { dateAndTime } from '@wepa/domain/text/date'
 import { trpc } from '../../lib/trpc.ts'
 import { errorWords, jobWords, triesWords } from './event-words.ts'
 import { Part } from './part.tsx'

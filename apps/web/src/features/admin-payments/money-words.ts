@@ -1,5 +1,5 @@
-import type { PaymentProblem } from '@wepa/domain/payment-event'
-import { formatCents } from '@wepa/domain/price'
+import { formatCents } from '@wepa/domain/listings/price'
+import type { PaymentProblem } from '@wepa/domain/payments/payment-event'
 
 const planNames: Readonly<Record<string, string>> = { pro: 'Plan Pro', business: 'Plan Business' }
 

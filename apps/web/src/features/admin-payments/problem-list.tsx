@@ -1,5 +1,5 @@
-import { dateAndTime } from '@wepa/domain/date'
-import type { PaymentProblem } from '@wepa/domain/payment-event'
+import type { PaymentProblem } from '@wepa/domain/payments/payment-event'
+import { dateAndTime } from '@wepa/domain/text/date'
 import { trpc } from '../../lib/trpc.ts'
 import { boughtWords, exactMoney } from './money-words.ts'
 import { Part } from './part.tsx'

@@ -1,4 +1,4 @@
-import type { Revenue } from '@wepa/domain/payment-event'
+import type { Revenue } from '@wepa/domain/payments/payment-event'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { exactMoney } from './money-words.ts'
 

@@ -1,5 +1,5 @@
-import { dateAndTime } from '@wepa/domain/date'
-import type { PaymentReversal } from '@wepa/domain/reversal'
+import type { PaymentReversal } from '@wepa/domain/payments/reversal'
+import { dateAndTime } from '@wepa/domain/text/date'
 import { trpc } from '../../lib/trpc.ts'
 import { boughtWords, exactMoney } from './money-words.ts'
 import { Part } from './part.tsx'

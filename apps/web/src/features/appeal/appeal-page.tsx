@@ -1,5 +1,5 @@
-import { dateAndTime } from '@wepa/domain/date'
-import type { Appeal } from '@wepa/domain/moderation'
+import type { Appeal } from '@wepa/domain/moderation/moderation'
+import { dateAndTime } from '@wepa/domain/text/date'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { PhotoStrip } from '../../blocks/photo-gallery/photo-strip.tsx'

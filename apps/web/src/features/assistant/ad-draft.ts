@@ -1,12 +1,12 @@
 // The ad that the talk prepares, as it stands in the fields of its card.
-import type { AiAnalysis, AiListingInput } from '@wepa/domain/ai'
-import { categoryById, DEFAULT_CATEGORY_ID, findCategory } from '@wepa/domain/category'
+import type { AiAnalysis, AiListingInput } from '@wepa/domain/assistant/ai'
 import type { Issue } from '@wepa/domain/error'
-import type { Listing } from '@wepa/domain/listing'
-import { PublishInput } from '@wepa/domain/listing-input'
-import { displayPhone } from '@wepa/domain/phone'
-import type { SelfUser } from '@wepa/domain/user'
-import { foldText } from '@wepa/domain/writing'
+import { categoryById, DEFAULT_CATEGORY_ID, findCategory } from '@wepa/domain/listings/category'
+import { PublishInput } from '@wepa/domain/listings/input'
+import type { Listing } from '@wepa/domain/listings/listing'
+import type { SelfUser } from '@wepa/domain/people/user'
+import { displayPhone } from '@wepa/domain/text/phone'
+import { foldText } from '@wepa/domain/text/writing'
 import * as z from 'zod/mini'
 
 /** Every field a text, '' when empty; `condition` is a code of the domain. */

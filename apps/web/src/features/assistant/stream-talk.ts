@@ -1,5 +1,5 @@
 // One turn of the talk, as it is said: the server's events (POST /api/ai/chat/stream), read piece by piece.
-import { AiChatAnswer, type AiChatInput } from '@wepa/domain/ai'
+import { AiChatAnswer, type AiChatInput } from '@wepa/domain/assistant/ai'
 import type { ErrorCode } from '@wepa/domain/error'
 import * as z from 'zod/mini'
 import { sessionEndedText } from '../../lib/errors.ts'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { AssistantAccess } from '@wepa/domain/ai'
+import type { AssistantAccess } from '@wepa/domain/assistant/ai'
 import { ArrowLeft, RotateCcw, Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { usesLeftText } from '../../blocks/assistant/uses-left.ts'

@@ -1,5 +1,5 @@
-import type { AssistantAccess } from '@wepa/domain/ai'
-import type { SelfUser } from '@wepa/domain/user'
+import type { AssistantAccess } from '@wepa/domain/assistant/ai'
+import type { SelfUser } from '@wepa/domain/people/user'
 import { WifiOff } from 'lucide-react'
 import { useRef } from 'react'
 import { SessionEnded } from '../../blocks/session-ended.tsx'

@@ -1,5 +1,5 @@
 // The talk as plain data, and every step it takes (§4). No browser here.
-import type { AiAnalysis } from '@wepa/domain/ai'
+import type { AiAnalysis } from '@wepa/domain/assistant/ai'
 import { type AdDraft, type DraftErrors, type DraftField, takeChanges } from './ad-draft.ts'
 
 export type TalkStep = 'initial' | 'analysing' | 'confirming' | 'posting' | 'complete'

@@ -1,5 +1,5 @@
 // What the assistant says by itself, around the answers of the model.
-import type { AiPhotoAnalysis } from '@wepa/domain/ai'
+import type { AiPhotoAnalysis } from '@wepa/domain/assistant/ai'
 import { type AdDraft, type PublishedAd, saysTheSame } from './ad-draft.ts'
 import { lockedTurn } from './failure-turn.ts'
 import type { NewTurn, TalkStep, Turn } from './talk-state.ts'

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Link, useHydrated } from '@tanstack/react-router'
-import { LoginInput } from '@wepa/domain/user'
+import { LoginInput } from '@wepa/domain/people/user'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { useDirtyForm } from '../../lib/dirty-forms.ts'

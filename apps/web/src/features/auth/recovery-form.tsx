@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useHydrated } from '@tanstack/react-router'
-import { RecoveryInput } from '@wepa/domain/password'
+import { RecoveryInput } from '@wepa/domain/people/password'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { showFailure } from '../../lib/form-failure.ts'

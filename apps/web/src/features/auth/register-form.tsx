@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Link, useHydrated } from '@tanstack/react-router'
-import { PASSWORD_HINT, RegisterInput } from '@wepa/domain/user'
+import { PASSWORD_HINT, RegisterInput } from '@wepa/domain/people/user'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { AddressField } from '../../blocks/address-field.tsx'

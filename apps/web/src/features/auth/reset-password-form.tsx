@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { PasswordResetForm } from '@wepa/domain/password'
-import { PASSWORD_HINT } from '@wepa/domain/user'
+import { PasswordResetForm } from '@wepa/domain/people/password'
+import { PASSWORD_HINT } from '@wepa/domain/people/user'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { NewPasswordInput } from '../../blocks/new-password-input.tsx'

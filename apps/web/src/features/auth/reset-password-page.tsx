@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { RESET_LINK_INVALID } from '@wepa/domain/password'
+import { RESET_LINK_INVALID } from '@wepa/domain/people/password'
 import { type ReactNode, useEffect, useState } from 'react'
 import { readFailure } from '../../lib/errors.ts'
 import { useSession } from '../../lib/session.ts'

@@ -1,5 +1,5 @@
-import { WHOLE_ISLAND } from '@wepa/domain/location'
-import { findPlace, MUNICIPALITIES, REGIONS } from '@wepa/domain/municipalities'
+import { WHOLE_ISLAND } from '@wepa/domain/places/location'
+import { findPlace, MUNICIPALITIES, REGIONS } from '@wepa/domain/places/municipalities'
 import { PlaceMapButton } from '../../blocks/place-map-button.tsx'
 import { type AddressChanges, filtersOf, type SearchAddress } from '../../blocks/search-address.ts'
 import { SearchWordsField } from '../../blocks/search-words-field.tsx'

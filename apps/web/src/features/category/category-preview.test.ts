@@ -1,4 +1,4 @@
-import type { ListingCard } from '@wepa/domain/listing-card'
+import type { ListingCard } from '@wepa/domain/listings/card'
 import { expect, test } from 'vitest'
 import { pageHead } from '../../lib/head.ts'
 import { schemaProblems } from '../../lib/schema-org.ts'

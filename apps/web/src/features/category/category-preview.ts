@@ -1,7 +1,8 @@
 // A category for link previews and search engines: its drawn picture, its feed and the ads it shows.
-import type { CountedCategory } from '@wepa/domain/category'
-import type { ListingCard } from '@wepa/domain/listing-card'
-import { categoryPreviewPath } from '@wepa/domain/preview'
+
+import type { ListingCard } from '@wepa/domain/listings/card'
+import type { CountedCategory } from '@wepa/domain/listings/category'
+import { categoryPreviewPath } from '@wepa/domain/listings/preview'
 import { breadcrumbs, drawnImage, type PagePreview } from '../../lib/page-preview.ts'
 import type { Site } from '../../lib/site.ts'
 

@@ -1,4 +1,4 @@
-import type { Favorite } from '@wepa/domain/favorite'
+import type { Favorite } from '@wepa/domain/listings/favorite'
 import { showFavouriteFailure } from '../../blocks/use-favourite.ts'
 import { useHeart } from '../../blocks/use-heart.ts'
 import { trpc } from '../../lib/trpc.ts'

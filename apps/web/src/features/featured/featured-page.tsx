@@ -1,4 +1,4 @@
-import { type FeaturedPlanId, offerOf, PROMOTION_PLANS } from '@wepa/domain/feature'
+import { type FeaturedPlanId, offerOf, PROMOTION_PLANS } from '@wepa/domain/payments/feature'
 import { useRef, useState } from 'react'
 import { SignInInvitation } from '../../blocks/sign-in-invitation.tsx'
 import { useKnownSession } from '../../lib/use-known-session.ts'

@@ -1,5 +1,5 @@
-import { isPublic, type Listing } from '@wepa/domain/listing'
-import { displayPrice } from '@wepa/domain/price'
+import { isPublic, type Listing } from '@wepa/domain/listings/listing'
+import { displayPrice } from '@wepa/domain/listings/price'
 import { useId } from 'react'
 import { PaidPlaceMark } from '../../blocks/listing-badges.tsx'
 import { ListingPicture } from '../../blocks/listing-picture.tsx'

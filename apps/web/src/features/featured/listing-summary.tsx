@@ -1,7 +1,7 @@
-import type { Listing } from '@wepa/domain/listing'
-import { DESCRIPTION_PREVIEW, preview } from '@wepa/domain/listing-card'
-import { shortLocation } from '@wepa/domain/location'
-import { displayPrice } from '@wepa/domain/price'
+import { DESCRIPTION_PREVIEW, preview } from '@wepa/domain/listings/card'
+import type { Listing } from '@wepa/domain/listings/listing'
+import { displayPrice } from '@wepa/domain/listings/price'
+import { shortLocation } from '@wepa/domain/places/location'
 import { ListingPicture } from '../../blocks/listing-picture.tsx'
 
 /** What is being featured: first picture, title, the first 150 letters, price and place (§2). */

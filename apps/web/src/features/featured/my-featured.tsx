@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { longDate } from '@wepa/domain/date'
-import { offerOf, PROMOTION_PLANS } from '@wepa/domain/feature'
+import { offerOf, PROMOTION_PLANS } from '@wepa/domain/payments/feature'
+import { longDate } from '@wepa/domain/text/date'
 import { Sparkles } from 'lucide-react'
 import { trpc } from '../../lib/trpc.ts'
 

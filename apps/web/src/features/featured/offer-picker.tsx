@@ -1,4 +1,4 @@
-import type { FeaturedOffer, FeaturedPlanId } from '@wepa/domain/feature'
+import type { FeaturedOffer, FeaturedPlanId } from '@wepa/domain/payments/feature'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { money, PLACE_BENEFITS } from './offer-texts.ts'

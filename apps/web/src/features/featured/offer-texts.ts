@@ -1,5 +1,5 @@
 // Offers in words.
-import { dollars, type FeaturedOffer, type FeaturedPlanId } from '@wepa/domain/feature'
+import { dollars, type FeaturedOffer, type FeaturedPlanId } from '@wepa/domain/payments/feature'
 
 /** '$10', '$12.99': whole dollars without cents. */
 export function money({ priceCents }: Pick<FeaturedOffer, 'priceCents'>): string {

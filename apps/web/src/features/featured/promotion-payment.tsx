@@ -1,4 +1,4 @@
-import { dollars, type FeaturedOffer } from '@wepa/domain/feature'
+import { dollars, type FeaturedOffer } from '@wepa/domain/payments/feature'
 import { trpc } from '../../lib/trpc.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { money } from './offer-texts.ts'

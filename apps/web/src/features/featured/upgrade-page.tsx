@@ -1,5 +1,5 @@
-import { longDate } from '@wepa/domain/date'
-import { isPublic, type ListingDetail } from '@wepa/domain/listing'
+import { isPublic, type ListingDetail } from '@wepa/domain/listings/listing'
+import { longDate } from '@wepa/domain/text/date'
 import { ArrowLeft } from 'lucide-react'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { Drawing } from '../../illustrations/drawing.tsx'

@@ -1,4 +1,4 @@
-import type { FeaturedPlanId } from '@wepa/domain/feature'
+import type { FeaturedPlanId } from '@wepa/domain/payments/feature'
 
 /** How far somebody is in featuring an ad. */
 export interface UpgradeStep {

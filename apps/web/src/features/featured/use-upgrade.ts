@@ -1,5 +1,5 @@
-import type { FeaturedOffer } from '@wepa/domain/feature'
-import type { ListingDetail } from '@wepa/domain/listing'
+import type { ListingDetail } from '@wepa/domain/listings/listing'
+import type { FeaturedOffer } from '@wepa/domain/payments/feature'
 import { trpc } from '../../lib/trpc.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { type PaidToast, paidToast } from './until-featured.ts'

@@ -1,6 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useHydrated } from '@tanstack/react-router'
-import { CONTACT_CATEGORIES, type ContactCategory, ContactInput } from '@wepa/domain/contact'
+import {
+  CONTACT_CATEGORIES,
+  type ContactCategory,
+  ContactInput,
+} from '@wepa/domain/moderation/contact'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'

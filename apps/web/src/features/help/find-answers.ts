@@ -1,4 +1,4 @@
-import { foldText } from '@wepa/domain/writing'
+import { foldText } from '@wepa/domain/text/writing'
 
 export type Answer = { id: string; title: string; html: string }
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { CATEGORIES } from '@wepa/domain/category'
+import { CATEGORIES } from '@wepa/domain/listings/category'
 import { CategoryIcon } from '../../blocks/category-icon.tsx'
 
 /** The eleven categories: one row on a desktop, a row to push sideways on a phone. */

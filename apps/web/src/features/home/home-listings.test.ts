@@ -1,4 +1,4 @@
-import type { ListingCard } from '@wepa/domain/listing-card'
+import type { ListingCard } from '@wepa/domain/listings/card'
 import { expect, test } from 'vitest'
 import { browseListings, withoutPaidLeads } from './home-listings.ts'
 

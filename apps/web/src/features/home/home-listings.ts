@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import type { ListingCard } from '@wepa/domain/listing-card'
+import type { ListingCard } from '@wepa/domain/listings/card'
 import { type QueryUtils, trpc } from '../../lib/trpc.ts'
 
 // §9: featured 6, the 'Wepa!' grid 12, 'Recién Agregados' 9 of the 15 newest (decision A: no owner filter).

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { isPublic, type ListingDetail } from '@wepa/domain/listing'
+import { isPublic, type ListingDetail } from '@wepa/domain/listings/listing'
 import { MessageCircle, Pencil, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { arrivalSource } from '../../lib/arrival.ts'

@@ -1,6 +1,6 @@
-import { CONDITION_LABELS } from '@wepa/domain/condition'
-import { longDate } from '@wepa/domain/date'
-import type { ListingDetail } from '@wepa/domain/listing'
+import { CONDITION_LABELS } from '@wepa/domain/listings/condition'
+import type { ListingDetail } from '@wepa/domain/listings/listing'
+import { longDate } from '@wepa/domain/text/date'
 
 /** The seller's own words with their line breaks, and the facts under them. Links stay plain text. */
 export function Description({ listing }: { listing: ListingDetail }) {

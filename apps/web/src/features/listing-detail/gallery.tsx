@@ -1,5 +1,5 @@
-import { categoryImage, shownPictures } from '@wepa/domain/image-fallback'
-import type { ListingDetail } from '@wepa/domain/listing'
+import type { ListingDetail } from '@wepa/domain/listings/listing'
+import { categoryImage, shownPictures } from '@wepa/domain/photos/fallback'
 import { ChevronLeft, ChevronRight, Expand } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { FavouriteHeart } from '../../blocks/favourite-heart.tsx'

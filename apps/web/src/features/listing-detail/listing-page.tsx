@@ -1,4 +1,4 @@
-import type { ListingDetail } from '@wepa/domain/listing'
+import type { ListingDetail } from '@wepa/domain/listings/listing'
 import { useSession } from '../../lib/session.ts'
 import { ContactActions } from './contact-actions.tsx'
 import { Description } from './description.tsx'

@@ -1,11 +1,11 @@
 // An ad for link previews and search engines: its drawn picture, and what it is in schema.org's words.
-import { CONDITION_LABELS } from '@wepa/domain/condition'
-import type { ListingDetail } from '@wepa/domain/listing'
-import { shortLocation } from '@wepa/domain/location'
-import { findPlace } from '@wepa/domain/municipalities'
-import { listingPreviewPath } from '@wepa/domain/preview'
-import { displayPrice } from '@wepa/domain/price'
-import type { PublicProfile } from '@wepa/domain/user'
+import { CONDITION_LABELS } from '@wepa/domain/listings/condition'
+import type { ListingDetail } from '@wepa/domain/listings/listing'
+import { listingPreviewPath } from '@wepa/domain/listings/preview'
+import { displayPrice } from '@wepa/domain/listings/price'
+import type { PublicProfile } from '@wepa/domain/people/user'
+import { shortLocation } from '@wepa/domain/places/location'
+import { findPlace } from '@wepa/domain/places/municipalities'
 import { breadcrumbs, drawnImage, type PagePreview } from '../../lib/page-preview.ts'
 import type { Site } from '../../lib/site.ts'
 

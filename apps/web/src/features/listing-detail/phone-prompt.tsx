@@ -1,5 +1,5 @@
-import type { ListingDetail } from '@wepa/domain/listing'
-import { displayPhone, telLink, whatsappLink } from '@wepa/domain/phone'
+import type { ListingDetail } from '@wepa/domain/listings/listing'
+import { displayPhone, telLink, whatsappLink } from '@wepa/domain/text/phone'
 import { MessageCircle, Phone } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { buttonClass } from '../../ui/button-class.ts'

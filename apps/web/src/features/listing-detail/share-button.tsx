@@ -1,4 +1,4 @@
-import type { ListingDetail } from '@wepa/domain/listing'
+import type { ListingDetail } from '@wepa/domain/listings/listing'
 import { Share2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { Listing } from '@wepa/domain/listing'
+import type { Listing } from '@wepa/domain/listings/listing'
 import { ListingGrid, ListingGridSkeleton } from '../../blocks/listing-grid.tsx'
 import { trpc } from '../../lib/trpc.ts'
 

@@ -1,4 +1,4 @@
-import { avifUrl, thumbnailUrl } from '@wepa/domain/photo'
+import { avifUrl, thumbnailUrl } from '@wepa/domain/photos/photo'
 import { useBrokenPicture } from '../../blocks/use-broken-picture.ts'
 import { classNames } from '../../ui/class-names.ts'
 

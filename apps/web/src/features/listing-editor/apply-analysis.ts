@@ -1,6 +1,6 @@
-import type { AiPhotoAnalysis } from '@wepa/domain/ai'
-import { findCategory } from '@wepa/domain/category'
-import { CONDITIONS } from '@wepa/domain/condition'
+import type { AiPhotoAnalysis } from '@wepa/domain/assistant/ai'
+import { findCategory } from '@wepa/domain/listings/category'
+import { CONDITIONS } from '@wepa/domain/listings/condition'
 import type { TypedListing } from './listing-resolver.ts'
 
 type Filled = Pick<TypedListing, 'title' | 'description' | 'price' | 'categoryId' | 'condition'>

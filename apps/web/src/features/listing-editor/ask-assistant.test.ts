@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
-import type { AiPhotoAnalysis } from '@wepa/domain/ai'
+import type { AiPhotoAnalysis } from '@wepa/domain/assistant/ai'
 import { expect, it, vi } from 'vitest'
 import { createApiClient } from '../../lib/trpc.ts'
 import { askToAnalyze, askToEnhance } from './ask-assistant.ts'

@@ -1,5 +1,5 @@
 // The calls of the assistant's window, without its state.
-import type { AiPhotoAnalysis } from '@wepa/domain/ai'
+import type { AiPhotoAnalysis } from '@wepa/domain/assistant/ai'
 import { shrinkPhoto } from '../../blocks/photo-picker/shrink-photo.ts'
 import { uploadPhoto } from '../../blocks/photo-picker/upload-photo.ts'
 import { readFailure } from '../../lib/errors.ts'

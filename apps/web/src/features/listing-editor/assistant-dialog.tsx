@@ -1,6 +1,6 @@
 // The assistant as a window over the publish form (§2, §4): a photo becomes the text of an ad.
 import { useNavigate } from '@tanstack/react-router'
-import type { AiPhotoAnalysis, AssistantAccess } from '@wepa/domain/ai'
+import type { AiPhotoAnalysis, AssistantAccess } from '@wepa/domain/assistant/ai'
 import { Camera } from 'lucide-react'
 import { useEffect } from 'react'
 import { LockedNotice } from '../../blocks/assistant/locked-notice.tsx'

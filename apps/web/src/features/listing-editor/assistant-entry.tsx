@@ -1,4 +1,4 @@
-import type { AiPhotoAnalysis } from '@wepa/domain/ai'
+import type { AiPhotoAnalysis } from '@wepa/domain/assistant/ai'
 import { Sparkles } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { trpc } from '../../lib/trpc.ts'

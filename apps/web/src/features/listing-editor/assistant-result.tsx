@@ -1,6 +1,6 @@
-import type { AiPhotoAnalysis } from '@wepa/domain/ai'
-import { CONDITION_LABELS, CONDITIONS } from '@wepa/domain/condition'
-import { displayPrice } from '@wepa/domain/price'
+import type { AiPhotoAnalysis } from '@wepa/domain/assistant/ai'
+import { CONDITION_LABELS, CONDITIONS } from '@wepa/domain/listings/condition'
+import { displayPrice } from '@wepa/domain/listings/price'
 import type { ReactNode } from 'react'
 import { priceBasisText } from '../../blocks/assistant/price-basis.ts'
 

@@ -1,4 +1,4 @@
-import { isLink } from '@wepa/domain/photo'
+import { isLink } from '@wepa/domain/photos/photo'
 import { ImageIcon } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { ListingDetail } from '@wepa/domain/listing'
+import type { ListingDetail } from '@wepa/domain/listings/listing'
 import { describe, expect, it } from 'vitest'
 import { existingPhotos, startPhotos } from '../../blocks/photo-picker/photo.ts'
 import { findDifferences, hasChangedElsewhere, type OwnVersion, typedListing } from './conflict.ts'

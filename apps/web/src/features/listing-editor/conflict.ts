@@ -1,8 +1,8 @@
 // An ad that was edited elsewhere while it was edited here: where the two versions differ.
-import { CATEGORIES } from '@wepa/domain/category'
-import { CONDITION_LABELS } from '@wepa/domain/condition'
-import type { ListingDetail } from '@wepa/domain/listing'
-import { barePhotoUrl } from '@wepa/domain/photo-pass'
+import { CATEGORIES } from '@wepa/domain/listings/category'
+import { CONDITION_LABELS } from '@wepa/domain/listings/condition'
+import type { ListingDetail } from '@wepa/domain/listings/listing'
+import { barePhotoUrl } from '@wepa/domain/photos/bare-url'
 import { isSamePhoto, type Photo } from '../../blocks/photo-picker/photo.ts'
 import { listingFields, type TypedListing } from './listing-resolver.ts'
 

@@ -1,4 +1,4 @@
-import { relativeTime } from '@wepa/domain/relative-time'
+import { relativeTime } from '@wepa/domain/text/relative-time'
 import { ImageIcon, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useNow } from '../../lib/site.ts'

@@ -1,5 +1,5 @@
-import type { ListingDetail } from '@wepa/domain/listing'
-import type { SelfUser } from '@wepa/domain/user'
+import type { ListingDetail } from '@wepa/domain/listings/listing'
+import type { SelfUser } from '@wepa/domain/people/user'
 import { useState } from 'react'
 import { deleteDraft } from '../../offline/drafts.ts'
 import { EditForm } from './edit-form.tsx'

@@ -1,4 +1,4 @@
-import { offerOf, UPGRADE_TIERS } from '@wepa/domain/feature'
+import { offerOf, UPGRADE_TIERS } from '@wepa/domain/payments/feature'
 import { FormSection } from '../../blocks/form-section.tsx'
 import { Switch } from '../../ui/switch.tsx'
 

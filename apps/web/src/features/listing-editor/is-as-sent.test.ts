@@ -1,5 +1,5 @@
-import type { Listing } from '@wepa/domain/listing'
-import type { PublishInput } from '@wepa/domain/listing-input'
+import type { PublishInput } from '@wepa/domain/listings/input'
+import type { Listing } from '@wepa/domain/listings/listing'
 import { expect, it } from 'vitest'
 import { isAsSent } from './is-as-sent.ts'
 

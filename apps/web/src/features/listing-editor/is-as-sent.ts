@@ -1,6 +1,6 @@
-import type { Listing } from '@wepa/domain/listing'
-import type { PublishInput } from '@wepa/domain/listing-input'
-import { foldText } from '@wepa/domain/writing'
+import type { PublishInput } from '@wepa/domain/listings/input'
+import type { Listing } from '@wepa/domain/listings/listing'
+import { foldText } from '@wepa/domain/text/writing'
 
 /** Whether an ad says what was sent: a clientId sent twice is answered by the ad of the first time. */
 export function isAsSent(listing: Listing, sent: PublishInput): boolean {

@@ -1,4 +1,4 @@
-import { EditInput, PublishInput } from '@wepa/domain/listing-input'
+import { EditInput, PublishInput } from '@wepa/domain/listings/input'
 import { describe, expect, it } from 'vitest'
 import { listingResolver, type TypedListing } from './listing-resolver.ts'
 

@@ -1,5 +1,5 @@
-import { hasListingRoom, PLANS } from '@wepa/domain/plan'
-import type { SelfUser } from '@wepa/domain/user'
+import { hasListingRoom, PLANS } from '@wepa/domain/payments/plan'
+import type { SelfUser } from '@wepa/domain/people/user'
 import { CircleAlert } from 'lucide-react'
 import { trpc } from '../../lib/trpc.ts'
 import { LinkButton } from '../../ui/link-button.tsx'

@@ -1,4 +1,4 @@
-import type { SelfUser } from '@wepa/domain/user'
+import type { SelfUser } from '@wepa/domain/people/user'
 import { useState } from 'react'
 import type { Queued } from '../../offline/task.ts'
 import { DraftList } from './draft-list.tsx'

@@ -1,7 +1,8 @@
 // What the queue does with an ad: its photos, then its text, each once whatever is repeated.
-import type { Listing } from '@wepa/domain/listing'
-import { PublishInput } from '@wepa/domain/listing-input'
-import type { Rotation } from '@wepa/domain/photo'
+
+import { PublishInput } from '@wepa/domain/listings/input'
+import type { Listing } from '@wepa/domain/listings/listing'
+import type { Rotation } from '@wepa/domain/photos/photo'
 import * as z from 'zod/mini'
 import type { UploadOutcome } from '../../blocks/photo-picker/upload-photo.ts'
 import { type Failure, readFailure } from '../../lib/errors.ts'

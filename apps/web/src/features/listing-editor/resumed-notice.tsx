@@ -1,4 +1,4 @@
-import { relativeTime } from '@wepa/domain/relative-time'
+import { relativeTime } from '@wepa/domain/text/relative-time'
 import { useNow } from '../../lib/site.ts'
 import { Button } from '../../ui/button.tsx'
 import type { OpenDraft } from './open-draft.ts'

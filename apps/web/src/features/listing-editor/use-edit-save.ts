@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { EditInput } from '@wepa/domain/listing-input'
+import type { EditInput } from '@wepa/domain/listings/input'
 import { trpc } from '../../lib/trpc.ts'
 import { deleteDraft } from '../../offline/drafts.ts'
 import { showToast } from '../../ui/toast-store.ts'

@@ -1,4 +1,4 @@
-import type { AiPhotoAnalysis } from '@wepa/domain/ai'
+import type { AiPhotoAnalysis } from '@wepa/domain/assistant/ai'
 import { useEffect, useRef, useState } from 'react'
 import { assistantPhotoRefusal } from '../../blocks/assistant/check-assistant-photo.ts'
 import { trpc } from '../../lib/trpc.ts'

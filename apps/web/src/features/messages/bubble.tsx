@@ -1,4 +1,4 @@
-import { clockTime } from '@wepa/domain/date'
+import { clockTime } from '@wepa/domain/text/date'
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react'
 import { memo } from 'react'
 import { Button } from '../../ui/button.tsx'

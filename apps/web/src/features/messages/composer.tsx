@@ -1,5 +1,5 @@
-import { MAX_MESSAGE } from '@wepa/domain/conversation'
-import { isBlank } from '@wepa/domain/writing'
+import { MAX_MESSAGE } from '@wepa/domain/conversations/conversation'
+import { isBlank } from '@wepa/domain/text/writing'
 import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useId, useLayoutEffect } from 'react'
 import { classNames } from '../../ui/class-names.ts'

@@ -1,6 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { type Conversation, otherSide, type Participant } from '@wepa/domain/conversation'
-import { relativeTime } from '@wepa/domain/relative-time'
+import {
+  type Conversation,
+  otherSide,
+  type Participant,
+} from '@wepa/domain/conversations/conversation'
+import { relativeTime } from '@wepa/domain/text/relative-time'
 import { Ban, CircleAlert, Clock } from 'lucide-react'
 import { memo } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'

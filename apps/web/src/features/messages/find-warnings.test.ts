@@ -1,5 +1,5 @@
-import type { Message } from '@wepa/domain/conversation'
-import { readFraud } from '@wepa/domain/fraud'
+import type { Message } from '@wepa/domain/conversations/conversation'
+import { readFraud } from '@wepa/domain/fraud/fraud'
 import { expect, it } from 'vitest'
 import { findWarnings } from './find-warnings.ts'
 

@@ -1,7 +1,7 @@
 // Which messages of a thread look like a known fraud to who received them.
-import type { Message } from '@wepa/domain/conversation'
-import type { readFraud } from '@wepa/domain/fraud'
-import type { FraudRule } from '@wepa/domain/fraud-rule'
+import type { Message } from '@wepa/domain/conversations/conversation'
+import type { readFraud } from '@wepa/domain/fraud/fraud'
+import type { FraudRule } from '@wepa/domain/fraud/rule'
 
 export type Warning = { messageId: number; rule: FraudRule }
 

@@ -1,4 +1,4 @@
-import type { FraudRule } from '@wepa/domain/fraud-rule'
+import type { FraudRule } from '@wepa/domain/fraud/rule'
 import { ChevronDown, ShieldAlert } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'

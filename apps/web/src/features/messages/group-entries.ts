@@ -1,4 +1,4 @@
-import { calendarDay } from '@wepa/domain/date'
+import { calendarDay } from '@wepa/domain/text/date'
 import { dayName } from '../../lib/group-by-day.ts'
 import type { Entry } from './thread-entries.ts'
 

@@ -1,5 +1,5 @@
-import { imageSource } from '@wepa/domain/image-fallback'
-import { avifUrl, thumbnailUrl } from '@wepa/domain/photo'
+import { imageSource } from '@wepa/domain/photos/fallback'
+import { avifUrl, thumbnailUrl } from '@wepa/domain/photos/photo'
 import { Tag } from 'lucide-react'
 import { useBrokenPicture } from '../../blocks/use-broken-picture.ts'
 import { classNames } from '../../ui/class-names.ts'

@@ -1,4 +1,4 @@
-import type { Conversation } from '@wepa/domain/conversation'
+import type { Conversation } from '@wepa/domain/conversations/conversation'
 
 /** What to say of an ad that is not simply to be had; null for one that is, and for one that is deleted. */
 export function listingState(listing: Conversation['listing']): string | null {

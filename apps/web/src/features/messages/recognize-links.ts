@@ -1,5 +1,5 @@
 // What in a written message leads somewhere: addresses of the web and telephone numbers. All else stays text.
-import { telLink } from '@wepa/domain/phone'
+import { telLink } from '@wepa/domain/text/phone'
 
 export type TextPart = { text: string; href?: string; kind: 'text' | 'web' | 'phone' }
 

@@ -1,4 +1,4 @@
-import type { Secret } from '@wepa/domain/fraud-secret'
+import type { Secret } from '@wepa/domain/fraud/secret'
 import type { RefObject } from 'react'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 

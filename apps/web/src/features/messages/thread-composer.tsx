@@ -1,5 +1,5 @@
-import type { Message, Participant } from '@wepa/domain/conversation'
-import type { Secret } from '@wepa/domain/fraud-secret'
+import type { Message, Participant } from '@wepa/domain/conversations/conversation'
+import type { Secret } from '@wepa/domain/fraud/secret'
 import { type RefObject, useState } from 'react'
 import { Composer } from './composer.tsx'
 import { SecretQuestion } from './secret-question.tsx'

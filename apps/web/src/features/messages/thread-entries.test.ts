@@ -1,4 +1,4 @@
-import type { Message } from '@wepa/domain/conversation'
+import type { Message } from '@wepa/domain/conversations/conversation'
 import { expect, test } from 'vitest'
 import { groupEntries } from './group-entries.ts'
 import { type Outgoing, threadEntries } from './thread-entries.ts'

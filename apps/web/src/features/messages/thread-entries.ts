@@ -1,5 +1,5 @@
 // What stands in a thread: the stored messages and, after them, what is still on its way.
-import type { Message } from '@wepa/domain/conversation'
+import type { Message } from '@wepa/domain/conversations/conversation'
 
 /** `waiting`: in the queue; `failed`: refused, and kept until the person decides. */
 export type EntryState = 'sent' | 'read' | 'sending' | 'waiting' | 'failed'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import type { Conversation, Participant } from '@wepa/domain/conversation'
-import { displayPrice } from '@wepa/domain/price'
+import type { Conversation, Participant } from '@wepa/domain/conversations/conversation'
+import { displayPrice } from '@wepa/domain/listings/price'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'

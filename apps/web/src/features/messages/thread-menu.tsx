@@ -1,4 +1,4 @@
-import type { Participant } from '@wepa/domain/conversation'
+import type { Participant } from '@wepa/domain/conversations/conversation'
 import { Ban, EllipsisVertical, Flag } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'

@@ -1,4 +1,4 @@
-import { otherSide } from '@wepa/domain/conversation'
+import { otherSide } from '@wepa/domain/conversations/conversation'
 import { useMemo, useRef, useState } from 'react'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { PushOffer } from '../../blocks/push-offer.tsx'

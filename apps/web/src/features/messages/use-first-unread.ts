@@ -1,4 +1,4 @@
-import type { Message } from '@wepa/domain/conversation'
+import type { Message } from '@wepa/domain/conversations/conversation'
 import { useState } from 'react'
 import { isFromDevice } from '../../lib/device-marks.ts'
 

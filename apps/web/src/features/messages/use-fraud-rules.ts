@@ -1,5 +1,5 @@
-import type { readFraud } from '@wepa/domain/fraud'
-import type { readSecret } from '@wepa/domain/fraud-secret'
+import type { readFraud } from '@wepa/domain/fraud/fraud'
+import type { readSecret } from '@wepa/domain/fraud/secret'
 import { useEffect, useState } from 'react'
 
 export type FraudRules = { readFraud: typeof readFraud; readSecret: typeof readSecret }
@@ -13,7 +13,7 @@ export function useFraudRules(): FraudRules | undefined {
     if (rules) return
     let isShown = true
     const fetchRules = () =>
-      Promise.all([import('@wepa/domain/fraud'), import('@wepa/domain/fraud-secret')]).then(
+      Promise.all([import('@wepa/domain/fraud/fraud'), import('@wepa/domain/fraud/secret')]).then(
         ([fraud, secret]) => {
           loaded = { readFraud: fraud.readFraud, readSecret: secret.readSecret }
           if (isShown) setRules(loaded)

@@ -1,4 +1,4 @@
-import type { Message } from '@wepa/domain/conversation'
+import type { Message } from '@wepa/domain/conversations/conversation'
 import { type RefObject, useCallback, useEffect } from 'react'
 import { trpc } from '../../lib/trpc.ts'
 import { announceReader } from '../../live/being-read.ts'

@@ -1,4 +1,4 @@
-import type { Conversation, Message } from '@wepa/domain/conversation'
+import type { Conversation, Message } from '@wepa/domain/conversations/conversation'
 import { useEffect, useMemo, useState } from 'react'
 import { useConnection } from '../../lib/connection.ts'
 import { trpc } from '../../lib/trpc.ts'

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { Conversation, Message, Participant } from '@wepa/domain/conversation'
+import type { Conversation, Message, Participant } from '@wepa/domain/conversations/conversation'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { BlockQuestion } from '../../blocks/block-question.tsx'
 import { useBlocking } from '../../blocks/use-blocking.ts'

@@ -1,4 +1,4 @@
-import type { Message } from '@wepa/domain/conversation'
+import type { Message } from '@wepa/domain/conversations/conversation'
 import { useMemo, useState } from 'react'
 import { dismissWarning, readDismissed } from './dismissed-warnings.ts'
 import { findWarnings, type Warning } from './find-warnings.ts'

@@ -1,5 +1,5 @@
 // The seller's figures in words.
-import type { DayFigures, DeviceType, EventSource } from '@wepa/domain/analytics'
+import type { DayFigures, DeviceType, EventSource } from '@wepa/domain/listings/analytics'
 
 export type FigureName = Exclude<keyof DayFigures, 'date'>
 

@@ -1,5 +1,5 @@
-import type { Listing } from '@wepa/domain/listing'
-import type { HiddenNotice as Notice } from '@wepa/domain/moderation'
+import type { Listing } from '@wepa/domain/listings/listing'
+import type { HiddenNotice as Notice } from '@wepa/domain/moderation/moderation'
 import { trpc } from '../../lib/trpc.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 

@@ -1,5 +1,5 @@
-import { linkedPhotosTexts } from '@wepa/domain/linked-photo'
-import type { Listing } from '@wepa/domain/listing'
+import type { Listing } from '@wepa/domain/listings/listing'
+import { linkedPhotosTexts } from '@wepa/domain/photos/linked-photo'
 import { ImageDown } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLinkedPhotos } from '../../blocks/linked-photos/use-linked-photos.ts'

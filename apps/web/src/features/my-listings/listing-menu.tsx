@@ -3,7 +3,7 @@ import {
   type Listing,
   type ListingStatus,
   STATUS_ACTIONS,
-} from '@wepa/domain/listing'
+} from '@wepa/domain/listings/listing'
 import { CircleCheck, Clock, EllipsisVertical, HandCoins, Share2, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'

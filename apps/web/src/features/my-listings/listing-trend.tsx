@@ -1,5 +1,5 @@
-import { analyticsLevel } from '@wepa/domain/analytics'
-import type { Listing } from '@wepa/domain/listing'
+import { analyticsLevel } from '@wepa/domain/listings/analytics'
+import type { Listing } from '@wepa/domain/listings/listing'
 import type { RefObject } from 'react'
 import { useSession } from '../../lib/session.ts'
 import { Dialog } from '../../ui/dialog.tsx'

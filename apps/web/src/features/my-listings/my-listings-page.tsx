@@ -1,5 +1,5 @@
-import { analyticsLevel } from '@wepa/domain/analytics'
-import type { SelfUser } from '@wepa/domain/user'
+import { analyticsLevel } from '@wepa/domain/listings/analytics'
+import type { SelfUser } from '@wepa/domain/people/user'
 import { lazy, Suspense } from 'react'
 import { SignInInvitation } from '../../blocks/sign-in-invitation.tsx'
 import { trpc } from '../../lib/trpc.ts'

@@ -1,4 +1,4 @@
-import { type ListingStatus, otherStatuses } from '@wepa/domain/listing'
+import { type ListingStatus, otherStatuses } from '@wepa/domain/listings/listing'
 
 /**
  * What the menu of an own ad offers: the two states other than its own (§4). An ad that is switched off or has run

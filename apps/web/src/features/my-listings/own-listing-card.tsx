@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { isPaidPlace } from '@wepa/domain/badge'
-import { daysLeft, isPublic, LISTING_DAYS, type Listing } from '@wepa/domain/listing'
-import { shortLocation } from '@wepa/domain/location'
-import { isLink } from '@wepa/domain/photo'
-import { displayPrice } from '@wepa/domain/price'
+import { daysLeft, isPublic, LISTING_DAYS, type Listing } from '@wepa/domain/listings/listing'
+import { displayPrice } from '@wepa/domain/listings/price'
+import { isLink } from '@wepa/domain/photos/photo'
+import { shortLocation } from '@wepa/domain/places/location'
+import { isPaidPlace } from '@wepa/domain/trust/badge'
 import {
   CalendarClock,
   ChartColumn,

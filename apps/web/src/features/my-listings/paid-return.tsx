@@ -1,4 +1,4 @@
-import { longDate } from '@wepa/domain/date'
+import { longDate } from '@wepa/domain/text/date'
 import { CircleCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import { UnpaidNotice } from '../../blocks/unpaid-notice.tsx'

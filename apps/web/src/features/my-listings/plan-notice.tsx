@@ -1,5 +1,5 @@
-import type { SellerStats } from '@wepa/domain/listing'
-import { isNearListingLimit, PLANS, type PlanId } from '@wepa/domain/plan'
+import type { SellerStats } from '@wepa/domain/listings/listing'
+import { isNearListingLimit, PLANS, type PlanId } from '@wepa/domain/payments/plan'
 import { CircleAlert } from 'lucide-react'
 import { LinkButton } from '../../ui/link-button.tsx'
 

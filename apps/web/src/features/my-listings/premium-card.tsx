@@ -1,7 +1,11 @@
 // §2: the analysis of a seller's ads, for plans above Free. Real figures, or the fixed texts marked as a reference.
-import { BENCHMARK_REFERENCE } from '@wepa/domain/analytics'
-import { formatMoney } from '@wepa/domain/price'
-import { type SellerComparison, type SellerTip, waitingText } from '@wepa/domain/seller-comparison'
+import { BENCHMARK_REFERENCE } from '@wepa/domain/listings/analytics'
+import { formatMoney } from '@wepa/domain/listings/price'
+import {
+  type SellerComparison,
+  type SellerTip,
+  waitingText,
+} from '@wepa/domain/listings/seller-comparison'
 import { Sparkles } from 'lucide-react'
 import { trpc } from '../../lib/trpc.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'

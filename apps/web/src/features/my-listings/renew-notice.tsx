@@ -1,5 +1,5 @@
-import { longDate } from '@wepa/domain/date'
-import { hasPublicPage, LISTING_DAYS, type ListingDetail } from '@wepa/domain/listing'
+import { hasPublicPage, LISTING_DAYS, type ListingDetail } from '@wepa/domain/listings/listing'
+import { longDate } from '@wepa/domain/text/date'
 import { CalendarClock, CircleCheck } from 'lucide-react'
 import { useNow } from '../../lib/site.ts'
 import { trpc } from '../../lib/trpc.ts'

@@ -1,4 +1,9 @@
-import { daysLeft, EXPIRY_NOTICE_DAYS, LISTING_DAYS, type Listing } from '@wepa/domain/listing'
+import {
+  daysLeft,
+  EXPIRY_NOTICE_DAYS,
+  LISTING_DAYS,
+  type Listing,
+} from '@wepa/domain/listings/listing'
 
 type Running = Pick<Listing, 'isActive' | 'status' | 'expiresAt'>
 

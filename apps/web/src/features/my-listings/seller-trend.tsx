@@ -1,4 +1,4 @@
-import type { SellerTrend as Trend } from '@wepa/domain/analytics'
+import type { SellerTrend as Trend } from '@wepa/domain/listings/analytics'
 import { type ReactNode, useState } from 'react'
 import { readFailure } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'

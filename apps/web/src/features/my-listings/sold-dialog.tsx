@@ -1,5 +1,5 @@
-import type { Listing } from '@wepa/domain/listing'
-import { relativeTime } from '@wepa/domain/relative-time'
+import type { Listing } from '@wepa/domain/listings/listing'
+import { relativeTime } from '@wepa/domain/text/relative-time'
 import { Store } from 'lucide-react'
 import { type ReactNode, type RefObject, useId, useState } from 'react'
 import { readFailure } from '../../lib/errors.ts'

@@ -1,4 +1,4 @@
-import { type Listing, statusLabel } from '@wepa/domain/listing'
+import { type Listing, statusLabel } from '@wepa/domain/listings/listing'
 import { classNames } from '../../ui/class-names.ts'
 
 /** 'Activo', 'Venta Pendiente', 'Vendido' 'Inactivo' (§4) or 'Oculto', in words and colour. */

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { longDate } from '@wepa/domain/date'
-import { type Listing, type ListingStatus, STATUS_WORDS } from '@wepa/domain/listing'
+import { type Listing, type ListingStatus, STATUS_WORDS } from '@wepa/domain/listings/listing'
+import { longDate } from '@wepa/domain/text/date'
 import { useState } from 'react'
 import { readFailure } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'

@@ -1,4 +1,4 @@
-import type { Notification } from '@wepa/domain/notification'
+import type { Notification } from '@wepa/domain/notifications/notification'
 import { useState } from 'react'
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts'
 import { useIsLive } from '../../live/live-status.ts'

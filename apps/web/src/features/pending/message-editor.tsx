@@ -1,4 +1,4 @@
-import { MAX_MESSAGE } from '@wepa/domain/conversation'
+import { MAX_MESSAGE } from '@wepa/domain/conversations/conversation'
 import { type FormEvent, useState } from 'react'
 import { reword } from '../../offline/outbox.ts'
 import type { Queued, TaskOf } from '../../offline/task.ts'

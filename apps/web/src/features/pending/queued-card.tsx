@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { relativeTime } from '@wepa/domain/relative-time'
+import { relativeTime } from '@wepa/domain/text/relative-time'
 import { Bell, Heart, MessageCircle, Tags } from 'lucide-react'
 import { useState } from 'react'
 import { QueuedState } from '../../blocks/queued-state.tsx'

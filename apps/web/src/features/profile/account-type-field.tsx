@@ -1,4 +1,4 @@
-import type { AccountType } from '@wepa/domain/user'
+import type { AccountType } from '@wepa/domain/people/user'
 import { Store, User } from 'lucide-react'
 import type { ProfileForm } from './use-profile-form.ts'
 

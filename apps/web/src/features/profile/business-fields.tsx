@@ -1,4 +1,4 @@
-import type { SelfUser } from '@wepa/domain/user'
+import type { SelfUser } from '@wepa/domain/people/user'
 import { BadgeCheck } from 'lucide-react'
 import { formField } from '../../lib/form-field.ts'
 import { PhoneInput } from '../../ui/person-inputs.tsx'

@@ -1,4 +1,4 @@
-import type { SelfUser } from '@wepa/domain/user'
+import type { SelfUser } from '@wepa/domain/people/user'
 import { formField } from '../../lib/form-field.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { PasswordInput } from '../../ui/password-input.tsx'

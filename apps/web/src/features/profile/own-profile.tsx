@@ -1,4 +1,4 @@
-import type { SelfUser } from '@wepa/domain/user'
+import type { SelfUser } from '@wepa/domain/people/user'
 import { LeaveGuard } from '../../blocks/leave-guard.tsx'
 import { RatingList } from '../../blocks/rating-list.tsx'
 import { VerificationPanel } from '../../blocks/verification-panel/verification-panel.tsx'

@@ -1,4 +1,4 @@
-import { listingLimitText, PLANS, type PlanId } from '@wepa/domain/plan'
+import { listingLimitText, PLANS, type PlanId } from '@wepa/domain/payments/plan'
 import { Crown } from 'lucide-react'
 import { LinkButton } from '../../ui/link-button.tsx'
 

@@ -1,4 +1,4 @@
-import type { SelfUser } from '@wepa/domain/user'
+import type { SelfUser } from '@wepa/domain/people/user'
 import { AddressField } from '../../blocks/address-field.tsx'
 import { FormSection } from '../../blocks/form-section.tsx'
 import { SessionEnded } from '../../blocks/session-ended.tsx'

@@ -1,4 +1,4 @@
-import type { SelfUser } from '@wepa/domain/user'
+import type { SelfUser } from '@wepa/domain/people/user'
 import { ExternalLink } from 'lucide-react'
 import { useController } from 'react-hook-form'
 import { PersonSummary } from '../../blocks/person-summary.tsx'

@@ -1,5 +1,5 @@
 // What stands in the fields of the profile form, and how the domain reads it.
-import { type AccountType, ProfilePatch, type SelfUser } from '@wepa/domain/user'
+import { type AccountType, ProfilePatch, type SelfUser } from '@wepa/domain/people/user'
 import type { Resolver } from 'react-hook-form'
 import { readForm } from '../../lib/read-form.ts'
 

@@ -1,4 +1,4 @@
-import type { ProfilePatch, SelfUser } from '@wepa/domain/user'
+import type { ProfilePatch, SelfUser } from '@wepa/domain/people/user'
 import { useForm } from 'react-hook-form'
 import { readFailure } from '../../lib/errors.ts'
 import { showFailure } from '../../lib/form-failure.ts'

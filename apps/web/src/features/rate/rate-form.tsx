@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { MAX_COMMENT, RatingInput, type RatingInvitation } from '@wepa/domain/rating'
+import { MAX_COMMENT, RatingInput, type RatingInvitation } from '@wepa/domain/trust/rating'
 import { useController, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { useDirtyForm } from '../../lib/dirty-forms.ts'

@@ -1,4 +1,4 @@
-import type { RatingInvitation } from '@wepa/domain/rating'
+import type { RatingInvitation } from '@wepa/domain/trust/rating'
 import type { ReactNode } from 'react'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { Stars } from '../../blocks/stars.tsx'

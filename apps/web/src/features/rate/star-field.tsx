@@ -1,4 +1,4 @@
-import { STAR_WORDS } from '@wepa/domain/rating'
+import { STAR_WORDS } from '@wepa/domain/trust/rating'
 import { Star } from 'lucide-react'
 import { type Ref, useId } from 'react'
 import { fullStar } from '../../blocks/stars.tsx'

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useHydrated, useLocation, useRouter } from '@tanstack/react-router'
-import { REPORT_REASONS, ReportInput, type ReportReason } from '@wepa/domain/report'
+import { REPORT_REASONS, ReportInput, type ReportReason } from '@wepa/domain/moderation/report'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'

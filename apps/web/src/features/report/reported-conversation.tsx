@@ -1,5 +1,5 @@
-import { otherSide } from '@wepa/domain/conversation'
-import { REPORTED_MESSAGES } from '@wepa/domain/report'
+import { otherSide } from '@wepa/domain/conversations/conversation'
+import { REPORTED_MESSAGES } from '@wepa/domain/moderation/report'
 import { useSession } from '../../lib/session.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Avatar } from '../../ui/avatar.tsx'

@@ -1,4 +1,4 @@
-import { detailPrice } from '@wepa/domain/price'
+import { detailPrice } from '@wepa/domain/listings/price'
 import { ListingPicture } from '../../blocks/listing-picture.tsx'
 import { trpc } from '../../lib/trpc.ts'
 

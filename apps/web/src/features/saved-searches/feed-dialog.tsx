@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@wepa/domain/saved-search'
+import type { SavedSearch } from '@wepa/domain/search/saved-search'
 import { Rss } from 'lucide-react'
 import type { RefObject } from 'react'
 import { CopyField } from '../../blocks/copy-field.tsx'

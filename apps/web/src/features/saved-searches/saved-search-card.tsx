@@ -1,5 +1,5 @@
-import { relativeTime } from '@wepa/domain/relative-time'
-import type { SavedSearch } from '@wepa/domain/saved-search'
+import type { SavedSearch } from '@wepa/domain/search/saved-search'
+import { relativeTime } from '@wepa/domain/text/relative-time'
 import { Rss, Search, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { describeSearch } from '../../blocks/filter-labels.ts'

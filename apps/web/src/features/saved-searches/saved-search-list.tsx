@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@wepa/domain/saved-search'
+import type { SavedSearch } from '@wepa/domain/search/saved-search'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { SavedSearchCard } from './saved-search-card.tsx'
 

@@ -1,4 +1,4 @@
-import type { SavedSearch, SavedSearchChange } from '@wepa/domain/saved-search'
+import type { SavedSearch, SavedSearchChange } from '@wepa/domain/search/saved-search'
 import { usePutSavedSearch } from '../../blocks/saved-searches.ts'
 import { readFailure } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'

@@ -1,6 +1,6 @@
-import { CONDITION_LABELS, CONDITIONS } from '@wepa/domain/condition'
-import { findPlace } from '@wepa/domain/municipalities'
-import { RADIUS } from '@wepa/domain/search-params'
+import { CONDITION_LABELS, CONDITIONS } from '@wepa/domain/listings/condition'
+import { findPlace } from '@wepa/domain/places/municipalities'
+import { RADIUS } from '@wepa/domain/search/params'
 import { useState } from 'react'
 import {
   type AddressChanges,

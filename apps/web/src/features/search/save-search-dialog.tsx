@@ -1,7 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useNavigate } from '@tanstack/react-router'
-import { findCategory } from '@wepa/domain/category'
-import { MAX_SEARCH_NAME, type SavedSearch, SavedSearchInput } from '@wepa/domain/saved-search'
+import { findCategory } from '@wepa/domain/listings/category'
+import {
+  MAX_SEARCH_NAME,
+  type SavedSearch,
+  SavedSearchInput,
+} from '@wepa/domain/search/saved-search'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { usePutSavedSearch } from '../../blocks/saved-searches.ts'

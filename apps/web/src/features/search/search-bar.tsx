@@ -1,5 +1,5 @@
-import { findCategory } from '@wepa/domain/category'
-import { WHOLE_ISLAND } from '@wepa/domain/location'
+import { findCategory } from '@wepa/domain/listings/category'
+import { WHOLE_ISLAND } from '@wepa/domain/places/location'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { CategorySelect } from '../../blocks/category-select.tsx'

@@ -1,4 +1,4 @@
-import { searchPath } from '@wepa/domain/search-params'
+import { searchPath } from '@wepa/domain/search/params'
 import { ListingResults } from '../../blocks/listing-results.tsx'
 import { ResultCount } from '../../blocks/result-count.tsx'
 import {

@@ -1,5 +1,5 @@
-import { findCategory } from '@wepa/domain/category'
-import { formatMoney } from '@wepa/domain/price'
+import { findCategory } from '@wepa/domain/listings/category'
+import { formatMoney } from '@wepa/domain/listings/price'
 import type { SearchAddress } from '../../blocks/search-address.ts'
 
 /** 'Nevera en Ponce', 'Vehículos', 'Todos los anuncios': what the page and its title say. */

@@ -1,5 +1,5 @@
-import { CONDITION_LABELS } from '@wepa/domain/condition'
-import type { SearchReading } from '@wepa/domain/search-query'
+import { CONDITION_LABELS } from '@wepa/domain/listings/condition'
+import type { SearchReading } from '@wepa/domain/search/query'
 import { Lightbulb } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { AddressChanges, SearchAddress } from '../../blocks/search-address.ts'

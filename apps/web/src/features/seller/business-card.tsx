@@ -1,5 +1,5 @@
-import { telLink } from '@wepa/domain/phone'
-import type { PublicBusiness } from '@wepa/domain/user'
+import type { PublicBusiness } from '@wepa/domain/people/user'
+import { telLink } from '@wepa/domain/text/phone'
 import {
   BadgeCheck,
   Clock,

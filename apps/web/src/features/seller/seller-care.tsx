@@ -1,4 +1,4 @@
-import type { PublicProfile } from '@wepa/domain/user'
+import type { PublicProfile } from '@wepa/domain/people/user'
 import { Ban, Flag } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { BlockQuestion } from '../../blocks/block-question.tsx'

@@ -1,4 +1,4 @@
-import type { PublicProfile } from '@wepa/domain/user'
+import type { PublicProfile } from '@wepa/domain/people/user'
 import { expect, test } from 'vitest'
 import { schemaProblems } from '../../lib/schema-org.ts'
 import { sellerHead } from './seller-head.ts'

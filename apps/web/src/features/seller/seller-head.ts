@@ -1,5 +1,5 @@
-import { shortLocation } from '@wepa/domain/location'
-import type { PublicProfile } from '@wepa/domain/user'
+import type { PublicProfile } from '@wepa/domain/people/user'
+import { shortLocation } from '@wepa/domain/places/location'
 import type { PageHead } from '../../lib/head.ts'
 import type { Site } from '../../lib/site.ts'
 

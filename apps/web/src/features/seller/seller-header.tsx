@@ -1,4 +1,4 @@
-import type { PublicProfile } from '@wepa/domain/user'
+import type { PublicProfile } from '@wepa/domain/people/user'
 import { Pencil } from 'lucide-react'
 import { PersonSummary } from '../../blocks/person-summary.tsx'
 import { Avatar } from '../../ui/avatar.tsx'

@@ -1,4 +1,4 @@
-import type { PublicProfile } from '@wepa/domain/user'
+import type { PublicProfile } from '@wepa/domain/people/user'
 import { RatingList } from '../../blocks/rating-list.tsx'
 import { TrustCard } from '../../blocks/trust-card/trust-card.tsx'
 import { useSession } from '../../lib/session.ts'

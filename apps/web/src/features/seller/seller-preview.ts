@@ -1,5 +1,5 @@
 // A person's page for link previews and search engines.
-import type { PublicProfile } from '@wepa/domain/user'
+import type { PublicProfile } from '@wepa/domain/people/user'
 import { breadcrumbs, type PagePreview } from '../../lib/page-preview.ts'
 import type { Site } from '../../lib/site.ts'
 

@@ -1,5 +1,5 @@
-import type { BlockedPerson } from '@wepa/domain/block'
-import { longDate } from '@wepa/domain/date'
+import type { BlockedPerson } from '@wepa/domain/people/block'
+import { longDate } from '@wepa/domain/text/date'
 import type { ReactNode } from 'react'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { MorePages } from '../../blocks/more-pages.tsx'

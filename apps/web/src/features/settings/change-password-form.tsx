@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Link } from '@tanstack/react-router'
-import { PasswordChangeInput } from '@wepa/domain/password'
+import { PasswordChangeInput } from '@wepa/domain/people/password'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { NewPasswordInput } from '../../blocks/new-password-input.tsx'

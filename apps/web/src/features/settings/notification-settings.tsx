@@ -1,4 +1,4 @@
-import type { NotificationPreferences } from '@wepa/domain/notification-preferences'
+import type { NotificationPreferences } from '@wepa/domain/notifications/preferences'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { readFailure } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'

@@ -1,5 +1,5 @@
-import { dateAndTime } from '@wepa/domain/date'
-import type { OwnSession } from '@wepa/domain/own-session'
+import type { OwnSession } from '@wepa/domain/people/own-session'
+import { dateAndTime } from '@wepa/domain/text/date'
 import { Age } from '../../blocks/listing-age.tsx'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { readFailure } from '../../lib/errors.ts'

@@ -1,4 +1,4 @@
-import type { SelfUser } from '@wepa/domain/user'
+import type { SelfUser } from '@wepa/domain/people/user'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { readFailure } from '../../lib/errors.ts'

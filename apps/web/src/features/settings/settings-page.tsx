@@ -1,4 +1,4 @@
-import type { SelfUser } from '@wepa/domain/user'
+import type { SelfUser } from '@wepa/domain/people/user'
 import { ArrowLeft } from 'lucide-react'
 import { Drawing } from '../../illustrations/drawing.tsx'
 import { useKnownSession } from '../../lib/use-known-session.ts'

@@ -1,6 +1,6 @@
-import { longDate } from '@wepa/domain/date'
-import { PLANS } from '@wepa/domain/plan'
-import type { SubscriptionStatus } from '@wepa/domain/subscription'
+import { PLANS } from '@wepa/domain/payments/plan'
+import type { SubscriptionStatus } from '@wepa/domain/payments/subscription'
+import { longDate } from '@wepa/domain/text/date'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import type { PlanChange } from './use-plan-change.ts'
 

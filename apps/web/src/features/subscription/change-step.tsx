@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type PaidPlanId, PLANS, priceOfPlan } from '@wepa/domain/plan'
-import type { SubscriptionStatus } from '@wepa/domain/subscription'
+import { type PaidPlanId, PLANS, priceOfPlan } from '@wepa/domain/payments/plan'
+import type { SubscriptionStatus } from '@wepa/domain/payments/subscription'
 import { useState } from 'react'
 import { readFailure } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'

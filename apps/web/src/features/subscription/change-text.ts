@@ -1,7 +1,7 @@
-import { longDate } from '@wepa/domain/date'
-import { dollars } from '@wepa/domain/feature'
-import { type PaidPlanId, PLANS } from '@wepa/domain/plan'
-import type { SubscriptionStatus } from '@wepa/domain/subscription'
+import { dollars } from '@wepa/domain/payments/feature'
+import { type PaidPlanId, PLANS } from '@wepa/domain/payments/plan'
+import type { SubscriptionStatus } from '@wepa/domain/payments/subscription'
+import { longDate } from '@wepa/domain/text/date'
 import { priceText } from './plan-texts.ts'
 
 type Standing = Pick<SubscriptionStatus, 'plan' | 'trialDaysLeft' | 'nextBillingDate' | 'cancelAt'>

@@ -1,7 +1,8 @@
 // The plan one has: until when, what of it is used, and ending or keeping it.
-import { longDate } from '@wepa/domain/date'
-import { PLANS, UNLIMITED } from '@wepa/domain/plan'
-import type { SubscriptionStatus } from '@wepa/domain/subscription'
+
+import { PLANS, UNLIMITED } from '@wepa/domain/payments/plan'
+import type { SubscriptionStatus } from '@wepa/domain/payments/subscription'
+import { longDate } from '@wepa/domain/text/date'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { PLANS, type PlanId } from '@wepa/domain/plan'
+import { PLANS, type PlanId } from '@wepa/domain/payments/plan'
 import { LinkButton } from '../../ui/link-button.tsx'
 
 /** A plan whose renewal is owed cannot be changed: first it is paid. */

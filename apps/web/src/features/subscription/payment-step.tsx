@@ -1,6 +1,6 @@
 // 'Completar suscripción' (§2): what is bought, and the card for it.
-import { type PaidPlanId, PLANS } from '@wepa/domain/plan'
-import type { SubscriptionStatus } from '@wepa/domain/subscription'
+import { type PaidPlanId, PLANS } from '@wepa/domain/payments/plan'
+import type { SubscriptionStatus } from '@wepa/domain/payments/subscription'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CardPayment } from '../../blocks/card-payment/card-payment.tsx'

@@ -1,6 +1,6 @@
 // The button of a plan's card: what it does depends on who looks and which plan they have.
-import { type PaidPlanId, PLANS, type PlanId } from '@wepa/domain/plan'
-import type { SubscriptionStatus } from '@wepa/domain/subscription'
+import { type PaidPlanId, PLANS, type PlanId } from '@wepa/domain/payments/plan'
+import type { SubscriptionStatus } from '@wepa/domain/payments/subscription'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { showToast } from '../../ui/toast-store.ts'

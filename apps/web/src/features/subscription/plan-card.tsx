@@ -1,5 +1,5 @@
-import { dollars } from '@wepa/domain/feature'
-import { PLANS, type PlanId } from '@wepa/domain/plan'
+import { dollars } from '@wepa/domain/payments/feature'
+import { PLANS, type PlanId } from '@wepa/domain/payments/plan'
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'

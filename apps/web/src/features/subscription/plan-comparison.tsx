@@ -1,4 +1,4 @@
-import { PLAN_IDS, PLANS } from '@wepa/domain/plan'
+import { PLAN_IDS, PLANS } from '@wepa/domain/payments/plan'
 import { Check, Minus } from 'lucide-react'
 import { comparison } from './plan-texts.ts'
 

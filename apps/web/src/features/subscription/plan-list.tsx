@@ -1,5 +1,5 @@
-import { PLAN_IDS } from '@wepa/domain/plan'
-import type { SubscriptionStatus } from '@wepa/domain/subscription'
+import { PLAN_IDS } from '@wepa/domain/payments/plan'
+import type { SubscriptionStatus } from '@wepa/domain/payments/subscription'
 import { PlanAction } from './plan-action.tsx'
 import { PlanCard } from './plan-card.tsx'
 

@@ -1,5 +1,5 @@
 // Below the plans: what they bring, for whom they are, and what people ask.
-import { PLANS } from '@wepa/domain/plan'
+import { PLANS } from '@wepa/domain/payments/plan'
 import { CalendarCheck, ChevronDown, Infinity as Endless, Sparkles, Star } from 'lucide-react'
 import { benefits, questions, useCases } from './plan-texts.ts'
 

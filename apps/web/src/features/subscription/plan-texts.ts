@@ -1,6 +1,6 @@
 // What each plan holds and what it leaves out (§2, §9), in the words of its card.
-import { dollars } from '@wepa/domain/feature'
-import { AI_TRIAL_USES, PLANS, type PlanId } from '@wepa/domain/plan'
+import { dollars } from '@wepa/domain/payments/feature'
+import { AI_TRIAL_USES, PLANS, type PlanId } from '@wepa/domain/payments/plan'
 
 export type PlanText = {
   /** For whom it is, in one line. */

@@ -1,5 +1,5 @@
 import { TRPCClientError } from '@trpc/client'
-import type { SubscriptionStatus } from '@wepa/domain/subscription'
+import type { SubscriptionStatus } from '@wepa/domain/payments/subscription'
 import { expect, test } from 'vitest'
 import { readStart } from './read-start.ts'
 

@@ -1,4 +1,4 @@
-import type { SubscribeAnswer } from '@wepa/domain/subscription'
+import type { SubscribeAnswer } from '@wepa/domain/payments/subscription'
 import { readFailure } from '../../lib/errors.ts'
 
 type CardRequest = Extract<SubscribeAnswer, { clientSecret: string }>

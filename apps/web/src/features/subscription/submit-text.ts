@@ -1,4 +1,4 @@
-import { type PaidPlanId, PLANS } from '@wepa/domain/plan'
+import { type PaidPlanId, PLANS } from '@wepa/domain/payments/plan'
 import { priceText } from './plan-texts.ts'
 
 interface FirstBill {

@@ -1,5 +1,5 @@
-import type { PaidPlanId } from '@wepa/domain/plan'
-import type { SubscriptionStatus } from '@wepa/domain/subscription'
+import type { PaidPlanId } from '@wepa/domain/payments/plan'
+import type { SubscriptionStatus } from '@wepa/domain/payments/subscription'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { SignInInvitation } from '../../blocks/sign-in-invitation.tsx'

@@ -1,5 +1,5 @@
-import { longDate } from '@wepa/domain/date'
-import type { SubscriptionStatus } from '@wepa/domain/subscription'
+import type { SubscriptionStatus } from '@wepa/domain/payments/subscription'
+import { longDate } from '@wepa/domain/text/date'
 import { useState } from 'react'
 import { readFailure } from '../../lib/errors.ts'
 import { checkSession } from '../../lib/session.ts'

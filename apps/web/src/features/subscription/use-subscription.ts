@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type PaidPlanId, priceOfPlan } from '@wepa/domain/plan'
+import { type PaidPlanId, priceOfPlan } from '@wepa/domain/payments/plan'
 import { trpc } from '../../lib/trpc.ts'
 import { readStart } from './read-start.ts'
 

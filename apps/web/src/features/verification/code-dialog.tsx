@@ -1,4 +1,4 @@
-import { isCodeAlive, type Verification } from '@wepa/domain/verification'
+import { isCodeAlive, type Verification } from '@wepa/domain/trust/verification'
 import { ExternalLink } from 'lucide-react'
 import { useId, useState } from 'react'
 import { articledClock } from '../../lib/saved-when.ts'

@@ -1,4 +1,4 @@
-import { MAX_DOCUMENT_BYTES, MAX_DOCUMENTS } from '@wepa/domain/verification'
+import { MAX_DOCUMENT_BYTES, MAX_DOCUMENTS } from '@wepa/domain/trust/verification'
 import { FileText, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'

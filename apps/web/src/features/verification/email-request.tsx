@@ -1,4 +1,4 @@
-import { isCodeAlive, type Verification } from '@wepa/domain/verification'
+import { isCodeAlive, type Verification } from '@wepa/domain/trust/verification'
 import { useState } from 'react'
 import { useNow } from '../../lib/site.ts'
 import { Button } from '../../ui/button.tsx'

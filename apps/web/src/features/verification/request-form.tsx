@@ -1,10 +1,10 @@
-import type { SelfUser } from '@wepa/domain/user'
+import type { SelfUser } from '@wepa/domain/people/user'
 import {
   isOpenVerification,
   VERIFICATION_TYPES,
   type Verification,
   type VerificationType,
-} from '@wepa/domain/verification'
+} from '@wepa/domain/trust/verification'
 import { type ReactNode, useState } from 'react'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { EmailRequest } from './email-request.tsx'

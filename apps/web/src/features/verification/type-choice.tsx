@@ -1,10 +1,10 @@
-import type { PlanId } from '@wepa/domain/plan'
+import type { PlanId } from '@wepa/domain/payments/plan'
 import {
   isOpenVerification,
   VERIFICATION_NAMES,
   type Verification,
   type VerificationType,
-} from '@wepa/domain/verification'
+} from '@wepa/domain/trust/verification'
 import { useId } from 'react'
 import {
   SoonBadge,

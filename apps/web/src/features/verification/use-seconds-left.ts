@@ -1,4 +1,4 @@
-import { secondsUntilResend, type Verification } from '@wepa/domain/verification'
+import { secondsUntilResend, type Verification } from '@wepa/domain/trust/verification'
 import { useEffect, useState } from 'react'
 
 /** Seconds until another code may be asked for, counting down to 0. */

@@ -1,4 +1,4 @@
-import type { SelfUser } from '@wepa/domain/user'
+import type { SelfUser } from '@wepa/domain/people/user'
 import { ArrowLeft } from 'lucide-react'
 import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { SignInInvitation } from '../../blocks/sign-in-invitation.tsx'

@@ -1,5 +1,5 @@
 // An ad as its writer leaves it, before it has an owner, a place and a date.
-import type { Condition } from '@wepa/domain/condition'
+import type { Condition } from '@wepa/domain/listings/condition'
 import type { MotifName } from '../art/motifs.ts'
 import type { Wish } from '../art/subject.ts'
 import type { Random } from '../random.ts'

@@ -1,5 +1,5 @@
 // Writes ads for things: from a table of what is sold, its names, its prices and what is said of it.
-import type { Condition } from '@wepa/domain/condition'
+import type { Condition } from '@wepa/domain/listings/condition'
 import type { MotifName } from '../art/motifs.ts'
 import type { Wish } from '../art/subject.ts'
 import type { Random } from '../random.ts'

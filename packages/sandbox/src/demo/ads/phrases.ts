@@ -1,5 +1,5 @@
 // What people in Puerto Rico write around the thing they sell.
-import type { Condition } from '@wepa/domain/condition'
+import type { Condition } from '@wepa/domain/listings/condition'
 import { words } from './draft.ts'
 
 export const OPENINGS: Record<Condition, string[]> = {

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { EventSource } from '../listings/analytics.ts'
+import { ListingStatus } from '../listings/listing.ts'
+import { clientId, count, id, moment } from '../scalar.ts'
+import { form, requiredText } from '../text/text.ts'
+
+/** The longest message, in characters (decision B7). */
+export const MAX_MESSAGE = 4000
+/** Who has deleted their account (decision B16). */
+export const DELETED_USER = 'Usuario eliminado'
+
+/** One side of a conversation; `id` null once the account is gone. */
+export const Participant = z.object({
+  id: z.nullable(id()),
+  fullName: z.string(),
+  profileImageUrl: z.nullable(z.string()),
+})
+export type Participant = z.infer<typeof Participant>
+
+export const Message = z.object({
+  id: id(),
+  conversationId: id(),
+  senderId: z.nullable(id()),
+  content: z.string(),
+  isRead: z.boolean(),
+  messageType: z.string(),
+  clientId: z.nullable(z.string()),
+  createdAt: moment(),
+})
+export type Message = z.infer<typeof Message>
+
+/**
+ * A conversation as its two people read it. `listing` is null once the ad is deleted; its `status` and
+ * `isActive` say whether it is still to be had.
+ */
+export const Conversation = z.object({
+  id: id(),
+  listingId: z.nullable(id()),
+  buyerId: z.nullable(id()),
+  sellerId: z.nullable(id()),
+  lastMessageAt: moment(),
+  isActive: z.boolean(),
+  buyer: Participant,
+  seller: Participant,
+  listing: z.nullable(
+    z.object({
+      title: z.string(),
+      price: z.nullable(z.string()),
+      images: z.array(z.string()),
+      status: ListingStatus,
+      isActive: z.boolean(),
+    }),
+  ),
+  lastMessage: z.nullable(
+    z.object({ content: z.string(), createdAt: moment(), senderId: z.nullable(id()) }),
+  ),
+  unreadCount: count(),
+  /** The one who reads it has blocked the other; never the other way round. */
+  isBlocked: z.boolean(),
+})
+export type Conversation = z.infer<typeof Conversation>
+
+/** The other one of the two, as one of them sees it. */
+export function otherSide(
+  { buyerId, buyer, seller }: Pick<Conversation, 'buyerId' | 'buyer' | 'seller'>,
+  viewerId: number,
+): Participant {
+  return buyerId === viewerId ? seller : buyer
+}
+
+/** `source`: from where in the app the buyer came upon the ad. */
+export const ConversationInput = form({
+  listingId: id(),
+  sellerId: id(),
+  source: z.optional(EventSource),
+})
+export type ConversationInput = z.infer<typeof ConversationInput>
+
+/** A message to send: trimmed, never blank, stored once for each `clientId`. */
+export const MessageInput = form({
+  content: requiredText(MAX_MESSAGE, 'Escribe un mensaje'),
+  messageType: z._default(z.literal('text', 'Tipo de mensaje inválido'), 'text'),
+  clientId: clientId(),
+})
+export type MessageInput = z.infer<typeof MessageInput>

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { count } from '../scalar.ts'
+import { foldText } from '../text/writing.ts'
+
+/**
+ * The eleven categories, ids 1 to 11 in this order (§3, decision B1).
+ * `icon` is the lucide icon's name.
+ */
+export const CATEGORIES = [
+  category(
+    1,
+    'bienes-raices',
+    'Bienes Raíces',
+    'house',
+    'Casas, apartamentos, solares y locales para comprar o alquilar',
+  ),
+  category(2, 'vehiculos', 'Vehículos', 'car', 'Carros, guaguas, motoras, botes, gomas y piezas'),
+  category(
+    3,
+    'empleos',
+    'Empleos',
+    'briefcase',
+    'Trabajos a tiempo completo, parcial y por contrato',
+  ),
+  category(
+    4,
+    'electronicos',
+    'Electrónicos',
+    'smartphone',
+    'Celulares, computadoras, televisores, consolas y audio',
+  ),
+  category(5, 'mascotas', 'Mascotas', 'paw-print', 'Perros, gatos, aves, adopciones y accesorios'),
+  category(
+    6,
+    'servicios',
+    'Servicios',
+    'wrench',
+    'Reparaciones, limpieza, construcción, clases y más',
+  ),
+  category(7, 'moda', 'Moda', 'shirt', 'Ropa, zapatos, carteras y prendas'),
+  category(
+    8,
+    'hogar-jardin',
+    'Hogar y Jardín',
+    'sofa',
+    'Muebles, enseres, plantas eléctricas y herramientas',
+  ),
+  category(
+    9,
+    'deportes-ocio',
+    'Deportes y Ocio',
+    'bike',
+    'Bicicletas, surf, pesca, ejercicios, música y juegos',
+  ),
+  category(
+    10,
+    'negocios',
+    'Negocios',
+    'store',
+    'Equipos comerciales, inventario y negocios en venta',
+  ),
+  category(11, 'de-todo', 'De Todo', 'package', 'Todo lo que no cabe en otra categoría'),
+] as const
+
+export const DEFAULT_CATEGORY_ID = 11
+
+export const Category = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  icon: z.string(),
+  description: z.string(),
+  isActive: z.boolean(),
+})
+export type Category = z.infer<typeof Category>
+
+/** A category with how many public ads it holds, as the calls answer it. */
+export const CountedCategory = z.extend(Category, { listingCount: count() })
+export type CountedCategory = z.infer<typeof CountedCategory>
+
+/** What an ad says of its category (§3). */
+export const ListingCategory = z.object({ name: z.string(), icon: z.string(), slug: z.string() })
+export type ListingCategory = z.infer<typeof ListingCategory>
+
+/** The category with this id, if there is one. */
+export function categoryById(id: number): Category | undefined {
+  return CATEGORIES.find((each) => each.id === id)
+}
+
+/** The category that a text names by slug, id or name; accents and case do not matter (decision B14). */
+export function findCategory(text: string): Category | undefined {
+  const wanted = foldText(text.trim())
+  return CATEGORIES.find(
+    (each) => each.slug === wanted || String(each.id) === wanted || foldText(each.name) === wanted,
+  )
+}
+
+// @__NO_SIDE_EFFECTS__
+function category(
+  id: number,
+  slug: string,
+  name: string,
+  icon: string,
+  description: string,
+): Category {
+  return { id, slug, name, icon, description, isActive: true }
+}

@@ -1,0 +1,243 @@
+// What the administration looks into and decides (decision B17).
+import * as z from 'zod/mini'
+import { Message } from '../conversations/conversation.ts'
+import { id, moment } from '../scalar.ts'
+import { form, optionalText, requiredText } from '../text/text.ts'
+import { VerificationRequest } from '../trust/verification.ts'
+
+/** What lands in the queue: from people, and `flag` from the machine. */
+export const CASE_KINDS = ['report', 'contact', 'verification', 'appeal', 'flag'] as const
+export type CaseKind = (typeof CASE_KINDS)[number]
+
+/** What may be decided about besides: an ad or a person that nobody complained of. */
+export const TARGET_KINDS = [...CASE_KINDS, 'listing', 'user'] as const
+export type TargetKind = (typeof TARGET_KINDS)[number]
+
+/** What the machine finds; a new kind needs its words in `FLAG_NAMES`. */
+export const FLAG_KINDS = ['duplicate_photo', 'suspicious_text'] as const
+export type FlagKind = (typeof FLAG_KINDS)[number]
+
+export const FLAG_NAMES: Record<FlagKind, string> = {
+  duplicate_photo: 'Foto de otro anuncio',
+  suspicious_text: 'Texto sospechoso',
+}
+
+export const MODERATION_ACTIONS = [
+  'resolve',
+  'hide_listing',
+  'restore_listing',
+  'suspend_user',
+  'restore_user',
+  'approve',
+  'reject',
+  'answer',
+  'close',
+  'uphold',
+  'reverse',
+  'end_session',
+  'end_sessions',
+  'open_document',
+  'retry_job',
+] as const
+export type ModerationAction = (typeof MODERATION_ACTIONS)[number]
+
+/** What was done, to follow a name: 'Ana ocultó el anuncio'. */
+export const ACTION_WORDS: Record<ModerationAction, string> = {
+  resolve: 'no encontró nada malo',
+  hide_listing: 'ocultó el anuncio',
+  restore_listing: 'restauró el anuncio',
+  suspend_user: 'suspendió la cuenta',
+  restore_user: 'restauró la cuenta',
+  approve: 'aprobó la verificación',
+  reject: 'rechazó la verificación',
+  answer: 'contestó el mensaje',
+  close: 'cerró el mensaje sin contestar',
+  uphold: 'mantuvo la decisión',
+  reverse: 'aceptó la apelación',
+  end_session: 'cerró una sesión',
+  end_sessions: 'cerró todas las sesiones',
+  open_document: 'abrió un documento privado',
+  retry_job: 'intentó otra vez un trabajo del sistema',
+}
+
+/** Letters of a reason, which the person concerned reads, of a note and of an appeal. */
+export const MAX_REASON = 1000
+export const MAX_NOTE = 2000
+export const MIN_APPEAL = 20
+export const MAX_APPEAL = 2000
+/** Days for which the link of a letter opens the appeal. */
+export const APPEAL_DAYS = 30
+
+/** What an administrator sends: `reason` is told to whom it concerns, `note` stays inside. */
+export const ModerationInput = form({
+  action: z.enum(MODERATION_ACTIONS, 'Escoge una decisión'),
+  reason: requiredText(MAX_REASON, 'Escribe el motivo'),
+  note: optionalText(MAX_NOTE),
+})
+export type ModerationInput = z.infer<typeof ModerationInput>
+
+/** One text, once for each decision. */
+export const AppealInput = form({
+  message: requiredText(
+    MAX_APPEAL,
+    `Explica por qué con al menos ${MIN_APPEAL} letras`,
+    MIN_APPEAL,
+  ),
+})
+export type AppealInput = z.infer<typeof AppealInput>
+
+/** One line of the audit trail. `admin` and `subject` are null once their account is gone. */
+export const ModerationDecision = z.object({
+  id: id(),
+  reference: z.string(),
+  caseId: z.string(),
+  action: z.enum(MODERATION_ACTIONS),
+  admin: z.nullable(z.object({ id: id(), fullName: z.string() })),
+  subject: z.nullable(z.object({ id: id(), fullName: z.string() })),
+  listingId: z.nullable(id()),
+  listingTitle: z.nullable(z.string()),
+  reason: z.string(),
+  note: z.nullable(z.string()),
+  createdAt: moment(),
+})
+export type ModerationDecision = z.infer<typeof ModerationDecision>
+
+/** An ad of a case. `thumbnail` is a WebP URL. Of a withdrawn ad the pictures' addresses have passes (photo-pass.ts). */
+export const CaseListing = z.object({
+  id: id(),
+  title: z.string(),
+  price: z.nullable(z.string()),
+  description: z.string(),
+  location: z.nullable(z.string()),
+  thumbnail: z.nullable(z.string()),
+  /** All its pictures in display size: who decides must see them, also of an ad that is hidden. */
+  photos: z.array(z.string()),
+  status: z.enum(['active', 'pending', 'sold']),
+  isActive: z.boolean(),
+  isHidden: z.boolean(),
+  userId: id(),
+  createdAt: moment(),
+})
+export type CaseListing = z.infer<typeof CaseListing>
+
+/** A person of a case; the three numbers are of all time. */
+export const CasePerson = z.object({
+  id: id(),
+  fullName: z.string(),
+  username: z.string(),
+  profileImageUrl: z.nullable(z.string()),
+  role: z.enum(['user', 'admin']),
+  isVerified: z.boolean(),
+  isSuspended: z.boolean(),
+  createdAt: moment(),
+  reportsBy: z.int(),
+  reportsAbout: z.int(),
+  decisionsAbout: z.int(),
+})
+export type CasePerson = z.infer<typeof CasePerson>
+
+/**
+ * Something to decide about. `id` is its kind and number: 'report-12'. `topic` is the reason of a report,
+ * the category of a letter, the type of a verification, the kind of a flag, or the action appealed against;
+ * `text` what was written. `person` is whom it is about, `writer` who wrote. `actions` can be decided now.
+ */
+export const ModerationCase = z.object({
+  id: z.string(),
+  kind: z.enum(TARGET_KINDS),
+  state: z.enum(['pending', 'resolved']),
+  reference: z.nullable(z.string()),
+  topic: z.string(),
+  text: z.string(),
+  createdAt: moment(),
+  listing: z.nullable(CaseListing),
+  listingTitle: z.nullable(z.string()),
+  relatedListing: z.nullable(CaseListing),
+  person: z.nullable(CasePerson),
+  writer: z.nullable(CasePerson),
+  contact: z.nullable(z.object({ name: z.string(), email: z.string(), subject: z.string() })),
+  verification: z.nullable(VerificationRequest),
+  appealed: z.nullable(ModerationDecision),
+  decision: z.nullable(ModerationDecision),
+  actions: z.array(z.enum(MODERATION_ACTIONS)),
+})
+export type ModerationCase = z.infer<typeof ModerationCase>
+
+/**
+ * A case with what was decided before about its ad and its person, the last first. `messages` are those of
+ * a reported conversation that may be read, and `messageId` the one that was pointed at.
+ */
+export const CaseWithHistory = z.extend(ModerationCase, {
+  history: z.array(ModerationDecision),
+  messages: z.array(Message),
+  messageId: z.nullable(id()),
+})
+export type CaseWithHistory = z.infer<typeof CaseWithHistory>
+
+/**
+ * A decision as the person concerned sees it, with their appeal. `isStanding`: not taken back; `state` is
+ * that of the appeal, 'none' before there is one, and `answer` what was said to it. `images` are those of the
+ * hidden ad as it is now.
+ */
+export const Appeal = z.object({
+  reference: z.string(),
+  action: z.enum(['hide_listing', 'suspend_user']),
+  listingTitle: z.nullable(z.string()),
+  images: z.array(z.string()),
+  reason: z.string(),
+  decidedAt: moment(),
+  isStanding: z.boolean(),
+  message: z.nullable(z.string()),
+  appealedAt: z.nullable(moment()),
+  state: z.enum(['none', 'pending', 'upheld', 'reversed']),
+  answer: z.nullable(z.string()),
+})
+export type Appeal = z.infer<typeof Appeal>
+
+/** Why an own ad is hidden. */
+export const HiddenNotice = z.object({
+  decisionId: id(),
+  listingId: id(),
+  reference: z.string(),
+  reason: z.string(),
+  decidedAt: moment(),
+  appealState: z.enum(['none', 'pending', 'upheld', 'reversed']),
+})
+export type HiddenNotice = z.infer<typeof HiddenNotice>
+
+/** What goes with each kind of case. */
+export const actionsOf: Record<TargetKind, readonly ModerationAction[]> = {
+  report: ['resolve', 'hide_listing', 'suspend_user'],
+  flag: ['resolve', 'hide_listing', 'suspend_user'],
+  contact: ['answer', 'close'],
+  verification: ['approve', 'reject'],
+  appeal: ['uphold', 'reverse'],
+  listing: ['hide_listing', 'restore_listing'],
+  user: ['suspend_user', 'restore_user', 'end_sessions'],
+}
+
+type Target = {
+  kind: TargetKind
+  state: 'pending' | 'resolved'
+  listing: Pick<CaseListing, 'isHidden'> | null
+  person: Pick<CasePerson, 'isSuspended' | 'role'> | null
+}
+
+/** What can be decided about something as it stands; nothing once a case is decided. */
+export function possibleActions({ kind, state, listing, person }: Target): ModerationAction[] {
+  if (state === 'resolved') return []
+  return actionsOf[kind].filter((action) => {
+    if (action === 'hide_listing') return listing !== null && !listing.isHidden
+    if (action === 'restore_listing') return listing?.isHidden === true
+    if (action === 'suspend_user') return person?.role === 'user' && !person.isSuspended
+    if (action === 'restore_user') return person?.isSuspended === true
+    return true
+  })
+}
+
+/** The kind and number of a case's id ('report-12'); null for anything else. */
+export function parseCaseId(text: string): { kind: TargetKind; id: number } | null {
+  const [, name, digits] = /^([a-z]+)-([1-9]\d{0,9})$/.exec(text) ?? []
+  const kind = TARGET_KINDS.find((each) => each === name)
+  const number = id().safeParse(Number(digits)).data
+  return kind && number ? { kind, id: number } : null
+}

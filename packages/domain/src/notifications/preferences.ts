@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { form } from '../text/text.ts'
+
+const OnOrOff = z.boolean('Debe ser verdadero o falso')
+
+/**
+ * By which ways a person wants to hear of what others do: alerts, messages, ratings. Letters about the
+ * account itself (passwords, codes) come in any case.
+ */
+export const NotificationPreferences = z.object({
+  emailNotifications: z.boolean(),
+  pushNotifications: z.boolean(),
+})
+export type NotificationPreferences = z.infer<typeof NotificationPreferences>
+
+/** Only what is present changes. */
+export const NotificationPreferencesPatch = form({
+  emailNotifications: z.optional(OnOrOff),
+  pushNotifications: z.optional(OnOrOff),
+})
+export type NotificationPreferencesPatch = z.infer<typeof NotificationPreferencesPatch>

@@ -1,0 +1,143 @@
+// Paid places for an ad: two pages, two price lists, both documented (§9, decision A).
+import * as z from 'zod/mini'
+import { id, moment } from '../scalar.ts'
+import { form } from '../text/text.ts'
+
+export const FEATURED_PLANS = ['basic', 'premium', 'spotlight'] as const
+export const FeaturedPlanId = z.enum(FEATURED_PLANS, 'Plan de promoción inválido')
+export type FeaturedPlanId = (typeof FEATURED_PLANS)[number]
+
+/** `priceCents` in US cents, `days` of promotion. */
+export type FeaturedOffer = {
+  id: FeaturedPlanId
+  name: string
+  priceCents: number
+  days: number
+  isPopular: boolean
+  features: readonly string[]
+}
+
+/** The upgrade page of one ad (/featured-upgrade/{id}). */
+export const UPGRADE_TIERS: readonly FeaturedOffer[] = [
+  { id: 'basic', name: 'Básico', priceCents: 500, days: 7, isPopular: false, features: [] },
+  { id: 'premium', name: 'Premium', priceCents: 1000, days: 14, isPopular: true, features: [] },
+  {
+    id: 'spotlight',
+    name: 'Spotlight',
+    priceCents: 1500,
+    days: 30,
+    isPopular: false,
+    features: [],
+  },
+]
+
+/**
+ * The promotion page (/featured-listings), with the benefits of §9. Those that are not built yet say so;
+ * the figures of an ad are those of `analyticsLevel`.
+ */
+export const PROMOTION_PLANS: readonly FeaturedOffer[] = [
+  {
+    id: 'basic',
+    name: 'Básico',
+    priceCents: 599,
+    days: 7,
+    isPopular: false,
+    features: ['Top 3 en resultados de búsqueda', 'Insignia Destacado', 'Estadísticas básicas'],
+  },
+  {
+    id: 'premium',
+    name: 'Premium',
+    priceCents: 1299,
+    days: 14,
+    isPopular: true,
+    features: [
+      'Sección destacada en la página principal',
+      'Insignia dorada (próximamente)',
+      'Estadísticas avanzadas',
+      'Notificaciones de interés (próximamente)',
+    ],
+  },
+  {
+    id: 'spotlight',
+    name: 'Spotlight',
+    priceCents: 1999,
+    days: 30,
+    isPopular: false,
+    features: [
+      'Carrusel principal',
+      'Estadísticas avanzadas',
+      'Promoción en redes sociales (próximamente)',
+      'Insignia exclusiva (próximamente)',
+      'Reporte detallado (próximamente)',
+    ],
+  },
+]
+
+/** Which paid places stand on home: its featured section, and the carousel (decision B13). */
+export const PLACEMENTS = {
+  home: ['premium', 'spotlight'],
+  carousel: ['spotlight'],
+} as const satisfies Record<string, readonly FeaturedPlanId[]>
+export const PLACEMENT_NAMES = ['home', 'carousel'] as const
+
+export const FeaturedRecord = z.object({
+  id: id(),
+  plan: FeaturedPlanId,
+  expiresAt: moment(),
+  listing: z.object({ id: id(), title: z.string() }),
+})
+export type FeaturedRecord = z.infer<typeof FeaturedRecord>
+
+export const UpgradeInput = form({ listingId: id(), tier: FeaturedPlanId })
+export type UpgradeInput = z.infer<typeof UpgradeInput>
+
+/** `amount` in dollars and `duration` in days must be the offer's own: see `matchesOffer`. */
+export const PromotionInput = form({
+  listingId: id(),
+  plan: FeaturedPlanId,
+  amount: z.number('Monto inválido'),
+  duration: z.int('Duración inválida'),
+})
+export type PromotionInput = z.infer<typeof PromotionInput>
+
+/** What create-featured-payment answers: how to pay, or that the plan's allowance has featured the ad. */
+export const UpgradeAnswer = z.union([
+  z.object({ clientSecret: z.string() }),
+  z.object({ featured: z.literal(true), expiresAt: moment() }),
+])
+export type UpgradeAnswer = z.infer<typeof UpgradeAnswer>
+
+/** US cents as dollars with two places: 1299 → '12.99'. */
+export function dollars(cents: number): string {
+  return (cents / 100).toFixed(2)
+}
+
+/**
+ * The paid place of an ad after one more of `days` with this plan: a place that still runs is prolonged,
+ * and the better of the two plans holds, so that nobody who paid twice loses a day.
+ */
+export function extendPlace(
+  current: { plan: FeaturedPlanId; until: Date } | null,
+  added: { plan: FeaturedPlanId; days: number },
+  now: Date,
+): { plan: FeaturedPlanId; startsAt: Date; until: Date } {
+  const running = current && current.until > now ? current : null
+  const startsAt = running?.until ?? now
+  const until = new Date(startsAt.getTime() + added.days * 86_400_000)
+  const rank = (plan: FeaturedPlanId) => FEATURED_PLANS.indexOf(plan)
+  const isBetter = running && rank(running.plan) > rank(added.plan)
+  return { plan: isBetter ? running.plan : added.plan, startsAt, until }
+}
+
+/** The offer of a list with this id. */
+export function offerOf(offers: readonly FeaturedOffer[], plan: FeaturedPlanId): FeaturedOffer {
+  const offer = offers.find((each) => each.id === plan)
+  if (offer === undefined) throw new Error(`no offer named ${plan}`)
+  return offer
+}
+
+/** True when a client's sum and days are those of our own table (decision A). */
+export function matchesOffer(input: PromotionInput): boolean {
+  const offer = offerOf(PROMOTION_PLANS, input.plan)
+  return Math.round(input.amount * 100) === offer.priceCents && input.duration === offer.days
+}

@@ -1,0 +1,75 @@
+// Numbers in queries: rooms and baths, sizes, words that mix letters and digits.
+import type { Token } from './tokens.ts'
+import { all, any, phrase, type WordQuery, word } from './word-query.ts'
+
+const ROOM_WORDS = 'cuarto,habitacion,hab,h,c,cto,recamara,dormitorio,room,bedroom,bed,br,bd'
+const BATH_WORDS = 'bano,b,ba,bath,bathroom'
+
+/** Rooms and baths read from the first `length` tokens. */
+export type Rooms = { length: number; rooms: string; baths: string }
+
+/**
+ * '3h2b', '3h/2b', '3 cuartos 2 baños', and in a query about homes '3/2' and '3/2.5' too (elsewhere
+ * that is a fraction of an inch).
+ */
+export function readRooms(tokens: readonly Token[], isHome: boolean): Rooms | undefined {
+  const text = tokens
+    .slice(0, 5)
+    .map(({ key, joint }) => `${key}${joint === '.' ? '.' : ' '}`)
+    .join('')
+  const named = new RegExp(
+    `^(\\d{1,2}) ?(?:${alternatives(ROOM_WORDS)}) ?(?:y |con )?(\\d)(?:\\.5)? ?(?:${alternatives(BATH_WORDS)}) `,
+  )
+  const slash = tokens[0]?.joint === '/' && isHome ? /^(\d{1,2}) (\d)(?:\.5)? / : undefined
+  const found = named.exec(text) ?? slash?.exec(text)
+  if (!found) return undefined
+  const length = found[0].trim().split(/[ .]/).length
+  return { length, rooms: found[1] ?? '', baths: found[2] ?? '' }
+}
+
+/** An ad that offers these rooms, in any of the ways people write them. */
+export function roomsQuery({ rooms, baths }: Rooms): WordQuery {
+  const each = (count: string, names: string) =>
+    any(
+      names
+        .split(',')
+        .flatMap((name) => [
+          phrase([count, name]),
+          ...(name.length < 4 ? [word(`${count}${name}`)] : []),
+        ]),
+    )
+  return any([
+    phrase([rooms, baths]),
+    word(`${rooms}h${baths}b`),
+    word(`${rooms}c${baths}b`),
+    all([each(rooms, ROOM_WORDS), each(baths, BATH_WORDS)]),
+  ])
+}
+
+/**
+ * A word with digits and its other spellings: 'ps5' and 'ps 5', '12000btu' and '12000 btu',
+ * '12000' and '12,000'. `isTire`: sizes are also written 'R17'.
+ */
+export function numberQuery(key: string, isTire: boolean): WordQuery | undefined {
+  if (!/\d/.test(key)) return undefined
+  const parts = key.match(/\d+|\D+/g) ?? []
+  if (parts.length > 1) return any([word(key), phrase(parts)])
+  const spellings = [word(key)]
+  if (isTire && /^(1[2-9]|2[0-4])$/.test(key)) spellings.push(word(`r${key}`))
+  if (/^\d{4,6}$/.test(key) && !/^(19|20)\d\d$/.test(key)) {
+    spellings.push(phrase([key.slice(0, -3), key.slice(-3)]))
+  }
+  return any(spellings)
+}
+
+/** True for the two halves of '1.5', '1/2' or 'c/u', which stand in ads as they are written: together. */
+export function isTiedPair(tokens: readonly Token[]): boolean {
+  const [first, second] = tokens
+  if (!first?.joint || !second) return false
+  const areBoth = (kind: RegExp) => kind.test(first.key) && kind.test(second.key)
+  return areBoth(/^\d+$/) || areBoth(/^[a-z]$/)
+}
+
+function alternatives(names: string): string {
+  return `(?:${names.split(',').join('|')})(?:e?s)?`
+}

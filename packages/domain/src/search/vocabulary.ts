@@ -1,0 +1,135 @@
+// Looks words up in the synonym groups: what a term may mean, and what else is called so.
+import { CATEGORIES } from '../listings/category.ts'
+import { SYNONYM_GROUPS, type SynonymGroup, type Term } from './synonyms.ts'
+import { isSmallWord, keyOf, singular, standardForm, type Token } from './tokens.ts'
+import { all, any, inCategories, phrase, type WordQuery } from './word-query.ts'
+
+/** One reading of a term: the group it belongs to and as what it stands there. */
+export type Reading = { group: SynonymGroup; key: string; role: Role }
+type Role = 'pr' | 'es' | 'en' | 'misspellings'
+
+const WEIGHTS = { pr: 0.9, es: 0.8, en: 0.7 } as const
+
+/** The longest term has this many words. */
+export const LONGEST_TERM = 5
+
+const READINGS = new Map<string, Reading[]>()
+const WRITTEN = new Map<string, string>()
+const TERMS = new Map<SynonymGroup, readonly WordQuery[]>()
+for (const group of SYNONYM_GROUPS) {
+  TERMS.set(group, offered(group))
+  for (const role of ['pr', 'es', 'en', 'misspellings'] as const) {
+    for (const { text, isEntry } of group[role]) {
+      if (isEntry) addReading({ group, key: keyOf(text), role })
+      if (role !== 'misspellings') WRITTEN.set(keyOf(text), text)
+    }
+  }
+}
+
+/**
+ * What these words may mean together, in any number and spelling; an ambiguous group only answers
+ * to its own words exactly as it writes them, and never to foreign ones (one way).
+ */
+export function readingsOf(tokens: readonly Token[]): Reading[] {
+  const key = tokens.map((token) => token.key).join(' ')
+  // 'pero' may be a dog misspelt, but hardly ever is.
+  if (isSmallWord(key)) return []
+  const found = matching(key)
+  if (found.length > 0) return found
+  return matching(tokens.map((token) => adjectiveOf(standardForm(token) ?? token.key)).join(' '))
+}
+
+/** All terms of a group as alternatives, the nearest first; foreign words count in titles alone. */
+export function termsOf(group: SynonymGroup): readonly WordQuery[] {
+  return TERMS.get(group) ?? []
+}
+
+/** What else the term of a reading is called. Of a family a kind has no other name, its head has all. */
+export function namesFor(reading: Reading): readonly WordQuery[] {
+  const { group, key, role } = reading
+  if (!group.isFamily || role === 'es' || role === 'en') return termsOf(group)
+  if (role === 'misspellings') return [phrase(keyOf(headFor(reading)).split(' '), WEIGHTS.pr)]
+  return key === keyOf(group.pr[0]?.text ?? '') ? termsOf(group) : []
+}
+
+/** A folded word as it is written, accents and all, where a group knows it: 'camión'. */
+export function writtenForm(key: string): string {
+  return WRITTEN.get(key) ?? key
+}
+
+/** The real term a misspelling stands for: the nearest in letters, or the head when none is near. */
+export function headFor({ group, key }: Reading): string {
+  const nearest = (terms: readonly Term[]) =>
+    terms.find(({ text }) => distance(keyOf(text), key) <= Math.max(1, Math.floor(key.length / 4)))
+  const found = nearest(group.pr) ?? nearest([...group.es, ...group.en]) ?? group.pr[0]
+  return found?.text ?? key
+}
+
+/** Letters to change, add, drop or swap with a neighbour to come from one word to the other. */
+export function distance(from: string, to: string): number {
+  let above: number[] = []
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= from.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= to.length; j++) {
+      const cost = from[i - 1] === to[j - 1] ? 0 : 1
+      const isSwap = from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]
+      next.push(
+        Math.min(
+          at(row, j) + 1,
+          at(next, j - 1) + 1,
+          at(row, j - 1) + cost,
+          isSwap ? at(above, j - 2) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      )
+    }
+    above = row
+    row = next
+  }
+  return at(row, to.length)
+}
+
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? Number.POSITIVE_INFINITY
+}
+
+function offered(group: SynonymGroup): WordQuery[] {
+  const names = (isEntry: boolean) =>
+    (['pr', 'es', 'en'] as const).flatMap((role) =>
+      group[role]
+        .filter((term) => term.isOffered && term.isEntry === isEntry)
+        .map(({ text }) => {
+          const only = role === 'pr' ? undefined : 'title'
+          return phrase(keyOf(text).split(' '), WEIGHTS[role], only)
+        }),
+    )
+  const kinds = names(false)
+  if (kinds.length === 0) return names(true)
+  // What only is led to says nothing by itself: a Honda among the garden tools is no car.
+  const categories = CATEGORIES.filter(({ slug }) => group.categories.includes(slug))
+  return [...names(true), all([any(kinds), inCategories(categories.map(({ id }) => id))])]
+}
+
+function addReading(reading: Reading): void {
+  const key = singular(reading.key)
+  const others = READINGS.get(key) ?? []
+  const isKnown = others.some(
+    (other) =>
+      other.group === reading.group && (other.key === reading.key || !reading.group.isAmbiguous),
+  )
+  if (isKnown) return
+  READINGS.set(key, [...others, reading])
+}
+
+function matching(key: string): Reading[] {
+  const readings = READINGS.get(singular(key)) ?? []
+  return readings.filter(({ group, key: exact, role }) => {
+    if (role === 'misspellings') return exact === key
+    return !group.isAmbiguous || (exact === key && role === 'pr')
+  })
+}
+
+/** 'usada' is looked up as 'usado', 'nuevas' as 'nuevo'. */
+function adjectiveOf(key: string): string {
+  return key.replace(/(ad|nuev)as?$/, '$1o')
+}
