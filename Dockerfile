@@ -25,7 +25,7 @@ RUN --mount=type=cache,id=pnpm,target=/pnpm \
 FROM node:24.21.0-bookworm-slim
 WORKDIR /wepa
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-# For pictures, passwords, files and name look-ups at once: apps/api/src/gateways/thread-pool.ts.
+# For pictures, passwords, files and name look-ups at once: apps/api/src/gateways/photos/thread-pool.ts.
 ENV UV_THREADPOOL_SIZE=10
 # glibc gives each thread an arena of its own, and pictures leave them full of holes: two hold less.
 ENV MALLOC_ARENA_MAX=2

@@ -1,6 +1,6 @@
 // What people do all day: they look at pages, pictures and lists; some publish with photos, write and mark.
 import { makePng } from '../test/pictures.ts'
-import type { Talker } from './live-people.ts'
+import type { Talker } from './live/people.ts'
 
 /** One call; answers its status. */
 export type SoakCall = () => Promise<number>

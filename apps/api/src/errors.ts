@@ -1,6 +1,6 @@
 // Refusals as the outside sees them: a status and a Spanish text for each code, nothing of the inside.
 import { DomainError, type ErrorCode, type Issue } from '@wepa/domain/error'
-import { isDatabaseAway } from './db/away-codes.ts'
+import { isDatabaseAway } from './db/sql/away-codes.ts'
 import './input-texts.ts'
 
 export const statusOf: Readonly<Record<ErrorCode, number>> = {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Suite, startSuite } from '../test/harness.ts'
 import { makeTalk, openSocket } from '../test/live.ts'
-import { type ServerProcess, startServer } from '../test/server-process.ts'
+import { type ServerProcess, startServer } from '../test/servers/server-process.ts'
 
 let suite: Suite
 let server: ServerProcess

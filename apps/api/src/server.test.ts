@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { makeListingInput } from '../test/factories.ts'
 import { type Suite, startSuite } from '../test/harness.ts'
 import { register } from '../test/http.ts'
-import { type ServerProcess, startServer } from '../test/server-process.ts'
+import { type ServerProcess, startServer } from '../test/servers/server-process.ts'
 
 let suite: Suite
 let server: ServerProcess | undefined

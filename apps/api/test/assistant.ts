@@ -6,7 +6,7 @@ import { createAnthropicDoor } from '@wepa/sandbox/anthropic/door'
 import { openMailbox } from '@wepa/sandbox/mail/mailbox'
 import { serveSandbox } from '@wepa/sandbox/server/sandbox-server'
 import * as z from 'zod/mini'
-import { type AssistantOptions, createAssistantModel } from '../src/gateways/assistant-model.ts'
+import { type AssistantOptions, createAssistantModel } from '../src/gateways/assistant/model.ts'
 
 const Entry = z.object({ outcome: z.string(), question: z.string(), texts: z.array(z.string()) })
 

@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 import { retryPhotoCopies } from '../src/features/photos/queue-photo-copy.ts'
 import { makeListingInput } from './factories.ts'
 import { type Person, startSuite } from './harness.ts'
-import { fetcherOfThisMachine, type PictureSite, startPictureSite } from './picture-site.ts'
 import { makePng } from './pictures.ts'
+import { fetcherOfThisMachine, type PictureSite, startPictureSite } from './servers/picture-site.ts'
 
 export const MINUTE = 60_000
 export const DAY = 86_400_000

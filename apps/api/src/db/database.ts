@@ -2,10 +2,14 @@
 import { DomainError } from '@wepa/domain/error'
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely'
 import type pg from 'pg'
-import { isDatabaseAway, isUnreachableHost } from './away-codes.ts'
 import { openPool, type PoolOptions } from './pool.ts'
 import { askForLife, type SilenceWatch, watchSilence } from './silence.ts'
-import type { AccountUndosTable } from './tables/account-undos.ts'
+import { isDatabaseAway, isUnreachableHost } from './sql/away-codes.ts'
+import type { AccountUndosTable } from './tables/accounts/account-undos.ts'
+import type { IdempotencyKeysTable } from './tables/accounts/idempotency-keys.ts'
+import type { PasswordResetsTable, RecoveryRequestsTable } from './tables/accounts/recovery.ts'
+import type { SessionsTable } from './tables/accounts/sessions.ts'
+import type { SignInMarksTable } from './tables/accounts/sign-in-marks.ts'
 import type { ActivitiesTable, ActivityCountsTable, RoleChangesTable } from './tables/activities.ts'
 import type { AssistantCallsTable, AssistantSpendingTable } from './tables/assistant.ts'
 import type { BlocksTable } from './tables/blocks.ts'
@@ -13,7 +17,6 @@ import type { BusinessAnalyticsTable } from './tables/business-analytics.ts'
 import type { CategoriesTable } from './tables/categories.ts'
 import type { ConversationsTable, MessagesTable } from './tables/conversations.ts'
 import type { FavoritesTable } from './tables/favorites.ts'
-import type { IdempotencyKeysTable } from './tables/idempotency-keys.ts'
 import type { ContactMessagesTable, UserReportsTable } from './tables/letters.ts'
 import type { ListingsTable, ListingViewsTable, RecentViewsTable } from './tables/listings.ts'
 import type { MailsTable } from './tables/mails.ts'
@@ -39,7 +42,6 @@ import type {
 } from './tables/photos.ts'
 import type { PreviewsTable } from './tables/previews.ts'
 import type { PushSubscriptionsTable } from './tables/push-subscriptions.ts'
-import type { PasswordResetsTable, RecoveryRequestsTable } from './tables/recovery.ts'
 import type { RatingSumsTable, RatingsTable, TransactionsTable } from './tables/sales.ts'
 import type {
   DueAlertsTable,
@@ -49,8 +51,6 @@ import type {
   SavedSearchHitsTable,
 } from './tables/saved-searches.ts'
 import type { ServerKeysTable } from './tables/server-keys.ts'
-import type { SessionsTable } from './tables/sessions.ts'
-import type { SignInMarksTable } from './tables/sign-in-marks.ts'
 import type { AccountErasuresTable, UsersTable } from './tables/users.ts'
 import type {
   DocumentGarbageTable,

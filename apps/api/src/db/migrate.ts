@@ -2,7 +2,6 @@
 import { readEnvOrExit } from '../env.ts'
 import { createLog } from '../log.ts'
 import { type Database, type OpenDatabase, openDatabase } from './database.ts'
-import { migrateJobQueue } from './job-queue.ts'
 import { up as people } from './migrations/001-people.ts'
 import { up as listings } from './migrations/002-listings.ts'
 import { up as search } from './migrations/003-search.ts'
@@ -31,7 +30,6 @@ import { up as withdrawnPhotos } from './migrations/027-withdrawn-photos.ts'
 import { up as timedJobs } from './migrations/030-timed-jobs.ts'
 import { up as jobRuns } from './migrations/031-job-runs.ts'
 import { up as idempotencyLeases } from './migrations/036-idempotency-leases.ts'
-
 import { up as auditAddress } from './migrations/038-audit-address.ts'
 import { up as photoLinks } from './migrations/039-photo-links.ts'
 import { up as photoLinksIndex } from './migrations/039-photo-links-index.ts'
@@ -45,14 +43,13 @@ import { up as signInMarks } from './migrations/046-sign-in-marks.ts'
 import { up as paymentReversals } from './migrations/048-payment-reversals.ts'
 import { up as assistantShares } from './migrations/049-assistant-shares.ts'
 import { up as assistantTrials } from './migrations/050-assistant-trials.ts'
-
 import { up as keptSums } from './migrations/051-kept-sums.ts'
 import { up as unreadIndex } from './migrations/052-unread-index.ts'
 import { up as fillKeptSums } from './migrations/053-fill-kept-sums.ts'
-
 import { up as accountErasures } from './migrations/054-account-erasures.ts'
 import { up as viewsAndAlerts } from './migrations/055-views-and-alerts.ts'
 import { up as cleanupIndexes } from './migrations/056-cleanup-indexes.ts'
+import { migrateJobQueue } from './queue/queue.ts'
 import {
   findAppliedMigrations,
   type Migration,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Suite, startSuite } from '../../test/harness.ts'
 import { register, request } from '../../test/http.ts'
-import { type OwnPostgres, startOwnPostgres } from '../../test/own-postgres.ts'
+import { type OwnPostgres, startOwnPostgres } from '../../test/servers/own-postgres.ts'
 import { createLimiter } from '../rate-limit.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
 

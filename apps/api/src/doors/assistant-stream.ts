@@ -6,7 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Deps } from '../context.ts'
 import { toRefusal } from '../errors.ts'
-import { contextOf } from './request-context.ts'
+import { contextOf } from './http/request-context.ts'
 import { createCaller } from './router.ts'
 
 const Body = z.custom<z.input<typeof AiChatInput>>()

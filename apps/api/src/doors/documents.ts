@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../context.ts'
 import { openDocument } from '../features/verifications/open-document.ts'
 import { requireSession } from '../trpc.ts'
-import { contextOf } from './request-context.ts'
-import { sendFile } from './send-file.ts'
+import { contextOf } from './http/request-context.ts'
+import { sendFile } from './http/send-file.ts'
 
 const types = {
   image: { contentType: 'image/jpeg', ending: 'jpg' },

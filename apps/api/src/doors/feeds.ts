@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../context.ts'
 import { readPublicFeed, readSearchFeed } from '../features/feeds/read-feed.ts'
 import { feedPath, requireSearchOfFeed } from '../features/saved-searches/search-feed.ts'
-import { createPageCache } from './pages-cache.ts'
-import { visitorOf } from './request-context.ts'
+import { visitorOf } from './http/request-context.ts'
+import { createPageCache } from './pages/cache.ts'
 
 type Answer = { xml: string; etag: string; isKept: true }
 

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../context.ts'
 import { receiveEvent } from '../features/payments/receive-event.ts'
-import { visitorOf } from './request-context.ts'
+import { visitorOf } from './http/request-context.ts'
 
 const largestEvent = 512 * 1024
 

@@ -6,7 +6,7 @@ import type { Deps } from '../context.ts'
 import { toRefusal } from '../errors.ts'
 import { createGate } from '../gateways/gate.ts'
 import { asTrpcError } from '../trpc.ts'
-import { contextOf } from './request-context.ts'
+import { contextOf } from './http/request-context.ts'
 import { type AppRouter, appRouter } from './router.ts'
 
 const largestBatch = 30

@@ -1,7 +1,7 @@
 // One click out of the letters (RFC 8058): a mail service posts to the very address that people open.
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../context.ts'
-import { visitorOf } from './request-context.ts'
+import { visitorOf } from './http/request-context.ts'
 import { createCaller } from './router.ts'
 
 /** `POST /unsubscribe?token=…`. Opening the address alone does nothing: mail scanners open every link. */

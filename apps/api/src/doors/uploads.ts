@@ -5,9 +5,9 @@ import * as z from 'zod/mini'
 import type { Deps } from '../context.ts'
 import { isPassGood } from '../features/photos/photo-passes.ts'
 import { standingOf } from '../features/photos/standing-of.ts'
-import { type ImageStore, imageType } from '../gateways/image-store.ts'
-import type { OpenedFile } from '../gateways/open-file.ts'
-import { hasAlready, sendFile } from './send-file.ts'
+import { type ImageStore, imageType } from '../gateways/stores/image-store.ts'
+import type { OpenedFile } from '../gateways/stores/open-file.ts'
+import { hasAlready, sendFile } from './http/send-file.ts'
 
 /** A month in browsers, as their service worker keeps pictures; caches between ask again each day, for what is hidden. */
 const month = 'public, max-age=2592000, s-maxage=86400, immutable'

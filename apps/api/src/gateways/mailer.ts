@@ -28,7 +28,7 @@ export type SmtpOptions = {
   from: string
 }
 
-/** As many as send at once (`db/job-kinds.ts`), so that a letter that hangs keeps no other from a connection. */
+/** As many as send at once (`db/queue/kinds.ts`), so that a letter that hangs keeps no other from a connection. */
 const connections = 4
 const failures = 5
 const restMs = 15_000

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type FakePushService, makeVapidKeys, startPushService } from '../../test/push-service.ts'
+import {
+  type FakePushService,
+  makeVapidKeys,
+  startPushService,
+} from '../../test/servers/push-service.ts'
 import { createPushGateway, type PushTarget } from './push.ts'
 
 const keys = makeVapidKeys()

@@ -1,7 +1,7 @@
 // What the queue's jobs do. A kind of job without its handler does not compile.
 import type { Deps } from '../context.ts'
-import type { Lane } from '../db/job-kinds.ts'
-import { hostFlag, type JobHandlers } from '../db/job-queue.ts'
+import type { Lane } from '../db/queue/kinds.ts'
+import { hostFlag, type JobHandlers } from '../db/queue/queue.ts'
 import { answerRecovery } from '../features/account/answer-recovery.ts'
 import { lookForLostFiles } from '../features/lost-files/look-for-lost-files.ts'
 import { sendMail } from '../features/mail/send-mail.ts'

@@ -1,4 +1,4 @@
-import { freeAbandonedJobs } from '../db/job-queue.ts'
+import { freeAbandonedJobs } from '../db/queue/queue.ts'
 import { eraseClosedAccounts } from '../features/account/erase-closed-accounts.ts'
 import { finishErasures } from '../features/account/finish-erasures.ts'
 import { forgetOldRecoveries } from '../features/account/forget-old-recoveries.ts'

@@ -3,11 +3,17 @@ import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
-import { about, deliver, type MoneySuite, publishAd, startMoneySuite } from '../../test/money.ts'
-import { makeKeys, makeVapidKeys } from '../../test/push-service.ts'
-import { type FakeSmtp, type SmtpManners, startSmtp } from '../../test/smtp-server.ts'
+import {
+  about,
+  deliver,
+  type MoneySuite,
+  publishAd,
+  startMoneySuite,
+} from '../../test/payments/money.ts'
+import { makeKeys, makeVapidKeys } from '../../test/servers/push-service.ts'
+import { type FakeSmtp, type SmtpManners, startSmtp } from '../../test/servers/smtp-server.ts'
 import { inTransaction } from '../db/in-transaction.ts'
-import { workOnQueue } from '../db/job-queue.ts'
+import { workOnQueue } from '../db/queue/queue.ts'
 import { queueMail } from '../features/mail/queue-mail.ts'
 import { notify } from '../features/notifications/notify.ts'
 import {

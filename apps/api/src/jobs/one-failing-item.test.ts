@@ -1,7 +1,7 @@
 // Timed work over many things: one that cannot be looked after keeps no other from its turn.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { makeListingInput } from '../../test/factories.ts'
-import { type MoneySuite, startMoneySuite, subscribeTo } from '../../test/money.ts'
+import { type MoneySuite, startMoneySuite, subscribeTo } from '../../test/payments/money.ts'
 import { returnLostUses } from '../features/assistant/return-lost-uses.ts'
 import { endPaidPlaces } from '../features/listings/end-paid-places.ts'
 import { expireListings } from '../features/listings/expire-listings.ts'

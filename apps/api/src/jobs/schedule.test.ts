@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type Suite, startSuite } from '../../test/harness.ts'
-import { addTimedJobs, takeDueJob } from '../db/timed-jobs.ts'
+import { addTimedJobs, takeDueJob } from '../db/queue/timed-jobs.ts'
 import { type Job, startJobs } from './schedule.ts'
 
 let suite: Suite

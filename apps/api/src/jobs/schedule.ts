@@ -3,7 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { DomainError } from '@wepa/domain/error'
 import type { Deps } from '../context.ts'
-import { addTimedJobs, finishTimedJob, LEASE, renewTimedJob, takeDueJob } from '../db/timed-jobs.ts'
+import {
+  addTimedJobs,
+  finishTimedJob,
+  LEASE,
+  renewTimedJob,
+  takeDueJob,
+} from '../db/queue/timed-jobs.ts'
 
 export type Job = {
   name: string

@@ -1,7 +1,7 @@
 // What people do meanwhile: they read, publish and write to each other, and try again until they are answered.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Talker } from '../../bench/live-people.ts'
+import type { Talker } from '../../bench/live/people.ts'
 
 /** One request as its sender saw it; times are those of `performance.now()`. */
 export type Answer = {

@@ -2,7 +2,7 @@
 import { createServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sandboxKeys } from '@wepa/sandbox/stripe/keys'
-import { jobKinds } from '../../src/db/job-kinds.ts'
+import { jobKinds } from '../../src/db/queue/kinds.ts'
 import { headersOf } from './load.ts'
 import type { Sweep } from './sweep.ts'
 import type { World } from './world.ts'

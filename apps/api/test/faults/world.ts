@@ -4,12 +4,12 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { makeTalkers, type Talker } from '../../bench/live-people.ts'
-import { jobKinds } from '../../src/db/job-kinds.ts'
+import { makeTalkers, type Talker } from '../../bench/live/people.ts'
+import { jobKinds } from '../../src/db/queue/kinds.ts'
 import { undoAtExit } from '../at-exit.ts'
-import { type OwnPostgres, startOwnPostgres } from '../own-postgres.ts'
-import { type ServerProcess, startServer } from '../server-process.ts'
-import { type FakeSmtp, type SmtpManners, startSmtp } from '../smtp-server.ts'
+import { type OwnPostgres, startOwnPostgres } from '../servers/own-postgres.ts'
+import { type ServerProcess, startServer } from '../servers/server-process.ts'
+import { type FakeSmtp, type SmtpManners, startSmtp } from '../servers/smtp-server.ts'
 
 export type WorldOptions = {
   servers?: number

@@ -4,7 +4,7 @@ import { parsePrice } from '@wepa/domain/listings/price'
 import { type KnownPicture, recognize } from './known-pictures.ts'
 import { type PhotoLook, seePhoto } from './photo-look.ts'
 
-/** An analysis as the product asks for it (apps/api, gateways/assistant-questions.ts). */
+/** An analysis as the product asks for it (apps/api, gateways/assistant/questions.ts). */
 export type PhotoAnswer = {
   isForSale: boolean
   title: string

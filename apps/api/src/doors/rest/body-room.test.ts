@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { registerRefusals } from '../refusals.ts'
+import { registerRefusals } from '../http/refusals.ts'
 import { createBodyRoom } from './body-room.ts'
 
 const limit = 1000

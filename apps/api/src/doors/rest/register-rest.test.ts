@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type Suite, startSuite } from '../../../test/harness.ts'
 import { register, request } from '../../../test/http.ts'
-import { registerRefusals } from '../refusals.ts'
+import { registerRefusals } from '../http/refusals.ts'
 import { defineCall } from './define-call.ts'
 import { registerRest } from './register-rest.ts'
 

@@ -1,6 +1,6 @@
 import { DomainError } from '@wepa/domain/error'
 import type { InTransaction } from '../../db/in-transaction.ts'
-import { enqueueJob } from '../../db/job-queue.ts'
+import { enqueueJob } from '../../db/queue/queue.ts'
 import { endSessions } from '../auth/end-sessions.ts'
 import { forgetAnswersOf } from '../idempotency/forget-answers-of.ts'
 import { withdrawAll } from '../listings/withdraw-listings.ts'

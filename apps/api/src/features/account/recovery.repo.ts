@@ -1,8 +1,8 @@
 // SQL of recovery: requests that wait for their job, and links (decision B19).
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { enqueueJob } from '../../db/job-queue.ts'
-import type { RecoveryRequestsTable } from '../../db/tables/recovery.ts'
+import { enqueueJob } from '../../db/queue/queue.ts'
+import type { RecoveryRequestsTable } from '../../db/tables/accounts/recovery.ts'
 
 export type RecoveryKind = RecoveryRequestsTable['kind']
 export type RecoveryRequest = { kind: RecoveryKind; email: string; createdAt: Date }

@@ -1,7 +1,7 @@
 // SQL of the links that take a change of the account back, and of accounts in their grace time.
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import type { AccountUndosTable } from '../../db/tables/account-undos.ts'
+import type { AccountUndosTable } from '../../db/tables/accounts/account-undos.ts'
 
 export type NewUndo = {
   userId: number

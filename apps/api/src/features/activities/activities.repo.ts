@@ -1,7 +1,7 @@
 // SQL of what people do.
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { isBelow } from '../../db/paginate.ts'
+import { isBelow } from '../../db/sql/paginate.ts'
 import type { NewActivity } from '../../db/tables/activities.ts'
 
 /** How often something was done within the ten minutes that began at `since`. */

@@ -1,7 +1,7 @@
 import type { Activity } from '@wepa/domain/admin/dashboard'
 import * as z from 'zod/mini'
 import type { MemberContext } from '../../context.ts'
-import { decodeCursor, type Page, toPage } from '../../db/paginate.ts'
+import { decodeCursor, type Page, toPage } from '../../db/sql/paginate.ts'
 import { listActivities } from './activities.repo.ts'
 
 const key = z.tuple([z.int()])

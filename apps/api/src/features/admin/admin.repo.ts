@@ -1,6 +1,6 @@
 // SQL of the dashboard's lists of people and sign-ins.
 import type { Database } from '../../db/database.ts'
-import { isBelow } from '../../db/paginate.ts'
+import { isBelow } from '../../db/sql/paginate.ts'
 
 /** The time and id of the last row of the page before. */
 export type After = readonly [at: string, id: number]

@@ -1,6 +1,6 @@
 import type { ActiveSession } from '@wepa/domain/admin/dashboard'
 import type { MemberContext } from '../../context.ts'
-import { decodeCursor, type Page, toPage } from '../../db/paginate.ts'
+import { decodeCursor, type Page, toPage } from '../../db/sql/paginate.ts'
 import { idleLimit } from '../auth/find-session.ts'
 import { listSessions } from './admin.repo.ts'
 import { type AdminPageQuery, momentAndId } from './page-query.ts'

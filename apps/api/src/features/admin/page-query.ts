@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { pageQuery } from '../../db/paginate.ts'
+import { pageQuery } from '../../db/sql/paginate.ts'
 
 /** A page of one of the dashboard's lists. */
 export const AdminPageQuery = pageQuery(50)

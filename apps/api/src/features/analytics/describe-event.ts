@@ -2,7 +2,7 @@ import { deviceOf, type EventSource, type EventType } from '@wepa/domain/listing
 import { findPlace } from '@wepa/domain/places/municipalities'
 import { dateOnly } from '@wepa/domain/text/date'
 import type { Context } from '../../context.ts'
-import type { NewEvent } from '../../db/count-event.ts'
+import type { NewEvent } from '../../db/sql/count-event.ts'
 import { readPlace } from '../listings/read-place.ts'
 import { findOwnLocation } from './analytics.repo.ts'
 

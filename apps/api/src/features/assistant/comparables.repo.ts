@@ -3,8 +3,8 @@ import type { Condition } from '@wepa/domain/listings/condition'
 import { any, type WordQuery, word } from '@wepa/domain/search/word-query'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { IS_PUBLIC } from '../../db/listing-filters.ts'
-import { textQuery } from '../../db/text-query.ts'
+import { IS_PUBLIC } from '../../db/sql/listing-filters.ts'
+import { textQuery } from '../../db/sql/text-query.ts'
 
 export type Wanted = {
   categoryId: number

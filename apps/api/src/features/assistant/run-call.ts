@@ -6,8 +6,8 @@ import { AI_TRIAL_USES, PLANS, type PlanId } from '@wepa/domain/payments/plan'
 import { dateOnly, startOfMonth } from '@wepa/domain/text/date'
 import type { MemberContext } from '../../context.ts'
 import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
-import { AssistantFailed } from '../../gateways/assistant-calls.ts'
-import type { Answered, AssistantModel, AssistantUse } from '../../gateways/assistant-model.ts'
+import { AssistantFailed } from '../../gateways/assistant/calls.ts'
+import type { Answered, AssistantModel, AssistantUse } from '../../gateways/assistant/model.ts'
 import {
   type Call,
   countCalls,

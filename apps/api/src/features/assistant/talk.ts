@@ -9,7 +9,7 @@ import {
 import { type AdChange, readChange, readTalk } from '@wepa/domain/assistant/answer'
 import { categoryById, DEFAULT_CATEGORY_ID } from '@wepa/domain/listings/category'
 import type { MemberContext } from '../../context.ts'
-import type { Answered, TalkAnswer } from '../../gateways/assistant-model.ts'
+import type { Answered, TalkAnswer } from '../../gateways/assistant/model.ts'
 import { type Running, runCall } from './run-call.ts'
 
 /** Signs of all turns that are sent along, the newest first. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Database, kept } from '../../db/database.ts'
-import { withOneParameter } from '../../db/one-parameter.ts'
+import { withOneParameter } from '../../db/sql/one-parameter.ts'
 
 export type NewSession = {
   userId: number

@@ -2,7 +2,7 @@
 import { DomainError } from '@wepa/domain/error'
 import argon2 from 'argon2'
 import { createGate } from '../../gateways/gate.ts'
-import { PASSWORDS_AT_ONCE } from '../../gateways/thread-pool.ts'
+import { PASSWORDS_AT_ONCE } from '../../gateways/photos/thread-pool.ts'
 
 /** OWASP's second recommendation: 19 MiB, two passes; about 20 ms. */
 const memoryCost = 19_456

@@ -3,7 +3,7 @@ import type { BlockedPerson } from '@wepa/domain/people/block'
 import { id } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import type { MemberContext } from '../../context.ts'
-import { decodeCursor, type Page, pageQuery, toPage } from '../../db/paginate.ts'
+import { decodeCursor, type Page, pageQuery, toPage } from '../../db/sql/paginate.ts'
 import { listBlockersBetween, listBlocks } from './blocks.repo.ts'
 
 export const BlocksQuery = pageQuery(50)

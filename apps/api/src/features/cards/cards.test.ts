@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../test/code-of.ts'
 import { type Suite, startSuite } from '../../../test/harness.ts'
-import { startTestStripe, type TestStripe } from '../../../test/stripe.ts'
-import { createTestCards } from '../../gateways/test-cards.ts'
+import { startTestStripe, type TestStripe } from '../../../test/payments/stripe.ts'
+import { createTestCards } from '../../gateways/stripe/test-cards.ts'
 
 let stripe: TestStripe
 let real: Suite

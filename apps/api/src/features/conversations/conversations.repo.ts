@@ -6,9 +6,9 @@ import {
 } from '@wepa/domain/conversations/conversation'
 import type { ListingStatus } from '@wepa/domain/listings/listing'
 import { sql } from 'kysely'
-import { countEvent, type NewEvent } from '../../db/count-event.ts'
 import type { Database } from '../../db/database.ts'
 import { isApart } from '../../db/is-apart.ts'
+import { countEvent, type NewEvent } from '../../db/sql/count-event.ts'
 
 /** The two sides; null for one whose account is gone. */
 export type Sides = { buyerId: number | null; sellerId: number | null }

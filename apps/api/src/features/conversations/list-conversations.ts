@@ -2,7 +2,7 @@ import type { Conversation } from '@wepa/domain/conversations/conversation'
 import { id } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import type { MemberContext } from '../../context.ts'
-import { decodeCursor, type Page, pageQuery, toPage } from '../../db/paginate.ts'
+import { decodeCursor, type Page, pageQuery, toPage } from '../../db/sql/paginate.ts'
 import { listConversationKeys } from './conversations.repo.ts'
 import { readConversations } from './read-conversations.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { countEvent, type NewEvent } from '../../db/count-event.ts'
 import type { Database } from '../../db/database.ts'
+import { countEvent, type NewEvent } from '../../db/sql/count-event.ts'
 
 export type NewFavorite = {
   userId: number

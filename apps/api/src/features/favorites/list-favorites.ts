@@ -3,7 +3,7 @@ import type { Favorite } from '@wepa/domain/listings/favorite'
 import { id } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import type { MemberContext } from '../../context.ts'
-import { decodeCursor, type Page, pageQuery, toPage } from '../../db/paginate.ts'
+import { decodeCursor, type Page, pageQuery, toPage } from '../../db/sql/paginate.ts'
 import { hydrateListings } from '../listings/hydrate-listings.ts'
 import { listFavorites as listRows } from './favorites.repo.ts'
 

@@ -9,7 +9,7 @@ import {
   startMoneySuite,
   subscribeTo,
   tell,
-} from '../../../test/money.ts'
+} from '../../../test/payments/money.ts'
 import { endPaidPlaces } from '../listings/end-paid-places.ts'
 
 const DAY = 86_400_000

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { about, publishAd, startMoneySuite, tell } from '../../../test/money.ts'
+import { about, publishAd, startMoneySuite, tell } from '../../../test/payments/money.ts'
 import { expireListings } from '../listings/expire-listings.ts'
 
 const DAY = 86_400_000

@@ -1,7 +1,7 @@
 // A payment for a place that has not come: what its person hears of it.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../test/code-of.ts'
-import { type MoneySuite, publishAd, startMoneySuite } from '../../../test/money.ts'
+import { type MoneySuite, publishAd, startMoneySuite } from '../../../test/payments/money.ts'
 
 let suite: MoneySuite
 beforeAll(async () => {

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../test/code-of.ts'
 import type { Person } from '../../../test/harness.ts'
-import { about, type MoneySuite, publishAd, startMoneySuite, tell } from '../../../test/money.ts'
+import {
+  about,
+  type MoneySuite,
+  publishAd,
+  startMoneySuite,
+  tell,
+} from '../../../test/payments/money.ts'
 
 let suite: MoneySuite
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 // Whether an ad has a public page, and which: asked with each visit, so of nothing but its row.
 import { sql } from 'kysely'
-import { batched } from '../../db/batched.ts'
 import { kept } from '../../db/database.ts'
-import { withOneParameter } from '../../db/one-parameter.ts'
+import { batched } from '../../db/sql/batched.ts'
+import { withOneParameter } from '../../db/sql/one-parameter.ts'
 
 // `hasPublicPage` of the domain, for many at once.
 const selectVersions = withOneParameter((db, ids: readonly number[]) =>

@@ -1,7 +1,7 @@
 import type { Listing } from '@wepa/domain/listings/listing'
 import * as z from 'zod/mini'
 import type { Context } from '../../context.ts'
-import { decodeCursor, type Page, pageQuery, toPage } from '../../db/paginate.ts'
+import { decodeCursor, type Page, pageQuery, toPage } from '../../db/sql/paginate.ts'
 import { hydrateListings } from './hydrate-listings.ts'
 import { listOwnerListings, type OwnerFilter } from './listings.repo.ts'
 

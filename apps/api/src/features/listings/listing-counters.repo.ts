@@ -1,7 +1,7 @@
 // Views and clicks, counted in the database so that parallel ones add up.
 import { sql } from 'kysely'
-import { countEvent, type NewEvent } from '../../db/count-event.ts'
 import type { Database } from '../../db/database.ts'
+import { countEvent, type NewEvent } from '../../db/sql/count-event.ts'
 
 export type View = { listingId: number; viewerId: number; at: Date; event: NewEvent }
 

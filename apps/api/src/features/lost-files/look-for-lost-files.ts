@@ -1,6 +1,6 @@
 import type { Deps } from '../../context.ts'
-import type { JobPayloads } from '../../db/job-kinds.ts'
-import { enqueueJob } from '../../db/job-queue.ts'
+import type { JobPayloads } from '../../db/queue/kinds.ts'
+import { enqueueJob } from '../../db/queue/queue.ts'
 import { hashOf } from '../photos/photo-files.ts'
 import { queuePhotoSweep } from '../photos/sweep-photo-garbage.ts'
 import { type FileKind, listLost, markLost } from './lost-files.repo.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Suite, startSuite } from '../../../test/harness.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import { listFailedJobs, workOffQueue } from '../../db/job-queue.ts'
+import { listFailedJobs, workOffQueue } from '../../db/queue/queue.ts'
 import { allHandlers } from '../../jobs/all-handlers.ts'
 import { dropMails, dropStaleMails } from './drop-mails.ts'
 import { forgetSentMails } from './forget-sent-mails.ts'

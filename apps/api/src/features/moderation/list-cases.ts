@@ -2,7 +2,7 @@ import { CASE_KINDS, type CaseKind, type ModerationCase } from '@wepa/domain/mod
 import { id, moment } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import type { MemberContext } from '../../context.ts'
-import { decodeCursor, type Page, pageQuery, toPage } from '../../db/paginate.ts'
+import { decodeCursor, type Page, pageQuery, toPage } from '../../db/sql/paginate.ts'
 import { assembleCases } from './assemble-cases.ts'
 import { countWaiting, listSettled, listWaiting } from './cases.repo.ts'
 

@@ -3,7 +3,7 @@ import type { Notification } from '@wepa/domain/notifications/notification'
 import { id } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import type { MemberContext } from '../../context.ts'
-import { decodeCursor, type Page, pageQuery, toPage } from '../../db/paginate.ts'
+import { decodeCursor, type Page, pageQuery, toPage } from '../../db/sql/paginate.ts'
 import { listNotifications as listRows } from './notifications.repo.ts'
 
 export const NotificationsQuery = pageQuery(50)

@@ -1,6 +1,6 @@
 import type { Deps } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
-import { enqueueJob } from '../../db/job-queue.ts'
+import { enqueueJob } from '../../db/queue/queue.ts'
 import { insertNotification } from './notifications.repo.ts'
 
 /** A transaction: whoever is told has a new count once it stands. */

@@ -8,9 +8,9 @@ import {
   type FakePushService,
   makeVapidKeys,
   startPushService,
-} from '../../../test/push-service.ts'
+} from '../../../test/servers/push-service.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import { listFailedJobs } from '../../db/job-queue.ts'
+import { listFailedJobs } from '../../db/queue/queue.ts'
 import { createPushGateway } from '../../gateways/push.ts'
 import { notify } from './notify.ts'
 

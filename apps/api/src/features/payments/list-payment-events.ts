@@ -1,7 +1,7 @@
 import type { PaymentEvent, PaymentProblem } from '@wepa/domain/payments/payment-event'
 import * as z from 'zod/mini'
 import type { MemberContext } from '../../context.ts'
-import { decodeCursor, type Page, pageQuery, toPage } from '../../db/paginate.ts'
+import { decodeCursor, type Page, pageQuery, toPage } from '../../db/sql/paginate.ts'
 import { listEvents } from './payment-events.repo.ts'
 import { listProblems } from './payments.repo.ts'
 

@@ -2,7 +2,7 @@
 import type { PaymentEvent } from '@wepa/domain/payments/payment-event'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { isBelow } from '../../db/paginate.ts'
+import { isBelow } from '../../db/sql/paginate.ts'
 import type { PaymentEventsTable } from '../../db/tables/payments.ts'
 
 export type PaymentEventRow = Selectable<PaymentEventsTable>

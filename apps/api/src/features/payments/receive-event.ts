@@ -1,6 +1,6 @@
 import type { Deps } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import { enqueueJob } from '../../db/job-queue.ts'
+import { enqueueJob } from '../../db/queue/queue.ts'
 import type { ProviderEvent } from '../../gateways/payments.ts'
 import { requirePayments } from '../subscriptions/require-payments.ts'
 import { insertEvent } from './payment-events.repo.ts'

@@ -9,7 +9,7 @@ import {
   startMoneySuite,
   subscribeTo,
   tell,
-} from '../../../test/money.ts'
+} from '../../../test/payments/money.ts'
 import { eraseClosedAccounts } from '../account/erase-closed-accounts.ts'
 import { readRevenue24h } from './read-revenue.ts'
 import { reconcilePayments } from './reconcile-payments.ts'

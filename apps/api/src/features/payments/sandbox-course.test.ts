@@ -3,8 +3,8 @@
 import { freePort } from '@wepa/sandbox/free-port'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Suite, startSuite } from '../../../test/harness.ts'
-import { publishAd } from '../../../test/money.ts'
-import { startTestStripe, type TestStripe } from '../../../test/stripe.ts'
+import { publishAd } from '../../../test/payments/money.ts'
+import { startTestStripe, type TestStripe } from '../../../test/payments/stripe.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
 const day = 86_400

@@ -12,7 +12,7 @@ import {
   subscribeTo,
   tell,
   tryAgain,
-} from '../../../test/money.ts'
+} from '../../../test/payments/money.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { NotOurs } from '../../gateways/payments.ts'
 import { applyReading } from '../subscriptions/apply-reading.ts'

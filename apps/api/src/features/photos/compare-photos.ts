@@ -1,6 +1,6 @@
 import type { Context, Deps } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import { enqueueJob } from '../../db/job-queue.ts'
+import { enqueueJob } from '../../db/queue/queue.ts'
 import { flagForModeration } from '../moderation/flag-for-moderation.ts'
 import { notify } from '../notifications/notify.ts'
 import { type ComparedListing, findCompared, listSamePhotos, type SamePhoto } from './looks.repo.ts'

@@ -12,7 +12,7 @@ import {
   upload,
 } from '../../../test/linked-photos.ts'
 import { makePng } from '../../../test/pictures.ts'
-import { workOnQueue } from '../../db/job-queue.ts'
+import { workOnQueue } from '../../db/queue/queue.ts'
 import { allHandlers } from '../../jobs/all-handlers.ts'
 import { forgetOldLinks } from './forget-old-links.ts'
 import { findUnnotedLinks } from './queue-photo-copy.ts'

@@ -1,7 +1,7 @@
 // Why the picture behind a link was not copied, and the words for its owner.
 
-import { ImageRefused } from '../../gateways/image-resizer.ts'
-import { type FetchProblem, FetchRefused } from '../../gateways/photo-fetcher.ts'
+import { ImageRefused } from '../../gateways/photos/image-resizer.ts'
+import { type FetchProblem, FetchRefused } from '../../gateways/photos/photo-fetcher.ts'
 
 export type CopyProblem = FetchProblem | Exclude<ImageRefused['reason'], 'busy'>
 

@@ -1,7 +1,7 @@
 import { thumbnailUrl } from '@wepa/domain/photos/photo'
 import { attemptEach } from '../../attempt-each.ts'
 import type { Deps } from '../../context.ts'
-import { ImageRefused } from '../../gateways/image-resizer.ts'
+import { ImageRefused } from '../../gateways/photos/image-resizer.ts'
 import { insertLook, listDueLooks } from './looks.repo.ts'
 import { photoUrl } from './photo-files.ts'
 

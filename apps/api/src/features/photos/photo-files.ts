@@ -1,7 +1,7 @@
 // The files of a picture, named by its hash (photo.ts of the domain tells their URLs).
 import { PHONE_EDGE } from '@wepa/domain/photos/photo'
-import type { ResizedImage } from '../../gateways/image-resizer.ts'
-import type { ImageStore } from '../../gateways/image-store.ts'
+import type { ResizedImage } from '../../gateways/photos/image-resizer.ts'
+import type { ImageStore } from '../../gateways/stores/image-store.ts'
 
 /** URL of the display picture with this hash. */
 export const photoUrl = (hash: string) => `/uploads/${hash}.webp`

@@ -1,5 +1,5 @@
 import type { Context, Deps } from '../../context.ts'
-import { enqueueJob } from '../../db/job-queue.ts'
+import { enqueueJob } from '../../db/queue/queue.ts'
 import { noteForgottenLinks } from './link-uses.repo.ts'
 import { listDueLinks } from './photo-links.repo.ts'
 

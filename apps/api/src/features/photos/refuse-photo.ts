@@ -1,5 +1,5 @@
 import { DomainError } from '@wepa/domain/error'
-import { ImageRefused } from '../../gateways/image-resizer.ts'
+import { ImageRefused } from '../../gateways/photos/image-resizer.ts'
 
 /**
  * What to tell a person about a picture that was not taken; any other error is passed on.

@@ -1,5 +1,5 @@
 import type { Deps } from '../../context.ts'
-import { batched } from '../../db/batched.ts'
+import { batched } from '../../db/sql/batched.ts'
 import { rememberedBy } from '../../remembered-by.ts'
 import { findStandings, type Standing } from './withdrawn.repo.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '@wepa/domain/photos/photo'
 import type { Deps } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import type { ResizedImage } from '../../gateways/image-resizer.ts'
+import type { ResizedImage } from '../../gateways/photos/image-resizer.ts'
 import { insertLook } from './looks.repo.ts'
 import { photoUrl, putPhotoFiles } from './photo-files.ts'
 import { deleteDetachedPhotos, insertPhoto, isBeingDeleted, lockPhotoFiles } from './photos.repo.ts'

@@ -1,7 +1,7 @@
 import { attemptEach } from '../../attempt-each.ts'
 import type { Context, Deps } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import { enqueueJob } from '../../db/job-queue.ts'
+import { enqueueJob } from '../../db/queue/queue.ts'
 import { deleteLook } from './looks.repo.ts'
 import { removePhotoFiles } from './photo-files.ts'
 import {

@@ -10,7 +10,7 @@ import {
   type PreviewContent,
 } from '@wepa/domain/listings/preview'
 import type { Context } from '../../context.ts'
-import { PainterBusy } from '../../gateways/preview-painter.ts'
+import { PainterBusy } from '../../gateways/previews/painter.ts'
 import { getListing } from '../listings/get-listing.ts'
 import { upsertPreview } from './previews.repo.ts'
 

@@ -1,6 +1,6 @@
 import type { FailedJob } from '@wepa/domain/admin/failed-job'
 import type { MemberContext } from '../../context.ts'
-import { listFailedJobs } from '../../db/job-queue.ts'
+import { listFailedJobs } from '../../db/queue/queue.ts'
 
 const most = 100
 

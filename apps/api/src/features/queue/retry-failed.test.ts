@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../test/code-of.ts'
 import { type Suite, startSuite } from '../../../test/harness.ts'
-import { enqueueJob } from '../../db/job-queue.ts'
+import { enqueueJob } from '../../db/queue/queue.ts'
 
 let suite: Suite
 beforeAll(async () => {

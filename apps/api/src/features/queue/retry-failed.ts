@@ -1,7 +1,7 @@
 import { DomainError } from '@wepa/domain/error'
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import { retryFailedJob } from '../../db/job-queue.ts'
+import { retryFailedJob } from '../../db/queue/queue.ts'
 import { noteRetriedJob } from '../moderation/note-retried-job.ts'
 
 /**

@@ -2,7 +2,7 @@ import { id } from '@wepa/domain/scalar'
 import { RatingType, type ShownRating } from '@wepa/domain/trust/rating'
 import * as z from 'zod/mini'
 import type { Context } from '../../context.ts'
-import { decodeCursor, type Page, pageQuery, toPage } from '../../db/paginate.ts'
+import { decodeCursor, type Page, pageQuery, toPage } from '../../db/sql/paginate.ts'
 import { getProfile } from '../users/get-profile.ts'
 import { countRatings, listRatings as listRows } from './ratings.repo.ts'
 

@@ -3,7 +3,7 @@ import { DELETED_USER } from '@wepa/domain/conversations/conversation'
 import { type Rating, RatingType, type ShownRating } from '@wepa/domain/trust/rating'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { isBelow } from '../../db/paginate.ts'
+import { isBelow } from '../../db/sql/paginate.ts'
 import type { RatingsTable } from '../../db/tables/sales.ts'
 
 export type NewRating = {

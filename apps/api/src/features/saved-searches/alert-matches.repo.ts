@@ -1,8 +1,8 @@
 // The inverted match: one ad against all kept searches, at the cost of those that may fit.
 import { sql } from 'kysely'
-import { COARSE } from '../../db/alert-reading.ts'
 import type { Database } from '../../db/database.ts'
-import { allOf, fits, IS_PUBLIC, type Sql } from '../../db/listing-filters.ts'
+import { COARSE } from '../../db/sql/alert-reading.ts'
+import { allOf, fits, IS_PUBLIC, type Sql } from '../../db/sql/listing-filters.ts'
 
 /**
  * Notes that an ad is to be held against the searches, with what it says now: to be called before a

@@ -2,8 +2,8 @@
 import type { SavedSearch } from '@wepa/domain/search/saved-search'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { IS_PUBLIC } from '../../db/listing-filters.ts'
-import { toSavedSearch } from '../../db/saved-search-row.ts'
+import { IS_PUBLIC } from '../../db/sql/listing-filters.ts'
+import { toSavedSearch } from '../../db/sql/saved-search-row.ts'
 
 /** Searches that may be told something now, who waits longest first. */
 export async function listDueSearchIds(db: Database, now: Date, limit: number): Promise<number[]> {

@@ -2,9 +2,9 @@
 import type { WantedSearch } from '@wepa/domain/search/saved-filters'
 import type { SavedSearch, SavedSearchChange } from '@wepa/domain/search/saved-search'
 import { sql } from 'kysely'
-import type { readingColumns } from '../../db/alert-reading.ts'
 import type { Database } from '../../db/database.ts'
-import { toSavedSearch } from '../../db/saved-search-row.ts'
+import type { readingColumns } from '../../db/sql/alert-reading.ts'
+import { toSavedSearch } from '../../db/sql/saved-search-row.ts'
 
 /** Holds the person's row: what they save happens one after the other. False for an account that is gone. */
 export async function lockKeeper(db: Database, userId: number): Promise<boolean> {

@@ -2,7 +2,7 @@
 import { findCategory } from '@wepa/domain/listings/category'
 import type { SearchLanguage } from '@wepa/domain/search/language'
 import type { Context } from '../../context.ts'
-import type { ListingFilters } from '../../db/listing-filters.ts'
+import type { ListingFilters } from '../../db/sql/listing-filters.ts'
 import { chooseLead } from './choose-lead.ts'
 import {
   capOf,

@@ -1,8 +1,8 @@
 // Ads by municipality. Both plans were measured at 100,000 and 1,000,000 ads (bench case 'by municipality').
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { firstFound } from '../../db/first-found.ts'
-import { fits, IS_PUBLIC, type ListingFilters } from '../../db/listing-filters.ts'
+import { firstFound } from '../../db/sql/first-found.ts'
+import { fits, IS_PUBLIC, type ListingFilters } from '../../db/sql/listing-filters.ts'
 
 /** In one municipality nobody counts beyond this ('1,000+'), as in lists. */
 export const TOWN_CAP = 1000

@@ -7,7 +7,7 @@ import type { SearchLanguage } from '@wepa/domain/search/language'
 import type { SearchQuery } from '@wepa/domain/search/query'
 import { splitWords } from '@wepa/domain/search/tokens'
 import { phrase } from '@wepa/domain/search/word-query'
-import type { ListingFilters } from '../../db/listing-filters.ts'
+import type { ListingFilters } from '../../db/sql/listing-filters.ts'
 import { drawCircle } from './circle.ts'
 
 /** The place that the field `location` names; a zone stands for its municipality. */

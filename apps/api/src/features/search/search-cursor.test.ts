@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { encodeCursor } from '../../db/paginate.ts'
+import { encodeCursor } from '../../db/sql/paginate.ts'
 import { readCursor, type SearchCursor, writeCursor } from './search-cursor.ts'
 
 const cursor: SearchCursor = {

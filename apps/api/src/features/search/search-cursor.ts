@@ -2,7 +2,7 @@
 import { DomainError } from '@wepa/domain/error'
 import { SORTS, type Sort } from '@wepa/domain/search/params'
 import * as z from 'zod/mini'
-import { decodeCursor, encodeCursor } from '../../db/paginate.ts'
+import { decodeCursor, encodeCursor } from '../../db/sql/paginate.ts'
 
 /** `rest`: the hits behind those that relevance ranks, newest first. */
 export const MODES = [...SORTS, 'relevance', 'rest'] as const

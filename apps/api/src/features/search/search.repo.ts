@@ -4,7 +4,7 @@ import type { Sort } from '@wepa/domain/search/params'
 import { atLeast, sizeOf, type WordQuery } from '@wepa/domain/search/word-query'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { firstFound } from '../../db/first-found.ts'
+import { firstFound } from '../../db/sql/first-found.ts'
 import {
   allOf,
   CHEAPEST,
@@ -13,8 +13,8 @@ import {
   isPaid,
   type ListingFilters,
   type Sql,
-} from '../../db/listing-filters.ts'
-import { type TextPart, textQuery } from '../../db/text-query.ts'
+} from '../../db/sql/listing-filters.ts'
+import { type TextPart, textQuery } from '../../db/sql/text-query.ts'
 
 /** Beyond this nobody counts ('1,000+', with words '400+'): holding ten thousand ads against words to count a thousand of them costs most of a search's time. */
 const COUNT_CAP = 1001

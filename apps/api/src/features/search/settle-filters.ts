@@ -1,6 +1,6 @@
 import type { SearchQuery } from '@wepa/domain/search/query'
 import type { Context } from '../../context.ts'
-import type { ListingFilters } from '../../db/listing-filters.ts'
+import type { ListingFilters } from '../../db/sql/listing-filters.ts'
 import { readFilters } from './read-filters.ts'
 import { findBest } from './search-listings.ts'
 

@@ -2,7 +2,7 @@
 import { type WordQuery, word } from '@wepa/domain/search/word-query'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { textQuery } from '../../db/text-query.ts'
+import { textQuery } from '../../db/sql/text-query.ts'
 
 /** Words that look like this one (folded), or sound the same, the likest first. */
 export async function listLikeWords(

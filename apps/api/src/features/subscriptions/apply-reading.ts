@@ -2,7 +2,7 @@
 import { grantedUntil, isStanding } from '@wepa/domain/payments/subscription'
 import type { Deps } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
-import { enqueueJob } from '../../db/job-queue.ts'
+import { enqueueJob } from '../../db/queue/queue.ts'
 import type { ProviderSubscription } from '../../gateways/payments.ts'
 import { isSuspended } from '../users/is-suspended.ts'
 import { endPlan } from './end-plan.ts'

@@ -7,7 +7,7 @@ import {
   startMoneySuite,
   subscribeTo,
   tell,
-} from '../../../test/money.ts'
+} from '../../../test/payments/money.ts'
 
 let suite: MoneySuite
 beforeAll(async () => {

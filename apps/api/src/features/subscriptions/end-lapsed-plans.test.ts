@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startMoneySuite, subscribeTo } from '../../../test/money.ts'
+import { startMoneySuite, subscribeTo } from '../../../test/payments/money.ts'
 import { endLapsedPlans } from './end-lapsed-plans.ts'
 
 const DAY = 86_400_000

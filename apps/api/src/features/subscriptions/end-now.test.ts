@@ -8,7 +8,7 @@ import {
   startMoneySuite,
   subscribeTo,
   tell,
-} from '../../../test/money.ts'
+} from '../../../test/payments/money.ts'
 import { readRevenueByDay } from '../payments/read-revenue.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
 import { endLapsedPlans } from './end-lapsed-plans.ts'

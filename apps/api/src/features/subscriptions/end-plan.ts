@@ -1,6 +1,6 @@
 import type { Deps } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
-import { enqueueJob } from '../../db/job-queue.ts'
+import { enqueueJob } from '../../db/queue/queue.ts'
 import { type Subscriber, type SubscriptionRow, updatePlan } from './subscriptions.repo.ts'
 import { tellOfEnd } from './tell-of-change.ts'
 

@@ -12,7 +12,7 @@ import {
   subscribeTo,
   tell,
   tryAgain,
-} from '../../../test/money.ts'
+} from '../../../test/payments/money.ts'
 import { eraseClosedAccounts, graceTime } from '../account/erase-closed-accounts.ts'
 import { endLapsedPlans } from './end-lapsed-plans.ts'
 import { warnOfTrialEnd } from './warn-of-trial-end.ts'

@@ -1,6 +1,6 @@
 import { type Attempts, addUp, attemptEach } from '../../attempt-each.ts'
 import type { Deps } from '../../context.ts'
-import { enqueueJob } from '../../db/job-queue.ts'
+import { enqueueJob } from '../../db/queue/queue.ts'
 import { noteEnd } from './note-end.ts'
 import { refreshSubscription } from './refresh-plan.ts'
 import {

@@ -11,7 +11,7 @@ import {
   startMoneySuite,
   subscribeTo,
   tell,
-} from '../../../test/money.ts'
+} from '../../../test/payments/money.ts'
 
 const DAY = 86_400_000
 

@@ -2,7 +2,7 @@
 import { isStanding } from '@wepa/domain/payments/subscription'
 import type { Deps } from '../../context.ts'
 import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
-import { enqueueJob } from '../../db/job-queue.ts'
+import { enqueueJob } from '../../db/queue/queue.ts'
 import { applyReading } from './apply-reading.ts'
 import { cancelAtProvider } from './cancel-plan.ts'
 import { endPlan } from './end-plan.ts'

@@ -1,6 +1,6 @@
 import type { VerificationRequest } from '@wepa/domain/trust/verification'
 import type { MemberContext } from '../../context.ts'
-import type { Page } from '../../db/paginate.ts'
+import type { Page } from '../../db/sql/paginate.ts'
 import { listPendingRequests as findPending } from './verifications.repo.ts'
 import { withDocuments } from './with-documents.ts'
 

@@ -1,6 +1,6 @@
 import { DomainError } from '@wepa/domain/error'
 import type { MemberContext } from '../../context.ts'
-import type { OpenedFile } from '../../gateways/open-file.ts'
+import type { OpenedFile } from '../../gateways/stores/open-file.ts'
 import { noteOpenedDocument } from '../moderation/note-opened-document.ts'
 import { findDocument } from './documents.repo.ts'
 

@@ -6,7 +6,7 @@ import {
   type VerificationDocument,
 } from '@wepa/domain/trust/verification'
 import type { MemberContext } from '../../context.ts'
-import { hasActiveContent, isPdf } from '../../gateways/pdf-sniffer.ts'
+import { hasActiveContent, isPdf } from '../../gateways/photos/pdf-sniffer.ts'
 import { refusePhoto } from '../photos/refuse-photo.ts'
 import { deleteDocument, insertDocument } from './documents.repo.ts'
 

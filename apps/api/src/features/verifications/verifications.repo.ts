@@ -7,7 +7,7 @@ import type {
 import { type Selectable, sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Database } from '../../db/database.ts'
-import { decodeCursor, isAbove, type Page, toPage } from '../../db/paginate.ts'
+import { decodeCursor, isAbove, type Page, toPage } from '../../db/sql/paginate.ts'
 import type { UserVerificationsTable, WrittenDetails } from '../../db/tables/verifications.ts'
 
 /** A verification before its documents are put to it (withDocuments). */

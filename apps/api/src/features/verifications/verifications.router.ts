@@ -5,7 +5,7 @@ import {
   VerificationInput,
 } from '@wepa/domain/trust/verification'
 import * as z from 'zod/mini'
-import { pageQuery } from '../../db/paginate.ts'
+import { pageQuery } from '../../db/sql/paginate.ts'
 import { adminProcedure, limited, memberProcedure, publicProcedure, router } from '../../trpc.ts'
 import { decideVerificationRequest } from '../moderation/decide-verification-request.ts'
 import { listPendingRequests } from './list-pending-requests.ts'

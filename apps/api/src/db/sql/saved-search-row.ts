@@ -1,0 +1,25 @@
+import { CONDITIONS } from '@wepa/domain/listings/condition'
+import type { SavedSearch } from '@wepa/domain/search/saved-search'
+import type { Selectable } from 'kysely'
+import type { SavedSearchesTable } from '../tables/saved-searches.ts'
+
+/** A kept search as the outside knows it; what its words were read as stays in the row. */
+export function toSavedSearch(row: Selectable<SavedSearchesTable>): SavedSearch {
+  return {
+    id: row.id,
+    userId: row.userId,
+    name: row.name,
+    query: row.query,
+    literal: row.literal,
+    categoryId: row.categoryId,
+    location: row.location,
+    minPrice: row.minPrice,
+    maxPrice: row.maxPrice,
+    condition: CONDITIONS.find((each) => each === row.condition) ?? null,
+    radius: row.radius,
+    emailAlerts: row.emailAlerts,
+    isActive: row.isActive,
+    lastNotified: row.lastNotified?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,20 @@
+// Is the process alive, and can it serve? For whoever restarts and balances servers.
+import { DomainError } from '@wepa/domain/error'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../context.ts'
+import { isReadOnly } from '../../db/is-read-only.ts'
+import { isMigrated } from '../../db/migrate.ts'
+
+/** `/healthz`: alive. `/readyz`: the database is reached, takes writes, and its migrations are applied. */
+export function registerHealth(app: FastifyInstance, { db }: Deps): void {
+  app.get('/healthz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return { status: 'ok' }
+  })
+  app.get('/readyz', async (_request, reply) => {
+    if (await isReadOnly(db)) throw new DomainError('database_unavailable')
+    if (!(await isMigrated(db))) throw new DomainError('unavailable')
+    reply.header('cache-control', 'no-store')
+    return { status: 'ok', database: 'ok', migrations: 'ok' }
+  })
+}

@@ -1,0 +1,27 @@
+// When the process cannot keep up, it says so at once instead of letting everybody wait.
+import { getHeapStatistics } from 'node:v8'
+import underPressure from '@fastify/under-pressure'
+import { DomainError } from '@wepa/domain/error'
+import type { FastifyInstance } from 'fastify'
+import type { Settings } from '../../context.ts'
+
+/** Milliseconds, the mean of a second: far above what a busy server shows, below what a person waits. */
+const longestDelay = 1000
+
+/**
+ * Refuses requests with 503 while the event loop lags, or the heap or all memory is nearly used up; `/healthz` still
+ * answers. Pictures and bodies lie outside the heap: only what the process holds altogether tells of them.
+ */
+export async function registerLoadShedding(
+  app: FastifyInstance,
+  { mostMemory }: Pick<Settings, 'mostMemory'> = {},
+): Promise<void> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: longestDelay,
+    maxHeapUsedBytes: Math.floor(getHeapStatistics().heap_size_limit * 0.92),
+    ...(mostMemory !== undefined && { maxRssBytes: mostMemory }),
+    pressureHandler: async (request) => {
+      if (request.url !== '/healthz') throw new DomainError('unavailable')
+    },
+  })
+}

@@ -1,0 +1,64 @@
+// The web's build, met at run time: its folder comes from the settings, nothing of it is imported.
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import * as z from 'zod/mini'
+import type { PageCall, PageCallAnswer } from './calls.ts'
+
+type PageRequest = {
+  href: string
+  nonce: string
+  site: { origin: string; renderedAt: string }
+  call: (call: PageCall) => Promise<PageCallAnswer>
+  signal: AbortSignal
+}
+
+const renderedPage = z.object({
+  status: z.int(),
+  body: z.string(),
+  location: z.nullable(z.string()),
+  failure: z.optional(z.object({ error: z.unknown(), status: z.nullable(z.int()) })),
+})
+
+export type BuiltWeb = {
+  /** The page without content, which the browser fills; cut where each answer's own nonce goes. */
+  shell: readonly Buffer[]
+  render: (request: PageRequest) => Promise<z.infer<typeof renderedPage>>
+  /** For a path without a page: the one to be rendered for all such paths. */
+  missingPath: (path: string) => string | undefined
+}
+
+const renderer = z.object({
+  render: z.custom<(request: PageRequest) => unknown>(isFunction),
+  missingPath: z.custom<BuiltWeb['missingPath']>(isFunction),
+})
+const entry = z.object({ createRenderer: z.custom<(files: unknown) => unknown>(isFunction) })
+
+/** @returns undefined when the web has not been built */
+export async function loadBuiltWeb(webDist: string): Promise<BuiltWeb | undefined> {
+  const entryPath = join(webDist, 'server/entry-server.js')
+  if (!existsSync(entryPath)) return undefined
+  const { createRenderer } = entry.parse({ ...(await import(pathToFileURL(entryPath).href)) })
+  const files = await readFile(join(webDist, 'client/.vite/manifest.json'), 'utf8')
+  const { render, missingPath } = renderer.parse(createRenderer(JSON.parse(files)))
+  return {
+    shell: cutForNonce(await readFile(join(webDist, 'client/shell.html'), 'utf8')).map(toBytes),
+    render: async (request) => renderedPage.parse(await render(request)),
+    missingPath,
+  }
+}
+
+/** The first script carries the nonce, as on a rendered page: what writes a style element finds it there. */
+function cutForNonce(html: string): string[] {
+  const [before = '', ...rest] = html.split('<script ')
+  return rest.length > 0 ? [`${before}<script nonce="`, `" ${rest.join('<script ')}`] : [before]
+}
+
+function toBytes(text: string): Buffer {
+  return Buffer.from(text)
+}
+
+function isFunction(value: unknown): boolean {
+  return typeof value === 'function'
+}

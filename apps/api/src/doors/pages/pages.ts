@@ -1,0 +1,176 @@
+// Pages as HTML: rendered by the built web as for a visitor, whoever asks, and kept for ten seconds. Cookies
+// and tokens change nothing in them: what belongs to a person fills in after hydration.
+import { isPaymentPath } from '@wepa/domain/payments/card-payment'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Context, type Deps, visitorContext } from '../../context.ts'
+import { toRefusal } from '../../errors.ts'
+import { loggedPath } from '../../log.ts'
+import { noLimits } from '../../rate-limit.ts'
+import { makeNonce, pagePolicy } from '../http/security.ts'
+import { type PageAddress, pageAddress } from './address.ts'
+import { gzipWithNonce, takesGzip, withNonce } from './body.ts'
+import { type BuiltWeb, loadBuiltWeb } from './built-web.ts'
+import { createPageCache, type Page } from './cache.ts'
+import { callInProcess } from './calls.ts'
+import { createRenderQueue } from './render-queue.ts'
+import { registerSitemap } from './sitemap.ts'
+import { findPageSubject, type PageSubject } from './subject.ts'
+
+/** What a rendering may take before the visitor gets the empty shell, in ms. */
+const patience = 8_000
+/** How long a page is kept, in ms. */
+const lifetime = 10_000
+/** More at once make none of them faster, and leave the pool to calls. Who waits longer gets the shell. */
+const renderings = { atOnce: 4, mostWaiting: 60, patience: 4_000 }
+/** Filters are as many as anybody makes up: a quarter of a core for those nobody asked for lately. */
+const filterings = { atOnce: 1, mostWaiting: 10, patience: 2_000, rest: 3 }
+/** Paths that answer data or files: what is not found there is not a page. */
+const notPages =
+  /^\/(api|trpc|ws|preview|uploads|thumbnails|assets|images|icons|healthz|readyz)(\/|$)/
+
+/** Pages whose address may hold a secret: it goes nowhere as a Referer, and nothing is kept under it. */
+const secretAddress = /^\/(reset-password|unsubscribe|account-undo)$|^\/appeal\//
+const unkept = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-page': 'secret' }
+
+/** Serves every path no other door took: the product's pages, and its 404. */
+export async function registerPages(app: FastifyInstance, deps: Deps): Promise<void> {
+  registerSitemap(app, deps)
+  const web = await loadBuiltWeb(deps.settings.webDist)
+  if (!web) {
+    deps.log.warn({ webDist: deps.settings.webDist }, 'no built web: pages answer 404')
+    return
+  }
+  const now = () => deps.clock.now().getTime()
+  const pages = createPageCache({ size: 300, lifetime, missing: { size: 100, lifetime }, now })
+  // Of their own: anybody can write words into an address.
+  const filtered = createPageCache({ size: 200, lifetime, missing: { size: 50, lifetime }, now })
+  const plainLine = { cache: pages, queue: createRenderQueue(renderings) }
+  const filteredLine = { cache: filtered, queue: createRenderQueue(filterings) }
+
+  /** Nothing is there: one rendering for all addresses of a kind, as many as anybody makes up. */
+  const findSubject = async (address: PageAddress): Promise<PageSubject> => {
+    const missing = web.missingPath(address.path)
+    if (missing !== undefined) return { href: missing, key: missing, isThere: false }
+    const { href } = address
+    return (await findPageSubject(deps.db, address)) ?? { href, key: href, isThere: false }
+  }
+
+  /** Whoever has a page rendered is counted alone: what comes of it is for all who wait. */
+  const readPage = async (request: FastifyRequest, address: PageAddress) => {
+    const { href, key, isThere } = await findSubject(address)
+    const { cache, queue } = href.includes('?') ? filteredLine : plainLine
+    if (!cache.has(key)) await deps.limiter.consume('render', { address: request.ip })
+    return cache.get(key, async () => {
+      const page = await queue.run(() => renderPage(web, deps, request, href))
+      // It went while its page was rendered, and may come back as it was.
+      return isThere && page.isMissing ? { ...page, isKept: false } : page
+    })
+  }
+
+  // The service worker keeps it for when there is no network.
+  app.get('/shell.html', (request, reply) =>
+    sendPage({ request, reply }, deps, shellPage(web, 200)),
+  )
+
+  app.get('/*', async (request, reply) => {
+    const address = pageAddress(request.url)
+    if (notPages.test(address.path)) return reply.callNotFound()
+    if (address.redirect) return reply.redirect(address.redirect, 301)
+    const page = await readPage(request, address).catch((error: unknown) => refusedPage(web, error))
+    return sendPage({ request, reply }, deps, page, {
+      path: address.path,
+      headers: secretAddress.test(address.path) ? unkept : {},
+    })
+  })
+}
+
+async function renderPage(
+  web: BuiltWeb,
+  deps: Deps,
+  request: FastifyRequest,
+  href: string,
+): Promise<Page> {
+  // The body is kept with this in place of each answer's own nonce: a nonce is good once.
+  const nonce = makeNonce()
+  try {
+    const rendered = await web.render({
+      href,
+      nonce,
+      site: { origin: deps.settings.baseUrl, renderedAt: deps.clock.now().toISOString() },
+      call: callInProcess(nobody(deps, request)),
+      signal: AbortSignal.timeout(patience),
+    })
+    if (rendered.failure) throw new RenderError(rendered.failure)
+    return {
+      status: rendered.status,
+      parts: rendered.body.split(nonce).map((part) => Buffer.from(part)),
+      isShell: false,
+      location: rendered.location,
+      isKept: rendered.status === 200 || rendered.status === 404,
+      isMissing: rendered.status === 404,
+    }
+  } catch (error) {
+    request.log.error({ err: error, path: loggedPath(href) }, 'a page could not be rendered')
+    return shellPage(web, error instanceof RenderError ? error.status : 200)
+  }
+}
+
+/**
+ * Whom a page is rendered for: no credentials, and nobody's limits or patience, since all who ask meanwhile
+ * get the same page. What it may cost, the queue and the limit of renderings bound.
+ */
+function nobody(deps: Deps, request: FastifyRequest): Context {
+  const visit = { requestId: request.id, ip: request.ip, userAgent: null }
+  return { ...visitorContext({ ...deps, limiter: noLimits }, visit), log: request.log }
+}
+
+/** Why a page was not rendered, with the status its visitor should see. */
+class RenderError extends Error {
+  readonly status: number
+  constructor(failure: { error: unknown; status: number | null }) {
+    super('the screen failed', { cause: failure.error })
+    // Too much at once or no database: try later. Any other failure is ours, and the browser may still manage.
+    this.status = failure.status === 429 || failure.status === 503 ? 503 : 200
+  }
+}
+
+function shellPage(web: BuiltWeb, status: number): Page {
+  return { status, parts: web.shell, isShell: true, location: null, isKept: false }
+}
+
+/** Too many wait, or this visitor has too much rendered: the browser may fill the shell itself. */
+function refusedPage(web: BuiltWeb, error: unknown): Page {
+  const { status, code, retryAfter } = toRefusal(error)
+  if (code === 'internal') throw error
+  return { ...shellPage(web, status), retryAfter }
+}
+
+async function sendPage(
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  deps: Deps,
+  page: Page,
+  own: { path?: string; headers?: Readonly<Record<string, string>> } = {},
+): Promise<FastifyReply> {
+  const nonce = makeNonce()
+  const isCompressed = takesGzip(request.headers['accept-encoding'])
+  if (page.location) reply.header('location', page.location)
+  const retryAfter = page.retryAfter ?? (page.status === 503 ? 5 : undefined)
+  if (retryAfter) reply.header('retry-after', String(retryAfter))
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    vary: 'accept-encoding',
+    ...(isCompressed && { 'content-encoding': 'gzip' }),
+    'content-security-policy': pagePolicy(nonce, deps.settings, takesCards(deps, own.path)),
+    'cache-control': 'private, no-cache',
+    // The service worker keeps rendered pages for a time without network, and no others.
+    'x-page': page.isShell ? 'shell' : 'rendered',
+    ...own.headers,
+  }
+  const body = isCompressed ? await gzipWithNonce(page.parts, nonce) : withNonce(page.parts, nonce)
+  return reply.code(page.status).headers(headers).send(body)
+}
+
+/** Only where people really pay does a page open to the provider. */
+function takesCards({ payments, testCards }: Deps, path: string | undefined): boolean {
+  return payments !== null && testCards === null && path !== undefined && isPaymentPath(path)
+}

@@ -1,0 +1,58 @@
+// Ads, people and categories have a page or none: asked before their page is, so that what is kept is never wrong
+// about it, in whichever process, and so that made-up ones cost a look-up and no rendering.
+import { findCategory } from '@wepa/domain/listings/category'
+import type { Database } from '../../db/database.ts'
+import { findPageVersion } from '../../features/listings/find-page-version.ts'
+import { findProfileVersion } from '../../features/users/find-profile-version.ts'
+import type { PageAddress } from './address.ts'
+
+export type PageSubject = {
+  /** What is rendered: one address of its kind for all that are not there. */
+  href: string
+  /** What the rendering is kept under: another one after each change of the row. */
+  key: string
+  /** Whether the row was there: a rendering that no longer finds it is not to be kept. */
+  isThere: boolean
+}
+
+/** When the row was last changed; undefined where nobody may see a page of it. */
+const versions = { listing: findPageVersion, seller: findProfileVersion }
+
+/**
+ * What stands behind an address; undefined where no row says so.
+ * @throws DomainError unavailable without a database
+ */
+export async function findPageSubject(
+  db: Database,
+  { path, href }: PageAddress,
+): Promise<PageSubject | undefined> {
+  const [, first = '', text = '', ...deeper] = path.split('/')
+  if (text === '' || deeper.length > 0) return undefined
+  // Routes are found whatever the case of their letters.
+  const kind = first.toLowerCase()
+  const name = decoded(text)
+  if (kind === 'category') return findCategory(name) ? undefined : missing('/category/-')
+  if (kind !== 'listing' && kind !== 'seller') return undefined
+  const id = readId(name)
+  const version = id === undefined ? undefined : await versions[kind](db, id)
+  if (version === undefined) return missing(`/${kind}/0`)
+  return { href, key: `${href} ${version.getTime()}`, isThere: true }
+}
+
+function missing(href: string): PageSubject {
+  return { href, key: href, isThere: false }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** A positive integer that a database column holds, written as the pages write it. */
+function readId(text: string): number | undefined {
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined
+  return id !== undefined && id <= 2_147_483_647 ? id : undefined
+}

@@ -1,0 +1,76 @@
+import { OwnSession } from '@wepa/domain/people/own-session'
+import { LoginInput, RegisterInput, SelfUser, SignedIn } from '@wepa/domain/people/user'
+import * as z from 'zod/mini'
+import { Done } from '../answers.ts'
+import { defineCall } from '../define-call.ts'
+
+const tag = 'Cuenta'
+
+export const authCalls = [
+  defineCall({
+    method: 'get',
+    path: '/api/auth/user',
+    summary: 'La persona de la sesión',
+    tag,
+    access: 'member',
+    answer: SelfUser,
+    run: ({ caller }) => caller.auth.me(),
+  }),
+  defineCall({
+    method: 'post',
+    path: '/api/auth/login',
+    summary: 'Inicia sesión con username o email',
+    tag,
+    access: 'everyone',
+    body: LoginInput,
+    answer: SignedIn,
+    run: ({ caller, body }) => caller.auth.login(body),
+  }),
+  defineCall({
+    method: 'post',
+    path: '/api/auth/register',
+    summary: 'Crea una cuenta e inicia sesión',
+    tag,
+    access: 'everyone',
+    body: RegisterInput,
+    answer: SignedIn,
+    status: 201,
+    run: ({ caller, body }) => caller.auth.register(body),
+  }),
+  defineCall({
+    method: 'post',
+    path: '/api/auth/logout',
+    summary: 'Termina esta sesión',
+    tag,
+    access: 'member',
+    answer: Done,
+    run: ({ caller }) => caller.auth.logout(),
+  }),
+  defineCall({
+    method: 'get',
+    path: '/api/auth/sessions',
+    summary: 'Las sesiones propias que están abiertas, esta primero',
+    tag,
+    access: 'member',
+    answer: z.array(OwnSession),
+    run: ({ caller }) => caller.auth.sessions(),
+  }),
+  defineCall({
+    method: 'delete',
+    path: '/api/auth/sessions/{id}',
+    summary: 'Cierra una de las sesiones propias',
+    tag,
+    access: 'member',
+    answer: Done,
+    run: ({ caller, id }) => caller.auth.endSession({ id: id() }),
+  }),
+  defineCall({
+    method: 'delete',
+    path: '/api/auth/sessions',
+    summary: 'Cierra todas las demás sesiones propias',
+    tag,
+    access: 'member',
+    answer: Done,
+    run: ({ caller }) => caller.auth.endOtherSessions(),
+  }),
+]

@@ -1,0 +1,98 @@
+import {
+  Conversation,
+  ConversationInput,
+  Message,
+  MessageInput,
+} from '@wepa/domain/conversations/conversation'
+import { count } from '@wepa/domain/scalar'
+import * as z from 'zod/mini'
+import { Done } from '../answers.ts'
+import { defineCall } from '../define-call.ts'
+import { PageQuery } from '../page-query.ts'
+
+const tag = 'Mensajes'
+
+/** As an address carries it: everything is text. */
+const MessagePage = z.object({
+  after: z.optional(z.string()),
+  before: z.optional(z.string()),
+  limit: z.optional(z.string()),
+})
+
+export const conversationCalls = [
+  defineCall({
+    method: 'get',
+    path: '/api/conversations',
+    summary: 'Las conversaciones propias, la más reciente primero',
+    tag,
+    access: 'member',
+    query: PageQuery,
+    answer: z.array(Conversation),
+    run: async ({ caller, query, page }) => page(await caller.conversations.list(query)),
+  }),
+  defineCall({
+    method: 'post',
+    path: '/api/conversations',
+    summary: 'Abre la conversación sobre un anuncio (201), o da la que ya existe (200)',
+    tag,
+    access: 'member',
+    body: ConversationInput,
+    answer: Conversation,
+    status: 201,
+    isOnce: true,
+    run: async ({ caller, body, status }) => {
+      const { conversation, isNew } = await caller.conversations.start(body)
+      if (!isNew) status(200)
+      return conversation
+    },
+  }),
+  defineCall({
+    method: 'get',
+    path: '/api/conversations/{id}',
+    summary: 'Una conversación propia',
+    tag,
+    access: 'member',
+    answer: Conversation,
+    run: ({ caller, id }) => caller.conversations.get({ id: id() }),
+  }),
+  defineCall({
+    method: 'get',
+    path: '/api/conversations/{id}/messages',
+    summary: 'Los mensajes más nuevos, del más viejo al más nuevo; after da lo que siguió a uno',
+    tag,
+    access: 'member',
+    query: MessagePage,
+    answer: z.array(Message),
+    run: ({ caller, id, query }) => caller.conversations.messages({ ...query, id: id() }),
+  }),
+  defineCall({
+    method: 'post',
+    path: '/api/conversations/{id}/messages',
+    summary: 'Envía un mensaje; con clientId se guarda una sola vez',
+    tag,
+    access: 'member',
+    body: MessageInput,
+    answer: Message,
+    status: 201,
+    isOnce: true,
+    run: ({ caller, id, body }) => caller.conversations.send({ ...body, id: id() }),
+  }),
+  defineCall({
+    method: 'put',
+    path: '/api/conversations/{id}/read',
+    summary: 'Marca como leído lo que escribió la otra persona',
+    tag,
+    access: 'member',
+    answer: Done,
+    run: ({ caller, id }) => caller.conversations.markRead({ id: id() }),
+  }),
+  defineCall({
+    method: 'get',
+    path: '/api/unread-count',
+    summary: 'Cuántos mensajes sin leer hay',
+    tag,
+    access: 'member',
+    answer: z.object({ count: count() }),
+    run: ({ caller }) => caller.conversations.unreadCount(),
+  }),
+]

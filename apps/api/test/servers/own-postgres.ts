@@ -1,0 +1,113 @@
+// A PostgreSQL of one suite alone, for what must not happen to the one that all suites share.
+import { execFileSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type RunningPostgres, startPostgres } from '@wepa/sandbox/postgres'
+import { openDatabase } from '../../src/db/database.ts'
+import { migrate } from '../../src/db/migrate.ts'
+import { undoAtExit } from '../at-exit.ts'
+
+export type OwnPostgres = {
+  url: string
+  /** As a lost power line: nothing is written, no connection is closed in order. */
+  kill: () => void
+  /** Freezes it: connections stay open, and nothing is answered any more. */
+  freeze: () => void
+  thaw: () => void
+  /** Starts it again after `kill` or `stop`. */
+  start: () => Promise<void>
+  stop: () => Promise<void>
+  /** Ends it and removes its files. */
+  close: () => Promise<void>
+}
+
+/** Starts one with all migrations applied. About 2 s. `folder`: where its files lie, a new one unless told. */
+export async function startOwnPostgres(
+  settings: Readonly<Record<string, string>> = {},
+  folder?: string,
+): Promise<OwnPostgres> {
+  const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'wepa-own-')))
+  const forget = undoAtExit(() => removeAll(dataDir))
+  // As root the database runs under a lower account, which has to get in.
+  await chmod(dataDir, 0o755)
+  const boot = () => startPostgres({ dataDir, settings: { fsync: 'off', ...settings } })
+  let server: RunningPostgres = await boot()
+  const opened = openDatabase({
+    url: server.url,
+    poolSize: 2,
+    statementTimeout: 30_000,
+    onIdleError: () => {},
+  })
+  await migrate(opened)
+  await opened.close()
+  return {
+    url: server.url,
+    kill: () => signalAll(server.pid, 'SIGKILL'),
+    freeze: () => signalAll(server.pid, 'SIGSTOP'),
+    thaw: () => signalAll(server.pid, 'SIGCONT'),
+    start: async () => {
+      server = await boot()
+    },
+    stop: () => server.stop(),
+    close: async () => {
+      signalAll(server.pid, 'SIGCONT')
+      await server.stop()
+      if (!folder) await rm(dataDir, { recursive: true, force: true })
+      forget()
+    },
+  }
+}
+
+/** Kills the server of this folder, also one that only starts, and removes its files and the folder of its socket. */
+function removeAll(dataDir: string): void {
+  const lines = readLock(dataDir)
+  const pid = Number(lines[0])
+  if (pid && commandOf(pid).includes(dataDir)) signalAll(pid, 'SIGKILL')
+  // The data last: where another disk is mounted, its folder stays until that is gone.
+  for (const folder of [lines[4], dataDir]) {
+    if (folder) rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  }
+}
+
+/** The lines of the file in which PostgreSQL notes its number and where its socket lies; none before it does. */
+function readLock(dataDir: string): string[] {
+  try {
+    return readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')
+  } catch {
+    return []
+  }
+}
+
+function commandOf(pid: number): string {
+  try {
+    return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' })
+  } catch {
+    // It ended: another process may have its number some day.
+    return ''
+  }
+}
+
+/** The server and all its children, which are in process groups of their own. */
+function signalAll(pid: number, signal: NodeJS.Signals): void {
+  for (const one of [pid, ...childrenOf(pid)]) {
+    try {
+      process.kill(one, signal)
+    } catch {
+      // It ended by itself meanwhile.
+    }
+  }
+}
+
+function childrenOf(pid: number): number[] {
+  try {
+    return execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .map(Number)
+  } catch {
+    // pgrep answers 1 when there are none.
+    return []
+  }
+}
