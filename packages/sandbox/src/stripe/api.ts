@@ -4,7 +4,7 @@ import type { Call } from './call.ts'
 import { calls } from './calls.ts'
 import { type FormValue, parseForm } from './form.ts'
 import { sandboxKeys } from './keys.ts'
-import { invalid, Refusal } from './refusal.ts'
+import { invalid, Refusal } from './objects/refusal.ts'
 import { createWires, type Wire } from './wire.ts'
 import { newId, type World } from './world.ts'
 

@@ -1,10 +1,10 @@
 // The sandbox's own levers, which Stripe does not have: `/sandbox/…`, JSON in and out.
 import * as z from 'zod/mini'
-import { runBilling } from './billing.ts'
-import { answerBank } from './confirm.ts'
-import { closeDispute, makeRefund, openDispute, requirePayment } from './money-back.ts'
+import { runBilling } from './objects/billing.ts'
+import { answerBank } from './objects/confirm.ts'
+import { closeDispute, makeRefund, openDispute, requirePayment } from './objects/money-back.ts'
+import { Refusal } from './objects/refusal.ts'
 import { Mood, type Postman } from './postman.ts'
-import { Refusal } from './refusal.ts'
 import { toWire } from './wire.ts'
 import type { World } from './world.ts'
 

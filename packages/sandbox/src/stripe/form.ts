@@ -1,6 +1,6 @@
 // Stripe takes forms: `items[0][price]=price_1` is {items: [{price: 'price_1'}]}.
 import type * as z from 'zod/mini'
-import { invalid } from './refusal.ts'
+import { invalid } from './objects/refusal.ts'
 
 export type FormValue = string | FormValue[] | { [key: string]: FormValue }
 

@@ -2,8 +2,8 @@
 import type { ServerResponse } from 'node:http'
 import { html, page } from '../server/html.ts'
 import { send, shown } from '../server/send.ts'
-import { closeDispute, makeRefund, openDispute, requirePayment } from './money-back.ts'
-import { invalid, Refusal } from './refusal.ts'
+import { closeDispute, makeRefund, openDispute, requirePayment } from './objects/money-back.ts'
+import { invalid, Refusal } from './objects/refusal.ts'
 import type { World } from './world.ts'
 
 /** Does what a button of the page `/stripe` says, and shows the page again. */

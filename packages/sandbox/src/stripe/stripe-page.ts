@@ -1,6 +1,6 @@
 // The sandbox's Stripe as a person sees it: who pays what, and what the product was told.
 import { type Html, html, page } from '../server/html.ts'
-import { chargeOf, disputesOf } from './charge.ts'
+import { chargeOf, disputesOf } from './objects/charge.ts'
 import type { Event, Invoice, PaymentIntent, Subscription } from './objects.ts'
 import type { Tables } from './tables.ts'
 

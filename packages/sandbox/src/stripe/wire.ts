@@ -1,7 +1,7 @@
 // What leaves the sandbox: objects without their own notes, with the parts that were asked for.
-import { chargeOf } from './charge.ts'
+import { chargeOf } from './objects/charge.ts'
+import { invalid } from './objects/refusal.ts'
 import type { PaymentIntent } from './objects.ts'
-import { invalid } from './refusal.ts'
 import type { Tables } from './tables.ts'
 
 export type Wire = Record<string, unknown>

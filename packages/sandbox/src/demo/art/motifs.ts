@@ -1,5 +1,9 @@
 // Every kind of picture by name, with the places where it may be seen.
-import { drawBag, drawGlasses, drawJewel } from './accessories.ts'
+
+import { drawInterior } from './rooms.ts'
+import type { Motif, PlaceName } from './scene.ts'
+import type { Draw } from './subject.ts'
+import { drawBag, drawGlasses, drawJewel } from './things/accessories.ts'
 import {
   drawAirConditioner,
   drawCistern,
@@ -9,9 +13,9 @@ import {
   drawSmallAppliance,
   drawStove,
   drawWasher,
-} from './appliances.ts'
-import { drawPainting, drawRecords, drawVejigante } from './collectibles.ts'
-import { drawBounceHouse, drawParty } from './feasts.ts'
+} from './things/appliances.ts'
+import { drawPainting, drawRecords, drawVejigante } from './things/collectibles.ts'
+import { drawBounceHouse, drawParty } from './things/feasts.ts'
 import {
   drawArmchair,
   drawBed,
@@ -20,17 +24,17 @@ import {
   drawMattress,
   drawRockingChair,
   drawSofa,
-} from './furniture.ts'
-import { drawCamera, drawHeadphones, drawPrinter, drawSpeaker } from './gadgets.ts'
-import { drawDress, drawHeels, drawJeans, drawShirt, drawSneakers } from './garments.ts'
+} from './things/furniture.ts'
+import { drawCamera, drawHeadphones, drawPrinter, drawSpeaker } from './things/gadgets.ts'
+import { drawDress, drawHeels, drawJeans, drawShirt, drawSneakers } from './things/garments.ts'
 import {
   drawApartments,
   drawConcreteHouse,
   drawLand,
   drawStorefront,
   drawWoodHouse,
-} from './homes.ts'
-import { drawBooks, drawFruit, drawStroller, drawToys, drawYardSale } from './keepsakes.ts'
+} from './things/homes.ts'
+import { drawBooks, drawFruit, drawStroller, drawToys, drawYardSale } from './things/keepsakes.ts'
 import {
   drawBoat,
   drawJetSki,
@@ -39,8 +43,8 @@ import {
   drawScooter,
   drawTires,
   drawTrailer,
-} from './machines.ts'
-import { drawDrums, drawGuitar, drawKeyboard } from './music.ts'
+} from './things/machines.ts'
+import { drawDrums, drawGuitar, drawKeyboard } from './things/music.ts'
 import {
   drawBirdCage,
   drawCat,
@@ -49,9 +53,7 @@ import {
   drawHens,
   drawHorse,
   drawPetThings,
-} from './pets.ts'
-import { drawInterior } from './rooms.ts'
-import type { Motif, PlaceName } from './scene.ts'
+} from './things/pets.ts'
 import {
   drawConsole,
   drawDesktop,
@@ -59,7 +61,7 @@ import {
   drawPhone,
   drawTablet,
   drawTelevision,
-} from './screens.ts'
+} from './things/screens.ts'
 import {
   drawBallGame,
   drawBicycle,
@@ -69,9 +71,8 @@ import {
   drawKayak,
   drawSurfboard,
   drawTent,
-} from './sports.ts'
-import type { Draw } from './subject.ts'
-import { drawPallet, drawRack, drawSewing } from './supplies.ts'
+} from './things/sports.ts'
+import { drawPallet, drawRack, drawSewing } from './things/supplies.ts'
 import {
   drawDrill,
   drawGrill,
@@ -82,7 +83,7 @@ import {
   drawPressureWasher,
   drawToolbox,
   drawTrimmer,
-} from './tools.ts'
+} from './things/tools.ts'
 import {
   drawBarberChair,
   drawCart,
@@ -90,8 +91,15 @@ import {
   drawFoodTruck,
   drawRegister,
   drawShowcase,
-} from './trade.ts'
-import { drawHatchback, drawJeep, drawPickup, drawSedan, drawSuv, drawVan } from './vehicles.ts'
+} from './things/trade.ts'
+import {
+  drawHatchback,
+  drawJeep,
+  drawPickup,
+  drawSedan,
+  drawSuv,
+  drawVan,
+} from './things/vehicles.ts'
 import {
   drawBeauty,
   drawBuildingWork,
@@ -101,7 +109,7 @@ import {
   drawLessons,
   drawMovingTruck,
   drawOfficeWork,
-} from './work.ts'
+} from './things/work.ts'
 
 const IN: readonly PlaceName[] = ['room']
 const OUT: readonly PlaceName[] = ['carport', 'yard', 'road']

@@ -1,11 +1,11 @@
 // The inside of a home: rooms furnished with the things of the other files.
 import type { Random } from '../random.ts'
-import { drawFan, drawFridge, drawStove } from './appliances.ts'
-import { drawBed, drawDiningSet, drawDresser, drawSofa } from './furniture.ts'
 import { drawRoom } from './indoors.ts'
 import { disc, group, line, oval, path, rect, repeat, shade, shadow, vertical } from './pen.ts'
 import type { Subject } from './subject.ts'
-import { drawPlants } from './tools.ts'
+import { drawFan, drawFridge, drawStove } from './things/appliances.ts'
+import { drawBed, drawDiningSet, drawDresser, drawSofa } from './things/furniture.ts'
+import { drawPlants } from './things/tools.ts'
 
 /** One room of a home; `at` goes on to the next kind of room. */
 export function drawInterior(r: Random, at: number): string {

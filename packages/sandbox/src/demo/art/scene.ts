@@ -1,10 +1,10 @@
 // Puts a drawn thing into a place, in a light, before a camera: one picture.
 import { createRandom, type Random } from '../random.ts'
 import { drawRoom, drawShop, drawWall, drawWorkshop } from './indoors.ts'
-import { drawBeach, drawCarport, drawOldStreet, drawRoad, drawYard } from './outdoors.ts'
 import { collectGradients, faint, group, path, rect, shadow } from './pen.ts'
 import type { Backdrop, Draw, DrawBackdrop, Subject, Wish } from './subject.ts'
 import { drawCounter, drawFlat, drawStudio, drawTable } from './surfaces.ts'
+import { drawBeach, drawCarport, drawOldStreet, drawRoad, drawYard } from './things/outdoors.ts'
 
 /** Size of every picture in pixels. */
 export const SCENE_WIDTH = 960
