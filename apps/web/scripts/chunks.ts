@@ -30,7 +30,7 @@ for (const name of entrances) addWithImports(join(source, `routes/${name}.tsx`),
 /** Stands for each icon, and is imported by none of our files. */
 atEntrances.add(join(source, 'ui/sprite-icon.ts'))
 /** For the routes' own files, which the entry has. */
-atEntrances.add(join(source, 'lib/late-head.ts'))
+atEntrances.add(join(source, 'lib/head/late-head.ts'))
 
 export const chunkGroups = [
   { name: 'react', test: react, priority: 2 },

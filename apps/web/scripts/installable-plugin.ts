@@ -8,7 +8,7 @@ export function installablePlugin(): PluginOption {
     strategies: 'injectManifest',
     srcDir: 'src',
     filename: 'service-worker.ts',
-    // The page registers it itself (app/service-worker-updates), so that a new version asks first.
+    // The page registers it itself (app/start/service-worker-updates), so that a new version asks first.
     injectRegister: false,
     manifest: webManifest,
     injectManifest: {

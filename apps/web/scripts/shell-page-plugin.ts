@@ -2,7 +2,7 @@
 import type { Plugin, Rolldown } from 'vite'
 
 /** Where a start without network gets its first screen from. */
-const offlineStart = /[\\/]app[\\/]start-offline\.ts$/
+const offlineStart = /[\\/]app[\\/]start[\\/]start-offline\.ts$/
 
 /** Emits the built index.html as shell.html, so that no static server answers `/` with it. */
 export function shellPagePlugin(): Plugin {

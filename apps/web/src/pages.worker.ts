@@ -3,7 +3,7 @@
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkFirst } from 'workbox-strategies'
-import { keptPageMark, pageCache } from './lib/worker-messages.ts'
+import { keptPageMark, pageCache } from './lib/device/worker-messages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

@@ -1,5 +1,5 @@
 // Background Sync in the service worker: it has no sign-in, so it only wakes the pages that are open.
-import { outboxSync, type WorkerMessage } from './lib/worker-messages.ts'
+import { outboxSync, type WorkerMessage } from './lib/device/worker-messages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

@@ -6,12 +6,12 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
-import type { Site } from '../lib/site.ts'
+import type { Site } from '../lib/head/site.ts'
 import { type CallProcedure, inProcessLink, statusOf } from './in-process-link.ts'
-import { starterScript } from './page-starter.ts'
 import { type BuiltFiles, routeAssets } from './route-assets.ts'
 import { createAppRouter } from './router.tsx'
 import { missingPath } from './shared-missing.ts'
+import { starterScript } from './start/page-starter.ts'
 
 export type PageRequest = {
   /** Path and search. */

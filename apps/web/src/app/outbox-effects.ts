@@ -1,12 +1,12 @@
 // What the screens show of the outbox: hearts that wait, lists that change once something has arrived, a session that ended.
 import { watchPublished } from '../features/listing-editor/after-publish.ts'
-import { readPerson } from '../lib/session.ts'
-import { setQueuedHearts } from '../lib/waiting-hearts.ts'
+import { setQueuedHearts } from '../lib/device/waiting-hearts.ts'
+import { readPerson } from '../lib/session/session.ts'
 import { onChanged, onTried } from '../offline/announcements.ts'
 import { onDone } from '../offline/outbox.ts'
 import { listQueuedOf } from '../offline/queue.ts'
 import type { Queued } from '../offline/task.ts'
-import { showToast } from '../ui/toast-store.ts'
+import { showToast } from '../ui/toast/toast-store.ts'
 import type { AppRouter } from './router.tsx'
 
 let isWatching = false

@@ -1,6 +1,6 @@
 import { isByFerry } from '@wepa/domain/places/location'
 import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form'
-import { MunicipalityField } from './municipality-field.tsx'
+import { MunicipalityField } from './search/municipality-field.tsx'
 
 interface AddressFieldProps<Values extends FieldValues, Output> {
   control: Control<Values, unknown, Output>

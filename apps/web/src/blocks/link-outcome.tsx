@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FormAlert } from '../ui/form-alert.tsx'
+import { FormAlert } from '../ui/forms/form-alert.tsx'
 
 interface LinkOutcomeProps {
   icon: ReactNode

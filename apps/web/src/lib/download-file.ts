@@ -1,6 +1,6 @@
 // A private file for the person who asks. By fetch, for a plain link could not say who that is.
 import { offlineText, sessionEndedText, unknownText } from './errors.ts'
-import { readToken } from './token.ts'
+import { readToken } from './session/token.ts'
 
 /** Hands the browser the file at an address of ours, under a name. Answers why not, or undefined. */
 export async function downloadFile(url: string, name: string): Promise<string | undefined> {

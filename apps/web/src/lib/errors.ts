@@ -1,7 +1,7 @@
 // Any failure of a call, in one shape: what kind it is and what to tell the person.
 import { isTRPCClientError } from '@trpc/client'
 import type { ErrorCode, Issue } from '@wepa/domain/error'
-import { isConnected } from './connection.ts'
+import { isConnected } from './device/connection.ts'
 
 export type Failure = {
   /** `offline`: no answer came at all; `unknown`: an answer this client cannot read. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Site } from './site.ts'
+import type { Site } from './head/site.ts'
 import type { ApiClient, QueryUtils } from './trpc.ts'
 
 /** What loaders, guards and heads are handed. */

@@ -7,7 +7,7 @@ import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
 import type {} from '@trpc/react-query/shared'
 import type { inferRouterOutputs } from '@trpc/server'
 import type { AppRouter } from '@wepa/api/router'
-import { readToken } from './token.ts'
+import { readToken } from './session/token.ts'
 
 export type { AppRouter }
 export type RouterOutputs = inferRouterOutputs<AppRouter>

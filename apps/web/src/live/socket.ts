@@ -1,7 +1,7 @@
 // One socket to the server for as long as somebody is signed in: it says who that is and comes back after every loss.
 import { LiveEvent, liveClose } from '@wepa/domain/conversations/live'
 import ReconnectingSocket from 'partysocket/ws'
-import { readToken } from '../lib/token.ts'
+import { readToken } from '../lib/session/token.ts'
 import { watchPulse } from './socket-pulse.ts'
 import { watchReturns } from './socket-returns.ts'
 

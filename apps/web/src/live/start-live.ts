@@ -1,4 +1,4 @@
-import { checkSession } from '../lib/session.ts'
+import { checkSession } from '../lib/session/session.ts'
 import { setLive } from './live-status.ts'
 import { createLiveUpdates } from './live-updates.ts'
 import type { Caches } from './message-caches.ts'

@@ -1,7 +1,7 @@
 // What the device kept of an answer that does not come.
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { noteKept } from '../lib/connection.ts'
-import { noteFromDevice } from '../lib/device-marks.ts'
+import { noteKept } from '../lib/device/connection.ts'
+import { noteFromDevice } from '../lib/device/device-marks.ts'
 import { readKept } from './kept-store.ts'
 import { serverTimes } from './server-times.ts'
 

@@ -1,5 +1,5 @@
 // Sends what waits: lane by lane, in order, under the person who queued it.
-import { noteRefusal, readPerson } from '../lib/session.ts'
+import { noteRefusal, readPerson } from '../lib/session/session.ts'
 import { onWake, type Tried, tellTried, tellWake } from './announcements.ts'
 import { nextTry } from './back-off.ts'
 import { type Handlers, loadHandlers, type Sending } from './handlers.ts'

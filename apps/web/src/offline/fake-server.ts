@@ -1,7 +1,7 @@
 // Stands for the server in tests of the outbox: notes what reached it, under whose token, and answers as told.
 import { TRPCClientError } from '@trpc/client'
 import { expect, vi } from 'vitest'
-import { removeStored, writeStored } from '../lib/storage.ts'
+import { removeStored, writeStored } from '../lib/device/storage.ts'
 import { type ApiClient, createApiClient } from '../lib/trpc.ts'
 import { type Handlers, provideHandlers } from './handlers.ts'
 import { discard, drain } from './outbox.ts'

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { InfiniteQueryObserver, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { TRPCClientError } from '@trpc/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { isFromDevice } from '../lib/device-marks.ts'
+import { isFromDevice } from '../lib/device/device-marks.ts'
 import { createQueryClient } from '../lib/query-client.ts'
 import { answerFromDevice } from './answer-from-device.ts'
 import { withDatabase } from './database.ts'
@@ -13,7 +13,7 @@ import { readKept } from './kept-store.ts'
 import { orKept } from './or-kept.ts'
 
 const person = vi.hoisted((): { id: number; changed: () => void } => ({ id: 1, changed: () => {} }))
-vi.mock('../lib/session.ts', () => ({
+vi.mock('../lib/session/session.ts', () => ({
   readPerson: () => ({ userId: person.id, token: 't' }),
   watchSession: (listener: () => void) => {
     person.changed = listener

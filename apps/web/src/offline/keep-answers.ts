@@ -1,8 +1,8 @@
 // Keeps what the server answers for reading without network: after the screen has it, and when the browser has time.
 import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query'
-import { isFromDevice } from '../lib/device-marks.ts'
-import { watchSession } from '../lib/session.ts'
-import { readStored, removeStored, writeStored } from '../lib/storage.ts'
+import { isFromDevice } from '../lib/device/device-marks.ts'
+import { readStored, removeStored, writeStored } from '../lib/device/storage.ts'
+import { watchSession } from '../lib/session/session.ts'
 import { keepPictures } from './keep-pictures.ts'
 import { mostPages, ruleOf } from './kept-rules.ts'
 import { type Answer, forgetAnswers, forgetOthers, keptFor, writeKept } from './kept-store.ts'

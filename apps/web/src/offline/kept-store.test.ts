@@ -5,10 +5,10 @@ import { ruleOf } from './kept-rules.ts'
 import { type Answer, forgetOthers, listKept, readKept, writeKept } from './kept-store.ts'
 
 const person = vi.hoisted(() => ({ id: 0, hasToken: false }))
-vi.mock('../lib/session.ts', () => ({
+vi.mock('../lib/session/session.ts', () => ({
   readPerson: () => (person.id > 0 ? { userId: person.id, token: 't' } : null),
 }))
-vi.mock('../lib/token.ts', () => ({ readToken: () => (person.hasToken ? 't' : null) }))
+vi.mock('../lib/session/token.ts', () => ({ readToken: () => (person.hasToken ? 't' : null) }))
 
 const ana = 1
 const beto = 2

@@ -1,8 +1,8 @@
 // Answers that were kept for reading without network: each under the person who got it, visitors apart.
 import type { QueryKey } from '@tanstack/react-query'
 import { hashKey } from '@tanstack/react-query'
-import { readPerson } from '../lib/session.ts'
-import { readToken } from '../lib/token.ts'
+import { readPerson } from '../lib/session/session.ts'
+import { readToken } from '../lib/session/token.ts'
 import { withDatabase } from './database.ts'
 import { type KeptRule, mostDays, ruleOf } from './kept-rules.ts'
 import type { KeptRow } from './wepa-database.ts'

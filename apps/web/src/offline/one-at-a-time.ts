@@ -1,5 +1,5 @@
 // One drain at a time over all tabs of the browser.
-import { readStored, removeStored, writeStored } from '../lib/storage.ts'
+import { readStored, removeStored, writeStored } from '../lib/device/storage.ts'
 import { makeUuid } from '../lib/uuid.ts'
 import { withLock } from './with-lock.ts'
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { useHasQueued } from '../lib/queued-mark.ts'
+import { useHasQueued } from '../lib/device/queued-mark.ts'
 import { StorageUnavailable, withDatabase } from './database.ts'
 import { message, noNetwork, server, startAnew, untilEmpty, words } from './fake-server.ts'
 import { drain, send, useQueued } from './outbox.ts'

@@ -1,6 +1,6 @@
 import type { QueryPersister } from '@tanstack/react-query'
 import { readFailure } from '../lib/errors.ts'
-import { readPerson } from '../lib/session.ts'
+import { readPerson } from '../lib/session/session.ts'
 
 /** After so long what was kept is shown, in ms; the call goes on. */
 const patience = 3_000

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { readQueuedMark } from '../lib/queued-mark.ts'
+import { readQueuedMark } from '../lib/device/queued-mark.ts'
 import { onChanged, onDropped, tellTried } from './announcements.ts'
 import { withDatabase } from './database.ts'
 import {

@@ -1,7 +1,7 @@
 // The outbox: whatever a person does that must reach the server is queued here and sent, at once when there is a network.
 // Screens of the first load fetch this file when something is queued; later ones may import it.
 import { useMemo } from 'react'
-import { createStore, type Store, useStore } from '../lib/store.ts'
+import { createStore, type Store, useStore } from '../lib/device/store.ts'
 import { makeUuid } from '../lib/uuid.ts'
 import { onChanged, onTried, type Tried, tellDropped } from './announcements.ts'
 import { drain } from './drain.ts'

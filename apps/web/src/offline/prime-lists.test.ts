@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { isFromDevice } from '../lib/device-marks.ts'
+import { isFromDevice } from '../lib/device/device-marks.ts'
 import { createQueryClient } from '../lib/query-client.ts'
 import { withDatabase } from './database.ts'
 import { ruleOf } from './kept-rules.ts'
@@ -11,7 +11,9 @@ import { orKept } from './or-kept.ts'
 import { primeLists } from './prime-lists.ts'
 
 const person = vi.hoisted(() => ({ id: 1 }))
-vi.mock('../lib/session.ts', () => ({ readPerson: () => ({ userId: person.id, token: 't' }) }))
+vi.mock('../lib/session/session.ts', () => ({
+  readPerson: () => ({ userId: person.id, token: 't' }),
+}))
 
 const queryKey = [['favorites', 'list'], { input: { userId: 1 }, type: 'infinite' }]
 const keptAt = new Date(Date.now() - 3_600_000).toISOString()

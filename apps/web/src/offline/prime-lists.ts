@@ -1,7 +1,7 @@
 // Lists that were kept, put where their screens look for them before these are rendered.
 import type { QueryClient } from '@tanstack/react-query'
-import { noteKept } from '../lib/connection.ts'
-import { noteFromDevice } from '../lib/device-marks.ts'
+import { noteKept } from '../lib/device/connection.ts'
+import { noteFromDevice } from '../lib/device/device-marks.ts'
 import { keptFor, listKept } from './kept-store.ts'
 import { serverTimes } from './server-times.ts'
 

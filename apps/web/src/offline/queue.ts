@@ -1,5 +1,5 @@
 // The rows of the outbox. Where the browser keeps nothing they live as long as the page: sending works all the same.
-import { markQueued, readQueuedMark } from '../lib/queued-mark.ts'
+import { markQueued, readQueuedMark } from '../lib/device/queued-mark.ts'
 import { tellChanged } from './announcements.ts'
 import { withDatabase } from './database.ts'
 import { isInOrder, laneOf, merge, type Queued, type Task } from './task.ts'

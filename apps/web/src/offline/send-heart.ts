@@ -1,5 +1,5 @@
 // A heart on its way, as the one who tapped it wants to know.
-import { checkSession, readPerson } from '../lib/session.ts'
+import { checkSession, readPerson } from '../lib/session/session.ts'
 import { discard, send } from './outbox.ts'
 import type { TaskOf } from './task.ts'
 

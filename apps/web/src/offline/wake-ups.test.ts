@@ -1,11 +1,11 @@
 // The outbox, which the stand-in for the server brings along, listens by itself.
 import { beforeEach, expect, it, vi } from 'vitest'
-import { noteSilence } from '../lib/connection.ts'
+import { noteSilence } from '../lib/device/connection.ts'
 import { tellTried } from './announcements.ts'
 import { message } from './fake-server.ts'
 import { laneOf, type Queued, type Verdict } from './task.ts'
 
-vi.mock(import('../lib/connection.ts'), async (original) => ({
+vi.mock(import('../lib/device/connection.ts'), async (original) => ({
   ...(await original()),
   noteSilence: vi.fn(),
 }))

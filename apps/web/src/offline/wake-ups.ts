@@ -1,7 +1,7 @@
 // The moments at which waiting things are tried again.
-import { noteSilence } from '../lib/connection.ts'
-import { readPerson } from '../lib/session.ts'
-import { outboxSync, type WorkerMessage } from '../lib/worker-messages.ts'
+import { noteSilence } from '../lib/device/connection.ts'
+import { outboxSync, type WorkerMessage } from '../lib/device/worker-messages.ts'
+import { readPerson } from '../lib/session/session.ts'
 import { onChanged, onTried, tellChanged } from './announcements.ts'
 import { drain } from './drain.ts'
 import { nextTime } from './next-due.ts'

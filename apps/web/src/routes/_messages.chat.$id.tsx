@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { ConversationMissing } from '../features/messages/conversation-missing.tsx'
+import { ConversationMissing } from '../features/messages/list/conversation-missing.tsx'
 import { Thread } from '../features/messages/thread.tsx'
 import { ThreadLoading } from '../features/messages/thread-skeleton.tsx'
-import { lateHead } from '../lib/late-head.ts'
+import { lateHead } from '../lib/head/late-head.ts'
 import { readId } from '../lib/read-id.ts'
-import { useSession } from '../lib/session.ts'
+import { useSession } from '../lib/session/session.ts'
 
 export const Route = createFileRoute('/_messages/chat/$id')({
   params: {

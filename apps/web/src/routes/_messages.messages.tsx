@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NothingChosen } from '../features/messages/nothing-chosen.tsx'
-import { StartConversation } from '../features/messages/start-conversation.tsx'
-import { lateHead } from '../lib/late-head.ts'
+import { StartConversation } from '../features/messages/composer/start-conversation.tsx'
+import { NothingChosen } from '../features/messages/list/nothing-chosen.tsx'
+import { lateHead } from '../lib/head/late-head.ts'
 import { readId } from '../lib/read-id.ts'
-import { useSession } from '../lib/session.ts'
+import { useSession } from '../lib/session/session.ts'
 
 type MessagesSearch = { listing?: string; seller?: string }
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AccountUndoPage, type Undoable } from '../features/account-undo/account-undo-page.tsx'
-import { lateHead } from '../lib/late-head.ts'
+import { lateHead } from '../lib/head/late-head.ts'
 
 type AccountUndoSearch = { what?: Undoable; token?: string }
 

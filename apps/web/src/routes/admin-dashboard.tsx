@@ -2,7 +2,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { AdminDashboardPage } from '../features/admin-dashboard/admin-dashboard-page.tsx'
 import { type DashboardTab, readDashboardTab } from '../features/admin-dashboard/dashboard-tabs.ts'
 import { ModerationDesk } from '../features/admin-moderation/moderation-desk.tsx'
-import { lateHead } from '../lib/late-head.ts'
+import { lateHead } from '../lib/head/late-head.ts'
 
 /** `case` is the one that is open in the tab Moderación: 'report-12'. */
 type DashboardSearch = { tab?: DashboardTab; case?: string }

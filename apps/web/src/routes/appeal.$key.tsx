@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AppealPage } from '../features/appeal/appeal-page.tsx'
-import { lateHead } from '../lib/late-head.ts'
+import { lateHead } from '../lib/head/late-head.ts'
 
 export const Route = createFileRoute('/appeal/$key')({
   head: lateHead('appeal'),

@@ -2,8 +2,8 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { AuthPage } from '../features/auth/auth-page.tsx'
 import { safeRedirect } from '../features/auth/safe-redirect.ts'
-import { lateHead } from '../lib/late-head.ts'
-import { useSession } from '../lib/session.ts'
+import { lateHead } from '../lib/head/late-head.ts'
+import { useSession } from '../lib/session/session.ts'
 
 type AuthSearch = { tab?: 'register' | 'reset' | undefined; redirect?: string | undefined }
 

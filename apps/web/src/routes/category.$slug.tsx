@@ -2,13 +2,17 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { findCategory } from '@wepa/domain/listings/category'
 import { searchPath } from '@wepa/domain/search/params'
 import { cardPreload } from '../blocks/card-preload.ts'
-import { filtersOf, readSearchAddress, type SearchAddress } from '../blocks/search-address.ts'
-import { loadListingSearch } from '../blocks/use-listing-search.ts'
+import {
+  filtersOf,
+  readSearchAddress,
+  type SearchAddress,
+} from '../blocks/search/search-address.ts'
+import { loadListingSearch } from '../blocks/search/use-listing-search.ts'
 import { CategoryMissing } from '../features/category/category-missing.tsx'
 import { CategoryPage } from '../features/category/category-page.tsx'
 import { readPreview } from '../features/category/category-preview.ts'
 import { readFailure } from '../lib/errors.ts'
-import { headWithoutData, pageHead } from '../lib/head.ts'
+import { headWithoutData, pageHead } from '../lib/head/head.ts'
 import type { QueryUtils } from '../lib/trpc.ts'
 
 export const Route = createFileRoute('/category/$slug')({
@@ -26,7 +30,10 @@ export const Route = createFileRoute('/category/$slug')({
       nextCursor: page?.nextCursor ?? null,
       // What search engines are told: they ask the server.
       indexing: import.meta.env.SSR
-        ? (await import('../blocks/search-indexing.ts')).readIndexing({ ...deps, category: slug })
+        ? (await import('../blocks/search/search-indexing.ts')).readIndexing({
+            ...deps,
+            category: slug,
+          })
         : null,
     }
   },

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { EditListingPage } from '../features/listing-editor/edit-listing-page.tsx'
-import { lateHead } from '../lib/late-head.ts'
+import { lateHead } from '../lib/head/late-head.ts'
 import { readId } from '../lib/read-id.ts'
 
 export const Route = createFileRoute('/edit-listing/$id')({

@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { FEATURED_PLANS, type FeaturedPlanId } from '@wepa/domain/payments/feature'
 import { FeaturedPage } from '../features/featured/featured-page.tsx'
-import { pageHead } from '../lib/head.ts'
+import { pageHead } from '../lib/head/head.ts'
 import { readId } from '../lib/read-id.ts'
 
 type FeaturedSearch = {

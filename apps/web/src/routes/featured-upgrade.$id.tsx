@@ -1,7 +1,7 @@
 import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
 import { FEATURED_PLANS, type FeaturedPlanId } from '@wepa/domain/payments/feature'
 import { UpgradePage } from '../features/featured/upgrade-page.tsx'
-import { pageHead } from '../lib/head.ts'
+import { pageHead } from '../lib/head/head.ts'
 import { readId } from '../lib/read-id.ts'
 
 type UpgradeSearch = { tier?: FeaturedPlanId; pay?: 'true' }

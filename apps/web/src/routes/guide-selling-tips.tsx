@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SellingGuide } from '../features/guides/selling-guide.tsx'
-import { lateHead } from '../lib/late-head.ts'
+import { lateHead } from '../lib/head/late-head.ts'
 
 export const Route = createFileRoute('/guide-selling-tips')({
   head: lateHead('guide-selling-tips'),

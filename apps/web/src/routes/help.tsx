@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HelpPage } from '../features/help/help-page.tsx'
-import { lateHead } from '../lib/late-head.ts'
+import { lateHead } from '../lib/head/late-head.ts'
 
 export const Route = createFileRoute('/help')({
   head: lateHead('help'),

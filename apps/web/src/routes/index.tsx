@@ -3,7 +3,7 @@ import { cardPreload } from '../blocks/card-preload.ts'
 import { loadHomeListings } from '../features/home/home-listings.ts'
 import { HomePage } from '../features/home/home-page.tsx'
 import { readPreview } from '../features/home/home-preview.ts'
-import { pageHead } from '../lib/head.ts'
+import { pageHead } from '../lib/head/head.ts'
 import { soon } from '../lib/soon.ts'
 
 export const Route = createFileRoute('/')({

@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { PendingPage } from '../features/pending/pending-page.tsx'
-import { pageHead } from '../lib/head.ts'
-import { useLeave } from '../shell/use-sign-out.ts'
+import { pageHead } from '../lib/head/head.ts'
+import { useLeave } from '../shell/header/use-sign-out.ts'
 
 /** `salir`: on the way out, and asked first. */
 type PendingSearch = { salir?: 'si' }

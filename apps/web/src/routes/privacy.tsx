@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PrivacyPage } from '../features/legal/privacy-page.tsx'
-import { lateHead } from '../lib/late-head.ts'
+import { lateHead } from '../lib/head/late-head.ts'
 
 export const Route = createFileRoute('/privacy')({
   head: lateHead('privacy'),

@@ -1,8 +1,8 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { ProfilePage } from '../features/profile/profile-page.tsx'
 import { type ProfileTab, readProfileTab } from '../features/profile/profile-tabs.ts'
-import { lateHead } from '../lib/late-head.ts'
-import { useSignOut } from '../shell/use-sign-out.ts'
+import { lateHead } from '../lib/head/late-head.ts'
+import { useSignOut } from '../shell/header/use-sign-out.ts'
 
 type ProfileSearch = { tab?: ProfileTab }
 

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { RatePage } from '../features/rate/rate-page.tsx'
-import { lateHead } from '../lib/late-head.ts'
+import { lateHead } from '../lib/head/late-head.ts'
 import { readId } from '../lib/read-id.ts'
 
 export const Route = createFileRoute('/rate/$listingId')({

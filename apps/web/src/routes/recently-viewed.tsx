@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RecentlyViewedPage } from '../features/recently-viewed/recently-viewed-page.tsx'
-import { lateHead } from '../lib/late-head.ts'
+import { lateHead } from '../lib/head/late-head.ts'
 
 export const Route = createFileRoute('/recently-viewed')({
   head: lateHead('recently-viewed'),

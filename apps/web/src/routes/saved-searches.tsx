@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RunSearchPage } from '../features/saved-searches/run-search-page.tsx'
 import { SavedSearchesPage } from '../features/saved-searches/saved-searches-page.tsx'
-import { lateHead } from '../lib/late-head.ts'
+import { lateHead } from '../lib/head/late-head.ts'
 import { readId } from '../lib/read-id.ts'
 
 /** `run`: the search to open at once; alerts lead here. */

@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { findCategory } from '@wepa/domain/listings/category'
 import { searchPath } from '@wepa/domain/search/params'
 import { cardPreload } from '../blocks/card-preload.ts'
-import { filtersOf, readSearchAddress } from '../blocks/search-address.ts'
-import { loadListingSearch } from '../blocks/use-listing-search.ts'
+import { filtersOf, readSearchAddress } from '../blocks/search/search-address.ts'
+import { loadListingSearch } from '../blocks/search/use-listing-search.ts'
 import { SearchPage } from '../features/search/search-page.tsx'
 import { searchTitle } from '../features/search/search-title.ts'
-import { pageHead } from '../lib/head.ts'
+import { pageHead } from '../lib/head/head.ts'
 
 export const Route = createFileRoute('/search')({
   validateSearch: readSearchAddress,
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/search')({
       nextCursor: page?.nextCursor ?? null,
       // What search engines are told: they ask the server.
       indexing: import.meta.env.SSR
-        ? (await import('../blocks/search-indexing.ts')).readIndexing(deps)
+        ? (await import('../blocks/search/search-indexing.ts')).readIndexing(deps)
         : null,
     }
   },

@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { SettingsPage } from '../features/settings/settings-page.tsx'
 import { readSettingsTab, type SettingsTab } from '../features/settings/settings-tabs.ts'
-import { lateHead } from '../lib/late-head.ts'
+import { lateHead } from '../lib/head/late-head.ts'
 
 type SettingsSearch = { tab?: SettingsTab }
 

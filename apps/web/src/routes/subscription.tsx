@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { SubscriptionPage } from '../features/subscription/subscription-page.tsx'
-import { lateHead } from '../lib/late-head.ts'
+import { lateHead } from '../lib/head/late-head.ts'
 
 type SubscriptionSearch = { plan?: 'pro' | 'business'; success?: 'true' }
 

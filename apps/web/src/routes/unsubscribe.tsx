@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnsubscribePage } from '../features/saved-searches/unsubscribe-page.tsx'
-import { lateHead } from '../lib/late-head.ts'
+import { lateHead } from '../lib/head/late-head.ts'
 
 type UnsubscribeSearch = { token?: string }
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { VerificationRequestPage } from '../features/verification/verification-request-page.tsx'
-import { lateHead } from '../lib/late-head.ts'
+import { lateHead } from '../lib/head/late-head.ts'
 
 type VerificationSearch = { type?: string }
 

@@ -1,4 +1,4 @@
-import { useConnection } from '../lib/connection.ts'
+import { useConnection } from '../lib/device/connection.ts'
 import { latePart } from '../ui/late-part.tsx'
 
 export const OfflineWords = latePart(() =>

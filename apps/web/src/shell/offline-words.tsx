@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react'
-import type { Connection } from '../lib/connection.ts'
+import type { Connection } from '../lib/device/connection.ts'
+import { useNow } from '../lib/head/site.ts'
 import { savedWhen } from '../lib/saved-when.ts'
-import { useNow } from '../lib/site.ts'
 
 /** What the offline strip says. */
 export function OfflineWords({ isOnline, savedAt }: Connection) {

@@ -1,5 +1,5 @@
-import { useHasQueued } from '../lib/queued-mark.ts'
-import { useSession } from '../lib/session.ts'
+import { useHasQueued } from '../lib/device/queued-mark.ts'
+import { useSession } from '../lib/session/session.ts'
 import { latePart } from '../ui/late-part.tsx'
 
 const PendingChip = latePart(async () => (await import('./pending-chip.tsx')).PendingChip)

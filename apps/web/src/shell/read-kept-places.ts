@@ -1,6 +1,6 @@
 // What was kept for reading without network, as places to go.
-import { readSearchAddress, type SearchAddress } from '../blocks/search-address.ts'
-import { pageCache } from '../lib/worker-messages.ts'
+import { readSearchAddress, type SearchAddress } from '../blocks/search/search-address.ts'
+import { pageCache } from '../lib/device/worker-messages.ts'
 import { type KeptQuery, keptFor, listKept } from '../offline/kept-store.ts'
 
 export type KeptPlaces = {

@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useId } from 'react'
-import { useTheme } from '../lib/theme.ts'
+import { useTheme } from '../lib/device/theme.ts'
 
 const choices = [
   { theme: 'system', label: 'Sistema', icon: Monitor },

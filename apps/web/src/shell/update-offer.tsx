@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { type AppUpdate, postponeUpdate } from '../lib/app-update.ts'
-import { hasDirtyForms } from '../lib/dirty-forms.ts'
+import { type AppUpdate, postponeUpdate } from '../lib/device/app-update.ts'
+import { hasDirtyForms } from '../lib/forms/dirty-forms.ts'
 import { Button } from '../ui/button.tsx'
 
 /** Offers a new version. It is taken only when asked for, and not over something typed and not sent. */

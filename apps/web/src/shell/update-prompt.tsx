@@ -1,4 +1,4 @@
-import { useAppUpdate } from '../lib/app-update.ts'
+import { useAppUpdate } from '../lib/device/app-update.ts'
 import { latePart } from '../ui/late-part.tsx'
 
 const UpdateOffer = latePart(async () => (await import('./update-offer.tsx')).UpdateOffer)

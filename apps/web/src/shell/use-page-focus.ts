@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { forgetPreview } from '../lib/head.ts'
+import { forgetPreview } from '../lib/head/head.ts'
 
 /** After a navigation the focus stands on the new page's h1, so a screen reader reads where one is (look.md). */
 export function usePageFocus(): void {

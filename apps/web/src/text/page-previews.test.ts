@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { schemaProblems } from '../lib/schema-org.ts'
+import { schemaProblems } from '../lib/head/schema-org.ts'
 import { pagePreview } from './page-previews.ts'
 
 const site = { origin: 'https://wepa.test', renderedAt: '2026-11-01T12:00:00.000Z' }

@@ -1,7 +1,7 @@
 // What the pages that always read the same tell link previews and search engines: read on the server alone.
 import { sections as answers } from '../contents/faq.md'
-import { breadcrumbs, organization, type PagePreview } from '../lib/page-preview.ts'
-import type { Site } from '../lib/site.ts'
+import { breadcrumbs, organization, type PagePreview } from '../lib/head/page-preview.ts'
+import type { Site } from '../lib/head/site.ts'
 import { pageHeads } from './page-heads.ts'
 
 type Name = keyof typeof pageHeads

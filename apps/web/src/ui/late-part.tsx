@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { showToast } from './toast-store.ts'
+import { showToast } from './toast/toast-store.ts'
 
 interface LateOptions {
   /** Keeps the place until it is there. */

@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { chipClass } from './chip.tsx'
+import { chipClass } from './forms/chip.tsx'
 
 interface ChipAnchorProps extends ComponentProps<'a'> {
   /** It leads to where one is. */

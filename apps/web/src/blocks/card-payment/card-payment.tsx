@@ -1,9 +1,9 @@
 // Paying with a card: Stripe's own form, or with the sandbox a form for test cards.
 import { lazy, Suspense } from 'react'
 import { trpc } from '../../lib/trpc.ts'
-import { FormAlert } from '../../ui/form-alert.tsx'
+import { FormAlert } from '../../ui/forms/form-alert.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { LoadFailure } from '../load-failure.tsx'
+import { LoadFailure } from '../kept/load-failure.tsx'
 import type { CardPaymentProps } from './card-payment-props.ts'
 
 const StripeCardForm = lazy(async () => ({

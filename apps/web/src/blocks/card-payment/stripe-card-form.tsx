@@ -1,7 +1,7 @@
 // Stripe's Payment Element: the card goes from the browser to Stripe, and never comes to us.
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { FormAlert } from '../../ui/form-alert.tsx'
+import { FormAlert } from '../../ui/forms/form-alert.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { CardPaymentProps } from './card-payment-props.ts'
 import { mountElement, type PaymentElement } from './payment-element.ts'

@@ -3,7 +3,7 @@ import { MUNICIPALITIES, REGIONS } from '@wepa/domain/places/municipalities'
 import { foldText } from '@wepa/domain/text/writing'
 import { useId, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
-import { TextInput } from '../../ui/text-input.tsx'
+import { TextInput } from '../../ui/forms/text-input.tsx'
 
 interface PlaceListProps {
   /** The name of what is picked; '' is the whole island. */

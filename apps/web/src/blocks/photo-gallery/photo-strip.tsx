@@ -2,7 +2,7 @@ import { categoryImage, shownPictures } from '@wepa/domain/photos/fallback'
 import { avifUrl, thumbnailUrl } from '@wepa/domain/photos/photo'
 import { useState } from 'react'
 import { latePart } from '../../ui/late-part.tsx'
-import { useBrokenPicture } from '../use-broken-picture.ts'
+import { useBrokenPicture } from '../listing-card/use-broken-picture.ts'
 
 const PhotoViewer = latePart(async () => (await import('./photo-viewer.tsx')).PhotoViewer, {
   failure: 'No pudimos abrir la foto. Revisa tu conexión.',

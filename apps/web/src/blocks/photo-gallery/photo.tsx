@@ -9,7 +9,7 @@ import {
 } from '@wepa/domain/photos/photo'
 import type { CSSProperties } from 'react'
 import { classNames } from '../../ui/class-names.ts'
-import { useBrokenPicture } from '../use-broken-picture.ts'
+import { useBrokenPicture } from '../listing-card/use-broken-picture.ts'
 
 interface PhotoProps {
   url: string

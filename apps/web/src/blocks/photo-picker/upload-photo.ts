@@ -1,6 +1,6 @@
 // One photo on its way to the server. XMLHttpRequest, because fetch tells nothing of an upload's progress.
 import { sessionEndedText } from '../../lib/errors.ts'
-import { readToken } from '../../lib/token.ts'
+import { readToken } from '../../lib/session/token.ts'
 
 export type UploadOutcome =
   | { outcome: 'done'; url: string }

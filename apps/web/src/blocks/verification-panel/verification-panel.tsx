@@ -5,11 +5,11 @@ import {
   type Verification,
 } from '@wepa/domain/trust/verification'
 import type { ReactNode } from 'react'
-import { useNow } from '../../lib/site.ts'
+import { useNow } from '../../lib/head/site.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { LoadFailure } from '../load-failure.tsx'
+import { LoadFailure } from '../kept/load-failure.tsx'
 import { TrustCard } from '../trust-card/trust-card.tsx'
 import { VerificationItem } from './verification-item.tsx'
 import { shownTypes } from './verification-kinds.ts'

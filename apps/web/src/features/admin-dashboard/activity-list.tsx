@@ -9,7 +9,7 @@ import {
   Search,
   UserRoundPlus,
 } from 'lucide-react'
-import '../../blocks/category-hues.css'
+import '../../blocks/listing-card/category-hues.css'
 import { trpc } from '../../lib/trpc.ts'
 import { aboutWords, actionWords, deedWords } from './activity-words.ts'
 import { LiveList } from './live-list.tsx'

@@ -4,7 +4,7 @@ import { readFailure } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toast/toast-store.ts'
 
 /** Ends one sign-in after a question; its person can sign in again. */
 export function EndSession({ session: { id, fullName } }: { session: ActiveSession }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { LoadFailure } from '../../blocks/load-failure.tsx'
-import { MorePages } from '../../blocks/more-pages.tsx'
-import { useFocusOnMore } from '../../blocks/use-focus-on-more.ts'
+import { LoadFailure } from '../../blocks/kept/load-failure.tsx'
+import { MorePages } from '../../blocks/search/more-pages.tsx'
+import { useFocusOnMore } from '../../blocks/search/use-focus-on-more.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { type Column, RecordTable } from './record-table.tsx'
 

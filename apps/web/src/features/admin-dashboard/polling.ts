@@ -1,4 +1,4 @@
-import { useConnection } from '../../lib/connection.ts'
+import { useConnection } from '../../lib/device/connection.ts'
 
 /** How often each part asks anew, in ms (§9); the charts are an addition. */
 export const pace = {

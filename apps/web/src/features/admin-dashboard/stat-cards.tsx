@@ -1,7 +1,7 @@
 import type { AdminStats } from '@wepa/domain/admin/dashboard'
 import { formatCents } from '@wepa/domain/listings/price'
 import { Activity, CircleDollarSign, type LucideIcon, Tags, UsersRound } from 'lucide-react'
-import '../../blocks/category-hues.css'
+import '../../blocks/listing-card/category-hues.css'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** Four cards, in whose small print stand the figures of the last hours and days (§2, §3). */

@@ -1,6 +1,6 @@
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
-import { useConnection } from '../../lib/connection.ts'
+import { useConnection } from '../../lib/device/connection.ts'
 
 /** `live` while everything the dashboard shows keeps coming; `waiting` before the first answer. */
 export type Freshness = 'live' | 'waiting' | 'offline' | 'failing'

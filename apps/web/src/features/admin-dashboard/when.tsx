@@ -1,5 +1,5 @@
 import { dateAndTime } from '@wepa/domain/text/date'
-import { Age } from '../../blocks/listing-age.tsx'
+import { Age } from '../../blocks/listing-card/listing-age.tsx'
 
 /** 'hace 3 h', with the whole date for who points at it. */
 export function When({ at }: { at: string }) {

@@ -1,6 +1,6 @@
 import type { ModerationCase } from '@wepa/domain/moderation/moderation'
 import type { RefObject } from 'react'
-import { Age } from '../../blocks/listing-age.tsx'
+import { Age } from '../../blocks/listing-card/listing-age.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { kindNames, topicWords } from './case-words.ts'
 

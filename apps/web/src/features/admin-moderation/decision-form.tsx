@@ -6,15 +6,15 @@ import {
   possibleActions,
 } from '@wepa/domain/moderation/moderation'
 import { useId, useRef, useState } from 'react'
-import { LeaveGuard } from '../../blocks/leave-guard.tsx'
+import { LeaveGuard } from '../../blocks/account/leave-guard.tsx'
 import { readFailure } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
-import { Chip } from '../../ui/chip.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { FormAlert } from '../../ui/form-alert.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { Chip } from '../../ui/forms/chip.tsx'
+import { FormAlert } from '../../ui/forms/form-alert.tsx'
+import { TextArea } from '../../ui/forms/text-area.tsx'
+import { showToast } from '../../ui/toast/toast-store.ts'
 import {
   type Choice,
   choiceWords,

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { downloadFile } from '../../lib/download-file.ts'
 import { Button } from '../../ui/button.tsx'
-import { FormAlert } from '../../ui/form-alert.tsx'
+import { FormAlert } from '../../ui/forms/form-alert.tsx'
 import { Part } from './case-parts.tsx'
 
 /** What somebody wrote down to be verified, and their private papers. */

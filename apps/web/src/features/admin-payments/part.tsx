@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { LoadFailure } from '../../blocks/load-failure.tsx'
+import { LoadFailure } from '../../blocks/kept/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 interface PartProps {

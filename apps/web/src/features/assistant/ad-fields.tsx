@@ -1,11 +1,11 @@
 import { CATEGORIES } from '@wepa/domain/listings/category'
 import { CONDITION_LABELS, CONDITIONS } from '@wepa/domain/listings/condition'
 import { MAX_DESCRIPTION, MAX_PRICE, MAX_TITLE } from '@wepa/domain/listings/input'
-import { MunicipalityField } from '../../blocks/municipality-field.tsx'
-import { EmailInput, PhoneInput } from '../../ui/person-inputs.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { MunicipalityField } from '../../blocks/search/municipality-field.tsx'
+import { EmailInput, PhoneInput } from '../../ui/forms/person-inputs.tsx'
+import { SelectField } from '../../ui/forms/select-field.tsx'
+import { TextArea } from '../../ui/forms/text-area.tsx'
+import { TextInput } from '../../ui/forms/text-input.tsx'
 import type { AdDraft, DraftErrors, DraftField } from './ad-draft.ts'
 
 interface AdFieldsProps {

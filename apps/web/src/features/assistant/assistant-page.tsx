@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { SignInInvitation } from '../../blocks/sign-in-invitation.tsx'
-import { useWriter } from '../../lib/use-writer.ts'
+import { SignInInvitation } from '../../blocks/account/sign-in-invitation.tsx'
+import { useWriter } from '../../lib/forms/use-writer.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { forgetTalksOfOthers } from './kept-talk.ts'
 import { TalkScreen } from './talk-screen.tsx'

@@ -3,7 +3,7 @@ import { AiChatAnswer, type AiChatInput } from '@wepa/domain/assistant/ai'
 import type { ErrorCode } from '@wepa/domain/error'
 import * as z from 'zod/mini'
 import { sessionEndedText } from '../../lib/errors.ts'
-import { readToken } from '../../lib/token.ts'
+import { readToken } from '../../lib/session/token.ts'
 import { type Problem, talkFallback } from './failure-turn.ts'
 
 export type TalkOutcome =

@@ -1,5 +1,5 @@
 import { type Dispatch, useState } from 'react'
-import { checkSession } from '../../lib/session.ts'
+import { checkSession } from '../../lib/session/session.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { analysisOf } from './ad-draft.ts'
 import { type Problem, talkFailure } from './failure-turn.ts'

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../lib/storage.ts'
+import { readStored, writeStored } from '../../lib/device/storage.ts'
 import { makeUuid } from '../../lib/uuid.ts'
 
 const key = 'wepa.device'

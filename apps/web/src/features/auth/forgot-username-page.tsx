@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { trpc } from '../../lib/trpc.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toast/toast-store.ts'
 import { AuthCard } from './auth-card.tsx'
 import { CheckYourMail } from './check-your-mail.tsx'
 import { RecoveryForm } from './recovery-form.tsx'

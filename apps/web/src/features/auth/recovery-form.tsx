@@ -3,11 +3,11 @@ import { useHydrated } from '@tanstack/react-router'
 import { RecoveryInput } from '@wepa/domain/people/password'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { showFailure } from '../../lib/form-failure.ts'
-import { formField } from '../../lib/form-field.ts'
+import { showFailure } from '../../lib/forms/form-failure.ts'
+import { formField } from '../../lib/forms/form-field.ts'
 import { Button } from '../../ui/button.tsx'
-import { FormAlert } from '../../ui/form-alert.tsx'
-import { EmailInput } from '../../ui/person-inputs.tsx'
+import { FormAlert } from '../../ui/forms/form-alert.tsx'
+import { EmailInput } from '../../ui/forms/person-inputs.tsx'
 
 interface RecoveryFormProps {
   label: string

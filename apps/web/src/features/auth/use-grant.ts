@@ -1,5 +1,5 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { useSession } from '../../lib/session.ts'
+import { useSession } from '../../lib/session/session.ts'
 import type { RouterOutputs } from '../../lib/trpc.ts'
 
 /** Takes what login or register answered. A grant without a token is no grant (§5). */

@@ -1,12 +1,16 @@
 import { WHOLE_ISLAND } from '@wepa/domain/places/location'
 import { findPlace, MUNICIPALITIES, REGIONS } from '@wepa/domain/places/municipalities'
 import { PlaceMapButton } from '../../blocks/place-map-button.tsx'
-import { type AddressChanges, filtersOf, type SearchAddress } from '../../blocks/search-address.ts'
-import { SearchWordsField } from '../../blocks/search-words-field.tsx'
-import { SortSelect } from '../../blocks/sort-select.tsx'
-import { useFilterForm } from '../../blocks/use-filter-form.ts'
+import {
+  type AddressChanges,
+  filtersOf,
+  type SearchAddress,
+} from '../../blocks/search/search-address.ts'
+import { SearchWordsField } from '../../blocks/search/search-words-field.tsx'
+import { SortSelect } from '../../blocks/search/sort-select.tsx'
+import { useFilterForm } from '../../blocks/search/use-filter-form.ts'
 import { buttonClass } from '../../ui/button-class.ts'
-import { SelectField } from '../../ui/select-field.tsx'
+import { SelectField } from '../../ui/forms/select-field.tsx'
 
 interface CategoryFiltersProps {
   /** The category's. */

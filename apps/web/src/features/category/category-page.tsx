@@ -2,16 +2,16 @@ import { Link } from '@tanstack/react-router'
 import type { CountedCategory } from '@wepa/domain/listings/category'
 import { categoryImage } from '@wepa/domain/photos/fallback'
 import { searchPath } from '@wepa/domain/search/params'
-import { CategoryIcon } from '../../blocks/category-icon.tsx'
-import { ListingResults } from '../../blocks/listing-results.tsx'
-import { ResultCount } from '../../blocks/result-count.tsx'
+import { CategoryIcon } from '../../blocks/listing-card/category-icon.tsx'
+import { ListingResults } from '../../blocks/listing-card/listing-results.tsx'
+import { ResultCount } from '../../blocks/search/result-count.tsx'
 import {
   type AddressChanges,
   changeAddress,
   filtersOf,
   type SearchAddress,
-} from '../../blocks/search-address.ts'
-import { useListingSearch } from '../../blocks/use-listing-search.ts'
+} from '../../blocks/search/search-address.ts'
+import { useListingSearch } from '../../blocks/search/use-listing-search.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { CategoryFilters } from './category-filters.tsx'

@@ -1,7 +1,7 @@
 import type { ListingCard } from '@wepa/domain/listings/card'
 import { expect, test } from 'vitest'
-import { pageHead } from '../../lib/head.ts'
-import { schemaProblems } from '../../lib/schema-org.ts'
+import { pageHead } from '../../lib/head/head.ts'
+import { schemaProblems } from '../../lib/head/schema-org.ts'
 import { readPreview } from './category-preview.ts'
 
 const site = { origin: 'https://wepa.test', renderedAt: '2026-11-01T12:00:00.000Z' }

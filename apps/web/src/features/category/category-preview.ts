@@ -3,8 +3,8 @@
 import type { ListingCard } from '@wepa/domain/listings/card'
 import type { CountedCategory } from '@wepa/domain/listings/category'
 import { categoryPreviewPath } from '@wepa/domain/listings/preview'
-import { breadcrumbs, drawnImage, type PagePreview } from '../../lib/page-preview.ts'
-import type { Site } from '../../lib/site.ts'
+import { breadcrumbs, drawnImage, type PagePreview } from '../../lib/head/page-preview.ts'
+import type { Site } from '../../lib/head/site.ts'
 
 /** @param listings the ads of the page, in its order */
 export function readPreview(

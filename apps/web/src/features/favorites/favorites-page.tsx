@@ -1,6 +1,6 @@
-import { ListingGridSkeleton } from '../../blocks/listing-grid.tsx'
-import { SignInInvitation } from '../../blocks/sign-in-invitation.tsx'
-import { useKnownSession } from '../../lib/use-known-session.ts'
+import { SignInInvitation } from '../../blocks/account/sign-in-invitation.tsx'
+import { ListingGridSkeleton } from '../../blocks/listing-card/listing-grid.tsx'
+import { useKnownSession } from '../../lib/session/use-known-session.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { FavoriteList } from './favorite-list.tsx'
 

@@ -1,8 +1,8 @@
 import type { Favorite } from '@wepa/domain/listings/favorite'
-import { showFavouriteFailure } from '../../blocks/use-favourite.ts'
-import { useHeart } from '../../blocks/use-heart.ts'
+import { showFavouriteFailure } from '../../blocks/favourite/use-favourite.ts'
+import { useHeart } from '../../blocks/favourite/use-heart.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toast/toast-store.ts'
 import { withEntry, withoutEntry } from './entries.ts'
 
 const pageSize = 24

@@ -2,7 +2,7 @@ import { DESCRIPTION_PREVIEW, preview } from '@wepa/domain/listings/card'
 import type { Listing } from '@wepa/domain/listings/listing'
 import { displayPrice } from '@wepa/domain/listings/price'
 import { shortLocation } from '@wepa/domain/places/location'
-import { ListingPicture } from '../../blocks/listing-picture.tsx'
+import { ListingPicture } from '../../blocks/listing-card/listing-picture.tsx'
 
 /** What is being featured: first picture, title, the first 150 letters, price and place (§2). */
 export function ListingSummary({ listing }: { listing: Listing }) {

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { CardPayment } from '../../blocks/card-payment/card-payment.tsx'
 import { Button } from '../../ui/button.tsx'
-import { FormAlert } from '../../ui/form-alert.tsx'
+import { FormAlert } from '../../ui/forms/form-alert.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { PaymentRequest } from './use-payment-request.ts'
 

@@ -1,6 +1,6 @@
 import { dollars, type FeaturedOffer } from '@wepa/domain/payments/feature'
 import { trpc } from '../../lib/trpc.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toast/toast-store.ts'
 import { money } from './offer-texts.ts'
 import { PaymentStep } from './payment-step.tsx'
 import { paidToast } from './until-featured.ts'

@@ -1,7 +1,7 @@
 import type { ListingDetail } from '@wepa/domain/listings/listing'
 import type { FeaturedOffer } from '@wepa/domain/payments/feature'
 import { trpc } from '../../lib/trpc.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toast/toast-store.ts'
 import { type PaidToast, paidToast } from './until-featured.ts'
 import { usePaymentRequest } from './use-payment-request.ts'
 import { useSettled } from './use-settled.ts'

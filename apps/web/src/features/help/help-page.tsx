@@ -3,8 +3,8 @@ import { ChevronDown, MessageCircle, ShieldCheck, ShoppingBag, Tag, UserRound } 
 import { useState } from 'react'
 import { TrustedHtml } from '../../blocks/article.tsx'
 import { sections } from '../../contents/faq.md'
+import { TextInput } from '../../ui/forms/text-input.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
 import { findAnswers } from './find-answers.ts'
 
 const topics = [

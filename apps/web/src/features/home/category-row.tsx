@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { CATEGORIES } from '@wepa/domain/listings/category'
-import { CategoryIcon } from '../../blocks/category-icon.tsx'
+import { CategoryIcon } from '../../blocks/listing-card/category-icon.tsx'
 
 /** The eleven categories: one row on a desktop, a row to push sideways on a phone. */
 export function CategoryRow() {

@@ -1,5 +1,5 @@
-import { ListingGrid } from '../../blocks/listing-grid.tsx'
-import { ListingShelf } from '../../blocks/listing-shelf.tsx'
+import { ListingGrid } from '../../blocks/listing-card/listing-grid.tsx'
+import { ListingShelf } from '../../blocks/listing-card/listing-shelf.tsx'
 import { Drawing } from '../../illustrations/drawing.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'

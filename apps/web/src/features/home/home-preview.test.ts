@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { schemaProblems } from '../../lib/schema-org.ts'
+import { schemaProblems } from '../../lib/head/schema-org.ts'
 import { readPreview } from './home-preview.ts'
 
 test('home is whole in the words of schema.org', () => {

@@ -1,6 +1,6 @@
 // Home for link previews and search engines: the site, its search, who stands behind it, the feed of all ads.
-import { organization, type PagePreview } from '../../lib/page-preview.ts'
-import type { Site } from '../../lib/site.ts'
+import { organization, type PagePreview } from '../../lib/head/page-preview.ts'
+import type { Site } from '../../lib/head/site.ts'
 
 export function readPreview(site: Site): PagePreview {
   return {

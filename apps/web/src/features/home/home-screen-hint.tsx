@@ -1,5 +1,5 @@
 import { EllipsisVertical, Share, Smartphone, X } from 'lucide-react'
-import { dismissInstall, useInstallWay } from '../../lib/install.ts'
+import { dismissInstall, useInstallWay } from '../../lib/device/install.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { CategorySelect } from '../../blocks/category-select.tsx'
-import { readSearchAddress } from '../../blocks/search-address.ts'
-import { SearchPlaceField } from '../../blocks/search-place-field.tsx'
-import { SearchWordsField } from '../../blocks/search-words-field.tsx'
+import { CategorySelect } from '../../blocks/search/category-select.tsx'
+import { readSearchAddress } from '../../blocks/search/search-address.ts'
+import { SearchPlaceField } from '../../blocks/search/search-place-field.tsx'
+import { SearchWordsField } from '../../blocks/search/search-words-field.tsx'
 import { Button } from '../../ui/button.tsx'
 
 /** The search box of home (§2): Enter or the button leads to /search. Works without scripts too. */

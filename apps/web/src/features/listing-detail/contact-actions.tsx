@@ -4,12 +4,12 @@ import { MessageCircle, Pencil, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { arrivalSource } from '../../lib/arrival.ts'
 import { readFailure } from '../../lib/errors.ts'
-import { useSession } from '../../lib/session.ts'
+import { useSession } from '../../lib/session/session.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { latePart } from '../../ui/late-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toast/toast-store.ts'
 
 const PhonePrompt = latePart(async () => (await import('./phone-prompt.tsx')).PhonePrompt, {
   failure: 'No pudimos abrir el teléfono. Revisa tu conexión.',

@@ -2,8 +2,8 @@ import { CONDITION_LABELS } from '@wepa/domain/listings/condition'
 import { LISTING_STATUSES, type ListingDetail } from '@wepa/domain/listings/listing'
 import type { PublicProfile } from '@wepa/domain/people/user'
 import { expect, test } from 'vitest'
-import type { PageHead } from '../../lib/head.ts'
-import { schemaProblems } from '../../lib/schema-org.ts'
+import type { PageHead } from '../../lib/head/head.ts'
+import { schemaProblems } from '../../lib/head/schema-org.ts'
 import { listingHead } from './listing-head.ts'
 
 const site = { origin: 'https://wepa.test', renderedAt: '2026-11-01T12:00:00.000Z' }

@@ -4,8 +4,8 @@ import type { PublicProfile } from '@wepa/domain/people/user'
 import { shownPictures } from '@wepa/domain/photos/fallback'
 import { avifUrl, thumbnailUrl } from '@wepa/domain/photos/photo'
 import { shortLocation } from '@wepa/domain/places/location'
-import type { PageHead } from '../../lib/head.ts'
-import type { Site } from '../../lib/site.ts'
+import type { PageHead } from '../../lib/head/head.ts'
+import type { Site } from '../../lib/head/site.ts'
 import { readPreview } from './listing-preview.ts'
 
 /** Characters of the description that a preview shows (§9). */

@@ -1,5 +1,5 @@
 import type { ListingDetail } from '@wepa/domain/listings/listing'
-import { useSession } from '../../lib/session.ts'
+import { useSession } from '../../lib/session/session.ts'
 import { ContactActions } from './contact-actions.tsx'
 import { Description } from './description.tsx'
 import { Gallery } from './gallery.tsx'

@@ -6,8 +6,8 @@ import { displayPrice } from '@wepa/domain/listings/price'
 import type { PublicProfile } from '@wepa/domain/people/user'
 import { shortLocation } from '@wepa/domain/places/location'
 import { findPlace } from '@wepa/domain/places/municipalities'
-import { breadcrumbs, drawnImage, type PagePreview } from '../../lib/page-preview.ts'
-import type { Site } from '../../lib/site.ts'
+import { breadcrumbs, drawnImage, type PagePreview } from '../../lib/head/page-preview.ts'
+import type { Site } from '../../lib/head/site.ts'
 
 type Seller = PublicProfile | undefined
 

@@ -3,7 +3,7 @@ import type { PublicUser } from '@wepa/domain/people/user'
 import { monthAndYear } from '@wepa/domain/text/date'
 import { cardScore, extraVerifications, formatScore } from '@wepa/domain/trust/trust'
 import { BadgeCheck, ShieldCheck, Star } from 'lucide-react'
-import { ProBadge } from '../../blocks/pro-badge.tsx'
+import { ProBadge } from '../../blocks/people/pro-badge.tsx'
 import { trpc } from '../../lib/trpc.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 

@@ -4,9 +4,12 @@ import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { latePart } from '../../ui/late-part.tsx'
 
-const ShareSheet = latePart(async () => (await import('../../blocks/share-sheet.tsx')).ShareSheet, {
-  failure: 'No pudimos abrirlo. Revisa tu conexión.',
-})
+const ShareSheet = latePart(
+  async () => (await import('../../blocks/sharing/share-sheet.tsx')).ShareSheet,
+  {
+    failure: 'No pudimos abrirlo. Revisa tu conexión.',
+  },
+)
 
 export function ShareButton({ listing }: { listing: ListingDetail }) {
   const [isOpen, setIsOpen] = useState(false)

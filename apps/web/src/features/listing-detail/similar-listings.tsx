@@ -1,5 +1,5 @@
 import type { Listing } from '@wepa/domain/listings/listing'
-import { ListingGrid, ListingGridSkeleton } from '../../blocks/listing-grid.tsx'
+import { ListingGrid, ListingGridSkeleton } from '../../blocks/listing-card/listing-grid.tsx'
 import { trpc } from '../../lib/trpc.ts'
 
 const shown = 4

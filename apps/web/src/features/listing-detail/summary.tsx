@@ -3,7 +3,7 @@ import { type ListingDetail, statusLabel } from '@wepa/domain/listings/listing'
 import { detailPrice } from '@wepa/domain/listings/price'
 import { isByFerry } from '@wepa/domain/places/location'
 import { Eye, MapPin } from 'lucide-react'
-import { PaidPlaceMark } from '../../blocks/listing-badges.tsx'
+import { PaidPlaceMark } from '../../blocks/listing-card/listing-badges.tsx'
 import { ShareButton } from './share-button.tsx'
 
 /** What it is, what it costs, where, and how many looked. */

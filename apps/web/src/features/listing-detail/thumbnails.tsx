@@ -1,5 +1,5 @@
 import { avifUrl, thumbnailUrl } from '@wepa/domain/photos/photo'
-import { useBrokenPicture } from '../../blocks/use-broken-picture.ts'
+import { useBrokenPicture } from '../../blocks/listing-card/use-broken-picture.ts'
 import { classNames } from '../../ui/class-names.ts'
 
 interface ThumbnailsProps {

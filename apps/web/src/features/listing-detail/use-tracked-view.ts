@@ -1,7 +1,7 @@
 import type { Listing } from '@wepa/domain/listings/listing'
 import { useEffect, useRef } from 'react'
 import { arrivalSource } from '../../lib/arrival.ts'
-import { useSession } from '../../lib/session.ts'
+import { useSession } from '../../lib/session/session.ts'
 import { trpc } from '../../lib/trpc.ts'
 
 /** Tells the server that a signed-in person looked at an ad (§7); never the owner (decision B6). */

@@ -1,7 +1,7 @@
 import { relativeTime } from '@wepa/domain/text/relative-time'
 import { ImageIcon, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useNow } from '../../lib/site.ts'
+import { useNow } from '../../lib/head/site.ts'
 import type { Draft } from '../../offline/draft.ts'
 import { blobOf, findPhoto } from '../../offline/draft-photos.ts'
 import type { Queued } from '../../offline/task.ts'

@@ -1,6 +1,6 @@
 import { offerOf, UPGRADE_TIERS } from '@wepa/domain/payments/feature'
 import { FormSection } from '../../blocks/form-section.tsx'
-import { Switch } from '../../ui/switch.tsx'
+import { Switch } from '../../ui/forms/switch.tsx'
 
 interface FeatureOptionProps {
   isChosen: boolean

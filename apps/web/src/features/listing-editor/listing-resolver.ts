@@ -1,7 +1,7 @@
 // What stands in the form's fields, and how the domain reads it.
 import type { Resolver } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { readForm } from '../../lib/read-form.ts'
+import { readForm } from '../../lib/forms/read-form.ts'
 
 /** The fields as typed: every one a text, '' when empty. */
 export type TypedListing = {

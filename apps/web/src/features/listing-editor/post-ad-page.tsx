@@ -1,4 +1,4 @@
-import { useWriter } from '../../lib/use-writer.ts'
+import { useWriter } from '../../lib/forms/use-writer.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { PublishArea } from './publish-area.tsx'
 import { VisitorGate } from './visitor-gate.tsx'

@@ -1,5 +1,5 @@
 import { relativeTime } from '@wepa/domain/text/relative-time'
-import { useNow } from '../../lib/site.ts'
+import { useNow } from '../../lib/head/site.ts'
 import { Button } from '../../ui/button.tsx'
 import type { OpenDraft } from './open-draft.ts'
 

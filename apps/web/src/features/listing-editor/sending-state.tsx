@@ -1,4 +1,4 @@
-import { QueuedState } from '../../blocks/queued-state.tsx'
+import { QueuedState } from '../../blocks/kept/queued-state.tsx'
 import type { Queued } from '../../offline/task.ts'
 
 /** How far a queued ad has come, and why it waits. */

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { recognizeLinks } from './recognize-links.ts'
+import { recognizeLinks } from './warnings/recognize-links.ts'
 
 /** What somebody wrote, as text alone; addresses open beside Wepa, telephone numbers are called. */
 export const MessageText = memo(function Text({ text }: { text: string }) {

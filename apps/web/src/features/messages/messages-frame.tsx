@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { SentToSignIn } from '../../blocks/sent-to-sign-in.tsx'
-import { useKnownSession } from '../../lib/use-known-session.ts'
+import { SentToSignIn } from '../../blocks/account/sent-to-sign-in.tsx'
+import { useKnownSession } from '../../lib/session/use-known-session.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { ConversationList } from './conversation-list.tsx'
-import { ListSkeleton } from './list-skeleton.tsx'
+import { ConversationList } from './list/conversation-list.tsx'
+import { ListSkeleton } from './list/list-skeleton.tsx'
 import './messages.css'
 
 interface MessagesFrameProps {

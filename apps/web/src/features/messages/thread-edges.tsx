@@ -1,9 +1,9 @@
 import { WifiOff } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { KeptStamp } from '../../blocks/kept-stamp.tsx'
-import { useConnection } from '../../lib/connection.ts'
+import { KeptStamp } from '../../blocks/kept/kept-stamp.tsx'
+import { useConnection } from '../../lib/device/connection.ts'
 import { Button } from '../../ui/button.tsx'
-import { Chip } from '../../ui/chip.tsx'
+import { Chip } from '../../ui/forms/chip.tsx'
 
 /** Usual first words to a seller; a tap writes them, and the buyer sends them. */
 const firstWords = [

@@ -5,8 +5,8 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { ListingShot } from './listing-shot.tsx'
-import { hasListingPage, listingState } from './listing-state.ts'
+import { ListingShot } from './list/listing-shot.tsx'
+import { hasListingPage, listingState } from './list/listing-state.ts'
 
 interface ThreadHeaderProps {
   conversation: Conversation | undefined

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { readFailure } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { fetchMessages, MESSAGE_PAGE, mergeMessages } from '../../live/message-list.ts'
-import { usePolling } from './use-conversations.ts'
+import { usePolling } from './list/use-conversations.ts'
 
 /**
  * The messages of a conversation, oldest first. Asking again brings what came since and what was read

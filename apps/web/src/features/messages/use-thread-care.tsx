@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { Conversation, Message, Participant } from '@wepa/domain/conversations/conversation'
 import { type ReactNode, type RefObject, useState } from 'react'
-import { BlockQuestion } from '../../blocks/block-question.tsx'
-import { useBlocking } from '../../blocks/use-blocking.ts'
+import { BlockQuestion } from '../../blocks/people/block-question.tsx'
+import { useBlocking } from '../../blocks/people/use-blocking.ts'
 import { latePart } from '../../ui/late-part.tsx'
-import { FraudWarning } from './fraud-warning.tsx'
-import type { FraudRules } from './use-fraud-rules.ts'
-import { useWarnings } from './use-warnings.ts'
-import { WarningNews } from './warning-news.tsx'
+import { FraudWarning } from './warnings/fraud-warning.tsx'
+import type { FraudRules } from './warnings/use-fraud-rules.ts'
+import { useWarnings } from './warnings/use-warnings.ts'
+import { WarningNews } from './warnings/warning-news.tsx'
 
 const ThreadMenu = latePart(async () => (await import('./thread-menu.tsx')).ThreadMenu, {
   waiting: <span className="size-[44px] flex-none" />,

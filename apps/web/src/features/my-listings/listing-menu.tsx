@@ -17,9 +17,12 @@ const SoldDialog = latePart(async () => (await import('./sold-dialog.tsx')).Sold
   failure: 'No pudimos abrirlo. Revisa tu conexión.',
 })
 
-const ShareSheet = latePart(async () => (await import('../../blocks/share-sheet.tsx')).ShareSheet, {
-  failure: 'No pudimos abrirlo. Revisa tu conexión.',
-})
+const ShareSheet = latePart(
+  async () => (await import('../../blocks/sharing/share-sheet.tsx')).ShareSheet,
+  {
+    failure: 'No pudimos abrirlo. Revisa tu conexión.',
+  },
+)
 
 interface ListingMenuProps {
   listing: Listing

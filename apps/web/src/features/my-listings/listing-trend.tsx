@@ -1,7 +1,7 @@
 import { analyticsLevel } from '@wepa/domain/listings/analytics'
 import type { Listing } from '@wepa/domain/listings/listing'
 import type { RefObject } from 'react'
-import { useSession } from '../../lib/session.ts'
+import { useSession } from '../../lib/session/session.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SellerTrend } from './seller-trend.tsx'
 

@@ -1,7 +1,7 @@
 import { hasPublicPage, LISTING_DAYS, type ListingDetail } from '@wepa/domain/listings/listing'
 import { longDate } from '@wepa/domain/text/date'
 import { CalendarClock, CircleCheck } from 'lucide-react'
-import { useNow } from '../../lib/site.ts'
+import { useNow } from '../../lib/head/site.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

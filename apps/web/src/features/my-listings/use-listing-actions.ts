@@ -4,7 +4,7 @@ import { longDate } from '@wepa/domain/text/date'
 import { useState } from 'react'
 import { readFailure } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toast/toast-store.ts'
 
 const statusProblem = 'Hubo un problema al actualizar el estado. Inténtalo de nuevo.'
 const removeProblem = 'Hubo un problema al eliminar el anuncio. Inténtalo de nuevo.'

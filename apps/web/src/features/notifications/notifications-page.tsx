@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
-import { SentToSignIn, SIGN_IN_PATIENCE } from '../../blocks/sent-to-sign-in.tsx'
-import { useKnownSession } from '../../lib/use-known-session.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { SentToSignIn, SIGN_IN_PATIENCE } from '../../blocks/account/sent-to-sign-in.tsx'
+import { useKnownSession } from '../../lib/session/use-known-session.ts'
+import { showToast } from '../../ui/toast/toast-store.ts'
 import { NotificationList } from './notification-list.tsx'
 import { NotificationsSkeleton } from './notifications-skeleton.tsx'
 

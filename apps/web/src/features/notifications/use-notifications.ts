@@ -4,7 +4,7 @@ import { type RouterOutputs, trpc } from '../../lib/trpc.ts'
 import { useIsLive } from '../../live/live-status.ts'
 import { discard, send } from '../../offline/outbox.ts'
 import type { TaskOf } from '../../offline/task.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toast/toast-store.ts'
 
 type Pages = { pages: RouterOutputs['notifications']['list'][]; pageParams: (string | null)[] }
 

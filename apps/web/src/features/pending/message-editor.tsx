@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { reword } from '../../offline/outbox.ts'
 import type { Queued, TaskOf } from '../../offline/task.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
+import { TextArea } from '../../ui/forms/text-area.tsx'
 
 interface MessageEditorProps {
   item: Queued

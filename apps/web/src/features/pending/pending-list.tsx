@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Drawing } from '../../illustrations/drawing.tsx'
-import { useConnection } from '../../lib/connection.ts'
+import { useConnection } from '../../lib/device/connection.ts'
 import { countLeftovers } from '../../offline/leftovers.ts'
 import { useQueue } from '../../offline/outbox.ts'
 import { isOnlyForPage } from '../../offline/queue.ts'

@@ -1,5 +1,5 @@
-import { SignInInvitation } from '../../blocks/sign-in-invitation.tsx'
-import { useKnownSession } from '../../lib/use-known-session.ts'
+import { SignInInvitation } from '../../blocks/account/sign-in-invitation.tsx'
+import { useKnownSession } from '../../lib/session/use-known-session.ts'
 import { PendingList } from './pending-list.tsx'
 import { PendingSkeleton } from './pending-skeleton.tsx'
 import { SignOutQuestion } from './sign-out-question.tsx'

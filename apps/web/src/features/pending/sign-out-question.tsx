@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useConnection } from '../../lib/connection.ts'
+import { useConnection } from '../../lib/device/connection.ts'
 import { countLeftovers, forgetPerson } from '../../offline/leftovers.ts'
 import { drain } from '../../offline/outbox.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,9 +1,9 @@
 import type { SelfUser } from '@wepa/domain/people/user'
 import { BadgeCheck } from 'lucide-react'
-import { formField } from '../../lib/form-field.ts'
-import { PhoneInput } from '../../ui/person-inputs.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { formField } from '../../lib/forms/form-field.ts'
+import { PhoneInput } from '../../ui/forms/person-inputs.tsx'
+import { TextArea } from '../../ui/forms/text-area.tsx'
+import { TextInput } from '../../ui/forms/text-input.tsx'
 import type { ProfileForm } from './use-profile-form.ts'
 
 interface BusinessFieldsProps {

@@ -1,8 +1,8 @@
 import type { SelfUser } from '@wepa/domain/people/user'
-import { formField } from '../../lib/form-field.ts'
+import { formField } from '../../lib/forms/form-field.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { PasswordInput } from '../../ui/password-input.tsx'
-import { EmailInput } from '../../ui/person-inputs.tsx'
+import { PasswordInput } from '../../ui/forms/password-input.tsx'
+import { EmailInput } from '../../ui/forms/person-inputs.tsx'
 import type { ProfileForm } from './use-profile-form.ts'
 
 interface OwnEmailFieldProps {

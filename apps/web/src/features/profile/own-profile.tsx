@@ -1,6 +1,6 @@
 import type { SelfUser } from '@wepa/domain/people/user'
-import { LeaveGuard } from '../../blocks/leave-guard.tsx'
-import { RatingList } from '../../blocks/rating-list.tsx'
+import { LeaveGuard } from '../../blocks/account/leave-guard.tsx'
+import { RatingList } from '../../blocks/people/rating-list.tsx'
 import { VerificationPanel } from '../../blocks/verification-panel/verification-panel.tsx'
 import { trpc } from '../../lib/trpc.ts'
 import { TabPanel, Tabs } from '../../ui/tabs.tsx'

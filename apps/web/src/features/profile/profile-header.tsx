@@ -1,7 +1,7 @@
 import type { SelfUser } from '@wepa/domain/people/user'
 import { ExternalLink } from 'lucide-react'
 import { useController } from 'react-hook-form'
-import { PersonSummary } from '../../blocks/person-summary.tsx'
+import { PersonSummary } from '../../blocks/people/person-summary.tsx'
 import { VerificationSummary } from '../../blocks/verification-panel/verification-summary.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'

@@ -1,6 +1,6 @@
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
 import { ArrowLeft, House, Plus } from 'lucide-react'
-import { useWriter } from '../../lib/use-writer.ts'
+import { useWriter } from '../../lib/forms/use-writer.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { OwnProfile } from './own-profile.tsx'

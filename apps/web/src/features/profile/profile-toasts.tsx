@@ -1,6 +1,6 @@
 // What the profile says about saving (§8); the specification has it in English.
 import { inEnglish } from '../../lib/english.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toast/toast-store.ts'
 
 export function tellOfUpdate(): void {
   showToast({

@@ -1,7 +1,7 @@
 // What stands in the fields of the profile form, and how the domain reads it.
 import { type AccountType, ProfilePatch, type SelfUser } from '@wepa/domain/people/user'
 import type { Resolver } from 'react-hook-form'
-import { readForm } from '../../lib/read-form.ts'
+import { readForm } from '../../lib/forms/read-form.ts'
 
 export const profileFields = [
   'profileImageUrl',

@@ -1,8 +1,8 @@
 import type { ProfilePatch, SelfUser } from '@wepa/domain/people/user'
 import { useForm } from 'react-hook-form'
 import { readFailure } from '../../lib/errors.ts'
-import { showFailure } from '../../lib/form-failure.ts'
-import { useSession } from '../../lib/session.ts'
+import { showFailure } from '../../lib/forms/form-failure.ts'
+import { useSession } from '../../lib/session/session.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { tellOfFailure, tellOfUpdate } from './profile-toasts.tsx'
 import {

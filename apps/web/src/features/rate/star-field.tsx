@@ -1,7 +1,7 @@
 import { STAR_WORDS } from '@wepa/domain/trust/rating'
 import { Star } from 'lucide-react'
 import { type Ref, useId } from 'react'
-import { fullStar } from '../../blocks/stars.tsx'
+import { fullStar } from '../../blocks/people/stars.tsx'
 import { classNames } from '../../ui/class-names.ts'
 
 interface StarFieldProps {

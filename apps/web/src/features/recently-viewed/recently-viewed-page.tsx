@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { ListingGridSkeleton } from '../../blocks/listing-grid.tsx'
-import { useKnownSession } from '../../lib/use-known-session.ts'
+import { ListingGridSkeleton } from '../../blocks/listing-card/listing-grid.tsx'
+import { useKnownSession } from '../../lib/session/use-known-session.ts'
 import { ViewedList } from './viewed-list.tsx'
 
 /** §2, Recently viewed. */

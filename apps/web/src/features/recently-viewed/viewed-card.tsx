@@ -3,12 +3,12 @@ import { displayPrice } from '@wepa/domain/listings/price'
 import type { RecentlyViewed } from '@wepa/domain/listings/recently-viewed'
 import { shortLocation } from '@wepa/domain/places/location'
 import { viewedAge } from '@wepa/domain/text/relative-time'
-import { FavouriteHeart } from '../../blocks/favourite-heart.tsx'
-import { ListingBadges, PaidPlaceMark } from '../../blocks/listing-badges.tsx'
-import { ListingPicture } from '../../blocks/listing-picture.tsx'
-import { useNow } from '../../lib/site.ts'
+import { FavouriteHeart } from '../../blocks/favourite/favourite-heart.tsx'
+import { ListingBadges, PaidPlaceMark } from '../../blocks/listing-card/listing-badges.tsx'
+import { ListingPicture } from '../../blocks/listing-card/listing-picture.tsx'
+import { useNow } from '../../lib/head/site.ts'
 import { classNames } from '../../ui/class-names.ts'
-import '../../blocks/listing-card.css'
+import '../../blocks/listing-card/listing-card.css'
 
 interface ViewedCardProps {
   entry: RecentlyViewed

@@ -1,6 +1,6 @@
 import { otherSide } from '@wepa/domain/conversations/conversation'
 import { REPORTED_MESSAGES } from '@wepa/domain/moderation/report'
-import { useSession } from '../../lib/session.ts'
+import { useSession } from '../../lib/session/session.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 

@@ -1,5 +1,5 @@
 import { detailPrice } from '@wepa/domain/listings/price'
-import { ListingPicture } from '../../blocks/listing-picture.tsx'
+import { ListingPicture } from '../../blocks/listing-card/listing-picture.tsx'
 import { trpc } from '../../lib/trpc.ts'
 
 /** What the report is about, so that nobody reports the wrong ad; nothing where it cannot be seen. */

@@ -1,12 +1,12 @@
 import type { SavedSearch } from '@wepa/domain/search/saved-search'
 import { Rss } from 'lucide-react'
 import type { RefObject } from 'react'
-import { CopyField } from '../../blocks/copy-field.tsx'
+import { CopyField } from '../../blocks/sharing/copy-field.tsx'
 import { readFailure } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FormAlert } from '../../ui/form-alert.tsx'
+import { FormAlert } from '../../ui/forms/form-alert.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 interface FeedDialogProps {

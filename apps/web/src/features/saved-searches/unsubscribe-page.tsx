@@ -1,7 +1,7 @@
 import { MailCheck, MailX } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { LoadFailure } from '../../blocks/kept/load-failure.tsx'
 import { LinkOutcome } from '../../blocks/link-outcome.tsx'
-import { LoadFailure } from '../../blocks/load-failure.tsx'
 import { readFailure } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,8 +1,8 @@
 import type { SavedSearch, SavedSearchChange } from '@wepa/domain/search/saved-search'
-import { usePutSavedSearch } from '../../blocks/saved-searches.ts'
+import { usePutSavedSearch } from '../../blocks/search/saved-searches.ts'
 import { readFailure } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toast/toast-store.ts'
 
 /** What can be done with one kept search; a switch turns at once and back when the server refuses. */
 export function useSavedSearchActions(search: SavedSearch) {

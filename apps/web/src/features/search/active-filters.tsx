@@ -1,7 +1,7 @@
-import { filterLabels } from '../../blocks/filter-labels.ts'
-import type { AddressChanges, SearchAddress } from '../../blocks/search-address.ts'
+import { filterLabels } from '../../blocks/search/filter-labels.ts'
+import type { AddressChanges, SearchAddress } from '../../blocks/search/search-address.ts'
 import { Button } from '../../ui/button.tsx'
-import { RemovableChip } from '../../ui/chip.tsx'
+import { RemovableChip } from '../../ui/forms/chip.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 
 interface ActiveFiltersProps {

@@ -6,13 +6,13 @@ import {
   type AddressChanges,
   readSearchAddress,
   type SearchAddress,
-} from '../../blocks/search-address.ts'
+} from '../../blocks/search/search-address.ts'
 import { Button } from '../../ui/button.tsx'
-import { Chip } from '../../ui/chip.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Slider } from '../../ui/slider.tsx'
-import { Switch } from '../../ui/switch.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { Chip } from '../../ui/forms/chip.tsx'
+import { Slider } from '../../ui/forms/slider.tsx'
+import { Switch } from '../../ui/forms/switch.tsx'
+import { TextInput } from '../../ui/forms/text-input.tsx'
 
 interface FiltersDialogProps {
   address: SearchAddress

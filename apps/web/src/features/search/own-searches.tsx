@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { addressOfSearch, isShown, useSavedSearches } from '../../blocks/saved-searches.ts'
-import type { SearchAddress } from '../../blocks/search-address.ts'
+import { addressOfSearch, isShown, useSavedSearches } from '../../blocks/search/saved-searches.ts'
+import type { SearchAddress } from '../../blocks/search/search-address.ts'
 import { LinkChip } from '../../ui/link-chip.tsx'
 import { SaveSearchDialog } from './save-search-dialog.tsx'
 

@@ -2,13 +2,17 @@ import { findCategory } from '@wepa/domain/listings/category'
 import { WHOLE_ISLAND } from '@wepa/domain/places/location'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
-import { CategorySelect } from '../../blocks/category-select.tsx'
 import { PlaceMapButton } from '../../blocks/place-map-button.tsx'
-import { type AddressChanges, filtersOf, type SearchAddress } from '../../blocks/search-address.ts'
-import { SearchPlaceField } from '../../blocks/search-place-field.tsx'
-import { SearchWordsField } from '../../blocks/search-words-field.tsx'
-import { SortSelect } from '../../blocks/sort-select.tsx'
-import { useFilterForm } from '../../blocks/use-filter-form.ts'
+import { CategorySelect } from '../../blocks/search/category-select.tsx'
+import {
+  type AddressChanges,
+  filtersOf,
+  type SearchAddress,
+} from '../../blocks/search/search-address.ts'
+import { SearchPlaceField } from '../../blocks/search/search-place-field.tsx'
+import { SearchWordsField } from '../../blocks/search/search-words-field.tsx'
+import { SortSelect } from '../../blocks/search/sort-select.tsx'
+import { useFilterForm } from '../../blocks/search/use-filter-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { latePart } from '../../ui/late-part.tsx'

@@ -1,13 +1,13 @@
 import { searchPath } from '@wepa/domain/search/params'
-import { ListingResults } from '../../blocks/listing-results.tsx'
-import { ResultCount } from '../../blocks/result-count.tsx'
+import { ListingResults } from '../../blocks/listing-card/listing-results.tsx'
+import { ResultCount } from '../../blocks/search/result-count.tsx'
 import {
   type AddressChanges,
   changeAddress,
   filtersOf,
   type SearchAddress,
-} from '../../blocks/search-address.ts'
-import { useListingSearch } from '../../blocks/use-listing-search.ts'
+} from '../../blocks/search/search-address.ts'
+import { useListingSearch } from '../../blocks/search/use-listing-search.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ActiveFilters } from './active-filters.tsx'

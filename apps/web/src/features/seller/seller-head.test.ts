@@ -1,6 +1,6 @@
 import type { PublicProfile } from '@wepa/domain/people/user'
 import { expect, test } from 'vitest'
-import { schemaProblems } from '../../lib/schema-org.ts'
+import { schemaProblems } from '../../lib/head/schema-org.ts'
 import { sellerHead } from './seller-head.ts'
 import { readPreview } from './seller-preview.ts'
 

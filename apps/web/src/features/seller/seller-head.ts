@@ -1,7 +1,7 @@
 import type { PublicProfile } from '@wepa/domain/people/user'
 import { shortLocation } from '@wepa/domain/places/location'
-import type { PageHead } from '../../lib/head.ts'
-import type { Site } from '../../lib/site.ts'
+import type { PageHead } from '../../lib/head/head.ts'
+import type { Site } from '../../lib/head/site.ts'
 
 /** Characters of what a person says of themselves that a preview shows. */
 const previewLength = 150

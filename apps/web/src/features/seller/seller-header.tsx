@@ -1,6 +1,6 @@
 import type { PublicProfile } from '@wepa/domain/people/user'
 import { Pencil } from 'lucide-react'
-import { PersonSummary } from '../../blocks/person-summary.tsx'
+import { PersonSummary } from '../../blocks/people/person-summary.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 

@@ -1,7 +1,7 @@
 // A person's page for link previews and search engines.
 import type { PublicProfile } from '@wepa/domain/people/user'
-import { breadcrumbs, type PagePreview } from '../../lib/page-preview.ts'
-import type { Site } from '../../lib/site.ts'
+import { breadcrumbs, type PagePreview } from '../../lib/head/page-preview.ts'
+import type { Site } from '../../lib/head/site.ts'
 
 /** With Wepa's own picture: a face belongs on the person's page, not into every chat their link is put in. */
 export function readPreview(profile: PublicProfile, site: Site): PagePreview {

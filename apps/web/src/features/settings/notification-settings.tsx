@@ -1,10 +1,10 @@
 import type { NotificationPreferences } from '@wepa/domain/notifications/preferences'
-import { LoadFailure } from '../../blocks/load-failure.tsx'
+import { LoadFailure } from '../../blocks/kept/load-failure.tsx'
 import { readFailure } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { Switch } from '../../ui/forms/switch.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { Switch } from '../../ui/switch.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toast/toast-store.ts'
 import { SettingsCard } from './settings-card.tsx'
 
 /** Mail and push are real switches; SMS and marketing do not exist, and stand there inactive (§2). */

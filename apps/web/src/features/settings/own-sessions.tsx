@@ -1,12 +1,12 @@
 import type { OwnSession } from '@wepa/domain/people/own-session'
 import { dateAndTime } from '@wepa/domain/text/date'
-import { Age } from '../../blocks/listing-age.tsx'
-import { LoadFailure } from '../../blocks/load-failure.tsx'
+import { LoadFailure } from '../../blocks/kept/load-failure.tsx'
+import { Age } from '../../blocks/listing-card/listing-age.tsx'
 import { readFailure } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toast/toast-store.ts'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 
 /** Where one is signed in, and the way to end it there. */

@@ -1,7 +1,7 @@
 import type { SelfUser } from '@wepa/domain/people/user'
 import { ArrowLeft } from 'lucide-react'
 import { Drawing } from '../../illustrations/drawing.tsx'
-import { useKnownSession } from '../../lib/use-known-session.ts'
+import { useKnownSession } from '../../lib/session/use-known-session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

@@ -3,7 +3,7 @@ import { type PaidPlanId, PLANS, type PlanId } from '@wepa/domain/payments/plan'
 import type { SubscriptionStatus } from '@wepa/domain/payments/subscription'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toast/toast-store.ts'
 
 interface PlanActionProps {
   plan: PlanId

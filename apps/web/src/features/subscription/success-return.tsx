@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { trpc } from '../../lib/trpc.ts'
 import { Spinner } from '../../ui/spinner.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toast/toast-store.ts'
 import { useKeepStatus } from './use-plan-change.ts'
 
 const pause = 1500

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { checkSession } from '../../lib/session.ts'
+import { checkSession } from '../../lib/session/session.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toast/toast-store.ts'
 import type { Start } from './read-start.ts'
 
 /** A plan that another tab or device has bought: says so, and shows the plans as they stand. */

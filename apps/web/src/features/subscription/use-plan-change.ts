@@ -2,9 +2,9 @@ import type { SubscriptionStatus } from '@wepa/domain/payments/subscription'
 import { longDate } from '@wepa/domain/text/date'
 import { useState } from 'react'
 import { readFailure } from '../../lib/errors.ts'
-import { checkSession } from '../../lib/session.ts'
+import { checkSession } from '../../lib/session/session.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toast/toast-store.ts'
 
 export type PlanChange = ReturnType<typeof usePlanChange>
 

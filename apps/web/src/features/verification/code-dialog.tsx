@@ -5,7 +5,7 @@ import { articledClock } from '../../lib/saved-when.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { TextInput } from '../../ui/forms/text-input.tsx'
 import { useEmailCode } from './use-email-code.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 

@@ -1,7 +1,7 @@
 // The private files of a request, on their way to the server.
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENTS } from '@wepa/domain/trust/verification'
 import { offlineText, sessionEndedText } from '../../lib/errors.ts'
-import { readToken } from '../../lib/token.ts'
+import { readToken } from '../../lib/session/token.ts'
 
 export type UploadedDocument = { id: number } | { problem: string }
 

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { readFailure } from '../../lib/errors.ts'
-import { checkSession } from '../../lib/session.ts'
+import { checkSession } from '../../lib/session/session.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toast/toast-store.ts'
 
 /** Asking for the code of an email, asking again, and trying it. */
 export function useEmailCode(userId: number) {

@@ -1,0 +1,63 @@
+// The browser's start: hydrates a page that came as HTML, renders into the empty shell otherwise.
+import './jitless.ts'
+import '../react-first.ts'
+import '../../ui/styles/styles.css'
+import '../fonts.css'
+import { RouterProvider } from '@tanstack/react-router'
+import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { StampWords } from '../../blocks/kept/kept-stamp.tsx'
+import { readSession } from '../../lib/session/session.ts'
+import { httpLink } from '../../lib/trpc.ts'
+import { watchAnswers } from '../../lib/watch-answers.ts'
+import { orKept } from '../../offline/or-kept.ts'
+import { AccountMenu } from '../../shell/header/account-button.tsx'
+import { OfflineWords } from '../../shell/offline-strip.tsx'
+import { createAppRouter } from '../router.tsx'
+import { takeSharedMissing } from '../shared-missing.ts'
+import { keepEarlyScroll } from './early-scroll.ts'
+import { startBrowser, watchBrowser } from './start-browser.ts'
+
+const router = createAppRouter({
+  links: [watchAnswers, httpLink()],
+  persister: orKept,
+  site: { origin: window.location.origin, renderedAt: new Date().toISOString() },
+  scrollRestoration: keepEarlyScroll(),
+})
+
+const ready = navigator.onLine
+  ? undefined
+  : import('./start-offline.ts')
+      .then((late) => late.startOffline(router, [AccountMenu, OfflineWords, StampWords]))
+      .catch(() => {})
+
+// The renderer leaves its data in `$_TSR`; the shell has none.
+const isRendered = window.$_TSR !== undefined
+if (isRendered) {
+  takeSharedMissing(router)
+  startTransition(() => {
+    hydrateRoot(document, <Product screens={<RouterClient router={router} />} />)
+  })
+} else {
+  // Nothing is hydrated: the first rendering can be the person's own.
+  readSession()
+  const render = () =>
+    createRoot(document).render(<Product screens={<RouterProvider router={router} />} />)
+  if (ready) void ready.then(render)
+  else render()
+}
+watchBrowser()
+
+function Product({ screens }: { screens: ReactNode }) {
+  // Not before the page is hydrated: what a session changes would differ from what the server rendered.
+  useEffect(() => {
+    startBrowser(router, { isRendered })
+    const handOver = () => window.wepaStarter?.handOver()
+    // Parts of the page hydrate after this, and render again with the session: a kept tap must meet the page of
+    // the person who tapped. Not every Safari has idle callbacks.
+    if ('requestIdleCallback' in window) window.requestIdleCallback(handOver, { timeout: 3000 })
+    else setTimeout(handOver, 100)
+  }, [])
+  return <StrictMode>{screens}</StrictMode>
+}

@@ -1,0 +1,21 @@
+/** Registers the service worker once the page stands, and fetches what tells of trouble while it can be fetched. */
+export function registerServiceWorker(): void {
+  if (import.meta.env.DEV) return
+  // Its downloads must not compete with those of the first page.
+  const later = () => setTimeout(() => void prepare().catch(goWithout), 1_000)
+  if (document.readyState === 'complete') later()
+  else window.addEventListener('load', later)
+}
+
+async function prepare(): Promise<void> {
+  await Promise.all([
+    import('../../shell/offline-words.tsx'),
+    import('../../shell/update-offer.tsx'),
+  ])
+  if (!('serviceWorker' in navigator)) return
+  const { registerAndOffer } = await import('./service-worker-updates.ts')
+  await registerAndOffer()
+}
+
+/** No network, or a browser that forbids workers: the product works without one. */
+function goWithout(): void {}

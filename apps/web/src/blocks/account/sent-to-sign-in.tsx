@@ -1,0 +1,35 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { Drawing } from '../../illustrations/drawing.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+
+/** §2: who is not signed in has this long to read why they are sent on, in ms. */
+export const SIGN_IN_PATIENCE = 500
+
+interface SentToSignInProps {
+  /** Where they wanted to be. */
+  redirect: string
+  title: string
+}
+
+/** §2: visitors are led to /auth, and back afterwards; also who was signed in a moment ago, when the server has ended their session. */
+export function SentToSignIn({ redirect, title }: SentToSignInProps) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const leave = () => void navigate({ to: '/auth', search: { redirect }, replace: true })
+    const waiting = setTimeout(leave, SIGN_IN_PATIENCE)
+    return () => clearTimeout(waiting)
+  }, [navigate, redirect])
+  return (
+    <EmptyState
+      picture={<Drawing name="join-in" />}
+      title={title}
+      action={
+        <LinkButton to="/auth" search={{ redirect }}>
+          Iniciar Sesión
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useSession } from '../../lib/session/session.ts'
+import { showToast } from '../../ui/toast/toast-store.ts'
+import { useHeart } from './use-heart.ts'
+
+/** Whether an ad is among the person's favourites, and how to change that, with the words of §8. */
+export function useFavourite(listing: { id: number; title: string }) {
+  const { status } = useSession()
+  const navigate = useNavigate()
+  const router = useRouter()
+  const { isFavourite, turn } = useHeart(listing, {
+    onSaved: (isOn) =>
+      showToast(
+        isOn
+          ? { title: 'Agregado a favoritos', tone: 'good' }
+          : { title: 'Eliminado de favoritos' },
+      ),
+    onRefused: showFavouriteFailure,
+  })
+  return {
+    isFavourite,
+    toggle: () => {
+      if (status === 'visitor') {
+        const redirect = router.state.location.href
+        return showInvitation(() => void navigate({ to: '/auth', search: { redirect } }))
+      }
+      void turn(!isFavourite)
+    },
+  }
+}
+
+function showInvitation(onEnter: () => void) {
+  showToast({
+    title: 'Inicia sesión',
+    description: 'Debes iniciar sesión para guardar favoritos',
+    action: { label: 'Entrar', onPress: onEnter },
+  })
+}
+
+export function showFavouriteFailure(): void {
+  showToast({
+    title: 'Error',
+    description: 'No se pudo actualizar favoritos. Inicia sesión para continuar.',
+    tone: 'bad',
+  })
+}

@@ -1,0 +1,42 @@
+import type { ListingCard } from '@wepa/domain/listings/card'
+import { statusLabel } from '@wepa/domain/listings/listing'
+import { cardBadges, isPaidPlace, PAID_PLACE } from '@wepa/domain/trust/badge'
+import { useNow } from '../../lib/head/site.ts'
+import { classNames } from '../../ui/class-names.ts'
+import './listing-card.css'
+
+interface ListingBadgesProps {
+  listing: Pick<ListingCard, 'status' | 'isActive' | 'createdAt' | 'viewsToday' | 'isFeatured'>
+  className?: string | undefined
+}
+
+/** What stands on an ad's picture: its state where it is not simply for sale, and at most two badges (§4). */
+export function ListingBadges({ listing, className }: ListingBadgesProps) {
+  const now = useNow()
+  const badges = cardBadges(listing, new Date(now))
+  const isOff = listing.status !== 'active'
+  if (!isOff && badges.length === 0) return null
+  return (
+    <ul className={classNames('badges', className)}>
+      {isOff && (
+        <li className={listing.status === 'sold' ? 'badge-sold' : 'badge-paid'}>
+          {statusLabel(listing)}
+        </li>
+      )}
+      {badges.map(({ kind, label }) => (
+        <li key={kind}>{label}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** The mark of a paid place: paid must look paid (decision A). Nothing on the others. */
+export function PaidPlaceMark({
+  listing,
+}: {
+  listing: Pick<ListingCard, 'isFeatured' | 'featuredExpiresAt'>
+}) {
+  const now = useNow()
+  if (!isPaidPlace(listing, new Date(now))) return null
+  return <p className="badge badge-paid">{PAID_PLACE}</p>
+}

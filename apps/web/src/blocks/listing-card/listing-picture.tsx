@@ -1,0 +1,40 @@
+import type { ListingCard } from '@wepa/domain/listings/card'
+import { cardImage, categoryImage } from '@wepa/domain/photos/fallback'
+import { avifUrl } from '@wepa/domain/photos/photo'
+import { classNames } from '../../ui/class-names.ts'
+import { useBrokenPicture } from './use-broken-picture.ts'
+import './listing-card.css'
+
+interface ListingPictureProps {
+  listing: Pick<ListingCard, 'thumbnails' | 'images' | 'category'>
+  /** In the first row: fetched at once. */
+  isEager?: boolean
+  /** The largest picture of the screen: fetched before the others. */
+  isFirst?: boolean
+  className?: string
+}
+
+/**
+ * The picture of an ad on a card, AVIF or WebP at 4:3, with its place kept while it loads. It
+ * repeats the title beside it, so it says nothing to screen readers.
+ */
+export function ListingPicture(props: ListingPictureProps) {
+  const { listing, isEager = false, isFirst = false, className } = props
+  const picture = useBrokenPicture(cardImage(listing), categoryImage(listing.category.slug))
+  const avif = avifUrl(picture.url)
+  return (
+    <picture className="contents">
+      {avif && <source type="image/avif" srcSet={avif} />}
+      <img
+        {...picture.watch}
+        src={picture.url}
+        alt=""
+        width={480}
+        height={360}
+        loading={isEager ? 'eager' : 'lazy'}
+        {...(isFirst ? { fetchPriority: 'high' } : {})}
+        className={classNames('shot', className)}
+      />
+    </picture>
+  )
+}

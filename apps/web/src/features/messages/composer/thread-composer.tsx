@@ -1,0 +1,51 @@
+import type { Message, Participant } from '@wepa/domain/conversations/conversation'
+import type { Secret } from '@wepa/domain/fraud/secret'
+import { type RefObject, useState } from 'react'
+import { BlockedComposer, ClosedComposer } from '../thread-edges.tsx'
+import { SecretQuestion } from '../warnings/secret-question.tsx'
+import type { FraudRules } from '../warnings/use-fraud-rules.ts'
+import { Composer } from './composer.tsx'
+
+interface ThreadComposerProps {
+  other: Participant | undefined
+  userId: number
+  isBlocked: boolean
+  isUnblocking: boolean
+  onUnblock: () => void
+  rules: FraudRules | undefined
+  messages: readonly Message[] | undefined
+  field: RefObject<HTMLTextAreaElement | null>
+  text: string
+  onType: (text: string) => void
+  onSend: (content: string) => void
+}
+
+/** Where one writes, or what stands there while nobody can; asks before a secret goes out. */
+export function ThreadComposer(props: ThreadComposerProps) {
+  const { other, userId, rules, messages, field, text, onType, onSend } = props
+  const [held, setHeld] = useState<{ content: string; secret: Secret }>()
+  const name = other?.fullName ?? 'la otra persona'
+  if (other?.id === null) return <ClosedComposer />
+  if (props.isBlocked) {
+    return <BlockedComposer name={name} isBusy={props.isUnblocking} onUnblock={props.onUnblock} />
+  }
+  const send = (content: string) => {
+    const before = messages?.findLast(({ senderId }) => senderId !== userId)?.content
+    const secret = rules?.readSecret(content, before)
+    if (secret) setHeld({ content, secret })
+    else onSend(content)
+  }
+  return (
+    <>
+      <Composer field={field} name={name} text={text} onType={onType} onSend={send} />
+      <SecretQuestion
+        secret={held?.secret}
+        onSend={() => {
+          if (held) onSend(held.content)
+        }}
+        onClose={() => setHeld(undefined)}
+        returnFocusTo={field}
+      />
+    </>
+  )
+}

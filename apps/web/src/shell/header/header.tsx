@@ -1,0 +1,45 @@
+import { useRouterState } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { Logo } from '../../illustrations/logo.tsx'
+import { OfflineStrip } from '../offline-strip.tsx'
+import { PendingPlace } from '../pending-place.tsx'
+import { PlaceLink } from '../place-link.tsx'
+import { AccountButton } from './account-button.tsx'
+import { HeaderPlaces } from './header-places.tsx'
+import { HeaderSearch } from './header-search.tsx'
+
+// Measured in pixels, and its words no wider than the screen allows: at 200 % text all three still stand side by side.
+const call =
+  'inline-flex min-h-[44px] flex-none items-center gap-[6px] rounded-field bg-flamboyan px-[14px] text-[min(0.9375rem,4.4vw)] font-semibold text-on-flamboyan transition-colors hover:bg-flamboyan-strong'
+
+/** §2: logo, Publicar and profile; on a desktop the search field too (look.md), where the page brings none. */
+export function Header() {
+  const hasOwnSearch = useRouterState({
+    select: ({ location }) => location.pathname === '/' || location.pathname === '/search',
+  })
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-card pt-[env(safe-area-inset-top)]">
+      <div className="page flex h-[56px] items-center gap-[8px] md:h-[64px] md:gap-6">
+        <PlaceLink
+          to="/"
+          className="-m-[6px] flex-none rounded-field p-[6px] text-ink"
+          aria-label="Wepa, inicio"
+        >
+          <Logo className="h-[36px] w-auto md:h-[40px]" />
+        </PlaceLink>
+        <div className="hidden min-w-0 flex-1 md:block">{!hasOwnSearch && <HeaderSearch />}</div>
+        <div className="ml-auto flex items-center gap-[4px] md:gap-3">
+          <PendingPlace />
+          <PlaceLink to="/post-ad" className={call}>
+            <Plus aria-hidden="true" size={20} strokeWidth={2.25} />
+            {/* With letters twice as large only the sign has room. */}
+            <span className="max-[18rem]:sr-only">Publicar</span>
+          </PlaceLink>
+          <HeaderPlaces />
+          <AccountButton />
+        </div>
+      </div>
+      <OfflineStrip />
+    </header>
+  )
+}
