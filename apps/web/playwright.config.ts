@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { pushHost } from './e2e/push.ts'
+import { pushHost } from './e2e/support/push.ts'
 
 const given = process.env.BASE_URL
 // This file is read again by every worker: what was chosen first must stand.

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { axe, barriers } from './barriers.ts'
+import { axe, barriers } from './support/barriers.ts'
 
 test('the filters are no barrier either', async ({ page }) => {
   await page.goto('/search?location=Ponce')

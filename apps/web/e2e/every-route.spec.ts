@@ -4,11 +4,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { enterAs, makeAd, newWord, watchComplaints } from './ads.ts'
-import { barriers, expectFits } from './barriers.ts'
-import type { Member } from './people.ts'
-import { headersOf, makePair, say } from './talks.ts'
-import { expectWords, type Who } from './words.ts'
+import { enterAs, makeAd, newWord, watchComplaints } from './support/ads.ts'
+import { barriers, expectFits } from './support/barriers.ts'
+import type { Member } from './support/people.ts'
+import { headersOf, makePair, say } from './support/talks.ts'
+import { expectWords, type Who } from './support/words.ts'
 
 test.describe.configure({ mode: 'parallel' })
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { makeAd, newWord } from './ads.ts'
-import { makeMember } from './people.ts'
-import { bubbles, field } from './talks.ts'
+import { makeAd, newWord } from './support/ads.ts'
+import { makeMember } from './support/people.ts'
+import { bubbles, field } from './support/talks.ts'
 
 test('entering, publishing, writing and paying, by keyboard alone', async ({ page, request }) => {
   test.slow()

@@ -1,8 +1,8 @@
 // The main job, from nothing to sold: one person publishes, another finds.
 import { randomInt } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { newPerson, type Person } from './people.ts'
-import { choosePhotos, lookAtPhoto, untilUploaded, writePhoto } from './photos.ts'
+import { newPerson, type Person } from './support/people.ts'
+import { choosePhotos, lookAtPhoto, untilUploaded, writePhoto } from './support/photos.ts'
 
 type Ad = { title: string; description: string; price: string }
 

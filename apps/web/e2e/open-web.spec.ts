@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { enterAs, makeAd, newWord, watchComplaints } from './ads.ts'
-import { makeMember } from './people.ts'
+import { enterAs, makeAd, newWord, watchComplaints } from './support/ads.ts'
+import { makeMember } from './support/people.ts'
 
 test('an ad is shared: by WhatsApp, copied, or by a camera', async ({ page, request, context }) => {
   const complaints = watchComplaints(page)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { enterAs } from './ads.ts'
-import { makeMember, publishAd, signIn } from './people.ts'
+import { enterAs } from './support/ads.ts'
+import { makeMember, publishAd, signIn } from './support/people.ts'
 
 /** Everything a browser complains of; a page that hydrates badly does it here. */
 function complaints(page: Page): string[] {

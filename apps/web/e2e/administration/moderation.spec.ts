@@ -1,0 +1,143 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { enterAs, makeAd, newWord } from '../support/ads.ts'
+import { letterTo } from '../support/mailbox.ts'
+import { makeMember, signIn } from '../support/people.ts'
+
+const admin = { username: 'admin', password: 'admin1234' }
+const desk = '/admin-dashboard?tab=moderacion'
+const reason = 'Las fotos son de otra página o de otro anuncio.'
+
+async function report(request: APIRequestContext, listingId: number, description: string) {
+  const data = { reason: 'fake', description, listingId }
+  expect((await request.post('/api/reports', { data })).status()).toBe(201)
+}
+
+/** Opens a case of the queue by a word of it. */
+async function openCase(page: Page, word: string) {
+  await page.goto(desk)
+  const queue = page.getByRole('region', { name: 'Casos' })
+  const more = queue.getByRole('button', { name: 'Ver más' })
+  const one = queue.getByRole('button').filter({ hasText: word })
+  await expect(one.or(more).first()).toBeVisible()
+  while (!(await one.isVisible()) && (await more.isVisible())) {
+    await more.click()
+    // After the last page there is nothing more to press.
+    await expect(queue.locator('[aria-busy=true]')).toHaveCount(0)
+  }
+  await one.click()
+  await expect(
+    page.getByRole('region', { name: 'El caso' }).getByRole('heading', { level: 2 }),
+  ).toBeFocused()
+}
+
+async function decide(page: Page, choice: string, words: string, isGrave = false) {
+  await page.getByRole('radio', { name: new RegExp(`^${choice}`) }).check()
+  await page.getByLabel(/^(Motivo|Respuesta)/).fill(words)
+  await page.getByRole('button', { name: 'Decidir' }).click()
+  if (isGrave) {
+    await page.getByRole('alertdialog').getByRole('button', { name: choice }).click()
+  }
+  await expect(page.getByText('Decisión guardada', { exact: true })).toBeVisible()
+}
+
+test('a reported ad is hidden, its owner reads why and appeals, and it comes back', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const word = newWord()
+  const seller = await makeMember(request)
+  const listingId = await makeAd(request, seller, { title: `Nevera ${word}` })
+  await report(request, listingId, `La foto es de otra página, ${word}`)
+  await signIn(page, admin, desk)
+  await openCase(page, word)
+  await page.getByRole('button', { name: 'Decidir' }).click()
+  await expect(page.getByText('Escoge una decisión')).toBeVisible()
+  await page.getByRole('radio', { name: 'Ocultar el anuncio' }).check()
+  await page.getByRole('button', { name: reason }).click()
+  await decide(page, 'Ocultar el anuncio', reason, true)
+  await expect(page.getByRole('region', { name: 'Decidido' })).toContainText(reason)
+  const title = page.getByRole('region', { name: 'El caso' }).getByRole('heading', { level: 2 })
+  await expect(title).toBeFocused()
+  expect((await request.get(`/listing/${listingId}`)).status()).toBe(404)
+
+  const own = await browser.newPage()
+  await enterAs(own, seller)
+  await own.goto('/my-listings')
+  const card = own.getByRole('article').filter({ hasText: word })
+  await expect(card).toContainText('Oculto')
+  await expect(card).toContainText(reason)
+  await card.getByRole('link', { name: 'Apelar' }).click()
+  await own.getByLabel('Cuéntanos por qué').fill(`La foto la tomé yo en mi casa. ${word}`)
+  await own.getByRole('button', { name: 'Enviar apelación' }).click()
+  await expect(own.getByRole('heading', { name: 'Recibimos tu apelación' })).toBeFocused()
+
+  await openCase(page, `en mi casa. ${word}`)
+  await decide(page, 'Aceptar la apelación', 'Tenías razón.')
+  await own.goto('/my-listings')
+  await expect(card).toContainText('Activo')
+  expect((await request.get(`/listing/${listingId}`)).status()).toBe(200)
+  await own.close()
+})
+
+test('who is suspended is told at sign-in, and appeals by the link of the letter', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const word = newWord()
+  const seller = await makeMember(request)
+  const listingId = await makeAd(request, seller, { title: `Estufa ${word}` })
+  await report(request, listingId, `Cobró y no entregó, ${word}`)
+  await signIn(page, admin, desk)
+  await openCase(page, word)
+  await decide(page, 'Suspender la cuenta', 'Cobraste y no entregaste.', true)
+
+  const own = await browser.newPage()
+  await own.goto('/auth')
+  await own.getByLabel('Usuario o email').fill(seller.username)
+  await own.getByLabel('Contraseña', { exact: true }).fill(seller.password)
+  await own.getByRole('button', { name: 'Iniciar Sesión' }).click()
+  await expect(own.getByText(/Tu cuenta está suspendida/)).toBeVisible()
+  const letter = await letterTo(request, seller.email, 'Tu cuenta de Wepa está suspendida')
+  const link = letter.links.find((each) => each.includes('/appeal/')) ?? ''
+  await own.goto(new URL(link).pathname)
+  await expect(own.getByText('Cobraste y no entregaste.')).toBeVisible()
+  await own.getByLabel('Cuéntanos por qué').fill('corto')
+  await own.getByRole('button', { name: 'Enviar apelación' }).click()
+  await expect(own.getByText(/al menos 20 letras/)).toBeVisible()
+  await own.getByLabel('Cuéntanos por qué').fill(`Entregué la estufa y tengo el recibo. ${word}`)
+  await own.getByRole('button', { name: 'Enviar apelación' }).click()
+  await expect(own.getByRole('heading', { name: 'Recibimos tu apelación' })).toBeVisible()
+  await own.close()
+})
+
+test('a message of the contact form is answered once, and leaves the queue', async ({
+  page,
+  request,
+}) => {
+  const word = newWord()
+  const email = `${word}@correo.example`
+  const data = {
+    name: 'Luz Vega',
+    email,
+    category: 'account',
+    subject: `No me llega el código ${word}`,
+    message: 'Pedí el código tres veces y no llega a mi correo.',
+  }
+  expect((await request.post('/api/contact', { data })).status()).toBe(201)
+  const other = { ...data, subject: `Otra cosa ${newWord()}` }
+  expect((await request.post('/api/contact', { data: other })).status()).toBe(201)
+  await signIn(page, admin, desk)
+  await openCase(page, word)
+  await expect(page.getByText(email)).toBeVisible()
+  await decide(page, 'Contestar', 'Mira en la carpeta de spam.')
+  await letterTo(request, email, `Re: ${data.subject}`)
+  await expect(page.getByRole('region', { name: 'Decidido' })).toContainText('contestó el mensaje')
+  await page.getByRole('button', { name: 'Siguiente caso' }).click()
+  await expect(page.getByRole('button', { name: 'Decidir' })).toBeVisible()
+  await page.getByRole('button', { name: 'Volver a la lista' }).click()
+  const queue = page.getByRole('region', { name: 'Casos' })
+  await expect(queue.getByRole('button', { name: 'En espera' })).toBeVisible()
+  await expect(queue.getByRole('button').filter({ hasText: word })).toHaveCount(0)
+})

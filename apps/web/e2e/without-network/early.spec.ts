@@ -1,0 +1,106 @@
+// What a person does on a page that is painted while its program is still on the way.
+import { expect, type Page, test } from '@playwright/test'
+import { makeMember } from '../support/people.ts'
+
+/** Keeps the program from arriving until the answer is called. */
+async function holdProgram(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const until = new Promise<void>((done) => {
+    letGo = done
+  })
+  await page.route('/assets/*.js', async (route) => {
+    await until
+    await route.continue().catch(() => {})
+  })
+  return letGo
+}
+
+test('a tap is kept, shown to be, and answered once', async ({ page }) => {
+  const arrive = await holdProgram(page)
+  await page.goto('/')
+  const heart = page.getByRole('button', { name: /^Guardar en favoritos/ }).first()
+  await heart.click()
+  await heart.click()
+  await expect(page.locator('html')).toHaveAttribute('data-waiting', '')
+  arrive()
+  const invitation = page.getByRole('listitem').filter({ hasText: 'Debes iniciar sesión' })
+  await expect(invitation).toHaveCount(1)
+  await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
+})
+
+test('a switch taken by the keyboard stays where it was put', async ({ page }) => {
+  const arrive = await holdProgram(page)
+  await page.goto('/')
+  await page.locator('footer').getByRole('radio', { name: 'Oscuro' }).focus()
+  await page.keyboard.press('Space')
+  arrive()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.locator('footer').getByRole('radio', { name: 'Oscuro' })).toBeChecked()
+})
+
+test('what was typed early is what one signs in with', async ({ page, request }) => {
+  const member = await makeMember(request)
+  const arrive = await holdProgram(page)
+  await page.goto('/auth')
+  await page.getByLabel('Usuario o email').fill(member.username)
+  await page.getByLabel('Contraseña', { exact: true }).fill(member.password)
+  arrive()
+  await page.getByRole('button', { name: 'Iniciar Sesión' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: 'Tu cuenta' })).toBeVisible()
+})
+
+test('a tap into a field with suggestions opens them', async ({ page }) => {
+  const arrive = await holdProgram(page)
+  await page.goto('/search')
+  await page.getByRole('combobox', { name: 'Municipio o región' }).click()
+  arrive()
+  await expect(page.getByRole('option', { name: 'Toda la isla' })).toBeVisible()
+})
+
+test('words sent early are searched without loading the page again', async ({ page }) => {
+  const arrive = await holdProgram(page)
+  await page.goto('/')
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''))
+  await page.getByLabel('Qué estás buscando?').fill('nevera')
+  await page.keyboard.press('Enter')
+  arrive()
+  await expect(page).toHaveURL('/search?q=nevera')
+  await expect(page.locator('html')).toHaveAttribute('data-same-page', '')
+})
+
+test('choices made early count, each of them', async ({ page }) => {
+  const arrive = await holdProgram(page)
+  await page.goto('/search')
+  await page.getByRole('combobox', { name: 'Categoría' }).selectOption('hogar-jardin')
+  await page.getByRole('combobox', { name: 'Ordenar' }).selectOption('price-low')
+  arrive()
+  await expect(page).toHaveURL('/search?category=hogar-jardin&sort=price-low')
+})
+
+test('who scrolled early stays there, and comes back there', async ({ page }) => {
+  const arrive = await holdProgram(page)
+  await page.goto('/')
+  const card = page.locator('main article a').nth(6)
+  await card.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(200)
+  arrive()
+  await page.waitForFunction(() => !('wepaStarter' in window))
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  await card.click()
+  await expect(page).toHaveURL(/\/listing\//)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+})
+
+test('without the program links lead on and the search searches', async ({ page }) => {
+  await page.route('/assets/*.js', (route) => route.abort())
+  await page.goto('/')
+  await page.getByLabel('Qué estás buscando?').fill('nevera')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?.*q=nevera/)
+  await page.locator('main article a').first().click()
+  await expect(page).toHaveURL(/\/listing\//)
+})
