@@ -1,45 +1,14 @@
 import { expect, test } from 'vitest'
+import { makeListing } from '../../test/make-listing.ts'
 import { cardOf, ListingCard, preview } from './card.ts'
-import type { Listing } from './listing.ts'
 
-const at = '2026-11-01T12:00:00.000Z'
-const listing: Listing = {
-  id: 7,
-  userId: 1,
-  categoryId: 8,
-  title: 'Nevera Whirlpool',
+const listing = makeListing({
   description: 'Casi nueva.\n\nSe entrega.',
-  price: '350',
-  priceNumeric: '350.00',
-  priceMax: null,
-  location: 'Ponce, Sur',
   images: ['/uploads/a.webp', '/uploads/b.webp'],
   thumbnails: ['/thumbnails/a.webp', '/thumbnails/b.webp'],
   contactEmail: 'ana@correo.example',
   contactPhone: '(787) 555-0123',
-  isFeatured: false,
-  isActive: true,
-  isHidden: false,
-  status: 'active',
-  views: 9,
-  viewsToday: 3,
-  clicks: 0,
-  messages: 0,
-  condition: 'bueno',
-  latitude: 18,
-  longitude: -66,
-  featuredExpiresAt: null,
-  featuredPlan: null,
-  featuredPaymentId: null,
-  tags: [],
-  isPromoted: false,
-  promotedUntil: null,
-  boostLevel: 0,
-  createdAt: at,
-  updatedAt: at,
-  expiresAt: at,
-  category: { name: 'Hogar y Jardín', icon: 'sofa', slug: 'hogar-jardin' },
-}
+})
 
 test('a card has no way to reach the seller and one picture', () => {
   const card = cardOf(listing)

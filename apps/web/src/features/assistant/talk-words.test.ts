@@ -1,3 +1,4 @@
+import { makeListing } from '@wepa/domain/test/make-listing'
 import { expect, test } from 'vitest'
 import { callOf } from './ad-draft.ts'
 import { publishFailure } from './failure-turn.ts'
@@ -38,14 +39,12 @@ test('publishing again after a lost answer is the same ad, and what was changed 
   const changed = takeAction(lost, { do: 'write', field: 'price', text: '$40' })
   expect([lost.step, changed.ad && callOf(changed.ad).clientId]).toEqual(['confirming', 'one'])
 
-  const listing = {
-    ...ad.draft,
-    id: 7,
-    categoryId: 8,
-    condition: null,
-    contactPhone: null,
+  const listing = makeListing({
+    title: 'Mesa',
+    description: 'Mesa.',
+    price: '$50',
     contactEmail: 'ana@correo.example',
-  }
+  })
   const again = lost.ad && publishedTurn(listing, lost.ad.draft)
   expect(again).toMatchObject({ text: 'Tu anuncio está publicado.', listingId: 7 })
   expect(again?.extras).toEqual(['published'])

@@ -1,4 +1,5 @@
-import type { ListingCard } from '@wepa/domain/listings/card'
+import { cardOf, type ListingCard } from '@wepa/domain/listings/card'
+import { makeListing } from '@wepa/domain/test/make-listing'
 import { expect, test } from 'vitest'
 import { pageHead } from '../../lib/head/head.ts'
 import { schemaProblems } from '../../lib/head/schema-org.ts'
@@ -41,21 +42,5 @@ test('a category names its ads in their order, and is whole in the words of sche
 })
 
 function card(id: number, title: string): ListingCard {
-  return {
-    id,
-    title,
-    description: '',
-    price: null,
-    location: null,
-    images: [],
-    thumbnails: [],
-    isFeatured: false,
-    featuredExpiresAt: null,
-    isActive: true,
-    status: 'active',
-    viewsToday: 0,
-    condition: null,
-    createdAt: site.renderedAt,
-    category,
-  }
+  return cardOf(makeListing({ id, title, images: [], thumbnails: [], category }))
 }

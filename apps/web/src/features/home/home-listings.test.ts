@@ -1,4 +1,5 @@
-import type { ListingCard } from '@wepa/domain/listings/card'
+import { cardOf, type ListingCard } from '@wepa/domain/listings/card'
+import { makeListing } from '@wepa/domain/test/make-listing'
 import { expect, test } from 'vitest'
 import { browseListings, withoutPaidLeads } from './home-listings.ts'
 
@@ -38,21 +39,5 @@ function listing(
   id: number,
   createdAt = `2026-11-01T12:00:${String(60 - id).padStart(2, '0')}.000Z`,
 ): ListingCard {
-  return {
-    id,
-    title: `Anuncio ${id}`,
-    description: 'Nítido',
-    price: '$100',
-    location: 'Ponce, Sur',
-    images: [],
-    thumbnails: [],
-    isFeatured: false,
-    featuredExpiresAt: null,
-    isActive: true,
-    status: 'active',
-    viewsToday: 0,
-    condition: null,
-    createdAt,
-    category: { name: 'Hogar y Jardín', icon: 'sofa', slug: 'hogar-jardin' },
-  }
+  return cardOf(makeListing({ id, createdAt }))
 }

@@ -1,6 +1,7 @@
 import { CONDITION_LABELS } from '@wepa/domain/listings/condition'
 import { LISTING_STATUSES, type ListingDetail } from '@wepa/domain/listings/listing'
 import type { PublicProfile } from '@wepa/domain/people/user'
+import { makeListing } from '@wepa/domain/test/make-listing'
 import { expect, test } from 'vitest'
 import type { PageHead } from '../../lib/head/head.ts'
 import { schemaProblems } from '../../lib/head/schema-org.ts'
@@ -133,52 +134,12 @@ const noBusiness = {
 }
 
 function listing(changes: Partial<ListingDetail>): ListingDetail {
-  const at = '2026-11-01T12:00:00.000Z'
-  return {
-    id: 7,
-    userId: 1,
-    categoryId: 8,
-    title: 'Nevera Whirlpool',
-    description: 'Casi nueva',
+  return makeListing({
     price: '350',
-    priceNumeric: '350.00',
-    priceMax: null,
-    location: 'Ponce, Sur',
+    description: 'Casi nueva',
+    condition: 'bueno',
     images: [photo],
     thumbnails: [photo.replace('uploads', 'thumbnails')],
-    contactEmail: null,
-    contactPhone: null,
-    isFeatured: false,
-    isActive: true,
-    isHidden: false,
-    status: 'active',
-    views: 0,
-    viewsToday: 0,
-    clicks: 0,
-    messages: 0,
-    condition: 'bueno',
-    latitude: null,
-    longitude: null,
-    featuredExpiresAt: null,
-    featuredPlan: null,
-    featuredPaymentId: null,
-    tags: [],
-    isPromoted: false,
-    promotedUntil: null,
-    boostLevel: 0,
-    createdAt: at,
-    updatedAt: at,
-    expiresAt: at,
-    category: { name: 'Hogar y Jardín', icon: 'sofa', slug: 'hogar-jardin' },
-    user: {
-      id: 1,
-      fullName: 'Ana Rivera',
-      username: 'ana',
-      isVerified: false,
-      hasProBadge: false,
-      allowPhoneContact: false,
-      profileImageUrl: null,
-    },
     ...changes,
-  }
+  })
 }

@@ -1,5 +1,5 @@
 import type { PublishInput } from '@wepa/domain/listings/input'
-import type { Listing } from '@wepa/domain/listings/listing'
+import { makeListing } from '@wepa/domain/test/make-listing'
 import { expect, it } from 'vitest'
 import { isAsSent } from './is-as-sent.ts'
 
@@ -17,43 +17,13 @@ const sent: PublishInput = {
   imageRotations: { 1: 90 },
   isActive: true,
 }
-const answered: Listing = {
-  id: 1,
-  userId: 1,
-  categoryId: 8,
+const answered = makeListing({
   title: 'Nevera LG',
   description: 'Fría',
   price: null,
-  priceNumeric: null,
-  priceMax: null,
-  location: 'Ponce, Sur',
   images: [photo('a'), photo('c')],
-  thumbnails: [],
-  contactEmail: null,
   contactPhone: '(787) 555-0134',
-  isActive: true,
-  isHidden: false,
-  status: 'active',
-  condition: null,
-  latitude: null,
-  longitude: null,
-  tags: [],
-  views: 0,
-  viewsToday: 0,
-  clicks: 0,
-  messages: 0,
-  isFeatured: false,
-  featuredExpiresAt: null,
-  featuredPlan: null,
-  featuredPaymentId: null,
-  isPromoted: false,
-  promotedUntil: null,
-  boostLevel: 0,
-  createdAt: '2026-11-01T12:00:00.000Z',
-  updatedAt: '2026-11-01T12:00:00.000Z',
-  expiresAt: '2026-12-31T12:00:00.000Z',
-  category: { name: 'Hogar y Jardín', icon: 'sofa', slug: 'hogar-jardin' },
-}
+})
 
 it.each([
   { title: 'Nevera' },
