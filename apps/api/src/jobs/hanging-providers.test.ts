@@ -181,7 +181,7 @@ async function queuePushes(
   }
   for (let number = 0; number < count / 10; number += 1) {
     await inTransaction(suite.deps, (tx) =>
-      notify(tx, { userId, type: 'system', title: 'Aviso', message: `número ${number}` }),
+      notify(tx, { userId, type: 'report', title: 'Aviso', message: `número ${number}` }),
     )
   }
 }

@@ -9,7 +9,9 @@ test.each([
   ['rated', 9, '/profile?tab=ratings'],
   ['expiry', 9, '/my-listings?renew=9'],
   ['same_photo', 9, '/my-listings?renew=9'],
-  ['system', 9, null],
+  ['verification', 9, null],
+  // Of a newer server.
+  ['price_drop', 9, null],
   ['toString', 9, null],
   ['message', null, null],
 ])('a %s notification about %s leads to %s', (type, relatedId, path) => {

@@ -29,8 +29,8 @@ test('a notice leads where its notification does, and replaces what is about the
 })
 
 test('a notice about nothing in particular leads to the list, and stands alone', () => {
-  const notice = pushNotice({ ...notification, type: 'system', relatedId: null }, 1)
-  expect([notice.path, notice.tag]).toEqual(['/notifications', 'system-12'])
+  const notice = pushNotice({ ...notification, type: 'report', relatedId: null }, 1)
+  expect([notice.path, notice.tag]).toEqual(['/notifications', 'report-12'])
 })
 
 test('the longest notification fits a push message', () => {

@@ -1,4 +1,5 @@
 // What the demo people were told: of hearts on their ads, of messages that wait for them, of sales.
+import type { NotificationType } from '@wepa/domain/notifications/notification-types'
 import type { Demo } from './demo.ts'
 import { saleNotices } from './sale-notices.ts'
 import { savedSearchNotices } from './saved-searches.ts'
@@ -10,7 +11,7 @@ const FORGOTTEN_AFTER = 90 * DAY
 
 type Told = {
   userId: number
-  type: string
+  type: NotificationType
   title: string
   message: string
   relatedId: number

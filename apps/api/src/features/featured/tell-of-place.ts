@@ -3,7 +3,7 @@ import { longDate } from '@wepa/domain/text/date'
 import type { Deps } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
 import type { ProviderPayment } from '../../gateways/payments.ts'
-import { queueMail } from '../mail/queue-mail.ts'
+import { emailAbout } from '../notifications/email-about.ts'
 import { notify } from '../notifications/notify.ts'
 import type { FeaturedPaymentRow } from './featured.repo.ts'
 
@@ -23,9 +23,9 @@ export async function tellOfPlace(tx: Tx, payer: Payer, row: PaidRow): Promise<v
     relatedId: row.listingId,
     key: `featured:${row.id}`,
   })
-  await queueMail(
+  await emailAbout(
     tx,
-    { userId: payer.id, email: payer.email },
+    { type: 'featured', to: { userId: payer.id, email: payer.email } },
     {
       subject: `Recibo: anuncio destacado, $${row.amount}`,
       name: payer.fullName,
@@ -47,9 +47,9 @@ export async function tellOfRefusal(
   { amountReceived }: Pick<ProviderPayment, 'amountReceived'>,
 ): Promise<void> {
   const sum = `$${dollars(amountReceived)}`
-  await queueMail(
+  await emailAbout(
     tx,
-    { userId: payer.id, email: payer.email },
+    { type: 'featured', to: { userId: payer.id, email: payer.email } },
     {
       subject: `Tu pago de ${sum} no destacó el anuncio`,
       name: payer.fullName,

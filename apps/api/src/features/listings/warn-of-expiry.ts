@@ -3,7 +3,7 @@ import { longDate } from '@wepa/domain/text/date'
 import { attemptAll } from '../../attempt-each.ts'
 import type { Deps } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import { queueMail } from '../mail/queue-mail.ts'
+import { emailAbout } from '../notifications/email-about.ts'
 import { notify, type Telling } from '../notifications/notify.ts'
 import { findRecipient } from '../users/find-recipient.ts'
 import { type ExpiringListing, listOwnersToWarn, type Soon, takeExpiring } from './expiry.repo.ts'
@@ -35,8 +35,9 @@ async function warnOwner(ctx: Deps, userId: number, soon: Soon): Promise<number>
     const listings = await takeExpiring(tx.db, userId, soon)
     for (const listing of listings) await tell(tx, userId, listing)
     const owner = await findRecipient(tx, userId)
-    if (owner?.wantsLetters && listings.length > 0) {
-      await queueMail(tx, owner, expiryLetter(owner, listings, tx.settings.baseUrl))
+    if (owner && listings.length > 0) {
+      const letter = expiryLetter(owner, listings, tx.settings.baseUrl)
+      await emailAbout(tx, { type: 'expiry', to: owner }, letter)
     }
     return listings.length
   })

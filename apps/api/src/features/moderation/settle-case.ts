@@ -1,7 +1,7 @@
 // The decisions that close a case and change nothing else.
 import { DomainError } from '@wepa/domain/error'
 import { endSessions } from '../auth/end-sessions.ts'
-import { queueMail } from '../mail/queue-mail.ts'
+import { emailAbout } from '../notifications/email-about.ts'
 import { notify } from '../notifications/notify.ts'
 import { findRecipient } from '../users/find-recipient.ts'
 import { holdPerson } from '../users/set-suspension.ts'
@@ -64,7 +64,8 @@ export async function closeContact(tx: Tx, order: Order): Promise<void> {
   const to = account ?? { userId: null, email: source.contactEmail ?? '' }
   const name = account?.fullName ?? source.contactName ?? ''
   const subject = source.contactSubject ?? ''
-  await queueMail(tx, to, answerLetter({ name, subject, answer: reason, reference }))
+  const letter = answerLetter({ name, subject, answer: reason, reference })
+  await emailAbout(tx, { type: 'contact', to }, letter)
 }
 
 /**

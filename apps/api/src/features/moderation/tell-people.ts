@@ -1,6 +1,6 @@
 // Whoever a decision concerns hears of it: a notification, and a letter where it weighs more.
 import type { Letter } from '../mail/letter.ts'
-import { queueMail } from '../mail/queue-mail.ts'
+import { emailAbout } from '../notifications/email-about.ts'
 import { notify } from '../notifications/notify.ts'
 import { findRecipient } from '../users/find-recipient.ts'
 import type { Line, Tx } from './order.ts'
@@ -28,8 +28,9 @@ export async function tellPerson(
     key: `moderation:${decisionId}`,
   })
   const person = letter && (await findRecipient(tx, userId))
-  // Letters about the account itself come in any case.
-  if (person) await queueMail(tx, person, letter(person.fullName))
+  if (person) {
+    await emailAbout(tx, { type: 'moderation', to: person }, letter(person.fullName))
+  }
 }
 
 /** The same words whatever was decided: what became of whom is not theirs to know. */

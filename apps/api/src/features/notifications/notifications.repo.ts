@@ -1,10 +1,11 @@
 import type { Notification } from '@wepa/domain/notifications/notification'
+import type { NotificationType } from '@wepa/domain/notifications/notification-types'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 export type NewNotification = {
   userId: number
-  type: string
+  type: NotificationType
   title: string
   message: string
   relatedId: number | null
@@ -111,7 +112,7 @@ export async function updateNotificationsRead(
 }
 
 /** What a person was told of one thing: `relatedId` of this type. */
-export type NotificationsAbout = { userId: number; type: string; relatedId: number }
+export type NotificationsAbout = { userId: number; type: NotificationType; relatedId: number }
 
 export async function updateNotificationsReadAbout(
   db: Database,

@@ -29,7 +29,7 @@ const tell = (person: Person, message: string, key?: string) =>
   inTransaction(suite.deps, (tx) =>
     notify(tx, {
       userId: person.id,
-      type: 'system',
+      type: 'report',
       title: 'Aviso',
       message,
       ...(key && { key }),
@@ -91,7 +91,7 @@ describe('notifications', () => {
   test('are told once for each key, and never when their cause fails', async () => {
     await Promise.all(Array.from({ length: 10 }, () => tell(ana, 'una vez', 'clave')))
     const failing = inTransaction(suite.contextOf(), async (tx) => {
-      await notify(tx, { userId: ana.id, type: 'system', title: 'No', message: 'no' })
+      await notify(tx, { userId: ana.id, type: 'report', title: 'No', message: 'no' })
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')

@@ -1,3 +1,4 @@
+import type { NotificationType } from '@wepa/domain/notifications/notification-types'
 import type { Deps } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
 import { enqueueJob } from '../../db/queue/queue.ts'
@@ -8,7 +9,7 @@ export type Telling = InTransaction<Pick<Deps, 'db' | 'clock' | 'live'>>
 
 export type Notice = {
   userId: number
-  type: string
+  type: NotificationType
   title: string
   message: string
   /** What it is about; which kind of thing, says the type. */

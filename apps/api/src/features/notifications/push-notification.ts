@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { NOTIFICATION_POLICIES } from '@wepa/domain/notifications/notification-types'
 import { pushNotice } from '@wepa/domain/notifications/push'
 import type { Deps } from '../../context.ts'
 import { countUnreadNotifications } from './notifications.repo.ts'
@@ -23,8 +24,7 @@ export async function pushNotification(
   const outcome = await push.send(target, {
     payload: JSON.stringify(notice),
     ttl: day,
-    // A message waits for an answer; the rest can wait until the phone wakes up.
-    urgency: notification.type === 'message' ? 'high' : 'normal',
+    urgency: NOTIFICATION_POLICIES[notification.type].pushUrgency,
     topic: createHash('sha256').update(notice.tag).digest('base64url').slice(0, 32),
   })
   if (outcome === 'gone') await deletePushSubscription(db, job.subscriptionId)

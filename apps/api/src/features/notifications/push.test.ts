@@ -52,7 +52,7 @@ const isSubscribed = async (token: string) => {
 }
 const tell = (userId: number, extra: Partial<Parameters<typeof notify>[1]> = {}) =>
   inTransaction(suite.deps, (tx) =>
-    notify(tx, { userId, type: 'system', title: 'Aviso', message: 'hola', ...extra }),
+    notify(tx, { userId, type: 'report', title: 'Aviso', message: 'hola', ...extra }),
   )
 const deliver = async (browser: FakeBrowser) => {
   await suite.workOffQueue()

@@ -6,7 +6,7 @@ import { longDate } from '@wepa/domain/text/date'
 import type { Deps } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
 import type { PaidPlace } from '../featured/take-place.ts'
-import { queueMail } from '../mail/queue-mail.ts'
+import { emailAbout } from '../notifications/email-about.ts'
 import { notify } from '../notifications/notify.ts'
 import type { PaidPlan } from '../subscriptions/take-plan.ts'
 
@@ -34,17 +34,18 @@ export async function tellOfReversal(
   if (!payer) return
   const { title, sentences } = wordsOf(nameOf(purchase), news)
   const isPlace = purchase.kind === 'place'
+  const type = isPlace ? 'featured' : 'plan'
   await notify(tx, {
     userId: payer.id,
-    type: isPlace ? 'featured' : 'plan',
+    type,
     title,
     message: sentences.join(' '),
     relatedId: isPlace ? purchase.payment.listingId : (purchase.subscription?.id ?? null),
   })
   const receipt = isPlace ? `D-${purchase.payment.id}` : `P-${purchase.bill.id}`
-  await queueMail(
+  await emailAbout(
     tx,
-    { userId: payer.id, email: payer.email },
+    { type, to: { userId: payer.id, email: payer.email } },
     {
       subject: title,
       name: payer.fullName,

@@ -2,7 +2,7 @@ import type { Context, Deps } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { enqueueJob } from '../../db/queue/queue.ts'
 import { flagForModeration } from '../moderation/flag-for-moderation.ts'
-import { notify } from '../notifications/notify.ts'
+import { type Notice, notify } from '../notifications/notify.ts'
 import { type ComparedListing, findCompared, listSamePhotos, type SamePhoto } from './looks.repo.ts'
 
 /** A picture that so many other ads of one person, or ads of so many others, show is a logo or from a catalogue. */
@@ -46,7 +46,7 @@ export async function comparePhotos(
   })
 }
 
-function renewalOffer(listing: ComparedListing, own: SamePhoto) {
+function renewalOffer(listing: ComparedListing, own: SamePhoto): Notice {
   const pair = [listing.id, own.id].toSorted((a, b) => a - b).join('-')
   return {
     userId: listing.userId,

@@ -1,6 +1,6 @@
 import type { Deps } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
-import { queueMail } from '../mail/queue-mail.ts'
+import { emailAbout } from '../notifications/email-about.ts'
 import { notify } from '../notifications/notify.ts'
 import { findRecipient } from '../users/find-recipient.ts'
 import { type Invitation, ratingLetter } from './rating-letter.ts'
@@ -44,9 +44,8 @@ export async function inviteToRate(
       relatedId: listingId,
       key: `sale:${sale.id}`,
     })
-    if (!sale.wasInvited && invitation.to.wantsLetters) {
-      await queueMail(tx, invitation.to, ratingLetter(invitation))
-    }
+    if (sale.wasInvited) continue
+    await emailAbout(tx, { type: 'rating', to: invitation.to }, ratingLetter(invitation))
   }
   if (!sale.wasInvited) await updateInvitedAt(tx.db, sale.id, tx.clock.now())
 }

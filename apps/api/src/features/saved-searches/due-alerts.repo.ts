@@ -20,7 +20,7 @@ export async function listDueSearchIds(db: Database, now: Date, limit: number): 
 export type DueAlert = {
   search: SavedSearch
   unsubscribeToken: string
-  person: { id: number; email: string; fullName: string; wantsMail: boolean }
+  person: { userId: number; email: string; fullName: string; wantsLetters: boolean }
 }
 
 /** Holds a search that is due; undefined when somebody else is telling it or has, or the search is gone. */
@@ -43,7 +43,7 @@ export async function lockDueAlert(
     .innerJoin('users', 'users.id', 'savedSearches.userId')
     .selectAll('savedSearches')
     .select(['users.email', 'users.fullName'])
-    .select(sql<boolean>`email_notifications and suspended_at is null`.as('wantsMail'))
+    .select(sql<boolean>`email_notifications and suspended_at is null`.as('wantsLetters'))
     .where('savedSearches.id', '=', searchId)
     .forNoKeyUpdate('savedSearches')
     .executeTakeFirst()
@@ -53,10 +53,10 @@ export async function lockDueAlert(
       search: toSavedSearch(row),
       unsubscribeToken: row.unsubscribeToken,
       person: {
-        id: row.userId,
+        userId: row.userId,
         email: row.email,
         fullName: row.fullName,
-        wantsMail: row.wantsMail,
+        wantsLetters: row.wantsLetters,
       },
     }
   )

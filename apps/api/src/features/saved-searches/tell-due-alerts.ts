@@ -6,7 +6,7 @@ import { attemptEach } from '../../attempt-each.ts'
 import type { Deps } from '../../context.ts'
 import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
 import { enqueueJob } from '../../db/queue/queue.ts'
-import { queueMail } from '../mail/queue-mail.ts'
+import { emailAbout } from '../notifications/email-about.ts'
 import { notify } from '../notifications/notify.ts'
 import { alertLetter } from './alert-letter.ts'
 import {
@@ -69,7 +69,7 @@ async function send(
   { total, listings, first }: News,
 ): Promise<void> {
   await notify(tx, {
-    userId: person.id,
+    userId: person.userId,
     type: 'saved_search',
     title:
       total === 1
@@ -78,12 +78,12 @@ async function send(
     message: total === 1 ? describe(first) : titlesOf(listings, total),
     relatedId: search.id,
   })
-  if (!search.emailAlerts || !person.wantsMail) return
+  if (!search.emailAlerts) return
   const letter = alertLetter(
     { name: person.fullName, search, total, listings, unsubscribeToken },
     tx.settings.baseUrl,
   )
-  await queueMail(tx, { userId: person.id, email: person.email }, letter)
+  await emailAbout(tx, { type: 'saved_search', to: person }, letter)
 }
 
 /** 'Nevera Samsung, $450, en Ponce' */

@@ -5,7 +5,8 @@ import { grantedUntil } from '@wepa/domain/payments/subscription'
 import { longDate } from '@wepa/domain/text/date'
 import type { Deps } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
-import { queueMail } from '../mail/queue-mail.ts'
+import type { Letter } from '../mail/letter.ts'
+import { emailAbout } from '../notifications/email-about.ts'
 import { notify } from '../notifications/notify.ts'
 import {
   cancelledLetter,
@@ -87,14 +88,14 @@ async function tellOfFailure(tx: Tx, person: Person, row: SubscriptionRow): Prom
   await send(tx, person, failedRenewalLetter(noteOf(person, row), end))
 }
 
-async function send(tx: Tx, person: Person, letter: Parameters<typeof queueMail>[2]) {
+async function send(tx: Tx, person: Person, letter: Letter) {
   const button = letter.button && {
     ...letter.button,
     url: `${tx.settings.baseUrl}${letter.button.url}`,
   }
-  await queueMail(
+  await emailAbout(
     tx,
-    { userId: person.id, email: person.email },
+    { type: 'plan', to: { userId: person.id, email: person.email } },
     { ...letter, ...(button && { button }) },
   )
 }

@@ -6,7 +6,7 @@ import {
 } from '@wepa/domain/trust/verification'
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import { notify } from '../notifications/notify.ts'
+import { type Notice, notify } from '../notifications/notify.ts'
 import { decideRequest, findRequest, lockAccount, refreshStanding } from './verifications.repo.ts'
 import { withDocuments } from './with-documents.ts'
 
@@ -49,7 +49,7 @@ export async function decideVerification(
   })
 }
 
-function noticeOf({ id, userId, verificationType, status, notes }: VerificationRequest) {
+function noticeOf({ id, userId, verificationType, status, notes }: VerificationRequest): Notice {
   const label = VERIFICATION_NAMES[verificationType]
   const isApproved = status === 'approved'
   return {

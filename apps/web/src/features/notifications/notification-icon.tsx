@@ -1,28 +1,33 @@
 import {
+  findNotificationPolicy,
+  type NotificationIcon as IconName,
+} from '@wepa/domain/notifications/notification-types'
+import {
   BadgeCheck,
   Bell,
   CalendarClock,
   Heart,
   Images,
+  type LucideIcon,
   MessageCircle,
   Search,
   Star,
 } from 'lucide-react'
 
-/** What each type of notification looks like; whatever else comes is a bell. */
-const icons: Readonly<Record<string, typeof Bell>> = {
+const icons: Readonly<Record<IconName, LucideIcon>> = {
+  bell: Bell,
   message: MessageCircle,
-  favorite: Heart,
-  saved_search: Search,
-  rating: Star,
-  rated: Star,
-  verification: BadgeCheck,
-  expiry: CalendarClock,
-  same_photo: Images,
+  heart: Heart,
+  search: Search,
+  star: Star,
+  badge: BadgeCheck,
+  calendar: CalendarClock,
+  photos: Images,
 }
 
+/** What each type of notification looks like; one of a newer server is a bell. */
 export function NotificationIcon({ type }: { type: string }) {
-  const Icon = (Object.hasOwn(icons, type) ? icons[type] : undefined) ?? Bell
+  const Icon = icons[findNotificationPolicy(type)?.icon ?? 'bell']
   return (
     <span
       aria-hidden="true"

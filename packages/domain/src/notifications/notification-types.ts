@@ -1,0 +1,119 @@
+// Every type of notification and all that depends on it: a new one is an entry here, and does not
+// compile until each part is decided.
+
+export const NOTIFICATION_TYPES = [
+  'message',
+  'favorite',
+  'saved_search',
+  'rating',
+  'rated',
+  'verification',
+  'expiry',
+  'same_photo',
+  'plan',
+  'featured',
+  'moderation',
+  'report',
+  'contact',
+] as const
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number]
+
+/** The web has a picture for each. */
+export type NotificationIcon =
+  | 'bell'
+  | 'message'
+  | 'heart'
+  | 'search'
+  | 'star'
+  | 'badge'
+  | 'calendar'
+  | 'photos'
+
+export type NotificationPolicy = {
+  icon: NotificationIcon
+  /** Where a tap leads, told the `relatedId`; null for nowhere. */
+  path: ((relatedId: number) => string) | null
+  /**
+   * Whether an email may go along: `if-wanted` to who has not turned emails off, `always` where it is
+   * about the account or its money.
+   */
+  email: 'never' | 'if-wanted' | 'always'
+  /** How soon a phone that sleeps shows the push message: `high` wakes it up. */
+  pushUrgency: 'normal' | 'high'
+}
+
+/** What each type looks like, where it leads, and by which ways it reaches a person. */
+export const NOTIFICATION_POLICIES = {
+  message: {
+    icon: 'message',
+    path: (conversationId) => `/chat/${conversationId}`,
+    email: 'never',
+    // Somebody waits for an answer.
+    pushUrgency: 'high',
+  },
+  favorite: {
+    icon: 'heart',
+    path: (listingId) => `/listing/${listingId}`,
+    email: 'never',
+    pushUrgency: 'normal',
+  },
+  saved_search: {
+    icon: 'search',
+    path: (searchId) => `/saved-searches?run=${searchId}`,
+    email: 'if-wanted',
+    pushUrgency: 'normal',
+  },
+  // An invitation to rate the other side of a sale.
+  rating: {
+    icon: 'star',
+    path: (listingId) => `/rate/${listingId}`,
+    email: 'if-wanted',
+    pushUrgency: 'normal',
+  },
+  // A rating that was received.
+  rated: {
+    icon: 'star',
+    path: () => '/profile?tab=ratings',
+    email: 'never',
+    pushUrgency: 'normal',
+  },
+  verification: { icon: 'badge', path: null, email: 'never', pushUrgency: 'normal' },
+  expiry: {
+    icon: 'calendar',
+    path: (listingId) => `/my-listings?renew=${listingId}`,
+    email: 'if-wanted',
+    pushUrgency: 'normal',
+  },
+  same_photo: {
+    icon: 'photos',
+    path: (listingId) => `/my-listings?renew=${listingId}`,
+    email: 'never',
+    pushUrgency: 'normal',
+  },
+  plan: { icon: 'bell', path: () => '/subscription', email: 'always', pushUrgency: 'normal' },
+  featured: { icon: 'bell', path: () => '/my-listings', email: 'always', pushUrgency: 'normal' },
+  moderation: {
+    icon: 'bell',
+    path: (decisionId) => `/appeal/${decisionId}`,
+    email: 'always',
+    pushUrgency: 'normal',
+  },
+  report: { icon: 'bell', path: null, email: 'never', pushUrgency: 'normal' },
+  contact: { icon: 'bell', path: null, email: 'always', pushUrgency: 'normal' },
+} as const satisfies Readonly<Record<NotificationType, NotificationPolicy>>
+
+/**
+ * The policy of a type as it came over the wire; undefined for one that only a newer server knows,
+ * which an app that was not reloaded since then may be told of.
+ */
+export function findNotificationPolicy(type: string): NotificationPolicy | undefined {
+  const known = NOTIFICATION_TYPES.find((each) => each === type)
+  return known && NOTIFICATION_POLICIES[known]
+}
+
+/** The types of which an email may go along, by whether the person can turn it off. */
+export type EmailedType<Email extends 'if-wanted' | 'always'> = {
+  [Type in NotificationType]: (typeof NOTIFICATION_POLICIES)[Type]['email'] extends Email
+    ? Type
+    : never
+}[NotificationType]
