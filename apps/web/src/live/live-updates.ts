@@ -15,6 +15,9 @@ export type LiveUpdates = {
   stop: () => void
 }
 
+/** Of the connection itself, and the answers to frames that this app never sends: it speaks by calls. */
+const withoutEffect = { ready: () => {}, pong: () => {}, ack: () => {}, error: () => {} }
+
 export function createLiveUpdates(caches: Caches, ownId: number): LiveUpdates {
   const { utils } = caches
   const { blocks, conversations, notifications } = utils
@@ -59,21 +62,24 @@ export function createLiveUpdates(caches: Caches, ownId: number): LiveUpdates {
     // It is a notification too.
     if (!isOwn) alerts.ask()
   }
-  const hear = (event: LiveEvent) => {
-    if (event.type === 'new_message') return hearMessage(event)
-    if (event.type === 'read') {
-      return noteReadThere(utils, event.conversationId, event.upTo, ownId)
-    }
-    if (event.type === 'resync') return resync.ask()
-    if (event.type === 'blocks') {
+  const handlers: { [T in LiveEvent['type']]: (event: Extract<LiveEvent, { type: T }>) => void } = {
+    new_message: hearMessage,
+    read: ({ conversationId, upTo }) => noteReadThere(utils, conversationId, upTo, ownId),
+    unread: () => {
+      // A new alert, or something that was read in another window.
+      counts.ask()
+      alerts.ask()
+    },
+    blocks: () => {
       blocked.ask()
       // What the person blocked had said and was not read is no alert any more.
-      return alerts.ask()
-    }
-    if (event.type !== 'unread') return
-    // A new alert, or something that was read in another window.
-    counts.ask()
-    alerts.ask()
+      alerts.ask()
+    },
+    resync: () => resync.ask(),
+    ...withoutEffect,
+  }
+  const hear = <T extends LiveEvent['type']>(event: Extract<LiveEvent, { type: T }>) => {
+    handlers[event.type](event)
   }
   return {
     hear,

@@ -1,3 +1,4 @@
+import type { DeviceType, EventSource, EventType } from '@wepa/domain/listings/analytics'
 import type { Generated } from 'kysely'
 
 /** Row of `business_analytics`: equal events of an ad on one day, counted. Never says who. */
@@ -5,10 +6,10 @@ export type BusinessAnalyticsTable = {
   listingId: number
   /** The day in Puerto Rico, as 'YYYY-MM-DD'. */
   eventDate: string
-  eventType: string
-  source: string | null
+  eventType: EventType
+  source: EventSource | null
   /** The name of a municipality. */
   viewerLocation: string | null
-  deviceType: string | null
+  deviceType: DeviceType | null
   count: Generated<number>
 }

@@ -1,11 +1,4 @@
-import {
-  DEVICE_TYPES,
-  type DeviceType,
-  EVENT_SOURCES,
-  EVENT_TYPES,
-  type EventSource,
-  type EventType,
-} from '@wepa/domain/listings/analytics'
+import type { DeviceType, EventSource, EventType } from '@wepa/domain/listings/analytics'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
@@ -16,14 +9,14 @@ export type DayCount = { date: string; type: EventType; count: number }
 
 /** What happened on each day; days without events are left out. */
 export async function listDayCounts(db: Database, window: Window): Promise<DayCount[]> {
-  const rows = await inWindow(db, window)
-    .select(({ fn }) => ['eventDate', 'eventType', fn.sum<number>('count').as('count')])
+  return inWindow(db, window)
+    .select(({ fn }) => [
+      'eventDate as date',
+      'eventType as type',
+      fn.sum<number>('count').as('count'),
+    ])
     .groupBy(['eventDate', 'eventType'])
     .execute()
-  return rows.flatMap(({ eventDate, eventType, count }) => {
-    const type = EVENT_TYPES.find((each) => each === eventType)
-    return type ? [{ date: eventDate, type, count }] : []
-  })
 }
 
 type Origins = {
@@ -37,7 +30,7 @@ export async function sumViewOrigins(
   db: Database,
   { leastOfTown, ...window }: Window & { leastOfTown: number },
 ): Promise<Origins> {
-  const sumBy = (column: 'source' | 'deviceType' | 'viewerLocation') =>
+  const sumBy = <Column extends 'source' | 'deviceType' | 'viewerLocation'>(column: Column) =>
     inWindow(db, window)
       .select(({ fn, ref }) => [ref(column).as('name'), fn.sum<number>('count').as('views')])
       .where('eventType', '=', 'view')
@@ -51,8 +44,8 @@ export async function sumViewOrigins(
     sumBy('viewerLocation'),
   ])
   return {
-    sources: sources.map(({ name, views }) => ({ name: known(EVENT_SOURCES, name), views })),
-    devices: devices.map(({ name, views }) => ({ name: known(DEVICE_TYPES, name), views })),
+    sources,
+    devices,
     towns: towns.flatMap(({ name, views }) =>
       name !== null && views >= leastOfTown ? [{ name, views }] : [],
     ),
@@ -86,8 +79,4 @@ function inWindow(db: Database, { userId, listingId, from, to }: Window) {
     .where('eventDate', '>=', from)
     .where('eventDate', '<=', to)
   return listingId === undefined ? events : events.where('listingId', '=', listingId)
-}
-
-function known<Name extends string>(names: readonly Name[], name: string | null): Name | null {
-  return names.find((each) => each === name) ?? null
 }
