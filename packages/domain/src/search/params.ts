@@ -1,6 +1,6 @@
 // The address of a page of results, and nothing a browser need load a schema for: reading is lenient,
 // so that an old or mangled link still shows something. What it answers always passes SearchQuery.
-import { CONDITIONS, type Condition } from '../listings/condition.ts'
+import { type AttributeFilters, filterNames, readAttributeFilters } from '../listings/attributes.ts'
 import { WHOLE_ISLAND } from '../places/location.ts'
 import { isStorableText } from '../text/writing.ts'
 
@@ -24,14 +24,13 @@ export const MAX_PLACE = 120
 export const MAX_SEARCH_PRICE = 99_999_999.99
 
 /** What the address of a page of results can say. Prices in dollars, radius in km. */
-export type SearchFilters = {
+export type SearchFilters = AttributeFilters & {
   search?: string
   category?: string
   location?: string
   sort?: Sort
   minPrice?: number
   maxPrice?: number
-  condition?: Condition
   radius?: number
   literal?: boolean
 }
@@ -47,28 +46,32 @@ export function readSearchParams(raw: Record<string, unknown>): SearchFilters {
   const category = name(raw.category, 80)
   const location = name(raw.location, MAX_PLACE)
   const sort = SORTS.find((each) => each === text(raw.sort))
-  const condition = CONDITIONS.find((each) => each === text(raw.condition))
   const radius = amount(raw.radius, RADIUS.min, RADIUS.max)
   if (search !== undefined) filters.search = search
   if (category !== undefined) filters.category = category
   if (location !== undefined && location !== WHOLE_ISLAND) filters.location = location
   if (sort !== undefined) filters.sort = sort
-  if (condition !== undefined) filters.condition = condition
   if (radius !== undefined) filters.radius = Math.round(radius)
   if (['true', '1'].includes(text(raw.literal))) filters.literal = true
-  return Object.assign(filters, priceEnds(raw))
+  return Object.assign(
+    filters,
+    readAttributeFilters((name) => text(raw[name])),
+    priceEnds(raw),
+  )
 }
+
+type Entry = [string, string | number | boolean | undefined]
 
 /** Writes filters as parameters in one fixed order with one fixed set of names (`q` for the words), so that equal searches have equal addresses. */
 export function writeSearchParams(filters: SearchFilters): Record<string, string> {
-  const entries: [string, string | number | boolean | undefined][] = [
+  const entries: Entry[] = [
     ['q', filters.search],
     ['category', filters.category],
     ['location', filters.location],
     ['sort', filters.sort],
     ['minPrice', filters.minPrice],
     ['maxPrice', filters.maxPrice],
-    ['condition', filters.condition],
+    ...filterNames.map((name): Entry => [name, filters[name]]),
     ['radius', filters.radius],
     ['literal', filters.literal || undefined],
   ]

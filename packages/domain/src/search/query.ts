@@ -1,6 +1,8 @@
 // A search as the calls take it in: strict. The lenient reading of a page's address is in search-params.ts.
 import * as z from 'zod/mini'
-import { CONDITIONS, type Condition } from '../listings/condition.ts'
+import { filterInputs } from '../listings/attribute-schemas.ts'
+import { type AttributeFilters, readAttributeFilters } from '../listings/attributes.ts'
+import { CONDITIONS } from '../listings/condition.ts'
 import { Listing } from '../listings/listing.ts'
 import { PLACEMENT_NAMES } from '../payments/feature.ts'
 import { count } from '../scalar.ts'
@@ -21,28 +23,30 @@ import {
  * Prices in dollars, `radius` in km (1 to 100), `lat`/`lng` in degrees. `literal` searches the words as they stand,
  * `placement` (an addition) asks for the paid ads of a place on home.
  */
-export const SearchParams = form({
-  search: z.optional(line(MAX_SEARCH)),
-  q: z.optional(line(MAX_SEARCH)),
-  category: z.optional(z.union([line(80), z.int()], 'Categoría inválida')),
-  categorySlug: z.optional(line(80)),
-  location: z.optional(line(MAX_PLACE)),
-  minPrice: number('Precio mínimo inválido', 0, MAX_SEARCH_PRICE),
-  maxPrice: number('Precio máximo inválido', 0, MAX_SEARCH_PRICE),
-  condition: z.optional(z.enum(['', 'all', ...CONDITIONS], 'Condición inválida')),
-  radius: number(`El radio va de ${RADIUS.min} a ${RADIUS.max} km`, RADIUS.min, RADIUS.max),
-  lat: number('Latitud inválida', -90, 90),
-  lng: number('Longitud inválida', -180, 180),
-  sort: z.optional(z.enum(['', 'all', ...SORTS], 'Orden inválido')),
-  featured: flag('featured debe ser true o false'),
-  placement: z.optional(z.enum(PLACEMENT_NAMES, 'Lugar inválido')),
-  literal: flag('literal debe ser true o false'),
-  // tRPC's hooks ask for a first page with null.
-  cursor: z.nullish(
-    z.string('Cursor inválido').check(z.regex(/^[\w.~=-]{0,512}$/, 'Cursor inválido')),
-  ),
-  limit: wholeNumber(`limit va de 1 a ${MAX_LIMIT}`, 1, MAX_LIMIT),
-})
+export const SearchParams = z.extend(
+  form({
+    search: z.optional(line(MAX_SEARCH)),
+    q: z.optional(line(MAX_SEARCH)),
+    category: z.optional(z.union([line(80), z.int()], 'Categoría inválida')),
+    categorySlug: z.optional(line(80)),
+    location: z.optional(line(MAX_PLACE)),
+    minPrice: number('Precio mínimo inválido', 0, MAX_SEARCH_PRICE),
+    maxPrice: number('Precio máximo inválido', 0, MAX_SEARCH_PRICE),
+    radius: number(`El radio va de ${RADIUS.min} a ${RADIUS.max} km`, RADIUS.min, RADIUS.max),
+    lat: number('Latitud inválida', -90, 90),
+    lng: number('Longitud inválida', -180, 180),
+    sort: z.optional(z.enum(['', 'all', ...SORTS], 'Orden inválido')),
+    featured: flag('featured debe ser true o false'),
+    placement: z.optional(z.enum(PLACEMENT_NAMES, 'Lugar inválido')),
+    literal: flag('literal debe ser true o false'),
+    // tRPC's hooks ask for a first page with null.
+    cursor: z.nullish(
+      z.string('Cursor inválido').check(z.regex(/^[\w.~=-]{0,512}$/, 'Cursor inválido')),
+    ),
+    limit: wholeNumber(`limit va de 1 a ${MAX_LIMIT}`, 1, MAX_LIMIT),
+  }),
+  filterInputs(),
+)
 
 /** The search as the rules take it: names settled, 'all' and blank gone (decision B14), `limit` filled in. */
 export const SearchQuery = z.pipe(
@@ -80,13 +84,12 @@ export const SearchResult = z.object({
 })
 export type SearchResult = z.infer<typeof SearchResult>
 
-type Settled = {
+type Settled = AttributeFilters & {
   search?: string | undefined
   category?: string | undefined
   location?: string | undefined
   minPrice?: number | undefined
   maxPrice?: number | undefined
-  condition?: Condition | undefined
   radius?: number | undefined
   lat?: number | undefined
   lng?: number | undefined
@@ -106,7 +109,7 @@ function settle(params: z.output<typeof SearchParams>): Settled {
     location: named(params.location),
     minPrice: params.minPrice,
     maxPrice: params.maxPrice,
-    condition: chosen(params.condition),
+    ...readAttributeFilters((name) => params[name]),
     radius: params.radius,
     lat: params.lat,
     lng: params.lng,

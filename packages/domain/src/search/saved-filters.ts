@@ -1,10 +1,11 @@
 // From a kept search to what the search page is asked. Nothing a browser need load a schema for.
+import type { SavedFilters } from '../listings/attribute-values.ts'
+import { readAttributeFilters } from '../listings/attributes.ts'
 import { categoryById, findCategory } from '../listings/category.ts'
-import type { Condition } from '../listings/condition.ts'
 import type { SearchFilters } from './params.ts'
 
 /** A search as it is kept, from either shape. Without a word about alerts: on, or as they were. */
-export type WantedSearch = {
+export type WantedSearch = SavedFilters & {
   name: string
   query: string
   literal: boolean
@@ -12,7 +13,6 @@ export type WantedSearch = {
   location: string | null
   minPrice: number | null
   maxPrice: number | null
-  condition: Condition | null
   radius: number | null
   emailAlerts?: boolean
   isActive?: boolean
@@ -25,7 +25,7 @@ export function savedFilters(
     maxPrice: string | number | null
   },
 ): SearchFilters {
-  const { query, literal, location, minPrice, maxPrice, condition, radius } = search
+  const { query, literal, location, minPrice, maxPrice, radius } = search
   const category = categorySlugOf(search)
   return {
     ...(query !== '' && { search: query }),
@@ -33,7 +33,7 @@ export function savedFilters(
     ...(location !== null && { location }),
     ...(minPrice !== null && { minPrice: Number(minPrice) }),
     ...(maxPrice !== null && { maxPrice: Number(maxPrice) }),
-    ...(condition !== null && { condition }),
+    ...readAttributeFilters((name) => search[name]),
     ...(radius !== null && { radius }),
     ...(literal && query !== '' && { literal }),
   }

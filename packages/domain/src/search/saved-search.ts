@@ -1,7 +1,8 @@
 // A search that is kept: one thing in two documented shapes (§7, decision B15).
 import * as z from 'zod/mini'
+import { savedFilterAnswers, savedFilterInputs } from '../listings/attribute-schemas.ts'
+import { savedFilterValues } from '../listings/attribute-values.ts'
 import { categoryById, findCategory } from '../listings/category.ts'
-import { CONDITIONS } from '../listings/condition.ts'
 import { WHOLE_ISLAND } from '../places/location.ts'
 import { decimal, id, moment } from '../scalar.ts'
 import { form, line, optionalLine, requiredLine } from '../text/text.ts'
@@ -16,23 +17,25 @@ export const MAX_SEARCH_NAME = 100
  * The shape of the search page. Prices in dollars as decimals, radius in km. `isActive`: new ads are
  * told of; `emailAlerts`: by mail too. `literal`: the words are taken as they stand.
  */
-export const SavedSearch = z.object({
-  id: id(),
-  userId: id(),
-  name: z.string(),
-  query: z.string(),
-  literal: z.boolean(),
-  categoryId: z.nullable(id()),
-  location: z.nullable(z.string()),
-  minPrice: z.nullable(decimal()),
-  maxPrice: z.nullable(decimal()),
-  condition: z.nullable(z.enum(CONDITIONS)),
-  radius: z.nullable(z.int()),
-  emailAlerts: z.boolean(),
-  isActive: z.boolean(),
-  lastNotified: z.nullable(moment()),
-  createdAt: moment(),
-})
+export const SavedSearch = z.extend(
+  z.object({
+    id: id(),
+    userId: id(),
+    name: z.string(),
+    query: z.string(),
+    literal: z.boolean(),
+    categoryId: z.nullable(id()),
+    location: z.nullable(z.string()),
+    minPrice: z.nullable(decimal()),
+    maxPrice: z.nullable(decimal()),
+    radius: z.nullable(z.int()),
+    emailAlerts: z.boolean(),
+    isActive: z.boolean(),
+    lastNotified: z.nullable(moment()),
+    createdAt: moment(),
+  }),
+  savedFilterAnswers(),
+)
 export type SavedSearch = z.infer<typeof SavedSearch>
 
 /** The shape of the saved-searches page; `notificationsEnabled` is `isActive` there. */
@@ -46,7 +49,7 @@ export const SavedSearchPage = z.object({
 })
 export type SavedSearchPage = z.infer<typeof SavedSearchPage>
 
-export const SavedSearchInput = form({
+const SearchToSave = form({
   name: requiredLine(MAX_SEARCH_NAME, 'Nombre requerido'),
   query: z._default(line(MAX_SEARCH), ''),
   literal: z._default(onOrOff(), false),
@@ -54,10 +57,11 @@ export const SavedSearchInput = form({
   location: optionalLine(MAX_PLACE),
   minPrice: dollars(),
   maxPrice: dollars(),
-  condition: z.nullish(z.enum(['', 'all', ...CONDITIONS], 'Condición inválida')),
   radius: radius(),
   emailAlerts: z._default(onOrOff(), true),
-}).check(
+})
+
+export const SavedSearchInput = z.extend(SearchToSave, savedFilterInputs()).check(
   z.refine(({ minPrice, maxPrice }) => (minPrice ?? 0) <= (maxPrice ?? MAX_SEARCH_PRICE), {
     error: 'El precio mínimo no puede ser mayor que el máximo',
     path: ['minPrice'],
@@ -94,7 +98,7 @@ export function wantedOf(input: SavedSearchInput): WantedSearch {
     location: namedPlace(input.location),
     minPrice: input.minPrice ?? null,
     maxPrice: input.maxPrice ?? null,
-    condition: CONDITIONS.find((each) => each === input.condition) ?? null,
+    ...savedFilterValues(input),
     radius: input.radius ?? null,
     emailAlerts: input.emailAlerts,
     isActive: true,
@@ -113,7 +117,7 @@ export function wantedOfPage(input: SavedSearchPageInput): WantedSearch {
     location: namedPlace(filters.location),
     minPrice: null,
     maxPrice: null,
-    condition: null,
+    ...savedFilterValues({}),
     radius: null,
     isActive: notificationsEnabled,
   }

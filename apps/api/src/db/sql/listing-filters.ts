@@ -1,4 +1,9 @@
 // Which ads a search is about, as conditions that the indexes of 003-search answer.
+import {
+  type AttributeFilters,
+  type FilterName,
+  filterNames,
+} from '@wepa/domain/listings/attributes'
 import type { Condition } from '@wepa/domain/listings/condition'
 import type { WordQuery } from '@wepa/domain/search/word-query'
 import { type RawBuilder, sql } from 'kysely'
@@ -8,7 +13,7 @@ import { textQuery } from './text-query.ts'
  * `location`: words of a place nobody knows, looked for in the ads' own locations. `conditions`:
  * what the words ask for; an ad that says nothing of its condition fits too. `circle`: degrees and km.
  */
-export type ListingFilters = {
+export type ListingFilters = AttributeFilters & {
   now: Date
   categoryId?: number | undefined
   municipality?: string | undefined
@@ -17,7 +22,6 @@ export type ListingFilters = {
   circle?: CircleFilter | undefined
   minPrice?: number | undefined
   maxPrice?: number | undefined
-  condition?: Condition | undefined
   conditions?: readonly Condition[] | undefined
   isFeatured?: boolean | undefined
   /** The plans of paid places that count, with `isFeatured`. */
@@ -80,7 +84,7 @@ export const fits = {
   /** A range fits when it overlaps what was asked for (decision A); without a number nothing does. */
   minPrice: (dollars: unknown) => sql`coalesce(price_max, price_numeric) >= ${dollars}`,
   maxPrice: (dollars: unknown) => sql`${CHEAPEST} <= ${dollars}`,
-  condition: (condition: unknown) => sql`condition = ${condition}`,
+  attribute: (name: FilterName, value: unknown) => sql`${sql.ref(name)} = ${value}`,
   conditions: (conditions: unknown) => sql`(condition is null or condition = any(${conditions}))`,
   words: (query: Sql) => sql`words @@ ${query}`,
 }
@@ -103,9 +107,11 @@ function priceConditions({ minPrice, maxPrice }: ListingFilters): Sql[] {
 }
 
 function stateConditions(filters: ListingFilters): Sql[] {
-  const { now, condition, conditions, isFeatured, places } = filters
+  const { now, conditions, isFeatured, places } = filters
   const parts: Sql[] = []
-  if (condition) parts.push(fits.condition(condition))
+  for (const name of filterNames) {
+    if (filters[name] !== undefined) parts.push(fits.attribute(name, filters[name]))
+  }
   if (conditions?.length) parts.push(fits.conditions(conditions))
   if (isFeatured === true) parts.push(isPaid(now))
   if (places) parts.push(sql`featured_plan = any(${places})`)

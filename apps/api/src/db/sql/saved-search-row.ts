@@ -1,4 +1,4 @@
-import { CONDITIONS } from '@wepa/domain/listings/condition'
+import { savedFilterValues } from '@wepa/domain/listings/attribute-values'
 import type { SavedSearch } from '@wepa/domain/search/saved-search'
 import type { Selectable } from 'kysely'
 import type { SavedSearchesTable } from '../tables/saved-searches.ts'
@@ -15,7 +15,7 @@ export function toSavedSearch(row: Selectable<SavedSearchesTable>): SavedSearch 
     location: row.location,
     minPrice: row.minPrice,
     maxPrice: row.maxPrice,
-    condition: CONDITIONS.find((each) => each === row.condition) ?? null,
+    ...savedFilterValues(row),
     radius: row.radius,
     emailAlerts: row.emailAlerts,
     isActive: row.isActive,

@@ -1,10 +1,11 @@
+import type { AttributeName } from '@wepa/domain/listings/attributes'
 import type { ColumnType, Generated } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>
 type NullableTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>
 
 /** Row of `listings`: an ad (§3). Amounts are decimal strings of two places. */
-export type ListingsTable = {
+export type ListingsTable = Record<AttributeName, string | null> & {
   id: Generated<number>
   userId: number
   categoryId: number
@@ -18,7 +19,6 @@ export type ListingsTable = {
   region: string | null
   latitude: number | null
   longitude: number | null
-  condition: string | null
   tags: Generated<string[]>
   contactEmail: string | null
   contactPhone: string | null

@@ -1,3 +1,4 @@
+import type { FilterName } from '@wepa/domain/listings/attributes'
 import type { ColumnType, Generated } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>
@@ -7,7 +8,7 @@ type Timestamp = ColumnType<Date, Date | undefined, Date>
  * conditions it puts to an ad, and the `probes` it is found by. `askedCircle`: latitude, longitude,
  * km for a degree of each, km.
  */
-export type SavedSearchesTable = {
+export type SavedSearchesTable = Record<FilterName, string | null> & {
   id: Generated<number>
   userId: number
   name: string
@@ -17,7 +18,6 @@ export type SavedSearchesTable = {
   location: string | null
   minPrice: string | null
   maxPrice: string | null
-  condition: string | null
   radius: number | null
   emailAlerts: Generated<boolean>
   isActive: Generated<boolean>

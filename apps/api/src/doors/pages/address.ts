@@ -1,7 +1,8 @@
 // The one form of a page's address: what the cache knows it by, and what is rendered.
+import { filterNames } from '@wepa/domain/listings/attributes'
 
 /** Parameters that change what a page shows; others (campaigns, trackers) are the browser's business. */
-const known = [
+const known: readonly string[] = [
   'q',
   'search',
   'category',
@@ -9,7 +10,7 @@ const known = [
   'sort',
   'minPrice',
   'maxPrice',
-  'condition',
+  ...filterNames,
   'radius',
   'literal',
   'view',

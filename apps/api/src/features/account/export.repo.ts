@@ -2,6 +2,7 @@
 // the tables of every feature. A new table with a person in it gets a section here, or a reason to stay
 // out in `notExported`; export.test.ts fails until it has either.
 import { DELETED_USER } from '@wepa/domain/conversations/conversation'
+import { attributeNames, filterNames } from '@wepa/domain/listings/attributes'
 import { sql } from 'kysely'
 import type { Database, Tables } from '../../db/database.ts'
 
@@ -37,7 +38,7 @@ export const exportSections: readonly ExportSection[] = [
     name: 'listings',
     table: 'listings',
     columns: `id, (select name from categories where categories.id = category_id) as category, title,
-      description, price, location, latitude, longitude, condition, tags, contact_email, contact_phone,
+      description, price, location, latitude, longitude, ${columns(attributeNames)}, tags, contact_email, contact_phone,
       status, is_active, is_featured, featured_plan, featured_expires_at, views, clicks, messages,
       created_at, updated_at, expires_at, hidden_at`,
     isMine: 'user_id = me',
@@ -116,7 +117,7 @@ export const exportSections: readonly ExportSection[] = [
     name: 'savedSearches',
     table: 'savedSearches',
     columns: `id, name, query, (select name from categories where categories.id = category_id) as category,
-      location, min_price, max_price, condition, radius, email_alerts, is_active, last_notified,
+      location, min_price, max_price, ${columns(filterNames)}, radius, email_alerts, is_active, last_notified,
       feed_token is not null as has_feed, created_at`,
     isMine: 'user_id = me',
   },
@@ -262,6 +263,13 @@ function isAfter(key: readonly string[], last: Row | undefined) {
   if (!last) return sql`true`
   const values = key.map((column) => sql`${last[camelCase(column)]}`)
   return sql`(${sql.raw(key.join(', '))}) > (${sql.join(values)})`
+}
+
+/** Names of attributes as their columns, for a list of them. */
+function columns(names: readonly string[]): string {
+  return names
+    .map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+    .join(', ')
 }
 
 /** As the rows come: the database's plugin has renamed their columns. */

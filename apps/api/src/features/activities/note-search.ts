@@ -1,3 +1,4 @@
+import { readAttributeFilters } from '@wepa/domain/listings/attributes'
 import { findCategory } from '@wepa/domain/listings/category'
 import type { SearchQuery } from '@wepa/domain/search/query'
 import type { Deps } from '../../context.ts'
@@ -14,8 +15,14 @@ export function noteSearch(
   query: SearchQuery,
   total: number,
 ): void {
-  const { search, category, location, minPrice, maxPrice, condition, radius, cursor } = query
-  const filters = { location, minPrice, maxPrice, condition, radius }
+  const { search, category, location, minPrice, maxPrice, radius, cursor } = query
+  const filters = {
+    location,
+    minPrice,
+    maxPrice,
+    radius,
+    ...readAttributeFilters((name) => query[name]),
+  }
   const isAsked = search || Object.values(filters).some((value) => value !== undefined)
   if (cursor !== undefined || !isAsked) return
   const slug = category === undefined ? undefined : findCategory(category)?.slug

@@ -1,5 +1,6 @@
 // Writing ads. Who may, and when, is decided by the rules above.
 
+import type { AttributeName } from '@wepa/domain/listings/attributes'
 import type { ListingStatus } from '@wepa/domain/listings/listing'
 import type { FeaturedPlanId } from '@wepa/domain/payments/feature'
 import type { PlanId } from '@wepa/domain/payments/plan'
@@ -22,7 +23,7 @@ export type ListingFields = Pick<
   | 'region'
   | 'latitude'
   | 'longitude'
-  | 'condition'
+  | AttributeName
   | 'contactEmail'
   | 'contactPhone'
 >

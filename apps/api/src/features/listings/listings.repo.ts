@@ -1,6 +1,7 @@
 // Reading ads. What comes out is the whole ad: what of it someone may see is the rule of show-listing.ts.
+import { readAttributes } from '@wepa/domain/listings/attribute-values'
+import { attributeNames } from '@wepa/domain/listings/attributes'
 import { categoryById } from '@wepa/domain/listings/category'
-import { CONDITIONS } from '@wepa/domain/listings/condition'
 import { LISTING_STATUSES, type ListingDetail } from '@wepa/domain/listings/listing'
 import { hasProBadge } from '@wepa/domain/payments/plan'
 import { planInForce } from '@wepa/domain/payments/subscription'
@@ -128,7 +129,7 @@ const LISTING_COLUMNS = [
   'listings.location',
   'listings.latitude',
   'listings.longitude',
-  'listings.condition',
+  ...attributeNames.map((name) => `listings.${name}` as const),
   'listings.tags',
   'listings.contactEmail',
   'listings.contactPhone',
@@ -225,7 +226,7 @@ function toListing(row: Row, now: Date): ListingDetail {
     isHidden: row.withdrawnAt !== null,
     ...(row.wasActive !== null && { returnsActive: row.wasActive }),
     status: LISTING_STATUSES.find((status) => status === row.status) ?? 'active',
-    condition: CONDITIONS.find((condition) => condition === row.condition) ?? null,
+    ...readAttributes(row),
     latitude: row.latitude,
     longitude: row.longitude,
     tags: row.tags,

@@ -1,3 +1,4 @@
+import { mapAttributes } from '@wepa/domain/listings/attribute-values'
 import type { PublishInput } from '@wepa/domain/listings/input'
 import { expiryFrom, type Listing } from '@wepa/domain/listings/listing'
 import { parsePrice } from '@wepa/domain/listings/price'
@@ -55,7 +56,7 @@ async function insert(
 ): Promise<number> {
   if (input.isActive) await requireListingRoom(tx)
   const at = tx.clock.now()
-  const { title, description, categoryId, contactEmail, contactPhone, condition } = input
+  const { title, description, categoryId, contactEmail, contactPhone } = input
   const listingId = await insertListing(tx.db, {
     userId: tx.session.userId,
     clientId: input.clientId ?? null,
@@ -66,7 +67,7 @@ async function insert(
     price: input.price ?? null,
     ...parsePrice(input.price),
     ...readPlace(input.location ?? null),
-    condition: condition ?? null,
+    ...mapAttributes((name) => input[name] ?? null),
     contactEmail: contactEmail ?? null,
     contactPhone: contactPhone ?? null,
     at,

@@ -1,8 +1,11 @@
 // The inverted match: one ad against all kept searches, at the cost of those that may fit.
+import { filterNames } from '@wepa/domain/listings/attributes'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { COARSE } from '../../db/sql/alert-reading.ts'
 import { allOf, fits, IS_PUBLIC, type Sql } from '../../db/sql/listing-filters.ts'
+
+const filterColumns = sql.join(filterNames.map((name) => sql.ref(name)))
 
 /**
  * Notes that an ad is to be held against the searches, with what it says now: to be called before a
@@ -16,9 +19,9 @@ export async function upsertListingToMatch(
   // The row is written even when it stays as it is: a match at this moment is waited for.
   await sql`
     insert into listings_to_match (listing_id, was_public, words, category_id, municipality, region,
-      latitude, longitude, price_numeric, price_max, condition)
+      latitude, longitude, price_numeric, price_max, ${filterColumns})
     select id, ${wasPublic}, words, category_id, municipality, region,
-      latitude, longitude, price_numeric, price_max, condition
+      latitude, longitude, price_numeric, price_max, ${filterColumns}
     from listings where id = ${listingId}
     on conflict (listing_id) do update set listing_id = excluded.listing_id`.execute(db)
 }
@@ -55,7 +58,7 @@ const FITS: Sql = allOf([
   asks('asked_region', fits.region),
   asks('asked_min_price', fits.minPrice),
   asks('asked_max_price', fits.maxPrice),
-  asks('asked_condition', fits.condition),
+  ...filterNames.map((name) => asks(`asked_${name}`, (asked) => fits.attribute(name, asked))),
   asks('asked_conditions', fits.conditions),
   asks('asked_circle', () =>
     fits.circle({
@@ -122,7 +125,8 @@ export async function deleteListingToMatch(db: Database, listingId: number): Pro
 function askedBy(probes: readonly string[]): Sql {
   return sql`(
     select id as search_id, user_id as asker_id, last_notified, category_id as asked_category,
-      min_price as asked_min_price, max_price as asked_max_price, condition as asked_condition,
+      min_price as asked_min_price, max_price as asked_max_price,
+      ${sql.join(filterNames.map((name) => sql`${sql.ref(name)} as ${sql.ref(`asked_${name}`)}`))},
       asked_words, asked_municipality, asked_region, asked_circle, asked_conditions
     from saved_searches where is_active and probes && ${probes}::text[]) asked`
 }

@@ -1,4 +1,5 @@
 // Kept searches as people have them. What they are read as is in alert-readings.repo.ts.
+import { filterNames } from '@wepa/domain/listings/attributes'
 import type { WantedSearch } from '@wepa/domain/search/saved-filters'
 import type { SavedSearch, SavedSearchChange } from '@wepa/domain/search/saved-search'
 import { sql } from 'kysely'
@@ -66,7 +67,7 @@ export async function upsertSavedSearch(
       same
         .expression(
           sql`user_id, lower(query), literal, category_id, lower(location), min_price, max_price,
-            condition, radius`,
+            ${sql.join(filterNames.map((name) => sql.ref(name)))}, radius`,
         )
         .doUpdateSet({ name: search.name, ...alerts }),
     )

@@ -1,4 +1,5 @@
 // From the asked parameters to the conditions on ads: names become ids, places become filters.
+import { readAttributeFilters } from '@wepa/domain/listings/attributes'
 import { findCategory } from '@wepa/domain/listings/category'
 import { PLACEMENTS } from '@wepa/domain/payments/feature'
 import { findPlace, type Place } from '@wepa/domain/places/municipalities'
@@ -33,7 +34,7 @@ export function readFilters(
     ...placeFilters(query, placeOf(query) ?? language.place),
     minPrice: query.minPrice,
     maxPrice: query.maxPrice,
-    condition: query.condition,
+    ...readAttributeFilters((name) => query[name]),
     conditions: query.condition ? [] : language.conditions,
     isFeatured: query.placement ? true : query.featured,
     places: query.placement && PLACEMENTS[query.placement],
