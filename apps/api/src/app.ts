@@ -20,7 +20,9 @@ import { registerPages } from './doors/pages/pages.ts'
 import { registerPreviews } from './doors/pages/previews.ts'
 import { registerWebAssets } from './doors/pages/web-assets.ts'
 import { registerPaymentWebhook } from './doors/payment-webhook.ts'
+import { allCalls } from './doors/rest/all-calls.ts'
 import { registerRest } from './doors/rest/register-rest.ts'
+import type { RestCall } from './doors/rest/rest-call.ts'
 import { registerSocket } from './doors/socket/socket.ts'
 import { registerTrpc } from './doors/trpc.ts'
 import { registerUnsubscribe } from './doors/unsubscribe.ts'
@@ -30,11 +32,17 @@ import type { Metrics } from './metrics.ts'
 
 const second = 1000
 
+type AppOptions = {
+  metrics?: Metrics | undefined
+  /** What is served under /api; all documented calls unless said otherwise. */
+  restCalls?: readonly RestCall[]
+}
+
 /** Builds the server: its order is that of the walk of a request. */
 export async function buildApp(
   deps: Deps,
   log: FastifyBaseLogger,
-  metrics?: Metrics,
+  { metrics, restCalls = allCalls }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const headers = await securityHeaders(deps.settings)
   const app = fastify({
@@ -84,7 +92,7 @@ export async function buildApp(
   })
   registerHealth(app, deps)
   await registerTrpc(app, deps)
-  await registerRest(app, deps)
+  await registerRest(app, deps, restCalls)
   await registerApiDocs(app, deps)
   await registerUnsubscribe(app, deps)
   await registerPaymentWebhook(app, deps)

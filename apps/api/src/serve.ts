@@ -20,7 +20,7 @@ export async function serve(env: Env, log: Log): Promise<void> {
   const { deps, activities, pool, work, close } = buildDeps(env, log)
   // Without a port to read them from, nothing is measured.
   const metrics = env.METRICS_PORT ? createMetrics(pool, activities) : undefined
-  const app = await buildApp(deps, log, metrics)
+  const app = await buildApp(deps, log, { metrics })
   const jobs = startJobs(work.deps, allJobs)
   const queue = workOnQueue(work.pool, work.deps, allHandlers, {
     restingFlags: () => restingFlags(deps),

@@ -10,6 +10,7 @@ import { type Context, type Deps, type Visit, visitorContext } from '../src/cont
 import { type OpenDatabase, openDatabase } from '../src/db/database.ts'
 import { migrate, migrationNames } from '../src/db/migrate.ts'
 import { workOffQueue } from '../src/db/queue/queue.ts'
+import { allCalls } from '../src/doors/rest/all-calls.ts'
 import { type Caller, createCaller } from '../src/doors/router.ts'
 import {
   type ActivityBuffer,
@@ -25,6 +26,7 @@ import { createDiskImageStore } from '../src/gateways/stores/image-store-disk.ts
 import { allHandlers } from '../src/jobs/all-handlers.ts'
 import { createLog } from '../src/log.ts'
 import { createLimiter } from '../src/rate-limit.ts'
+import { checkCalls } from './checked-calls.ts'
 import { makeUser } from './factories.ts'
 
 /** Somebody who is signed in, as `asUser` takes them. */
@@ -51,7 +53,10 @@ export type Suite = {
   activities: ActivityBuffer
   /** Does all queued work that is due. */
   workOffQueue: () => Promise<void>
-  /** The whole server, for `app.inject`; built at the first call. */
+  /**
+   * The whole server, for `app.inject`; built at the first call. Its REST answers are checked against
+   * their schemas: `close` throws when one was not as documented.
+   */
   app: () => Promise<FastifyInstance>
   close: () => Promise<void>
 }
@@ -101,7 +106,7 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
     settings: { ...settings, webDist: join(uploadsDir, 'no-web') },
     ...options.overrides,
   }
-  let app: Promise<FastifyInstance> | undefined
+  const server = lazyServer(deps)
   const contextOf = (person?: Person, visit: Partial<Visit> = {}): Context => ({
     ...visitorContext(deps, {
       requestId: 'test',
@@ -124,18 +129,30 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
     asVisitor: (visit) => createCaller(contextOf(undefined, visit)),
     asUser: (person, visit) => createCaller(contextOf(person, visit)),
     makeUser: (user) => makeUser(deps, user),
-    app: () => {
-      app ??= buildApp(deps, log)
-      return app
-    },
+    app: server.app,
     close: async () => {
-      await (await app)?.close()
+      await server.close()
       await deps.live.close()
       await activities.close()
       await opened.close()
       await postgres.stop()
       await rm(uploadsDir, { recursive: true, force: true })
+      server.requireDocumented()
     },
+  }
+}
+
+/** The whole server, once somebody asks for it. */
+function lazyServer(deps: Deps) {
+  const { calls, requireDocumented } = checkCalls(allCalls)
+  let app: Promise<FastifyInstance> | undefined
+  return {
+    app: () => {
+      app ??= buildApp(deps, createLog('silent'), { restCalls: calls })
+      return app
+    },
+    close: async () => void (await (await app)?.close()),
+    requireDocumented,
   }
 }
 

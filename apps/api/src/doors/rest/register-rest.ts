@@ -10,7 +10,6 @@ import { requireAdmin, requireSession } from '../../trpc.ts'
 import { fingerprintOf } from '../http/bodies.ts'
 import { contextOf } from '../http/request-context.ts'
 import { createCaller } from '../router.ts'
-import { allCalls } from './all-calls.ts'
 import { type BodyRoom, createBodyRoom } from './body-room.ts'
 import { registerForms } from './forms.ts'
 import type { RawInput, RestCall } from './rest-call.ts'
@@ -18,11 +17,11 @@ import { sendPieces } from './send-pieces.ts'
 
 type Answer = { status: number; body: string }
 
-/** Registers every documented call. */
+/** Registers documented calls. */
 export async function registerRest(
   app: FastifyInstance,
   deps: Deps,
-  calls: readonly RestCall[] = allCalls,
+  calls: readonly RestCall[],
 ): Promise<void> {
   const room = createBodyRoom()
   for (const call of calls) if (!call.isMultipart) registerCall(app, deps, room, call)

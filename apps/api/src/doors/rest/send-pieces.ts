@@ -15,6 +15,7 @@ export function sendPieces(reply: FastifyReply, status: number, pieces: unknown)
     .send(Readable.from(pieces, { objectMode: false }))
 }
 
-function isPieces(pieces: unknown): pieces is AsyncIterable<string> {
+/** Whether it is what a streamed call answers. */
+export function isPieces(pieces: unknown): pieces is AsyncIterable<string> {
   return typeof pieces === 'object' && pieces !== null && Symbol.asyncIterator in pieces
 }

@@ -43,7 +43,8 @@ export const verificationCalls = [
     tag,
     access: 'member',
     body: VerificationCodeInput,
-    answer: CodeResult,
+    // A refusal like any other has a code.
+    answer: z.extend(CodeResult, { code: z.optional(z.literal('wrong_code')) }),
     run: async ({ caller, id, body, status }) => {
       const result = await caller.verifications.verifyCode({ ...body, id: id() })
       if (result.success) return result
