@@ -14,6 +14,7 @@ const t = initTRPC.context<Context>().create({
 })
 
 export const router = t.router
+export const mergeRouters = t.mergeRouters
 export const createCallerFactory = t.createCallerFactory
 
 /** What rules throw leaves with its own status; whatever else is thrown stays an internal error. */

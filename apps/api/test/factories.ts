@@ -4,7 +4,7 @@ import type { PublishInput } from '@wepa/domain/listings/input'
 import type { SelfUser } from '@wepa/domain/people/user'
 import type * as z from 'zod/mini'
 import type { Deps } from '../src/context.ts'
-import { createUser } from '../src/features/users/create-user.ts'
+import { createUser } from '../src/features/people/create-user.ts'
 
 type PublishPayload = z.input<typeof PublishInput>
 

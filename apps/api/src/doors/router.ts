@@ -1,43 +1,50 @@
-// All procedures, for the web (by type only), the REST skin and the pages.
+// All procedures, for the web (by type only), the REST skin and the pages. A namespace can be made of
+// several features' procedures.
 import { accountRouter } from '../features/account/account.router.ts'
+import { profileRouter } from '../features/account/profile.router.ts'
 import { adminRouter } from '../features/admin/admin.router.ts'
 import { assistantRouter } from '../features/assistant/assistant.router.ts'
 import { authRouter } from '../features/auth/auth.router.ts'
 import { blocksRouter } from '../features/blocks/blocks.router.ts'
 import { cardsRouter } from '../features/cards/cards.router.ts'
+import { catalogueRouter } from '../features/catalogue/catalogue.router.ts'
 import { categoriesRouter } from '../features/categories/categories.router.ts'
 import { contactRouter } from '../features/contact/contact.router.ts'
 import { conversationsRouter } from '../features/conversations/conversations.router.ts'
 import { favoritesRouter } from '../features/favorites/favorites.router.ts'
 import { featuredRouter } from '../features/featured/featured.router.ts'
+import { insightsRouter } from '../features/insights/insights.router.ts'
 import { listingsRouter } from '../features/listings/listings.router.ts'
+import { userListingsRouter } from '../features/listings/user-listings.router.ts'
+import { decisionsRouter } from '../features/moderation/decisions.router.ts'
 import { moderationRouter } from '../features/moderation/moderation.router.ts'
 import { notificationsRouter } from '../features/notifications/notifications.router.ts'
 import { pushRouter } from '../features/notifications/push.router.ts'
 import { paymentsRouter } from '../features/payments/payments.router.ts'
+import { peopleRouter } from '../features/people/people.router.ts'
 import { photosRouter } from '../features/photos/photos.router.ts'
+import { subscriptionsRouter } from '../features/plan-overview/plan-overview.router.ts'
 import { queueRouter } from '../features/queue/queue.router.ts'
 import { reportsRouter } from '../features/reports/reports.router.ts'
 import { ratingsRouter } from '../features/sales/ratings.router.ts'
+import { salesRouter } from '../features/sales/sales.router.ts'
 import { savedSearchesRouter } from '../features/saved-searches/saved-searches.router.ts'
 import { statsRouter } from '../features/stats/stats.router.ts'
-import { subscriptionsRouter } from '../features/subscriptions/subscriptions.router.ts'
 import { trustRouter } from '../features/trust/trust.router.ts'
-import { usersRouter } from '../features/users/users.router.ts'
 import { verificationsRouter } from '../features/verifications/verifications.router.ts'
-import { createCallerFactory, router } from '../trpc.ts'
+import { createCallerFactory, mergeRouters, router } from '../trpc.ts'
 
 export const appRouter = router({
   auth: authRouter,
   account: accountRouter,
-  users: usersRouter,
-  listings: listingsRouter,
+  users: mergeRouters(peopleRouter, profileRouter, userListingsRouter, insightsRouter),
+  listings: mergeRouters(listingsRouter, catalogueRouter, salesRouter),
   photos: photosRouter,
   categories: categoriesRouter,
   stats: statsRouter,
   favorites: favoritesRouter,
   savedSearches: savedSearchesRouter,
-  verifications: verificationsRouter,
+  verifications: mergeRouters(verificationsRouter, decisionsRouter),
   trust: trustRouter,
   conversations: conversationsRouter,
   blocks: blocksRouter,

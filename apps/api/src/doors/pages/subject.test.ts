@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Suite, startSuite } from '../../../test/harness.ts'
 import { buildApp } from '../../app.ts'
 import { hideListing, unhideListing } from '../../features/listings/withdrawals.repo.ts'
-import { setSuspension } from '../../features/users/set-suspension.ts'
+import { setSuspension } from '../../features/people/set-suspension.ts'
 import { createLog } from '../../log.ts'
 
 /** A build whose pages ask for their row, as the real ones do; each body says which rendering it is. */

@@ -3,7 +3,7 @@
 import { findCategory } from '@wepa/domain/listings/category'
 import type { Database } from '../../db/database.ts'
 import { findPageVersion } from '../../features/listings/find-page-version.ts'
-import { findProfileVersion } from '../../features/users/find-profile-version.ts'
+import { findProfileVersion } from '../../features/people/find-profile-version.ts'
 import type { PageAddress } from './address.ts'
 
 export type PageSubject = {

@@ -4,7 +4,7 @@ import { codeOf } from '../../../test/code-of.ts'
 import { makeListingInput } from '../../../test/factories.ts'
 import { type Suite, startSuite } from '../../../test/harness.ts'
 import { register, request } from '../../../test/http.ts'
-import { holdPerson } from '../users/set-suspension.ts'
+import { holdPerson } from '../people/set-suspension.ts'
 import { finishErasures } from './finish-erasures.ts'
 
 let suite: Suite

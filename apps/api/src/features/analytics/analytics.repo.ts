@@ -1,56 +1,5 @@
-import type { DeviceType, EventSource, EventType } from '@wepa/domain/listings/analytics'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-
-/** All ads of a person, or the one with this id; from `from` to `to`, both included. */
-export type Window = { userId: number; listingId?: number | undefined; from: string; to: string }
-
-export type DayCount = { date: string; type: EventType; count: number }
-
-/** What happened on each day; days without events are left out. */
-export async function listDayCounts(db: Database, window: Window): Promise<DayCount[]> {
-  return inWindow(db, window)
-    .select(({ fn }) => [
-      'eventDate as date',
-      'eventType as type',
-      fn.sum<number>('count').as('count'),
-    ])
-    .groupBy(['eventDate', 'eventType'])
-    .execute()
-}
-
-type Origins = {
-  sources: { name: EventSource | null; views: number }[]
-  devices: { name: DeviceType | null; views: number }[]
-  towns: { name: string; views: number }[]
-}
-
-/** Where the views came from, the most first; towns with fewer than `leastOfTown` are left out. */
-export async function sumViewOrigins(
-  db: Database,
-  { leastOfTown, ...window }: Window & { leastOfTown: number },
-): Promise<Origins> {
-  const sumBy = <Column extends 'source' | 'deviceType' | 'viewerLocation'>(column: Column) =>
-    inWindow(db, window)
-      .select(({ fn, ref }) => [ref(column).as('name'), fn.sum<number>('count').as('views')])
-      .where('eventType', '=', 'view')
-      .groupBy(column)
-      .orderBy('views', 'desc')
-      .orderBy(column)
-      .execute()
-  const [sources, devices, towns] = await Promise.all([
-    sumBy('source'),
-    sumBy('deviceType'),
-    sumBy('viewerLocation'),
-  ])
-  return {
-    sources,
-    devices,
-    towns: towns.flatMap(({ name, views }) =>
-      name !== null && views >= leastOfTown ? [{ name, views }] : [],
-    ),
-  }
-}
 
 /** The place a person gave in their profile, in their words. */
 export async function findOwnLocation(db: Database, userId: number): Promise<string | null> {
@@ -69,14 +18,4 @@ export async function deleteEvents(db: Database, before: string): Promise<number
       select ctid from business_analytics where event_date < ${before}::date
       order by event_date limit 5000))`.execute(db)
   return Number(numAffectedRows ?? 0)
-}
-
-function inWindow(db: Database, { userId, listingId, from, to }: Window) {
-  const events = db
-    .selectFrom('businessAnalytics')
-    .innerJoin('listings', 'listings.id', 'businessAnalytics.listingId')
-    .where('listings.userId', '=', userId)
-    .where('eventDate', '>=', from)
-    .where('eventDate', '<=', to)
-  return listingId === undefined ? events : events.where('listingId', '=', listingId)
 }

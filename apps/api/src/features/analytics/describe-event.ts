@@ -1,9 +1,9 @@
 import { deviceOf, type EventSource, type EventType } from '@wepa/domain/listings/analytics'
 import { findPlace } from '@wepa/domain/places/municipalities'
 import { dateOnly } from '@wepa/domain/text/date'
+import { readPlace } from '../../../../../packages/domain/src/places/read-place.ts'
 import type { Context } from '../../context.ts'
 import type { NewEvent } from '../../db/sql/count-event.ts'
-import { readPlace } from '../listings/read-place.ts'
 import { findOwnLocation } from './analytics.repo.ts'
 
 /**

@@ -6,7 +6,7 @@ import { PublishInput } from '@wepa/domain/listings/input'
 import type { Listing } from '@wepa/domain/listings/listing'
 import type { MemberContext } from '../../context.ts'
 import { publishListing } from '../listings/publish-listing.ts'
-import { getSelf } from '../users/get-self.ts'
+import { getSelf } from '../people/get-self.ts'
 
 /**
  * Publishes the ad of an analysis (§7) by the rule of any other. What is not sent comes from the person's

@@ -3,7 +3,7 @@ import type { PhotoReading } from '@wepa/domain/assistant/answer'
 import { findCategory } from '@wepa/domain/listings/category'
 import { formatMoney } from '@wepa/domain/listings/price'
 import type { MemberContext } from '../../context.ts'
-import { findMarketPrices } from './find-market-prices.ts'
+import { findMarketPrices } from '../pricing/find-market-prices.ts'
 
 export type PriceAdvice = Pick<
   AiPhotoAnalysis,

@@ -1,7 +1,7 @@
 import { DomainError } from '@wepa/domain/error'
 import type { Context } from '../../context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { getSelf } from '../users/get-self.ts'
+import { getSelf } from '../people/get-self.ts'
 import { insertSession, updateLogin } from './auth.repo.ts'
 import { newDeviceLetter } from './sign-in-letters.ts'
 import { noteSignIn } from './sign-in-marks.ts'

@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { describeEvent } from '../analytics/describe-event.ts'
 import { requireContact } from '../blocks/refuse-contact.ts'
 import { getListing } from '../listings/get-listing.ts'
-import { isInFirstDays } from '../users/is-in-first-days.ts'
+import { isInFirstDays } from '../people/is-in-first-days.ts'
 import { findConversationId, insertConversation, keepNames } from './conversations.repo.ts'
 import { getConversation } from './get-conversation.ts'
 

@@ -11,7 +11,7 @@ import { SearchQuery } from '@wepa/domain/search/query'
 import { savedFilters } from '@wepa/domain/search/saved-filters'
 import type { SavedSearch } from '@wepa/domain/search/saved-search'
 import type { Context } from '../../context.ts'
-import { searchListings } from '../search/search-listings.ts'
+import { searchListings } from '../catalogue/search-listings.ts'
 import { type FeedItem, htmlText, writeRss } from './write-rss.ts'
 
 const length = 30

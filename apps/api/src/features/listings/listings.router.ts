@@ -1,18 +1,13 @@
 import { EventSource } from '@wepa/domain/listings/analytics'
-import { ClickKind, EditInput, PublishInput, StatusInput } from '@wepa/domain/listings/input'
+import { ClickKind, EditInput, PublishInput } from '@wepa/domain/listings/input'
 import { id } from '@wepa/domain/scalar'
-import { SearchQuery } from '@wepa/domain/search/query'
 import * as z from 'zod/mini'
 import { limited, memberProcedure, publicProcedure, router } from '../../trpc.ts'
-import { browseListings } from '../search/browse-listings.ts'
-import { countByMunicipality } from '../search/count-by-municipality.ts'
-import { searchListings } from '../search/search-listings.ts'
 import { editListing } from './edit-listing.ts'
 import { getListing } from './get-listing.ts'
 import { publishListing } from './publish-listing.ts'
 import { removeListing } from './remove-listing.ts'
 import { renewListing } from './renew-listing.ts'
-import { setListingStatus } from './set-listing-status.ts'
 import { trackClick } from './track-click.ts'
 import { trackView } from './track-view.ts'
 
@@ -21,18 +16,6 @@ const ListingId = z.object({ id: id() })
 const From = { source: z.optional(EventSource) }
 
 export const listingsRouter = router({
-  search: publicProcedure
-    .use(limited('search'))
-    .input(SearchQuery)
-    .query(({ ctx, input }) => searchListings(ctx, input)),
-  browse: publicProcedure
-    .use(limited('search'))
-    .input(SearchQuery)
-    .query(({ ctx, input }) => browseListings(ctx, input)),
-  countByMunicipality: publicProcedure
-    .use(limited('search'))
-    .input(SearchQuery)
-    .query(({ ctx, input }) => countByMunicipality(ctx, input)),
   get: publicProcedure.input(ListingId).query(({ ctx, input }) => getListing(ctx, input)),
   publish: memberProcedure
     .use(limited('publish'))
@@ -46,10 +29,6 @@ export const listingsRouter = router({
     .use(limited('edit'))
     .input(ListingId)
     .mutation(({ ctx, input }) => removeListing(ctx, input)),
-  setStatus: memberProcedure
-    .use(limited('edit'))
-    .input(z.extend(StatusInput, ListingId.shape))
-    .mutation(({ ctx, input }) => setListingStatus(ctx, input)),
   renew: memberProcedure
     .use(limited('edit'))
     .input(ListingId)

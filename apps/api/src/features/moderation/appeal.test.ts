@@ -6,7 +6,7 @@ import { request } from '../../../test/http.ts'
 import { isAnybodyWaiting } from '../../../test/is-anybody-waiting.ts'
 import { moderationSteps } from '../../../test/moderation-steps.ts'
 import { unhide } from '../listings/withdraw-listings.ts'
-import { holdPerson } from '../users/set-suspension.ts'
+import { holdPerson } from '../people/set-suspension.ts'
 
 type User = Awaited<ReturnType<Suite['makeUser']>>
 let suite: Suite

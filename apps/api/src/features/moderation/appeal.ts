@@ -4,7 +4,7 @@ import type { Appeal, AppealInput, HiddenNotice } from '@wepa/domain/moderation/
 import type { Context, MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { hashToken } from '../auth/token.ts'
-import { holdPerson } from '../users/set-suspension.ts'
+import { holdPerson } from '../people/set-suspension.ts'
 import {
   type Appealable,
   findAppealable,

@@ -1,6 +1,6 @@
 import { DomainError } from '@wepa/domain/error'
 import { hide, unhide } from '../listings/withdraw-listings.ts'
-import { holdPerson } from '../users/set-suspension.ts'
+import { holdPerson } from '../people/set-suspension.ts'
 import { hiddenLetter, restoredListingLetter } from './decision-letters.ts'
 import { findLast } from './decisions.repo.ts'
 import { makeAppealLink } from './make-appeal-link.ts'

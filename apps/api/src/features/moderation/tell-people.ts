@@ -2,7 +2,7 @@
 import type { Letter } from '../mail/letter.ts'
 import { emailAbout } from '../notifications/email-about.ts'
 import { notify } from '../notifications/notify.ts'
-import { findRecipient } from '../users/find-recipient.ts'
+import { findRecipient } from '../people/find-recipient.ts'
 import type { Line, Tx } from './order.ts'
 import type { SettledReport } from './settle.repo.ts'
 

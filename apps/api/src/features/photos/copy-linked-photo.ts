@@ -1,7 +1,6 @@
 import { DomainError } from '@wepa/domain/error'
 import type { Deps } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import { queuePhotoComparison } from './compare-photos.ts'
 import { readProblem } from './copy-problem.ts'
 import { isLinkUsed, replaceLink } from './link-uses.repo.ts'
 import { hashOf } from './photo-files.ts'
@@ -15,6 +14,7 @@ import {
   returnTry,
   type WaitingLink,
 } from './photo-links.repo.ts'
+import { queuePhotoComparison } from './queue-photo-comparison.ts'
 import { storePhoto } from './store-photo.ts'
 
 /** Minutes after the first try, the second and so on; there is no other after the last. */

@@ -5,7 +5,7 @@ import { makeReference } from '../../reference.ts'
 import { requireSession } from '../../trpc.ts'
 import { findReportable } from '../conversations/find-reportable.ts'
 import { getListing } from '../listings/get-listing.ts'
-import { getProfile } from '../users/get-profile.ts'
+import { getProfile } from '../people/get-profile.ts'
 import { insertReport, type NewReport } from './reports.repo.ts'
 
 /**

@@ -4,7 +4,7 @@ import { isLink } from '@wepa/domain/photos/photo'
 import type { RatingInvitation } from '@wepa/domain/trust/rating'
 import type { MemberContext } from '../../context.ts'
 import { hydrateListings } from '../listings/hydrate-listings.ts'
-import { getProfile } from '../users/get-profile.ts'
+import { getProfile } from '../people/get-profile.ts'
 import { findRating } from './ratings.repo.ts'
 import { findSaleOf, type Sale } from './sales.repo.ts'
 

@@ -2,7 +2,7 @@ import type { Deps } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
 import { emailAbout } from '../notifications/email-about.ts'
 import { notify } from '../notifications/notify.ts'
-import { findRecipient } from '../users/find-recipient.ts'
+import { findRecipient } from '../people/find-recipient.ts'
 import { type Invitation, ratingLetter } from './rating-letter.ts'
 import { updateInvitedAt } from './sales.repo.ts'
 

@@ -3,7 +3,7 @@ import { RatingType, type ShownRating } from '@wepa/domain/trust/rating'
 import * as z from 'zod/mini'
 import type { Context } from '../../context.ts'
 import { decodeCursor, type Page, pageQuery, toPage } from '../../db/sql/paginate.ts'
-import { getProfile } from '../users/get-profile.ts'
+import { getProfile } from '../people/get-profile.ts'
 import { countRatings, listRatings as listRows } from './ratings.repo.ts'
 
 /** Without a type: what was said of both sides. */

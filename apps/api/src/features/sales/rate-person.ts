@@ -4,7 +4,7 @@ import type { MemberContext } from '../../context.ts'
 import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
 import { markReadAbout } from '../notifications/mark-read-about.ts'
 import { notify } from '../notifications/notify.ts'
-import { getProfile } from '../users/get-profile.ts'
+import { getProfile } from '../people/get-profile.ts'
 import { insertRating, lockPerson, updateAverage } from './ratings.repo.ts'
 import { findSaleOf, lockCompletedSale, type Sale } from './sales.repo.ts'
 

@@ -1,5 +1,5 @@
 import type { Letter } from '../mail/letter.ts'
-import type { Recipient } from '../users/find-recipient.ts'
+import type { Recipient } from '../people/find-recipient.ts'
 
 export type Invitation = {
   side: 'buyer' | 'seller'

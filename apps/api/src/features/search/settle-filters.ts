@@ -1,8 +1,8 @@
 import type { SearchQuery } from '@wepa/domain/search/query'
 import type { Context } from '../../context.ts'
 import type { ListingFilters } from '../../db/sql/listing-filters.ts'
+import { findBest } from './find-ads.ts'
 import { readFilters } from './read-filters.ts'
-import { findBest } from './search-listings.ts'
 
 /**
  * The conditions that a search puts to the ads as its page does today: with the same stems,

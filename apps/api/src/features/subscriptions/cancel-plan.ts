@@ -1,11 +1,9 @@
 import { DomainError } from '@wepa/domain/error'
-import type { SubscriptionStatus } from '@wepa/domain/payments/subscription'
 import type { Deps, MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { ProviderSubscription } from '../../gateways/payments.ts'
 import { applyReading } from './apply-reading.ts'
 import { endNow } from './end-now.ts'
-import { getStatus } from './get-status.ts'
 import { readProvider } from './read-provider.ts'
 import { refreshSubscription } from './refresh-plan.ts'
 import { requirePayments } from './require-payments.ts'
@@ -16,9 +14,8 @@ import { findOpenSubscription } from './subscriptions.repo.ts'
  * or that nobody paid yet, ends at once.
  * @throws DomainError no_subscription, payments_unavailable
  */
-export async function cancelPlan(ctx: MemberContext): Promise<SubscriptionStatus> {
+export async function cancelPlan(ctx: MemberContext): Promise<void> {
   await cancelAtProvider(ctx, await requireOwn(ctx))
-  return getStatus(ctx)
 }
 
 /**
@@ -38,13 +35,12 @@ export async function cancelAtProvider(ctx: Deps, providerId: string): Promise<v
 }
 
 /** Takes the cancellation back while the plan still runs. @throws DomainError no_subscription, payments_unavailable */
-export async function resumePlan(ctx: MemberContext): Promise<SubscriptionStatus> {
+export async function resumePlan(ctx: MemberContext): Promise<void> {
   const providerId = await requireOwn(ctx)
   const { subscription } = await refreshSubscription(ctx, providerId)
   if (!isRunning(subscription)) throw new DomainError('no_subscription')
   const reading = await readProvider(ctx, (payments) => payments.resume(providerId))
   await inTransaction(ctx, (tx) => applyReading(tx, reading))
-  return getStatus(ctx)
 }
 
 async function requireOwn(ctx: MemberContext): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Deps } from '../../context.ts'
 import { enqueueJob } from '../../db/queue/queue.ts'
-import { isSuspended } from '../users/is-suspended.ts'
+import { isSuspended } from '../people/is-suspended.ts'
 import { cancelAtProvider } from './cancel-plan.ts'
 import { findOpenSubscription } from './subscriptions.repo.ts'
 

@@ -1,8 +1,6 @@
 import { type PaidPlanId, PLANS } from '@wepa/domain/payments/plan'
-import type { SubscriptionStatus } from '@wepa/domain/payments/subscription'
 import type { MemberContext } from '../../context.ts'
 import type { ProviderSubscription } from '../../gateways/payments.ts'
-import { getStatus } from './get-status.ts'
 import { refreshSubscription } from './refresh-plan.ts'
 import { requirePayments } from './require-payments.ts'
 
@@ -17,11 +15,10 @@ export async function changePlan(
   ctx: MemberContext,
   { id, periodEnd, plan: from }: ProviderSubscription,
   { plan, reading }: { plan: PaidPlanId; reading: number },
-): Promise<SubscriptionStatus> {
+): Promise<void> {
   const order = { subscriptionId: id, plan, amount: PLANS[plan].priceCents }
   const key = `change-${id}-${from}-${plan}-${periodEnd.getTime()}-${reading}`
   const payments = requirePayments(ctx)
   await payments.changePlan(order, key)
   await refreshSubscription(ctx, id)
-  return getStatus(ctx)
 }

@@ -1,8 +1,6 @@
-import type { SubscriptionStatus } from '@wepa/domain/payments/subscription'
 import type { Deps, MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { applyReading } from './apply-reading.ts'
-import { getStatus } from './get-status.ts'
 import { readProvider } from './read-provider.ts'
 import { findOpenSubscription } from './subscriptions.repo.ts'
 
@@ -17,8 +15,7 @@ export async function refreshSubscription(ctx: Deps, providerId: string) {
  * One's own plan as the provider has it now: for who has just paid, when its message is late or lost.
  * @throws DomainError payments_unavailable
  */
-export async function refreshPlan(ctx: MemberContext): Promise<SubscriptionStatus> {
+export async function refreshPlan(ctx: MemberContext): Promise<void> {
   const open = await findOpenSubscription(ctx.db, ctx.session.userId)
   if (open?.providerId) await refreshSubscription(ctx, open.providerId)
-  return getStatus(ctx)
 }

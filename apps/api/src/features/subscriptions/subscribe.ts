@@ -13,7 +13,6 @@ import type { CardRequest, ProviderSubscription } from '../../gateways/payments.
 import { changePlan } from './change-plan.ts'
 import { customerOf } from './customer-of.ts'
 import { endNow } from './end-now.ts'
-import { getStatus } from './get-status.ts'
 import { isLost } from './is-lost.ts'
 import { noteEnd } from './note-end.ts'
 import { refreshSubscription } from './refresh-plan.ts'
@@ -34,6 +33,9 @@ const beingProcessed =
   'Tu banco todavía procesa tu pago. No tienes que pagar otra vez: tu plan se activa en cuanto llegue.'
 const otherPlan = 'Ya tienes un plan. Para cambiarlo, abre tu plan otra vez.'
 
+/** Something to confirm with a card, or a plan that stands already. */
+export type Subscribed = Extract<SubscribeAnswer, { clientSecret: string }> | { isChanged: true }
+
 type Wanted = { plan: PaidPlanId; isNew: boolean }
 
 /**
@@ -47,7 +49,7 @@ type Wanted = { plan: PaidPlanId; isNew: boolean }
 export async function subscribe(
   ctx: MemberContext,
   { priceId, isNew = false }: SubscribeCall,
-): Promise<SubscribeAnswer> {
+): Promise<Subscribed> {
   const plan = planOfPrice(priceId)
   if (!plan) throw new DomainError('validation')
   requirePayments(ctx)
@@ -82,7 +84,7 @@ async function start(
   row: SubscriptionRow,
   customerId: string,
   wanted: PaidPlanId,
-): Promise<SubscribeAnswer | undefined> {
+): Promise<Subscribed | undefined> {
   const payments = requirePayments(ctx)
   const { plan, trialDays, attemptKey } = row
   const metadata = { subscription: String(row.id) }
@@ -96,7 +98,7 @@ async function start(
   }
   if (request) return answerOf(request, subscriptionId)
   await refreshSubscription(ctx, subscriptionId)
-  return { isChanged: true, status: await getStatus(ctx) }
+  return { isChanged: true }
 }
 
 /** What there is decides: paid, owed, still waiting for a card, or over, and then it is begun anew. */
@@ -105,7 +107,7 @@ async function goOn(
   row: SubscriptionRow,
   providerId: string,
   wanted: Wanted,
-): Promise<SubscribeAnswer | undefined> {
+): Promise<Subscribed | undefined> {
   const { subscription } = await refreshSubscription(ctx, providerId)
   if (!subscription) {
     await noteEnd(ctx, row.id)
@@ -134,7 +136,7 @@ async function standing(
   ctx: MemberContext,
   subscription: ProviderSubscription,
   wanted: Wanted & { reading: number },
-): Promise<SubscribeAnswer> {
+): Promise<Subscribed> {
   const { id, plan, state } = subscription
   if (state === 'past_due') {
     const due = plan === wanted.plan ? await requirePayments(ctx).readCardRequest(id) : null
@@ -144,10 +146,11 @@ async function standing(
   }
   if (plan === wanted.plan) throw new DomainError('already_subscribed')
   if (wanted.isNew) throw new DomainError('already_subscribed', { message: otherPlan })
-  return { isChanged: true, status: await changePlan(ctx, subscription, wanted) }
+  await changePlan(ctx, subscription, wanted)
+  return { isChanged: true }
 }
 
-function answerOf(request: CardRequest, subscriptionId: string): SubscribeAnswer {
+function answerOf(request: CardRequest, subscriptionId: string): Subscribed {
   const { clientSecret, intentType } = request
   const amount = request.intentType === 'payment' ? dollars(request.amountDue) : null
   return { clientSecret, subscriptionId, intentType, amount }

@@ -9,7 +9,7 @@ import { type Suite, startSuite } from '../../../test/harness.ts'
 import { register } from '../../../test/http.ts'
 import { makePng } from '../../../test/pictures.ts'
 import { verificationSteps } from '../../../test/verification-steps.ts'
-import { openDocument } from './open-document.ts'
+import { openDocument } from '../moderation/open-document.ts'
 import { removeLostDocuments } from './remove-lost-documents.ts'
 
 const HOUR = 3_600_000

@@ -1,6 +1,6 @@
 import type { Verification } from '@wepa/domain/trust/verification'
 import type { Context } from '../../context.ts'
-import { getProfile } from '../users/get-profile.ts'
+import { getProfile } from '../people/get-profile.ts'
 import { listVerifications as findAll } from './verifications.repo.ts'
 import { withDocuments } from './with-documents.ts'
 

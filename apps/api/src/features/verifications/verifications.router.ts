@@ -1,13 +1,8 @@
 import { id } from '@wepa/domain/scalar'
-import {
-  VerificationCodeInput,
-  VerificationDecision,
-  VerificationInput,
-} from '@wepa/domain/trust/verification'
+import { VerificationCodeInput, VerificationInput } from '@wepa/domain/trust/verification'
 import * as z from 'zod/mini'
 import { pageQuery } from '../../db/sql/paginate.ts'
 import { adminProcedure, limited, memberProcedure, publicProcedure, router } from '../../trpc.ts'
-import { decideVerificationRequest } from '../moderation/decide-verification-request.ts'
 import { listPendingRequests } from './list-pending-requests.ts'
 import { listVerifications } from './list-verifications.ts'
 import { mailNextCode } from './mail-code.ts'
@@ -42,7 +37,4 @@ export const verificationsRouter = router({
   pending: adminProcedure
     .input(pageQuery(20))
     .query(({ ctx, input }) => listPendingRequests(ctx, input)),
-  decide: adminProcedure
-    .input(z.extend(VerificationDecision, Id.shape))
-    .mutation(({ ctx, input }) => decideVerificationRequest(ctx, input)),
 })

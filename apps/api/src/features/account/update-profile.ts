@@ -2,13 +2,13 @@ import { DomainError } from '@wepa/domain/error'
 import type { ProfilePatch, SelfUser } from '@wepa/domain/people/user'
 import type { MemberContext } from '../../context.ts'
 import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
-import { tellOfEmailChange } from '../account/tell-of-email-change.ts'
+import { changeProfile } from '../people/change-profile.ts'
+import { getSelf } from '../people/get-self.ts'
 import { holdPhoto } from '../photos/owns-photo.ts'
 import { withdrawBusiness } from '../verifications/withdraw-business.ts'
 import { withdrawOldEmail } from '../verifications/withdraw-old-email.ts'
-import { getSelf } from './get-self.ts'
 import { requireEmailPassword } from './require-email-password.ts'
-import { lockProfile, updateUser } from './users.repo.ts'
+import { tellOfEmailChange } from './tell-of-email-change.ts'
 
 /**
  * Changes one's own profile (§7): only the fields of the patch that are present. Another email takes
@@ -27,9 +27,7 @@ export async function updateProfile(
   await requireEmailPassword(ctx, ask)
   return inTransaction(ctx, async (tx) => {
     await requireOwnPicture(tx, patch.profileImageUrl)
-    const before = await lockProfile(tx.db, id)
-    const user = await updateUser(tx.db, id, patch, tx.clock.now())
-    if (!before || !user) throw new DomainError('not_found')
+    const { before, user } = await changeProfile(tx, id, patch)
     if (before.email.toLowerCase() !== user.email.toLowerCase()) {
       const { fullName } = user
       const emails = { oldEmail: before.email, newEmail: user.email }

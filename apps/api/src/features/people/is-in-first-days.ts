@@ -1,5 +1,5 @@
 import type { MemberContext } from '../../context.ts'
-import { isJoinedAfter } from './users.repo.ts'
+import { isJoinedAfter } from './people.repo.ts'
 
 /** The first days of an account, in which some limits are narrower: most of what is made to abuse Wepa is new. */
 const FIRST_DAYS = 3 * 86_400_000

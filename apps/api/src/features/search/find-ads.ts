@@ -5,7 +5,6 @@ import type { SearchQuery, SearchReading, SearchResult } from '@wepa/domain/sear
 import { sizeOf } from '@wepa/domain/search/word-query'
 import type { Context } from '../../context.ts'
 import { noteSearch } from '../activities/note-search.ts'
-import { hydrateListings } from '../listings/hydrate-listings.ts'
 import { correctSpelling } from './correct-spelling.ts'
 import { type Found, findHits } from './find-hits.ts'
 import { placeOf, readFilters } from './read-filters.ts'
@@ -21,18 +20,21 @@ type Understanding = Pick<SearchCursor, 'corrections' | 'isName' | 'isPlaceless'
 
 const AS_TYPED: Understanding = { corrections: new Map(), isName: false, isPlaceless: false }
 
+/** A page of results by the ids of its ads: whoever asks reads the ads themselves. */
+export type FoundAds = Omit<SearchResult, 'items'> & { ids: readonly number[] }
+
 /**
  * One page of ads for a search. Up to three paid ads lead the first page (decision B13), then comes
  * the asked order: relevance with words, else the newest.
  */
-export async function searchListings(ctx: Context, query: SearchQuery): Promise<SearchResult> {
+export async function findAds(ctx: Context, query: SearchQuery): Promise<FoundAds> {
   if (query.cursor !== undefined) {
     const cursor = readCursor(query.cursor, query.sort)
-    return answer(ctx, query, await find(ctx, query, cursor, cursor))
+    return answer(query, await find(ctx, query, cursor, cursor))
   }
   const found = await findBest(ctx, query)
   noteSearch(ctx, query, found.total)
-  return answer(ctx, query, found)
+  return answer(query, found)
 }
 
 type Asker = Pick<Context, 'db' | 'clock'>
@@ -103,14 +105,13 @@ async function reconsider(
   return isPlaceRead && !query.literal ? { ...typed, isPlaceless: true } : undefined
 }
 
-async function answer(
-  ctx: Context,
+function answer(
   query: SearchQuery,
   { ids, next, total, isTotalCapped, language, understanding }: Search,
-): Promise<SearchResult> {
+): FoundAds {
   const { corrections, isName, isPlaceless } = understanding
   return {
-    items: await hydrateListings(ctx, ids),
+    ids,
     total,
     isTotalCapped,
     nextCursor: next ? writeCursor({ ...next, corrections, isName, isPlaceless }) : null,

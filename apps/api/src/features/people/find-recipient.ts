@@ -1,5 +1,5 @@
 import type { Deps } from '../../context.ts'
-import { findRecipient as findRow } from './users.repo.ts'
+import { findRecipient as findRow } from './people.repo.ts'
 
 /** Whom a letter goes to. `wantsLetters`: about what others do; those about the account come in any case. */
 export type Recipient = { userId: number; email: string; fullName: string; wantsLetters: boolean }

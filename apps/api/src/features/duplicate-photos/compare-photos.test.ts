@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeListingInput } from '../../../test/factories.ts'
 import { type Person, type Suite, startSuite } from '../../../test/harness.ts'
 import { drawPhoto, reprint } from '../../../test/photos.ts'
-import { lookAtOldPhotos } from './look-at-old-photos.ts'
+import { lookAtOldPhotos } from '../photos/look-at-old-photos.ts'
 
 let suite: Suite
 beforeAll(async () => {

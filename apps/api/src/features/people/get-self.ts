@@ -1,7 +1,7 @@
 import { DomainError } from '@wepa/domain/error'
 import type { SelfUser } from '@wepa/domain/people/user'
 import type { Context } from '../../context.ts'
-import { findSelf } from './users.repo.ts'
+import { findSelf } from './people.repo.ts'
 
 /** A person as they see themselves. @throws DomainError not_found */
 export async function getSelf(ctx: Pick<Context, 'db' | 'clock'>, id: number): Promise<SelfUser> {

@@ -1,8 +1,8 @@
 import { DomainError } from '@wepa/domain/error'
 import type { MemberContext } from '../../context.ts'
 import type { OpenedFile } from '../../gateways/stores/open-file.ts'
-import { noteOpenedDocument } from '../moderation/note-opened-document.ts'
-import { findDocument } from './documents.repo.ts'
+import { findDocument } from '../verifications/find-document.ts'
+import { noteOpenedDocument } from './note-opened-document.ts'
 
 export type OpenedDocument = { file: OpenedFile; kind: 'image' | 'pdf' }
 
@@ -17,7 +17,7 @@ export async function openDocument(
 ): Promise<OpenedDocument> {
   const { userId, role } = ctx.session
   await ctx.limiter.consume('openDocument', { account: userId })
-  const document = await findDocument(ctx.db, id)
+  const document = await findDocument(ctx, id)
   const isOwn = document?.userId === userId
   if (!document || !(isOwn || role === 'admin')) throw new DomainError('not_found')
   const file = await ctx.documentStore.open(document.name)

@@ -2,11 +2,9 @@ import type { StatusInput } from '@wepa/domain/listings/input'
 import type { Listing } from '@wepa/domain/listings/listing'
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import { settleSale } from '../sales/settle-sale.ts'
-import { authorizeOwnerForUpdate } from './authorize-owner.ts'
-import { changeOfState } from './change-of-state.ts'
-import { updateListing } from './listing-writes.repo.ts'
-import { requireListing } from './require-listing.ts'
+import { changeStatus } from '../listings/change-status.ts'
+import { requireListing } from '../listings/require-listing.ts'
+import { settleSale } from './settle-sale.ts'
 
 /**
  * Active, pending sale or sold. Active also brings back an ad that was switched off or has run out.
@@ -18,10 +16,7 @@ export async function setListingStatus(
   { id, status, buyerId }: StatusInput & { id: number },
 ): Promise<Listing> {
   await inTransaction(ctx, async (tx) => {
-    const listing = await authorizeOwnerForUpdate(tx, id)
-    const isActive = listing.isActive || status === 'active'
-    const state = await changeOfState(tx, listing, { status, isActive })
-    await updateListing(tx.db, id, { ...state, updatedAt: tx.clock.now() })
+    const listing = await changeStatus(tx, { id, status })
     await settleSale(tx, listing, { status, buyerId })
   })
   return requireListing(ctx, id)

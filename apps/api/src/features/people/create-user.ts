@@ -1,6 +1,6 @@
 import type { SelfUser } from '@wepa/domain/people/user'
 import type { Context } from '../../context.ts'
-import { insertUser, type NewUser } from './users.repo.ts'
+import { insertUser, type NewUser } from './people.repo.ts'
 
 /**
  * Makes a person, and nothing else: no privilege, no session.

@@ -1,7 +1,7 @@
 import { DomainError } from '@wepa/domain/error'
 import type { PublicProfile } from '@wepa/domain/people/user'
 import type { Context } from '../../context.ts'
-import { findProfile } from './users.repo.ts'
+import { findProfile } from './people.repo.ts'
 
 /** A person as everybody sees them: no email, phone, plan or role. @throws DomainError not_found */
 export async function getProfile(

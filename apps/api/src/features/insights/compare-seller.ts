@@ -11,7 +11,7 @@ import {
 import { isSmallWord, splitWords } from '@wepa/domain/search/tokens'
 import type { MemberContext } from '../../context.ts'
 import { remembered } from '../../remembered.ts'
-import { findMarketPrices } from '../assistant/find-market-prices.ts'
+import { findMarketPrices } from '../pricing/find-market-prices.ts'
 import { planOf } from '../subscriptions/plan-of.ts'
 import { getAnswerTimes } from '../trust/get-answer-times.ts'
 import {

@@ -1,7 +1,7 @@
 import { DomainError } from '@wepa/domain/error'
 import type { MemberContext } from '../../context.ts'
-import { requirePassword } from '../account/require-password.ts'
 import { isFreshSession } from '../auth/is-fresh-session.ts'
+import { requirePassword } from './require-password.ts'
 
 /**
  * Asks for the password before the account's email changes: a stolen token alone must not take the account

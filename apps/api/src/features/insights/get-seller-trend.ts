@@ -13,7 +13,7 @@ import { dateOnly } from '@wepa/domain/text/date'
 import type { MemberContext } from '../../context.ts'
 import { authorizeOwner } from '../listings/authorize-owner.ts'
 import { planOf } from '../subscriptions/plan-of.ts'
-import { listDayCounts, sumViewOrigins } from './analytics.repo.ts'
+import { listDayCounts, sumViewOrigins } from './trend.repo.ts'
 
 /**
  * The last 30 days of one's own ads, or of one of them, as far as the plan or the ad's paid place goes.

@@ -1,22 +1,18 @@
-import type { Context, Deps } from '../../context.ts'
+import type { Deps } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import { enqueueJob } from '../../db/queue/queue.ts'
 import { flagForModeration } from '../moderation/flag-for-moderation.ts'
 import { type Notice, notify } from '../notifications/notify.ts'
-import { type ComparedListing, findCompared, listSamePhotos, type SamePhoto } from './looks.repo.ts'
+import {
+  type ComparedListing,
+  findCompared,
+  listSamePhotos,
+  type SamePhoto,
+} from './same-photos.repo.ts'
 
 /** A picture that so many other ads of one person, or ads of so many others, show is a logo or from a catalogue. */
 const COMMON = 4
 /** So many copies of other people's photos are named of one ad. */
 const MOST_FLAGS = 5
-
-/** Has an ad's photos held against all others' once the transaction stands; the ad itself never waits. */
-export async function queuePhotoComparison(
-  tx: Pick<Context, 'db'>,
-  listingId: number,
-): Promise<void> {
-  await enqueueJob(tx.db, 'compare-photos', { listingId }, { key: `compare-photos:${listingId}` })
-}
 
 /**
  * Finds ads that show a photo of this one. Another ad of the same person: they are offered to renew

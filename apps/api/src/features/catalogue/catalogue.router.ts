@@ -1,0 +1,21 @@
+import { SearchQuery } from '@wepa/domain/search/query'
+import { limited, publicProcedure, router } from '../../trpc.ts'
+import { countByMunicipality } from '../search/count-by-municipality.ts'
+import { browseListings } from './browse-listings.ts'
+import { searchListings } from './search-listings.ts'
+
+/** Every way through the ads; part of the namespace `listings`. */
+export const catalogueRouter = router({
+  search: publicProcedure
+    .use(limited('search'))
+    .input(SearchQuery)
+    .query(({ ctx, input }) => searchListings(ctx, input)),
+  browse: publicProcedure
+    .use(limited('search'))
+    .input(SearchQuery)
+    .query(({ ctx, input }) => browseListings(ctx, input)),
+  countByMunicipality: publicProcedure
+    .use(limited('search'))
+    .input(SearchQuery)
+    .query(({ ctx, input }) => countByMunicipality(ctx, input)),
+})

@@ -1,0 +1,19 @@
+import { id } from '@wepa/domain/scalar'
+import * as z from 'zod/mini'
+import { memberProcedure, publicProcedure, router } from '../../trpc.ts'
+import { getSellerStats } from './get-seller-stats.ts'
+import { listRecentlyViewed } from './list-recently-viewed.ts'
+import { listUserListings, UserListingsQuery } from './list-user-listings.ts'
+
+const UserId = z.object({ id: id() })
+
+/** A person's ads; part of the namespace `users`. */
+export const userListingsRouter = router({
+  listings: publicProcedure
+    .input(z.extend(UserListingsQuery, UserId.shape))
+    .query(({ ctx, input }) => listUserListings(ctx, input)),
+  sellerStats: memberProcedure.input(UserId).query(({ ctx, input }) => getSellerStats(ctx, input)),
+  recentlyViewed: memberProcedure
+    .input(UserId)
+    .query(({ ctx, input }) => listRecentlyViewed(ctx, input)),
+})
