@@ -7,6 +7,7 @@ import {
 import type { Condition } from '@wepa/domain/listings/condition'
 import type { WordQuery } from '@wepa/domain/search/word-query'
 import { type RawBuilder, sql } from 'kysely'
+import { IS_PUBLIC } from './public-ads.ts'
 import { textQuery } from './text-query.ts'
 
 /**
@@ -43,9 +44,6 @@ export type Sql = RawBuilder<unknown>
 /** The price an order goes by; ads without a number come last both ways (decision D). */
 export const CHEAPEST = sql`coalesce(price_numeric, 1e9)`
 export const DEAREST = sql`coalesce(price_numeric, -1)`
-
-/** Word for word the condition of the partial indexes (decision B4). */
-export const IS_PUBLIC = sql`is_active and status <> 'sold'`
 
 /** All conditions, to stand after `where`. */
 export function isFound(filters: ListingFilters): Sql {

@@ -60,22 +60,6 @@ export async function updatePreferences(
     .executeTakeFirst()
 }
 
-/** Keeps everybody else from changing a person until the transaction ends. */
-export async function lockPerson(
-  db: Database,
-  id: number,
-): Promise<
-  | { email: string; fullName: string; paymentCustomerId: string | null; closedAt: Date | null }
-  | undefined
-> {
-  return db
-    .selectFrom('users')
-    .select(['email', 'fullName', 'paymentCustomerId', 'closedAt'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-}
-
 /** Deletes a person. The references of each table say what goes along, and what stays without a name. */
 export async function deletePerson(db: Database, id: number): Promise<void> {
   await db.deleteFrom('users').where('id', '=', id).execute()

@@ -5,8 +5,9 @@ import { endSessions } from '../auth/end-sessions.ts'
 import { forgetAnswersOf } from '../idempotency/forget-answers-of.ts'
 import { withdrawAll } from '../listings/withdraw-listings.ts'
 import { type Mailing, queueMail } from '../mail/queue-mail.ts'
+import { lockPerson } from '../people/lock-person.ts'
 import { queuePhotoSweep } from '../photos/sweep-photo-garbage.ts'
-import { deletePerson, lockPerson } from './account.repo.ts'
+import { deletePerson } from './account.repo.ts'
 import { erasePart, insertErasure, isBeingErased } from './erasures.repo.ts'
 import { farewellLetter } from './farewell-letter.ts'
 import { deleteRecoveryRequests } from './recovery.repo.ts'
@@ -23,7 +24,7 @@ export async function eraseAccount(
   userId: number,
   { onlyIfClosed = false } = {},
 ): Promise<void> {
-  const person = await lockPerson(tx.db, userId)
+  const person = await lockPerson(tx, userId, { isLeaving: true })
   if (!person || (await isBeingErased(tx.db, userId))) throw new DomainError('not_found')
   // Its person may have kept it a moment ago.
   if (onlyIfClosed && !person.closedAt) throw new DomainError('not_found')
@@ -31,7 +32,7 @@ export async function eraseAccount(
   await forgetAnswersOf(tx, userId)
   await deleteRecoveryRequests(tx.db, { email: person.email })
   // The provider hears of it once this stands, and until it answers: nobody pays for an account that is gone.
-  const { paymentCustomerId: customerId } = person
+  const { customerId } = person
   if (customerId) await enqueueJob(tx.db, 'forget-customer', { customerId })
   if (await erasePart(tx.db, userId)) {
     await deletePerson(tx.db, userId)

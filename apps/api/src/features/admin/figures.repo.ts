@@ -1,6 +1,7 @@
 // SQL of the dashboard's figures.
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { IS_PUBLIC } from '../../db/sql/public-ads.ts'
 
 type Counts = {
   totalUsers: number
@@ -30,9 +31,7 @@ export async function countPeopleAndAds(
         select user_id from activities where created_at >= ${dayAgo} and user_id is not null
       ) active) as "activeUsers24h",
       (select count(*) from listings where created_at >= ${dayAgo}) as "newListings24h",
-      (select count(*) from listings where is_active and status <> 'sold') as "totalListings"`.execute(
-    db,
-  )
+      (select count(*) from listings where ${IS_PUBLIC}) as "totalListings"`.execute(db)
   const [counts] = rows
   if (!counts) throw new Error('a select without FROM gave no row')
   return counts

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { IS_PUBLIC } from '../../db/sql/public-ads.ts'
 
 /** How many public ads each category holds; those without any are not in the map. */
 export async function countByCategory(db: Database): Promise<ReadonlyMap<number, number>> {
@@ -7,7 +7,7 @@ export async function countByCategory(db: Database): Promise<ReadonlyMap<number,
     .selectFrom('listings')
     .select(['categoryId', (count) => count.fn.countAll<number>().as('total')])
     // To the letter the condition of the index, which then answers alone.
-    .where(sql<boolean>`is_active and status <> 'sold'`)
+    .where(IS_PUBLIC)
     .groupBy('categoryId')
     .execute()
   return new Map(rows.map(({ categoryId, total }) => [categoryId, total]))

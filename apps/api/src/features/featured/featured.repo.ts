@@ -196,12 +196,3 @@ export async function listPending(
 
 /** A person as a receipt addresses them, and the provider's name for them. */
 export type Payer = { id: number; email: string; fullName: string; customerId: string | null }
-
-export async function lockPayer(db: Database, userId: number): Promise<Payer | undefined> {
-  return db
-    .selectFrom('users')
-    .select(['id', 'email', 'fullName', 'paymentCustomerId as customerId'])
-    .where('id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-}

@@ -3,12 +3,12 @@ import type { Deps } from '../../context.ts'
 import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
 import type { ProviderPayment } from '../../gateways/payments.ts'
 import { featureListing } from '../listings/feature-listing.ts'
+import { lockPerson } from '../people/lock-person.ts'
 import { requirePayments } from '../subscriptions/require-payments.ts'
 import {
   type FeaturedPaymentRow,
   findByProvider,
   lockFeaturedPayment,
-  lockPayer,
   type Payer,
   updateFeaturedPayment,
 } from './featured.repo.ts'
@@ -45,7 +45,7 @@ export async function applyPayment(
     rowId: Number.isSafeInteger(rowId) ? rowId : null,
   })
   if (!found) return 'unknown'
-  const payer = found.userId ? await lockPayer(tx.db, found.userId) : undefined
+  const payer = found.userId ? await lockPerson(tx, found.userId) : undefined
   // Another product beside this one may number its payments as we do.
   if (!found.providerId && isSomebodyElse(payer, payment)) return 'unknown'
   return applyTo(tx, found.id, payer, payment)

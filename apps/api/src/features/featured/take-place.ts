@@ -3,11 +3,11 @@ import type { Deps } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
 import { featureListing } from '../listings/feature-listing.ts'
 import { shortenPlace } from '../listings/shorten-place.ts'
+import { lockPerson } from '../people/lock-person.ts'
 import {
   type FeaturedPaymentRow,
   findByProvider,
   lockFeaturedPayment,
-  lockPayer,
   type Payer,
   updateFeaturedPayment,
 } from './featured.repo.ts'
@@ -23,7 +23,7 @@ export async function findPlace(
 ): Promise<PaidPlace | undefined> {
   const found = await findByProvider(tx.db, { id: providerId, rowId: null })
   if (!found) return undefined
-  const payer = found.userId ? await lockPayer(tx.db, found.userId) : undefined
+  const payer = found.userId ? await lockPerson(tx, found.userId) : undefined
   const payment = await lockFeaturedPayment(tx.db, found.id)
   return payment && { payment, payer }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { IS_PUBLIC } from '../../db/sql/listing-filters.ts'
+import { IS_PUBLIC } from '../../db/sql/public-ads.ts'
 
 export type Sums = { ads: number; views: number; clicks: number; messages: number }
 

@@ -1,6 +1,7 @@
 // Ads that are about to run out, and whose owner has not been told of it.
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { IS_PUBLIC } from '../../db/sql/public-ads.ts'
 
 /** From now until when an end counts as near. */
 export type Soon = { now: Date; until: Date }
@@ -41,7 +42,7 @@ export async function takeExpiring(
 
 /** The first two lines are those of the index `listings_by_expiry`. */
 function isDue({ now, until }: Soon) {
-  return sql<boolean>`is_active and status <> 'sold'
+  return sql<boolean>`${IS_PUBLIC}
     and expires_at > ${now} and expires_at <= ${until}
     and expiry_noticed_for is distinct from expires_at`
 }

@@ -3,10 +3,9 @@
 import type { AttributeName } from '@wepa/domain/listings/attributes'
 import type { ListingStatus } from '@wepa/domain/listings/listing'
 import type { FeaturedPlanId } from '@wepa/domain/payments/feature'
-import type { PlanId } from '@wepa/domain/payments/plan'
-import { planInForce } from '@wepa/domain/payments/subscription'
 import { type Selectable, sql, type Updateable } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { IS_PUBLIC } from '../../db/sql/public-ads.ts'
 import type { ListingsTable } from '../../db/tables/listings.ts'
 
 /** What an owner may set. Absent fields stay as they are. */
@@ -36,32 +35,13 @@ export type NewListing = Pick<Selectable<ListingsTable>, keyof ListingFields> & 
   expiresAt: Date
 }
 
-/**
- * Holds the owner's row until the transaction ends: what follows about their ads happens one after
- * the other. Answers the plan they are on at `now`, or undefined for an account that is gone.
- */
-export async function lockOwner(
-  db: Database,
-  userId: number,
-  now: Date,
-): Promise<{ plan: PlanId; isSuspended: boolean } | undefined> {
-  const row = await db
-    .selectFrom('users')
-    .select(['subscriptionPlan as plan', 'subscriptionExpiry as until', 'suspendedAt'])
-    .where('id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  return row && { plan: planInForce(row, now), isSuspended: row.suspendedAt !== null }
-}
-
 /** How many of a person's ads take room in the plan: the public ones. */
 export async function countPublicListings(db: Database, userId: number): Promise<number> {
   const row = await db
     .selectFrom('listings')
     .select((count) => count.fn.countAll<number>().as('total'))
     .where('userId', '=', userId)
-    .where('isActive', '=', true)
-    .where('status', '<>', 'sold')
+    .where(IS_PUBLIC)
     .executeTakeFirstOrThrow()
   return row.total
 }
@@ -184,5 +164,5 @@ export async function expireListing(db: Database, id: number, now: Date): Promis
 
 /** The first line is that of the index `listings_by_expiry`. */
 function hasExpired(now: Date) {
-  return sql<boolean>`is_active and status <> 'sold' and expires_at <= ${now}`
+  return sql<boolean>`${IS_PUBLIC} and expires_at <= ${now}`
 }

@@ -13,6 +13,7 @@ import { type Database, kept } from '../../db/database.ts'
 import { batched } from '../../db/sql/batched.ts'
 import { withOneParameter } from '../../db/sql/one-parameter.ts'
 import { isBelow } from '../../db/sql/paginate.ts'
+import { IS_PUBLIC } from '../../db/sql/public-ads.ts'
 import type { ListingsTable } from '../../db/tables/listings.ts'
 import type { UsersTable } from '../../db/tables/users.ts'
 
@@ -95,7 +96,7 @@ export type OwnerKey = { createdAt: string; id: number }
 /** What each list holds is decision B4. */
 const ownerFilters: Record<OwnerFilter, Expression<SqlBool>> = {
   all: sql`true`,
-  public: sql`is_active and status <> 'sold'`,
+  public: IS_PUBLIC,
   active: sql`is_active and status = 'active'`,
   inactive: sql`not (is_active and status = 'active')`,
 }

@@ -1,8 +1,9 @@
 import { DomainError } from '@wepa/domain/error'
 import type { PlanId } from '@wepa/domain/payments/plan'
+import { planInForce } from '@wepa/domain/payments/subscription'
 import type { MemberContext } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
-import { lockOwner } from './listing-writes.repo.ts'
+import { lockPerson } from '../people/lock-person.ts'
 
 /**
  * Holds the row of the person asking until the transaction ends, and answers their plan: whatever
@@ -10,8 +11,8 @@ import { lockOwner } from './listing-writes.repo.ts'
  * @throws DomainError invalid_token for an account that is gone, account_suspended
  */
 export async function lockSeller(tx: InTransaction<MemberContext>): Promise<PlanId> {
-  const owner = await lockOwner(tx.db, tx.session.userId, tx.clock.now())
+  const owner = await lockPerson(tx, tx.session.userId)
   if (!owner) throw new DomainError('invalid_token')
   if (owner.isSuspended) throw new DomainError('account_suspended')
-  return owner.plan
+  return planInForce(owner, tx.clock.now())
 }

@@ -6,9 +6,9 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { emailAbout } from '../notifications/email-about.ts'
 import { notify, type Telling } from '../notifications/notify.ts'
 import { findRecipient } from '../people/find-recipient.ts'
+import { lockPerson } from '../people/lock-person.ts'
 import { type ExpiringListing, listOwnersToWarn, type Soon, takeExpiring } from './expiry.repo.ts'
 import { expiryLetter } from './expiry-letter.ts'
-import { lockOwner } from './listing-writes.repo.ts'
 
 const DAY = 86_400_000
 const ownersAtOnce = 100
@@ -31,7 +31,7 @@ export async function warnOfExpiry(ctx: Deps): Promise<void> {
 async function warnOwner(ctx: Deps, userId: number, soon: Soon): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     // First: the owner's row is held before the ad's, as by whoever changes an ad.
-    await lockOwner(tx.db, userId, tx.clock.now())
+    await lockPerson(tx, userId)
     const listings = await takeExpiring(tx.db, userId, soon)
     for (const listing of listings) await tell(tx, userId, listing)
     const owner = await findRecipient(tx, userId)

@@ -2,7 +2,8 @@ import { DomainError } from '@wepa/domain/error'
 import type { SelfUser } from '@wepa/domain/people/user'
 import type { Context } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
-import { lockProfile, type UserChange, updateUser } from './people.repo.ts'
+import { lockPerson } from './lock-person.ts'
+import { type UserChange, updateUser } from './people.repo.ts'
 
 /** What is looked at again when it changes: the address, and what a business was verified by. */
 export type FormerProfile = Pick<SelfUser, 'email' | 'businessName' | 'businessLicense'>
@@ -16,7 +17,7 @@ export async function changeProfile(
   id: number,
   change: UserChange,
 ): Promise<{ before: FormerProfile; user: SelfUser }> {
-  const before = await lockProfile(tx.db, id)
+  const before = await lockPerson(tx, id)
   const user = await updateUser(tx.db, id, change, tx.clock.now())
   if (!before || !user) throw new DomainError('not_found')
   return { before, user }

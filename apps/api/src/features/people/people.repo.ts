@@ -1,5 +1,5 @@
 import { DomainError } from '@wepa/domain/error'
-import { hasProBadge } from '@wepa/domain/payments/plan'
+import { hasProBadge, type PlanId } from '@wepa/domain/payments/plan'
 import { planInForce } from '@wepa/domain/payments/subscription'
 import type { AccountType, PublicBusiness, PublicProfile, SelfUser } from '@wepa/domain/people/user'
 import { displayPhone } from '@wepa/domain/text/phone'
@@ -65,17 +65,25 @@ export async function updateUser(
   return row && toSelf(row, now)
 }
 
-/** The email, and what a business verification was given for; holds the row until the transaction ends. */
-export async function lockProfile(
+/** What is decided by while a person's row is held. Moments are UTC; `until` ends the plan in force. */
+export type LockedPerson = Pick<
+  UserRow,
+  'id' | 'email' | 'fullName' | 'businessName' | 'businessLicense' | 'closedAt' | 'trialEndsAt'
+> & { plan: PlanId; until: Date | null; customerId: string | null; isSuspended: boolean }
+
+export async function selectLocked(
   db: Database,
   id: number,
-): Promise<Pick<UserRow, 'email' | 'businessName' | 'businessLicense'> | undefined> {
-  return db
+  isLeaving: boolean,
+): Promise<LockedPerson | undefined> {
+  const person = db
     .selectFrom('users')
-    .select(['email', 'businessName', 'businessLicense'])
+    .select(['id', 'email', 'fullName', 'businessName', 'businessLicense'])
+    .select(['closedAt', 'trialEndsAt', 'paymentCustomerId as customerId'])
+    .select(['subscriptionPlan as plan', 'subscriptionExpiry as until'])
+    .select(sql<boolean>`suspended_at is not null`.as('isSuspended'))
     .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
+  return (isLeaving ? person.forUpdate() : person.forNoKeyUpdate()).executeTakeFirst()
 }
 
 /** A person as they see themselves. */

@@ -3,7 +3,7 @@ import type { Condition } from '@wepa/domain/listings/condition'
 import { any, type WordQuery, word } from '@wepa/domain/search/word-query'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { IS_PUBLIC } from '../../db/sql/listing-filters.ts'
+import { IS_PUBLIC } from '../../db/sql/public-ads.ts'
 import { textQuery } from '../../db/sql/text-query.ts'
 
 export type Wanted = {
@@ -50,7 +50,7 @@ export async function findPrices(
     where ${state} and category_id = ${categoryId} and user_id <> ${userId} and price_numeric > 0
       and words @@ ${query}
     order by created_at desc limit ${limit})`
-  const isSold = sql`status = 'sold' and updated_at > ${soldSince} and withdrawn_at is null`
+  const isSold = sql<boolean>`status = 'sold' and updated_at > ${soldSince} and withdrawn_at is null`
   const fits = sql`ads.overlap >= levels.overlap
     and (not levels.is_same or ads.condition = ${condition})`
   const { rows } = await sql<PriceStatistics>`

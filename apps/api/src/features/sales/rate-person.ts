@@ -5,7 +5,8 @@ import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
 import { markReadAbout } from '../notifications/mark-read-about.ts'
 import { notify } from '../notifications/notify.ts'
 import { getProfile } from '../people/get-profile.ts'
-import { insertRating, lockPerson, updateAverage } from './ratings.repo.ts'
+import { lockPerson } from '../people/lock-person.ts'
+import { insertRating, updateAverage } from './ratings.repo.ts'
 import { findSaleOf, lockCompletedSale, type Sale } from './sales.repo.ts'
 
 /**
@@ -68,9 +69,9 @@ async function holdSale(
         : 'Esa persona te compró: el tipo es buyer.',
     )
   }
-  if (sale.sellerId !== null) await lockPerson(tx.db, sale.sellerId)
+  if (sale.sellerId !== null) await lockPerson(tx, sale.sellerId)
   if (!(await lockCompletedSale(tx.db, sale.id))) throw new DomainError('sale_required')
-  await lockPerson(tx.db, toUserId)
+  await lockPerson(tx, toUserId)
   return sale
 }
 

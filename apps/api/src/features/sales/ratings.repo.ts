@@ -27,14 +27,6 @@ export async function insertRating(db: Database, rating: NewRating): Promise<Rat
   return row && { ...rating, id: row.id, createdAt: rating.createdAt.toISOString() }
 }
 
-/**
- * Holds a person's row until the transaction ends. Afterwards their ratings can be read whole: in one
- * statement with the update, those that were stored while it waited would be missing.
- */
-export async function lockPerson(db: Database, id: number): Promise<void> {
-  await db.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute()
-}
-
 /** Works out a person's average on one side from its sums. Their row is held by then. */
 export async function updateAverage(db: Database, id: number, type: RatingType): Promise<void> {
   const average = sql<string>`coalesce((

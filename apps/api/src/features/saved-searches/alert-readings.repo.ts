@@ -5,7 +5,7 @@ import type { WordQuery } from '@wepa/domain/search/word-query'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { type AlertReading, readingColumns } from '../../db/sql/alert-reading.ts'
-import { IS_PUBLIC } from '../../db/sql/listing-filters.ts'
+import { IS_PUBLIC } from '../../db/sql/public-ads.ts'
 import { toSavedSearch } from '../../db/sql/saved-search-row.ts'
 import { textQuery } from '../../db/sql/text-query.ts'
 

@@ -2,7 +2,7 @@
 import type { SavedSearch } from '@wepa/domain/search/saved-search'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { IS_PUBLIC } from '../../db/sql/listing-filters.ts'
+import { IS_PUBLIC } from '../../db/sql/public-ads.ts'
 import { toSavedSearch } from '../../db/sql/saved-search-row.ts'
 
 /** Searches that may be told something now, who waits longest first. */

@@ -4,8 +4,9 @@ import { MAX_SAVED_SEARCHES, type SavedSearch } from '@wepa/domain/search/saved-
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { readingColumns } from '../../db/sql/alert-reading.ts'
+import { lockPerson } from '../people/lock-person.ts'
 import { readAlert } from './alert-reading.ts'
-import { countSavedSearches, lockKeeper, upsertSavedSearch } from './saved-searches.repo.ts'
+import { countSavedSearches, upsertSavedSearch } from './saved-searches.repo.ts'
 
 export type Saved = { search: SavedSearch; isNew: boolean }
 
@@ -20,7 +21,7 @@ export async function saveSearch(ctx: MemberContext, wanted: WantedSearch): Prom
   // Before anything is held: it asks what words mean among today's ads.
   const reading = readingColumns(await readAlert(ctx, wanted), now)
   return inTransaction(ctx, async (tx) => {
-    if (!(await lockKeeper(tx.db, userId))) throw new DomainError('invalid_token')
+    if (!(await lockPerson(tx, userId))) throw new DomainError('invalid_token')
     const saved = await upsertSavedSearch(tx.db, { ...wanted, userId, createdAt: now, reading })
     if (saved.isNew && (await countSavedSearches(tx.db, userId)) > MAX_SAVED_SEARCHES) {
       throw new DomainError('saved_search_limit')

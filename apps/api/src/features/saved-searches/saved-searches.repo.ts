@@ -7,17 +7,6 @@ import type { Database } from '../../db/database.ts'
 import type { readingColumns } from '../../db/sql/alert-reading.ts'
 import { toSavedSearch } from '../../db/sql/saved-search-row.ts'
 
-/** Holds the person's row: what they save happens one after the other. False for an account that is gone. */
-export async function lockKeeper(db: Database, userId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 export async function countSavedSearches(db: Database, userId: number): Promise<number> {
   const row = await db
     .selectFrom('savedSearches')

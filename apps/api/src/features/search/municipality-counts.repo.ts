@@ -2,7 +2,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { firstFound } from '../../db/sql/first-found.ts'
-import { fits, IS_PUBLIC, type ListingFilters } from '../../db/sql/listing-filters.ts'
+import { fits, type ListingFilters } from '../../db/sql/listing-filters.ts'
+import { IS_PUBLIC } from '../../db/sql/public-ads.ts'
 
 /** In one municipality nobody counts beyond this ('1,000+'), as in lists. */
 export const TOWN_CAP = 1000

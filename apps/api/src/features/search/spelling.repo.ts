@@ -2,6 +2,7 @@
 import { type WordQuery, word } from '@wepa/domain/search/word-query'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { IS_PUBLIC } from '../../db/sql/public-ads.ts'
 import { textQuery } from '../../db/sql/text-query.ts'
 
 /** Words that look like this one (folded), or sound the same, the likest first. */
@@ -34,12 +35,12 @@ export async function countWords(
 export async function countTitles(db: Database, title: string, most: number): Promise<number> {
   const { rows } = await sql<{ ads: number }>`
     select count(*)::integer as ads from (select from listings
-      where lower(title) = ${title.toLowerCase()} and is_active and status <> 'sold'
+      where lower(title) = ${title.toLowerCase()} and ${IS_PUBLIC}
       limit ${most}) counted`.execute(db)
   return rows[0]?.ads ?? 0
 }
 
 function countOf(key: string, query: WordQuery, most: number) {
   return sql`select ${key}::text as word, count(*)::integer as ads from (select from listings
-    where words @@ ${textQuery(query)} and is_active and status <> 'sold' limit ${most}) counted`
+    where words @@ ${textQuery(query)} and ${IS_PUBLIC} limit ${most}) counted`
 }

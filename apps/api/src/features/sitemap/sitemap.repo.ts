@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { IS_PUBLIC } from '../../db/sql/public-ads.ts'
 
 export type SitemapEntry = { id: number; updatedAt: string }
-
-/** Word for word the condition of the index listings_sitemap, which answers all of these. */
-const isPublic = sql<boolean>`is_active and status <> 'sold'`
 
 /** When a public ad of each part of `size` ids was last changed; parts without one are left out. */
 export async function listPartChanges(
@@ -15,7 +13,7 @@ export async function listPartChanges(
   const rows = await db
     .selectFrom('listings')
     .select([part.as('part'), sql<Date>`max(updated_at)`.as('updatedAt')])
-    .where(isPublic)
+    .where(IS_PUBLIC)
     .groupBy('part')
     .orderBy('part')
     .execute()
@@ -32,7 +30,7 @@ export async function listPublicListings(
     .select(['id', 'updatedAt'])
     .where('id', '>', from)
     .where('id', '<=', to)
-    .where(isPublic)
+    .where(IS_PUBLIC)
     .orderBy('id')
     .execute()
   return rows.map((row) => ({ id: row.id, updatedAt: row.updatedAt.toISOString() }))
@@ -43,7 +41,7 @@ export async function listPublicSellers(db: Database, most: number): Promise<Sit
   const rows = await db
     .selectFrom('listings')
     .select(['userId as id', sql<Date>`max(updated_at)`.as('updatedAt')])
-    .where(isPublic)
+    .where(IS_PUBLIC)
     .groupBy('userId')
     .orderBy('updatedAt', 'desc')
     .limit(most)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { IS_PUBLIC } from '../../db/sql/public-ads.ts'
 
 export type Counts = { totalListings: number; totalUsers: number; newListings24h: number }
 
@@ -8,10 +9,10 @@ export async function countMarketplace(db: Database, since: Date): Promise<Count
   const { rows } = await sql<Counts>`
     select
       (select count(*) from listings
-        where is_active and status <> 'sold') as "totalListings",
+        where ${IS_PUBLIC}) as "totalListings",
       (select count(*) from users) as "totalUsers",
       (select count(*) from listings where created_at >= ${since}
-        and is_active and status <> 'sold') as "newListings24h"`.execute(db)
+        and ${IS_PUBLIC}) as "newListings24h"`.execute(db)
   const [counts] = rows
   if (!counts) throw new Error('a select without FROM gave no row')
   return counts

@@ -5,12 +5,12 @@ import type { InTransaction } from '../../db/in-transaction.ts'
 import { enqueueJob } from '../../db/queue/queue.ts'
 import type { ProviderSubscription } from '../../gateways/payments.ts'
 import { isSuspended } from '../people/is-suspended.ts'
+import { lockPerson } from '../people/lock-person.ts'
 import { endPlan } from './end-plan.ts'
 import type { Reading } from './read-provider.ts'
 import { wasTaken } from './subscription-payments.repo.ts'
 import {
   findByProvider,
-  lockSubscriber,
   lockSubscription,
   type Subscriber,
   type SubscriptionRow,
@@ -37,7 +37,7 @@ export async function applyReading(
   })
   if (!found) return 'unknown'
   // The person before the row, as everywhere: what is about one person waits in one line.
-  const owner = found.userId ? await lockSubscriber(tx.db, found.userId) : undefined
+  const owner = found.userId ? await lockPerson(tx, found.userId) : undefined
   // Another product beside this one may number its subscriptions as we do.
   const isNamed = found.providerId !== null || !owner?.customerId
   if (!isNamed && owner.customerId !== subscription.customerId) return 'unknown'

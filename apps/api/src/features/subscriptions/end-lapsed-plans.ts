@@ -1,8 +1,9 @@
 import type { Deps } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
+import { lockPerson } from '../people/lock-person.ts'
 import { endPlan } from './end-plan.ts'
 import { refreshSubscription } from './refresh-plan.ts'
-import { findOpenSubscription, listLapsed, lockSubscriber } from './subscriptions.repo.ts'
+import { findOpenSubscription, listLapsed } from './subscriptions.repo.ts'
 
 const atOnce = 100
 
@@ -38,7 +39,7 @@ async function endOne(ctx: Deps, userId: number): Promise<void> {
 
 async function endIfLapsed(ctx: Deps, userId: number): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const person = await lockSubscriber(tx.db, userId)
+    const person = await lockPerson(tx, userId)
     // What the provider said a moment ago wins.
     if (!person?.until || person.until > tx.clock.now() || person.plan === 'free') return
     await endPlan(tx, person, await findOpenSubscription(tx.db, userId))

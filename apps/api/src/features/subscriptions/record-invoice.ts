@@ -5,13 +5,9 @@ import type { Deps } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
 import type { ProviderInvoice } from '../../gateways/payments.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { lockPerson } from '../people/lock-person.ts'
 import { flagSubscriptionPayment, insertSubscriptionPayment } from './subscription-payments.repo.ts'
-import {
-  findByProvider,
-  lockSubscriber,
-  type Subscriber,
-  type SubscriptionRow,
-} from './subscriptions.repo.ts'
+import { findByProvider, type Subscriber, type SubscriptionRow } from './subscriptions.repo.ts'
 
 /** Whoever pays and loses the plan within this time had nothing of it. */
 const momentLasts = 3_600_000
@@ -29,7 +25,7 @@ export async function recordInvoice(
   if (invoice.state !== 'paid' || invoice.amountPaid === 0) return 'unchanged'
   const found = await findByProvider(tx.db, { id: invoice.subscriptionId, rowId: null })
   if (!found) return 'unknown'
-  const payer = found.userId ? await lockSubscriber(tx.db, found.userId) : undefined
+  const payer = found.userId ? await lockPerson(tx, found.userId) : undefined
   const bill = {
     userId: payer?.id ?? null,
     subscriptionId: found.id,

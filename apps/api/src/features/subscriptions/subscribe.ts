@@ -10,6 +10,7 @@ import {
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { CardRequest, ProviderSubscription } from '../../gateways/payments.ts'
+import { lockPerson } from '../people/lock-person.ts'
 import { changePlan } from './change-plan.ts'
 import { customerOf } from './customer-of.ts'
 import { endNow } from './end-now.ts'
@@ -21,7 +22,6 @@ import {
   findOpenSubscription,
   hasHadTrial,
   insertSubscription,
-  lockSubscriber,
   type SubscriptionRow,
   updateProviderId,
 } from './subscriptions.repo.ts'
@@ -69,7 +69,7 @@ export async function subscribe(
 async function claimSubscription(ctx: MemberContext, plan: PaidPlanId): Promise<SubscriptionRow> {
   const { userId } = ctx.session
   return inTransaction(ctx, async (tx) => {
-    if (!(await lockSubscriber(tx.db, userId))) throw new DomainError('invalid_token')
+    if (!(await lockPerson(tx, userId))) throw new DomainError('invalid_token')
     const open = await findOpenSubscription(tx.db, userId)
     if (open) return open
     const trialDays = (await hasHadTrial(tx.db, userId)) ? 0 : PLANS[plan].trialDays

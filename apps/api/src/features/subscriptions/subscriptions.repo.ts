@@ -31,18 +31,6 @@ export async function findSubscriber(
   db: Database,
   userId: number,
 ): Promise<Subscriber | undefined> {
-  return selectSubscriber(db, userId).executeTakeFirst()
-}
-
-/** The same, held until the transaction ends: what happens to one person's plan happens one after the other. */
-export async function lockSubscriber(
-  db: Database,
-  userId: number,
-): Promise<Subscriber | undefined> {
-  return selectSubscriber(db, userId).forNoKeyUpdate().executeTakeFirst()
-}
-
-function selectSubscriber(db: Database, userId: number) {
   return db
     .selectFrom('users')
     .select([
@@ -55,6 +43,7 @@ function selectSubscriber(db: Database, userId: number) {
       'trialEndsAt',
     ])
     .where('id', '=', userId)
+    .executeTakeFirst()
 }
 
 /** Notes the provider's name for a person; of two that come at once the first stays. Answers the one that stands. */

@@ -3,6 +3,7 @@ import { isStanding } from '@wepa/domain/payments/subscription'
 import type { Deps } from '../../context.ts'
 import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
 import { enqueueJob } from '../../db/queue/queue.ts'
+import { lockPerson } from '../people/lock-person.ts'
 import { applyReading } from './apply-reading.ts'
 import { cancelAtProvider } from './cancel-plan.ts'
 import { endPlan } from './end-plan.ts'
@@ -15,7 +16,6 @@ import {
 } from './subscription-payments.repo.ts'
 import {
   findSubscription,
-  lockSubscriber,
   lockSubscription,
   type Subscriber,
   type SubscriptionRow,
@@ -39,7 +39,7 @@ export async function findPaidPlan(
 ): Promise<PaidPlan | undefined> {
   const bill = await findSubscriptionPayment(tx.db, invoiceId)
   if (!bill) return undefined
-  const payer = bill.userId ? await lockSubscriber(tx.db, bill.userId) : undefined
+  const payer = bill.userId ? await lockPerson(tx, bill.userId) : undefined
   const subscription = bill.subscriptionId
     ? await lockSubscription(tx.db, bill.subscriptionId)
     : undefined

@@ -2,7 +2,8 @@ import { TRIAL_NOTICE_DAYS } from '@wepa/domain/payments/subscription'
 import { attemptAll } from '../../attempt-each.ts'
 import type { Deps } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import { findByProvider, listEndingTrials, lockSubscriber } from './subscriptions.repo.ts'
+import { lockPerson } from '../people/lock-person.ts'
+import { findByProvider, listEndingTrials } from './subscriptions.repo.ts'
 import { tellOfTrialEnd } from './tell-of-change.ts'
 
 const DAY = 86_400_000
@@ -29,7 +30,7 @@ export async function warnOfEndOf(ctx: Deps, providerId: string): Promise<void> 
 async function warn(ctx: Deps, id: number, userId: number | null): Promise<void> {
   if (userId === null) return
   await inTransaction(ctx, async (tx) => {
-    const person = await lockSubscriber(tx.db, userId)
+    const person = await lockPerson(tx, userId)
     if (person) await tellOfTrialEnd(tx, person, id)
   })
 }

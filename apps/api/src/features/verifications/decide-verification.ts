@@ -7,7 +7,8 @@ import {
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { type Notice, notify } from '../notifications/notify.ts'
-import { decideRequest, findRequest, lockAccount, refreshStanding } from './verifications.repo.ts'
+import { lockPerson } from '../people/lock-person.ts'
+import { decideRequest, findRequest, refreshStanding } from './verifications.repo.ts'
 import { withDocuments } from './with-documents.ts'
 
 /**
@@ -28,7 +29,7 @@ export async function decideVerification(
     const request = await findRequest(tx.db, id)
     if (!request) throw new DomainError('not_found')
     if (request.userId === ctx.session.userId) throw new DomainError('forbidden')
-    await lockAccount(tx.db, request.userId)
+    await lockPerson(tx, request.userId)
     const now = ctx.clock.now()
     const status = decision === 'approve' ? 'approved' : 'rejected'
     const isDecided = await decideRequest(tx.db, {

@@ -5,11 +5,12 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { dropMails } from '../mail/drop-mails.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { getSelf } from '../people/get-self.ts'
+import { lockPerson } from '../people/lock-person.ts'
 import { codeLetter } from './code-letter.ts'
 import { saveCode } from './codes.repo.ts'
 import { refuseLiveRequest } from './refuse-live-request.ts'
 import { hashCode, makeCode } from './verification-code.ts'
-import { findLive, lockAccount } from './verifications.repo.ts'
+import { findLive } from './verifications.repo.ts'
 
 const codeLasts = CODE_MINUTES * 60_000
 
@@ -66,7 +67,7 @@ async function saveAndMail(ctx: MemberContext, email: string, replaces: Date): P
   const code = makeCode()
   const codeHash = await hashCode({ userId, email }, code)
   return inTransaction(ctx, async (tx) => {
-    const account = await lockAccount(tx.db, userId)
+    const account = await lockPerson(tx, userId)
     if (account?.email !== email) throw notTheAccounts()
     const now = ctx.clock.now()
     const expiresAt = new Date(now.getTime() + codeLasts)

@@ -5,8 +5,8 @@ import { type Suite, startSuite } from '../../../test/harness.ts'
 import { isAnybodyWaiting } from '../../../test/is-anybody-waiting.ts'
 import { signedIn } from '../../../test/sign-in.ts'
 import { unverified, verificationSteps, wrong } from '../../../test/verification-steps.ts'
+import { lockPerson } from '../people/lock-person.ts'
 import { deleteOtherEmails } from './codes.repo.ts'
-import { lockAccount } from './verifications.repo.ts'
 
 const MINUTE = 60_000
 const approvedText = 'Ya tienes esta verificación aprobada'
@@ -189,7 +189,7 @@ describe('another email', () => {
     await askEmail(ana)
     const code = await mailedCode(ana)
     const { trying } = await suite.deps.db.transaction().execute(async (tx) => {
-      await lockAccount(tx, ana.id)
+      await lockPerson({ db: tx }, ana.id)
       const answer = tryCode(ana, code)
       await expect.poll(() => isAnybodyWaiting(suite)).toBe(true)
       await deleteOtherEmails(tx, ana.id, `otra-${ana.email}`)

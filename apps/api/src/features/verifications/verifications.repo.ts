@@ -15,16 +15,6 @@ export type Undocumented<T extends Verification> = Omit<T, 'documents' | 'docume
 
 export type Account = { email: string; fullName: string }
 
-/** Holds a person's row until the transaction ends: their standing is worked out by one at a time. */
-export async function lockAccount(db: Database, userId: number): Promise<Account | undefined> {
-  return db
-    .selectFrom('users')
-    .select(['email', 'fullName'])
-    .where('id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-}
-
 /** The newest request of each type, the newest first. */
 export async function listVerifications(
   db: Database,

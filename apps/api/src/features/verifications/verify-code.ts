@@ -8,9 +8,10 @@ import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { dropMails } from '../mail/drop-mails.ts'
 import { notify } from '../notifications/notify.ts'
+import { lockPerson } from '../people/lock-person.ts'
 import { approveEmail, countTry, type Try } from './codes.repo.ts'
 import { isCode } from './verification-code.ts'
-import { findLive, lockAccount, refreshStanding } from './verifications.repo.ts'
+import { findLive, refreshStanding } from './verifications.repo.ts'
 
 /**
  * Tries a mailed code (decision B10). What is wrong with it is an answer, not a failure (§8).
@@ -40,7 +41,7 @@ async function approve(ctx: MemberContext, { id, codeHash }: Try): Promise<CodeR
   const { userId } = ctx.session
   return inTransaction(ctx, async (tx) => {
     const now = ctx.clock.now()
-    await lockAccount(tx.db, userId)
+    await lockPerson(tx, userId)
     // The address was changed, or another code was asked for, between the try and this moment.
     if (!(await approveEmail(tx.db, { id, codeHash, now }))) return refusal(ended)
     await dropMails(tx, { userId, purpose: 'code' })
