@@ -1,6 +1,6 @@
 // Steps of the tests about pictures that ads name by an address elsewhere.
 import { expect } from 'vitest'
-import { retryPhotoCopies } from '../src/features/photos/queue-photo-copy.ts'
+import { retryPhotoCopies } from '../src/features/photos/linked/queue-photo-copy.ts'
 import { makeListingInput } from './factories.ts'
 import { type Person, startSuite } from './harness.ts'
 import { makePng } from './pictures.ts'

@@ -1,7 +1,7 @@
 // All procedures, for the web (by type only), the REST skin and the pages. A namespace can be made of
 // several features' procedures.
 import { accountRouter } from '../features/account/account.router.ts'
-import { profileRouter } from '../features/account/profile.router.ts'
+import { profileRouter } from '../features/account/profile/profile.router.ts'
 import { adminRouter } from '../features/admin/admin.router.ts'
 import { assistantRouter } from '../features/assistant/assistant.router.ts'
 import { authRouter } from '../features/auth/auth.router.ts'
@@ -16,7 +16,7 @@ import { featuredRouter } from '../features/featured/featured.router.ts'
 import { insightsRouter } from '../features/insights/insights.router.ts'
 import { listingsRouter } from '../features/listings/listings.router.ts'
 import { userListingsRouter } from '../features/listings/user-listings.router.ts'
-import { decisionsRouter } from '../features/moderation/decisions.router.ts'
+import { decisionsRouter } from '../features/moderation/decisions/decisions.router.ts'
 import { moderationRouter } from '../features/moderation/moderation.router.ts'
 import { notificationsRouter } from '../features/notifications/notifications.router.ts'
 import { pushRouter } from '../features/notifications/push.router.ts'

@@ -2,18 +2,21 @@
 import type { Deps } from '../context.ts'
 import type { Lane } from '../db/queue/kinds.ts'
 import { hostFlag, type JobHandlers } from '../db/queue/queue.ts'
-import { answerRecovery } from '../features/account/answer-recovery.ts'
+import { answerRecovery } from '../features/account/recovery/answer-recovery.ts'
 import { comparePhotos } from '../features/duplicate-photos/compare-photos.ts'
 import { lookForLostFiles } from '../features/lost-files/look-for-lost-files.ts'
 import { sendMail } from '../features/mail/send-mail.ts'
 import { pushNotification } from '../features/notifications/push-notification.ts'
 import { applyPaymentEvent } from '../features/payments/apply-event.ts'
-import { copyLinkedPhoto } from '../features/photos/copy-linked-photo.ts'
-import { sweepPhotos } from '../features/photos/sweep-photo-garbage.ts'
+import { sweepPhotos } from '../features/photos/clean-up/sweep-photo-garbage.ts'
+import { copyLinkedPhoto } from '../features/photos/linked/copy-linked-photo.ts'
 import { matchSavedSearches } from '../features/saved-searches/match-saved-searches.ts'
 import { tellDueAlerts } from '../features/saved-searches/tell-due-alerts.ts'
-import { cancelRenewal } from '../features/subscriptions/cancel-renewal.ts'
-import { endSubscription, forgetCustomer } from '../features/subscriptions/end-subscription.ts'
+import { cancelRenewal } from '../features/subscriptions/ending/cancel-renewal.ts'
+import {
+  endSubscription,
+  forgetCustomer,
+} from '../features/subscriptions/ending/end-subscription.ts'
 import { endReversedPlan } from '../features/subscriptions/take-plan.ts'
 
 export const allHandlers: JobHandlers<Deps> = {

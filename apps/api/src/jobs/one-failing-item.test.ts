@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { makeListingInput } from '../../test/factories.ts'
 import { type MoneySuite, startMoneySuite, subscribeTo } from '../../test/payments/money.ts'
 import { returnLostUses } from '../features/assistant/return-lost-uses.ts'
-import { endPaidPlaces } from '../features/listings/end-paid-places.ts'
-import { expireListings } from '../features/listings/expire-listings.ts'
-import { warnOfExpiry } from '../features/listings/warn-of-expiry.ts'
-import { warnOfTrialEnd } from '../features/subscriptions/warn-of-trial-end.ts'
+import { expireListings } from '../features/listings/expiry/expire-listings.ts'
+import { warnOfExpiry } from '../features/listings/expiry/warn-of-expiry.ts'
+import { endPaidPlaces } from '../features/listings/featured/end-paid-places.ts'
+import { warnOfTrialEnd } from '../features/subscriptions/ending/warn-of-trial-end.ts'
 
 const day = 86_400_000
 let suite: MoneySuite

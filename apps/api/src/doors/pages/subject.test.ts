@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Suite, startSuite } from '../../../test/harness.ts'
 import { buildApp } from '../../app.ts'
-import { hideListing, unhideListing } from '../../features/listings/withdrawals.repo.ts'
+import { hideListing, unhideListing } from '../../features/listings/withdrawals/withdrawals.repo.ts'
 import { setSuspension } from '../../features/people/set-suspension.ts'
 import { createLog } from '../../log.ts'
 

@@ -5,7 +5,7 @@ import { dropMails } from '../mail/drop-mails.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { updatePassword } from './account.repo.ts'
 import { passwordChangedLetter } from './password-changed-letter.ts'
-import { spendResetLinks } from './recovery.repo.ts'
+import { spendResetLinks } from './recovery/recovery.repo.ts'
 
 type NewPassword = {
   userId: number

@@ -6,10 +6,10 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { endSessions } from '../auth/end-sessions.ts'
 import { hashPassword } from '../auth/password.ts'
 import { hashToken } from '../auth/token.ts'
-import { returnAll } from '../listings/withdraw-listings.ts'
+import { returnAll } from '../listings/withdrawals/withdraw-listings.ts'
 import { withdrawOldEmail } from '../verifications/withdraw-old-email.ts'
-import { spendResetLinks } from './recovery.repo.ts'
-import { sendResetLink } from './send-reset-link.ts'
+import { spendResetLinks } from './recovery/recovery.repo.ts'
+import { sendResetLink } from './recovery/send-reset-link.ts'
 import { claimUndo, hasUndo, reopenPerson, restoreEmail } from './undos.repo.ts'
 
 /**

@@ -3,7 +3,7 @@
 import { DomainError } from '@wepa/domain/error'
 import type { Deps } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import { eraseAccount } from '../account/erase-account.ts'
+import { eraseAccount } from '../account/deletion/erase-account.ts'
 import { writeExport } from '../account/export-data.ts'
 import type { Mailing } from '../mail/queue-mail.ts'
 import { lockByUsername } from './admins.repo.ts'

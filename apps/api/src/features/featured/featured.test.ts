@@ -10,7 +10,7 @@ import {
   subscribeTo,
   tell,
 } from '../../../test/payments/money.ts'
-import { endPaidPlaces } from '../listings/end-paid-places.ts'
+import { endPaidPlaces } from '../listings/featured/end-paid-places.ts'
 
 const DAY = 86_400_000
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { about, publishAd, startMoneySuite, tell } from '../../../test/payments/money.ts'
-import { expireListings } from '../listings/expire-listings.ts'
+import { expireListings } from '../listings/expiry/expire-listings.ts'
 
 const DAY = 86_400_000
 

@@ -2,7 +2,7 @@
 import type { Deps } from '../../context.ts'
 import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
 import type { ProviderPayment } from '../../gateways/payments.ts'
-import { featureListing } from '../listings/feature-listing.ts'
+import { featureListing } from '../listings/featured/feature-listing.ts'
 import { lockPerson } from '../people/lock-person.ts'
 import { requirePayments } from '../subscriptions/require-payments.ts'
 import {

@@ -1,8 +1,8 @@
 // A paid place whose money went back: what is left of it goes, and comes again with the money.
 import type { Deps } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
-import { featureListing } from '../listings/feature-listing.ts'
-import { shortenPlace } from '../listings/shorten-place.ts'
+import { featureListing } from '../listings/featured/feature-listing.ts'
+import { shortenPlace } from '../listings/featured/shorten-place.ts'
 import { lockPerson } from '../people/lock-person.ts'
 import {
   type FeaturedPaymentRow,

@@ -4,7 +4,7 @@ import { codeOf } from '../../../test/code-of.ts'
 import { makeListingInput } from '../../../test/factories.ts'
 import { type Person, type Suite, startSuite } from '../../../test/harness.ts'
 import { makeDataUrl } from '../../../test/pictures.ts'
-import { expireListings } from './expire-listings.ts'
+import { expireListings } from './expiry/expire-listings.ts'
 
 const DAY = 86_400_000
 

@@ -6,16 +6,16 @@ import { readPlace } from '../../../../../packages/domain/src/places/read-place.
 import type { MemberContext } from '../../context.ts'
 import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
 import { replacePhotos } from '../photos/claim-photos.ts'
+import { queuePhotoSweep } from '../photos/clean-up/sweep-photo-garbage.ts'
 import { queuePhotoComparison } from '../photos/queue-photo-comparison.ts'
 import { type SettledPhoto, settlePhotos } from '../photos/settle-photos.ts'
-import { queuePhotoSweep } from '../photos/sweep-photo-garbage.ts'
 import { announceListing } from '../saved-searches/announce-listing.ts'
 import { authorizeOwner, authorizeOwnerForUpdate, type Owned } from './authorize-owner.ts'
 import { changeOfState } from './change-of-state.ts'
 import { updateListing } from './listing-writes.repo.ts'
 import { requireListing } from './require-listing.ts'
 import { requirePhotoRoom } from './require-plan-room.ts'
-import { stateWhileHidden } from './state-while-hidden.ts'
+import { stateWhileHidden } from './withdrawals/state-while-hidden.ts'
 
 /**
  * Changes an own ad (§5). `images` absent or null leaves the pictures; absent optional fields stay.

@@ -2,8 +2,8 @@ import { DomainError } from '@wepa/domain/error'
 import { hasPublicPage, type ListingDetail } from '@wepa/domain/listings/listing'
 import type { Context } from '../../context.ts'
 import { findListing } from './listings.repo.ts'
-import { openWithdrawn } from './open-withdrawn.ts'
 import { showListing } from './show-listing.ts'
+import { openWithdrawn } from './withdrawals/open-withdrawn.ts'
 
 /**
  * An ad's page: for everybody while it runs, a sold one included; after that for its owner

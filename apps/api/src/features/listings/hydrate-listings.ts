@@ -1,8 +1,8 @@
 import type { Listing } from '@wepa/domain/listings/listing'
 import type { Context } from '../../context.ts'
 import { findListings } from './listings.repo.ts'
-import { openWithdrawn } from './open-withdrawn.ts'
 import { showListed } from './show-listing.ts'
+import { openWithdrawn } from './withdrawals/open-withdrawn.ts'
 
 /**
  * The ads with these ids, in this order, as the person asking may see them; ids without an ad are

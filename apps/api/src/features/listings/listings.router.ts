@@ -4,12 +4,12 @@ import { id } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import { limited, memberProcedure, publicProcedure, router } from '../../trpc.ts'
 import { editListing } from './edit-listing.ts'
+import { renewListing } from './expiry/renew-listing.ts'
 import { getListing } from './get-listing.ts'
 import { publishListing } from './publish-listing.ts'
 import { removeListing } from './remove-listing.ts'
-import { renewListing } from './renew-listing.ts'
-import { trackClick } from './track-click.ts'
-import { trackView } from './track-view.ts'
+import { trackClick } from './views/track-click.ts'
+import { trackView } from './views/track-view.ts'
 
 const ListingId = z.object({ id: id() })
 /** From where in the app somebody came upon the ad. */

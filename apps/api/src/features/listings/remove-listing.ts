@@ -1,6 +1,6 @@
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import { queuePhotoSweep } from '../photos/sweep-photo-garbage.ts'
+import { queuePhotoSweep } from '../photos/clean-up/sweep-photo-garbage.ts'
 import { authorizeOwnerForUpdate } from './authorize-owner.ts'
 import { deleteListing } from './listing-writes.repo.ts'
 

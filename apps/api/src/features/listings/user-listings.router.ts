@@ -1,9 +1,9 @@
 import { id } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import { memberProcedure, publicProcedure, router } from '../../trpc.ts'
-import { getSellerStats } from './get-seller-stats.ts'
-import { listRecentlyViewed } from './list-recently-viewed.ts'
 import { listUserListings, UserListingsQuery } from './list-user-listings.ts'
+import { getSellerStats } from './views/get-seller-stats.ts'
+import { listRecentlyViewed } from './views/list-recently-viewed.ts'
 
 const UserId = z.object({ id: id() })
 

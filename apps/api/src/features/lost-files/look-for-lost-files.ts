@@ -1,8 +1,8 @@
 import type { Deps } from '../../context.ts'
 import type { JobPayloads } from '../../db/queue/kinds.ts'
 import { enqueueJob } from '../../db/queue/queue.ts'
+import { queuePhotoSweep } from '../photos/clean-up/sweep-photo-garbage.ts'
 import { hashOf } from '../photos/photo-files.ts'
-import { queuePhotoSweep } from '../photos/sweep-photo-garbage.ts'
 import { type FileKind, listLost, markLost } from './lost-files.repo.ts'
 
 const DAY = 86_400_000

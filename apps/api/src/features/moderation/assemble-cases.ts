@@ -8,7 +8,7 @@ import type { MemberContext } from '../../context.ts'
 import { findRequests } from '../verifications/find-requests.ts'
 import { countOtherAdmins, findCasePeople } from './case-parts.repo.ts'
 import type { CaseSource } from './cases.repo.ts'
-import { findDecisions } from './decisions.repo.ts'
+import { findDecisions } from './decisions/decisions.repo.ts'
 import { readCaseListings } from './read-case-listings.ts'
 
 /** Cases with the ads, people, documents and decisions they are about: one look-up of each kind for all. */

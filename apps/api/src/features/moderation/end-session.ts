@@ -3,7 +3,7 @@ import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { endSession as endOne } from '../auth/end-sessions.ts'
 import { findSource } from './cases.repo.ts'
-import { decideCase } from './decide-case.ts'
+import { decideCase } from './decisions/decide-case.ts'
 import { writeLine } from './order.ts'
 
 /**

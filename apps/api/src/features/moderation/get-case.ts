@@ -4,7 +4,7 @@ import type { MemberContext } from '../../context.ts'
 import { listReportedMessages } from '../reports/list-reported-messages.ts'
 import { assembleCases } from './assemble-cases.ts'
 import { findSource } from './cases.repo.ts'
-import { listHistory } from './decisions.repo.ts'
+import { listHistory } from './decisions/decisions.repo.ts'
 
 const nothingSaid = { messages: [], messageId: null }
 /** Decisions shown beside a case. */

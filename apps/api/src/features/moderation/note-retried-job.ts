@@ -1,5 +1,5 @@
 import { makeReference } from '../../reference.ts'
-import { insertDecision } from './decisions.repo.ts'
+import { insertDecision } from './decisions/decisions.repo.ts'
 import type { Tx } from './order.ts'
 
 /** Notes in the audit trail who of the administration had which failed job tried again. It is about nobody and no ad. */

@@ -10,7 +10,7 @@ import type { InTransaction } from '../../db/in-transaction.ts'
 import { makeReference } from '../../reference.ts'
 import { caseIdOf } from './assemble-cases.ts'
 import { type CaseSource, findSource } from './cases.repo.ts'
-import { findDecisions, insertDecision } from './decisions.repo.ts'
+import { findDecisions, insertDecision } from './decisions/decisions.repo.ts'
 
 export type Tx = InTransaction<MemberContext>
 

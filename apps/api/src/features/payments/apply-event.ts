@@ -6,12 +6,12 @@ import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
 import { NotOurs } from '../../gateways/payments.ts'
 import { applyPayment } from '../featured/settle-payment.ts'
 import { applyReading } from '../subscriptions/apply-reading.ts'
+import { warnOfEndOf } from '../subscriptions/ending/warn-of-trial-end.ts'
 import { isOurs } from '../subscriptions/is-ours.ts'
 import { listOpenProviderIds } from '../subscriptions/list-open-provider-ids.ts'
 import { type Reading, readProvider } from '../subscriptions/read-provider.ts'
 import { recordInvoice } from '../subscriptions/record-invoice.ts'
 import { requirePayments } from '../subscriptions/require-payments.ts'
-import { warnOfEndOf } from '../subscriptions/warn-of-trial-end.ts'
 import { applyReversal, type ReversalReading, readReversal } from './apply-reversal.ts'
 import {
   findWaitingEvent,

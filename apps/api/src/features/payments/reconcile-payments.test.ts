@@ -10,7 +10,7 @@ import {
   subscribeTo,
   tell,
 } from '../../../test/payments/money.ts'
-import { eraseClosedAccounts } from '../account/erase-closed-accounts.ts'
+import { eraseClosedAccounts } from '../account/deletion/erase-closed-accounts.ts'
 import { readRevenue24h } from './read-revenue.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 

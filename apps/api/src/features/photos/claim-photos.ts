@@ -2,10 +2,10 @@ import { DomainError } from '@wepa/domain/error'
 import { photoSource } from '@wepa/domain/photos/photo'
 import type { MemberContext } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
+import { type NotedLink, noteLinks, restartLink } from './linked/photo-links.repo.ts'
+import { queuePhotoCopy } from './linked/queue-photo-copy.ts'
 import { hashOf } from './photo-files.ts'
-import { type NotedLink, noteLinks, restartLink } from './photo-links.repo.ts'
 import { claimPhoto, deleteDetachedPhotos, detachPhotos, insertLink } from './photos.repo.ts'
-import { queuePhotoCopy } from './queue-photo-copy.ts'
 import type { SettledPhoto } from './settle-photos.ts'
 
 type Claim = { listingId: number; photos: readonly SettledPhoto[] }

@@ -3,7 +3,7 @@ import { id } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import { memberProcedure, router } from '../../trpc.ts'
 import { countUpload } from './count-upload.ts'
-import { listLinkedPhotos } from './list-linked-photos.ts'
+import { listLinkedPhotos } from './linked/list-linked-photos.ts'
 import { uploadPhoto } from './upload-photo.ts'
 import { uploadProfileImage } from './upload-profile-image.ts'
 

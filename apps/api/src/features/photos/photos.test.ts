@@ -6,9 +6,9 @@ import { codeOf } from '../../../test/code-of.ts'
 import { makeListingInput } from '../../../test/factories.ts'
 import { type Person, type Suite, startSuite } from '../../../test/harness.ts'
 import { makeDataUrl, makePng } from '../../../test/pictures.ts'
+import { removeUnclaimedPhotos } from './clean-up/remove-unclaimed-photos.ts'
+import { sweepPhotoGarbage, sweepPhotos } from './clean-up/sweep-photo-garbage.ts'
 import { hashOf } from './photo-files.ts'
-import { removeUnclaimedPhotos } from './remove-unclaimed-photos.ts'
-import { sweepPhotoGarbage, sweepPhotos } from './sweep-photo-garbage.ts'
 
 const HOUR = 3_600_000
 

@@ -3,7 +3,7 @@ import { photoSource, ROTATIONS, type Rotation } from '@wepa/domain/photos/photo
 import type { MemberContext } from '../../context.ts'
 import { countUpload } from './count-upload.ts'
 import { decodeImageText } from './decode-image-text.ts'
-import { findCopy } from './link-uses.repo.ts'
+import { findCopy } from './linked/link-uses.repo.ts'
 import { ownsPhoto } from './owns-photo.ts'
 import { hashOf, photoUrl } from './photo-files.ts'
 import { refusePhoto } from './refuse-photo.ts'

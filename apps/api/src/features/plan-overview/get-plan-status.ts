@@ -4,7 +4,7 @@ import { featuredLeft, type SubscriptionStatus } from '@wepa/domain/payments/sub
 import type { MemberContext } from '../../context.ts'
 import { countUses } from '../assistant/count-uses.ts'
 import { countAllowanceUsed } from '../featured/count-allowance-used.ts'
-import { getSellerStats } from '../listings/get-seller-stats.ts'
+import { getSellerStats } from '../listings/views/get-seller-stats.ts'
 import { findStanding } from '../subscriptions/find-standing.ts'
 
 /** One's own plan, and what of it is used (§3). */

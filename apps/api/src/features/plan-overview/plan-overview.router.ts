@@ -1,6 +1,6 @@
 import { SubscribeCall } from '@wepa/domain/payments/subscription'
 import { limited, memberProcedure, router } from '../../trpc.ts'
-import { cancelPlan, resumePlan } from '../subscriptions/cancel-plan.ts'
+import { cancelPlan, resumePlan } from '../subscriptions/ending/cancel-plan.ts'
 import { isAwaited } from '../subscriptions/is-awaited.ts'
 import { refreshPlan } from '../subscriptions/refresh-plan.ts'
 import { getPlanStatus } from './get-plan-status.ts'

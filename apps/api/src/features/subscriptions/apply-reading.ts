@@ -6,7 +6,7 @@ import { enqueueJob } from '../../db/queue/queue.ts'
 import type { ProviderSubscription } from '../../gateways/payments.ts'
 import { isSuspended } from '../people/is-suspended.ts'
 import { lockPerson } from '../people/lock-person.ts'
-import { endPlan } from './end-plan.ts'
+import { endPlan } from './ending/end-plan.ts'
 import type { Reading } from './read-provider.ts'
 import { wasTaken } from './subscription-payments.repo.ts'
 import {

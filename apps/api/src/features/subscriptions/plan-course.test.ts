@@ -13,9 +13,9 @@ import {
   tell,
   tryAgain,
 } from '../../../test/payments/money.ts'
-import { eraseClosedAccounts, graceTime } from '../account/erase-closed-accounts.ts'
-import { endLapsedPlans } from './end-lapsed-plans.ts'
-import { warnOfTrialEnd } from './warn-of-trial-end.ts'
+import { eraseClosedAccounts, graceTime } from '../account/deletion/erase-closed-accounts.ts'
+import { endLapsedPlans } from './ending/end-lapsed-plans.ts'
+import { warnOfTrialEnd } from './ending/warn-of-trial-end.ts'
 
 const DAY = 86_400_000
 

@@ -1,7 +1,7 @@
 import { type Attempts, addUp, attemptEach } from '../../attempt-each.ts'
 import type { Deps } from '../../context.ts'
 import { enqueueJob } from '../../db/queue/queue.ts'
-import { noteEnd } from './note-end.ts'
+import { noteEnd } from './ending/note-end.ts'
 import { refreshSubscription } from './refresh-plan.ts'
 import {
   findSubscription,

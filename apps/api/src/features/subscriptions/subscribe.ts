@@ -13,9 +13,9 @@ import type { CardRequest, ProviderSubscription } from '../../gateways/payments.
 import { lockPerson } from '../people/lock-person.ts'
 import { changePlan } from './change-plan.ts'
 import { customerOf } from './customer-of.ts'
-import { endNow } from './end-now.ts'
-import { isLost } from './is-lost.ts'
-import { noteEnd } from './note-end.ts'
+import { endNow } from './ending/end-now.ts'
+import { isLost } from './ending/is-lost.ts'
+import { noteEnd } from './ending/note-end.ts'
 import { refreshSubscription } from './refresh-plan.ts'
 import { requirePayments } from './require-payments.ts'
 import {

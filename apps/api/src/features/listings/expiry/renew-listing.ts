@@ -1,0 +1,27 @@
+import { DomainError } from '@wepa/domain/error'
+import { expiryFrom, type Listing } from '@wepa/domain/listings/listing'
+import type { MemberContext } from '../../../context.ts'
+import { inTransaction } from '../../../db/in-transaction.ts'
+import { authorizeOwnerForUpdate } from '../authorize-owner.ts'
+import { changeOfState } from '../change-of-state.ts'
+import { updateListing } from '../listing-writes.repo.ts'
+import { requireListing } from '../require-listing.ts'
+
+/**
+ * Gives an ad 60 days from now and brings it back if it had run out (decision B4). Its place among
+ * the newest stays that of its publication.
+ * @throws DomainError listing_not_found, not_listing_owner, listing_limit, conflict for a sold one
+ */
+export async function renewListing(ctx: MemberContext, { id }: { id: number }): Promise<Listing> {
+  await inTransaction(ctx, async (tx) => {
+    const listing = await authorizeOwnerForUpdate(tx, id)
+    if (listing.status === 'sold') {
+      const message = 'Este anuncio ya se vendió. Márcalo como activo para volver a publicarlo.'
+      throw new DomainError('conflict', { message })
+    }
+    const now = tx.clock.now()
+    const state = await changeOfState(tx, listing, { status: listing.status, isActive: true })
+    await updateListing(tx.db, id, { ...state, expiresAt: expiryFrom(now), updatedAt: now })
+  })
+  return requireListing(ctx, id)
+}

@@ -1,0 +1,15 @@
+import { DomainError } from '@wepa/domain/error'
+import { sellerRates } from '@wepa/domain/listings/analytics'
+import type { SellerStats } from '@wepa/domain/listings/listing'
+import type { MemberContext } from '../../../context.ts'
+import { sumOwnerListings } from '../listings.repo.ts'
+
+/** One's own figures over all ads (§9). @throws DomainError forbidden for another person's */
+export async function getSellerStats(
+  ctx: MemberContext,
+  { id }: { id: number },
+): Promise<SellerStats> {
+  if (id !== ctx.session.userId) throw new DomainError('forbidden')
+  const sums = await sumOwnerListings(ctx.db, id)
+  return { ...sums, inactive: sums.total - sums.active, ...sellerRates(sums) }
+}

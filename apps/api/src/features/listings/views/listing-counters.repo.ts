@@ -1,0 +1,45 @@
+// Views and clicks, counted in the database so that parallel ones add up.
+import { sql } from 'kysely'
+import type { Database } from '../../../db/database.ts'
+import { countEvent, type NewEvent } from '../../../db/sql/count-event.ts'
+
+export type View = { listingId: number; viewerId: number; at: Date; event: NewEvent }
+
+/**
+ * Notes that a person looked at an ad; the first time that day it counts (decision B6). The owner's
+ * look and one at an ad without a page leave nothing. True when it counted.
+ */
+export async function insertView(db: Database, view: View): Promise<boolean> {
+  const day = view.event.eventDate
+  const { numAffectedRows } = await sql`
+    with ad as (
+      select id from listings
+      where id = ${view.listingId} and user_id <> ${view.viewerId} and is_active
+      for key share
+    ), seen as (
+      insert into listing_views (listing_id, viewer_id, viewed_on, viewed_at)
+      select id, ${view.viewerId}::integer, ${day}::date, ${view.at}::timestamptz from ad
+      on conflict (listing_id, viewer_id, viewed_on) do update set viewed_at = excluded.viewed_at
+      -- A row that was updated carries the mark of the writer before; a new one carries none.
+      returning (xmax = 0) as is_new
+    ), counted as (
+      update listings set
+        views = views + 1,
+        views_today = case when views_day = ${day}::date then views_today + 1 else 1 end,
+        views_day = ${day}::date
+      where id = ${view.listingId} and exists (select 1 from seen where is_new)
+      returning id
+    )
+    ${countEvent(view.event, 'counted')}`.execute(db)
+  return numAffectedRows === 1n
+}
+
+/** One more tap on a contact. */
+export async function addClick(db: Database, id: number, event: NewEvent): Promise<number> {
+  const { rows } = await sql<{ clicks: number }>`
+    with counted as (
+      update listings set clicks = clicks + 1 where id = ${id} returning id, clicks
+    ), noted as (${countEvent(event, 'counted')})
+    select clicks from counted`.execute(db)
+  return rows[0]?.clicks ?? 0
+}

@@ -1,0 +1,31 @@
+import type { EventSource } from '@wepa/domain/listings/analytics'
+import type { MemberContext } from '../../../context.ts'
+import { noteActivity } from '../../activities/note-activity.ts'
+import { describeEvent } from '../../analytics/describe-event.ts'
+import { getListing } from '../get-listing.ts'
+import { insertView } from './listing-counters.repo.ts'
+
+/**
+ * Somebody signed in opened an ad: +1 once a day, never for the owner (decision B6). The day is
+ * that of Puerto Rico. @throws DomainError listing_not_found
+ */
+export async function trackView(
+  ctx: MemberContext,
+  { id, source }: { id: number; source?: EventSource | undefined },
+): Promise<{ views: number }> {
+  const [listing, event] = await Promise.all([
+    getListing(ctx, { id }),
+    describeEvent(ctx, 'view', source),
+  ])
+  const counted = await insertView(ctx.db, {
+    listingId: id,
+    viewerId: ctx.session.userId,
+    at: ctx.clock.now(),
+    event,
+  })
+  if (counted) {
+    const { userId } = ctx.session
+    noteActivity(ctx, { action: 'view_listing', userId, listingId: id })
+  }
+  return { views: listing.views + (counted ? 1 : 0) }
+}

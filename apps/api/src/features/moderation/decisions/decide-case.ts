@@ -1,0 +1,81 @@
+import { DomainError } from '@wepa/domain/error'
+import {
+  actionsOf,
+  type CaseWithHistory,
+  type ModerationAction,
+  type ModerationInput,
+  parseCaseId,
+} from '@wepa/domain/moderation/moderation'
+import type { MemberContext } from '../../../context.ts'
+import { inTransaction } from '../../../db/in-transaction.ts'
+import { findSource } from '../cases.repo.ts'
+import { getCase } from '../get-case.ts'
+import { alreadyDecided, type Order, type Tx } from '../order.ts'
+import { hideAd, restoreAd } from './hide-ad.ts'
+import {
+  closeContact,
+  decideAppeal,
+  decideRequest,
+  endAllSessions,
+  resolveCase,
+} from './settle-case.ts'
+import { restorePerson, suspendPerson } from './suspend-person.ts'
+
+/**
+ * Decides a case, or about an ad or a person that nobody complained of (decision B17): in one
+ * transaction with its line of the audit trail, and once: of two at the same moment the second is told
+ * what stands. Whoever calls must have asked whether this is an administrator; nobody decides about
+ * themselves.
+ * @throws DomainError not_found, validation for an action that does not go with the case, forbidden,
+ *   already_decided
+ */
+export async function decideCase(
+  ctx: MemberContext,
+  { id, ...input }: ModerationInput & { id: string },
+): Promise<CaseWithHistory> {
+  const target = parseCaseId(id)
+  if (!target) throw new DomainError('not_found')
+  await inTransaction(ctx, async (tx) => {
+    const source = await findSource(tx.db, target)
+    if (!source) throw new DomainError('not_found')
+    if (!actionsOf[source.kind].includes(input.action)) throw notPossible()
+    if (source.personId === ctx.session.userId) throw aboutOneself()
+    if (!source.isPending) throw await alreadyDecided(tx, source)
+    await rules[input.action](tx, { ...input, source })
+  })
+  return getCase(ctx, { id })
+}
+
+const rules: Record<ModerationAction, (tx: Tx, order: Order) => Promise<void>> = {
+  resolve: resolveCase,
+  hide_listing: hideAd,
+  restore_listing: restoreAd,
+  suspend_user: suspendPerson,
+  restore_user: restorePerson,
+  approve: decideRequest,
+  reject: decideRequest,
+  answer: closeContact,
+  close: closeContact,
+  uphold: decideAppeal,
+  reverse: decideAppeal,
+  end_sessions: endAllSessions,
+  // A single session, a document and a job are no cases: what is done to them writes its own line.
+  end_session: async () => {
+    throw notPossible()
+  },
+  open_document: async () => {
+    throw notPossible()
+  },
+  retry_job: async () => {
+    throw notPossible()
+  },
+}
+
+function notPossible(): DomainError {
+  const message = 'Esa decisión no va con este caso'
+  return new DomainError('validation', { issues: [{ path: 'action', message }] })
+}
+
+function aboutOneself(): DomainError {
+  return new DomainError('forbidden', { message: 'Nadie decide sobre su propio caso.' })
+}

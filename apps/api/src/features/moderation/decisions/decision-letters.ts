@@ -1,0 +1,135 @@
+// What people are written after a decision about them.
+import { APPEAL_DAYS } from '@wepa/domain/moderation/moderation'
+import type { Letter } from '../../mail/letter.ts'
+
+type Decided = { name: string; reason: string; reference: string }
+type Appealable = Decided & { appealUrl: string }
+
+const why = (reason: string) => `Motivo: ${reason}`
+const mark = (reference: string) => `Referencia: ${reference}`
+const linkNote = `El enlace sirve por ${APPEAL_DAYS} días, y cada decisión se apela una vez. No lo compartas: quien lo tenga puede apelar por ti.`
+
+export function hiddenLetter({
+  name,
+  title,
+  reason,
+  reference,
+  appealUrl,
+}: Appealable & { title: string }): Letter {
+  return {
+    subject: `Ocultamos tu anuncio «${title}»`,
+    name,
+    paragraphs: [
+      `Tu anuncio «${title}» ya no se ve en Wepa. Lo sigues viendo tú, en Mis anuncios.`,
+      why(reason),
+      mark(reference),
+      'Si crees que nos equivocamos, cuéntanos por qué y lo miramos de nuevo.',
+    ],
+    button: { label: 'Apelar esta decisión', url: appealUrl },
+    notes: [linkNote],
+  }
+}
+
+export function suspendedLetter({
+  name,
+  reason,
+  reference,
+  appealUrl,
+  hasPlan,
+  contactUrl,
+}: Appealable & { hasPlan: boolean; contactUrl: string }): Letter {
+  return {
+    subject: 'Tu cuenta de Wepa está suspendida',
+    name,
+    paragraphs: [
+      'Suspendimos tu cuenta. Mientras tanto no puedes entrar, nadie puede escribirte y tus anuncios no se ven.',
+      why(reason),
+      mark(reference),
+      ...(hasPlan
+        ? ['Cancelamos la renovación de tu plan: lo que ya pagaste no se cobra otra vez.']
+        : []),
+      'Si crees que nos equivocamos, cuéntanos por qué y lo miramos de nuevo. No hace falta entrar a tu cuenta.',
+    ],
+    button: { label: 'Apelar esta decisión', url: appealUrl },
+    notes: [
+      linkNote,
+      `Si prefieres una copia de tus datos o eliminar la cuenta, escríbenos: ${contactUrl}`,
+    ],
+  }
+}
+
+export function restoredListingLetter({
+  name,
+  title,
+  reason,
+  reference,
+  url,
+}: Decided & { title: string; url: string }): Letter {
+  return {
+    subject: `Tu anuncio «${title}» volvió`,
+    name,
+    paragraphs: [
+      `Tu anuncio «${title}» está como antes. El tiempo que estuvo oculto no se le descuenta.`,
+      why(reason),
+      mark(reference),
+    ],
+    button: { label: 'Ver mis anuncios', url },
+  }
+}
+
+export function restoredAccountLetter({
+  name,
+  reason,
+  reference,
+  url,
+}: Decided & { url: string }): Letter {
+  return {
+    subject: 'Tu cuenta de Wepa está activa otra vez',
+    name,
+    paragraphs: [
+      'Ya puedes entrar, y tus anuncios están como antes. El tiempo que estuvieron fuera no se les descuenta.',
+      why(reason),
+      mark(reference),
+      'Si tenías un plan pagado y quieres seguir con él, reactívalo en la página de planes.',
+    ],
+    button: { label: 'Iniciar sesión', url },
+  }
+}
+
+export function upheldLetter({
+  name,
+  reason,
+  reference,
+  appealed,
+}: Decided & { appealed: string }): Letter {
+  return {
+    subject: 'Revisamos tu apelación',
+    name,
+    paragraphs: [
+      `Volvimos a mirar tu caso ${appealed} y la decisión se mantiene.`,
+      why(reason),
+      mark(reference),
+    ],
+  }
+}
+
+export function answerLetter({
+  name,
+  subject,
+  answer,
+  reference,
+}: {
+  name: string
+  subject: string
+  answer: string
+  reference: string
+}): Letter {
+  return {
+    subject: `Re: ${subject}`,
+    name,
+    paragraphs: answer.split(/\n+/),
+    notes: [
+      `Te contestamos por el mensaje ${reference} que nos llegó desde la página de contacto con esta dirección. Si no lo escribiste tú, puedes ignorar este correo.`,
+    ],
+  }
+}

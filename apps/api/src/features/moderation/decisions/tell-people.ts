@@ -1,0 +1,52 @@
+// Whoever a decision concerns hears of it: a notification, and a letter where it weighs more.
+import type { Letter } from '../../mail/letter.ts'
+import { emailAbout } from '../../notifications/email-about.ts'
+import { notify } from '../../notifications/notify.ts'
+import { findRecipient } from '../../people/find-recipient.ts'
+import type { Line, Tx } from '../order.ts'
+import type { SettledReport } from './settle.repo.ts'
+
+type Told = {
+  userId: number
+  title: string
+  message: string
+  /** Where the notification leads: to the decision, which can be appealed there. */
+  decisionId: number
+  letter?: (name: string) => Letter
+}
+
+export async function tellPerson(
+  tx: Tx,
+  { userId, title, message, decisionId, letter }: Told,
+): Promise<void> {
+  await notify(tx, {
+    userId,
+    type: 'moderation',
+    title,
+    message,
+    relatedId: decisionId,
+    key: `moderation:${decisionId}`,
+  })
+  const person = letter && (await findRecipient(tx, userId))
+  if (person) {
+    await emailAbout(tx, { type: 'moderation', to: person }, letter(person.fullName))
+  }
+}
+
+/** The same words whatever was decided: what became of whom is not theirs to know. */
+export async function tellReporters(
+  tx: Tx,
+  reports: readonly SettledReport[],
+  { decisionId }: Line,
+): Promise<void> {
+  for (const { reporterId, reference } of reports) {
+    if (reporterId === null) continue
+    await notify(tx, {
+      userId: reporterId,
+      type: 'report',
+      title: 'Revisamos tu reporte',
+      message: `Ya revisamos tu reporte ${reference}. Gracias por avisar.`,
+      key: `report:${reference}:${decisionId}`,
+    })
+  }
+}
