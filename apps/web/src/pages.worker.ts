@@ -1,7 +1,8 @@
 /// <reference lib="webworker" />
 // Pages: from the network, else as they were when they came last, else empty for the program to fill.
+import { findPage } from '@wepa/domain/pages'
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
-import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { registerRoute } from 'workbox-routing'
 import { NetworkFirst } from 'workbox-strategies'
 import { keptPageMark, pageCache } from './lib/device/worker-messages.ts'
 
@@ -13,15 +14,8 @@ const patience = 3
 const lastPatience = 8_000
 /** What tells where somebody came from makes no other page. */
 const tracking = /^(source|via|fbclid|gclid|utm_\w+)$/
-/** One's own lists are not in the HTML: the empty page shows them sooner than a kept one would. */
-const personal = /^\/(favorites|recently-viewed|my-listings|saved-searches|messages|notifications)$/
-/** Files and data; and letters' links, whose address is a key. */
-const notKept = [
-  /^\/(api|trpc|uploads|thumbnails)\//,
-  /\.(xml|txt|json)$/,
-  /^\/(unsubscribe|account-undo)$/,
-  /^\/appeal\//,
-]
+/** Files and data. */
+const notPages = [/^\/(api|trpc|uploads|thumbnails)\//, /\.(xml|txt|json)$/]
 
 const pages = new NetworkFirst({
   cacheName: pageCache,
@@ -31,7 +25,7 @@ const pages = new NetworkFirst({
     // The empty shell and failures are answers for now, not pages to keep.
     {
       cacheWillUpdate: async ({ request, response }) =>
-        isKeepable(response) && !isPersonal(new URL(request.url)) ? response : null,
+        isKeepable(response) && !isOwnList(new URL(request.url)) ? response : null,
     },
     new ExpirationPlugin({
       maxEntries: 40,
@@ -45,25 +39,23 @@ const pages = new NetworkFirst({
 /** @param shell the page without content, for what was never visited */
 export function servePages(shell: () => Promise<Response | undefined>): void {
   registerRoute(
-    new NavigationRoute(
-      async (options) => {
-        const [answer, done] = pages.handleAll(options)
-        options.event.waitUntil(done.catch(() => {}))
-        const page = await inTime(answer, isPersonal(options.url) ? patience * 1_000 : lastPatience)
-        // A server in trouble, or whatever stands before it, has nothing better to show.
-        if (page && page.status < 500) return page
-        const kept = page && (await keptPage(options.request))
-        return kept ?? (await shell()) ?? page ?? Response.error()
-      },
-      { denylist: notKept },
-    ),
+    ({ request, url }) => request.mode === 'navigate' && isServed(url),
+    async (options) => {
+      const [answer, done] = pages.handleAll(options)
+      options.event.waitUntil(done.catch(() => {}))
+      const page = await inTime(answer, isOwnList(options.url) ? patience * 1_000 : lastPatience)
+      // A server in trouble, or whatever stands before it, has nothing better to show.
+      if (page && page.status < 500) return page
+      const kept = page && (await keptPage(options.request))
+      return kept ?? (await shell()) ?? page ?? Response.error()
+    },
   )
 }
 
 /** Fetches and keeps a page that this worker did not serve. */
 export async function keepPage(address: unknown, event: ExtendableEvent): Promise<void> {
   const url = new URL(String(address), self.location.origin)
-  if (url.origin !== self.location.origin || notKept.some((path) => path.test(url.pathname))) return
+  if (url.origin !== self.location.origin || !isServed(url)) return
   const request = new Request(url, { headers: { accept: 'text/html' } })
   await Promise.all(pages.handleAll({ request, event }))
 }
@@ -94,8 +86,13 @@ function keyOf(request: Request): string {
   return url.href
 }
 
-function isPersonal({ pathname }: URL): boolean {
-  return personal.test(pathname)
+function isServed({ pathname }: URL): boolean {
+  return !notPages.some((path) => path.test(pathname)) && findPage(pathname)?.offline !== 'never'
+}
+
+/** Not in the HTML: the empty page shows one's own lists sooner than a kept page would. */
+function isOwnList({ pathname }: URL): boolean {
+  return findPage(pathname)?.offline === 'own-list'
 }
 
 function isKeepable(response: Response): boolean {

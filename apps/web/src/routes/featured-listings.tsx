@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { FEATURED_PLANS, type FeaturedPlanId } from '@wepa/domain/payments/feature'
 import { FeaturedPage } from '../features/featured/featured-page.tsx'
-import { pageHead } from '../lib/head/head.ts'
+import { lateHead } from '../lib/head/late-head.ts'
 import { readId } from '../lib/read-id.ts'
 
 type FeaturedSearch = {
@@ -22,14 +22,7 @@ export const Route = createFileRoute('/featured-listings')({
       ...(success === 'true' && { success }),
     }
   },
-  head: ({ match }) =>
-    pageHead({
-      site: match.context.site,
-      title: 'Anuncios destacados',
-      description:
-        'Destaca tu anuncio en Wepa desde $5.99: entre los primeros resultados, en la página principal o en el carrusel.',
-      path: '/featured-listings',
-    }),
+  head: lateHead('featured-listings'),
   component: FeaturedListings,
 })
 

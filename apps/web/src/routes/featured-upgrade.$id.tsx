@@ -1,7 +1,7 @@
 import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
 import { FEATURED_PLANS, type FeaturedPlanId } from '@wepa/domain/payments/feature'
 import { UpgradePage } from '../features/featured/upgrade-page.tsx'
-import { pageHead } from '../lib/head/head.ts'
+import { lateHead } from '../lib/head/late-head.ts'
 import { readId } from '../lib/read-id.ts'
 
 type UpgradeSearch = { tier?: FeaturedPlanId; pay?: 'true' }
@@ -18,14 +18,7 @@ export const Route = createFileRoute('/featured-upgrade/$id')({
   loader: ({ params }) => {
     if (params.id === 0) throw notFound()
   },
-  head: ({ match, params }) =>
-    pageHead({
-      site: match.context.site,
-      title: 'Destacar anuncio',
-      description: 'Pon tu anuncio entre los primeros.',
-      path: `/featured-upgrade/${params.id}`,
-      isIndexed: false,
-    }),
+  head: lateHead('featured-upgrade'),
   component: Upgrade,
 })
 

@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { PendingPage } from '../features/pending/pending-page.tsx'
-import { pageHead } from '../lib/head/head.ts'
+import { lateHead } from '../lib/head/late-head.ts'
 import { useLeave } from '../shell/header/use-sign-out.ts'
 
 /** `salir`: on the way out, and asked first. */
@@ -9,14 +9,7 @@ type PendingSearch = { salir?: 'si' }
 export const Route = createFileRoute('/pendientes')({
   validateSearch: ({ salir }: Record<string, unknown>): PendingSearch =>
     salir === 'si' ? { salir } : {},
-  head: ({ match }) =>
-    pageHead({
-      site: match.context.site,
-      title: 'Pendientes',
-      description: 'Lo que hiciste sin conexión y todavía no se ha enviado.',
-      path: '/pendientes',
-      isIndexed: false,
-    }),
+  head: lateHead('pendientes'),
   component: Pending,
 })
 

@@ -1,23 +1,24 @@
 // What the pages that always read the same tell search engines and link previews, by the first part of their path.
 // Fetched with the page: the first load carries none of it.
+import { PAGES, type PageName } from '@wepa/domain/pages'
 
-type NamedHead = { title: string; description: string; isIndexed?: false }
+type Words = { title: string; description: string }
+
+/** Of these what they show says how they are called. */
+type NamedByContent = '' | 'search' | 'category' | 'listing' | 'seller'
 
 export const pageHeads = {
   'account-undo': {
     title: 'Tu cuenta',
     description: 'Deshaz un cambio de tu cuenta que no hiciste tú.',
-    isIndexed: false,
   },
   'admin-dashboard': {
     title: 'Panel de administración',
     description: 'Cómo va Wepa: personas, sesiones, actividad y lo que espera una decisión.',
-    isIndexed: false,
   },
   'admin-payments': {
     title: 'Pagos',
     description: 'Lo que entró, lo que hay que revisar y lo que envió el proveedor de pagos.',
-    isIndexed: false,
   },
   'ai-chat': {
     title: 'Asistente de IA',
@@ -27,23 +28,28 @@ export const pageHeads = {
   auth: {
     title: 'Entra o crea tu cuenta',
     description: 'Entra a Wepa o crea tu cuenta gratis para publicar, guardar y hablar.',
-    isIndexed: false,
   },
   contact: { title: 'Contacto', description: 'Escríbenos. Te contestamos en 24 a 48 horas.' },
   'edit-listing': {
     title: 'Editar anuncio',
     description: 'Cambia el texto, el precio o las fotos de tu anuncio.',
-    isIndexed: false,
   },
   favorites: {
     title: 'Favoritos',
     description: 'Los anuncios que guardaste en Wepa, todos en un solo lugar.',
-    isIndexed: false,
+  },
+  'featured-listings': {
+    title: 'Anuncios destacados',
+    description:
+      'Destaca tu anuncio en Wepa desde $5.99: entre los primeros resultados, en la página principal o en el carrusel.',
+  },
+  'featured-upgrade': {
+    title: 'Destacar anuncio',
+    description: 'Pon tu anuncio entre los primeros.',
   },
   'forgot-username': {
     title: 'Recuperar usuario',
     description: 'Te enviamos por correo el usuario con el que entras a Wepa.',
-    isIndexed: false,
   },
   'guide-buying-guide': {
     title: 'Guía para comprar',
@@ -73,13 +79,15 @@ export const pageHeads = {
   'my-listings': {
     title: 'Mis Anuncios',
     description: 'Tus anuncios en Wepa: cómo van, y lo que puedes hacer con ellos.',
-    isIndexed: false,
   },
   notifications: {
     title: 'Notificaciones',
     description:
       'Tus alertas en Wepa: quién te escribió, quién guardó tus anuncios y qué apareció.',
-    isIndexed: false,
+  },
+  pendientes: {
+    title: 'Pendientes',
+    description: 'Lo que hiciste sin conexión y todavía no se ha enviado.',
   },
   'post-ad': {
     title: 'Publicar anuncio gratis',
@@ -92,28 +100,23 @@ export const pageHeads = {
   profile: {
     title: 'Tu perfil',
     description: 'Tu foto, tus datos, tus verificaciones y lo que otros dicen de ti en Wepa.',
-    isIndexed: false,
   },
   rate: {
     title: 'Calificar',
     description: 'Di cómo te fue con la persona que te vendió o te compró.',
-    isIndexed: false,
   },
   'recently-viewed': {
     title: 'Vistos recientemente',
     description: 'Los últimos 20 anuncios que abriste en Wepa.',
-    isIndexed: false,
   },
   report: {
     title: 'Reportar',
     description:
       'Avísanos de un anuncio falso, prohibido o que no se ve bien. Lo revisamos en 24 a 48 horas.',
-    isIndexed: false,
   },
   'reset-password': {
     title: 'Restablecer contraseña',
     description: 'Elige una contraseña nueva para tu cuenta de Wepa.',
-    isIndexed: false,
   },
   'safety-tips': {
     title: 'Consejos de seguridad',
@@ -123,12 +126,10 @@ export const pageHeads = {
   'saved-searches': {
     title: 'Búsquedas guardadas',
     description: 'Lo que buscas en Wepa, y los avisos cuando alguien lo publica.',
-    isIndexed: false,
   },
   settings: {
     title: 'Configuración',
     description: 'Tu contraseña, tus notificaciones, tu privacidad y tu cuenta de Wepa.',
-    isIndexed: false,
   },
   terms: {
     title: 'Términos de uso',
@@ -138,31 +139,31 @@ export const pageHeads = {
   appeal: {
     title: 'Apelar una decisión',
     description: 'Cuéntanos por qué crees que nos equivocamos.',
-    isIndexed: false,
   },
   unsubscribe: {
     title: 'Correos de tu búsqueda',
     description: 'Deja de recibir los correos de una búsqueda guardada.',
-    isIndexed: false,
   },
   'verification-request': {
     title: 'Solicitar Verificación',
     description: 'Verifica tu cuenta de Wepa para que otros confíen en ti.',
-    isIndexed: false,
   },
   chat: {
     title: 'Conversación',
     description: 'Una de tus conversaciones en Wepa.',
-    isIndexed: false,
   },
   messages: {
     title: 'Mensajes',
     description: 'Tus conversaciones en Wepa con quien vende y con quien compra.',
-    isIndexed: false,
   },
   subscription: {
     title: 'Planes',
     description:
       'Free, Pro y Business: anuncios, fotos, asistente de IA y destacados de cada plan de Wepa, con 7 días de prueba gratis.',
   },
-} as const satisfies Readonly<Record<string, NamedHead>>
+} as const satisfies Readonly<Record<Exclude<PageName, NamedByContent>, Words>>
+
+/** The words of a page, and whether search engines may list it. */
+export function fixedHead(name: keyof typeof pageHeads): Words & { isIndexed: boolean } {
+  return { ...pageHeads[name], isIndexed: PAGES[name].robots !== 'hidden' }
+}

@@ -1,4 +1,5 @@
 // What the pages that always read the same tell link previews and search engines: read on the server alone.
+import { PAGES } from '@wepa/domain/pages'
 import { sections as answers } from '../contents/faq.md'
 import { breadcrumbs, organization, type PagePreview } from '../lib/head/page-preview.ts'
 import type { Site } from '../lib/head/site.ts'
@@ -22,7 +23,7 @@ const articles: ReadonlySet<Name> = new Set([
 
 /** The guides and the safety page are articles, help answers questions; every page says where it stands. */
 export function pagePreview(name: Name, site: Site): PagePreview {
-  if ('isIndexed' in pageHeads[name]) return {}
+  if (PAGES[name].robots !== 'index') return {}
   const parent = parents[name]
   const steps = [...(parent ? [parent] : []), name]
   const way = breadcrumbs(

@@ -31,3 +31,11 @@ test('empty and endless values are cut', () => {
   expect(pageAddress('/search?q=').href).toBe('/search')
   expect(pageAddress(`/search?q=${'a'.repeat(5000)}`).href).toHaveLength('/search?q='.length + 300)
 })
+
+test('of a page without results its own parameters alone make another page', () => {
+  expect(pageAddress('/auth?tab=register&q=a&redirect=%2Fsearch').href).toBe(
+    '/auth?tab=register&redirect=%2Fsearch',
+  )
+  expect(pageAddress('/listing/7?q=a&tab=b').href).toBe('/listing/7')
+  expect(pageAddress('/reset-password?token=secret').href).toBe('/reset-password')
+})

@@ -1,8 +1,9 @@
 // The one form of a page's address: what the cache knows it by, and what is rendered.
 import { filterNames } from '@wepa/domain/listings/attributes'
+import { findPage } from '@wepa/domain/pages'
 
-/** Parameters that change what a page shows; others (campaigns, trackers) are the browser's business. */
-const known: readonly string[] = [
+/** Of a page of results. */
+const resultParams = [
   'q',
   'search',
   'category',
@@ -15,17 +16,13 @@ const known: readonly string[] = [
   'literal',
   'view',
   'cursor',
-  'tab',
-  'redirect',
-  'plan',
-  'tier',
 ]
 /** Longer than any filter; what is cut off could not be shown anyway. */
 const longestValue = 300
 
 export type PageAddress = {
   path: string
-  /** Path and known parameters, in one order. */
+  /** Path and the parameters that the page renders by, in one order. */
   href: string
   /** Where to send a browser that came by another spelling of the path. */
   redirect: string | null
@@ -39,7 +36,7 @@ export function pageAddress(url: string): PageAddress {
   const path = `/${withoutSlashes(rawPath)}`
   const given = new URLSearchParams(search)
   const params = new URLSearchParams()
-  for (const name of known) {
+  for (const name of paramsOf(path)) {
     const value = given.get(name)?.slice(0, longestValue)
     if (value) params.set(name, value)
   }
@@ -50,6 +47,12 @@ export function pageAddress(url: string): PageAddress {
     href: path + suffix,
     redirect: isOther ? path + (search === '' ? '' : `?${search}`) : null,
   }
+}
+
+/** Others (campaigns, trackers) are the browser's business. */
+function paramsOf(path: string): readonly string[] {
+  const page = findPage(path)
+  return page?.hasResults ? resultParams : (page?.params ?? [])
 }
 
 /** Without the slashes at both ends. Step by step: a pattern for the end takes seconds over many slashes. */

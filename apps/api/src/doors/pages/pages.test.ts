@@ -17,14 +17,14 @@ export function createRenderer(files) {
       const path = href.split('?')[0]
       const script = '<script nonce="' + nonce + '">' + files.entry + '</script>'
       if (path === '/throws' || path === '/appeal/kaputt') throw new Error('the screen has a bug')
-      if (path === '/gone') return { status: 404, body: script + 'gone ' + performance.now(), location: null }
+      if (path.startsWith('/gone')) return { status: 404, body: script + 'gone ' + performance.now(), location: null }
       if (path === '/listing/0') return { status: 404, body: 'no such ad ' + performance.now(), location: null }
       if (path === '/moved') return { status: 307, body: '', location: '/' }
       if (path === '/search') {
         const answer = await call({ type: 'query', path: 'listings.search', input: { limit: -1 } })
         return { status: 500, body: '', location: null, failure: { error: answer.error, status: Number(new URLSearchParams(href.split('?')[1]).get('q')) } }
       }
-      if (path.startsWith('/slow/')) await new Promise((done) => setTimeout(done, 100))
+      if (path.startsWith('/slow/') || path === '/search/slow') await new Promise((done) => setTimeout(done, 100))
       if (path === '/counted') {
         const answer = await call({ type: 'query', path: 'listings.search', input: {} })
         return { status: 200, body: answer.error ? answer.error.message : 'found', location: null }
@@ -146,19 +146,20 @@ test('addresses without a page are answered from one rendering, whatever stands 
 
 test('made-up addresses and filters push no real page out', async () => {
   const first = await get('/')
-  for (let at = 1; at <= 400; at++) await get(`/gone?q=${at}`)
+  for (let at = 1; at <= 400; at++) await get(`/gone/${at}`)
+  for (let at = 1; at <= 400; at++) await get(`/search/all?q=${at}`)
   for (let at = 1; at <= 400; at++) await get(`/listing/${900_000 + at}`)
   expect(renderedAt((await get('/')).body)).toBe(renderedAt(first.body))
 })
 
 test('filters nobody asked for lately wait for each other, and no page waits for them', async () => {
-  const all = Promise.all(Array.from({ length: 30 }, (_, at) => get(`/slow/filter?q=${at}`)))
+  const all = Promise.all(Array.from({ length: 30 }, (_, at) => get(`/search/slow?q=${at}`)))
   expect((await get('/')).headers['x-page']).toBe('rendered')
   const refused = (await all).filter(({ statusCode }) => statusCode === 503)
   expect(refused.length).toBeGreaterThanOrEqual(30 - 11)
   expect(refused[0]?.headers).toMatchObject({ 'retry-after': '5', 'x-page': 'shell' })
   // What is kept is nobody's turn.
-  const kept = await get('/slow/filter?q=0')
+  const kept = await get('/search/slow?q=0')
   expect([kept.statusCode, kept.headers['x-page']]).toEqual([200, 'rendered'])
 })
 

@@ -1,5 +1,6 @@
 // Pages as HTML: rendered by the built web as for a visitor, whoever asks, and kept for ten seconds. Cookies
 // and tokens change nothing in them: what belongs to a person fills in after hydration.
+import { findPage } from '@wepa/domain/pages'
 import { isPaymentPath } from '@wepa/domain/payments/card-payment'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Context, type Deps, visitorContext } from '../../context.ts'
@@ -28,8 +29,7 @@ const filterings = { atOnce: 1, mostWaiting: 10, patience: 2_000, rest: 3 }
 const notPages =
   /^\/(api|trpc|ws|preview|uploads|thumbnails|assets|images|icons|healthz|readyz)(\/|$)/
 
-/** Pages whose address may hold a secret: it goes nowhere as a Referer, and nothing is kept under it. */
-const secretAddress = /^\/(reset-password|unsubscribe|account-undo)$|^\/appeal\//
+/** Of pages whose address is a secret. */
 const unkept = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-page': 'secret' }
 
 /** Serves every path no other door took: the product's pages, and its 404. */
@@ -79,7 +79,7 @@ export async function registerPages(app: FastifyInstance, deps: Deps): Promise<v
     const page = await readPage(request, address).catch((error: unknown) => refusedPage(web, error))
     return sendPage({ request, reply }, deps, page, {
       path: address.path,
-      headers: secretAddress.test(address.path) ? unkept : {},
+      headers: findPage(address.path)?.isSecret ? unkept : {},
     })
   })
 }

@@ -57,10 +57,10 @@ test('robots are led to the sitemap, and away from what is one person’s', asyn
   expect(body).toContain('Sitemap: http://localhost:3000/sitemap.xml')
   for (const path of [
     '/messages',
-    '/admin-',
+    '/admin-dashboard',
     '/settings',
     '/saved-searches',
-    '/appeal/',
+    '/appeal',
     '/api/',
   ]) {
     expect(body.split('\n')).toContain(`Disallow: ${path}`)

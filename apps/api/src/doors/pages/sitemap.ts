@@ -2,6 +2,7 @@
 
 import { DomainError } from '@wepa/domain/error'
 import { CATEGORIES } from '@wepa/domain/listings/category'
+import { listPages } from '@wepa/domain/pages'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '../../context.ts'
 import {
@@ -12,53 +13,8 @@ import {
 import { createPageCache } from './cache.ts'
 
 const hour = 'public, max-age=3600'
-/** The pages whose ads change all day, and those whose words stay. */
-const marketPaths = ['/', '/search', ...CATEGORIES.map(({ slug }) => `/category/${slug}`)]
-const textPaths = [
-  '/marketplace-guides',
-  '/guide-selling-tips',
-  '/guide-buying-guide',
-  '/guide-local-market',
-  '/safety-tips',
-  '/help',
-  '/contact',
-  '/subscription',
-  '/ai-chat',
-]
-/** §2 dates both. */
-const legalPaths = ['/terms', '/privacy']
-const legalDate = '2025-01-07'
-
-/** Screens of one person or of the administration, and calls: nothing to find there. */
-const closedPaths = [
-  '/api/',
-  '/trpc/',
-  '/ws',
-  '/account-undo',
-  '/admin-',
-  '/appeal/',
-  '/auth',
-  '/chat/',
-  '/edit-listing/',
-  '/favorites',
-  '/featured-listings',
-  '/featured-upgrade/',
-  '/forgot-username',
-  '/messages',
-  '/my-listings',
-  '/notifications',
-  '/pendientes',
-  '/post-ad',
-  '/profile',
-  '/rate/',
-  '/recently-viewed',
-  '/report',
-  '/reset-password',
-  '/saved-searches',
-  '/settings',
-  '/unsubscribe',
-  '/verification-request',
-]
+/** Calls: nothing to find there. */
+const closedPaths = ['/api/', '/trpc/', '/ws']
 
 export function registerSitemap(app: FastifyInstance, deps: Deps): void {
   const { baseUrl } = deps.settings
@@ -71,6 +27,10 @@ export function registerSitemap(app: FastifyInstance, deps: Deps): void {
         [
           'User-agent: *',
           ...closedPaths.map((path) => `Disallow: ${path}`),
+          // With all that lies below it.
+          ...listPages().flatMap(([name, { robots }]) =>
+            robots === 'index' ? [] : [`Disallow: /${name}`],
+          ),
           '',
           `Sitemap: ${baseUrl}/sitemap.xml`,
           '',
@@ -95,11 +55,13 @@ export function registerSitemap(app: FastifyInstance, deps: Deps): void {
     const newest = latest(await listSitemapParts(deps))
     return sendXml(
       reply,
-      urlSet([
-        ...marketPaths.map((path) => entry(`${baseUrl}${path}`, newest)),
-        ...textPaths.map((path) => entry(`${baseUrl}${path}`)),
-        ...legalPaths.map((path) => entry(`${baseUrl}${path}`, legalDate)),
-      ]),
+      urlSet(
+        listPages().flatMap(([name, { sitemap }]) => {
+          if (sitemap === undefined) return []
+          const changedAt = sitemap === 'newest-ad' ? newest : dateOf(sitemap)
+          return pathsOf(name).map((path) => entry(`${baseUrl}${path}`, changedAt))
+        }),
+      ),
     )
   })
 
@@ -148,6 +110,15 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 function entry(url: string, changedAt?: string): string {
   return `<loc>${url}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}`
+}
+
+/** A page of its own for each category. */
+function pathsOf(name: string): string[] {
+  return name === 'category' ? CATEGORIES.map(({ slug }) => `/category/${slug}`) : [`/${name}`]
+}
+
+function dateOf(sitemap: string): string | undefined {
+  return sitemap === 'undated' ? undefined : sitemap
 }
 
 function latest(parts: readonly { updatedAt: string }[]): string | undefined {

@@ -7,12 +7,12 @@ type Matched = { match: { pathname: string; context: { site: Site } } }
 /** The `head` of a route whose words always are the same: they are fetched when it is opened. */
 export function lateHead(name: keyof typeof pageHeads) {
   return async ({ match }: Matched): Promise<ReturnType<typeof pageHead>> => {
-    const { pageHeads } = await import('../../text/page-heads.ts')
+    const { fixedHead } = await import('../../text/page-heads.ts')
     const { site } = match.context
     return pageHead({
       site,
       path: match.pathname,
-      ...pageHeads[name],
+      ...fixedHead(name),
       preview:
         import.meta.env.SSR &&
         (await import('../../text/page-previews.ts')).pagePreview(name, site),
