@@ -1,7 +1,8 @@
 // The pictures of a publish or edit call. Apart from photo.ts, whose rules every screen with a picture loads:
 // a file is the smallest thing a bundle takes, and these functions bring zod along.
 import * as z from 'zod/mini'
-import { MAX_PHOTOS, photoSource, ROTATIONS } from './photo.ts'
+import { MAX_PHOTOS } from './photo.ts'
+import { photoSource, ROTATIONS } from './sent-photo.ts'
 
 /** The pictures of a publish or edit call. One that is none is named by its number, from 1. */
 // @__NO_SIDE_EFFECTS__

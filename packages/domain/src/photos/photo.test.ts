@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { barePhotoUrl } from './bare-url.ts'
-import { avifUrl, isUploadUrl, nextRotation, phoneUrl, photoSource, thumbnailUrl } from './photo.ts'
+import { avifUrl, isUploadUrl, phoneUrl, thumbnailUrl } from './photo.ts'
+import { nextRotation, photoSource } from './sent-photo.ts'
 
 const hash = '0123456789abcdef0123456789abcdef'
 const base64 = 'iVBORw0KGgo'.padEnd(101, 'A')

@@ -1,4 +1,4 @@
-import type { Rotation } from '@wepa/domain/photos/photo'
+import type { Rotation } from '@wepa/domain/photos/sent-photo'
 import type { ColumnType, Generated } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart'
 import { DomainError } from '@wepa/domain/error'
-import { MAX_PHOTO_BYTES } from '@wepa/domain/photos/photo'
+import { MAX_PHOTO_BYTES } from '@wepa/domain/photos/sent-photo'
 import type { FastifyInstance } from 'fastify'
 
 /**

@@ -1,5 +1,5 @@
 import { DomainError } from '@wepa/domain/error'
-import { MAX_PHOTO_BYTES, MIN_AI_PHOTO_BYTES, photoSource } from '@wepa/domain/photos/photo'
+import { MAX_PHOTO_BYTES, MIN_AI_PHOTO_BYTES, photoSource } from '@wepa/domain/photos/sent-photo'
 import type { MemberContext } from '../../context.ts'
 import { decodeImageText } from '../photos/decode-image-text.ts'
 import { findOwnPhoto } from '../photos/find-own-photo.ts'

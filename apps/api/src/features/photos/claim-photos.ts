@@ -1,5 +1,5 @@
 import { DomainError } from '@wepa/domain/error'
-import { photoSource } from '@wepa/domain/photos/photo'
+import { photoSource } from '@wepa/domain/photos/sent-photo'
 import type { MemberContext } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
 import { type NotedLink, noteLinks, restartLink } from './linked/photo-links.repo.ts'

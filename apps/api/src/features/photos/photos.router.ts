@@ -1,4 +1,4 @@
-import { ROTATIONS } from '@wepa/domain/photos/photo'
+import { ROTATIONS } from '@wepa/domain/photos/sent-photo'
 import { id } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import { memberProcedure, router } from '../../trpc.ts'

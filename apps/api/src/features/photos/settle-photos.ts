@@ -1,5 +1,5 @@
 import { DomainError } from '@wepa/domain/error'
-import { photoSource, ROTATIONS, type Rotation } from '@wepa/domain/photos/photo'
+import { photoSource, ROTATIONS, type Rotation } from '@wepa/domain/photos/sent-photo'
 import type { MemberContext } from '../../context.ts'
 import { countUpload } from './count-upload.ts'
 import { decodeImageText } from './decode-image-text.ts'

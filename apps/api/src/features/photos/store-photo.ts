@@ -1,11 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { DomainError } from '@wepa/domain/error'
-import {
-  MAX_PHOTO_BYTES,
-  type Rotation,
-  thumbnailUrl,
-  type UploadedPhoto,
-} from '@wepa/domain/photos/photo'
+import { thumbnailUrl, type UploadedPhoto } from '@wepa/domain/photos/photo'
+import { MAX_PHOTO_BYTES, type Rotation } from '@wepa/domain/photos/sent-photo'
 import type { Deps } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { ResizedImage } from '../../gateways/photos/image-resizer.ts'

@@ -1,5 +1,5 @@
 import { DomainError } from '@wepa/domain/error'
-import { MAX_PROFILE_PHOTO_BYTES } from '@wepa/domain/photos/photo'
+import { MAX_PROFILE_PHOTO_BYTES } from '@wepa/domain/photos/sent-photo'
 import type { MemberContext } from '../../context.ts'
 import { decodeImageText } from './decode-image-text.ts'
 import { uploadPhoto } from './upload-photo.ts'

@@ -1,4 +1,4 @@
-import { MAX_PHOTO_BYTES } from '@wepa/domain/photos/photo'
+import { MAX_PHOTO_BYTES } from '@wepa/domain/photos/sent-photo'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makePng } from '../../../test/pictures.ts'
 import {

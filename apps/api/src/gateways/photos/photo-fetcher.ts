@@ -3,7 +3,7 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
-import { MAX_PHOTO_BYTES } from '@wepa/domain/photos/photo'
+import { MAX_PHOTO_BYTES } from '@wepa/domain/photos/sent-photo'
 import { isPublicAddress, lookupWhere } from '../public-address.ts'
 
 export type PhotoFetcher = {

@@ -1,4 +1,4 @@
-import { MAX_PHOTO_BYTES, MIN_AI_PHOTO_BYTES } from '@wepa/domain/photos/photo'
+import { MAX_PHOTO_BYTES, MIN_AI_PHOTO_BYTES } from '@wepa/domain/photos/sent-photo'
 
 type PhotoRefusal = { title: string; message: string }
 

@@ -1,4 +1,4 @@
-import { MAX_PHOTO_BYTES } from '@wepa/domain/photos/photo'
+import { MAX_PHOTO_BYTES } from '@wepa/domain/photos/sent-photo'
 
 /** What the file dialog offers; some phones name HEIC photos by their ending alone. */
 export const photoTypes =

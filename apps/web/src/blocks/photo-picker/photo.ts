@@ -1,7 +1,8 @@
 // The photos of a form as plain data, and every step they take. No browser here.
 
 import { barePhotoUrl } from '@wepa/domain/photos/bare-url'
-import { nextRotation, type Rotation, thumbnailUrl } from '@wepa/domain/photos/photo'
+import { thumbnailUrl } from '@wepa/domain/photos/photo'
+import { nextRotation, type Rotation } from '@wepa/domain/photos/sent-photo'
 
 /** `waiting` for its turn to be shrunk; `failed` keeps its reason and can be tried again or taken out. */
 export type PhotoStage = 'waiting' | 'shrinking' | 'uploading' | 'ready' | 'failed'

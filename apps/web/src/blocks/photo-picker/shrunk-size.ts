@@ -1,4 +1,4 @@
-import { UPLOAD_EDGE } from '@wepa/domain/photos/photo'
+import { UPLOAD_EDGE } from '@wepa/domain/photos/sent-photo'
 
 /** The size a photo is drawn at before it is uploaded: its long edge at most 2048, never enlarged. */
 export function shrunkSize(

@@ -2,7 +2,7 @@
 
 import { PublishInput } from '@wepa/domain/listings/input'
 import type { Listing } from '@wepa/domain/listings/listing'
-import type { Rotation } from '@wepa/domain/photos/photo'
+import type { Rotation } from '@wepa/domain/photos/sent-photo'
 import * as z from 'zod/mini'
 import type { UploadOutcome } from '../../blocks/photo-picker/upload-photo.ts'
 import { type Failure, readFailure } from '../../lib/errors.ts'

@@ -1,4 +1,4 @@
-import { MAX_PROFILE_PHOTO_BYTES } from '@wepa/domain/photos/photo'
+import { MAX_PROFILE_PHOTO_BYTES } from '@wepa/domain/photos/sent-photo'
 import { fileRefusal } from '../../blocks/photo-picker/check-file.ts'
 
 export const TOO_LARGE = 'Image size must be less than 5MB'

@@ -1,5 +1,5 @@
 // SQL of pictures elsewhere: one row for each person and address, until their copy is ours and for a while after.
-import type { Rotation } from '@wepa/domain/photos/photo'
+import type { Rotation } from '@wepa/domain/photos/sent-photo'
 import { sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import type { LinkState } from '../../../db/tables/photos.ts'
