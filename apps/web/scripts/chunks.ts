@@ -22,6 +22,8 @@ const rulesAlone = /domain[\\/]src[\\/]\w+[\\/](category|feature|listing|photo|t
 
 /** Only a category's page has the names of all places at once; fields fetch them when they are used. */
 const places = /domain[\\/]src[\\/]places[\\/]municipalities\.ts$/
+/** Forms and dialogs alone go through all attributes of an ad. */
+const attributeValues = /domain[\\/]src[\\/]listings[\\/]attribute-values\.ts$/
 
 /** The screens most people come in by; what only others share is no load for these. */
 const entrances = ['__root', 'index', 'search', 'category.$slug', 'listing.$id']
@@ -38,12 +40,16 @@ export const chunkGroups = [
   {
     name: 'common',
     test: (id: string) =>
-      icons.test(id) || (ours.test(id) && atEntrances.has(id) && !places.test(id) && !isHeavy(id)),
+      icons.test(id) || (ours.test(id) && atEntrances.has(id) && !isLate(id) && !isHeavy(id)),
     // Shared by two of the screens or late parts.
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
 ]
+
+function isLate(file: string): boolean {
+  return places.test(file) || attributeValues.test(file)
+}
 
 /** Whether a file brings along one of the heavy packages, by itself or by another file of ours. */
 function isHeavy(file: string): boolean {

@@ -1,7 +1,8 @@
 // What a model answered, made into what may be shown: data of a known shape, bounded, and no more than was said.
 import * as z from 'zod/mini'
+import { isAnswer } from '../listings/attributes.ts'
 import { CATEGORIES, DEFAULT_CATEGORY_ID, findCategory } from '../listings/category.ts'
-import { CONDITIONS, type Condition } from '../listings/condition.ts'
+import type { Condition } from '../listings/condition.ts'
 import { formatMoney, parsePrice, withoutTelephones } from '../listings/price.ts'
 import { foldText, isBlank } from '../text/writing.ts'
 import {
@@ -136,7 +137,7 @@ export function conditionNamed(text: string | null | undefined): Condition | nul
   const wanted = foldText(text ?? '')
     .trim()
     .replace(/\s+/g, '_')
-  return CONDITIONS.find((each) => each === wanted) ?? null
+  return isAnswer('condition', wanted) ? wanted : null
 }
 
 /** '$100' or '$100-200' out of a text that is a price and nothing else; null for what cannot be one. */

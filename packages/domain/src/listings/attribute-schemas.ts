@@ -1,12 +1,11 @@
 // The schemas of the attributes, made from their table: what an ad answers, what publishing and editing take, what a search asks.
 import * as z from 'zod/mini'
 import { optionalLine } from '../text/text.ts'
-import { mapAttributes } from './attribute-values.ts'
+import { choicesOf, mapAttributes } from './attribute-values.ts'
 import {
   type AttributeName,
   type AttributeValue,
-  attributeOf,
-  choicesOf,
+  attributes,
   type FilterName,
   filterNames,
 } from './attributes.ts'
@@ -20,7 +19,7 @@ type Answers = { [Name in AttributeName]: z.ZodMiniType<Codes<Name> | null> }
 export function attributeAnswers(): Answers
 export function attributeAnswers(): object {
   return mapAttributes((name) =>
-    z.nullable(attributeOf(name).kind === 'choice' ? z.enum(codesOf(name)) : z.string()),
+    z.nullable(attributes[name].choices ? z.enum(codesOf(name)) : z.string()),
   )
 }
 
@@ -35,8 +34,8 @@ type Inputs = {
 export function attributeInputs(): Inputs
 export function attributeInputs(): object {
   return mapAttributes((name) => {
-    const attribute = attributeOf(name)
-    if (attribute.kind === 'line') return optionalLine(attribute.max)
+    const attribute = attributes[name]
+    if (!attribute.choices) return optionalLine(attribute.max)
     return z.optional(
       z.pipe(
         z.nullable(z.enum(['', ...codesOf(name)], attribute.invalid)),
@@ -81,11 +80,8 @@ function mapFilters(each: (name: FilterName) => z.ZodMiniType): object {
 }
 
 function anyCode(name: FilterName) {
-  const attribute = attributeOf(name)
-  return z.enum(
-    ['', 'all', ...codesOf(name)],
-    attribute.kind === 'choice' ? attribute.invalid : undefined,
-  )
+  const attribute = attributes[name]
+  return z.enum(['', 'all', ...codesOf(name)], attribute.choices && attribute.invalid)
 }
 
 function codesOf(name: AttributeName): string[] {

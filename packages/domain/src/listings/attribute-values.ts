@@ -3,12 +3,18 @@ import {
   type AttributeName,
   type Attributes,
   type AttributeValue,
-  answerLabel,
   attributeNames,
+  attributes,
   type FilterName,
   filterNames,
+  isAnswer,
   readAttributeFilters,
 } from './attributes.ts'
+
+/** The codes of a choice with their labels; none for a line. */
+export function choicesOf(name: AttributeName): [code: string, label: string][] {
+  return Object.entries(attributes[name].choices ?? {})
+}
 
 /** Something for each attribute, under its name. */
 export function mapAttributes<Result>(
@@ -23,7 +29,7 @@ export function readAttributes(raw: Readonly<Record<AttributeName, string | null
 export function readAttributes(raw: Readonly<Record<string, string | null>>): object {
   return mapAttributes((name) => {
     const value = raw[name]
-    return value && answerLabel(name, value) !== undefined ? value : null
+    return isAnswer(name, value) ? value : null
   })
 }
 

@@ -7,13 +7,6 @@ import { isStorableText } from '../text/writing.ts'
 export const SORTS = ['newest', 'oldest', 'price-low', 'price-high'] as const
 export type Sort = (typeof SORTS)[number]
 
-export const SORT_LABELS: Record<Sort, string> = {
-  newest: 'Más recientes',
-  oldest: 'Más antiguos',
-  'price-low': 'Precio: menor a mayor',
-  'price-high': 'Precio: mayor a menor',
-}
-
 /** The radius slider, in km (§9). */
 export const RADIUS = { min: 1, max: 100, step: 1, initial: 10 } as const
 export const DEFAULT_LIMIT = 20

@@ -1,5 +1,5 @@
+import { answerLabel, attributes, filterNames } from '@wepa/domain/listings/attributes'
 import { findCategory } from '@wepa/domain/listings/category'
-import { CONDITION_LABELS } from '@wepa/domain/listings/condition'
 import { formatMoney } from '@wepa/domain/listings/price'
 import type { AddressChanges, SearchAddress } from './search-address.ts'
 
@@ -11,7 +11,7 @@ export interface FilterLabel {
 
 /** The narrowing fields of an address in words, and the change that takes each away. */
 export function filterLabels(address: SearchAddress): FilterLabel[] {
-  const { category, location, radius, condition } = address
+  const { category, location, radius } = address
   const price = priceLabel(address)
   return [
     category && {
@@ -23,10 +23,15 @@ export function filterLabels(address: SearchAddress): FilterLabel[] {
       without: { location: '', radius: '' },
     },
     price && { label: price, without: { minPrice: '', maxPrice: '' } },
-    condition && {
-      label: `Condición: ${CONDITION_LABELS[condition].toLowerCase()}`,
-      without: { condition: '' },
-    },
+    ...filterNames.map((name) => {
+      const answer = answerLabel(name, address[name])
+      return (
+        answer && {
+          label: `${attributes[name].label}: ${answer.toLowerCase()}`,
+          without: { [name]: '' },
+        }
+      )
+    }),
   ].filter((filter) => typeof filter === 'object')
 }
 

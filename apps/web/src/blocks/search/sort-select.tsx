@@ -1,4 +1,4 @@
-import { SORT_LABELS, SORTS } from '@wepa/domain/search/params'
+import { SORTS, type Sort } from '@wepa/domain/search/params'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 
 interface SortSelectProps {
@@ -23,9 +23,16 @@ export function SortSelect({ value, onChange, hasWords, className }: SortSelectP
       {hasWords && <option value="">Más relevantes</option>}
       {SORTS.map((sort) => (
         <option key={sort} value={sort}>
-          {SORT_LABELS[sort]}
+          {sortLabels[sort]}
         </option>
       ))}
     </SelectField>
   )
+}
+
+const sortLabels: Record<Sort, string> = {
+  newest: 'Más recientes',
+  oldest: 'Más antiguos',
+  'price-low': 'Precio: menor a mayor',
+  'price-high': 'Precio: mayor a menor',
 }

@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@wepa/domain/listings/category'
-import { CONDITION_LABELS, CONDITIONS } from '@wepa/domain/listings/condition'
 import { MAX_DESCRIPTION, MAX_PRICE, MAX_TITLE } from '@wepa/domain/listings/input'
+import { AttributeFields } from '../../blocks/listing-fields/attribute-fields.tsx'
 import { MunicipalityField } from '../../blocks/search/municipality-field.tsx'
 import { EmailInput, PhoneInput } from '../../ui/forms/person-inputs.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
@@ -39,14 +39,7 @@ export function AdFields({ draft, errors, onWrite }: AdFieldsProps) {
           maxLength={MAX_PRICE}
           {...tie('price')}
         />
-        <SelectField label="Condición (opcional)" {...tie('condition')}>
-          <option value="">No aplica</option>
-          {CONDITIONS.map((condition) => (
-            <option key={condition} value={condition}>
-              {CONDITION_LABELS[condition]}
-            </option>
-          ))}
-        </SelectField>
+        <AttributeFields connect={tie} />
         <SelectField label="Categoría" isRequired {...tie('categoryId')}>
           {CATEGORIES.map(({ id, name }) => (
             <option key={id} value={id}>

@@ -1,10 +1,10 @@
-import { CONDITION_LABELS } from '@wepa/domain/listings/condition'
+import { answerLabel, attributeNames, attributes } from '@wepa/domain/listings/attributes'
 import type { ListingDetail } from '@wepa/domain/listings/listing'
 import { longDate } from '@wepa/domain/text/date'
 
 /** The seller's own words with their line breaks, and the facts under them. Links stay plain text. */
 export function Description({ listing }: { listing: ListingDetail }) {
-  const { description, condition, createdAt, id } = listing
+  const { description, createdAt, id } = listing
   return (
     <section aria-labelledby="listing-description" className="order-2 min-w-0">
       <h2 id="listing-description" className="mb-2 text-h3">
@@ -12,7 +12,16 @@ export function Description({ listing }: { listing: ListingDetail }) {
       </h2>
       <p className="max-w-prose text-lead whitespace-pre-line">{description}</p>
       <dl className="mt-6 border-t border-line text-body">
-        {condition && <Fact name="Condición">{CONDITION_LABELS[condition]}</Fact>}
+        {attributeNames.map((name) => {
+          const value = listing[name]
+          return (
+            value && (
+              <Fact key={name} name={attributes[name].label}>
+                {answerLabel(name, value)}
+              </Fact>
+            )
+          )
+        })}
         <Fact name="Publicado">
           <time dateTime={createdAt}>{longDate(createdAt)}</time>
         </Fact>

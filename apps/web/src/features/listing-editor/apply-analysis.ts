@@ -1,7 +1,7 @@
 import type { AiPhotoAnalysis } from '@wepa/domain/assistant/ai'
+import { isAnswer } from '@wepa/domain/listings/attributes'
 import { findCategory } from '@wepa/domain/listings/category'
-import { CONDITIONS } from '@wepa/domain/listings/condition'
-import type { TypedListing } from './listing-resolver.ts'
+import type { TypedListing } from '../../blocks/listing-fields/typed-listing.ts'
 
 type Filled = Pick<TypedListing, 'title' | 'description' | 'price' | 'categoryId' | 'condition'>
 
@@ -13,6 +13,6 @@ export function fieldsOf(analysis: AiPhotoAnalysis): Filled {
     description: analysis.description,
     price: analysis.suggestedPrice ?? '',
     categoryId: category ? String(category.id) : '',
-    condition: CONDITIONS.find((each) => each === analysis.condition) ?? '',
+    condition: isAnswer('condition', analysis.condition) ? analysis.condition : '',
   }
 }

@@ -1,5 +1,5 @@
 import type { AiPhotoAnalysis } from '@wepa/domain/assistant/ai'
-import { CONDITION_LABELS, CONDITIONS } from '@wepa/domain/listings/condition'
+import { answerLabel } from '@wepa/domain/listings/attributes'
 import { displayPrice } from '@wepa/domain/listings/price'
 import type { ReactNode } from 'react'
 import { priceBasisText } from '../../blocks/assistant/price-basis.ts'
@@ -13,7 +13,7 @@ export function AssistantResult({
   preview: string
 }) {
   const { title, description, suggestedCategory, suggestedPrice, keyFeatures } = analysis
-  const condition = CONDITIONS.find((each) => each === analysis.condition)
+  const condition = answerLabel('condition', analysis.condition)
   return (
     <div role="status" className="grid gap-4">
       <div className="flex items-start gap-4">
@@ -25,9 +25,7 @@ export function AssistantResult({
         <div className="min-w-0">
           <p className="text-lead font-bold [overflow-wrap:anywhere]">{title}</p>
           <p className="text-body text-muted">
-            {condition
-              ? `${suggestedCategory} · ${CONDITION_LABELS[condition]}`
-              : suggestedCategory}
+            {condition ? `${suggestedCategory} · ${condition}` : suggestedCategory}
           </p>
         </div>
       </div>

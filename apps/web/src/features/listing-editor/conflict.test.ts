@@ -1,8 +1,9 @@
 import type { ListingDetail } from '@wepa/domain/listings/listing'
 import { makeListing } from '@wepa/domain/test/make-listing'
 import { describe, expect, it } from 'vitest'
+import { typedListing } from '../../blocks/listing-fields/typed-listing.ts'
 import { existingPhotos, startPhotos } from '../../blocks/photo-picker/photo.ts'
-import { findDifferences, hasChangedElsewhere, type OwnVersion, typedListing } from './conflict.ts'
+import { findDifferences, hasChangedElsewhere, type OwnVersion } from './conflict.ts'
 
 const [one, two] = ['/uploads/1111111111111111.webp', '/uploads/2222222222222222.webp']
 const base = makeSofa({})

@@ -1,10 +1,13 @@
 // An ad that was edited elsewhere while it was edited here: where the two versions differ.
-import { CATEGORIES } from '@wepa/domain/listings/category'
-import { CONDITION_LABELS } from '@wepa/domain/listings/condition'
+import { FIELD_LABELS, listingFields } from '@wepa/domain/listings/fields'
 import type { ListingDetail } from '@wepa/domain/listings/listing'
 import { barePhotoUrl } from '@wepa/domain/photos/bare-url'
+import {
+  shownAs,
+  type TypedListing,
+  typedListing,
+} from '../../blocks/listing-fields/typed-listing.ts'
 import { isSamePhoto, type Photo } from '../../blocks/photo-picker/photo.ts'
-import { listingFields, type TypedListing } from './listing-resolver.ts'
 
 /** What stands in the form. */
 export type OwnVersion = { fields: TypedListing; isActive: boolean; photos: readonly Photo[] }
@@ -57,41 +60,10 @@ export function isWantedOn({ isActive, returnsActive }: ListingDetail): boolean 
   return returnsActive ?? isActive
 }
 
-/** An ad as the fields of its form. */
-export function typedListing(listing: ListingDetail): TypedListing {
-  return {
-    title: listing.title,
-    description: listing.description,
-    price: listing.price ?? '',
-    categoryId: String(listing.categoryId),
-    condition: listing.condition ?? '',
-    location: listing.location ?? '',
-    contactEmail: listing.contactEmail ?? '',
-    contactPhone: listing.contactPhone ?? '',
-  }
-}
-
 const labels: Record<ConflictField, string> = {
+  ...FIELD_LABELS,
   photos: 'Fotos',
-  categoryId: 'Categoría',
-  title: 'Título',
-  description: 'Descripción',
-  price: 'Precio',
-  condition: 'Condición',
-  location: 'Municipio',
-  contactEmail: 'Email de contacto',
-  contactPhone: 'Teléfono de contacto',
   isActive: 'Visibilidad',
-}
-
-function shownAs(field: keyof TypedListing, text: string): string {
-  if (field === 'categoryId') {
-    return CATEGORIES.find(({ id }) => String(id) === text)?.name ?? ''
-  }
-  if (field === 'condition') {
-    return Object.entries(CONDITION_LABELS).find(([name]) => name === text)?.[1] ?? 'No aplica'
-  }
-  return text
 }
 
 function photoDifference(

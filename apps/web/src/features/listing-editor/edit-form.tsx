@@ -1,3 +1,4 @@
+import { listingFields } from '@wepa/domain/listings/fields'
 import { EditInput } from '@wepa/domain/listings/input'
 import type { ListingDetail } from '@wepa/domain/listings/listing'
 import { PLANS, photoLimitText } from '@wepa/domain/payments/plan'
@@ -8,6 +9,11 @@ import { LeaveGuard } from '../../blocks/account/leave-guard.tsx'
 import { SessionEnded } from '../../blocks/account/session-ended.tsx'
 import { FormSection } from '../../blocks/form-section.tsx'
 import { useLinkedPhotos } from '../../blocks/linked-photos/use-linked-photos.ts'
+import {
+  type TypedListing,
+  typedFrom,
+  typedListing,
+} from '../../blocks/listing-fields/typed-listing.ts'
 import { existingPhotos, photoValues } from '../../blocks/photo-picker/photo.ts'
 import { PhotoPicker } from '../../blocks/photo-picker/photo-picker.tsx'
 import { usePhotos } from '../../blocks/photo-picker/use-photos.ts'
@@ -23,12 +29,11 @@ import {
   findDifferences,
   hasChangedElsewhere,
   isWantedOn,
-  typedListing,
 } from './conflict.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { KeptNote } from './kept-note.tsx'
 import { ContactFields, ListingFields } from './listing-fields.tsx'
-import { listingFields, listingResolver, type TypedListing, typedFrom } from './listing-resolver.ts'
+import { listingResolver } from './listing-resolver.ts'
 import type { OpenDraft } from './open-draft.ts'
 import { unsentPhotosText } from './unsent-photos.ts'
 import { areKept, useDraftKeeper, useKeptForm } from './use-draft-keeper.ts'

@@ -1,14 +1,15 @@
 import { CATEGORIES } from '@wepa/domain/listings/category'
-import { CONDITION_LABELS, CONDITIONS } from '@wepa/domain/listings/condition'
+import { FIELD_LABELS } from '@wepa/domain/listings/fields'
 import { MAX_DESCRIPTION, MAX_TITLE } from '@wepa/domain/listings/input'
 import type { UseFormReturn } from 'react-hook-form'
 import { AddressField } from '../../blocks/address-field.tsx'
+import { AttributeFields } from '../../blocks/listing-fields/attribute-fields.tsx'
+import type { TypedListing } from '../../blocks/listing-fields/typed-listing.ts'
 import { formField } from '../../lib/forms/form-field.ts'
 import { EmailInput, PhoneInput } from '../../ui/forms/person-inputs.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { TextInput } from '../../ui/forms/text-input.tsx'
-import type { TypedListing } from './listing-resolver.ts'
 
 interface ListingFieldsProps<Output> {
   form: UseFormReturn<TypedListing, unknown, Output>
@@ -20,7 +21,7 @@ interface ListingFieldsProps<Output> {
 export function ListingFields<Output>({ form, isPriceRequired }: ListingFieldsProps<Output>) {
   return (
     <>
-      <SelectField label="Categoría" isRequired {...formField(form, 'categoryId')}>
+      <SelectField label={FIELD_LABELS.categoryId} isRequired {...formField(form, 'categoryId')}>
         <option value="">Selecciona una categoría</option>
         {CATEGORIES.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -29,14 +30,14 @@ export function ListingFields<Output>({ form, isPriceRequired }: ListingFieldsPr
         ))}
       </SelectField>
       <TextInput
-        label="Título"
+        label={FIELD_LABELS.title}
         placeholder="Ej.: Nevera LG de 22 pies, inverter"
         maxLength={MAX_TITLE}
         isRequired
         {...formField(form, 'title')}
       />
       <TextArea
-        label="Descripción"
+        label={FIELD_LABELS.description}
         hint="Di cómo está, qué incluye y por qué lo vendes."
         rows={6}
         maxLength={MAX_DESCRIPTION}
@@ -45,19 +46,12 @@ export function ListingFields<Output>({ form, isPriceRequired }: ListingFieldsPr
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextInput
-          label={isPriceRequired ? 'Precio' : 'Precio (opcional)'}
+          label={isPriceRequired ? FIELD_LABELS.price : `${FIELD_LABELS.price} (opcional)`}
           hint="Por ejemplo $450, $50-75 o Negociable."
           isRequired={isPriceRequired}
           {...formField(form, 'price')}
         />
-        <SelectField label="Condición (opcional)" {...formField(form, 'condition')}>
-          <option value="">No aplica</option>
-          {CONDITIONS.map((condition) => (
-            <option key={condition} value={condition}>
-              {CONDITION_LABELS[condition]}
-            </option>
-          ))}
-        </SelectField>
+        <AttributeFields connect={(name) => formField(form, name)} />
       </div>
     </>
   )
@@ -79,12 +73,12 @@ export function ContactFields<Output>({
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <EmailInput
-          label="Email de contacto (opcional)"
+          label={`${FIELD_LABELS.contactEmail} (opcional)`}
           hint="Solo lo ves tú; te escriben por mensaje."
           {...formField(form, 'contactEmail')}
         />
         <PhoneInput
-          label="Teléfono de contacto (opcional)"
+          label={`${FIELD_LABELS.contactPhone} (opcional)`}
           hint="Se muestra solo si permites llamadas en tu perfil."
           {...formField(form, 'contactPhone')}
         />

@@ -1,17 +1,18 @@
 import { EditInput, PublishInput } from '@wepa/domain/listings/input'
 import { describe, expect, it } from 'vitest'
-import { listingResolver, type TypedListing } from './listing-resolver.ts'
+import { type TypedListing, typedFrom } from '../../blocks/listing-fields/typed-listing.ts'
+import { listingResolver } from './listing-resolver.ts'
 
-const filled: TypedListing = {
-  title: 'Nevera LG',
-  description: 'Fría y limpia',
-  price: '',
-  categoryId: '8',
-  condition: '',
-  location: 'Ponce, Sur',
-  contactEmail: '',
-  contactPhone: '787-555-0134',
-}
+const filled = typedFrom(
+  {
+    title: 'Nevera LG',
+    description: 'Fría y limpia',
+    categoryId: '8',
+    location: 'Ponce, Sur',
+    contactPhone: '787-555-0134',
+  },
+  {},
+)
 const options = { fields: {}, shouldUseNativeValidation: false }
 const publish = (typed: Partial<TypedListing>) =>
   listingResolver(PublishInput)({ ...filled, ...typed }, undefined, options)

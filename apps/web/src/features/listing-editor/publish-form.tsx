@@ -1,4 +1,5 @@
 import type { AiPhotoAnalysis } from '@wepa/domain/assistant/ai'
+import { listingFields } from '@wepa/domain/listings/fields'
 import { PublishInput } from '@wepa/domain/listings/input'
 import { formPhotoLimit, photoLimitText } from '@wepa/domain/payments/plan'
 import type { SelfUser } from '@wepa/domain/people/user'
@@ -7,6 +8,7 @@ import { useForm } from 'react-hook-form'
 import { LeaveGuard } from '../../blocks/account/leave-guard.tsx'
 import { SessionEnded } from '../../blocks/account/session-ended.tsx'
 import { FormSection } from '../../blocks/form-section.tsx'
+import { type TypedListing, typedFrom } from '../../blocks/listing-fields/typed-listing.ts'
 import { PhotoPicker } from '../../blocks/photo-picker/photo-picker.tsx'
 import { usePhotos } from '../../blocks/photo-picker/use-photos.ts'
 import { placeIssues } from '../../lib/forms/form-failure.ts'
@@ -19,7 +21,7 @@ import { AssistantEntry } from './assistant-entry.tsx'
 import { FeatureOption } from './feature-option.tsx'
 import { KeptNote } from './kept-note.tsx'
 import { ContactFields, ListingFields } from './listing-fields.tsx'
-import { listingFields, listingResolver, type TypedListing, typedFrom } from './listing-resolver.ts'
+import { listingResolver } from './listing-resolver.ts'
 import type { OpenDraft } from './open-draft.ts'
 import { PlanLimitNotice } from './plan-limit-notice.tsx'
 import { refusedPhotosText, unsentPhotosText } from './unsent-photos.ts'
@@ -137,13 +139,9 @@ function isPlaced(refusal: DraftRefusal | null): boolean {
   return refusal?.issues.some(({ path }) => fields.includes(path)) ?? false
 }
 
-function blankListing(user: SelfUser): TypedListing {
+/** What a new ad begins with. */
+function blankListing(user: SelfUser): Partial<TypedListing> {
   return {
-    title: '',
-    description: '',
-    price: '',
-    categoryId: '',
-    condition: '',
     location: user.location ?? '',
     contactEmail: user.email,
     contactPhone: user.phone ?? '',

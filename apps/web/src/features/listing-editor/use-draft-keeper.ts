@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import type { TypedListing } from '../../blocks/listing-fields/typed-listing.ts'
 import { isBeingPrepared, type Photo } from '../../blocks/photo-picker/photo.ts'
 import type { PhotoShelf } from '../../blocks/photo-picker/photo-desk.ts'
 import { useStore } from '../../lib/device/store.ts'
 import type { DraftContent, Keeping } from '../../offline/draft.ts'
 import { dropPhoto, keepPhoto } from '../../offline/draft-photos.ts'
 import { createDraftKeeper, type DraftKeeper, isSafe } from './draft-keeper.ts'
-import type { TypedListing } from './listing-resolver.ts'
 import type { OpenDraft } from './open-draft.ts'
 import { sendPhoto } from './send-photo.ts'
 

@@ -1,4 +1,11 @@
-import { CONDITION_LABELS, CONDITIONS } from '@wepa/domain/listings/condition'
+import { choicesOf } from '@wepa/domain/listings/attribute-values'
+import {
+  attributes,
+  FILTERS,
+  type FilterName,
+  filterNames,
+  readAttributeFilters,
+} from '@wepa/domain/listings/attributes'
 import { findPlace } from '@wepa/domain/places/municipalities'
 import { RADIUS } from '@wepa/domain/search/params'
 import { useState } from 'react'
@@ -21,16 +28,17 @@ interface FiltersDialogProps {
   onChange: (changes: AddressChanges) => void
 }
 
+/** The filters as chosen so far, texts '' when nothing is asked. */
 interface Draft {
   radius: number | undefined
-  condition: string
+  attributes: Readonly<Partial<Record<FilterName, string>>>
   minPrice: string
   maxPrice: string
 }
 
-const nothing: Draft = { radius: undefined, condition: '', minPrice: '', maxPrice: '' }
+const nothing: Draft = { radius: undefined, attributes: {}, minPrice: '', maxPrice: '' }
 
-/** The advanced filters (§2): distance, condition and price. They count when the button says so. */
+/** The advanced filters (§2): price, attributes of the ads and distance. They count when the button says so. */
 export function FiltersDialog({ address, isOpen, onOpenChange, onChange }: FiltersDialogProps) {
   const [draft, setDraft] = useState(() => draftOf(address))
   const edit = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }))
@@ -83,23 +91,14 @@ export function FiltersDialog({ address, isOpen, onOpenChange, onChange }: Filte
             />
           </div>
         </fieldset>
-        <fieldset>
-          <legend className="mb-2 text-body font-semibold">Condición</legend>
-          <div className="flex flex-wrap gap-2">
-            <Chip isSelected={draft.condition === ''} onClick={() => edit({ condition: '' })}>
-              Todas
-            </Chip>
-            {CONDITIONS.map((condition) => (
-              <Chip
-                key={condition}
-                isSelected={draft.condition === condition}
-                onClick={() => edit({ condition })}
-              >
-                {CONDITION_LABELS[condition]}
-              </Chip>
-            ))}
-          </div>
-        </fieldset>
+        {filterNames.map((name) => (
+          <AttributeFilter
+            key={name}
+            name={name}
+            asked={draft.attributes[name] ?? ''}
+            onChange={(code) => edit({ attributes: { ...draft.attributes, [name]: code } })}
+          />
+        ))}
         <Distance
           place={hasCentre ? address.location : undefined}
           radius={draft.radius}
@@ -110,6 +109,28 @@ export function FiltersDialog({ address, isOpen, onOpenChange, onChange }: Filte
         </button>
       </form>
     </Dialog>
+  )
+}
+
+interface AttributeFilterProps {
+  name: FilterName
+  /** The code that is asked for; '' for none. */
+  asked: string
+  onChange: (code: string) => void
+}
+
+function AttributeFilter({ name, asked, onChange }: AttributeFilterProps) {
+  return (
+    <fieldset>
+      <legend className="mb-2 text-body font-semibold">{attributes[name].label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {[['', FILTERS[name].any] as const, ...choicesOf(name)].map(([code, choice]) => (
+          <Chip key={code} isSelected={asked === code} onClick={() => onChange(code)}>
+            {choice}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
   )
 }
 
@@ -144,10 +165,11 @@ function Distance({ place, radius, onChange }: DistanceProps) {
   )
 }
 
-function draftOf({ radius, condition, minPrice, maxPrice }: SearchAddress): Draft {
+function draftOf(address: SearchAddress): Draft {
+  const { radius, minPrice, maxPrice } = address
   return {
     radius,
-    condition: condition ?? '',
+    attributes: readAttributeFilters((name) => address[name]),
     minPrice: minPrice === undefined ? '' : String(minPrice),
     maxPrice: maxPrice === undefined ? '' : String(maxPrice),
   }
@@ -160,5 +182,8 @@ function changesOf(draft: Draft): AddressChanges {
     minPrice: plain(draft.minPrice),
     maxPrice: plain(draft.maxPrice),
   })
-  return { radius: draft.radius ?? '', condition: draft.condition, minPrice, maxPrice }
+  const attributes = Object.fromEntries(
+    filterNames.map((name) => [name, draft.attributes[name] ?? '']),
+  )
+  return { radius: draft.radius ?? '', ...attributes, minPrice, maxPrice }
 }

@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useNavigate } from '@tanstack/react-router'
+import { savedFilterValues } from '@wepa/domain/listings/attribute-values'
 import { findCategory } from '@wepa/domain/listings/category'
 import {
   MAX_SEARCH_NAME,
@@ -107,7 +108,7 @@ export function SaveSearchDialog(props: SaveSearchDialogProps) {
 }
 
 function wanted(address: SearchAddress) {
-  const { q, literal, category, location, minPrice, maxPrice, condition, radius } = address
+  const { q, literal, category, location, minPrice, maxPrice, radius } = address
   return {
     query: q ?? '',
     literal: literal ?? false,
@@ -115,7 +116,7 @@ function wanted(address: SearchAddress) {
     location: location ?? null,
     minPrice: minPrice ?? null,
     maxPrice: maxPrice ?? null,
-    condition: condition ?? null,
+    ...savedFilterValues(address),
     radius: radius ?? null,
   }
 }

@@ -1,3 +1,4 @@
+import { filterNames } from '@wepa/domain/listings/attributes'
 import { findCategory } from '@wepa/domain/listings/category'
 import { WHOLE_ISLAND } from '@wepa/domain/places/location'
 import { SlidersHorizontal } from 'lucide-react'
@@ -124,9 +125,11 @@ function Place({ initial, onChange }: { initial: string } & Pick<SearchBarProps,
 }
 
 /** How many filters hide behind the button. */
-function extraFilters({ radius, condition, minPrice, maxPrice }: SearchAddress): number {
+function extraFilters(address: SearchAddress): number {
+  const { radius, minPrice, maxPrice } = address
   const hasPrice = minPrice !== undefined || maxPrice !== undefined
-  return [radius !== undefined, condition !== undefined, hasPrice].filter(Boolean).length
+  const attributes = filterNames.map((name) => address[name] !== undefined)
+  return [radius !== undefined, hasPrice, ...attributes].filter(Boolean).length
 }
 
 function textOf(value: FormDataEntryValue | null): string {
