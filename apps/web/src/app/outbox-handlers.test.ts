@@ -1,8 +1,8 @@
 import { observable } from '@trpc/server/observable'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createApiClient } from '../lib/trpc.ts'
-import type { Queued, TaskOf } from '../offline/task.ts'
-import { verdictOf } from '../offline/verdict.ts'
+import type { Queued, TaskOf } from '../offline/browser-db/task.ts'
+import { verdictOf } from '../offline/outbox/verdict.ts'
 import { clientFor, handlers } from './outbox-handlers.ts'
 
 vi.mock('./outbox-effects.ts', () => ({ watchOutbox: () => {} }))

@@ -1,10 +1,10 @@
 // What each kind of queued task does when it is sent. What fails is judged by the outbox.
 import { httpBatchLink } from '@trpc/client'
 import { type ApiClient, createApiClient } from '../lib/trpc.ts'
-import type { HandlerSource, Handlers } from '../offline/handlers.ts'
-import { drain } from '../offline/outbox.ts'
-import { arrivedBefore } from '../offline/task.ts'
-import { fetchReadably } from '../offline/unreadable-answer.ts'
+import type { HandlerSource, Handlers } from '../offline/outbox/handlers.ts'
+import { drain } from '../offline/outbox/outbox.ts'
+import { arrivedBefore } from '../offline/outbox/task-rules.ts'
+import { fetchReadably } from '../offline/outbox/unreadable-answer.ts'
 import { watchOutbox } from './outbox-effects.ts'
 import type { AppRouter } from './router.tsx'
 

@@ -1,7 +1,7 @@
 import { Clock, Send, TriangleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useQueued } from '../offline/outbox.ts'
-import type { Queued } from '../offline/task.ts'
+import type { Queued } from '../offline/browser-db/task.ts'
+import { useQueued } from '../offline/outbox/outbox.ts'
 import { classNames } from '../ui/class-names.ts'
 import { PlaceLink } from './place-link.tsx'
 

@@ -1,7 +1,7 @@
 // What was kept for reading without network, as places to go.
 import { readSearchAddress, type SearchAddress } from '../blocks/search/search-address.ts'
 import { pageCache } from '../lib/device/worker-messages.ts'
-import { type KeptQuery, keptFor, listKept } from '../offline/kept-store.ts'
+import { type KeptQuery, keptFor, listKept } from '../offline/query-cache/store.ts'
 
 export type KeptPlaces = {
   lists: readonly { path: string; name: string }[]

@@ -15,7 +15,7 @@ export function startDevice({ options }: AppRouter): void {
   }
   setTimeout(
     () =>
-      void import('../../offline/keep-answers.ts')
+      void import('../../offline/query-cache/persist-answers.ts')
         .then(({ keepAnswers }) => keepAnswers(queryClient))
         .catch(() => {}),
     patience,

@@ -1,11 +1,11 @@
 // A start without network: what the first screen is made of comes from the device, all at once while the program
 // starts, not one part after the other as they are asked for.
 import '../../blocks/kept/stamp-words.tsx'
-import '../../offline/answer-from-device.ts'
+import '../../offline/query-cache/answer-from-device.ts'
 import { setReachable } from '../../lib/device/connection.ts'
-import { openEarly } from '../../offline/kept-store.ts'
-import { primeLists } from '../../offline/prime-lists.ts'
-import '../../offline/wepa-database.ts'
+import { primeLists } from '../../offline/query-cache/prime-lists.ts'
+import { openEarly } from '../../offline/query-cache/store.ts'
+import '../../offline/browser-db/tables.ts'
 import '../../shell/header/account-menu.tsx'
 import '../../shell/offline-words.tsx'
 import type { AppRouter } from '../router.tsx'

@@ -41,7 +41,7 @@ export function useHeart(
     onTurn?.(isWanted)
     const source = meetingSource(router.state.location.pathname, listingId)
     const task = { kind: 'favourite', listingId, isWanted, title, source } as const
-    const came = await import('../../offline/send-heart.ts')
+    const came = await import('../../offline/outbox/send-heart.ts')
       .then(({ sendHeart }) => sendHeart(task))
       // Without network a program's part may be missing.
       .catch(() => ({ state: 'refused' as const }))

@@ -1,5 +1,5 @@
 import { Clock, Send, TriangleAlert } from 'lucide-react'
-import type { Queued } from '../../offline/task.ts'
+import type { Queued } from '../../offline/browser-db/task.ts'
 import { classNames } from '../../ui/class-names.ts'
 
 const looks = {

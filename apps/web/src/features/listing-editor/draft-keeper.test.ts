@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Keeping } from '../../offline/draft.ts'
+import type { Keeping } from '../../offline/browser-db/draft.ts'
 import { createDraftKeeper, isSafe } from './draft-keeper.ts'
 
 const saveDraft = vi.hoisted(() =>
   vi.fn<(about: object, content: { fields: object }) => Promise<Keeping>>(),
 )
-vi.mock('../../offline/drafts.ts', () => ({ saveDraft }))
+vi.mock('../../offline/drafts/drafts.ts', () => ({ saveDraft }))
 
 let typed = ''
 

@@ -1,7 +1,7 @@
 // Keeps what is typed in a form: within 300 ms of a key, one write after the other.
 import { createStore, type Store } from '../../lib/device/store.ts'
-import type { Draft, DraftContent, Keeping } from '../../offline/draft.ts'
-import { saveDraft } from '../../offline/drafts.ts'
+import type { Draft, DraftContent, Keeping } from '../../offline/browser-db/draft.ts'
+import { saveDraft } from '../../offline/drafts/drafts.ts'
 
 const pause = 300
 

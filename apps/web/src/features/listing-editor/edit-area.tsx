@@ -1,7 +1,7 @@
 import type { ListingDetail } from '@wepa/domain/listings/listing'
 import type { SelfUser } from '@wepa/domain/people/user'
 import { useState } from 'react'
-import { deleteDraft } from '../../offline/drafts.ts'
+import { deleteDraft } from '../../offline/drafts/drafts.ts'
 import { EditForm } from './edit-form.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { openEdit } from './open-draft.ts'

@@ -1,6 +1,6 @@
 import { HardDriveDownload, TriangleAlert } from 'lucide-react'
 import { savedAtClock } from '../../lib/saved-when.ts'
-import type { Keeping } from '../../offline/draft.ts'
+import type { Keeping } from '../../offline/browser-db/draft.ts'
 import type { KeepState } from './draft-keeper.ts'
 
 interface KeptNoteProps {

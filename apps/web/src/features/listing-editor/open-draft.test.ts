@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { saveDraft } from '../../offline/drafts.ts'
-import { gate, noNetwork, server, startAnew } from '../../offline/fake-server.ts'
-import { forgetPerson } from '../../offline/leftovers.ts'
-import { send } from '../../offline/outbox.ts'
-import { listQueuedOf } from '../../offline/queue.ts'
+import { forgetPerson } from '../../offline/device-data.ts'
+import { saveDraft } from '../../offline/drafts/drafts.ts'
+import { gate, noNetwork, server, startAnew } from '../../offline/outbox/fake-server.ts'
+import { send } from '../../offline/outbox/outbox.ts'
+import { listQueuedOf } from '../../offline/outbox/queue.ts'
 import { openDraft, openEdit } from './open-draft.ts'
 
 const ana = 1

@@ -1,13 +1,14 @@
 // Which draft a form begins with.
 import { existingPhotos, isSamePhoto, type StartPhoto } from '../../blocks/photo-picker/photo.ts'
 import { makeUuid } from '../../lib/uuid.ts'
-import { type Draft, isBlank } from '../../offline/draft.ts'
-import { blobOf, findPhoto, standingUrl } from '../../offline/draft-photos.ts'
-import { findDraft, listDrafts } from '../../offline/drafts.ts'
-import { claim } from '../../offline/in-turn.ts'
-import { withdraw } from '../../offline/outbox.ts'
-import { listQueuedOf } from '../../offline/queue.ts'
-import type { Queued } from '../../offline/task.ts'
+import type { Draft } from '../../offline/browser-db/draft.ts'
+import { claim } from '../../offline/browser-db/exclusive.ts'
+import type { Queued } from '../../offline/browser-db/task.ts'
+import { blobOf, findPhoto, standingUrl } from '../../offline/drafts/draft-photos.ts'
+import { findDraft, listDrafts } from '../../offline/drafts/drafts.ts'
+import { isBlank } from '../../offline/drafts/is-blank.ts'
+import { withdraw } from '../../offline/outbox/outbox.ts'
+import { listQueuedOf } from '../../offline/outbox/queue.ts'
 
 /** The draft behind an open form. While it is open no other tab opens it. */
 export type OpenDraft = {

@@ -1,6 +1,6 @@
 import type { SelfUser } from '@wepa/domain/people/user'
 import { useState } from 'react'
-import type { Queued } from '../../offline/task.ts'
+import type { Queued } from '../../offline/browser-db/task.ts'
 import { DraftList } from './draft-list.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { openDraft, type Wanted } from './open-draft.ts'

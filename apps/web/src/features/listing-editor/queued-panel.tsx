@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { onDone, useQueued } from '../../offline/outbox.ts'
-import type { Queued } from '../../offline/task.ts'
+import type { Queued } from '../../offline/browser-db/task.ts'
+import { onDone, useQueued } from '../../offline/outbox/outbox.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { SendingState } from './sending-state.tsx'

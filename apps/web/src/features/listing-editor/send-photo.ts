@@ -3,8 +3,8 @@ import {
   type UploadOutcome,
   uploadPhoto,
 } from '../../blocks/photo-picker/upload-photo.ts'
-import { blobOf, findPhoto, noteUpload, standingUrl } from '../../offline/draft-photos.ts'
-import { inTurn } from '../../offline/in-turn.ts'
+import { inTurn } from '../../offline/browser-db/exclusive.ts'
+import { blobOf, findPhoto, noteUpload, standingUrl } from '../../offline/drafts/draft-photos.ts'
 
 interface PhotoOfDraft extends UploadOptions {
   draftId: string

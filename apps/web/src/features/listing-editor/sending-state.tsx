@@ -1,5 +1,5 @@
 import { QueuedState } from '../../blocks/kept/queued-state.tsx'
-import type { Queued } from '../../offline/task.ts'
+import type { Queued } from '../../offline/browser-db/task.ts'
 
 /** How far a queued ad has come, and why it waits. */
 export function SendingState({ item: { state, reason } }: { item: Queued }) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { Draft } from '../../offline/draft.ts'
-import { onDraftsChanged } from '../../offline/draft-news.ts'
-import { listDrafts } from '../../offline/drafts.ts'
+import type { Draft } from '../../offline/browser-db/draft.ts'
+import { onDraftsChanged } from '../../offline/drafts/draft-changes.ts'
+import { listDrafts } from '../../offline/drafts/drafts.ts'
 
 /** A person's drafts, live over tabs; null until they are known. */
 export function useDrafts(userId: number): readonly Draft[] | null {

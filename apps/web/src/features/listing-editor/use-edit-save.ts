@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { EditInput } from '@wepa/domain/listings/input'
 import { trpc } from '../../lib/trpc.ts'
-import { deleteDraft } from '../../offline/drafts.ts'
+import { deleteDraft } from '../../offline/drafts/drafts.ts'
 import { showToast } from '../../ui/toast/toast-store.ts'
 
 /** Saves an ad; `finish` lets its draft go, tells the lists and leads to them. */

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createApiClient } from '../../lib/trpc.ts'
-import { saveDraft } from '../../offline/drafts.ts'
-import { server, signIn, startAnew } from '../../offline/fake-server.ts'
-import { loadHandlers, provideHandlers } from '../../offline/handlers.ts'
+import { saveDraft } from '../../offline/drafts/drafts.ts'
+import { server, signIn, startAnew } from '../../offline/outbox/fake-server.ts'
+import { loadHandlers, provideHandlers } from '../../offline/outbox/handlers.ts'
 import { publishAd } from './use-publish.ts'
 
 const [ana, beto] = [1, 2]

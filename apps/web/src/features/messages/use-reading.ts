@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect } from 'react'
 import { trpc } from '../../lib/trpc.ts'
 import { announceReader } from '../../live/being-read.ts'
 import { noteReadHere } from '../../live/message-caches.ts'
-import { enqueue } from '../../offline/outbox.ts'
+import { enqueue } from '../../offline/outbox/outbox.ts'
 import { lastInSight } from './use-thread-scroll.ts'
 
 interface ReadingInput {

@@ -2,8 +2,8 @@ import type { Notification } from '@wepa/domain/notifications/notification'
 import { useState } from 'react'
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts'
 import { useIsLive } from '../../live/live-status.ts'
-import { discard, send } from '../../offline/outbox.ts'
-import type { TaskOf } from '../../offline/task.ts'
+import type { TaskOf } from '../../offline/browser-db/task.ts'
+import { discard, send } from '../../offline/outbox/outbox.ts'
 import { showToast } from '../../ui/toast/toast-store.ts'
 
 type Pages = { pages: RouterOutputs['notifications']['list'][]; pageParams: (string | null)[] }

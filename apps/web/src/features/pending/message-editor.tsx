@@ -1,7 +1,7 @@
 import { MAX_MESSAGE } from '@wepa/domain/conversations/conversation'
 import { type FormEvent, useState } from 'react'
-import { reword } from '../../offline/outbox.ts'
-import type { Queued, TaskOf } from '../../offline/task.ts'
+import type { Queued, TaskOf } from '../../offline/browser-db/task.ts'
+import { reword } from '../../offline/outbox/outbox.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 

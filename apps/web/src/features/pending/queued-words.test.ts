@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Queued, Task } from '../../offline/task.ts'
+import type { Queued, Task } from '../../offline/browser-db/task.ts'
 import { doneWords, nextTryWords, titleOf } from './queued-words.ts'
 
 const heart = (isWanted: boolean): Task => ({

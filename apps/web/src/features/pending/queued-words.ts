@@ -1,5 +1,5 @@
 import { savedAtClock } from '../../lib/saved-when.ts'
-import type { Queued, Task } from '../../offline/task.ts'
+import type { Queued, Task } from '../../offline/browser-db/task.ts'
 
 /** What a queued task is, in a line. */
 export function titleOf(task: Task): string {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useConnection } from '../../lib/device/connection.ts'
-import { countLeftovers, forgetPerson } from '../../offline/leftovers.ts'
-import { drain } from '../../offline/outbox.ts'
+import { countLeftovers, forgetPerson } from '../../offline/device-data.ts'
+import { drain } from '../../offline/outbox/outbox.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 

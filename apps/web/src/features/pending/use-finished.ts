@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { onTried } from '../../offline/announcements.ts'
-import type { Queued } from '../../offline/task.ts'
+import type { Queued } from '../../offline/browser-db/task.ts'
+import { onTried } from '../../offline/outbox/announcements.ts'
 
 /** What has left while the page was open, in order: it does not just disappear. */
 export function useFinished(userId: number): readonly Queued[] {

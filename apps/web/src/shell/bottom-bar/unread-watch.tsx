@@ -80,7 +80,7 @@ function useWorkerMessages(userId: number): void {
       ports[0]?.postMessage('heard')
       if (isOwnPath(data.path)) void router.navigate({ href: data.path })
       const task = { kind: 'mark-read', what: 'notification', id: data.id } as const
-      void import('../../offline/outbox.ts')
+      void import('../../offline/outbox/outbox.ts')
         .then(({ send }) => send(userId, task))
         .then(({ tried }) => tried)
         .then(() => notifications.invalidate())

@@ -27,7 +27,7 @@ export function useLeave(): () => Promise<void> {
 
 async function hasLeftovers(userId: number): Promise<boolean> {
   try {
-    const { countLeftovers } = await import('../../offline/leftovers.ts')
+    const { countLeftovers } = await import('../../offline/device-data.ts')
     const { queued, drafts } = await countLeftovers(userId)
     return queued + drafts > 0
   } catch {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Queued } from '../../../offline/task.ts'
+import type { Queued } from '../../../offline/browser-db/task.ts'
 import { outgoingOf } from './outgoing.ts'
 
 function queued(clientId: string, fields: Partial<Queued> = {}): Queued {

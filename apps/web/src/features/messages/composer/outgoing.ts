@@ -1,5 +1,5 @@
 // What a person has sent in a conversation and the server does not have yet, as their screen shows it.
-import type { Queued } from '../../../offline/task.ts'
+import type { Queued } from '../../../offline/browser-db/task.ts'
 import type { Outgoing } from '../thread-entries.ts'
 
 /** Sent on this screen; it is in the queue a moment later, and in the thread a moment after that. */

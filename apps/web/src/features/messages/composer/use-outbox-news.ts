@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
 import { noteMessage } from '../../../live/message-caches.ts'
-import { onDone } from '../../../offline/outbox.ts'
+import { onDone } from '../../../offline/outbox/outbox.ts'
 
 /** What the outbox has brought to the server stands on the screen at once. */
 export function useOutboxNews(): void {

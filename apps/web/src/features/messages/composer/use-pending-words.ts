@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useConnection } from '../../../lib/device/connection.ts'
-import { useQueued } from '../../../offline/outbox.ts'
+import { useQueued } from '../../../offline/outbox/outbox.ts'
 import type { Outgoing } from '../thread-entries.ts'
 import { outgoingOf } from './outgoing.ts'
 

@@ -1,0 +1,58 @@
+// What the outbox holds: a task somebody gave, and how far it has come.
+import type { EventSource } from '@wepa/domain/listings/analytics'
+import type { RouterOutputs } from '../../lib/trpc.ts'
+
+type Tasks = {
+  /** The draft holds text, clientId and photos. */
+  publish: { draftId: string; title: string }
+  /** `about`: the title of the ad that the conversation is about. */
+  message: { conversationId: number; content: string; clientId: string; about: string }
+  favourite: { listingId: number; isWanted: boolean; title: string; source?: EventSource }
+  /** `id` is 0 with 'all-notifications'; `upTo` the newest that was shown. */
+  'mark-read': {
+    what: 'conversation' | 'notification' | 'all-notifications'
+    id: number
+    upTo?: number
+  }
+}
+
+/** What the server answers once it is done. */
+export type Results = {
+  publish: RouterOutputs['listings']['publish']
+  message: RouterOutputs['conversations']['send']
+  favourite: null
+  'mark-read': null
+}
+
+export type Kind = keyof Tasks
+export type TaskOf<K extends Kind> = { [P in K]: { kind: P } & Tasks[P] }[K]
+export type Task = TaskOf<Kind>
+
+/** One thing on its way. Only ever sent under the person who queued it. */
+export type Queued = {
+  /** The order in which things were queued. */
+  seq: number
+  id: string
+  userId: number
+  /** Things of one lane never run at the same time. */
+  lane: string
+  task: Task
+  state: 'queued' | 'sending' | 'paused' | 'rejected'
+  /** Spanish: why it waits or was refused; null before the first try. */
+  reason: string | null
+  /** The server's code, or 'offline' when no answer came. */
+  code: string | null
+  attempts: number
+  /** ISO: not tried again before. */
+  notBefore: string | null
+  createdAt: string
+}
+
+/** What a try came to. `after` in seconds, where the server named a time. */
+export type Verdict<Result = unknown> =
+  | { verdict: 'done'; result: Result }
+  | { verdict: 'retry'; code: string; reason: string; after?: number | undefined }
+  /** Until the same person signs in again. */
+  | { verdict: 'paused'; code: string; reason: string }
+  /** Kept, shown, editable. */
+  | { verdict: 'rejected'; code: string; reason: string }

@@ -1,0 +1,24 @@
+// A heart on its way, as the one who tapped it wants to know.
+import { checkSession, readPerson } from '../../lib/session/session.ts'
+import type { TaskOf } from '../browser-db/task.ts'
+import { discard, send } from './outbox.ts'
+
+/**
+ * Queues a turned heart. What is refused under the eyes of who tapped is no business of the outbox any more.
+ * @returns why it waits, in Spanish, where it does
+ */
+export async function sendHeart(
+  task: TaskOf<'favourite'>,
+): Promise<{ state: 'done' | 'refused' | 'replaced' } | { state: 'waiting'; reason: string }> {
+  // A token whose person the first answer has yet to tell.
+  if (!readPerson()) await checkSession()
+  const person = readPerson()
+  if (!person) return { state: 'refused' }
+  const { item, tried } = await send(person.userId, task)
+  const verdict = (await tried)?.verdict
+  if (!verdict) return { state: 'replaced' }
+  if (verdict.verdict === 'done') return { state: 'done' }
+  if (verdict.verdict !== 'rejected') return { state: 'waiting', reason: verdict.reason }
+  await discard(item.id)
+  return { state: 'refused' }
+}

@@ -1,0 +1,46 @@
+// How the tasks of the outbox stand to each other: which go in order, which take the place of which.
+import { makeUuid } from '../../lib/uuid.ts'
+import type { Task } from '../browser-db/task.ts'
+
+/** What became of a message that was changed after its first words had arrived. */
+export function arrivedBefore(content: string) {
+  const reason = `Ya le había llegado: «${content}»`
+  return { verdict: 'rejected', code: arrivedCode, reason } as const
+}
+
+/** The task after a refusal: what other words have arrived under is used up, and would hide the new ones. */
+export function afterRefusal(task: Task, code: string): Task {
+  return task.kind === 'message' && code === arrivedCode ? { ...task, clientId: makeUuid() } : task
+}
+
+const arrivedCode = 'arrived_before'
+
+/** The lane of a task: messages of one conversation go in order, a later heart takes the place of an earlier one. */
+export function laneOf(task: Task): string {
+  switch (task.kind) {
+    case 'publish':
+      return `publish:${task.draftId}`
+    case 'message':
+      return `conversation:${task.conversationId}`
+    case 'favourite':
+      return `favourite:${task.listingId}`
+    case 'mark-read':
+      return `read:${task.what}:${task.id}`
+  }
+}
+
+/** Whether what waits or was refused holds up what follows in its lane. */
+export function isInOrder({ kind }: Task): boolean {
+  return kind === 'message'
+}
+
+/** The task that stands for both, when a later one of the same lane takes the place of an earlier one. */
+export function merge(earlier: Task, later: Task): Task {
+  if (later.kind !== 'mark-read' || earlier.kind !== 'mark-read') return later
+  // Without a limit everything is meant; reading never goes back.
+  if (earlier.upTo === undefined || later.upTo === undefined) {
+    const { upTo: _limit, ...unlimited } = later
+    return unlimited
+  }
+  return { ...later, upTo: Math.max(earlier.upTo, later.upTo) }
+}
