@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PostAdPage } from '../features/listing-editor/post-ad-page.tsx'
+import { PostAdPage } from '../features/listing-editor/publish/post-ad-page.tsx'
 import { lateHead } from '../lib/head/late-head.ts'
 
 /** `draft`: the draft to go on with; the queue leads here with it. */

@@ -7,9 +7,9 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { categoryName } from './ad-draft.ts'
 import { AdFields } from './ad-fields.tsx'
-import { TalkPicture } from './talk-picture.tsx'
-import type { TalkAd } from './talk-state.ts'
-import type { Talk } from './use-talk.ts'
+import { TalkPicture } from './talk/talk-picture.tsx'
+import type { TalkAd } from './talk/talk-state.ts'
+import type { Talk } from './talk/use-talk.ts'
 
 /** The ad as it will be published; each of its fields can be written in. */
 export function AdCard({ talk }: { talk: Talk }) {

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { SignInInvitation } from '../../blocks/account/sign-in-invitation.tsx'
 import { useWriter } from '../../lib/forms/use-writer.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { forgetTalksOfOthers } from './kept-talk.ts'
-import { TalkScreen } from './talk-screen.tsx'
+import { forgetTalksOfOthers } from './talk/kept-talk.ts'
+import { TalkScreen } from './talk/talk-screen.tsx'
 
 /** §2: the assistant one talks with; visitors are asked in first. */
 export function AssistantPage() {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { choosePhoto } from './choose-photo.ts'
-import type { TalkAction } from './talk-state.ts'
+import type { TalkAction } from './talk/talk-state.ts'
 
 const analyse = vi.fn(async () => {})
 const begin = () => new AbortController().signal

@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react'
 import { assistantPhotoRefusal } from '../../blocks/assistant/check-assistant-photo.ts'
 import { toDataUrl } from './look-at-photo.ts'
-import type { TalkAction, TalkPhoto } from './talk-state.ts'
+import type { TalkAction, TalkPhoto } from './talk/talk-state.ts'
 
 interface ChoosingTools {
   take: Dispatch<TalkAction>

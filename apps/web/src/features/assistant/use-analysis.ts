@@ -7,10 +7,10 @@ import { readFailure } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { makeUuid } from '../../lib/uuid.ts'
 import { draftOf } from './ad-draft.ts'
-import { analysisFailure } from './failure-turn.ts'
 import { pause, sendPhoto } from './look-at-photo.ts'
-import type { TalkAction, TalkAd, TalkPhoto } from './talk-state.ts'
-import { photoStays, proposal } from './talk-words.ts'
+import { analysisFailure } from './talk/failure-turn.ts'
+import type { TalkAction, TalkAd, TalkPhoto } from './talk/talk-state.ts'
+import { photoStays, proposal } from './talk/talk-words.ts'
 import { useNoteUses } from './use-note-uses.ts'
 
 /** §9: until the upload runs it can be called off without a trace, in ms. */

@@ -2,10 +2,10 @@ import { type Dispatch, useState } from 'react'
 import { readFailure } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { callOf, type DraftErrors, draftErrors, refusedFields } from './ad-draft.ts'
-import { publishFailure } from './failure-turn.ts'
 import { pause } from './look-at-photo.ts'
-import type { TalkAction, TalkAd } from './talk-state.ts'
-import { askForPlaceTurn, askToMend, publishedTurn } from './talk-words.ts'
+import { publishFailure } from './talk/failure-turn.ts'
+import type { TalkAction, TalkAd } from './talk/talk-state.ts'
+import { askForPlaceTurn, askToMend, publishedTurn } from './talk/talk-words.ts'
 
 /** §9: until then it can be called off, in ms. */
 const beforePublishing = 1_000

@@ -2,11 +2,11 @@ import type { ListingDetail } from '@wepa/domain/listings/listing'
 import type { SelfUser } from '@wepa/domain/people/user'
 import { useState } from 'react'
 import { deleteDraft } from '../../offline/drafts/drafts.ts'
+import { openEdit } from './drafts/open-draft.ts'
+import { ResumedNotice } from './drafts/resumed-notice.tsx'
+import { useOpened } from './drafts/use-opened.ts'
 import { EditForm } from './edit-form.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
-import { openEdit } from './open-draft.ts'
-import { ResumedNotice } from './resumed-notice.tsx'
-import { useOpened } from './use-opened.ts'
 
 interface EditAreaProps {
   listing: ListingDetail

@@ -31,12 +31,12 @@ import {
   isWantedOn,
 } from './conflict.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
-import { KeptNote } from './kept-note.tsx'
+import { KeptNote } from './drafts/kept-note.tsx'
+import type { OpenDraft } from './drafts/open-draft.ts'
+import { unsentPhotosText } from './drafts/unsent-photos.ts'
+import { areKept, useDraftKeeper, useKeptForm } from './drafts/use-draft-keeper.ts'
 import { ContactFields, ListingFields } from './listing-fields.tsx'
 import { listingResolver } from './listing-resolver.ts'
-import type { OpenDraft } from './open-draft.ts'
-import { unsentPhotosText } from './unsent-photos.ts'
-import { areKept, useDraftKeeper, useKeptForm } from './use-draft-keeper.ts'
 import { useEditSave } from './use-edit-save.ts'
 
 const editProblem = 'Hubo un problema al actualizar tu anuncio. Inténtalo de nuevo.'

@@ -10,9 +10,9 @@ import { trpc } from '../../lib/trpc.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
+import { findEdit } from './drafts/open-draft.ts'
 import { EditArea } from './edit-area.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
-import { findEdit } from './open-draft.ts'
 
 /** Edit an own ad (§2); of another's the person is told and led to their own (§6). */
 export function EditListingPage({ id }: { id: number }) {

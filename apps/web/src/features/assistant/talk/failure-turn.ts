@@ -1,0 +1,49 @@
+// What the assistant says when something did not work (§8).
+import type { Failure } from '../../../lib/errors.ts'
+import type { Extra, NewTurn } from './talk-state.ts'
+
+export type Problem = Pick<Failure, 'code' | 'message'>
+
+export const talkFallback = 'Lo siento, hubo un problema. ¿Puedes intentar de nuevo?'
+
+/** §8: the trial is over; names the plans, and the way on follows after a second. */
+export const lockedTurn: NewTurn = {
+  role: 'assistant',
+  isProblem: true,
+  title: 'Suscripción requerida',
+  text: 'Tu prueba gratis del asistente terminó. Con Pro lo usas 300 veces al mes y con Business, 1,000. Publicar con el formulario sigue siendo gratis.',
+  extras: ['locked', 'form'],
+}
+
+export function analysisFailure({ code, message }: Problem): NewTurn {
+  if (code === 'assistant_trial_over') return { ...lockedTurn, retry: 'analyse' }
+  if (code === 'assistant_no_answer') return problem(message, { extras: ['tips', 'form'] })
+  return problem(message, { title: 'Error al analizar', extras: formFor(code), retry: 'analyse' })
+}
+
+export function talkFailure({ code, message }: Problem): NewTurn {
+  if (code === 'assistant_trial_over') return lockedTurn
+  const hasReason = [
+    'assistant_quota',
+    'assistant_unavailable',
+    'rate_limited',
+    'validation',
+    'offline',
+    'invalid_token',
+  ].includes(code)
+  return problem(hasReason ? message : talkFallback, { extras: formFor(code), retry: 'talk' })
+}
+
+export function publishFailure({ code, message }: Problem): NewTurn {
+  const text = `Hubo un problema al publicar tu anuncio con IA: ${message}`
+  return problem(text, code === 'listing_limit' ? { extras: ['listings'] } : {})
+}
+
+function problem(text: string, rest: Partial<NewTurn>): NewTurn {
+  return { role: 'assistant', isProblem: true, text, ...rest }
+}
+
+/** Where the assistant itself cannot, the form can. */
+function formFor(code: Problem['code']): Extra[] {
+  return code === 'assistant_unavailable' || code === 'assistant_quota' ? ['form'] : []
+}

@@ -1,0 +1,199 @@
+// The talk as plain data, and every step it takes (§4). No browser here.
+import type { AiAnalysis } from '@wepa/domain/assistant/ai'
+import { type AdDraft, type DraftErrors, type DraftField, takeChanges } from '../ad-draft.ts'
+
+export type TalkStep = 'initial' | 'analysing' | 'confirming' | 'posting' | 'complete'
+
+/** What stands below a turn: photo tips, the way to the form, the plans, one's ads, the published ad, its edit page. */
+export type Extra = 'tips' | 'form' | 'locked' | 'listings' | 'published' | 'edit'
+
+export type Turn = {
+  id: number
+  role: 'user' | 'assistant'
+  text: string
+  title?: string | undefined
+  isProblem?: boolean | undefined
+  extras?: readonly Extra[] | undefined
+  /** Address of the photo that was sent; null when it can no longer be shown. */
+  picture?: string | null | undefined
+  /** What can be tried again while this is the last turn. */
+  retry?: 'analyse' | 'talk' | undefined
+  /** The ad that was published. */
+  listingId?: number | undefined
+}
+export type NewTurn = Omit<Turn, 'id'>
+
+/** `dataUrl` until it is on the server, `url` from then on. */
+export type TalkPhoto = { dataUrl: string; url: null } | { dataUrl: null; url: string }
+
+/** The ad in hand. `price`: what was suggested, and where that comes from. */
+export type TalkAd = {
+  draft: AdDraft
+  photoUrl: string
+  keyFeatures: readonly string[]
+  price: { suggested: string; basis: string }
+  /** One for each ad: whatever is sent again makes no second one. */
+  clientId: string
+}
+
+export type TalkState = {
+  step: TalkStep
+  turns: readonly Turn[]
+  /** The photo that is being looked at, or could not be. */
+  photo: TalkPhoto | null
+  ad: TalkAd | null
+  isEditing: boolean
+  errors: DraftErrors
+}
+
+export type TalkAction =
+  | { do: 'show-photo'; photo: TalkPhoto; picture: string }
+  | { do: 'look-again' }
+  | { do: 'keep-photo'; url: string; picture: string }
+  | { do: 'propose'; ad: TalkAd; turn: NewTurn }
+  | { do: 'say'; text: string }
+  | { do: 'answer'; text: string; change: { sent: AdDraft; analysis: AiAnalysis } | null }
+  | { do: 'fail'; turn: NewTurn }
+  | { do: 'write'; field: DraftField; text: string }
+  | { do: 'edit'; isEditing: boolean; turn?: NewTurn }
+  | { do: 'refuse'; errors: DraftErrors; turn: NewTurn }
+  | { do: 'publish' }
+  | { do: 'published'; turn: NewTurn }
+  | { do: 'stop'; turn: NewTurn }
+  | { do: 'restart'; turn?: NewTurn }
+
+export const emptyTalk: TalkState = {
+  step: 'initial',
+  turns: [],
+  photo: null,
+  ad: null,
+  isEditing: false,
+  errors: {},
+}
+
+/** Turns that are kept: more than the server looks at. */
+const keptTurns = 100
+
+export function takeAction(state: TalkState, action: TalkAction): TalkState {
+  switch (action.do) {
+    case 'show-photo': {
+      const turn: NewTurn = { role: 'user', text: '', picture: action.picture }
+      const isNewAd = state.step === 'complete'
+      return {
+        ...withTurn({ ...state, turns: withoutDataUrls(state.turns) }, turn),
+        ...(isNewAd && { ad: null, isEditing: false, errors: {} }),
+        step: 'analysing',
+        photo: action.photo,
+      }
+    }
+    case 'look-again':
+      return { ...state, step: 'analysing' }
+    case 'keep-photo': {
+      const last = state.turns.findLast(({ picture }) => picture !== undefined)
+      const turns = state.turns.map((turn) =>
+        turn === last ? { ...turn, picture: action.picture } : turn,
+      )
+      return { ...state, turns, photo: { dataUrl: null, url: action.url } }
+    }
+    case 'propose':
+      return {
+        ...withTurn(state, action.turn),
+        step: 'confirming',
+        photo: null,
+        ad: action.ad,
+        isEditing: false,
+        errors: {},
+      }
+    case 'say':
+      return withTurn(state, { role: 'user', text: action.text })
+    case 'answer':
+      return takeAnswer(state, action)
+    case 'fail':
+    case 'stop':
+      return { ...withTurn(state, action.turn), step: stepBack(state) }
+    case 'write':
+      return write(state, action.field, action.text)
+    case 'edit':
+      return {
+        ...(action.turn ? withTurn(state, action.turn) : state),
+        isEditing: action.isEditing,
+      }
+    case 'refuse':
+      return {
+        ...withTurn(state, action.turn),
+        step: stepBack(state),
+        isEditing: true,
+        errors: action.errors,
+      }
+    case 'publish':
+      return { ...state, step: 'posting', isEditing: false, errors: {} }
+    case 'published':
+      return { ...withTurn(state, action.turn), step: 'complete', photo: null }
+    case 'restart': {
+      const fresh = { ...emptyTalk, turns: state.turns }
+      return action.turn ? withTurn(fresh, action.turn) : emptyTalk
+    }
+  }
+}
+
+/** After a reload nothing is under way: what was can be tried again, and nothing is lost. */
+export function resumeTalk(state: TalkState): TalkState {
+  const last = state.turns.at(-1)
+  if (state.step === 'analysing') {
+    return takeAction(state, { do: 'fail', turn: interrupted('analyse') })
+  }
+  if (state.step === 'posting') {
+    const text = 'Se interrumpió la publicación. Vuelve a publicarlo: no saldrá dos veces.'
+    return takeAction(state, {
+      do: 'fail',
+      turn: { role: 'assistant', isProblem: true, text },
+    })
+  }
+  const isUnanswered = last?.role === 'user' && last.picture === undefined
+  return isUnanswered ? withTurn(state, interrupted('talk')) : state
+}
+
+function interrupted(retry: 'analyse' | 'talk'): NewTurn {
+  return { role: 'assistant', isProblem: true, text: 'Se interrumpió.', retry }
+}
+
+/** An error does not advance the flow (§4). */
+function stepBack({ step, ad }: TalkState): TalkStep {
+  if (step === 'analysing') return ad ? 'confirming' : 'initial'
+  return step === 'posting' ? 'confirming' : step
+}
+
+function takeAnswer(
+  state: TalkState,
+  { text, change }: Extract<TalkAction, { do: 'answer' }>,
+): TalkState {
+  const answered = withTurn(state, { role: 'assistant', text })
+  const { ad } = state
+  if (!ad || !change) return answered
+  return {
+    ...answered,
+    ad: { ...ad, draft: takeChanges(ad.draft, change.sent, change.analysis) },
+  }
+}
+
+function write(state: TalkState, field: DraftField, text: string): TalkState {
+  const { ad, errors } = state
+  if (!ad) return state
+  return {
+    ...state,
+    ad: { ...ad, draft: { ...ad.draft, [field]: text } },
+    errors: Object.fromEntries(Object.entries(errors).filter(([each]) => each !== field)),
+  }
+}
+
+function withTurn(state: TalkState, turn: NewTurn): TalkState {
+  const id = (state.turns.at(-1)?.id ?? 0) + 1
+  return { ...state, turns: [...state.turns, { ...turn, id }].slice(-keptTurns) }
+}
+
+/** A photo that never got to the server is large: only the newest is kept. */
+function withoutDataUrls(turns: readonly Turn[]): Turn[] {
+  return turns.map((turn) =>
+    turn.picture?.startsWith('data:') ? { ...turn, picture: null } : turn,
+  )
+}

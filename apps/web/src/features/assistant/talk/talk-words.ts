@@ -1,0 +1,76 @@
+// What the assistant says by itself, around the answers of the model.
+import type { AiPhotoAnalysis } from '@wepa/domain/assistant/ai'
+import { type AdDraft, type PublishedAd, saysTheSame } from '../ad-draft.ts'
+import { lockedTurn } from './failure-turn.ts'
+import type { NewTurn, TalkStep, Turn } from './talk-state.ts'
+
+export function greeting(fullName: string): string {
+  const [name] = fullName.split(' ')
+  return `Hola, ${name}. Envíame una foto de lo que vendes y te preparo el anuncio: qué es, un precio y la descripción. También puedes preguntarme lo que quieras sobre vender en Wepa.`
+}
+
+/** What was made of a photo, and what is still missing: a price and a place are asked for, never made up (decision A). */
+export function proposal({ title, priceKind }: AiPhotoAnalysis, { location }: AdDraft): NewTurn {
+  const sentences = [
+    `Esto es lo que veo: ${title}. Te preparé el anuncio; revísalo antes de publicarlo.`,
+    priceKind === 'none'
+      ? '¿Cuánto pides? Si lo dejas sin precio, saldrá «Precio a consultar».'
+      : null,
+    location.trim() === '' ? '¿En qué municipio está?' : null,
+  ]
+  return { role: 'assistant', text: sentences.filter((each) => each !== null).join(' ') }
+}
+
+/** In place of the greeting, when the trial is over (§8) … */
+export const lockedFromStart = lockedTurn
+
+/** … and without a model: the form is always there. */
+export const unavailableFromStart: NewTurn = {
+  role: 'assistant',
+  text: 'El asistente no está disponible en este momento. Puedes publicar tu anuncio con el formulario.',
+  extras: ['form'],
+}
+
+export const askForChanges = 'Cambia lo que quieras en la tarjeta, o dímelo con tus palabras.'
+export const askForPlaceTurn = '¿En qué municipio está? Escríbelo aquí o en la tarjeta.'
+export const askToMend = 'Antes de publicarlo, revisa lo marcado en la tarjeta.'
+export const photoStays =
+  'Sin conexión. Tu foto se queda aquí: inténtalo de nuevo cuando vuelva la señal.'
+export const nextAd = 'Vamos con otro. Envíame la foto de lo próximo que vendes.'
+
+/** A first try, whose answer got lost, may have made the ad before something in it was changed. */
+export function publishedTurn(listing: PublishedAd & { id: number }, draft: AdDraft): NewTurn {
+  const turn = { role: 'assistant', listingId: listing.id } as const
+  return saysTheSame(listing, draft)
+    ? { ...turn, text: 'Tu anuncio está publicado.', extras: ['published'] }
+    : { ...turn, text: publishedAsBefore, extras: ['published', 'edit'] }
+}
+const publishedAsBefore =
+  'Tu anuncio ya había quedado publicado como lo enviaste primero. Lo que cambiaste después puedes ponerlo al editarlo.'
+
+export function placeTaken(place: string): string {
+  return `Listo: está en ${place}. ¿Lo publicamos?`
+}
+
+/** After 'Cancelar'; what the model was already asked counts all the same. */
+export function stoppedTurn(step: TalkStep): NewTurn {
+  const turn = { role: 'assistant', isProblem: true } as const
+  if (step === 'posting') return { ...turn, text: 'No lo publiqué. Tu anuncio sigue aquí.' }
+  return step === 'analysing'
+    ? {
+        ...turn,
+        text: 'Lo dejé. Tu foto sigue aquí. Si ya la estaba mirando, cuenta como un uso.',
+        retry: 'analyse',
+      }
+    : { ...turn, text: step === 'confirming' ? stoppedChange : 'Lo dejé ahí.', retry: 'talk' }
+}
+
+const stoppedChange = 'Lo dejé ahí. Si ya estaba en tu anuncio, cuenta como un uso.'
+
+/** What was said, without what failed, as the call takes them. */
+export function historyOf(turns: readonly Turn[]): Said[] {
+  return turns.flatMap(({ role, text, isProblem }) =>
+    isProblem || text === '' ? [] : [{ role, content: text }],
+  )
+}
+type Said = { role: Turn['role']; content: string }

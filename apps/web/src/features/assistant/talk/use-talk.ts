@@ -1,0 +1,133 @@
+import { chatIntent } from '@wepa/domain/assistant/ai'
+import type { SelfUser } from '@wepa/domain/people/user'
+import { formatLocation } from '@wepa/domain/places/location'
+import { findPlace } from '@wepa/domain/places/municipalities'
+import { type Dispatch, useEffect, useReducer, useRef } from 'react'
+import type { DraftField } from '../ad-draft.ts'
+import { choosePhoto } from '../choose-photo.ts'
+import { useAnalysis } from '../use-analysis.ts'
+import { useAsking } from '../use-asking.ts'
+import { usePublishing } from '../use-publishing.ts'
+import { keepTalk, readTalk } from './kept-talk.ts'
+import {
+  type TalkAction,
+  type TalkPhoto,
+  type TalkState,
+  type Turn,
+  takeAction,
+} from './talk-state.ts'
+import { askForChanges, nextAd, placeTaken, stoppedTurn } from './talk-words.ts'
+
+export type Talk = ReturnType<typeof useTalk>
+
+/** The talk of one person: what they may do in each state (§4), and what is under way. */
+export function useTalk(user: SelfUser) {
+  const [state, take] = useReducer(takeAction, user.id, readTalk)
+  const work = useWork()
+  const analyse = useAnalysis(user, take)
+  const { ask, spoken, hush } = useAsking(take)
+  const { publish, isSending } = usePublishing(take)
+  useEffect(() => keepTalk(user.id, state), [user.id, state])
+
+  const { step, ad, turns } = state
+  const isBusy = spoken !== null || step === 'analysing' || step === 'posting'
+  const adInHand = step === 'confirming' ? ad : null
+
+  const publishNow = () => {
+    if (adInHand && !isBusy) void publish(adInHand, work.begin())
+  }
+  const askAbout = ({ text, before }: { text: string; before: readonly Turn[] }) =>
+    void ask({ text, before, ad: adInHand }, work.begin())
+  const restart = () => take({ do: 'restart', turn: { role: 'assistant', text: nextAd } })
+
+  function say(text: string): void {
+    take({ do: 'say', text })
+    const meaning = meaningOf(text, state)
+    if (meaning.is === 'restart') restart()
+    else if (meaning.is === 'publish') publishNow()
+    else if (meaning.is === 'place') takePlace(take, meaning.place)
+    else askAbout({ text, before: turns })
+  }
+
+  function retry(): void {
+    if (turns.at(-1)?.retry === 'analyse') {
+      if (state.photo) lookAgain(state.photo)
+      return
+    }
+    const asked = turns.findLastIndex(({ role, text }) => role === 'user' && text !== '')
+    const question = turns[asked]
+    if (question) askAbout({ text: question.text, before: turns.slice(0, asked) })
+  }
+
+  const lookAgain = (photo: TalkPhoto) => {
+    take({ do: 'look-again' })
+    void analyse(photo, work.begin())
+  }
+
+  function stop(): void {
+    work.end()
+    hush()
+    take({ do: 'stop', turn: stoppedTurn(step) })
+  }
+
+  return {
+    ...state,
+    spoken,
+    isBusy,
+    canStop: isBusy && !isSending,
+    choosePhoto: (file: File) => choosePhoto(file, { take, begin: work.begin, analyse }),
+    publish: publishNow,
+    say,
+    retry,
+    stop,
+    restart,
+    ...cardActions(take),
+    /** Forgets all that was said. */
+    clear: () => {
+      work.end()
+      hush()
+      take({ do: 'restart' })
+    },
+  }
+}
+
+/** What is under way: one thing at a time. Who leaves ends it, here and at the provider. */
+function useWork() {
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+  const end = () => running.current?.abort()
+  const begin = (): AbortSignal => {
+    end()
+    running.current = new AbortController()
+    return running.current.signal
+  }
+  return { begin, end }
+}
+
+/** What a typed text asks for, before it is a matter for the assistant. */
+function meaningOf(text: string, { step, ad }: TalkState) {
+  if (step === 'complete' && chatIntent(text, 'complete') === 'restart') {
+    return { is: 'restart' } as const
+  }
+  if (step !== 'confirming' || !ad) return { is: 'talk' } as const
+  const place = ad.draft.location.trim() === '' ? findPlace(text) : undefined
+  if (place?.kind === 'municipality') {
+    return { is: 'place', place: formatLocation(place) } as const
+  }
+  return { is: chatIntent(text, 'confirming') === 'publish' ? 'publish' : 'talk' } as const
+}
+
+function takePlace(take: Dispatch<TalkAction>, place: string): void {
+  take({ do: 'write', field: 'location', text: place })
+  take({ do: 'answer', text: placeTaken(place), change: null })
+}
+
+/** What the card of the ad does. */
+function cardActions(take: Dispatch<TalkAction>) {
+  return {
+    write: (field: DraftField, text: string) => take({ do: 'write', field, text }),
+    openFields: () =>
+      take({ do: 'edit', isEditing: true, turn: { role: 'assistant', text: askForChanges } }),
+    closeFields: () => take({ do: 'edit', isEditing: false }),
+  }
+}

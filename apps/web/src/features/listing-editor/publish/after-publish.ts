@@ -1,0 +1,26 @@
+// What follows when an ad has reached the server, also one that waited in the queue for it.
+import type { QueryClient } from '@tanstack/react-query'
+import { readPerson } from '../../../lib/session/session.ts'
+import { deleteDraft } from '../../../offline/drafts/drafts.ts'
+import { onDone } from '../../../offline/outbox/outbox.ts'
+import { showToast } from '../../../ui/toast/toast-store.ts'
+
+/** From now on, once for the life of the page: the draft goes, the lists are asked anew, and who is elsewhere by now is told. */
+export function watchPublished(queryClient: QueryClient): void {
+  onDone('publish', ({ item, task }) => {
+    void deleteDraft(task.draftId)
+    if (readPerson()?.userId !== item.userId) return
+    // The publish screen says it itself.
+    if (window.location.pathname === '/post-ad') return
+    void refreshListings(queryClient)
+    showToast({ title: 'Anuncio publicado', description: task.title, tone: 'good' })
+  })
+}
+
+/** Asks anew for what a new ad makes old. */
+export async function refreshListings(queryClient: QueryClient): Promise<void> {
+  await queryClient.invalidateQueries({
+    predicate: ({ queryKey: [path] }) =>
+      Array.isArray(path) && ['listings', 'users', 'categories'].includes(path[0]),
+  })
+}

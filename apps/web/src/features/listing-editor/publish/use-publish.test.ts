@@ -1,0 +1,27 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { createApiClient } from '../../../lib/trpc.ts'
+import { saveDraft } from '../../../offline/drafts/drafts.ts'
+import { server, signIn, startAnew } from '../../../offline/outbox/fake-server.ts'
+import { loadHandlers, provideHandlers } from '../../../offline/outbox/handlers.ts'
+import { publishAd } from './use-publish.ts'
+
+const [ana, beto] = [1, 2]
+const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
+
+beforeEach(() => startAnew(ana))
+
+it('what the browser does not keep goes out under the token of who wrote it, whoever signs in meanwhile', async () => {
+  const fields = { title: 'Mesa', description: 'De caoba', categoryId: '8', price: '$40' }
+  const content = { fields, photos: [], isActive: true, base: null }
+  await saveDraft({ id, userId: ana, listingId: null }, content, false)
+  const { handlers } = await loadHandlers()
+  const clientFor = vi.fn((_token: string) => createApiClient([]))
+  provideHandlers(async () => {
+    signIn(beto)
+    return { handlers, clientFor }
+  })
+  await publishAd({ userId: ana, draftId: id, title: 'Mesa', isKept: false })
+  expect(clientFor).toHaveBeenCalledExactlyOnceWith('token-1')
+  expect(server.sent).toEqual([])
+})
