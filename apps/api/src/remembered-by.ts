@@ -1,9 +1,10 @@
 // Like `remembered`, for figures that depend on what is asked.
+import { LRUCache } from 'lru-cache'
 import type { Deps } from './context.ts'
 
 type Options<Input> = {
   milliseconds: number
-  /** Answers kept at once; the oldest goes first. */
+  /** Answers kept at once; the one nobody asked for longest goes first. */
   most: number
   /** What of the input the answer depends on. */
   key: (input: Input) => string
@@ -17,22 +18,30 @@ export function rememberedBy<Ctx extends Pick<Deps, 'db' | 'clock'>, Input, T>(
   { milliseconds, most, key }: Options<Input>,
   make: (ctx: Ctx, input: Input) => Promise<T>,
 ): (ctx: Ctx, input: Input) => Promise<T> {
-  const kept = new WeakMap<Deps['db'], Map<string, { answer: Promise<T>; until: number }>>()
+  const kept = new WeakMap<Deps['db'], LRUCache<string, Promise<T>>>()
+  const answersOf = ({ db, clock }: Ctx) => {
+    const known = kept.get(db)
+    if (known) return known
+    const now = () => clock.now().getTime()
+    const answers = new LRUCache<string, Promise<T>>({
+      max: most,
+      ttl: milliseconds,
+      ttlResolution: 0,
+      perf: { now },
+    })
+    kept.set(db, answers)
+    return answers
+  }
   return (ctx, input) => {
-    const answers = kept.get(ctx.db) ?? new Map()
-    kept.set(ctx.db, answers)
-    const now = ctx.clock.now().getTime()
+    const answers = answersOf(ctx)
     const name = key(input)
     const known = answers.get(name)
-    if (known && now < known.until) return known.answer
-    const entry = { answer: make(ctx, input), until: now + milliseconds }
-    answers.delete(name)
-    answers.set(name, entry)
-    const oldest = answers.keys().next()
-    if (answers.size > most && !oldest.done) answers.delete(oldest.value)
-    entry.answer.catch(() => {
-      if (answers.get(name) === entry) answers.delete(name)
+    if (known) return known
+    const answer = make(ctx, input)
+    answers.set(name, answer)
+    answer.catch(() => {
+      if (answers.peek(name) === answer) answers.delete(name)
     })
-    return entry.answer
+    return answer
   }
 }

@@ -1,18 +1,11 @@
+import pLimit from 'p-limit'
+
 /** Runs at most `limit` tasks at once; beyond `queue` waiting ones a task is refused at once with `refusal()`. */
 export function createGate(limit: number, queue: number, refusal: () => Error) {
-  let running = 0
-  const waiting: (() => void)[] = []
+  const gate = pLimit(limit)
   return async <T>(task: () => Promise<T>): Promise<T> => {
-    if (running >= limit) {
-      if (waiting.length >= queue) throw refusal()
-      await new Promise<void>((go) => waiting.push(go))
-    } else running += 1
-    try {
-      return await task()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
+    // A task counts as waiting for a moment even where there is room.
+    if (gate.activeCount + gate.pendingCount >= limit + queue) throw refusal()
+    return gate(task)
   }
 }

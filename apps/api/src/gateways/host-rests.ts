@@ -1,4 +1,5 @@
 // Leaves hosts in peace that do not answer: one breaker for each, kept while it matters.
+import { LRUCache } from 'lru-cache'
 import { type Breaker, createBreaker } from './circuit-breaker.ts'
 
 export type HostRests = {
@@ -14,17 +15,15 @@ const restMs = 30_000
 const mostHosts = 500
 
 export function createHostRests(now: () => number = Date.now): HostRests {
-  const breakers = new Map<string, Breaker>()
+  const breakers = new LRUCache<string, Breaker>({ max: mostHosts })
   return {
-    resting: () => [...breakers].flatMap(([host, breaker]) => (breaker.isResting() ? [host] : [])),
+    resting: () =>
+      [...breakers.entries()].flatMap(([host, breaker]) => (breaker.isResting() ? [host] : [])),
     succeeded: (host) => void breakers.delete(host),
     failed: (host) => {
       const breaker = breakers.get(host) ?? createBreaker({ failures, restMs, now })
       breaker.failed()
-      breakers.delete(host)
       breakers.set(host, breaker)
-      const [oldest] = breakers.keys()
-      if (breakers.size > mostHosts && oldest !== undefined) breakers.delete(oldest)
     },
   }
 }

@@ -1,5 +1,6 @@
 // Which addresses are the public internet. What people make the server call must never be anything else:
-// not this machine, its network, or a cloud's own services.
+// not this machine, its network, or a cloud's own services. By Node's own lists and not by `ipaddr.js`, whose 'unicast'
+// is all that has no other name: also what nobody was given yet (4000::1).
 import { type LookupAddress, lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 

@@ -1,4 +1,5 @@
 // Keeps rendered pages for a moment, and renders each only once however many ask at the same time.
+import { LRUCache } from 'lru-cache'
 
 export type Page = {
   status: number
@@ -43,14 +44,17 @@ export function createPageCache<Kept extends Keepable = Page>(options: Options):
     const startedAt = options.now()
     try {
       const page = await render()
-      if (page.isKept) (page.isMissing ? missing : pages).put(key, page, startedAt)
+      if (page.isKept) {
+        const space = page.isMissing ? missing : pages
+        space.set(key, page, { start: startedAt })
+      }
       return page
     } finally {
       underWay.delete(key)
     }
   }
 
-  const find = (key: string) => pages.find(key) ?? missing.find(key) ?? underWay.get(key)
+  const find = (key: string) => pages.get(key) ?? missing.get(key) ?? underWay.get(key)
   return {
     has: (key) => find(key) !== undefined,
     async get(key, render) {
@@ -63,24 +67,12 @@ export function createPageCache<Kept extends Keepable = Page>(options: Options):
   }
 }
 
-function createSpace<Kept>({ size, lifetime }: Space, now: () => number) {
-  const entries = new Map<string, { page: Kept; until: number }>()
-  return {
-    find(key: string): Kept | undefined {
-      const entry = entries.get(key)
-      if (!entry) return undefined
-      entries.delete(key)
-      if (entry.until <= now()) return undefined
-      // A Map keeps the order of insertion: put back, this one is the youngest.
-      entries.set(key, entry)
-      return entry.page
-    },
-    put(key: string, page: Kept, startedAt: number): void {
-      entries.delete(key)
-      entries.set(key, { page, until: startedAt + lifetime })
-      if (entries.size <= size) return
-      const oldest = entries.keys().next()
-      if (!oldest.done) entries.delete(oldest.value)
-    },
-  }
+function createSpace<Kept extends object>({ size, lifetime }: Space, now: () => number) {
+  // Without a resolution the library would take one look at the clock for all that comes within a millisecond.
+  return new LRUCache<string, Kept>({
+    max: size,
+    ttl: lifetime,
+    ttlResolution: 0,
+    perf: { now },
+  })
 }

@@ -1,4 +1,5 @@
-// How many pages are rendered at once: a rendering holds the event loop, the pool and memory.
+// How many pages are rendered at once: a rendering holds the event loop, the pool and memory. Most of
+// it is how long one may wait, and the rest after a rendering: `p-queue` would leave both to us.
 import { DomainError } from '@wepa/domain/error'
 
 export type RenderQueue = {

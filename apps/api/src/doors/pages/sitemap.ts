@@ -1,4 +1,5 @@
-// What search engines are told: which addresses there are, and where not to look.
+// What search engines are told: which addresses there are, and where not to look. The two elements of a sitemap are
+// written here: the package `sitemap` makes streams of them, and is no shorter to use.
 
 import { DomainError } from '@wepa/domain/error'
 import { CATEGORIES } from '@wepa/domain/listings/category'

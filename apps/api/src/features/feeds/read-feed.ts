@@ -10,6 +10,7 @@ import { searchPath } from '@wepa/domain/search/params'
 import { SearchQuery } from '@wepa/domain/search/query'
 import { savedFilters } from '@wepa/domain/search/saved-filters'
 import type { SavedSearch } from '@wepa/domain/search/saved-search'
+import { LRUCache } from 'lru-cache'
 import type { Context } from '../../context.ts'
 import { searchListings } from '../catalogue/search-listings.ts'
 import { type FeedItem, htmlText, writeRss } from './write-rss.ts'
@@ -83,8 +84,7 @@ async function itemOf(ctx: Context, listing: Listing): Promise<FeedItem> {
 }
 
 /** Names of pictures come from their content: a size once read is right for good. */
-const sizes = new Map<string, number>()
-const mostSizes = 5_000
+const sizes = new LRUCache<string, number>({ max: 5_000 })
 
 /** Of one of our own thumbnails, in bytes; undefined where there is none. */
 async function sizeOf(ctx: Context, path: string | undefined): Promise<number | undefined> {
@@ -93,7 +93,6 @@ async function sizeOf(ctx: Context, path: string | undefined): Promise<number | 
   if (known !== undefined) return known
   const image = await ctx.imageStore.find(path.slice(1))
   if (!image) return undefined
-  if (sizes.size >= mostSizes) sizes.clear()
   sizes.set(path, image.bytes.length)
   return image.bytes.length
 }

@@ -1,5 +1,6 @@
 // RSS 2.0 as readers want it: absolute addresses, RFC 822 dates, and whatever people wrote made harmless twice, as
-// HTML and as XML.
+// HTML and as XML. Not by the package `feed`: it writes control characters as they come, at which XML
+// parsers stop, so the cleaning below would have to stay.
 
 export type FeedItem = {
   url: string

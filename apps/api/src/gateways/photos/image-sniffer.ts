@@ -1,4 +1,5 @@
-// What a file is, told by its bytes: names and content types are claims.
+// What a file is, told by its bytes: names and content types are claims. Not by `file-type`: it goes by the first brand
+// alone, so that an AVIF of the brand mif1 is a HEIC to it, and the look for a second kind inside would stay.
 
 export type ImageKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic'
 
