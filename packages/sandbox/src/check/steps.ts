@@ -26,6 +26,7 @@ export const steps: readonly Step[] = [
   { name: 'Estilo', check: () => oneCheck(script('lint')) },
   { name: 'Paredes', check: () => oneCheck(script('walls')) },
   { name: 'Sin uso', check: () => oneCheck(script('unused')) },
+  { name: 'Orden', check: () => oneCheck(script('house')) },
   { name: 'Construcción', check: buildWeb },
   { name: 'Tamaño', check: () => oneCheck({ ...script('size'), cwd: web }) },
   { name: 'Pruebas de reglas y servidor', check: unitTests },

@@ -2,33 +2,29 @@
 import { AI_TRIAL_DAYS, AI_TRIAL_USES, PLANS, type PlanId } from '@wepa/domain/payments/plan'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { planInForceAt } from '../../db/sql/plan-in-force.ts'
 
 /** Where a person stands: `used` of this trial or month; `until` is the end of the paid month, null in a trial, which began at `trialFrom`. */
 export type Standing = { plan: PlanId; used: number; until: Date | null; trialFrom: Date }
 
 type Moment = { userId: number; now: Date; nextMonth: Date }
 
-/** The plan in force: `planInForce` of the domain, where the uses are counted. */
-const planAt = (now: Date) => sql`(case
-  when subscription_expiry is null or subscription_expiry > ${now}::timestamptz then subscription_plan
-  else 'free' end)`
-
 /** A trial begins with the account, or when one was given anew. */
 const trialFrom = sql`coalesce(ai_trial_from, created_at)`
 
 /** Another month has begun for somebody who pays: what was used counts no more. */
 const isNewMonth = (now: Date) =>
-  sql`(${planAt(now)} <> 'free'
+  sql`(${planInForceAt(now)} <> 'free'
     and (ai_usage_reset_date is null or ai_usage_reset_date <= ${now}))`
 
 /** A plan's uses in a month, or a trial that is neither used up nor over (decision B11). */
-const mayUse = (now: Date) => sql`case ${planAt(now)}
+const mayUse = (now: Date) => sql`case ${planInForceAt(now)}
   when 'free' then ai_usage_count < ${AI_TRIAL_USES}
     and ${trialFrom} > ${now}::timestamptz - make_interval(days => ${AI_TRIAL_DAYS})
   when 'pro' then ${isNewMonth(now)} or ai_usage_count < ${PLANS.pro.aiUses}
   else ${isNewMonth(now)} or ai_usage_count < ${PLANS.business.aiUses} end`
 
-const standing = (now: Date) => sql`${planAt(now)} as plan, ai_usage_count as used,
+const standing = (now: Date) => sql`${planInForceAt(now)} as plan, ai_usage_count as used,
   ai_usage_reset_date as until, ${trialFrom} as trial_from`
 
 /** Takes one use, whoever else asks at this moment; undefined when there is none. */

@@ -9,6 +9,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { isApart } from '../../db/is-apart.ts'
 import { countEvent, type NewEvent } from '../../db/sql/count-event.ts'
+import { IS_PUBLIC } from '../../db/sql/public-ads.ts'
 
 /** The two sides; null for one whose account is gone. */
 export type Sides = { buyerId: number | null; sellerId: number | null }
@@ -30,7 +31,7 @@ export async function insertConversation(
     insert into conversations (listing_id, buyer_id, seller_id, last_message_at, created_at)
     select ad.id, ${buyerId}::integer, ad.user_id, ${at}::timestamptz, ${at}::timestamptz
     from listings ad
-    where ad.id = ${listingId} and ad.is_active and ad.status <> 'sold' and ad.user_id <> ${buyerId}
+    where ad.id = ${listingId} and ${IS_PUBLIC} and ad.user_id <> ${buyerId}
       and not ${isApart(buyerId, sql.ref('ad.user_id'))}
     for key share
     on conflict (listing_id, buyer_id) do nothing
