@@ -24,7 +24,7 @@ test('what was typed outlives its tab, with its photos; other drafts wait beside
   await untilUploaded(page, 2)
   await page.getByRole('button', { name: 'Girar la foto 2' }).click()
   await fill(page, 'Mesa de caoba')
-  await expect(page.getByText(/^Guardado en este teléfono a las/)).toBeVisible()
+  await expect(page.getByText(/^Guardado en este teléfono a las? /)).toBeVisible()
   await untilKept(page, 'Como nueva.')
   await page.close()
 

@@ -233,7 +233,7 @@ test('a plan without a place left says so before anything is written, also witho
 
   // A draft is kept all the same.
   await page.getByLabel('Título').fill('Cuatro')
-  await expect(page.getByText(/^Guardado en este teléfono a las/)).toBeVisible()
+  await expect(page.getByText(/^Guardado en este teléfono a las? /)).toBeVisible()
   await untilInstalled(page)
   await untilKept(page, member.id, ['users.sellerStats'])
   await context.setOffline(true)
