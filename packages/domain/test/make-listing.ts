@@ -1,4 +1,5 @@
 // The ad of the tests of every package: real in each of its fields, so that a test says only what it is about.
+import { mapAttributes } from '../src/listings/attribute-values.ts'
 import type { ListingDetail } from '../src/listings/listing.ts'
 
 const publishedAt = '2026-11-01T12:00:00.000Z'
@@ -19,7 +20,7 @@ export function makeListing(changes: Partial<ListingDetail> = {}): ListingDetail
     thumbnails: ['/thumbnails/1111111111111111.webp'],
     contactEmail: null,
     contactPhone: null,
-    condition: null,
+    ...mapAttributes(() => null),
     isActive: true,
     isHidden: false,
     status: 'active',

@@ -2,43 +2,33 @@
 import type { AiAnalysis, AiListingInput } from '@wepa/domain/assistant/ai'
 import type { Issue } from '@wepa/domain/error'
 import { categoryById, DEFAULT_CATEGORY_ID, findCategory } from '@wepa/domain/listings/category'
+import { type ListingField, listingFields } from '@wepa/domain/listings/fields'
 import { PublishInput } from '@wepa/domain/listings/input'
 import type { Listing } from '@wepa/domain/listings/listing'
 import type { SelfUser } from '@wepa/domain/people/user'
 import { displayPhone } from '@wepa/domain/text/phone'
 import { foldText } from '@wepa/domain/text/writing'
 import * as z from 'zod/mini'
+import {
+  publishValues,
+  type TypedListing,
+  typedFrom,
+} from '../../blocks/listing-fields/typed-listing.ts'
 
-/** Every field a text, '' when empty; `condition` is a code of the domain. */
-export type AdDraft = {
-  title: string
-  description: string
-  price: string
-  categoryId: string
-  condition: string
-  location: string
-  contactEmail: string
-  contactPhone: string
-}
-export type DraftField = keyof AdDraft
-export type DraftErrors = Partial<Record<DraftField, string>>
+export type DraftErrors = Partial<Record<ListingField, string>>
 
 type Profile = Pick<SelfUser, 'location' | 'email' | 'phone'>
 
 export const askForPlace = 'Dinos en qué municipio está.'
 
 /** What an analysis makes of an ad; place and contact are the person's own (decision A). */
-export function draftOf(analysis: AiAnalysis, { location, email, phone }: Profile): AdDraft {
-  return {
-    ...analysedFields(analysis),
-    location: location ?? '',
-    contactEmail: email,
-    contactPhone: phone ?? '',
-  }
+export function draftOf(analysis: AiAnalysis, { location, email, phone }: Profile): TypedListing {
+  const own = { location: location ?? '', contactEmail: email, contactPhone: phone ?? '' }
+  return typedFrom(analysedFields(analysis), own)
 }
 
 /** The draft as the calls take it. */
-export function analysisOf(draft: AdDraft, keyFeatures: readonly string[]): SentDraft {
+export function analysisOf(draft: TypedListing, keyFeatures: readonly string[]): SentDraft {
   return {
     title: draft.title,
     description: draft.description,
@@ -63,14 +53,14 @@ export function callOf({ draft, keyFeatures, photoUrl, clientId }: PreparedAd) {
   }
 }
 type PreparedAd = {
-  draft: AdDraft
+  draft: TypedListing
   keyFeatures: readonly string[]
   photoUrl: string
   clientId: string
 }
 
 /** True when a published ad says what the draft says; without an email it has that of the account. */
-export function saysTheSame(listing: PublishedAd, draft: AdDraft): boolean {
+export function saysTheSame(listing: PublishedAd, draft: TypedListing): boolean {
   return (
     listing.title === draft.title.trim() &&
     (listing.price ?? '') === draft.price.trim() &&
@@ -103,7 +93,7 @@ function townOf(location: string | null): string | undefined {
 export function refusedFields(issues: readonly Issue[]): DraftErrors {
   const placed = issues.flatMap(({ path, message }) => {
     const name = path.replace('analysis.', '').replace('suggestedPrice', 'price')
-    const field = draftFields.find((each) => each === name)
+    const field = listingFields.find((each) => each === name)
     return field ? [[field, message] as const] : []
   })
   return Object.fromEntries(placed)
@@ -114,7 +104,11 @@ export function refusedFields(issues: readonly Issue[]): DraftErrors {
  * keeps what they wrote.
  * @param sent the draft that the assistant was shown
  */
-export function takeChanges(now: AdDraft, sent: AdDraft, changed: AiAnalysis): AdDraft {
+export function takeChanges(
+  now: TypedListing,
+  sent: TypedListing,
+  changed: AiAnalysis,
+): TypedListing {
   const after = analysedFields(changed)
   const fields = ['title', 'description', 'price', 'categoryId', 'condition'] as const
   const taken = fields.filter((field) => after[field] !== sent[field] && now[field] === sent[field])
@@ -122,29 +116,18 @@ export function takeChanges(now: AdDraft, sent: AdDraft, changed: AiAnalysis): A
 }
 
 /** What has to be mended before the ad can be published, by the rule of any other ad; a place has to be said. */
-export function draftErrors(draft: AdDraft): DraftErrors {
-  const read = z.safeParse(PublishInput, { ...draft, categoryId: Number(draft.categoryId) })
+export function draftErrors(draft: TypedListing): DraftErrors {
+  const read = z.safeParse(PublishInput, publishValues(draft))
   const errors: DraftErrors = draft.location.trim() === '' ? { location: askForPlace } : {}
   for (const { path, message } of (read.error?.issues ?? []).toReversed()) {
-    const field = draftFields.find((each) => each === path[0])
+    const field = listingFields.find((each) => each === path[0])
     if (field) errors[field] = message
   }
   return errors
 }
 
-const draftFields = [
-  'title',
-  'description',
-  'price',
-  'categoryId',
-  'condition',
-  'location',
-  'contactEmail',
-  'contactPhone',
-] as const satisfies readonly DraftField[]
-
 /** 'Hogar y Jardín'. */
-export function categoryName({ categoryId }: Pick<AdDraft, 'categoryId'>): string {
+export function categoryName({ categoryId }: Pick<TypedListing, 'categoryId'>): string {
   return categoryById(Number(categoryId))?.name ?? ''
 }
 

@@ -1,22 +1,24 @@
 import { CATEGORIES } from '@wepa/domain/listings/category'
+import type { ListingField } from '@wepa/domain/listings/fields'
 import { MAX_DESCRIPTION, MAX_PRICE, MAX_TITLE } from '@wepa/domain/listings/input'
 import { AttributeFields } from '../../blocks/listing-fields/attribute-fields.tsx'
+import type { TypedListing } from '../../blocks/listing-fields/typed-listing.ts'
 import { MunicipalityField } from '../../blocks/search/municipality-field.tsx'
 import { EmailInput, PhoneInput } from '../../ui/forms/person-inputs.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { TextInput } from '../../ui/forms/text-input.tsx'
-import type { AdDraft, DraftErrors, DraftField } from './ad-draft.ts'
+import type { DraftErrors } from './ad-draft.ts'
 
 interface AdFieldsProps {
-  draft: AdDraft
+  draft: TypedListing
   errors: DraftErrors
-  onWrite: (field: DraftField, text: string) => void
+  onWrite: (field: ListingField, text: string) => void
 }
 
 /** Every field of the ad, as the person may change it before it is published. */
 export function AdFields({ draft, errors, onWrite }: AdFieldsProps) {
-  const tie = (field: DraftField) => ({
+  const tie = (field: ListingField) => ({
     value: draft[field],
     error: errors[field],
     onChange: (event: { currentTarget: { value: string } }) =>

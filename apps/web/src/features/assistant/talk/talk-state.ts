@@ -1,6 +1,8 @@
 // The talk as plain data, and every step it takes (§4). No browser here.
 import type { AiAnalysis } from '@wepa/domain/assistant/ai'
-import { type AdDraft, type DraftErrors, type DraftField, takeChanges } from '../ad-draft.ts'
+import type { ListingField } from '@wepa/domain/listings/fields'
+import type { TypedListing } from '../../../blocks/listing-fields/typed-listing.ts'
+import { type DraftErrors, takeChanges } from '../ad-draft.ts'
 
 export type TalkStep = 'initial' | 'analysing' | 'confirming' | 'posting' | 'complete'
 
@@ -28,7 +30,7 @@ export type TalkPhoto = { dataUrl: string; url: null } | { dataUrl: null; url: s
 
 /** The ad in hand. `price`: what was suggested, and where that comes from. */
 export type TalkAd = {
-  draft: AdDraft
+  draft: TypedListing
   photoUrl: string
   keyFeatures: readonly string[]
   price: { suggested: string; basis: string }
@@ -52,9 +54,9 @@ export type TalkAction =
   | { do: 'keep-photo'; url: string; picture: string }
   | { do: 'propose'; ad: TalkAd; turn: NewTurn }
   | { do: 'say'; text: string }
-  | { do: 'answer'; text: string; change: { sent: AdDraft; analysis: AiAnalysis } | null }
+  | { do: 'answer'; text: string; change: { sent: TypedListing; analysis: AiAnalysis } | null }
   | { do: 'fail'; turn: NewTurn }
-  | { do: 'write'; field: DraftField; text: string }
+  | { do: 'write'; field: ListingField; text: string }
   | { do: 'edit'; isEditing: boolean; turn?: NewTurn }
   | { do: 'refuse'; errors: DraftErrors; turn: NewTurn }
   | { do: 'publish' }
@@ -176,7 +178,7 @@ function takeAnswer(
   }
 }
 
-function write(state: TalkState, field: DraftField, text: string): TalkState {
+function write(state: TalkState, field: ListingField, text: string): TalkState {
   const { ad, errors } = state
   if (!ad) return state
   return {

@@ -1,6 +1,7 @@
 // What the assistant says by itself, around the answers of the model.
 import type { AiPhotoAnalysis } from '@wepa/domain/assistant/ai'
-import { type AdDraft, type PublishedAd, saysTheSame } from '../ad-draft.ts'
+import type { TypedListing } from '../../../blocks/listing-fields/typed-listing.ts'
+import { type PublishedAd, saysTheSame } from '../ad-draft.ts'
 import { lockedTurn } from './failure-turn.ts'
 import type { NewTurn, TalkStep, Turn } from './talk-state.ts'
 
@@ -10,7 +11,10 @@ export function greeting(fullName: string): string {
 }
 
 /** What was made of a photo, and what is still missing: a price and a place are asked for, never made up (decision A). */
-export function proposal({ title, priceKind }: AiPhotoAnalysis, { location }: AdDraft): NewTurn {
+export function proposal(
+  { title, priceKind }: AiPhotoAnalysis,
+  { location }: TypedListing,
+): NewTurn {
   const sentences = [
     `Esto es lo que veo: ${title}. Te preparé el anuncio; revísalo antes de publicarlo.`,
     priceKind === 'none'
@@ -39,7 +43,7 @@ export const photoStays =
 export const nextAd = 'Vamos con otro. Envíame la foto de lo próximo que vendes.'
 
 /** A first try, whose answer got lost, may have made the ad before something in it was changed. */
-export function publishedTurn(listing: PublishedAd & { id: number }, draft: AdDraft): NewTurn {
+export function publishedTurn(listing: PublishedAd & { id: number }, draft: TypedListing): NewTurn {
   const turn = { role: 'assistant', listingId: listing.id } as const
   return saysTheSame(listing, draft)
     ? { ...turn, text: 'Tu anuncio está publicado.', extras: ['published'] }

@@ -1,9 +1,9 @@
 import { chatIntent } from '@wepa/domain/assistant/ai'
+import type { ListingField } from '@wepa/domain/listings/fields'
 import type { SelfUser } from '@wepa/domain/people/user'
 import { formatLocation } from '@wepa/domain/places/location'
 import { findPlace } from '@wepa/domain/places/municipalities'
 import { type Dispatch, useEffect, useReducer, useRef } from 'react'
-import type { DraftField } from '../ad-draft.ts'
 import { choosePhoto } from '../choose-photo.ts'
 import { useAnalysis } from '../use-analysis.ts'
 import { useAsking } from '../use-asking.ts'
@@ -125,7 +125,7 @@ function takePlace(take: Dispatch<TalkAction>, place: string): void {
 /** What the card of the ad does. */
 function cardActions(take: Dispatch<TalkAction>) {
   return {
-    write: (field: DraftField, text: string) => take({ do: 'write', field, text }),
+    write: (field: ListingField, text: string) => take({ do: 'write', field, text }),
     openFields: () =>
       take({ do: 'edit', isEditing: true, turn: { role: 'assistant', text: askForChanges } }),
     closeFields: () => take({ do: 'edit', isEditing: false }),
