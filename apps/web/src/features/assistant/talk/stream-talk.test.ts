@@ -5,7 +5,7 @@ test('events come whole, wherever the network cut them, letters included', async
   const text =
     'event: text\ndata: {"text":"Sí, está "}\n\nevent: done\ndata: {"response":"Sí, está bien."}\n\n'
   const bytes = new TextEncoder().encode(text)
-  const body = new ReadableStream<Uint8Array>({
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
       for (const byte of bytes) controller.enqueue(Uint8Array.of(byte))
       controller.close()

@@ -1,6 +1,7 @@
 // One turn of the talk, as it is said: the server's events (POST /api/ai/chat/stream), read piece by piece.
 import { AiChatAnswer, type AiChatInput } from '@wepa/domain/assistant/ai'
 import type { ErrorCode } from '@wepa/domain/error'
+import { EventSourceParserStream } from 'eventsource-parser/stream'
 import * as z from 'zod/mini'
 import { sessionEndedText } from '../../../lib/errors.ts'
 import { readToken } from '../../../lib/session/token.ts'
@@ -56,20 +57,18 @@ export async function streamTalk(
 type ServerEvent = { event: string; data: unknown }
 
 /** The events of a stream, however it was cut into pieces. */
-export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
-  const reader = body.getReader()
-  const decoder = new TextDecoder()
-  let held = ''
+export async function* readEvents(
+  body: NonNullable<Response['body']>,
+): AsyncGenerator<ServerEvent> {
+  const events = body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+  // Not every browser can iterate over a stream.
+  const reader = events.getReader()
   for (;;) {
     const { done, value } = await reader.read()
     if (done) return
-    held += decoder.decode(value, { stream: true })
-    const events = held.split('\n\n')
-    held = events.pop() ?? ''
-    for (const text of events) {
-      const [, event, data] = /^event: (\w+)\ndata: (.*)$/.exec(text) ?? []
-      if (event && data) yield { event, data: JSON.parse(data) }
-    }
+    if (value.event) yield { event: value.event, data: JSON.parse(value.data) }
   }
 }
 
