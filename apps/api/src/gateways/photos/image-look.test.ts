@@ -1,4 +1,5 @@
-// How well photos are known again: measured on 120 drawn scenes (demo pictures: docs/decisions.md).
+// How well photos are recognized, measured on 120 drawn scenes; demo pictures and the rest of it:
+// docs/decisions/040-recognize-repeated-photos.md
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { drawPhoto, reprint } from '../../../test/photos.ts'
