@@ -1,5 +1,5 @@
 // The sentences and links of §2, §8 and §9 that stand on a route as soon as it is opened. `every-route.spec.ts`
-// reads them where it is anyway; docs/coverage.md names them line by line.
+// reads them where it is anyway.
 import { expect, type Page } from '@playwright/test'
 
 export type Who = 'visitor' | 'member' | 'admin'
