@@ -9,7 +9,6 @@ import { installablePlugin } from './scripts/installable-plugin.ts'
 import { layerOrderPlugin } from './scripts/layer-order-plugin.ts'
 import { markdownPlugin } from './scripts/markdown-plugin.ts'
 import { outlinesPlugin } from './scripts/outlines-plugin.ts'
-import { pureSchemasPlugin } from './scripts/pure-schemas-plugin.ts'
 import { shellPagePlugin } from './scripts/shell-page-plugin.ts'
 import { slimLibrariesPlugin } from './scripts/slim-libraries-plugin.ts'
 
@@ -86,11 +85,5 @@ export default defineConfig(({ isSsrBuild }) => ({
 }))
 
 function browserPlugins(): PluginOption[] {
-  return [
-    pureSchemasPlugin(),
-    slimLibrariesPlugin(),
-    layerOrderPlugin(),
-    shellPagePlugin(),
-    installablePlugin(),
-  ]
+  return [slimLibrariesPlugin(), layerOrderPlugin(), shellPagePlugin(), installablePlugin()]
 }

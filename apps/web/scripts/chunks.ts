@@ -17,9 +17,6 @@ const ours =
 /** What brings one of these along stays out of the first load, whoever shares it. */
 const heavyPackage = /from '(zod\/mini|radix-ui\/[\w-]+|@dnd-kit\/[\w-]+|react-hook-form|dexie)'/
 
-/** Of these the browser uses the rules alone; were a schema of theirs used, zod would come along, and `pnpm size` would say so. */
-const rulesAlone = /domain[\\/]src[\\/]\w+[\\/](category|feature|listing|photo|trust)\.ts$/
-
 /** Only a category's page has the names of all places at once; fields fetch them when they are used. */
 const places = /domain[\\/]src[\\/]places[\\/]municipalities\.ts$/
 /** Forms and dialogs alone go through all attributes of an ad. */
@@ -53,8 +50,8 @@ function isLate(file: string): boolean {
 
 /** Whether a file brings along one of the heavy packages, by itself or by another file of ours. */
 function isHeavy(file: string): boolean {
-  return [...addWithImports(file, new Set())].some(
-    (each) => !rulesAlone.test(each) && heavyPackage.test(readFileSync(each, 'utf8')),
+  return [...addWithImports(file, new Set())].some((each) =>
+    heavyPackage.test(readFileSync(each, 'utf8')),
   )
 }
 

@@ -5,7 +5,6 @@ import * as z from 'zod/mini'
 export const MAX_INTEGER = 2_147_483_647
 
 /** A positive integer id that a database column can hold. */
-// @__NO_SIDE_EFFECTS__
 export function id(message = 'Identificador inválido') {
   return z
     .int(message)
@@ -16,7 +15,6 @@ export function id(message = 'Identificador inválido') {
 }
 
 /** A count: an integer from 0. */
-// @__NO_SIDE_EFFECTS__
 export function count() {
   return z
     .int('Número inválido')
@@ -24,19 +22,16 @@ export function count() {
 }
 
 /** A decimal with two digits after the point, as a string: '4.50'. */
-// @__NO_SIDE_EFFECTS__
 export function decimal() {
   return z.string('Número inválido').check(z.regex(/^-?\d+\.\d{2}$/, 'Número inválido'))
 }
 
 /** A moment as ISO 8601 in UTC: '2025-01-07T16:00:00.000Z'. */
-// @__NO_SIDE_EFFECTS__
 export function moment() {
   return z.iso.datetime('Fecha inválida')
 }
 
 /** A UUID that the client made (clientId, decision B7). */
-// @__NO_SIDE_EFFECTS__
 export function clientId() {
   return z.optional(
     z.pipe(

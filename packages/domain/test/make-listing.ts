@@ -1,6 +1,6 @@
 // The ad of the tests of every package: real in each of its fields, so that a test says only what it is about.
 import { mapAttributes } from '../src/listings/attribute-values.ts'
-import type { ListingDetail } from '../src/listings/listing.ts'
+import type { ListingDetail } from '../src/listings/listing-schema.ts'
 
 const publishedAt = '2026-11-01T12:00:00.000Z'
 

@@ -1,6 +1,6 @@
 // The OpenAPI document: written from the same calls and schemas that answer.
-import { Category } from '@wepa/domain/listings/category'
-import { Listing, ListingDetail } from '@wepa/domain/listings/listing'
+import { Category } from '@wepa/domain/listings/category-schema'
+import { Listing, ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { PublicProfile, PublicUser, SelfUser } from '@wepa/domain/people/user'
 import * as z from 'zod/mini'
 import {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { EventSource } from '../listings/analytics.ts'
-import { ListingStatus } from '../listings/listing.ts'
+import { ListingStatus } from '../listings/listing-schema.ts'
 import { clientId, count, id, moment } from '../scalar.ts'
 import { form, requiredText } from '../text/text.ts'
 

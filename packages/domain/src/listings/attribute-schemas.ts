@@ -15,7 +15,6 @@ type Codes<Name extends AttributeName, Blank extends string = never> = Attribute
 type Answers = { [Name in AttributeName]: z.ZodMiniType<Codes<Name> | null> }
 
 /** Of an ad as it is answered: null where its seller said nothing. */
-// @__NO_SIDE_EFFECTS__
 export function attributeAnswers(): Answers
 export function attributeAnswers(): object {
   return mapAttributes((name) =>
@@ -30,7 +29,6 @@ type Inputs = {
 }
 
 /** Of an ad as it is sent: absent stays absent, blank becomes null. */
-// @__NO_SIDE_EFFECTS__
 export function attributeInputs(): Inputs
 export function attributeInputs(): object {
   return mapAttributes((name) => {
@@ -51,7 +49,6 @@ type FilterInputs = {
 }
 
 /** Of a search: a code, or '' and 'all' for any. */
-// @__NO_SIDE_EFFECTS__
 export function filterInputs(): FilterInputs
 export function filterInputs(): object {
   return mapFilters((name) => z.optional(anyCode(name)))
@@ -62,14 +59,12 @@ type SavedInputs = {
 }
 
 /** Of a search that is to be saved: null asks for nothing too. */
-// @__NO_SIDE_EFFECTS__
 export function savedFilterInputs(): SavedInputs
 export function savedFilterInputs(): object {
   return mapFilters((name) => z.nullish(anyCode(name)))
 }
 
 /** Of a saved search as it is answered. */
-// @__NO_SIDE_EFFECTS__
 export function savedFilterAnswers(): Pick<Answers, FilterName>
 export function savedFilterAnswers(): object {
   return mapFilters((name) => z.nullable(z.enum(codesOf(name))))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isLink } from '../photos/photo.ts'
 import { SearchResult } from '../search/query.ts'
-import { Listing } from './listing.ts'
+import { Listing } from './listing-schema.ts'
 
 /** Characters of the description that a list shows (§9). */
 export const DESCRIPTION_PREVIEW = 150

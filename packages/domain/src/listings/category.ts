@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-import { count } from '../scalar.ts'
 import { foldText } from '../text/writing.ts'
 
 /**
@@ -64,23 +62,14 @@ export const CATEGORIES = [
 
 export const DEFAULT_CATEGORY_ID = 11
 
-export const Category = z.object({
-  id: z.int(),
-  name: z.string(),
-  slug: z.string(),
-  icon: z.string(),
-  description: z.string(),
-  isActive: z.boolean(),
-})
-export type Category = z.infer<typeof Category>
-
-/** A category with how many public ads it holds, as the calls answer it. */
-export const CountedCategory = z.extend(Category, { listingCount: count() })
-export type CountedCategory = z.infer<typeof CountedCategory>
-
-/** What an ad says of its category (§3). */
-export const ListingCategory = z.object({ name: z.string(), icon: z.string(), slug: z.string() })
-export type ListingCategory = z.infer<typeof ListingCategory>
+export type Category = {
+  id: number
+  name: string
+  slug: string
+  icon: string
+  description: string
+  isActive: boolean
+}
 
 /** The category with this id, if there is one. */
 export function categoryById(id: number): Category | undefined {
@@ -95,7 +84,6 @@ export function findCategory(text: string): Category | undefined {
   )
 }
 
-// @__NO_SIDE_EFFECTS__
 function category(
   id: number,
   slug: string,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id, moment } from '../scalar.ts'
-import { Listing } from './listing.ts'
+import { Listing } from './listing-schema.ts'
 
 export const FavoriteState = z.object({ isFavorited: z.boolean() })
 export type FavoriteState = z.infer<typeof FavoriteState>

@@ -6,7 +6,7 @@ import { optionalPhone } from '../text/phone.ts'
 import { form, optionalEmail, optionalLine, requiredLine, requiredText } from '../text/text.ts'
 import { attributeInputs } from './attribute-schemas.ts'
 import { categoryById } from './category.ts'
-import { ListingStatus } from './listing.ts'
+import { ListingStatus } from './listing-schema.ts'
 
 export const MAX_TITLE = 120
 export const MAX_DESCRIPTION = 5000
@@ -51,7 +51,6 @@ export const EditInput = adForm({
 export type EditInput = z.infer<typeof EditInput>
 
 // A builder, for the bundler drops a call that nobody uses, but keeps what a spread may run.
-// @__NO_SIDE_EFFECTS__
 function adForm<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return form({ ...shared, ...attributeInputs(), ...shape })
 }
@@ -67,7 +66,6 @@ export type StatusInput = z.infer<typeof StatusInput>
 export const ClickKind = z.enum(['phone', 'contact'], 'kind debe ser phone o contact')
 export type ClickKind = z.infer<typeof ClickKind>
 
-// @__NO_SIDE_EFFECTS__
 function categoryId() {
   const message = 'Selecciona una categoría'
   return id(message).check(z.refine((value) => categoryById(value) !== undefined, message))

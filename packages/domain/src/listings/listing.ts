@@ -1,11 +1,4 @@
-import * as z from 'zod/mini'
-import { PublicUser } from '../people/user.ts'
-import { count, decimal, id, moment } from '../scalar.ts'
-import { attributeAnswers } from './attribute-schemas.ts'
-import { ListingCategory } from './category.ts'
-
 export const LISTING_STATUSES = ['active', 'pending', 'sold'] as const
-export const ListingStatus = z.enum(LISTING_STATUSES, 'Estado inválido')
 export type ListingStatus = (typeof LISTING_STATUSES)[number]
 
 /** Days an ad runs after publication or renewal, and how many before the end its owner is told (decision B4). */
@@ -13,77 +6,6 @@ export const LISTING_DAYS = 60
 export const EXPIRY_NOTICE_DAYS = 3
 
 const DAY = 86_400_000
-
-/**
- * An ad (§3). `images[i]` and `thumbnails[i]` are WebP URLs of one picture (photo.ts names the AVIF twin).
- * `priceNumeric` is the price or the lower end of a range, `priceMax` the upper end of a range, both like '50.00'.
- * `contactEmail` and `featuredPaymentId` are for the owner alone and null for others; `contactPhone` is
- * '(787) 555-0123', null where the seller allows no phone contact. `viewsToday` counts since midnight in Puerto Rico.
- */
-// Extended and not spread: the bundler drops a schema that nobody uses, but keeps what a spread may run.
-export const Listing = z.extend(
-  z.object({
-    id: id(),
-    userId: id(),
-    categoryId: id(),
-    title: z.string(),
-    description: z.string(),
-    price: z.nullable(z.string()),
-    priceNumeric: z.nullable(decimal()),
-    priceMax: z.nullable(decimal()),
-    location: z.nullable(z.string()),
-    images: z.array(z.string()),
-    thumbnails: z.array(z.string()),
-    contactEmail: z.nullable(z.string()),
-    contactPhone: z.nullable(z.string()),
-    isFeatured: z.boolean(),
-    isActive: z.boolean(),
-    /** Taken off by the administration: only its owner sees it, and cannot bring it back. */
-    isHidden: z.boolean(),
-    /** Only of such an ad, and only for its owner: whether it will be on once it is brought back. */
-    returnsActive: z.exactOptional(z.boolean()),
-    status: ListingStatus,
-    views: count(),
-    viewsToday: count(),
-    clicks: count(),
-    messages: count(),
-    latitude: z.nullable(z.number()),
-    longitude: z.nullable(z.number()),
-    featuredExpiresAt: z.nullable(moment()),
-    featuredPlan: z.nullable(z.string()),
-    featuredPaymentId: z.nullable(z.string()),
-    tags: z.array(z.string()),
-    isPromoted: z.boolean(),
-    promotedUntil: z.nullable(moment()),
-    boostLevel: count(),
-    createdAt: moment(),
-    updatedAt: moment(),
-    expiresAt: moment(),
-    category: ListingCategory,
-  }),
-  attributeAnswers(),
-)
-export type Listing = z.infer<typeof Listing>
-
-export const ListingDetail = z.extend(Listing, { user: PublicUser })
-export type ListingDetail = z.infer<typeof ListingDetail>
-
-/**
- * Own figures over all ads (§9); the two percentages as '12.5'. `active` and `inactive` count the two lists of
- * decision B4, `published` the ads that take a place of the plan, with the pending sales (`takesPlanRoom`).
- */
-export const SellerStats = z.object({
-  total: count(),
-  active: count(),
-  inactive: count(),
-  published: count(),
-  views: count(),
-  clicks: count(),
-  messages: count(),
-  conversion: z.string(),
-  ctr: z.string(),
-})
-export type SellerStats = z.infer<typeof SellerStats>
 
 type State = { isActive: boolean; status: ListingStatus }
 

@@ -2,7 +2,7 @@
 
 import { isUploadUrl } from '../photos/photo.ts'
 import { shortLocation } from '../places/location.ts'
-import type { Listing } from './listing.ts'
+import type { Listing } from './listing-schema.ts'
 import { detailPrice } from './price.ts'
 
 /** In pixels: what WhatsApp, Facebook and X show large. */

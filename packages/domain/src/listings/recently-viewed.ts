@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id, moment } from '../scalar.ts'
-import { Listing } from './listing.ts'
+import { Listing } from './listing-schema.ts'
 
 /** How many the list keeps (§9). */
 export const RECENTLY_VIEWED = 20

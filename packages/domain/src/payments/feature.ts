@@ -1,12 +1,6 @@
-// Paid places for an ad: two pages, two price lists, both documented (§9, decision A).
-import * as z from 'zod/mini'
-import { id, moment } from '../scalar.ts'
-import { form } from '../text/text.ts'
-
+// Paid places for an ad: two pages, two price lists, both documented. Without schemas: first loads carry this file.
 export const FEATURED_PLANS = ['basic', 'premium', 'spotlight'] as const
-export const FeaturedPlanId = z.enum(FEATURED_PLANS, 'Plan de promoción inválido')
 export type FeaturedPlanId = (typeof FEATURED_PLANS)[number]
-
 /** `priceCents` in US cents, `days` of promotion. */
 export type FeaturedOffer = {
   id: FeaturedPlanId
@@ -80,33 +74,6 @@ export const PLACEMENTS = {
 } as const satisfies Record<string, readonly FeaturedPlanId[]>
 export const PLACEMENT_NAMES = ['home', 'carousel'] as const
 
-export const FeaturedRecord = z.object({
-  id: id(),
-  plan: FeaturedPlanId,
-  expiresAt: moment(),
-  listing: z.object({ id: id(), title: z.string() }),
-})
-export type FeaturedRecord = z.infer<typeof FeaturedRecord>
-
-export const UpgradeInput = form({ listingId: id(), tier: FeaturedPlanId })
-export type UpgradeInput = z.infer<typeof UpgradeInput>
-
-/** `amount` in dollars and `duration` in days must be the offer's own: see `matchesOffer`. */
-export const PromotionInput = form({
-  listingId: id(),
-  plan: FeaturedPlanId,
-  amount: z.number('Monto inválido'),
-  duration: z.int('Duración inválida'),
-})
-export type PromotionInput = z.infer<typeof PromotionInput>
-
-/** What create-featured-payment answers: how to pay, or that the plan's allowance has featured the ad. */
-export const UpgradeAnswer = z.union([
-  z.object({ clientSecret: z.string() }),
-  z.object({ featured: z.literal(true), expiresAt: moment() }),
-])
-export type UpgradeAnswer = z.infer<typeof UpgradeAnswer>
-
 /** US cents as dollars with two places: 1299 → '12.99'. */
 export function dollars(cents: number): string {
   return (cents / 100).toFixed(2)
@@ -137,7 +104,11 @@ export function offerOf(offers: readonly FeaturedOffer[], plan: FeaturedPlanId):
 }
 
 /** True when a client's sum and days are those of our own table (decision A). */
-export function matchesOffer(input: PromotionInput): boolean {
+export function matchesOffer(input: {
+  plan: FeaturedPlanId
+  amount: number
+  duration: number
+}): boolean {
   const offer = offerOf(PROMOTION_PLANS, input.plan)
   return Math.round(input.amount * 100) === offer.priceCents && input.duration === offer.days
 }

@@ -55,12 +55,10 @@ export type RecoveryInput = z.infer<typeof RecoveryInput>
 /** How long a reset link is good (§9). */
 export const RESET_LINK_HOURS = 1
 
-// @__NO_SIDE_EFFECTS__
 function resetPassword() {
   return newPassword(MIN_PASSWORD, 'La contraseña debe tener al menos 6 caracteres')
 }
 
-// @__NO_SIDE_EFFECTS__
 function withSamePasswords<
   T extends z.ZodMiniType<{ newPassword: string; confirmPassword: string }>,
 >(schema: T, different: string): T {

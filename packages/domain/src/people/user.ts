@@ -141,7 +141,6 @@ export const ProfilePatch = form({
 export type ProfilePatch = z.infer<typeof ProfilePatch>
 
 /** A password that is being chosen. */
-// @__NO_SIDE_EFFECTS__
 export function newPassword(min: number, tooShort: string) {
   return secretText(tooShort).check(
     z.minLength(min, tooShort),
@@ -150,7 +149,6 @@ export function newPassword(min: number, tooShort: string) {
 }
 
 /** A password that is being checked: never hashed when it is longer than any password can be. */
-// @__NO_SIDE_EFFECTS__
 export function existingPassword(required: string) {
   return secretText(required).check(
     z.minLength(1, required),
@@ -159,12 +157,10 @@ export function existingPassword(required: string) {
 }
 
 /** A random id that an app keeps, to know its device again; what is none counts as missing. */
-// @__NO_SIDE_EFFECTS__
 function deviceId() {
   return z.catch(z.optional(z.uuid()), undefined)
 }
 
-// @__NO_SIDE_EFFECTS__
 function username() {
   return z
     .string('Username must be at least 3 characters')
@@ -179,13 +175,11 @@ function username() {
     )
 }
 
-// @__NO_SIDE_EFFECTS__
 function fullName() {
   return requiredLine(100, 'Full name is required')
 }
 
 /** An address of the web; without a scheme, https. Nothing else becomes a link. */
-// @__NO_SIDE_EFFECTS__
 function website() {
   const message = 'Escribe una dirección como https://minegocio.com'
   const address = line(200).check(
@@ -206,7 +200,6 @@ function isOwnFace(url: string): boolean {
   return isUploadUrl(url) && !url.includes('?')
 }
 
-// @__NO_SIDE_EFFECTS__
 function profileImage() {
   const message = 'Imagen de perfil inválida'
   return z.optional(

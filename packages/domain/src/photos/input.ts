@@ -5,7 +5,6 @@ import { MAX_PHOTOS } from './photo.ts'
 import { photoSource, ROTATIONS } from './sent-photo.ts'
 
 /** The pictures of a publish or edit call. One that is none is named by its number, from 1. */
-// @__NO_SIDE_EFFECTS__
 export function photoList() {
   return z
     .array(z.string('La foto no es válida'), 'Las fotos deben ser una lista')
@@ -19,7 +18,6 @@ export function photoList() {
 }
 
 /** Index of a picture → degrees to turn it (§7). */
-// @__NO_SIDE_EFFECTS__
 export function photoRotations() {
   return z.nullish(
     z.record(

@@ -1,6 +1,4 @@
-// Pictures of ads and people: where they live and how large they are (decision B18).
-import * as z from 'zod/mini'
-
+// Pictures of ads and people: where they live and how large they are. Without schemas: first loads carry this file.
 /** Long edge of the display picture, of the one for a phone's width and of the thumbnail, in pixels. */
 export const DISPLAY_EDGE = 1600
 export const PHONE_EDGE = 960
@@ -9,15 +7,6 @@ export const THUMBNAIL_EDGE = 480
 export const FORM_PHOTOS = 8
 /** Photos that any plan allows at most (§9). */
 export const MAX_PHOTOS = 15
-
-/** The answer to an upload. Sizes are those of the display picture, in pixels. */
-export const UploadedPhoto = z.object({
-  url: z.string(),
-  thumbnailUrl: z.string(),
-  width: z.int(),
-  height: z.int(),
-})
-export type UploadedPhoto = z.infer<typeof UploadedPhoto>
 
 /** True for the URL of a picture in our own store: `/uploads/<hash>.webp`, with or without a pass (photo-pass.ts). */
 export function isUploadUrl(url: string): boolean {

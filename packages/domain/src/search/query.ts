@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { filterInputs } from '../listings/attribute-schemas.ts'
 import { type AttributeFilters, readAttributeFilters } from '../listings/attributes.ts'
 import { CONDITIONS } from '../listings/condition.ts'
-import { Listing } from '../listings/listing.ts'
+import { Listing } from '../listings/listing-schema.ts'
 import { PLACEMENT_NAMES } from '../payments/feature.ts'
 import { count } from '../scalar.ts'
 import { form, line } from '../text/text.ts'
@@ -137,17 +137,14 @@ function named(value: string | undefined): string | undefined {
 }
 
 /** A number in plain notation, as text or as a number; blank means none. */
-// @__NO_SIDE_EFFECTS__
 function number(message: string, min: number, max: number) {
   return plainNumber(message, (value) => value >= min && value <= max)
 }
 
-// @__NO_SIDE_EFFECTS__
 function wholeNumber(message: string, min: number, max: number) {
   return plainNumber(message, (value) => value >= min && value <= max && Number.isInteger(value))
 }
 
-// @__NO_SIDE_EFFECTS__
 function plainNumber(message: string, accepts: (value: number) => boolean) {
   return z.optional(
     z.pipe(
@@ -161,7 +158,6 @@ function plainNumber(message: string, accepts: (value: number) => boolean) {
   )
 }
 
-// @__NO_SIDE_EFFECTS__
 function flag(message: string) {
   return z.optional(
     z.pipe(

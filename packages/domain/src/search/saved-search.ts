@@ -137,23 +137,19 @@ function namedPlace(location: string | null | undefined): string | null {
   return location
 }
 
-// @__NO_SIDE_EFFECTS__
 function bothRequired(max: number) {
   return requiredLine(max, 'El nombre y la consulta son requeridos')
 }
 
-// @__NO_SIDE_EFFECTS__
 function onOrOff() {
   return z.boolean('Debe ser verdadero o falso')
 }
 
-// @__NO_SIDE_EFFECTS__
 function knownCategory() {
   const message = 'Categoría inválida'
   return id(message).check(z.refine((value) => categoryById(value) !== undefined, message))
 }
 
-// @__NO_SIDE_EFFECTS__
 function savedCategory() {
   return optionalLine(80).check(
     z.refine(
@@ -163,13 +159,11 @@ function savedCategory() {
   )
 }
 
-// @__NO_SIDE_EFFECTS__
 function dollars() {
   const message = 'Precio inválido'
   return z.nullish(z.number(message).check(z.gte(0, message), z.lte(MAX_SEARCH_PRICE, message)))
 }
 
-// @__NO_SIDE_EFFECTS__
 function radius() {
   const message = `El radio va de ${RADIUS.min} a ${RADIUS.max} km`
   return z.nullish(z.int(message).check(z.gte(RADIUS.min, message), z.lte(RADIUS.max, message)))

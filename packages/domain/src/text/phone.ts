@@ -34,7 +34,6 @@ export function whatsappLink(text: string, message?: string): string | null {
 }
 
 /** An optional number: absent stays absent, null and blank become null, the rest becomes E.164. */
-// @__NO_SIDE_EFFECTS__
 export function optionalPhone() {
   return z.optional(
     z.pipe(

@@ -1,5 +1,4 @@
 // What every text a person types must satisfy, and the schemas that say so.
-// The factories are marked free of side effects so that a bundle drops the schemas a screen does not use.
 import * as z from 'zod/mini'
 import { isBlank, isStorableText } from './writing.ts'
 
@@ -7,13 +6,11 @@ export const INVALID_TEXT = 'El texto contiene caracteres no válidos'
 const NOT_TEXT = 'Debe ser un texto'
 
 /** An object that somebody sends; fields it does not name are dropped. */
-// @__NO_SIDE_EFFECTS__
 export function form<T extends z.core.$ZodLooseShape>(shape: T) {
   return z.object(shape, 'Los datos enviados no son válidos')
 }
 
 /** A required single line: inner white space becomes one space, the ends are trimmed. */
-// @__NO_SIDE_EFFECTS__
 export function requiredLine(max: number, required: string, min = 1) {
   return z.string(required).check(
     bounded(max),
@@ -26,7 +23,6 @@ export function requiredLine(max: number, required: string, min = 1) {
 }
 
 /** A required text of several lines: line ends become `\n`, the ends are trimmed. */
-// @__NO_SIDE_EFFECTS__
 export function requiredText(max: number, required: string, min = 1) {
   return z.string(required).check(
     bounded(max),
@@ -39,13 +35,11 @@ export function requiredText(max: number, required: string, min = 1) {
 }
 
 /** An optional single line: absent stays absent, null and blank become null. */
-// @__NO_SIDE_EFFECTS__
 export function optionalLine(max: number) {
   return z.optional(nullWhenBlank(line(max)))
 }
 
 /** An optional text of several lines: absent stays absent, null and blank become null. */
-// @__NO_SIDE_EFFECTS__
 export function optionalText(max: number) {
   return z.optional(
     nullWhenBlank(
@@ -57,7 +51,6 @@ export function optionalText(max: number) {
 }
 
 /** A required email address, trimmed, as typed otherwise. */
-// @__NO_SIDE_EFFECTS__
 export function emailAddress(message: string) {
   return z
     .string(message)
@@ -71,19 +64,16 @@ export function emailAddress(message: string) {
 }
 
 /** An optional email address: null and blank become null. */
-// @__NO_SIDE_EFFECTS__
 export function optionalEmail(message: string) {
   return z.optional(nullWhenBlank(z.union([z.literal(''), emailAddress(message)], message)))
 }
 
 /** A secret text that is kept exactly as typed (passwords). */
-// @__NO_SIDE_EFFECTS__
 export function secretText(required: string) {
   return z.string(required).check(storable())
 }
 
 /** A single line that may be blank. */
-// @__NO_SIDE_EFFECTS__
 export function line(max: number) {
   return z
     .string(NOT_TEXT)
@@ -91,7 +81,6 @@ export function line(max: number) {
 }
 
 /** Turns null and blank into null after the inner schema has had its say. */
-// @__NO_SIDE_EFFECTS__
 export function nullWhenBlank(schema: z.ZodMiniType<string, string>) {
   return z.pipe(
     z.nullable(schema),
@@ -100,12 +89,10 @@ export function nullWhenBlank(schema: z.ZodMiniType<string, string>) {
 }
 
 /** Before anything walks through the text: a body may be of megabytes, and spaces are tidied away. */
-// @__NO_SIDE_EFFECTS__
 function bounded(max: number, error = tooLong(max)) {
   return z.maxLength(16 * max + 1000, { error, abort: true })
 }
 
-// @__NO_SIDE_EFFECTS__
 function storable() {
   return z.refine<string>(isStorableText, { error: INVALID_TEXT, abort: true })
 }

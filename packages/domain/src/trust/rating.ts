@@ -79,7 +79,6 @@ export function averageRating(ratings: readonly number[]): string {
   return (ratings.length === 0 ? 0 : sum / ratings.length).toFixed(2)
 }
 
-// @__NO_SIDE_EFFECTS__
 function stars() {
   const message = 'Elige de 1 a 5 estrellas'
   return z.int(message).check(z.gte(1, message), z.lte(5, message))

@@ -6,12 +6,12 @@ import {
   overallTrust,
   profileHeading,
   type RatingSums,
-  TrustScore,
   type TrustSignals,
   trustBand,
   trustLabel,
   trustScore,
 } from './trust.ts'
+import { TrustScore } from './trust-schema.ts'
 
 const rated = (...stars: number[]): RatingSums => ({
   count: stars.length,

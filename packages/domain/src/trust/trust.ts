@@ -1,6 +1,5 @@
-// How far somebody can be trusted: one formula, its bands and words (§4, §9, decision B9).
-import * as z from 'zod/mini'
-import { count, decimal, id, moment } from '../scalar.ts'
+// How far somebody can be trusted: one formula, its bands and words. Without schemas: first loads carry this file.
+import type { TrustScore } from './trust-schema.ts'
 
 /** The parts of the score, and what each weighs, in percent. */
 export const TRUST_WEIGHTS = {
@@ -11,33 +10,6 @@ export const TRUST_WEIGHTS = {
   age: 5,
 } as const
 export type TrustPartName = keyof typeof TRUST_WEIGHTS
-
-/** One part of the score; `score` null while nothing is known of it: then it counts as `NEUTRAL_SCORE`. */
-export const TrustPart = z.object({
-  name: z.enum(['ratings', 'verifications', 'transactions', 'answers', 'age']),
-  score: z.nullable(decimal()),
-  weight: count(),
-})
-export type TrustPart = z.infer<typeof TrustPart>
-
-/** Scores are decimals from '0.00' to '5.00'; `parts` is what they were made of. */
-export const TrustScore = z.object({
-  userId: id(),
-  overallScore: decimal(),
-  responseTime: decimal(),
-  accuracy: decimal(),
-  communication: decimal(),
-  reliability: decimal(),
-  verificationLevel: count(),
-  badges: z.array(z.string()),
-  totalTransactions: count(),
-  successfulTransactions: count(),
-  positivePercentage: z.number(),
-  level: z.string(),
-  parts: z.array(TrustPart),
-  lastCalculated: moment(),
-})
-export type TrustScore = z.infer<typeof TrustScore>
 
 /** All ratings received: how many, the sum of their 1 to 5 stars, and how many of four and more. */
 export type RatingSums = { count: number; stars: number; positive: number }

@@ -203,7 +203,6 @@ export function countVerifications(
 }
 
 // The identity and business types have two spellings in the documented calls.
-// @__NO_SIDE_EFFECTS__
 function verificationType() {
   return z.pipe(
     z.enum(
@@ -217,12 +216,10 @@ function verificationType() {
   )
 }
 
-// @__NO_SIDE_EFFECTS__
 function sixDigits() {
   return line(20).check(z.regex(/^\d{6}$/, 'El código ingresado no es válido.'))
 }
 
-// @__NO_SIDE_EFFECTS__
 function documentIds() {
   return z.nullish(
     z

@@ -1,5 +1,6 @@
 import { DomainError } from '@wepa/domain/error'
-import { CATEGORIES, type CountedCategory } from '@wepa/domain/listings/category'
+import { CATEGORIES } from '@wepa/domain/listings/category'
+import type { CountedCategory } from '@wepa/domain/listings/category-schema'
 import type { Deps } from '../../context.ts'
 import { remembered } from '../../remembered.ts'
 import { countByCategory } from './categories.repo.ts'

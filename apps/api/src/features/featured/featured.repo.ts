@@ -1,5 +1,6 @@
 // SQL of paid places: what was bought, what a plan gave, what is still open.
-import type { FeaturedPlanId, FeaturedRecord } from '@wepa/domain/payments/feature'
+import type { FeaturedPlanId } from '@wepa/domain/payments/feature'
+import type { FeaturedRecord } from '@wepa/domain/payments/feature-schema'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { FeaturedPaymentsTable } from '../../db/tables/payments.ts'

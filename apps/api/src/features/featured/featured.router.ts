@@ -1,4 +1,4 @@
-import { PromotionInput, UpgradeInput } from '@wepa/domain/payments/feature'
+import { PromotionInput, UpgradeInput } from '@wepa/domain/payments/feature-schema'
 import { id } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import { limited, memberProcedure, router } from '../../trpc.ts'

@@ -1,4 +1,4 @@
-import type { FeaturedRecord } from '@wepa/domain/payments/feature'
+import type { FeaturedRecord } from '@wepa/domain/payments/feature-schema'
 import type { MemberContext } from '../../context.ts'
 import { listRunning } from './featured.repo.ts'
 

@@ -1,7 +1,8 @@
 // The way into a payment for an ad's place: the row first, then the provider.
 import { randomUUID } from 'node:crypto'
 import { DomainError } from '@wepa/domain/error'
-import { isPublic, type ListingDetail } from '@wepa/domain/listings/listing'
+import { isPublic } from '@wepa/domain/listings/listing'
+import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { dollars, type FeaturedOffer } from '@wepa/domain/payments/feature'
 import type { MemberContext } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'

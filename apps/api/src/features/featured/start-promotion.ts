@@ -1,10 +1,6 @@
 import { DomainError } from '@wepa/domain/error'
-import {
-  matchesOffer,
-  offerOf,
-  PROMOTION_PLANS,
-  type PromotionInput,
-} from '@wepa/domain/payments/feature'
+import { matchesOffer, offerOf, PROMOTION_PLANS } from '@wepa/domain/payments/feature'
+import type { PromotionInput } from '@wepa/domain/payments/feature-schema'
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { authorizeOwner } from '../listings/authorize-owner.ts'

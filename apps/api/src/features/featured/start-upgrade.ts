@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { ListingDetail } from '@wepa/domain/listings/listing'
-import {
-  type FeaturedOffer,
-  offerOf,
-  UPGRADE_TIERS,
-  type UpgradeAnswer,
-  type UpgradeInput,
-} from '@wepa/domain/payments/feature'
+import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
+import { type FeaturedOffer, offerOf, UPGRADE_TIERS } from '@wepa/domain/payments/feature'
+import type { UpgradeAnswer, UpgradeInput } from '@wepa/domain/payments/feature-schema'
 import { featuredLeft } from '@wepa/domain/payments/subscription'
 import type { MemberContext } from '../../context.ts'
 import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'

@@ -3,7 +3,7 @@
 import { DomainError } from '@wepa/domain/error'
 import { preview } from '@wepa/domain/listings/card'
 import { categoryById, findCategory } from '@wepa/domain/listings/category'
-import type { Listing } from '@wepa/domain/listings/listing'
+import type { Listing } from '@wepa/domain/listings/listing-schema'
 import { detailPrice } from '@wepa/domain/listings/price'
 import { shortLocation } from '@wepa/domain/places/location'
 import { searchPath } from '@wepa/domain/search/params'

@@ -1,6 +1,7 @@
 // Permission as a type: what changes an ad takes an Owned one, and only this file makes those (device 4).
 import { DomainError } from '@wepa/domain/error'
-import { hasPublicPage, type ListingDetail } from '@wepa/domain/listings/listing'
+import { hasPublicPage } from '@wepa/domain/listings/listing'
+import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import type { MemberContext } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
 import { findListing, lockListing } from './listings.repo.ts'

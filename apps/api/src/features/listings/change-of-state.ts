@@ -2,10 +2,10 @@ import { DomainError } from '@wepa/domain/error'
 import {
   expiryFrom,
   isPublic,
-  type ListingDetail,
   type ListingStatus,
   takesPlanRoom,
 } from '@wepa/domain/listings/listing'
+import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import type { MemberContext } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
 import { announceListing } from '../saved-searches/announce-listing.ts'

@@ -1,4 +1,5 @@
-import type { ListingDetail, ListingStatus } from '@wepa/domain/listings/listing'
+import type { ListingStatus } from '@wepa/domain/listings/listing'
+import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import type { MemberContext } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
 import { authorizeOwnerForUpdate, type Owned } from './authorize-owner.ts'

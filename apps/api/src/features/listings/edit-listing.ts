@@ -1,6 +1,7 @@
 import { DomainError } from '@wepa/domain/error'
 import type { EditInput } from '@wepa/domain/listings/input'
-import { isPublic, type Listing, type ListingDetail } from '@wepa/domain/listings/listing'
+import { isPublic } from '@wepa/domain/listings/listing'
+import type { Listing, ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { parsePrice } from '@wepa/domain/listings/price'
 import { readPlace } from '../../../../../packages/domain/src/places/read-place.ts'
 import type { MemberContext } from '../../context.ts'

@@ -1,5 +1,6 @@
 import { DomainError } from '@wepa/domain/error'
-import { hasPublicPage, type ListingDetail } from '@wepa/domain/listings/listing'
+import { hasPublicPage } from '@wepa/domain/listings/listing'
+import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import type { Context } from '../../context.ts'
 import { findListing } from './listings.repo.ts'
 import { showListing } from './show-listing.ts'

@@ -1,4 +1,4 @@
-import type { Listing } from '@wepa/domain/listings/listing'
+import type { Listing } from '@wepa/domain/listings/listing-schema'
 import type { Context } from '../../context.ts'
 import { findListings } from './listings.repo.ts'
 import { showListed } from './show-listing.ts'

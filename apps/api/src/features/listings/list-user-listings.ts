@@ -1,4 +1,4 @@
-import type { Listing } from '@wepa/domain/listings/listing'
+import type { Listing } from '@wepa/domain/listings/listing-schema'
 import * as z from 'zod/mini'
 import type { Context } from '../../context.ts'
 import { decodeCursor, type Page, pageQuery, toPage } from '../../db/sql/paginate.ts'

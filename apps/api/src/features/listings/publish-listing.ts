@@ -1,6 +1,7 @@
 import { mapAttributes } from '@wepa/domain/listings/attribute-values'
 import type { PublishInput } from '@wepa/domain/listings/input'
-import { expiryFrom, type Listing } from '@wepa/domain/listings/listing'
+import { expiryFrom } from '@wepa/domain/listings/listing'
+import type { Listing } from '@wepa/domain/listings/listing-schema'
 import { parsePrice } from '@wepa/domain/listings/price'
 import { readPlace } from '../../../../../packages/domain/src/places/read-place.ts'
 import type { MemberContext } from '../../context.ts'

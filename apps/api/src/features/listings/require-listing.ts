@@ -1,5 +1,5 @@
 import { DomainError } from '@wepa/domain/error'
-import type { Listing } from '@wepa/domain/listings/listing'
+import type { Listing } from '@wepa/domain/listings/listing-schema'
 import type { Context } from '../../context.ts'
 import { hydrateListings } from './hydrate-listings.ts'
 

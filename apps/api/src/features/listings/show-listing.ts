@@ -1,5 +1,6 @@
 // Which parts of an ad a person may see (decisions B4, D).
-import { isPublic, type Listing, type ListingDetail } from '@wepa/domain/listings/listing'
+import { isPublic } from '@wepa/domain/listings/listing'
+import type { Listing, ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { isLink } from '@wepa/domain/photos/photo'
 
 /**

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { DomainError } from '@wepa/domain/error'
-import { thumbnailUrl, type UploadedPhoto } from '@wepa/domain/photos/photo'
+import { thumbnailUrl } from '@wepa/domain/photos/photo'
+import type { UploadedPhoto } from '@wepa/domain/photos/photo-schema'
 import { MAX_PHOTO_BYTES, type Rotation } from '@wepa/domain/photos/sent-photo'
 import type { Deps } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'

@@ -1,4 +1,4 @@
-import type { UploadedPhoto } from '@wepa/domain/photos/photo'
+import type { UploadedPhoto } from '@wepa/domain/photos/photo-schema'
 import type { MemberContext } from '../../context.ts'
 import { refusePhoto } from './refuse-photo.ts'
 import { type PhotoInput, storePhoto } from './store-photo.ts'

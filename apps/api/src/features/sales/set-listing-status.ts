@@ -1,5 +1,5 @@
 import type { StatusInput } from '@wepa/domain/listings/input'
-import type { Listing } from '@wepa/domain/listings/listing'
+import type { Listing } from '@wepa/domain/listings/listing-schema'
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { changeStatus } from '../listings/change-status.ts'

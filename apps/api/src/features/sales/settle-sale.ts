@@ -1,6 +1,6 @@
 import { DomainError } from '@wepa/domain/error'
 import type { StatusInput } from '@wepa/domain/listings/input'
-import type { ListingDetail } from '@wepa/domain/listings/listing'
+import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { saleStep } from '@wepa/domain/trust/transaction'
 import type { MemberContext } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'

@@ -1,5 +1,6 @@
 import { DomainError } from '@wepa/domain/error'
-import { type TrustScore, trustScore } from '@wepa/domain/trust/trust'
+import { trustScore } from '@wepa/domain/trust/trust'
+import type { TrustScore } from '@wepa/domain/trust/trust-schema'
 import type { Deps } from '../../context.ts'
 import { findTrustSignals } from './trust.repo.ts'
 

@@ -3,7 +3,7 @@ import { answerLabel, attributeNames, isAttribute } from '@wepa/domain/listings/
 import { categoryById } from '@wepa/domain/listings/category'
 import { type ListingField, listingFields } from '@wepa/domain/listings/fields'
 import type { PublishInput } from '@wepa/domain/listings/input'
-import type { Listing } from '@wepa/domain/listings/listing'
+import type { Listing } from '@wepa/domain/listings/listing-schema'
 import { foldText } from '@wepa/domain/text/writing'
 
 /** Every field a text, '' when empty; the category is its id, a choice its code. */

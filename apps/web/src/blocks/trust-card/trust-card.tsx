@@ -1,4 +1,5 @@
-import { formatScore, type TrustScore, trustBand } from '@wepa/domain/trust/trust'
+import { formatScore, trustBand } from '@wepa/domain/trust/trust'
+import type { TrustScore } from '@wepa/domain/trust/trust-schema'
 import { BadgeCheck } from 'lucide-react'
 import { useId } from 'react'
 import { trpc } from '../../lib/trpc.ts'

@@ -1,9 +1,5 @@
-import {
-  NEUTRAL_SCORE,
-  type TrustPart,
-  type TrustPartName,
-  type TrustScore,
-} from '@wepa/domain/trust/trust'
+import { NEUTRAL_SCORE, type TrustPartName } from '@wepa/domain/trust/trust'
+import type { TrustPart, TrustScore } from '@wepa/domain/trust/trust-schema'
 
 /** What each part of the score is called. */
 export const partNames: Readonly<Record<TrustPartName, string>> = {

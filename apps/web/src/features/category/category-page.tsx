@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { CountedCategory } from '@wepa/domain/listings/category'
+import type { CountedCategory } from '@wepa/domain/listings/category-schema'
 import { categoryImage } from '@wepa/domain/photos/fallback'
 import { searchPath } from '@wepa/domain/search/params'
 import { CategoryIcon } from '../../blocks/listing-card/category-icon.tsx'

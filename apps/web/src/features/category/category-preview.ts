@@ -1,7 +1,7 @@
 // A category for link previews and search engines: its drawn picture, its feed and the ads it shows.
 
 import type { ListingCard } from '@wepa/domain/listings/card'
-import type { CountedCategory } from '@wepa/domain/listings/category'
+import type { CountedCategory } from '@wepa/domain/listings/category-schema'
 import { categoryPreviewPath } from '@wepa/domain/listings/preview'
 import { breadcrumbs, drawnImage, type PagePreview } from '../../lib/head/page-preview.ts'
 import type { Site } from '../../lib/head/site.ts'

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Favorite } from '@wepa/domain/listings/favorite'
-import { type Listing, statusLabel } from '@wepa/domain/listings/listing'
+import { statusLabel } from '@wepa/domain/listings/listing'
+import type { Listing } from '@wepa/domain/listings/listing-schema'
 import { displayPrice } from '@wepa/domain/listings/price'
 import { shortLocation } from '@wepa/domain/places/location'
 import { Heart } from 'lucide-react'

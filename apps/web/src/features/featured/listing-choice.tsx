@@ -1,4 +1,5 @@
-import { isPublic, type Listing } from '@wepa/domain/listings/listing'
+import { isPublic } from '@wepa/domain/listings/listing'
+import type { Listing } from '@wepa/domain/listings/listing-schema'
 import { displayPrice } from '@wepa/domain/listings/price'
 import { useId } from 'react'
 import { LoadFailure } from '../../blocks/kept/load-failure.tsx'

@@ -1,5 +1,5 @@
 import { DESCRIPTION_PREVIEW, preview } from '@wepa/domain/listings/card'
-import type { Listing } from '@wepa/domain/listings/listing'
+import type { Listing } from '@wepa/domain/listings/listing-schema'
 import { displayPrice } from '@wepa/domain/listings/price'
 import { shortLocation } from '@wepa/domain/places/location'
 import { ListingPicture } from '../../blocks/listing-card/listing-picture.tsx'

@@ -1,4 +1,4 @@
-import type { ListingDetail } from '@wepa/domain/listings/listing'
+import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { offerOf, UPGRADE_TIERS } from '@wepa/domain/payments/feature'
 import { PLANS } from '@wepa/domain/payments/plan'
 import type { SubscriptionStatus } from '@wepa/domain/payments/subscription'

@@ -1,4 +1,5 @@
-import { isPublic, type ListingDetail } from '@wepa/domain/listings/listing'
+import { isPublic } from '@wepa/domain/listings/listing'
+import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { longDate } from '@wepa/domain/text/date'
 import { ArrowLeft } from 'lucide-react'
 import { LoadFailure } from '../../blocks/kept/load-failure.tsx'

@@ -1,4 +1,4 @@
-import type { ListingDetail } from '@wepa/domain/listings/listing'
+import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import type { FeaturedOffer } from '@wepa/domain/payments/feature'
 import { trpc } from '../../lib/trpc.ts'
 import { showToast } from '../../ui/toast/toast-store.ts'

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { isPublic, type ListingDetail } from '@wepa/domain/listings/listing'
+import { isPublic } from '@wepa/domain/listings/listing'
+import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { MessageCircle, Pencil, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { arrivalSource } from '../../lib/arrival.ts'

@@ -1,5 +1,5 @@
 import { answerLabel, attributeNames, attributes } from '@wepa/domain/listings/attributes'
-import type { ListingDetail } from '@wepa/domain/listings/listing'
+import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { longDate } from '@wepa/domain/text/date'
 
 /** The seller's own words with their line breaks, and the facts under them. Links stay plain text. */

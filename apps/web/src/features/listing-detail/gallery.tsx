@@ -1,4 +1,4 @@
-import type { ListingDetail } from '@wepa/domain/listings/listing'
+import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { categoryImage, shownPictures } from '@wepa/domain/photos/fallback'
 import { ChevronLeft, ChevronRight, Expand } from 'lucide-react'
 import { useRef, useState } from 'react'

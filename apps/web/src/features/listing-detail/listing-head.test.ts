@@ -1,5 +1,6 @@
 import { CONDITION_LABELS } from '@wepa/domain/listings/condition'
-import { LISTING_STATUSES, type ListingDetail } from '@wepa/domain/listings/listing'
+import { LISTING_STATUSES } from '@wepa/domain/listings/listing'
+import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import type { PublicProfile } from '@wepa/domain/people/user'
 import { makeListing } from '@wepa/domain/test/make-listing'
 import { expect, test } from 'vitest'

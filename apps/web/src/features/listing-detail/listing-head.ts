@@ -1,4 +1,4 @@
-import type { ListingDetail } from '@wepa/domain/listings/listing'
+import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { displayPrice } from '@wepa/domain/listings/price'
 import type { PublicProfile } from '@wepa/domain/people/user'
 import { shownPictures } from '@wepa/domain/photos/fallback'

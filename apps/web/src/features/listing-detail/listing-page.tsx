@@ -1,4 +1,4 @@
-import type { ListingDetail } from '@wepa/domain/listings/listing'
+import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { useSession } from '../../lib/session/session.ts'
 import { ContactActions } from './contact-actions.tsx'
 import { Description } from './description.tsx'

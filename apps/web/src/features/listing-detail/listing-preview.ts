@@ -1,6 +1,6 @@
 // An ad for link previews and search engines: its drawn picture, and what it is in schema.org's words.
 import { CONDITION_LABELS } from '@wepa/domain/listings/condition'
-import type { ListingDetail } from '@wepa/domain/listings/listing'
+import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { listingPreviewPath } from '@wepa/domain/listings/preview'
 import { displayPrice } from '@wepa/domain/listings/price'
 import type { PublicProfile } from '@wepa/domain/people/user'

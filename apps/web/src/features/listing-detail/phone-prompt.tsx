@@ -1,4 +1,4 @@
-import type { ListingDetail } from '@wepa/domain/listings/listing'
+import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { displayPhone, telLink, whatsappLink } from '@wepa/domain/text/phone'
 import { MessageCircle, Phone } from 'lucide-react'
 import { useRef, useState } from 'react'

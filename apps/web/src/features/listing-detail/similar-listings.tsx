@@ -1,4 +1,4 @@
-import type { Listing } from '@wepa/domain/listings/listing'
+import type { Listing } from '@wepa/domain/listings/listing-schema'
 import { ListingGrid, ListingGridSkeleton } from '../../blocks/listing-card/listing-grid.tsx'
 import { trpc } from '../../lib/trpc.ts'
 

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { type ListingDetail, statusLabel } from '@wepa/domain/listings/listing'
+import { statusLabel } from '@wepa/domain/listings/listing'
+import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { detailPrice } from '@wepa/domain/listings/price'
 import { isByFerry } from '@wepa/domain/places/location'
 import { Eye, MapPin } from 'lucide-react'

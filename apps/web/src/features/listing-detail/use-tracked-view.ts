@@ -1,4 +1,4 @@
-import type { Listing } from '@wepa/domain/listings/listing'
+import type { Listing } from '@wepa/domain/listings/listing-schema'
 import { useEffect, useRef } from 'react'
 import { arrivalSource } from '../../lib/arrival.ts'
 import { useSession } from '../../lib/session/session.ts'

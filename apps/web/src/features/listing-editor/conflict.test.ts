@@ -1,4 +1,4 @@
-import type { ListingDetail } from '@wepa/domain/listings/listing'
+import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { makeListing } from '@wepa/domain/test/make-listing'
 import { describe, expect, it } from 'vitest'
 import { typedListing } from '../../blocks/listing-fields/typed-listing.ts'

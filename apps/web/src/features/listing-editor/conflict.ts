@@ -1,6 +1,6 @@
 // An ad that was edited elsewhere while it was edited here: where the two versions differ.
 import { FIELD_LABELS, listingFields } from '@wepa/domain/listings/fields'
-import type { ListingDetail } from '@wepa/domain/listings/listing'
+import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { barePhotoUrl } from '@wepa/domain/photos/bare-url'
 import {
   shownAs,

@@ -1,4 +1,4 @@
-import type { ListingDetail } from '@wepa/domain/listings/listing'
+import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import type { SelfUser } from '@wepa/domain/people/user'
 import { useState } from 'react'
 import { deleteDraft } from '../../offline/drafts/drafts.ts'

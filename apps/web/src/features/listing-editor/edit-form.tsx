@@ -1,6 +1,6 @@
 import { listingFields } from '@wepa/domain/listings/fields'
 import { EditInput } from '@wepa/domain/listings/input'
-import type { ListingDetail } from '@wepa/domain/listings/listing'
+import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { PLANS, photoLimitText } from '@wepa/domain/payments/plan'
 import type { SelfUser } from '@wepa/domain/people/user'
 import { useEffect, useState } from 'react'

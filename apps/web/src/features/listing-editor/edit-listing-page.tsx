@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { ListingDetail } from '@wepa/domain/listings/listing'
+import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { LoadFailure } from '../../blocks/kept/load-failure.tsx'

@@ -1,4 +1,4 @@
-import type { Listing } from '@wepa/domain/listings/listing'
+import type { Listing } from '@wepa/domain/listings/listing-schema'
 import type { HiddenNotice as Notice } from '@wepa/domain/moderation/moderation'
 import { trpc } from '../../lib/trpc.ts'
 import { LinkButton } from '../../ui/link-button.tsx'

@@ -1,4 +1,4 @@
-import type { Listing } from '@wepa/domain/listings/listing'
+import type { Listing } from '@wepa/domain/listings/listing-schema'
 import { linkedPhotosTexts } from '@wepa/domain/photos/linked-photo'
 import { ImageDown } from 'lucide-react'
 import { useEffect } from 'react'

@@ -1,9 +1,5 @@
-import {
-  hasPublicPage,
-  type Listing,
-  type ListingStatus,
-  STATUS_ACTIONS,
-} from '@wepa/domain/listings/listing'
+import { hasPublicPage, type ListingStatus, STATUS_ACTIONS } from '@wepa/domain/listings/listing'
+import type { Listing } from '@wepa/domain/listings/listing-schema'
 import { CircleCheck, Clock, EllipsisVertical, HandCoins, Share2, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'

@@ -1,5 +1,5 @@
 import { analyticsLevel } from '@wepa/domain/listings/analytics'
-import type { Listing } from '@wepa/domain/listings/listing'
+import type { Listing } from '@wepa/domain/listings/listing-schema'
 import type { RefObject } from 'react'
 import { useSession } from '../../lib/session/session.ts'
 import { Dialog } from '../../ui/dialog.tsx'

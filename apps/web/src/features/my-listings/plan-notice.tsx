@@ -1,4 +1,4 @@
-import type { SellerStats } from '@wepa/domain/listings/listing'
+import type { SellerStats } from '@wepa/domain/listings/listing-schema'
 import { isNearListingLimit, PLANS, type PlanId } from '@wepa/domain/payments/plan'
 import { CircleAlert } from 'lucide-react'
 import { LinkButton } from '../../ui/link-button.tsx'

@@ -1,4 +1,5 @@
-import { hasPublicPage, LISTING_DAYS, type ListingDetail } from '@wepa/domain/listings/listing'
+import { hasPublicPage, LISTING_DAYS } from '@wepa/domain/listings/listing'
+import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { longDate } from '@wepa/domain/text/date'
 import { CalendarClock, CircleCheck } from 'lucide-react'
 import { useNow } from '../../lib/head/site.ts'

@@ -1,9 +1,5 @@
-import {
-  daysLeft,
-  EXPIRY_NOTICE_DAYS,
-  LISTING_DAYS,
-  type Listing,
-} from '@wepa/domain/listings/listing'
+import { daysLeft, EXPIRY_NOTICE_DAYS, LISTING_DAYS } from '@wepa/domain/listings/listing'
+import type { Listing } from '@wepa/domain/listings/listing-schema'
 
 type Running = Pick<Listing, 'isActive' | 'status' | 'expiresAt'>
 

@@ -1,4 +1,4 @@
-import type { SellerStats } from '@wepa/domain/listings/listing'
+import type { SellerStats } from '@wepa/domain/listings/listing-schema'
 import {
   CircleCheck,
   Eye,

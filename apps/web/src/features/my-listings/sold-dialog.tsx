@@ -1,4 +1,4 @@
-import type { Listing } from '@wepa/domain/listings/listing'
+import type { Listing } from '@wepa/domain/listings/listing-schema'
 import { relativeTime } from '@wepa/domain/text/relative-time'
 import { Store } from 'lucide-react'
 import { type ReactNode, type RefObject, useId, useState } from 'react'

@@ -1,4 +1,5 @@
-import { type Listing, statusLabel } from '@wepa/domain/listings/listing'
+import { statusLabel } from '@wepa/domain/listings/listing'
+import type { Listing } from '@wepa/domain/listings/listing-schema'
 import { classNames } from '../../ui/class-names.ts'
 
 /** 'Activo', 'Venta Pendiente', 'Vendido' 'Inactivo' (§4) or 'Oculto', in words and colour. */

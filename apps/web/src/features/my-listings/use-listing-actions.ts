@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type Listing, type ListingStatus, STATUS_WORDS } from '@wepa/domain/listings/listing'
+import { type ListingStatus, STATUS_WORDS } from '@wepa/domain/listings/listing'
+import type { Listing } from '@wepa/domain/listings/listing-schema'
 import { longDate } from '@wepa/domain/text/date'
 import { useState } from 'react'
 import { readFailure } from '../../lib/errors.ts'

@@ -1,6 +1,6 @@
 // What a draft is: an ad that is being written, or an edit of one, as it lies in the browser.
 import type { Issue } from '@wepa/domain/error'
-import type { Listing, ListingDetail } from '@wepa/domain/listings/listing'
+import type { Listing, ListingDetail } from '@wepa/domain/listings/listing-schema'
 import type { Rotation } from '@wepa/domain/photos/sent-photo'
 
 /** A photo at its place. `url` is set for those the ad already had; what lies behind the others is a `DraftPhoto`. */

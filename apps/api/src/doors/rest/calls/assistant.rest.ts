@@ -7,7 +7,7 @@ import {
   AnalyzeInput,
   EnhanceInput,
 } from '@wepa/domain/assistant/ai'
-import { Listing } from '@wepa/domain/listings/listing'
+import { Listing } from '@wepa/domain/listings/listing-schema'
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 

@@ -1,4 +1,4 @@
-import { CountedCategory } from '@wepa/domain/listings/category'
+import { CountedCategory } from '@wepa/domain/listings/category-schema'
 import { Stats } from '@wepa/domain/listings/stats'
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'

@@ -1,5 +1,5 @@
 import { ClickKind, EditInput, PublishInput, StatusInput } from '@wepa/domain/listings/input'
-import { Listing, ListingDetail } from '@wepa/domain/listings/listing'
+import { Listing, ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { MunicipalityCount } from '@wepa/domain/places/municipality-count'
 import { count } from '@wepa/domain/scalar'
 import { SearchParams } from '@wepa/domain/search/query'

@@ -3,7 +3,7 @@ import {
   PromotionInput,
   UpgradeAnswer,
   UpgradeInput,
-} from '@wepa/domain/payments/feature'
+} from '@wepa/domain/payments/feature-schema'
 import { PaymentEvent, PaymentProblem, Revenue } from '@wepa/domain/payments/payment-event'
 import { PaymentReversals } from '@wepa/domain/payments/reversal'
 import {

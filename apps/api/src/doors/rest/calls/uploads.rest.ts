@@ -1,4 +1,4 @@
-import { UploadedPhoto } from '@wepa/domain/photos/photo'
+import { UploadedPhoto } from '@wepa/domain/photos/photo-schema'
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 

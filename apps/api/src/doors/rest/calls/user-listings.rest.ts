@@ -1,5 +1,5 @@
 import { SellerTrend } from '@wepa/domain/listings/analytics'
-import { Listing } from '@wepa/domain/listings/listing'
+import { Listing } from '@wepa/domain/listings/listing-schema'
 import { RecentlyViewed } from '@wepa/domain/listings/recently-viewed'
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'

@@ -1,4 +1,4 @@
-import { TrustScore } from '@wepa/domain/trust/trust'
+import { TrustScore } from '@wepa/domain/trust/trust-schema'
 import {
   CodeResult,
   Verification,

@@ -1,5 +1,6 @@
 import { DomainError } from '@wepa/domain/error'
-import { expiryFrom, type Listing } from '@wepa/domain/listings/listing'
+import { expiryFrom } from '@wepa/domain/listings/listing'
+import type { Listing } from '@wepa/domain/listings/listing-schema'
 import type { MemberContext } from '../../../context.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { authorizeOwnerForUpdate } from '../authorize-owner.ts'

@@ -1,6 +1,6 @@
 import { DomainError } from '@wepa/domain/error'
 import { sellerRates } from '@wepa/domain/listings/analytics'
-import type { SellerStats } from '@wepa/domain/listings/listing'
+import type { SellerStats } from '@wepa/domain/listings/listing-schema'
 import type { MemberContext } from '../../../context.ts'
 import { sumOwnerListings } from '../listings.repo.ts'
 

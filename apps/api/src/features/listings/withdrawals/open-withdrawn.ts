@@ -1,4 +1,4 @@
-import type { Listing } from '@wepa/domain/listings/listing'
+import type { Listing } from '@wepa/domain/listings/listing-schema'
 import { thumbnailUrl } from '@wepa/domain/photos/photo'
 import type { Context } from '../../../context.ts'
 import { openPhotos } from '../../photos/photo-passes.ts'

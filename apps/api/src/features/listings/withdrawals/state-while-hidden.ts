@@ -1,4 +1,5 @@
-import { expiryFrom, isPublic, type ListingDetail } from '@wepa/domain/listings/listing'
+import { expiryFrom, isPublic } from '@wepa/domain/listings/listing'
+import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import type { MemberContext } from '../../../context.ts'
 import type { InTransaction } from '../../../db/in-transaction.ts'
 import type { Owned } from '../authorize-owner.ts'

@@ -1,7 +1,7 @@
 // What the queue does with an ad: its photos, then its text, each once whatever is repeated.
 
 import { PublishInput } from '@wepa/domain/listings/input'
-import type { Listing } from '@wepa/domain/listings/listing'
+import type { Listing } from '@wepa/domain/listings/listing-schema'
 import type { Rotation } from '@wepa/domain/photos/sent-photo'
 import * as z from 'zod/mini'
 import { publishValues } from '../../../blocks/listing-fields/typed-listing.ts'

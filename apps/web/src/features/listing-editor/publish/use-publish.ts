@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import type { Listing } from '@wepa/domain/listings/listing'
+import type { Listing } from '@wepa/domain/listings/listing-schema'
 import { useEffect, useRef } from 'react'
 import { sessionEndedText } from '../../../lib/errors.ts'
 import { checkSession, readPerson } from '../../../lib/session/session.ts'
