@@ -1,5 +1,5 @@
 // What the screens show of the outbox: hearts that wait, lists that change once something has arrived, a session that ended.
-import { watchPublished } from '../features/listing-editor/publish/after-publish.ts'
+import { watchPublished } from '../blocks/publishing/after-publish.ts'
 import { setQueuedHearts } from '../lib/device/waiting-hearts.ts'
 import { readPerson } from '../lib/session/session.ts'
 import type { Queued } from '../offline/browser-db/task.ts'

@@ -24,7 +24,7 @@ export function sourceOf(router: AppRouter): Awaited<ReturnType<HandlerSource>> 
 
 export const handlers: Handlers = {
   publish: async ({ draftId }, sending) => {
-    const { publishDraft } = await import('../features/listing-editor/publish/publish-draft.ts')
+    const { publishDraft } = await import('../blocks/publishing/publish-draft.ts')
     return publishDraft(draftId, sending)
   },
   message: async ({ conversationId, content, clientId }, { client }) => {

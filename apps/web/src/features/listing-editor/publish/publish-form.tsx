@@ -11,6 +11,7 @@ import { FormSection } from '../../../blocks/form-section.tsx'
 import { type TypedListing, typedFrom } from '../../../blocks/listing-fields/typed-listing.ts'
 import { PhotoPicker } from '../../../blocks/photo-picker/photo-picker.tsx'
 import { usePhotos } from '../../../blocks/photo-picker/use-photos.ts'
+import { publishAd, useGoOn } from '../../../blocks/publishing/publish-ad.ts'
 import { placeIssues } from '../../../lib/forms/form-failure.ts'
 import type { DraftRefusal } from '../../../offline/browser-db/draft.ts'
 import type { Queued } from '../../../offline/browser-db/task.ts'
@@ -26,7 +27,6 @@ import { ContactFields, ListingFields } from '../listing-fields.tsx'
 import { listingResolver } from '../listing-resolver.ts'
 import { FeatureOption } from './feature-option.tsx'
 import { PlanLimitNotice } from './plan-limit-notice.tsx'
-import { publishAd, useGoOn } from './use-publish.ts'
 
 interface PublishFormProps {
   user: SelfUser

@@ -1,10 +1,10 @@
+import { inTurn } from '../../offline/browser-db/exclusive.ts'
+import { blobOf, findPhoto, noteUpload, standingUrl } from '../../offline/drafts/draft-photos.ts'
 import {
   type UploadOptions,
   type UploadOutcome,
   uploadPhoto,
-} from '../../../blocks/photo-picker/upload-photo.ts'
-import { inTurn } from '../../../offline/browser-db/exclusive.ts'
-import { blobOf, findPhoto, noteUpload, standingUrl } from '../../../offline/drafts/draft-photos.ts'
+} from '../photo-picker/upload-photo.ts'
 
 interface PhotoOfDraft extends UploadOptions {
   draftId: string

@@ -1,6 +1,6 @@
 import type { PublishInput } from '@wepa/domain/listings/input'
 import type { Listing } from '@wepa/domain/listings/listing-schema'
-import { saysTheSame } from '../../../blocks/listing-fields/typed-listing.ts'
+import { saysTheSame } from '../listing-fields/typed-listing.ts'
 
 /** Whether an ad is what was sent, with its photos: a clientId sent twice is answered by the ad of the first time. */
 export function isAsSent(listing: Listing, sent: PublishInput): boolean {

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createApiClient } from '../../../lib/trpc.ts'
-import { saveDraft } from '../../../offline/drafts/drafts.ts'
-import { server, signIn, startAnew } from '../../../offline/outbox/fake-server.ts'
-import { loadHandlers, provideHandlers } from '../../../offline/outbox/handlers.ts'
-import { publishAd } from './use-publish.ts'
+import { createApiClient } from '../../lib/trpc.ts'
+import { saveDraft } from '../../offline/drafts/drafts.ts'
+import { server, signIn, startAnew } from '../../offline/outbox/fake-server.ts'
+import { loadHandlers, provideHandlers } from '../../offline/outbox/handlers.ts'
+import { publishAd } from './publish-ad.ts'
 
 const [ana, beto] = [1, 2]
 const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'

@@ -1,9 +1,9 @@
 // What follows when an ad has reached the server, also one that waited in the queue for it.
 import type { QueryClient } from '@tanstack/react-query'
-import { readPerson } from '../../../lib/session/session.ts'
-import { deleteDraft } from '../../../offline/drafts/drafts.ts'
-import { onDone } from '../../../offline/outbox/outbox.ts'
-import { showToast } from '../../../ui/toast/toast-store.ts'
+import { readPerson } from '../../lib/session/session.ts'
+import { deleteDraft } from '../../offline/drafts/drafts.ts'
+import { onDone } from '../../offline/outbox/outbox.ts'
+import { showToast } from '../../ui/toast/toast-store.ts'
 
 /** From now on, once for the life of the page: the draft goes, the lists are asked anew, and who is elsewhere by now is told. */
 export function watchPublished(queryClient: QueryClient): void {

@@ -2,16 +2,16 @@ import 'fake-indexeddb/auto'
 import { TRPCClientError } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { UploadOutcome } from '../../../blocks/photo-picker/upload-photo.ts'
-import { createApiClient } from '../../../lib/trpc.ts'
-import { withDatabase } from '../../../offline/browser-db/database.ts'
-import { forgetPerson } from '../../../offline/device-data.ts'
-import { findPhoto, keepPhoto, noteUpload } from '../../../offline/drafts/draft-photos.ts'
-import { findDraft, saveDraft } from '../../../offline/drafts/drafts.ts'
+import { createApiClient } from '../../lib/trpc.ts'
+import { withDatabase } from '../../offline/browser-db/database.ts'
+import { forgetPerson } from '../../offline/device-data.ts'
+import { findPhoto, keepPhoto, noteUpload } from '../../offline/drafts/draft-photos.ts'
+import { findDraft, saveDraft } from '../../offline/drafts/drafts.ts'
+import type { UploadOutcome } from '../photo-picker/upload-photo.ts'
 import { publishDraft } from './publish-draft.ts'
 
 const uploadPhoto = vi.hoisted(() => vi.fn<() => Promise<UploadOutcome>>())
-vi.mock('../../../blocks/photo-picker/upload-photo.ts', () => ({ uploadPhoto }))
+vi.mock('../photo-picker/upload-photo.ts', () => ({ uploadPhoto }))
 
 /** The server: notes what was called, and answers as told; an ad as it was sent, when nothing is told. */
 const calls: { path: string; input: unknown }[] = []
