@@ -1,5 +1,6 @@
 // What follows when an ad has reached the server, also one that waited in the queue for it.
 import type { QueryClient } from '@tanstack/react-query'
+import type { Listing } from '@wepa/domain/listings/listing-schema'
 import { readPerson } from '../../lib/session/session.ts'
 import { deleteDraft } from '../../offline/drafts/drafts.ts'
 import { onDone } from '../../offline/outbox/outbox.ts'
@@ -7,15 +8,24 @@ import { showToast } from '../../ui/toast/toast-store.ts'
 
 /** From now on, once for the life of the page: the draft goes, the lists are asked anew, and who is elsewhere by now is told. */
 export function watchPublished(queryClient: QueryClient): void {
-  onDone('publish', ({ item, task }) => {
+  onDone('publish', ({ item, task, result }) => {
     void deleteDraft(task.draftId)
     if (readPerson()?.userId !== item.userId) return
+    const tell = tellers.get(task.draftId)
+    if (tell) return tell(result)
     // The publish screen says it itself.
     if (window.location.pathname === '/post-ad') return
     void refreshListings(queryClient)
     showToast({ title: 'Anuncio publicado', description: task.title, tone: 'good' })
   })
 }
+
+/** Tells a screen of an ad of its own, in place of the toast. @returns the way to end it */
+export function onPublished(draftId: string, tell: (listing: Listing) => void): () => void {
+  tellers.set(draftId, tell)
+  return () => tellers.delete(draftId)
+}
+const tellers = new Map<string, (listing: Listing) => void>()
 
 /** Asks anew for what a new ad makes old. */
 export async function refreshListings(queryClient: QueryClient): Promise<void> {

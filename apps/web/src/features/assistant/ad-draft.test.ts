@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  analysisOf,
-  askForPlace,
-  callOf,
-  draftErrors,
-  draftOf,
-  saysTheSame,
-  takeChanges,
-} from './ad-draft.ts'
+import { analysisOf, askForPlace, draftErrors, draftOf, takeChanges } from './ad-draft.ts'
 
 const profile = { location: 'Ponce, Sur', email: 'ana@correo.example', phone: null }
 const analysis = {
@@ -47,49 +39,6 @@ test('the assistant changes only what the person has not written in meanwhile', 
   const now = { ...sent, title: 'Bici de Ana', location: 'Lares, Centro' }
   const changed = { ...analysis, title: 'Bicicleta de montaña', suggestedPrice: '$80' }
   expect(takeChanges(now, sent, changed)).toEqual({ ...now, price: '$80' })
-})
-
-test('a telephone that was cleared is sent as such: the profile’s is not put in its place', () => {
-  const draft = { ...draftOf(analysis, { ...profile, phone: '(787) 555-0177' }), contactPhone: '' }
-  const call = callOf({ draft, keyFeatures: [], photoUrl: '/uploads/a.webp', clientId: 'c' })
-  expect(call).toMatchObject({ contactPhone: '', contactEmail: 'ana@correo.example' })
-})
-
-describe('what was published says the same', () => {
-  const draft = {
-    ...draftOf(analysis, { ...profile, phone: '7875550177' }),
-    location: 'ponce',
-    price: ' $40 ',
-    contactEmail: '',
-  }
-  const listing = {
-    title: 'Bicicleta azul',
-    description: 'Bicicleta azul.',
-    price: '$40',
-    categoryId: 9,
-    condition: 'bueno' as const,
-    location: 'Ponce, Sur',
-    contactEmail: 'ana@correo.example',
-    contactPhone: '(787) 555-0177',
-  }
-  test('as the server writes it', () => {
-    expect(saysTheSame(listing, draft)).toBe(true)
-    const bare = { ...listing, price: null, condition: null, contactPhone: null }
-    expect(saysTheSame(bare, { ...draft, price: '', condition: '', contactPhone: ' ' })).toBe(true)
-  })
-
-  test.each([
-    { title: 'Bici azul' },
-    { description: 'Casi nueva.' },
-    { price: '' },
-    { categoryId: '8' },
-    { condition: '' },
-    { location: 'Lares, Centro' },
-    { contactEmail: 'otra@correo.example' },
-    { contactPhone: '' },
-  ])('unless %o was changed', (change) => {
-    expect(saysTheSame(listing, { ...draft, ...change })).toBe(false)
-  })
 })
 
 describe('before it is published', () => {

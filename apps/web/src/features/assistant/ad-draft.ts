@@ -4,10 +4,7 @@ import type { Issue } from '@wepa/domain/error'
 import { categoryById, DEFAULT_CATEGORY_ID, findCategory } from '@wepa/domain/listings/category'
 import { type ListingField, listingFields } from '@wepa/domain/listings/fields'
 import { PublishInput } from '@wepa/domain/listings/input'
-import type { Listing } from '@wepa/domain/listings/listing-schema'
 import type { SelfUser } from '@wepa/domain/people/user'
-import { displayPhone } from '@wepa/domain/text/phone'
-import { foldText } from '@wepa/domain/text/writing'
 import * as z from 'zod/mini'
 import {
   publishValues,
@@ -40,60 +37,10 @@ export function analysisOf(draft: TypedListing, keyFeatures: readonly string[]):
 }
 export type SentDraft = z.input<typeof AiListingInput>['analysis']
 
-/** What publishing takes. */
-export function callOf({ draft, keyFeatures, photoUrl, clientId }: PreparedAd) {
-  return {
-    analysis: analysisOf(draft, keyFeatures),
-    originalImage: photoUrl,
-    categoryId: Number(draft.categoryId),
-    location: draft.location,
-    contactEmail: draft.contactEmail,
-    contactPhone: draft.contactPhone,
-    clientId,
-  }
-}
-type PreparedAd = {
-  draft: TypedListing
-  keyFeatures: readonly string[]
-  photoUrl: string
-  clientId: string
-}
-
-/** True when a published ad says what the draft says; without an email it has that of the account. */
-export function saysTheSame(listing: PublishedAd, draft: TypedListing): boolean {
-  return (
-    listing.title === draft.title.trim() &&
-    (listing.price ?? '') === draft.price.trim() &&
-    listing.categoryId === Number(draft.categoryId) &&
-    (listing.condition ?? '') === draft.condition &&
-    listing.description.trim() === draft.description.trim() &&
-    townOf(listing.location) === townOf(draft.location) &&
-    displayPhone(listing.contactPhone ?? '') === displayPhone(draft.contactPhone.trim()) &&
-    (draft.contactEmail.trim() === '' || listing.contactEmail === draft.contactEmail.trim())
-  )
-}
-export type PublishedAd = Pick<
-  Listing,
-  | 'title'
-  | 'description'
-  | 'price'
-  | 'categoryId'
-  | 'condition'
-  | 'location'
-  | 'contactEmail'
-  | 'contactPhone'
->
-
-/** The server writes 'Ponce, Sur' for 'ponce'. */
-function townOf(location: string | null): string | undefined {
-  return foldText((location ?? '').trim()).split(',', 1)[0]
-}
-
-/** The issues of a refused call at the fields of the card: 'analysis.title' is the title. */
+/** The issues of a refusal at the fields of the card. */
 export function refusedFields(issues: readonly Issue[]): DraftErrors {
   const placed = issues.flatMap(({ path, message }) => {
-    const name = path.replace('analysis.', '').replace('suggestedPrice', 'price')
-    const field = listingFields.find((each) => each === name)
+    const field = listingFields.find((each) => each === path)
     return field ? [[field, message] as const] : []
   })
   return Object.fromEntries(placed)

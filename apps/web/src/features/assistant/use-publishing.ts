@@ -1,20 +1,30 @@
-import { type Dispatch, useState } from 'react'
-import { readFailure } from '../../lib/errors.ts'
-import { trpc } from '../../lib/trpc.ts'
-import { callOf, type DraftErrors, draftErrors, refusedFields } from './ad-draft.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Listing } from '@wepa/domain/listings/listing-schema'
+import type { SelfUser } from '@wepa/domain/people/user'
+import { type Dispatch, useEffect, useState } from 'react'
+import { onPublished, refreshListings } from '../../blocks/publishing/after-publish.ts'
+import type { DraftRefusal } from '../../offline/browser-db/draft.ts'
+import { type DraftErrors, draftErrors, refusedFields } from './ad-draft.ts'
 import { pause } from './look-at-photo.ts'
+import { sendAd } from './send-ad.ts'
 import { publishFailure } from './talk/failure-turn.ts'
 import type { TalkAction, TalkAd } from './talk/talk-state.ts'
-import { askForPlaceTurn, askToMend, publishedTurn } from './talk/talk-words.ts'
+import { askForPlaceTurn, askToMend, publishedTurn, queuedTurn } from './talk/talk-words.ts'
 
 /** §9: until then it can be called off, in ms. */
 const beforePublishing = 1_000
 
-/** Publishes the ad in hand by the rule of any other; what is missing is asked for. */
-export function usePublishing(take: Dispatch<TalkAction>) {
-  const { client, listings, users, categories } = trpc.useUtils()
+/** Publishes the ad in hand as the form publishes one; what is missing is asked for. */
+export function usePublishing(user: SelfUser, inHand: TalkAd | null, take: Dispatch<TalkAction>) {
+  const queryClient = useQueryClient()
   /** From here on it cannot be called back. */
   const [isSending, setIsSending] = useState(false)
+  const finish = (listing: Pick<Listing, 'id'>) => {
+    take({ do: 'published', turn: publishedTurn(listing) })
+    void refreshListings(queryClient)
+  }
+  // One that waited, or whose page was left before the answer, is told of when it arrives.
+  useEffect(() => (inHand ? onPublished(inHand.clientId, finish) : undefined))
 
   const refuse = (errors: DraftErrors) => {
     const isPlaceAlone = Object.keys(errors).join() === 'location'
@@ -22,11 +32,10 @@ export function usePublishing(take: Dispatch<TalkAction>) {
     take({ do: 'refuse', errors, turn: { role: 'assistant', text } })
   }
 
-  const fail = (error: unknown) => {
-    const failure = readFailure(error)
-    const refused = refusedFields(failure.issues)
+  const fail = (refusal: DraftRefusal) => {
+    const refused = refusedFields(refusal.issues)
     if (hasErrors(refused)) refuse(refused)
-    else take({ do: 'fail', turn: publishFailure(failure) })
+    else take({ do: 'fail', turn: publishFailure(refusal) })
   }
 
   async function publish(ad: TalkAd, signal: AbortSignal): Promise<void> {
@@ -39,13 +48,10 @@ export function usePublishing(take: Dispatch<TalkAction>) {
       return
     }
     setIsSending(true)
-    try {
-      const { listing } = await client.assistant.publish.mutate(callOf(ad))
-      take({ do: 'published', turn: publishedTurn(listing, ad.draft) })
-      await Promise.all([listings.invalidate(), users.invalidate(), categories.invalidate()])
-    } catch (error) {
-      fail(error)
-    }
+    const result = await sendAd(ad, user)
+    if (result.outcome === 'published') finish(result.listing)
+    else if (result.outcome === 'queued') take({ do: 'queued', turn: queuedTurn(ad.draft) })
+    else fail(result.refusal)
     setIsSending(false)
   }
 

@@ -1,8 +1,8 @@
 // What the assistant says when something did not work (§8).
-import type { Failure } from '../../../lib/errors.ts'
 import type { Extra, NewTurn } from './talk-state.ts'
 
-export type Problem = Pick<Failure, 'code' | 'message'>
+/** Of a call, or of a draft that was refused. */
+export type Problem = { code: string; message: string }
 
 export const talkFallback = 'Lo siento, hubo un problema. ¿Puedes intentar de nuevo?'
 

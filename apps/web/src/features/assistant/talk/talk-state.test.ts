@@ -1,18 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { typedFrom } from '../../../blocks/listing-fields/typed-listing.ts'
 import { emptyTalk, resumeTalk, type TalkAd, type TalkState, takeAction } from './talk-state.ts'
 
 const problem = { role: 'assistant', text: 'No salió.', isProblem: true } as const
 const ad: TalkAd = {
-  draft: {
-    title: 'Mesa',
-    description: 'Mesa.',
-    price: '$50',
-    categoryId: '8',
-    condition: '',
-    location: 'Ponce, Sur',
-    contactEmail: '',
-    contactPhone: '',
-  },
+  draft: typedFrom(
+    { title: 'Mesa', description: 'Mesa.', price: '$50', categoryId: '8', location: 'Ponce, Sur' },
+    {},
+  ),
   photoUrl: '/uploads/a.webp',
   keyFeatures: [],
   price: { suggested: '$50', basis: 'Basado en 12 anuncios parecidos.' },
@@ -107,5 +102,27 @@ describe('after a reload', () => {
     const state = resumeTalk(takeAction(confirming, { do: 'publish' }))
     expect(state).toMatchObject({ step: 'confirming', ad: { clientId: 'c' } })
     expect(resumeTalk(confirming)).toEqual(confirming)
+  })
+})
+
+describe('an ad that is sent', () => {
+  const posting = takeAction(confirming, { do: 'publish' })
+  const published = {
+    do: 'published',
+    turn: { role: 'assistant', text: 'Publicado.', listingId: 7 },
+  } as const
+
+  test('counts as sent from then on, whatever comes of it, and stays the same ad', () => {
+    const failed = takeAction(posting, { do: 'fail', turn: problem })
+    expect(failed).toMatchObject({ step: 'confirming', ad: { clientId: 'c', wasSent: true } })
+  })
+
+  test('waits in the queue, and is told of once when it is out', () => {
+    const turn = { role: 'assistant', text: 'En cola.' } as const
+    const queued = takeAction(posting, { do: 'queued', turn })
+    expect(queued.step).toBe('complete')
+    const told = takeAction(queued, published)
+    expect(told.turns.at(-1)).toMatchObject({ listingId: 7 })
+    expect(takeAction(told, published)).toBe(told)
   })
 })

@@ -6,8 +6,8 @@ import { type DraftErrors, takeChanges } from '../ad-draft.ts'
 
 export type TalkStep = 'initial' | 'analysing' | 'confirming' | 'posting' | 'complete'
 
-/** What stands below a turn: photo tips, the way to the form, the plans, one's ads, the published ad, its edit page. */
-export type Extra = 'tips' | 'form' | 'locked' | 'listings' | 'published' | 'edit'
+/** What stands below a turn: photo tips, the way to the form, the plans, one's ads, the published ad, what waits to be sent. */
+export type Extra = 'tips' | 'form' | 'locked' | 'listings' | 'published' | 'queued'
 
 export type Turn = {
   id: number
@@ -36,6 +36,8 @@ export type TalkAd = {
   price: { suggested: string; basis: string }
   /** One for each ad: whatever is sent again makes no second one. */
   clientId: string
+  /** It was sent before, whatever came of it. */
+  wasSent?: boolean
 }
 
 export type TalkState = {
@@ -61,6 +63,7 @@ export type TalkAction =
   | { do: 'refuse'; errors: DraftErrors; turn: NewTurn }
   | { do: 'publish' }
   | { do: 'published'; turn: NewTurn }
+  | { do: 'queued'; turn: NewTurn }
   | { do: 'stop'; turn: NewTurn }
   | { do: 'restart'; turn?: NewTurn }
 
@@ -128,9 +131,18 @@ export function takeAction(state: TalkState, action: TalkAction): TalkState {
         errors: action.errors,
       }
     case 'publish':
-      return { ...state, step: 'posting', isEditing: false, errors: {} }
+      return {
+        ...state,
+        step: 'posting',
+        ad: state.ad && { ...state.ad, wasSent: true },
+        isEditing: false,
+        errors: {},
+      }
     case 'published':
-      return { ...withTurn(state, action.turn), step: 'complete', photo: null }
+    case 'queued':
+      return isSaid(state, action.turn)
+        ? state
+        : { ...withTurn(state, action.turn), step: 'complete', photo: null }
     case 'restart': {
       const fresh = { ...emptyTalk, turns: state.turns }
       return action.turn ? withTurn(fresh, action.turn) : emptyTalk
@@ -153,6 +165,11 @@ export function resumeTalk(state: TalkState): TalkState {
   }
   const isUnanswered = last?.role === 'user' && last.picture === undefined
   return isUnanswered ? withTurn(state, interrupted('talk')) : state
+}
+
+/** The sender and the outbox both tell that an ad is out. */
+function isSaid({ turns }: TalkState, { listingId }: NewTurn): boolean {
+  return listingId !== undefined && turns.some((turn) => turn.listingId === listingId)
 }
 
 function interrupted(retry: 'analyse' | 'talk'): NewTurn {

@@ -1,7 +1,6 @@
 // What the assistant says by itself, around the answers of the model.
 import type { AiPhotoAnalysis } from '@wepa/domain/assistant/ai'
 import type { TypedListing } from '../../../blocks/listing-fields/typed-listing.ts'
-import { type PublishedAd, saysTheSame } from '../ad-draft.ts'
 import { lockedTurn } from './failure-turn.ts'
 import type { NewTurn, TalkStep, Turn } from './talk-state.ts'
 
@@ -42,15 +41,16 @@ export const photoStays =
   'Sin conexión. Tu foto se queda aquí: inténtalo de nuevo cuando vuelva la señal.'
 export const nextAd = 'Vamos con otro. Envíame la foto de lo próximo que vendes.'
 
-/** A first try, whose answer got lost, may have made the ad before something in it was changed. */
-export function publishedTurn(listing: PublishedAd & { id: number }, draft: TypedListing): NewTurn {
-  const turn = { role: 'assistant', listingId: listing.id } as const
-  return saysTheSame(listing, draft)
-    ? { ...turn, text: 'Tu anuncio está publicado.', extras: ['published'] }
-    : { ...turn, text: publishedAsBefore, extras: ['published', 'edit'] }
+export function publishedTurn(listing: { id: number }): NewTurn {
+  const text = 'Tu anuncio está publicado.'
+  return { role: 'assistant', text, listingId: listing.id, extras: ['published'] }
 }
-const publishedAsBefore =
-  'Tu anuncio ya había quedado publicado como lo enviaste primero. Lo que cambiaste después puedes ponerlo al editarlo.'
+
+/** It could not be sent at once; the outbox sends it. */
+export function queuedTurn({ title }: Pick<TypedListing, 'title'>): NewTurn {
+  const text = `«${title.trim()}» está en cola. Está guardado en este teléfono y se publica solo en cuanto se pueda. Puedes cerrar esta página.`
+  return { role: 'assistant', text, extras: ['queued'] }
+}
 
 export function placeTaken(place: string): string {
   return `Listo: está en ${place}. ¿Lo publicamos?`

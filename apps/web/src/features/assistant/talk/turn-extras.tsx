@@ -27,9 +27,9 @@ export function TurnExtras({ extras, listingId, children }: TurnExtrasProps) {
             Ver mi anuncio
           </LinkButton>
         )}
-        {has('edit') && listingId && (
-          <LinkButton tone="quiet" to="/edit-listing/$id" params={{ id: listingId }}>
-            Editarlo
+        {has('queued') && (
+          <LinkButton tone="quiet" to="/pendientes">
+            Ver pendientes
           </LinkButton>
         )}
         {children}

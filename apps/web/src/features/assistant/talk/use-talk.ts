@@ -26,7 +26,7 @@ export function useTalk(user: SelfUser) {
   const work = useWork()
   const analyse = useAnalysis(user, take)
   const { ask, spoken, hush } = useAsking(take)
-  const { publish, isSending } = usePublishing(take)
+  const { publish, isSending } = usePublishing(user, state.ad, take)
   useEffect(() => keepTalk(user.id, state), [user.id, state])
 
   const { step, ad, turns } = state

@@ -11,7 +11,7 @@ import { FormSection } from '../../../blocks/form-section.tsx'
 import { type TypedListing, typedFrom } from '../../../blocks/listing-fields/typed-listing.ts'
 import { PhotoPicker } from '../../../blocks/photo-picker/photo-picker.tsx'
 import { usePhotos } from '../../../blocks/photo-picker/use-photos.ts'
-import { publishAd, useGoOn } from '../../../blocks/publishing/publish-ad.ts'
+import { publishAd } from '../../../blocks/publishing/publish-ad.ts'
 import { placeIssues } from '../../../lib/forms/form-failure.ts'
 import type { DraftRefusal } from '../../../offline/browser-db/draft.ts'
 import type { Queued } from '../../../offline/browser-db/task.ts'
@@ -27,6 +27,7 @@ import { ContactFields, ListingFields } from '../listing-fields.tsx'
 import { listingResolver } from '../listing-resolver.ts'
 import { FeatureOption } from './feature-option.tsx'
 import { PlanLimitNotice } from './plan-limit-notice.tsx'
+import { useGoOn } from './use-go-on.ts'
 
 interface PublishFormProps {
   user: SelfUser
@@ -93,7 +94,7 @@ export function PublishForm({ user, hasEnded, open, onQueued }: PublishFormProps
     keeper.stop()
     setIsSent(true)
     if (result.outcome === 'queued') return onQueued(result.item)
-    await goOn({ title, isToFeature })
+    await goOn({ id: result.listing.id, isToFeature })
   })
 
   const isLeaving = isSubmitting || isSent

@@ -1,0 +1,29 @@
+import type { SelfUser } from '@wepa/domain/people/user'
+import { type PublishOutcome, publishAd } from '../../blocks/publishing/publish-ad.ts'
+import type { DraftContent } from '../../offline/browser-db/draft.ts'
+import { deleteDraft, saveDraft } from '../../offline/drafts/drafts.ts'
+import type { TalkAd } from './talk/talk-state.ts'
+
+/** Publishes the talk's ad as a draft; a refused one stays in the talk and not among the form's drafts. */
+export async function sendAd(
+  ad: TalkAd,
+  { id: userId, email }: Pick<SelfUser, 'id' | 'email'>,
+): Promise<PublishOutcome> {
+  const { clientId: draftId, draft } = ad
+  const owner = { id: draftId, userId, listingId: null }
+  const keeping = await saveDraft(owner, contentOf(ad, email), ad.wasSent ?? false)
+  const { title } = draft
+  const result = await publishAd({ draftId, userId, title, isKept: keeping === 'kept' })
+  if (result.outcome === 'refused') await deleteDraft(draftId)
+  return result
+}
+
+/** The photo is on the server already; without an email the ad has that of the account. */
+function contentOf({ draft, photoUrl }: TalkAd, email: string): DraftContent {
+  return {
+    fields: { ...draft, contactEmail: draft.contactEmail.trim() || email },
+    photos: [{ key: 'photo', name: '', rotation: 0, url: photoUrl }],
+    isActive: true,
+    base: null,
+  }
+}
