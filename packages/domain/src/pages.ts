@@ -47,7 +47,7 @@ export const PAGES = {
   contact: { robots: 'index', sitemap: 'undated' },
   subscription: { robots: 'index', sitemap: 'undated', params: ['plan'] },
   'ai-chat': { robots: 'index', sitemap: 'undated' },
-  // §2 dates both.
+  // Both pages show this date.
   terms: { robots: 'index', sitemap: '2025-01-07' },
   privacy: { robots: 'index', sitemap: '2025-01-07' },
 

@@ -111,6 +111,18 @@ export function findNotificationPolicy(type: string): NotificationPolicy | undef
   return known && NOTIFICATION_POLICIES[known]
 }
 
+/** Where a tap on a notification leads, null for nowhere. */
+export function notificationPath({
+  type,
+  relatedId,
+}: {
+  type: string
+  relatedId: number | null
+}): string | null {
+  if (relatedId === null) return null
+  return findNotificationPolicy(type)?.path?.(relatedId) ?? null
+}
+
 /** The types of which an email may go along, by whether the person can turn it off. */
 export type EmailedType<Email extends 'if-wanted' | 'always'> = {
   [Type in NotificationType]: (typeof NOTIFICATION_POLICIES)[Type]['email'] extends Email

@@ -1,7 +1,8 @@
 // Push messages: what a browser says of itself, and what it is told.
 import * as z from 'zod/mini'
 import { form } from '../text/text.ts'
-import { type Notification, notificationPath } from './notification.ts'
+import type { Notification } from './notification.ts'
+import { notificationPath } from './notification-types.ts'
 
 const UNFIT = 'Este navegador no puede recibir los avisos de Wepa.'
 

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { type Notification, notificationPath } from '@wepa/domain/notifications/notification'
+import type { Notification } from '@wepa/domain/notifications/notification'
+import { notificationPath } from '@wepa/domain/notifications/notification-types'
 import { clockTime } from '@wepa/domain/text/date'
 import { relativeTime } from '@wepa/domain/text/relative-time'
 import { Check } from 'lucide-react'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notificationPath } from './notification.ts'
+import { notificationPath } from './notification-types.ts'
 
 test.each([
   ['message', 4, '/chat/4'],
