@@ -96,6 +96,23 @@ test('so does one whose tap comes before the program, and a member is sent on', 
   await expect(page).toHaveURL('/post-ad')
 })
 
+test('each category has its own icon, also when home comes without a new page', async ({
+  page,
+}) => {
+  const icons = () =>
+    page
+      .getByRole('navigation', { name: 'Categorías' })
+      .locator('use')
+      .evaluateAll((uses) => uses.map((use) => use.getAttribute('href')?.split('#')[1]))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const served = await icons()
+  expect(new Set(served).size).toBe(11)
+  await page.goto('/help', { waitUntil: 'networkidle' })
+  await page.getByRole('banner').getByRole('link', { name: /Wepa/ }).first().click()
+  await expect(page).toHaveURL('/')
+  await expect.poll(icons).toEqual(served)
+})
+
 test('after a navigation the focus stands on the h1, and back returns to where one was', async ({
   page,
 }) => {

@@ -40,7 +40,8 @@ export const chunkGroups = [
       icons.test(id) || (ours.test(id) && atEntrances.has(id) && !isLate(id) && !isHeavy(id)),
     // Shared by two of the screens or late parts.
     minShareCount: 2,
-    includeDependenciesRecursively: false,
+    // With what they need, or the entry and this file would need each other, and one runs before it has what it needs.
+    includeDependenciesRecursively: true,
   },
 ]
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstLoad } from './first-load.ts'
+import { circularFiles, firstLoad } from './first-load.ts'
 
 const files = {
   'index.html': { file: 'entry.js', isEntry: true, imports: ['_react.js'] },
@@ -18,4 +18,10 @@ test('a route that was not built is refused, so that the budget cannot pass for 
 
 test('what is imported at once counts, each file once; what comes later does not', () => {
   expect(firstLoad(files, 'search')).toEqual(['entry.js', 'react.js', 'search.js', 'card.js'])
+})
+
+test('files that need each other are named; a file that two need is not', () => {
+  expect(circularFiles(files)).toEqual([])
+  const round = { ...files, '_react.js': { file: 'react.js', imports: ['index.html'] } }
+  expect(circularFiles(round)).toEqual(['entry.js', 'react.js'])
 })

@@ -21,3 +21,21 @@ export function firstLoad(files: BuiltFiles, name: string): string[] {
   visit(screen)
   return [...found]
 }
+
+/**
+ * The built files that come round to themselves by what they import at once, sorted. One of each circle runs
+ * before what it needs: a table of icons that is made while its file loads would hold nothing.
+ */
+export function circularFiles(files: BuiltFiles): string[] {
+  const reaches = (from: string, wanted: string, seen: Set<string>): boolean =>
+    (files[from]?.imports ?? []).some((key) => {
+      if (key === wanted) return true
+      if (seen.has(key)) return false
+      seen.add(key)
+      return reaches(key, wanted, seen)
+    })
+  return Object.keys(files)
+    .filter((key) => reaches(key, key, new Set()))
+    .map((key) => files[key]?.file ?? key)
+    .sort()
+}

@@ -1,9 +1,10 @@
-// Fails when a first load outgrows its budget: 150 KB of JavaScript, 20 KB of CSS, gzipped.
+// Fails when a first load outgrows its budget: 150 KB of JavaScript, 20 KB of CSS, gzipped; and when built files need
+// each other, so that one runs before what it needs.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
-import { firstLoad } from './first-load.ts'
+import { circularFiles, firstLoad } from './first-load.ts'
 
 const client = process.argv[2] ?? join(import.meta.dirname, '../dist/client')
 const kilobyte = 1024
@@ -43,6 +44,12 @@ for (const { name, files, budget } of measured) {
     `${isOver ? 'OVER' : 'ok  '} ${name.padEnd(12)} ${inKilobytes(total)} of ${inKilobytes(budget)} KB gzip\n`,
   )
 }
+
+const circular = circularFiles(files)
+if (circular.length > 0) process.exitCode = 1
+process.stdout.write(
+  `${circular.length > 0 ? 'OVER' : 'ok  '} files in circles: ${circular.join(', ') || 'none'}\n`,
+)
 
 function gzipped(bytes: Buffer): number {
   return gzipSync(bytes, { level: 9 }).length
