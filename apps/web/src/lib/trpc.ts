@@ -7,6 +7,7 @@ import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
 import type {} from '@trpc/react-query/shared'
 import type { inferRouterOutputs } from '@trpc/server'
 import type { AppRouter } from '@wepa/api/router'
+import { fetchWithin } from './fetch-within.ts'
 import { readToken } from './session/token.ts'
 
 export type { AppRouter }
@@ -42,12 +43,7 @@ export function httpLink(): ApiLink {
       const token = readToken()
       return token ? { authorization: `Bearer ${token}` } : {}
     },
-    fetch(url, init) {
-      const calling = new AbortController()
-      const stop = () => calling.abort()
-      init?.signal?.addEventListener('abort', stop)
-      setTimeout(stop, init?.method === 'GET' ? patience.asking : patience.sending)
-      return fetch(url, { ...init, signal: calling.signal })
-    },
+    fetch: (url, init = {}) =>
+      fetchWithin(url, init, init.method === 'GET' ? patience.asking : patience.sending),
   })
 }
