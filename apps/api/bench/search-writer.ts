@@ -1,5 +1,7 @@
 // Writes believable saved searches without end, the same ones for the same seed, out of what the ads
 // of ad-writer.ts are made of: people look for what there is, in the places where people live.
+
+import { savedFilterValues } from '@wepa/domain/listings/attribute-values'
 import { CATEGORIES } from '@wepa/domain/listings/category'
 import { CONDITIONS } from '@wepa/domain/listings/condition'
 import { formatLocation } from '@wepa/domain/places/location'
@@ -23,7 +25,9 @@ export function createSearchWriter(seed: number): () => WantedSearch {
       categoryId: !hasWords || chance.is(0.35) ? category.id : null,
       ...place,
       ...choosePrices(chance, hasWords || place.location !== null),
-      condition: chance.is(0.12) ? chance.any(CONDITIONS, 'bueno') : null,
+      ...savedFilterValues({
+        condition: chance.is(0.12) ? chance.any(CONDITIONS, 'bueno') : null,
+      }),
       emailAlerts: chance.is(0.7),
       isActive: true,
     }

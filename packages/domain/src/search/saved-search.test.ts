@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { makeSavedSearch } from '../../test/make-saved-search.ts'
 import { SearchQuery } from './query.ts'
 import { SAVED_SEARCH_CATEGORIES, savedCategorySlug, savedFilters } from './saved-filters.ts'
 import {
   pageShapeOf,
-  type SavedSearch,
   SavedSearchChange,
   SavedSearchInput,
   SavedSearchPageInput,
@@ -11,23 +11,13 @@ import {
   wantedOfPage,
 } from './saved-search.ts'
 
-const kept: SavedSearch = {
-  id: 7,
-  userId: 3,
-  name: 'Nevera barata',
-  query: 'nevera',
-  literal: false,
-  categoryId: 8,
-  location: 'Ponce, Sur',
+const kept = makeSavedSearch({
   minPrice: '50.00',
   maxPrice: '400.50',
   condition: 'bueno',
   radius: 25,
-  emailAlerts: true,
   isActive: false,
-  lastNotified: null,
-  createdAt: '2026-01-07T16:00:00.000Z',
-}
+})
 
 const first = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) => {
   const issue = result.error?.issues[0]

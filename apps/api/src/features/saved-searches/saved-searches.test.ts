@@ -1,3 +1,4 @@
+import { savedFilterValues } from '@wepa/domain/listings/attribute-values'
 import { MAX_SAVED_SEARCHES } from '@wepa/domain/search/saved-search'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -105,6 +106,7 @@ test('both shapes read and write one store', async () => {
   })
   expect(made).toMatchObject({ status: 201 })
   expect(made.json).toEqual({
+    ...savedFilterValues({}),
     id: expect.any(Number),
     userId: user.id,
     name: 'Nevera barata',

@@ -1,24 +1,8 @@
-import type { SavedSearch } from '@wepa/domain/search/saved-search'
+import { makeSavedSearch } from '@wepa/domain/test/make-saved-search'
 import { expect, test } from 'vitest'
 import { addressOfSearch, isShown } from './saved-searches.ts'
 
-const search: SavedSearch = {
-  id: 1,
-  userId: 1,
-  name: 'Nevera barata',
-  query: 'Nevera',
-  literal: false,
-  categoryId: 8,
-  location: 'Ponce',
-  minPrice: null,
-  maxPrice: '400.00',
-  condition: null,
-  radius: null,
-  emailAlerts: true,
-  isActive: true,
-  lastNotified: null,
-  createdAt: '2026-01-07T16:00:00.000Z',
-}
+const search = makeSavedSearch({ query: 'Nevera', location: 'Ponce', maxPrice: '400.00' })
 
 test('a search runs with all it asks for', () => {
   expect(addressOfSearch(search)).toEqual({

@@ -12,7 +12,7 @@ const analysis = {
 }
 
 test('an analysis takes place and contact from the profile, and no price is made up', () => {
-  expect(draftOf(analysis, profile)).toEqual({
+  expect(draftOf(analysis, profile)).toMatchObject({
     title: 'Bicicleta azul',
     description: 'Bicicleta azul.',
     price: '',
