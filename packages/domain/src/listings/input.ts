@@ -19,6 +19,7 @@ const shared = {
   location: optionalLine(120),
   contactEmail: optionalEmail('Email inválido'),
   contactPhone: optionalPhone(),
+  ...attributeInputs(),
   imageRotations: photoRotations(),
 }
 
@@ -26,7 +27,8 @@ const shared = {
  * Publish (§5, §7). Blank optional fields become null; `images` are URLs of uploads, data URLs, raw base64 or
  * links; `isFeatured` and every other unknown field is dropped (decision A).
  */
-export const PublishInput = adForm({
+export const PublishInput = form({
+  ...shared,
   price: optionalLine(MAX_PRICE),
   images: z.pipe(
     z.nullish(photoList()),
@@ -42,18 +44,14 @@ export type PublishInput = z.infer<typeof PublishInput>
  * With `expectedUpdatedAt` (the ad's `updatedAt` as it was read) an ad that changed since refuses (409
  * `listing_changed`); without it the last one to save wins.
  */
-export const EditInput = adForm({
+export const EditInput = form({
+  ...shared,
   price: requiredLine(MAX_PRICE, 'El precio es requerido'),
   images: z.nullish(photoList()),
   isActive: z.optional(z.boolean('Debe ser verdadero o falso')),
   expectedUpdatedAt: z.optional(moment()),
 })
 export type EditInput = z.infer<typeof EditInput>
-
-// A builder, for the bundler drops a call that nobody uses, but keeps what a spread may run.
-function adForm<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
-  return form({ ...shared, ...attributeInputs(), ...shape })
-}
 
 /** Status (§7); `buyerId` only with 'sold' (decision B8). */
 export const StatusInput = form({

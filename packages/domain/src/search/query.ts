@@ -23,30 +23,28 @@ import {
  * Prices in dollars, `radius` in km (1 to 100), `lat`/`lng` in degrees. `literal` searches the words as they stand,
  * `placement` (an addition) asks for the paid ads of a place on home.
  */
-export const SearchParams = z.extend(
-  form({
-    search: z.optional(line(MAX_SEARCH)),
-    q: z.optional(line(MAX_SEARCH)),
-    category: z.optional(z.union([line(80), z.int()], 'Categoría inválida')),
-    categorySlug: z.optional(line(80)),
-    location: z.optional(line(MAX_PLACE)),
-    minPrice: number('Precio mínimo inválido', 0, MAX_SEARCH_PRICE),
-    maxPrice: number('Precio máximo inválido', 0, MAX_SEARCH_PRICE),
-    radius: number(`El radio va de ${RADIUS.min} a ${RADIUS.max} km`, RADIUS.min, RADIUS.max),
-    lat: number('Latitud inválida', -90, 90),
-    lng: number('Longitud inválida', -180, 180),
-    sort: z.optional(z.enum(['', 'all', ...SORTS], 'Orden inválido')),
-    featured: flag('featured debe ser true o false'),
-    placement: z.optional(z.enum(PLACEMENT_NAMES, 'Lugar inválido')),
-    literal: flag('literal debe ser true o false'),
-    // tRPC's hooks ask for a first page with null.
-    cursor: z.nullish(
-      z.string('Cursor inválido').check(z.regex(/^[\w.~=-]{0,512}$/, 'Cursor inválido')),
-    ),
-    limit: wholeNumber(`limit va de 1 a ${MAX_LIMIT}`, 1, MAX_LIMIT),
-  }),
-  filterInputs(),
-)
+export const SearchParams = form({
+  search: z.optional(line(MAX_SEARCH)),
+  q: z.optional(line(MAX_SEARCH)),
+  category: z.optional(z.union([line(80), z.int()], 'Categoría inválida')),
+  categorySlug: z.optional(line(80)),
+  location: z.optional(line(MAX_PLACE)),
+  minPrice: number('Precio mínimo inválido', 0, MAX_SEARCH_PRICE),
+  maxPrice: number('Precio máximo inválido', 0, MAX_SEARCH_PRICE),
+  ...filterInputs(),
+  radius: number(`El radio va de ${RADIUS.min} a ${RADIUS.max} km`, RADIUS.min, RADIUS.max),
+  lat: number('Latitud inválida', -90, 90),
+  lng: number('Longitud inválida', -180, 180),
+  sort: z.optional(z.enum(['', 'all', ...SORTS], 'Orden inválido')),
+  featured: flag('featured debe ser true o false'),
+  placement: z.optional(z.enum(PLACEMENT_NAMES, 'Lugar inválido')),
+  literal: flag('literal debe ser true o false'),
+  // tRPC's hooks ask for a first page with null.
+  cursor: z.nullish(
+    z.string('Cursor inválido').check(z.regex(/^[\w.~=-]{0,512}$/, 'Cursor inválido')),
+  ),
+  limit: wholeNumber(`limit va de 1 a ${MAX_LIMIT}`, 1, MAX_LIMIT),
+})
 
 /** The search as the rules take it: names settled, 'all' and blank gone (decision B14), `limit` filled in. */
 export const SearchQuery = z.pipe(

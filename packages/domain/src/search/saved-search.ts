@@ -17,25 +17,23 @@ export const MAX_SEARCH_NAME = 100
  * The shape of the search page. Prices in dollars as decimals, radius in km. `isActive`: new ads are
  * told of; `emailAlerts`: by mail too. `literal`: the words are taken as they stand.
  */
-export const SavedSearch = z.extend(
-  z.object({
-    id: id(),
-    userId: id(),
-    name: z.string(),
-    query: z.string(),
-    literal: z.boolean(),
-    categoryId: z.nullable(id()),
-    location: z.nullable(z.string()),
-    minPrice: z.nullable(decimal()),
-    maxPrice: z.nullable(decimal()),
-    radius: z.nullable(z.int()),
-    emailAlerts: z.boolean(),
-    isActive: z.boolean(),
-    lastNotified: z.nullable(moment()),
-    createdAt: moment(),
-  }),
-  savedFilterAnswers(),
-)
+export const SavedSearch = z.object({
+  id: id(),
+  userId: id(),
+  name: z.string(),
+  query: z.string(),
+  literal: z.boolean(),
+  categoryId: z.nullable(id()),
+  location: z.nullable(z.string()),
+  minPrice: z.nullable(decimal()),
+  maxPrice: z.nullable(decimal()),
+  ...savedFilterAnswers(),
+  radius: z.nullable(z.int()),
+  emailAlerts: z.boolean(),
+  isActive: z.boolean(),
+  lastNotified: z.nullable(moment()),
+  createdAt: moment(),
+})
 export type SavedSearch = z.infer<typeof SavedSearch>
 
 /** The shape of the saved-searches page; `notificationsEnabled` is `isActive` there. */
@@ -49,7 +47,7 @@ export const SavedSearchPage = z.object({
 })
 export type SavedSearchPage = z.infer<typeof SavedSearchPage>
 
-const SearchToSave = form({
+export const SavedSearchInput = form({
   name: requiredLine(MAX_SEARCH_NAME, 'Nombre requerido'),
   query: z._default(line(MAX_SEARCH), ''),
   literal: z._default(onOrOff(), false),
@@ -57,11 +55,10 @@ const SearchToSave = form({
   location: optionalLine(MAX_PLACE),
   minPrice: dollars(),
   maxPrice: dollars(),
+  ...savedFilterInputs(),
   radius: radius(),
   emailAlerts: z._default(onOrOff(), true),
-})
-
-export const SavedSearchInput = z.extend(SearchToSave, savedFilterInputs()).check(
+}).check(
   z.refine(({ minPrice, maxPrice }) => (minPrice ?? 0) <= (maxPrice ?? MAX_SEARCH_PRICE), {
     error: 'El precio mínimo no puede ser mayor que el máximo',
     path: ['minPrice'],
