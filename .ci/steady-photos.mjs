@@ -1,7 +1,7 @@
 // Loaded before each file of the acceptance suite: the same photos in every run.
 //
 // The suite draws its photos as noise from `Math.random`. For about 1.5 % of all values its generator
-// falls into a short cycle, the picture compresses below the 5 KB that an AI photo must have (§5), and
+// falls into a short cycle, the picture compresses below the 5 KB that an AI photo must have, and
 // the product refuses it with 400 as it should. With a fixed seed a run can be repeated; the first 388
 // pictures after this one are above 5 KB.
 let state = 300

@@ -51,7 +51,7 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   assistant_trial_over: 402,
   assistant_quota: 429,
   assistant_unavailable: 503,
-  // §8: a client shows the text of a 500, with tips for the photo.
+  // A client shows the text of a 500, with tips for the photo.
   assistant_no_answer: 500,
   payments_unavailable: 503,
   unavailable: 503,
@@ -61,7 +61,7 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
 const textOf: Readonly<Record<ErrorCode, string>> = {
   validation: 'Revisa los datos e inténtalo de nuevo.',
   unauthorized: 'No autorizado',
-  // §8: the client signs out on a 401 whose text holds exactly these two words.
+  // The client signs out on a 401 whose text holds exactly these two words.
   invalid_token: 'Invalid token: tu sesión terminó. Inicia sesión de nuevo.',
   invalid_credentials: 'Credenciales inválidas. Verifica tu usuario y contraseña.',
   reset_link_invalid: 'Este enlace de restablecimiento ha expirado o no es válido',

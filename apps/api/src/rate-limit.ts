@@ -1,4 +1,4 @@
-// How often one account or address may do what costs something (decision B20).
+// How often one account or address may do what costs something.
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { DomainError } from '@wepa/domain/error'

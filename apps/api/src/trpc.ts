@@ -50,7 +50,7 @@ async function countRead({ session, limiter }: Context): Promise<void> {
   if (session) await limiter.consume('read', { account: session.userId })
 }
 
-/** Counts the call against a limit, by account when signed in and by address otherwise (decision B20). */
+/** Counts the call against a limit, by account when signed in and by address otherwise. */
 export function limited(name: LimitName) {
   return t.middleware(async ({ ctx, next }) => {
     await ctx.limiter.consume(name, whoAsks(ctx))

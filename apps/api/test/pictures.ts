@@ -19,7 +19,7 @@ export function makePng({ width = 80, height = 60, seed = 1 } = {}): Buffer {
   return Buffer.concat([magic, chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), end])
 }
 
-/** The same as the data URL that §7 documents. */
+/** The same as the data URL that the calls document. */
 export function makeDataUrl(picture: Parameters<typeof makePng>[0] = {}): string {
   return `data:image/png;base64,${makePng(picture).toString('base64')}`
 }

@@ -1,4 +1,4 @@
-// The outlines of Puerto Rico's municipalities as SVG paths, from the census's counties (decision C).
+// The outlines of Puerto Rico's municipalities as SVG paths, from the census's counties.
 import { createRequire } from 'node:module'
 import { feature, mesh } from 'topojson-client'
 

@@ -42,7 +42,7 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-test('the guides take about as long as they say (§9)', () => {
+test('the guides take about as long as they say', () => {
   const minutes = { 'guide-selling-tips': 8, 'guide-buying-guide': 6, 'guide-local-market': 10 }
   for (const [name, promised] of Object.entries(minutes)) {
     const words = readFileSync(join(folder, `${name}.md`), 'utf8').split(/\s+/).length

@@ -1,4 +1,4 @@
-// The smaller forms: what each refuses, in the words of §5.
+// The smaller forms: what each refuses, in the documented words
 import { expect, test } from 'vitest'
 import { AiChatInput } from './assistant/ai.ts'
 import { MessageInput } from './conversations/conversation.ts'
@@ -66,7 +66,7 @@ test.each([
   expect(PasswordChangeInput.safeParse(change).success).toBe(true)
 })
 
-test('reset and recovery speak as §5 says', () => {
+test('reset and recovery speak as documented', () => {
   expect(first(PasswordResetInput.safeParse({ token: 'x', newPassword: '12345' }))).toBe(
     'newPassword: La contraseña debe tener al menos 6 caracteres',
   )

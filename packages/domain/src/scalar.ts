@@ -1,7 +1,7 @@
-// Numbers, ids, decimals and times as they travel in JSON (decision B1, B2).
+// Numbers, ids, decimals and times as they travel in JSON.
 import * as z from 'zod/mini'
 
-/** The largest integer a PostgreSQL `integer` holds; beyond it a body is refused (decision D). */
+/** The largest integer a PostgreSQL `integer` holds; beyond it a body is refused. */
 export const MAX_INTEGER = 2_147_483_647
 
 /** A positive integer id that a database column can hold. */
@@ -31,7 +31,7 @@ export function moment() {
   return z.iso.datetime('Fecha inválida')
 }
 
-/** A UUID that the client made (clientId, decision B7). */
+/** A UUID that the client made (clientId). */
 export function clientId() {
   return z.optional(
     z.pipe(

@@ -2,6 +2,7 @@
 import { projectRoot } from './env.ts'
 import { circlesIn } from './house/circles.ts'
 import { betweenFeatures, readImports } from './house/import-graph.ts'
+import { findBrokenMarks } from './house/marks.ts'
 import { folderSizes, medianLength, readSourceFiles } from './house/source-files.ts'
 import { say } from './say.ts'
 
@@ -14,6 +15,7 @@ const files = await readSourceFiles(projectRoot)
 const fileCircles = circlesIn(imports)
 const featureCircles = circlesIn(betweenFeatures(imports))
 const folders = folderSizes(files)
+const marks = await findBrokenMarks(projectRoot)
 const longest = Math.max(...files.map(({ lines }) => lines))
 
 const lines: readonly Line[] = [
@@ -44,6 +46,7 @@ const lines: readonly Line[] = [
     most: 300,
     what: files.filter((file) => file.lines > 300).map(({ path }) => path),
   },
+  { name: 'marks that lead nowhere', value: marks.length, most: 0, what: marks },
 ]
 
 say(`${files.length} source files, ${files.reduce((sum, file) => sum + file.lines, 0)} lines`)

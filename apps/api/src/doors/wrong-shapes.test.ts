@@ -1,4 +1,4 @@
-// Whatever shape a payload has, what comes back is said in our words: Spanish, or the English that §5 fixes.
+// Whatever shape a payload has, what comes back is said in our words: Spanish, or the English of the documented texts.
 import { callTRPCProcedure, TRPCError } from '@trpc/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -11,7 +11,7 @@ import { allCalls } from './rest/all-calls.ts'
 import type { RestCall } from './rest/rest-call.ts'
 import { appRouter } from './router.ts'
 
-/** English that the specification fixes (§5, §8). */
+/** English that the specification fixes. */
 const fixedEnglish = new Set([
   'Username is required',
   'Password is required',
@@ -110,7 +110,7 @@ async function refusalsOf(call: RestCall) {
     answers
       .filter(({ status }) => status >= 400)
       .map(({ json }) => Refused.parse(json))
-      // §8 fixes its first two words.
+      // Clients look for its first two words.
       .filter(({ code }) => code !== 'invalid_token')
   )
 }

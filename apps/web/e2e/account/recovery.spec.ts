@@ -164,7 +164,7 @@ test('an unknown address gets the same answer on the screen, and no letter', asy
   expect(await lettersTo(request, `nadie-${member.email}`)).toEqual([])
 })
 
-test('what is no address is refused at its field, in the words of §5', async ({ page }) => {
+test('what is no address is refused at its field, in the documented words', async ({ page }) => {
   for (const [path, button] of [
     ['/auth?tab=reset', 'Enviar enlace'],
     ['/forgot-username', 'Enviar mi usuario'],

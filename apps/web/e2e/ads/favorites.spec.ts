@@ -164,7 +164,7 @@ test('a seller sees the days of all ads and of one, also by keyboard and as a ta
     })
   }
   await request.post(`/api/listings/${id}/track-click`, { data: { kind: 'phone' } })
-  // The days come with a plan (§9).
+  // The days come with a plan.
   await subscribeToPro(request, seller, 'pm_card_visa')
   await enterAs(page, seller)
   await page.goto('/my-listings')

@@ -115,7 +115,7 @@ test('the owner is led to the form instead of to themselves', async ({ page, req
     'href',
     `/edit-listing/${id}`,
   )
-  // §9: views show only above 0.
+  // Views show only above 0.
   await expect(page.getByText(/\bvistas?$/)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Contactar' })).toHaveCount(0)
 })

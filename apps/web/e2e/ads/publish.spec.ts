@@ -122,7 +122,7 @@ test('photos change places by drag and by buttons, and the focus stays', async (
   await expect(picture(3, 'blue')).toHaveCount(0)
   await expect(page.getByLabel('Añadir más')).toBeFocused()
 
-  // §2: at the plan's limit there is nothing to add with.
+  // At the plan's limit there is nothing to add with.
   await choosePhotos(page, files)
   await expect(picture(5, 'blue')).toBeVisible()
   await expect(page.getByLabel('Añadir más')).toHaveCount(0)

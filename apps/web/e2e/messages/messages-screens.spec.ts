@@ -68,7 +68,7 @@ test('on a desktop the list stands beside the thread, and what is typed stays wi
   await expect(field(page)).toHaveValue('a medias')
   await field(page).press('Enter')
   await expect(rows(page).nth(0)).toContainText('Tú: a medias')
-  // §2: one's own words stand on the right.
+  // One's own words stand on the right.
   const left = async (words: string) =>
     (await bubbles(page).filter({ hasText: words }).boundingBox())?.x ?? 0
   expect(await left('a medias')).toBeGreaterThan((await left('Sobre la hamaca')) + 100)

@@ -158,7 +158,7 @@ test('on a desktop there is one search field, the one of the page or the one of 
   for (const path of ['/', '/search?q=nevera&category=hogar-jardin']) {
     await page.goto(path)
     await expect(page.getByRole('searchbox').filter({ visible: true })).toHaveCount(1)
-    // §2: the bar of the phone is not here.
+    // The bar of the phone is not here.
     await expect(page.getByRole('navigation', { name: 'Principal' })).toHaveCount(0)
   }
   await page.goto('/auth', { waitUntil: 'networkidle' })

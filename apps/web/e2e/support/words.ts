@@ -1,4 +1,4 @@
-// The sentences and links of §2, §8 and §9 that stand on a route as soon as it is opened. `every-route.spec.ts`
+// The documented sentences and links that stand on a route as soon as it is opened. `every-route.spec.ts`
 // reads them where it is anyway.
 import { expect, type Page } from '@playwright/test'
 
@@ -287,6 +287,6 @@ export async function expectWords(page: Page, path: string, who: Who): Promise<v
       }
     }
   }
-  // §2: the footer names its categories and links none.
+  // The footer names its categories and links none.
   await expect.soft(page.locator('footer a[href^="/category"]'), path).toHaveCount(0)
 }

@@ -1,4 +1,4 @@
-// A server that fails without a reason of its own: what is said then, in the words of §8.
+// A server that fails without a reason of its own: what is said then, in the documented words
 import { expect, type Page, test } from '@playwright/test'
 import { enterAs, makeAd } from '../support/ads.ts'
 import { makeMember } from '../support/people.ts'
@@ -8,7 +8,7 @@ import { refuse } from '../support/refusals.ts'
 const breakDown = (page: Page, path: string) => refuse(page, path, 500, { code: 'internal' })
 const said = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
 
-test('what fails inside the server is told in the words of §8', async ({ page, request }) => {
+test('what fails inside the server is told in the documented words', async ({ page, request }) => {
   const member = await makeMember(request)
   const id = await makeAd(request, member, { title: 'Mecedora', price: '$60' })
   const headers = { authorization: `Bearer ${member.token}` }
@@ -63,7 +63,7 @@ async function answerAsProxy(page: Page, path: string, status = 502): Promise<vo
   )
 }
 
-test('a proxy that answers instead of the server: visitors are told in the words of §8', async ({
+test('a proxy that answers instead of the server: visitors are told in the documented words', async ({
   page,
 }) => {
   await answerAsProxy(page, 'contact.send')
@@ -99,7 +99,7 @@ test('a proxy that answers instead of the server: visitors are told in the words
   await expect(page.getByText('No hay conexión')).toHaveCount(0)
 })
 
-test('a proxy that answers instead of the server: members are told in the words of §8', async ({
+test('a proxy that answers instead of the server: members are told in the documented words', async ({
   page,
   request,
 }) => {

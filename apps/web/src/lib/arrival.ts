@@ -1,5 +1,5 @@
 // From where in the app somebody came to a page: sellers see which places bring them views.
-import type { EventSource } from '@wepa/domain/listings/analytics'
+import type { EventSource } from '@wepa/domain/insights/analytics'
 
 type Watched = {
   subscribe: (

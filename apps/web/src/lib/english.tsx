@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-// The specification has them in English (§5, §8): said so, they are not read with Spanish sounds.
+// The specification has them in English: said so, they are not read with Spanish sounds.
 const english = new Set([
   'Username is required',
   'Username must be at least 3 characters',
@@ -18,7 +18,7 @@ const english = new Set([
   'Failed to fetch recent listings',
 ])
 
-/** A text to show, marked as English where it is (decision A). */
+/** A text to show, marked as English where it is. */
 export function inItsLanguage(text: string | undefined): ReactNode {
   return text !== undefined && english.has(text) ? inEnglish(text) : text
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createQueryClient } from './query-client.ts'
 
-it('asks as §7 says: no second try, nothing on focus, never stale', () => {
+it('asks as documented: no second try, nothing on focus, never stale', () => {
   const { queries, mutations } = createQueryClient().getDefaultOptions()
   expect(queries).toMatchObject({
     retry: false,

@@ -7,7 +7,7 @@ import {
 import { isFromDevice } from './device/device-marks.ts'
 
 /**
- * §7: no retries, no refetch on focus, data never stale; what changed is refreshed by name.
+ * No retries, no refetch on focus, data never stale; what changed is refreshed by name.
  * `always` because a call without network must fail at once and say so, not wait silently.
  * @param persister what stands between every query and its call; nothing on the server
  */

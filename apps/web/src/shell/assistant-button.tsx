@@ -5,7 +5,7 @@ import { PlaceLink } from './place-link.tsx'
 /** Screens with room for it: elsewhere (forms, an ad's contact bar, the menus of one's own ads) it would hide something. */
 const roomyPlaces = new Set([undefined, 'search', 'category', 'favorites', 'profile'])
 
-/** §2: the floating 'IA' button to /ai-chat. */
+/** The floating 'IA' button to /ai-chat. */
 export function AssistantButton() {
   const place = useLocation({ select: ({ pathname }) => pathname.split('/')[1] || undefined })
   if (!roomyPlaces.has(place)) return null

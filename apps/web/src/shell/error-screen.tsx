@@ -12,7 +12,7 @@ const KeptPlaces = latePart(() => import('./kept-places.tsx').then((late) => lat
 /** Failures that pass by themselves: the page asks again instead of being loaded anew. */
 const passing: readonly Failure['code'][] = ['unavailable', 'database_unavailable', 'rate_limited']
 
-/** §2: the fallback error screen, its texts word by word; a known, passing trouble is called by its name. */
+/** The fallback error screen, its texts word by word; a known, passing trouble is called by its name. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   // Whether anybody is there may turn out later than that a file did not come.

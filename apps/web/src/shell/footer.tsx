@@ -15,13 +15,13 @@ const legalLinks = [
   ['/privacy', 'Privacidad'],
 ] as const
 
-/** §2: named here, not linked. */
+/** Named here, not linked. */
 const categoryLabels = ['Bienes Raíces', 'Vehículos', 'Empleos', 'Electrónicos', 'Mascotas']
 
 // Two beside each other on a phone, one under the other when its letters are large.
 const column = 'min-w-0 flex-1 basis-32'
 
-/** §2: its links, its unlinked categories and its year. */
+/** Its links, its unlinked categories and its year. */
 export function Footer() {
   return (
     <footer className="mt-16 border-t border-line bg-card">

@@ -4,7 +4,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PlaceLink } from './place-link.tsx'
 
-/** The 404 page is English (§2), in an element that says so (decision A). */
+/** The 404 page is English, in an element that says so. */
 export function NotFoundScreen() {
   return (
     <div lang="en">

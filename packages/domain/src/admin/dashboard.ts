@@ -1,4 +1,4 @@
-// What the monitoring dashboard shows (§3).
+// What the monitoring dashboard shows.
 import * as z from 'zod/mini'
 import { PlanId } from '../payments/plan.ts'
 import { count, decimal, id, moment } from '../scalar.ts'

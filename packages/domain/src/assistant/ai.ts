@@ -1,4 +1,4 @@
-// The assistant: what it is asked and what a valid answer looks like (§3, §7, decision B11).
+// The assistant: what it is asked and what a valid answer looks like (docs/product/assistant.md#what-it-does).
 import * as z from 'zod/mini'
 import { PlanId } from '../payments/plan.ts'
 import { clientId, count, decimal, id, moment } from '../scalar.ts'
@@ -23,7 +23,7 @@ export const MAX_CHAT_TURNS = 20
 const MAX_SENT_TURNS = 200
 const MAX_TURN = 8000
 
-/** An ad as the assistant knows it; `suggestedPrice` is null where none can be told: no price is made up (decision A). */
+/** An ad as the assistant knows it; `suggestedPrice` is null where none can be told: no price is made up. */
 const AnalysisFields = {
   title: z.string(),
   description: z.string(),
@@ -53,7 +53,7 @@ export const AiPhotoAnalysis = z.object({
 })
 export type AiPhotoAnalysis = z.infer<typeof AiPhotoAnalysis>
 
-/** `image`: a data URL, raw base64 (§3), or the URL of one's own upload. */
+/** `image`: a data URL, raw base64, or the URL of one's own upload. */
 export const AnalyzeInput = form({
   image: z.string('Falta la foto').check(z.minLength(1, 'Falta la foto')),
 })
@@ -144,7 +144,7 @@ export type AssistantAccess = z.infer<typeof AssistantAccess>
 export type ChatIntent = 'publish' | 'restart' | 'talk'
 
 /**
- * What a typed text asks of the assistant (§4, decision A): whole words only, and not when negated
+ * What a typed text asks of the assistant: whole words only, and not when negated
  * ('no lo publiques', 'además').
  */
 export function chatIntent(text: string, state: 'confirming' | 'complete'): ChatIntent {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { EventSource } from '../listings/analytics.ts'
+import { EventSource } from '../insights/analytics.ts'
 import { ListingStatus } from '../listings/listing-schema.ts'
 import { clientId, count, id, moment } from '../scalar.ts'
 import { form, requiredText } from '../text/text.ts'
 
-/** The longest message, in characters (decision B7). */
+/** The longest message, in characters (docs/product/messages.md#sending-a-message). */
 export const MAX_MESSAGE = 4000
-/** Who has deleted their account (decision B16). */
+/** Who has deleted their account. */
 export const DELETED_USER = 'Usuario eliminado'
 
 /** One side of a conversation; `id` null once the account is gone. */

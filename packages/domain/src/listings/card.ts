@@ -3,7 +3,7 @@ import { isLink } from '../photos/photo.ts'
 import { SearchResult } from '../search/query.ts'
 import { Listing } from './listing-schema.ts'
 
-/** Characters of the description that a list shows (§9). */
+/** Characters of the description that a list shows. */
 export const DESCRIPTION_PREVIEW = 150
 
 /**

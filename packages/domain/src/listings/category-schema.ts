@@ -14,6 +14,6 @@ export const Category = z.object({
 export const CountedCategory = z.extend(Category, { listingCount: count() })
 export type CountedCategory = z.infer<typeof CountedCategory>
 
-/** What an ad says of its category (§3). */
+/** What an ad says of its category. */
 export const ListingCategory = z.object({ name: z.string(), icon: z.string(), slug: z.string() })
 export type ListingCategory = z.infer<typeof ListingCategory>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CATEGORIES, categoryById, findCategory } from './category.ts'
 
-test('the eleven categories stand in the order of §3 with the slugs of decision B1', () => {
+test('the eleven categories stand in the documented order with their slugs', () => {
   expect(CATEGORIES.map((each) => `${each.id} ${each.slug} ${each.name}`)).toEqual([
     '1 bienes-raices Bienes Raíces',
     '2 vehiculos Vehículos',

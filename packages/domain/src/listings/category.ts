@@ -1,7 +1,7 @@
 import { foldText } from '../text/writing.ts'
 
 /**
- * The eleven categories, ids 1 to 11 in this order (§3, decision B1).
+ * The eleven categories, ids 1 to 11 in this order (docs/product/ads.md#categories).
  * `icon` is the lucide icon's name.
  */
 export const CATEGORIES = [
@@ -76,7 +76,7 @@ export function categoryById(id: number): Category | undefined {
   return CATEGORIES.find((each) => each.id === id)
 }
 
-/** The category that a text names by slug, id or name; accents and case do not matter (decision B14). */
+/** The category that a text names by slug, id or name; accents and case do not matter. */
 export function findCategory(text: string): Category | undefined {
   const wanted = foldText(text.trim())
   return CATEGORIES.find(

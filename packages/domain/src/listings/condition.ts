@@ -1,4 +1,4 @@
-/** The conditions of a thing for sale (§9). */
+/** The conditions of a thing for sale. */
 export const CONDITIONS = ['nuevo', 'como_nuevo', 'bueno', 'regular'] as const
 export type Condition = (typeof CONDITIONS)[number]
 

@@ -1,4 +1,4 @@
-// What publishing, editing and the smaller steps of an ad take in (§5, §7).
+// What publishing, editing and the smaller steps of an ad take in.
 import * as z from 'zod/mini'
 import { photoList, photoRotations } from '../photos/input.ts'
 import { clientId, id, moment } from '../scalar.ts'
@@ -24,8 +24,8 @@ const shared = {
 }
 
 /**
- * Publish (§5, §7). Blank optional fields become null; `images` are URLs of uploads, data URLs, raw base64 or
- * links; `isFeatured` and every other unknown field is dropped (decision A).
+ * Publish. Blank optional fields become null; `images` are URLs of uploads, data URLs, raw base64 or
+ * links; `isFeatured` and every other unknown field is dropped.
  */
 export const PublishInput = form({
   ...shared,
@@ -40,7 +40,7 @@ export const PublishInput = form({
 export type PublishInput = z.infer<typeof PublishInput>
 
 /**
- * Edit (§5, §7): a price is required; `images` null or absent leaves the pictures; absent optional fields stay.
+ * Edit: a price is required; `images` null or absent leaves the pictures; absent optional fields stay.
  * With `expectedUpdatedAt` (the ad's `updatedAt` as it was read) an ad that changed since refuses (409
  * `listing_changed`); without it the last one to save wins.
  */
@@ -53,7 +53,7 @@ export const EditInput = form({
 })
 export type EditInput = z.infer<typeof EditInput>
 
-/** Status (§7); `buyerId` only with 'sold' (decision B8). */
+/** Status; `buyerId` only with 'sold'. */
 export const StatusInput = form({
   status: ListingStatus,
   buyerId: z.nullish(id()),

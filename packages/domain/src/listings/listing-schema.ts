@@ -8,7 +8,7 @@ import { LISTING_STATUSES } from './listing.ts'
 export const ListingStatus = z.enum(LISTING_STATUSES, 'Estado inválido')
 
 /**
- * An ad (§3). `images[i]` and `thumbnails[i]` are WebP URLs of one picture (photo.ts names the AVIF twin).
+ * An ad. `images[i]` and `thumbnails[i]` are WebP URLs of one picture (photo.ts names the AVIF twin).
  * `priceNumeric` is the price or the lower end of a range, `priceMax` the upper end of a range, both like '50.00'.
  * `contactEmail` and `featuredPaymentId` are for the owner alone and null for others; `contactPhone` is
  * '(787) 555-0123', null where the seller allows no phone contact. `viewsToday` counts since midnight in Puerto Rico.
@@ -59,8 +59,8 @@ export const ListingDetail = z.extend(Listing, { user: PublicUser })
 export type ListingDetail = z.infer<typeof ListingDetail>
 
 /**
- * Own figures over all ads (§9); the two percentages as '12.5'. `active` and `inactive` count the two lists of
- * decision B4, `published` the ads that take a place of the plan, with the pending sales (`takesPlanRoom`).
+ * Own figures over all ads; the two percentages as '12.5'. `active` and `inactive` count the two lists of
+ * one's own ads, `published` the ads that take a place of the plan, with the pending sales (`takesPlanRoom`).
  */
 export const SellerStats = z.object({
   total: count(),

@@ -34,7 +34,7 @@ test.each([
   expect(otherStatuses(status)).toEqual(others)
 })
 
-test('the toast names the state as §8 does', () => {
+test('the toast names the state as documented', () => {
   expect(STATUS_WORDS).toEqual({ sold: 'vendido', pending: 'venta pendiente', active: 'activo' })
   expect(Object.keys(STATUS_ACTIONS)).toEqual(Object.keys(STATUS_WORDS))
 })

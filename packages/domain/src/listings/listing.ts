@@ -1,7 +1,7 @@
 export const LISTING_STATUSES = ['active', 'pending', 'sold'] as const
 export type ListingStatus = (typeof LISTING_STATUSES)[number]
 
-/** Days an ad runs after publication or renewal, and how many before the end its owner is told (decision B4). */
+/** Days an ad runs after publication or renewal, and how many before the end its owner is told (docs/product/ads.md#expiry-and-renewal). */
 export const LISTING_DAYS = 60
 export const EXPIRY_NOTICE_DAYS = 3
 
@@ -9,7 +9,7 @@ const DAY = 86_400_000
 
 type State = { isActive: boolean; status: ListingStatus }
 
-/** True for an ad that stands in the public lists: active or pending sale, and not switched off (decision B4). */
+/** True for an ad that stands in the public lists: active or pending sale, and not switched off. */
 export function isPublic(listing: State): boolean {
   return listing.isActive && listing.status !== 'sold'
 }
@@ -19,12 +19,12 @@ export function hasPublicPage(listing: State): boolean {
   return listing.isActive
 }
 
-/** True when the ad takes one of the plan's places: a pending sale still does, or pending would be a way round the limit (decision B5). */
+/** True when the ad takes one of the plan's places: a pending sale still does, or pending would be a way round the limit. */
 export function takesPlanRoom(listing: State): boolean {
   return isPublic(listing)
 }
 
-/** The two states the owner's menu offers beside the current one (§4). */
+/** The two states the owner's menu offers beside the current one. */
 export function otherStatuses(current: ListingStatus): ListingStatus[] {
   return LISTING_STATUSES.filter((status) => status !== current)
 }
@@ -36,14 +36,14 @@ export const STATUS_ACTIONS: Record<ListingStatus, string> = {
   sold: 'Marcar como vendido',
 }
 
-/** What the toast 'Estado actualizado' calls a state (§8). */
+/** What the toast 'Estado actualizado' calls a state. */
 export const STATUS_WORDS: Record<ListingStatus, string> = {
   active: 'activo',
   pending: 'venta pendiente',
   sold: 'vendido',
 }
 
-/** The badge of a state (§4): 'Activo', 'Venta Pendiente', 'Vendido'; 'Inactivo' when the ad is switched off or has run out. */
+/** The badge of a state: 'Activo', 'Venta Pendiente', 'Vendido'; 'Inactivo' when the ad is switched off or has run out. */
 export function statusLabel(listing: State): string {
   if (listing.status === 'sold') return 'Vendido'
   if (!listing.isActive) return 'Inactivo'

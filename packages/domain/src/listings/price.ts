@@ -1,4 +1,4 @@
-// Prices as people write them (§5, decision A): '$100', '$50-75', 'Negociable'.
+// Prices as people write them: '$100', '$50-75', 'Negociable' (docs/product/prices.md#price-text).
 
 /** Both ends as decimals with two digits ('50.00'); `priceMax` only for a range; both null without a number. */
 export type ParsedPrice = { priceNumeric: string | null; priceMax: string | null }
@@ -44,7 +44,7 @@ export function parsePrice(text: string | null | undefined): ParsedPrice {
 }
 
 /**
- * A price on a card (§5): nothing → 'Precio a consultar'; a leading `$` is kept; without any digit as
+ * A price on a card: nothing → 'Precio a consultar'; a leading `$` is kept; without any digit as
  * written ('Negociable'); 'a-b' → '$a-$b'; a number gets its `$`; what starts with words or has its own `$` stays as written.
  */
 export function displayPrice(text: string | null | undefined): string {
@@ -56,8 +56,8 @@ export function displayPrice(text: string | null | undefined): string {
 }
 
 /**
- * A price on the detail page: a plain whole amount goes through the currency formatter ('$1200' → '$1,200',
- * §5), everything else as on a card, so that cents and words are never rounded away.
+ * A price on the detail page: a plain whole amount goes through the currency formatter ('$1200' → '$1,200'),
+ * everything else as on a card, so that cents and words are never rounded away.
  */
 export function detailPrice(price: {
   price: string | null
@@ -72,7 +72,7 @@ export function detailPrice(price: {
   return ends.map(formatMoney).join('-')
 }
 
-/** '12345.00' → '$12,345': US dollars without decimals, as decision D writes money. Not by Intl, so that server and browser agree to the letter. */
+/** '12345.00' → '$12,345': US dollars without decimals, as prices are written here. Not by Intl, so that server and browser agree to the letter. */
 export function formatMoney(amount: string | number): string {
   const whole = Math.round(Number(amount))
   const digits = String(Math.abs(whole)).replace(/\B(?=(\d{3})+$)/g, ',')

@@ -11,7 +11,7 @@ export const CONTACT_CATEGORIES = [
 ] as const
 export type ContactCategory = (typeof CONTACT_CATEGORIES)[number]
 
-/** The contact form (§5). */
+/** The contact form. */
 export const ContactInput = form({
   name: requiredLine(100, 'El nombre debe tener al menos 2 caracteres', 2),
   email: emailAddress('Correo electrónico inválido'),

@@ -1,4 +1,4 @@
-// What the administration looks into and decides (decision B17).
+// What the administration looks into and decides: docs/product/moderation.md#cases.
 import * as z from 'zod/mini'
 import { Message } from '../conversations/conversation.ts'
 import { id, moment } from '../scalar.ts'

@@ -16,7 +16,7 @@ export type ReportReason = (typeof REPORT_REASONS)[number]
 export const REPORTED_MESSAGES = 20
 
 /**
- * The report form (§5); `listingId` null or absent reports something else than an ad. `conversationId`
+ * The report form; `listingId` null or absent reports something else than an ad. `conversationId`
  * reports who one talks with there, `messageId` what they said; the ad is then the conversation's. `userId`
  * reports a person where there is neither.
  */

@@ -1,4 +1,5 @@
-// Paid places for an ad: two pages, two price lists, both documented. Without schemas: first loads carry this file.
+// Paid places for an ad: two pages, two price lists. Without schemas: first loads carry this file.
+// The offers: docs/product/featured-places.md#tiers-and-prices.
 export const FEATURED_PLANS = ['basic', 'premium', 'spotlight'] as const
 export type FeaturedPlanId = (typeof FEATURED_PLANS)[number]
 /** `priceCents` in US cents, `days` of promotion. */
@@ -26,7 +27,7 @@ export const UPGRADE_TIERS: readonly FeaturedOffer[] = [
 ]
 
 /**
- * The promotion page (/featured-listings), with the benefits of §9. Those that are not built yet say so;
+ * The promotion page (/featured-listings), with its benefits. Those that are not built yet say so;
  * the figures of an ad are those of `analyticsLevel`.
  */
 export const PROMOTION_PLANS: readonly FeaturedOffer[] = [
@@ -67,7 +68,7 @@ export const PROMOTION_PLANS: readonly FeaturedOffer[] = [
   },
 ]
 
-/** Which paid places stand on home: its featured section, and the carousel (decision B13). */
+/** Which paid places stand on home: its featured section, and the carousel. */
 export const PLACEMENTS = {
   home: ['premium', 'spotlight'],
   carousel: ['spotlight'],
@@ -103,7 +104,7 @@ export function offerOf(offers: readonly FeaturedOffer[], plan: FeaturedPlanId):
   return offer
 }
 
-/** True when a client's sum and days are those of our own table (decision A). */
+/** True when a client's sum and days are those of our own table. */
 export function matchesOffer(input: {
   plan: FeaturedPlanId
   amount: number

@@ -41,7 +41,7 @@ test.each([
   },
 )
 
-test('the prices are those of §9', () => {
+test('the prices are the documented ones', () => {
   expect([PLANS.pro.priceCents, PLANS.pro.priceId, PLANS.pro.trialDays]).toEqual([
     999,
     'price_pro',

@@ -1,4 +1,4 @@
-// What each plan costs and allows (§9, decisions B5, B11, B13).
+// What each plan costs and allows: docs/product/plans.md#the-three-plans.
 import * as z from 'zod/mini'
 import { FORM_PHOTOS } from '../photos/photo.ts'
 
@@ -61,11 +61,11 @@ export const PLANS: Record<PlanId, Plan> = {
   },
 }
 
-/** Uses of the assistant in the free trial, and the days after registering in which they may be spent (decision B11). */
+/** Uses of the assistant in the free trial, and the days after registering in which they may be spent. */
 export const AI_TRIAL_USES = 5
 export const AI_TRIAL_DAYS = 7
 
-/** The ids by which the documented call names the paid plans (§9). */
+/** The ids by which the documented call names the paid plans. */
 export const PRICE_IDS = ['price_pro', 'price_business'] as const
 export type PriceId = (typeof PRICE_IDS)[number]
 export type PaidPlanId = Exclude<PlanId, 'free'>
@@ -80,7 +80,7 @@ export function priceOfPlan(plan: PaidPlanId): PriceId {
   return plan === 'pro' ? 'price_pro' : 'price_business'
 }
 
-/** True for the plans that carry the 'Insignia Pro'. It says who pays, not who was verified (decision A). */
+/** True for the plans that carry the 'Insignia Pro'. It says who pays, not who was verified. */
 export function hasProBadge(plan: PlanId): boolean {
   return plan !== 'free'
 }
@@ -91,7 +91,7 @@ export function hasListingRoom(plan: PlanId, activeCount: number): boolean {
   return limit >= UNLIMITED || activeCount < limit
 }
 
-/** True when the use of a limited plan has reached 80 % (§9). */
+/** True when the use of a limited plan has reached 80 %. */
 export function isNearListingLimit(plan: PlanId, activeCount: number): boolean {
   const limit = PLANS[plan].listings
   return limit < UNLIMITED && activeCount >= limit * 0.8
@@ -103,7 +103,7 @@ export function listingLimitText(plan: PlanId): string {
   return limit >= UNLIMITED ? 'Ilimitados' : String(limit)
 }
 
-/** Photos that the publish form offers: 8, or the plan's limit if that is lower (decision A). */
+/** Photos that the publish form offers: 8, or the plan's limit if that is lower. */
 export function formPhotoLimit(plan: PlanId): number {
   return Math.min(FORM_PHOTOS, PLANS[plan].photos)
 }

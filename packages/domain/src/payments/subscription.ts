@@ -1,4 +1,4 @@
-// A paid plan as its provider tells it, and what follows from it (§3, §9, decision B12).
+// A paid plan as its provider tells it, and what follows from it.
 import * as z from 'zod/mini'
 import { count, decimal, id, moment } from '../scalar.ts'
 import { form } from '../text/text.ts'

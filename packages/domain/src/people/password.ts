@@ -1,4 +1,4 @@
-// Choosing a new password, forgotten passwords and usernames (§5).
+// Choosing a new password, forgotten passwords and usernames.
 import * as z from 'zod/mini'
 import { emailAddress, form, requiredLine } from '../text/text.ts'
 import { existingPassword, MIN_PASSWORD, newPassword } from './user.ts'
@@ -24,7 +24,7 @@ export type ResetLink = z.infer<typeof ResetLink>
 export const PasswordResetInput = z.extend(ResetLink, { newPassword: resetPassword() })
 export type PasswordResetInput = z.infer<typeof PasswordResetInput>
 
-/** The form behind a reset link: the password twice (§2, §5). */
+/** The form behind a reset link: the password twice. */
 export const PasswordResetForm = withSamePasswords(
   form({
     newPassword: resetPassword(),
@@ -34,7 +34,7 @@ export const PasswordResetForm = withSamePasswords(
 )
 export type PasswordResetForm = z.infer<typeof PasswordResetForm>
 
-/** Deleting one's account asks for the password again (decision B16). */
+/** Deleting one's account asks for the password again. */
 export const AccountDeletionInput = form({
   password: existingPassword('Escribe tu contraseña'),
 })
@@ -52,7 +52,7 @@ export const RecoveryInput = form({
 })
 export type RecoveryInput = z.infer<typeof RecoveryInput>
 
-/** How long a reset link is good (§9). */
+/** How long a reset link is good. */
 export const RESET_LINK_HOURS = 1
 
 function resetPassword() {

@@ -27,7 +27,7 @@ export const PublicUser = z.object({
   fullName: z.string(),
   username: z.string(),
   isVerified: z.boolean(),
-  /** On a paid plan: says who pays, not who was verified (decision A). */
+  /** On a paid plan: says who pays, not who was verified. */
   hasProBadge: z.boolean(),
   allowPhoneContact: z.boolean(),
   profileImageUrl: z.nullable(z.string()),
@@ -96,7 +96,7 @@ export type SelfUser = z.infer<typeof SelfUser>
 export const SignedIn = z.object({ token: z.string(), user: SelfUser })
 export type SignedIn = z.infer<typeof SignedIn>
 
-/** Register (§5). Unknown fields are dropped. */
+/** Register. Unknown fields are dropped. */
 export const RegisterInput = form({
   username: username(),
   email: emailAddress('Invalid email address'),
@@ -108,7 +108,7 @@ export const RegisterInput = form({
 })
 export type RegisterInput = z.infer<typeof RegisterInput>
 
-/** Login (§5); `username` may be an email address (decision B3). */
+/** Login; `username` may be an email address. */
 export const LoginInput = form({
   username: requiredLine(254, 'Username is required'),
   password: existingPassword('Password is required'),
@@ -116,7 +116,7 @@ export const LoginInput = form({
 })
 export type LoginInput = z.infer<typeof LoginInput>
 
-/** The profile form (§5, §7): only what is present changes; null or blank clears an optional field. */
+/** The profile form: only what is present changes; null or blank clears an optional field. */
 export const ProfilePatch = form({
   username: z.optional(username()),
   fullName: z.optional(fullName()),

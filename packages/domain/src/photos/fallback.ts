@@ -1,4 +1,4 @@
-// Which picture a card shows (§9).
+// Which picture a card shows.
 import { isLink } from './photo.ts'
 
 /** The drawn picture of a category; services where the category is unknown. */
@@ -24,7 +24,7 @@ export function shownPictures(images: readonly string[]): string[] {
   return [...new Set(images.filter(isGiven).map(imageSource))]
 }
 
-/** What an `img` takes: paths, data URLs and absolute URLs as they are, raw base64 as a data URL (§3). */
+/** What an `img` takes: paths, data URLs and absolute URLs as they are, raw base64 as a data URL. */
 export function imageSource(picture: string): string {
   const isAddress = /^(\/|data:|https?:\/\/)/i.test(picture)
   const isBase64 = picture.length > 100 && /^[A-Za-z0-9+/=_-]+$/.test(picture.slice(0, 101))

@@ -17,7 +17,7 @@ export function photoList() {
     })
 }
 
-/** Index of a picture → degrees to turn it (§7). */
+/** Index of a picture → degrees to turn it. */
 export function photoRotations() {
   return z.nullish(
     z.record(

@@ -3,9 +3,9 @@
 export const DISPLAY_EDGE = 1600
 export const PHONE_EDGE = 960
 export const THUMBNAIL_EDGE = 480
-/** Photos the publish form offers at most (§9). */
+/** Photos the publish form offers at most (docs/product/photos.md#how-many-photos). */
 export const FORM_PHOTOS = 8
-/** Photos that any plan allows at most (§9). */
+/** Photos that any plan allows at most. */
 export const MAX_PHOTOS = 15
 
 /** True for the URL of a picture in our own store: `/uploads/<hash>.webp`, with or without a pass (photo-pass.ts). */

@@ -2,11 +2,11 @@
 
 /** Long edge to which the browser shrinks a photo before it uploads it. */
 export const UPLOAD_EDGE = 2048
-/** Largest photo of an ad, in bytes (§9). */
+/** Largest photo of an ad, in bytes. */
 export const MAX_PHOTO_BYTES = 15 * 1024 * 1024
-/** Largest profile picture, in bytes (§9). */
+/** Largest profile picture, in bytes. */
 export const MAX_PROFILE_PHOTO_BYTES = 5 * 1024 * 1024
-/** Smallest photo the assistant looks at, in bytes (§5). */
+/** Smallest photo the assistant looks at, in bytes. */
 export const MIN_AI_PHOTO_BYTES = 5120
 
 export const ROTATIONS = [0, 90, 180, 270] as const
@@ -14,13 +14,13 @@ export type Rotation = (typeof ROTATIONS)[number]
 
 export type PhotoSource = 'stored' | 'data' | 'base64' | 'link'
 
-/** The next rotation of the picker's button: 0, 90, 180, 270, 0 … (§4). */
+/** The next rotation of the picker's button: 0, 90, 180, 270, 0 …. */
 export function nextRotation(rotation: Rotation): Rotation {
   return ROTATIONS[(ROTATIONS.indexOf(rotation) + 1) % ROTATIONS.length] ?? 0
 }
 
 /**
- * What a string in `images` is (§3): a path of our own, a data URL of a picture, raw base64
+ * What a string in `images` is: a path of our own, a data URL of a picture, raw base64
  * (over 100 characters) or an absolute http(s) URL. Undefined when it is none of them.
  */
 export function photoSource(text: string): PhotoSource | undefined {

@@ -1,9 +1,9 @@
-// A place as ads and people carry it: 'Municipio, Región' (decision C).
+// A place as ads and people carry it: 'Municipio, Región'.
 
 /** What stands for the whole island in filters. */
 export const WHOLE_ISLAND = 'Toda la isla'
 
-/** The part before the first comma, 'PR' when there is none (§9). */
+/** The part before the first comma, 'PR' when there is none. */
 export function shortLocation(location: string | null | undefined): string {
   return location?.split(',')[0]?.trim() || 'PR'
 }

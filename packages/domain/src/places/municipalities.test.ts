@@ -31,7 +31,7 @@ test.each([
   expect(findPlace(location)).toMatchObject({ kind: 'region', name })
 })
 
-test('there are 78 municipalities, split over the regions as decision C says', () => {
+test('there are 78 municipalities, split over the regions as documented', () => {
   expect(new Set(MUNICIPALITIES.map((m) => m.slug)).size).toBe(78)
   const sizes = REGIONS.map((r) => MUNICIPALITIES.filter((m) => m.region === r).length)
   expect(sizes).toEqual([8, 10, 13, 14, 8, 23, 2])

@@ -1,4 +1,4 @@
-// Where an ad's words place it on the island (decision C).
+// Where an ad's words place it on the island.
 import { formatLocation } from '@wepa/domain/places/location'
 import { findPlace } from '@wepa/domain/places/municipalities'
 import { findMunicipalityByZone, municipalityGeo } from '@wepa/domain/places/municipality-geo'

@@ -1,4 +1,4 @@
-// Words that are not what they seem (decision D): which reading the rest of the query allows.
+// Words that are not what they seem: which reading the rest of the query allows.
 import { keyOf, singular, splitWords } from './tokens.ts'
 import type { Reading } from './vocabulary.ts'
 

@@ -1,4 +1,4 @@
-// Understands what people type into the search (decision B14): a pure reading, without the ads.
+// Understands what people type into the search: a pure reading, without the ads.
 import type { Condition } from '../listings/condition.ts'
 import type { Place } from '../places/municipalities.ts'
 import { findPieces, type Piece, type PieceOptions } from './pieces.ts'

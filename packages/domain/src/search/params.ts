@@ -7,7 +7,7 @@ import { isStorableText } from '../text/writing.ts'
 export const SORTS = ['newest', 'oldest', 'price-low', 'price-high'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** The radius slider, in km (§9). */
+/** The radius slider, in km. */
 export const RADIUS = { min: 1, max: 100, step: 1, initial: 10 } as const
 export const DEFAULT_LIMIT = 20
 export const MAX_LIMIT = 100
@@ -29,7 +29,7 @@ export type SearchFilters = AttributeFilters & {
 }
 
 /**
- * Reads the parameters of an address (§2: `q` or `search`, `category`, `location`, `sort`, and the filters).
+ * Reads the parameters of an address (`q` or `search`, `category`, `location`, `sort`, and the filters).
  * Unknown keys and bad values are dropped, 'all' and blank mean none, of a repeated key the first counts,
  * a minimum above the maximum trades places with it.
  */

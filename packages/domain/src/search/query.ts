@@ -46,7 +46,7 @@ export const SearchParams = form({
   limit: wholeNumber(`limit va de 1 a ${MAX_LIMIT}`, 1, MAX_LIMIT),
 })
 
-/** The search as the rules take it: names settled, 'all' and blank gone (decision B14), `limit` filled in. */
+/** The search as the rules take it: names settled, 'all' and blank gone, `limit` filled in. */
 export const SearchQuery = z.pipe(
   SearchParams.check(
     z.refine(

@@ -39,7 +39,7 @@ export function savedFilters(
   }
 }
 
-/** The choices of the saved-searches page, under the names it has always sent (§9). */
+/** The choices of the saved-searches page, under the names it has always sent. */
 export const SAVED_SEARCH_CATEGORIES = [
   ['electronicos', 'Electrónicos'],
   ['vehiculos', 'Vehículos'],
@@ -54,7 +54,7 @@ export const SAVED_SEARCH_CATEGORIES = [
   ['otros', 'Otros'],
 ] as const
 
-/** The category that a saved search means, in today's slugs or the older options (decision B1); undefined for none. */
+/** The category that a saved search means, in today's slugs or the older options; undefined for none. */
 export function savedCategorySlug(option: string | null | undefined): string | undefined {
   if (!option || option === 'all') return undefined
   return OLDER_OPTIONS.get(option) ?? findCategory(option)?.slug

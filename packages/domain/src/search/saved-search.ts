@@ -1,4 +1,4 @@
-// A search that is kept: one thing in two documented shapes (§7, decision B15).
+// A search that is kept: one thing in two documented shapes.
 import * as z from 'zod/mini'
 import { savedFilterAnswers, savedFilterInputs } from '../listings/attribute-schemas.ts'
 import { savedFilterValues } from '../listings/attribute-values.ts'
@@ -9,7 +9,7 @@ import { form, line, optionalLine, requiredLine } from '../text/text.ts'
 import { MAX_PLACE, MAX_SEARCH, MAX_SEARCH_PRICE, RADIUS } from './params.ts'
 import { categorySlugOf, savedCategorySlug, type WantedSearch } from './saved-filters.ts'
 
-/** Searches one person can keep. */
+/** Searches one person can keep (docs/product/saved-searches.md#fields-of-a-saved-search). */
 export const MAX_SAVED_SEARCHES = 50
 export const MAX_SEARCH_NAME = 100
 
@@ -128,7 +128,7 @@ export function pageShapeOf(search: SavedSearch): SavedSearchPage {
   return { id, name, query, filters, notificationsEnabled: isActive, createdAt }
 }
 
-/** 'all', 'Toda la isla' and blank name no place (§5). */
+/** 'all', 'Toda la isla' and blank name no place. */
 function namedPlace(location: string | null | undefined): string | null {
   if (!location || location.toLowerCase() === 'all' || location === WHOLE_ISLAND) return null
   return location

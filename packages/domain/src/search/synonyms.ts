@@ -1,5 +1,5 @@
-// What Puerto Rico calls things, and what others call them: the vocabulary of the search
-// (decision B14). Data only; search-language.ts reads queries with it. Only the server imports it.
+// What Puerto Rico calls things, and what others call them: the vocabulary of the search.
+// Data only; search-language.ts reads queries with it. Only the server imports it.
 
 /**
  * Words for one thing: as said here (`pr`, the first is the head), in other Spanish, in English, and
@@ -27,7 +27,7 @@ export type Term = { text: string; isEntry: boolean; isOffered: boolean }
 
 // One group a line: id (~ ambiguous, + family) | categories | pr | es | en | misspellings, a term
 // with > only leads in, one with < only out. A table in text, for as objects these lines would be
-// two thousand. A cuerda is no acre (decision D), and 'friza' is a blanket (frisa), not a freezer:
+// two thousand. A cuerda is no acre, and 'friza' is a blanket (frisa), not a freezer:
 // so they stand nowhere here; 'a/c', 'mini split' and 'smart tv' are said here too, and only local
 // words open an ambiguous group.
 const TABLE = `

@@ -1,4 +1,4 @@
-// Dates as people in Puerto Rico read them (decision D): long, because es-PR's short form puts the month first. Written
+// Dates as people in Puerto Rico read them: long, because es-PR's short form puts the month first. Written
 // without Intl: browsers and Node disagree about its spaces, and its first use takes a slow phone a tenth of a second.
 
 /** Puerto Rico keeps UTC-4 all year, without summer time. */

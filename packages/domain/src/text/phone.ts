@@ -1,4 +1,4 @@
-// Telephone numbers of Puerto Rico (787, 939) and the rest of North America (decision D).
+// Telephone numbers of Puerto Rico (787, 939) and the rest of North America.
 import * as z from 'zod/mini'
 import { line } from './text.ts'
 

@@ -16,7 +16,7 @@ export function relativeTime(iso: string, now: Date): string {
   return inDays(calendarDay(now) - calendarDay(then))
 }
 
-/** Age of a recently viewed ad in hours or days (§2): 'hace menos de 1 hora', 'hace 5 horas', 'hace 2 días'. */
+/** Age of a recently viewed ad in hours or days: 'hace menos de 1 hora', 'hace 5 horas', 'hace 2 días'. */
 export function viewedAge(iso: string, now: Date): string {
   const hours = Math.floor((now.getTime() - Date.parse(iso)) / HOUR)
   if (hours < 1) return 'hace menos de 1 hora'

@@ -1,4 +1,4 @@
-// The small marks on cards and tabs (§2, §4, decision A).
+// The small marks on cards and tabs: docs/product/ads.md#badges-on-cards.
 import type { ListingStatus } from '../listings/listing.ts'
 
 /** `kind` is for the look, `label` for the eye. */
@@ -11,7 +11,7 @@ const HOUR = 3_600_000
 const MOST = 2
 
 /**
- * The badges of a card, at most two, in the order of §4: age, then demand of the current day, then the
+ * The badges of a card, at most two, in this order: age, then demand of the current day, then the
  * featured ad's 'Optimizado con IA'. That a place is paid for is said apart from these: `isPaidPlace`.
  * A pending sale keeps them, for it may still fall through; of a sold ad nothing is new or wanted any more.
  */
@@ -33,10 +33,10 @@ export function cardBadges(
   return badges.filter((badge) => badge !== undefined).slice(0, MOST)
 }
 
-/** What marks an ad that stands where it stands because it was paid for (decision A: paid must look paid). */
+/** What marks an ad that stands where it stands because it was paid for (paid must look paid). */
 export const PAID_PLACE = 'Destacado'
 
-/** True while the ad is featured: its featured time has not run out (decision B13). */
+/** True while the ad is featured: its featured time has not run out. */
 export function isPaidPlace(
   listing: { isFeatured: boolean; featuredExpiresAt: string | null },
   now: Date,
@@ -45,7 +45,7 @@ export function isPaidPlace(
   return listing.featuredExpiresAt === null || Date.parse(listing.featuredExpiresAt) > now.getTime()
 }
 
-/** The number on a tab: '7', '99+' above 99, nothing for none (§2). */
+/** The number on a tab: '7', '99+' above 99, nothing for none. */
 export function badgeCount(count: number): string | null {
   if (!(count > 0)) return null
   return count > 99 ? '99+' : String(Math.floor(count))

@@ -1,4 +1,5 @@
 // How far somebody can be trusted: one formula, its bands and words. Without schemas: first loads carry this file.
+// The formula: docs/product/trust.md#trust-score.
 import type { TrustScore } from './trust-schema.ts'
 
 /** The parts of the score, and what each weighs, in percent. */
@@ -56,7 +57,7 @@ export function overallTrust(signals: TrustSignals): number {
   return Math.round(sum) / 100
 }
 
-/** The whole record of §3. `level` is the label of the score. */
+/** The whole record as the calls answer it. `level` is the label of the score. */
 export function trustScore(userId: number, signals: TrustSignals, now: Date): TrustScore {
   const overall = overallTrust(signals)
   const rating = ratingPart(signals.ratings) ?? 0
@@ -84,7 +85,7 @@ export function trustScore(userId: number, signals: TrustSignals, now: Date): Tr
   }
 }
 
-/** The colour band of a score (§9). */
+/** The colour band of a score. */
 export function trustBand(score: number | string): TrustBand {
   const value = Number(score)
   if (value >= 4.5) return 'green'
@@ -93,7 +94,7 @@ export function trustBand(score: number | string): TrustBand {
   return value >= 3 ? 'orange' : 'red'
 }
 
-/** The word for a score (§4). */
+/** The word for a score. */
 export function trustLabel(score: number | string): string {
   const value = Number(score)
   if (value >= 4.5) return 'Excelente'
@@ -102,24 +103,24 @@ export function trustLabel(score: number | string): string {
   return value >= 3 ? 'Regular' : 'Nuevo'
 }
 
-/** '4.5', or 'N/A' for 0 (§9). */
+/** '4.5', or 'N/A' for 0. */
 export function formatScore(score: number | string): string {
   const value = Number(score)
   return value > 0 ? value.toFixed(1) : 'N/A'
 }
 
-/** A seller's rating or score on a card: 'Nuevo' without one (§9, decision A). */
+/** A seller's rating or score on a card: 'Nuevo' without one. */
 export function cardScore(score: number | string | null | undefined): string {
   const value = Number(score ?? 0)
   return value > 0 ? value.toFixed(1) : 'Nuevo'
 }
 
-/** '+2' for the verifications beyond the first, null when there is none beyond it (§9). */
+/** '+2' for the verifications beyond the first, null when there is none beyond it. */
 export function extraVerifications(approved: number): string | null {
   return approved > 1 ? `+${approved - 1}` : null
 }
 
-/** The heading of a profile (§2): two approved verifications make 'Usuario Verificado'. */
+/** The heading of a profile: two approved verifications make 'Usuario Verificado'. */
 export function profileHeading(verificationLevel: number): string {
   return verificationLevel >= 2 ? 'Usuario Verificado' : 'Nuevo Usuario'
 }

@@ -1,4 +1,4 @@
-// What somebody can have confirmed about themselves (§3, §4, decision B10).
+// What somebody can have confirmed about themselves: docs/product/verification.md#types.
 import * as z from 'zod/mini'
 import type { PlanId } from '../payments/plan.ts'
 import { count, id, moment } from '../scalar.ts'
@@ -20,7 +20,7 @@ export const VERIFICATION_NAMES: Record<VerificationType, string> = {
   address: 'Dirección',
 }
 
-/** What a confirmed one is called on a badge (§3). */
+/** What a confirmed one is called on a badge. */
 export const VERIFICATION_LABELS: Record<VerificationType, string> = {
   phone: 'Teléfono',
   email: 'Email',
@@ -30,7 +30,7 @@ export const VERIFICATION_LABELS: Record<VerificationType, string> = {
 }
 
 /**
- * What the request screen offers; the others are marked 'Próximamente' (decision B10). The plan Business sells
+ * What the request screen offers; the others are marked 'Próximamente'. The plan Business sells
  * the verification of a business, so who pays for it can ask for that one too.
  */
 export function offeredVerifications(plan: PlanId): readonly VerificationType[] {
@@ -39,7 +39,7 @@ export function offeredVerifications(plan: PlanId): readonly VerificationType[] 
 
 /**
  * True for a type that the person can choose on the request screen: an offered one that is neither approved nor
- * being looked at (a mailed code on its way is gone on with), and any that was rejected (§4).
+ * being looked at (a mailed code on its way is gone on with), and any that was rejected.
  */
 export function isOpenVerification(
   type: VerificationType,
@@ -138,7 +138,7 @@ export const VerificationRequest = z.extend(Verification, {
 })
 export type VerificationRequest = z.infer<typeof VerificationRequest>
 
-/** The field that is missing for the asked type, with what to say; null when nothing is (§5). */
+/** The field that is missing for the asked type, with what to say; null when nothing is. */
 export function missingForVerification(
   input: VerificationInput,
 ): { path: string; message: string } | null {
@@ -159,7 +159,7 @@ export function missingForVerification(
   return missing === undefined ? null : { path: missing[1], message: missing[2] }
 }
 
-/** The badge of a state; undefined means nothing was asked for yet (§4). */
+/** The badge of a state; undefined means nothing was asked for yet. */
 export function verificationLabel(status: VerificationStatus | undefined): string {
   if (status === undefined) return 'No Verificado'
   return { pending: 'Pendiente', approved: 'Aprobado', rejected: 'Rechazado' }[status]
@@ -168,7 +168,7 @@ export function verificationLabel(status: VerificationStatus | undefined): strin
 type Current = Pick<Verification, 'verificationType' | 'status' | 'expiresAt'>
 
 /**
- * True when the type can be asked for: never asked, rejected (§4), or an email whose code ended.
+ * True when the type can be asked for: never asked, rejected, or an email whose code ended.
  * @param now the present as an ISO time
  */
 export function canRequestVerification(current: Current | undefined, now: string): boolean {

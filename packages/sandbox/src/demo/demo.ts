@@ -1,5 +1,5 @@
 // The shape of the demo data, before it is rows. Ids are positions in their lists, from 1.
-import type { DeviceType, EventSource, EventType } from '@wepa/domain/listings/analytics'
+import type { DeviceType, EventSource, EventType } from '@wepa/domain/insights/analytics'
 import type { Condition } from '@wepa/domain/listings/condition'
 import type { PlanId } from '@wepa/domain/payments/plan'
 import type { Municipality } from '@wepa/domain/places/municipalities'

@@ -5,7 +5,7 @@ import {
   EVENT_DAYS,
   type EventSource,
   type EventType,
-} from '@wepa/domain/listings/analytics'
+} from '@wepa/domain/insights/analytics'
 import { dateOnly } from '@wepa/domain/text/date'
 import type { Ad, Conversation, DayEvent, Favorite, Person } from './demo.ts'
 import { DEMO_ID } from './people.ts'

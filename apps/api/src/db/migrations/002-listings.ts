@@ -1,7 +1,7 @@
-// Ads and what hangs on them: categories, photos, views, favourites, conversations, sales, ratings (§3).
+// Ads and what hangs on them: categories, photos, views, favourites, conversations, sales, ratings.
 import { type Kysely, sql } from 'kysely'
 
-/** Creates the tables of §3 around an ad and seeds the eleven categories (decision B1). */
+/** Creates the tables around an ad and seeds the eleven categories. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createCategories(db)
   await createListings(db)
@@ -134,7 +134,7 @@ async function createPhotos(db: Kysely<unknown>): Promise<void> {
 }
 
 async function createReactions(db: Kysely<unknown>): Promise<void> {
-  // One row for each viewer and day (decision B6); the key makes a second view of the day a conflict.
+  // One row for each viewer and day; the key makes a second view of the day a conflict.
   await sql`
     create table listing_views (
       listing_id integer not null references listings (id) on delete cascade,
@@ -160,7 +160,7 @@ async function createReactions(db: Kysely<unknown>): Promise<void> {
 }
 
 async function createConversations(db: Kysely<unknown>): Promise<void> {
-  // The other side keeps a conversation when the ad or the account goes (decision B16): set null.
+  // The other side keeps a conversation when the ad or the account goes: set null.
   await sql`
     create table conversations (
       id integer generated always as identity primary key,
@@ -202,7 +202,7 @@ async function createConversations(db: Kysely<unknown>): Promise<void> {
 }
 
 async function createSales(db: Kysely<unknown>): Promise<void> {
-  // A sale noted by the owner (decision B8); the fee is 0 %, kept because §3 names it.
+  // A sale noted by the owner; the fee is 0 %, kept because the documented record names it.
   await sql`
     create table transactions (
       id integer generated always as identity primary key,

@@ -1,9 +1,9 @@
 // What makes ads findable: the language, the words of each ad, the spelling table, and the indexes
-// of the public lists. Every index of a public list has the condition of one (decision B4), written
+// of the public lists. Every index of a public list has the condition of one, written
 // the same way everywhere, or the planner cannot use it.
 import { type Kysely, sql } from 'kysely'
 
-/** Creates the text search of decision B14 and the indexes behind every order and filter of a search. */
+/** Creates the text search and the indexes behind every order and filter of a search. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createLanguage(db)
   await createSearchColumns(db)
@@ -104,7 +104,7 @@ async function createListIndexes(db: Kysely<unknown>): Promise<void> {
 }
 
 async function createPriceIndexes(db: Kysely<unknown>): Promise<void> {
-  // Both price orders and the price filter. Ads without a number stand last both ways (decision D),
+  // Both price orders and the price filter. Ads without a number stand last both ways,
   // so each order has its own index; the category's page has the same two.
   await sql`
     create index listings_cheapest on listings (coalesce(price_numeric, 1e9), (-id))

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Creates the outbox of mails and the notifications of §3, and what a person wants to hear of (decision A). */
+/** Creates the outbox of mails and the notifications, and what a person wants to hear of. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // A letter waits here in the transaction that causes it; a job sends it and then empties it, for
   // letters carry secrets (links, codes). It goes with the account it is about.

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Creates the requests for verification with their private documents (§3, decision B10). */
+/** Creates the requests for verification with their private documents. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createVerifications(db)
   await createDocuments(db)

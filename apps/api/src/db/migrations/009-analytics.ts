@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What happens to an ad, day by day (§3), and the orders of the two personal lists. */
+/** What happens to an ad, day by day, and the orders of the two personal lists. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createEvents(db)
   await countThePast(db)
@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 async function createEvents(db: Kysely<unknown>): Promise<void> {
   // Equal events of a day are one row that counts: as many rows as there are ways to come to an ad, not
-  // as many as there are people. The owner (§3: userId) is the ad's, so no column and no lock for it.
+  // as many as there are people. The owner (userId) is the ad's, so no column and no lock for it.
   await sql`
     create table business_analytics (
       listing_id integer not null references listings (id) on delete cascade,

@@ -1,4 +1,4 @@
-// Kept searches (§3, decision B15), and what their alerts need: an inverted match, where an ad looks
+// Kept searches, and what their alerts need: an inverted match, where an ad looks
 // up the searches it fits as a search looks up its ads.
 import { type Kysely, sql } from 'kysely'
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Adds when a business is open, in its own words, and closes the kinds of accounts (§3). */
+/** Adds when a business is open, in its own words, and closes the kinds of accounts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table users

@@ -1,4 +1,4 @@
-// What people pay for: plans, places for ads, and what the payment provider told us about both (§3).
+// What people pay for: plans, places for ads, and what the payment provider told us about both.
 import { type Kysely, sql } from 'kysely'
 
 /** Records of money outlive the person and the ad, without a name: the law asks for them. */

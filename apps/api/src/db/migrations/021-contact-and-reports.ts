@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What people write to the administration: letters from the contact form, and reports (§3, decision B17). */
+/** What people write to the administration: letters from the contact form, and reports. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // A letter is its writer's own and goes with their account.
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What people do (§3, Activity), how often in all, and who was made an administrator. */
+/** What people do (Activity), how often in all, and who was made an administrator. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // bigint: rows come and go, numbers only come.
   await sql`

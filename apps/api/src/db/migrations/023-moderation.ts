@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What the administration decides, what it takes away by that, and how people object (decision B17). */
+/** What the administration decides, what it takes away by that, and how people object. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await addWithdrawals(db)
   await createDecisions(db)

@@ -1,6 +1,6 @@
 // The one statement that notes an event of an ad, to stand inside the statement that causes it: no
 // round trip of its own, and never one without the other.
-import type { AnalyticsEvent } from '@wepa/domain/listings/analytics'
+import type { AnalyticsEvent } from '@wepa/domain/insights/analytics'
 import { type RawBuilder, sql } from 'kysely'
 
 /** An event before the statement has found the ad that it is about. */

@@ -41,7 +41,7 @@ type CircleFilter = {
 
 export type Sql = RawBuilder<unknown>
 
-/** The price an order goes by; ads without a number come last both ways (decision D). */
+/** The price an order goes by; ads without a number come last both ways. */
 export const CHEAPEST = sql`coalesce(price_numeric, 1e9)`
 export const DEAREST = sql`coalesce(price_numeric, -1)`
 
@@ -60,7 +60,7 @@ export function allOf(conditions: readonly Sql[]): Sql {
   return sql.join([...conditions], sql` and `)
 }
 
-/** A paid place counts until its time is over, without anyone writing it off (decision B13). */
+/** A paid place counts until its time is over, without anyone writing it off. */
 export function isPaid(now: Date): Sql {
   return sql`is_featured and (featured_expires_at is null or featured_expires_at > ${now})`
 }
@@ -79,7 +79,7 @@ export const fits = {
   ) =>
     sql`((latitude - ${circle.latitude}) * ${circle.kmPerLatitude}) ^ 2
       + ((longitude - ${circle.longitude}) * ${circle.kmPerLongitude}) ^ 2 <= ${circle.km}::float8 ^ 2`,
-  /** A range fits when it overlaps what was asked for (decision A); without a number nothing does. */
+  /** A range fits when it overlaps what was asked for; without a number nothing does. */
   minPrice: (dollars: unknown) => sql`coalesce(price_max, price_numeric) >= ${dollars}`,
   maxPrice: (dollars: unknown) => sql`${CHEAPEST} <= ${dollars}`,
   attribute: (name: FilterName, value: unknown) => sql`${sql.ref(name)} = ${value}`,

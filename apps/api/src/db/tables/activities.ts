@@ -14,7 +14,7 @@ export type ActivitiesTable = {
   createdAt: Timestamp
 }
 
-/** Something that somebody did (§3, Activity). Nothing of it is private: no IP, no whole text. */
+/** Something that somebody did (Activity). Nothing of it is private: no IP, no whole text. */
 export type NewActivity = {
   action: ActivityAction
   /** null for a visitor. */

@@ -1,4 +1,4 @@
-import type { DeviceType, EventSource, EventType } from '@wepa/domain/listings/analytics'
+import type { DeviceType, EventSource, EventType } from '@wepa/domain/insights/analytics'
 import type { Generated } from 'kysely'
 
 /** Row of `business_analytics`: equal events of an ad on one day, counted. Never says who. */

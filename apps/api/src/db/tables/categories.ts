@@ -1,4 +1,4 @@
-/** Row of `categories`: eleven, with fixed ids (decision B1). */
+/** Row of `categories`: eleven, with fixed ids. */
 export type CategoriesTable = {
   id: number
   name: string

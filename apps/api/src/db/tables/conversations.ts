@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>
 
-/** Row of `conversations`: one for each ad and buyer (decision B7). */
+/** Row of `conversations`: one for each ad and buyer. */
 export type ConversationsTable = {
   id: Generated<number>
   listingId: number | null

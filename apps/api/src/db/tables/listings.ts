@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from 'kysely'
 type Timestamp = ColumnType<Date, Date | undefined, Date>
 type NullableTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>
 
-/** Row of `listings`: an ad (§3). Amounts are decimal strings of two places. */
+/** Row of `listings`: an ad. Amounts are decimal strings of two places. */
 export type ListingsTable = Record<AttributeName, string | null> & {
   id: Generated<number>
   userId: number
@@ -53,7 +53,7 @@ export type ListingsTable = Record<AttributeName, string | null> & {
 /** Row of `recent_views`: when a person last looked at an ad, before today. */
 export type RecentViewsTable = { viewerId: number; listingId: number; viewedAt: Date }
 
-/** Row of `listing_views`: one for each viewer and day (decision B6), until the day is over. */
+/** Row of `listing_views`: one for each viewer and day, until the day is over. */
 export type ListingViewsTable = {
   listingId: number
   viewerId: number

@@ -44,7 +44,7 @@ export type SubscriptionPaymentsTable = {
   createdAt: Timestamp
 }
 
-/** Row of `featured_payments` (§3): a paid place of an ad, or one out of a plan's allowance, whose amount is 0. */
+/** Row of `featured_payments`: a paid place of an ad, or one out of a plan's allowance, whose amount is 0. */
 export type FeaturedPaymentsTable = {
   id: Generated<number>
   userId: number | null

@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely'
 type Timestamp = ColumnType<Date, Date | undefined, Date>
 
 /**
- * Row of `transactions`: a sale the owner noted (decision B8), 'completed', or 'cancelled' when it was
+ * Row of `transactions`: a sale the owner noted, 'completed', or 'cancelled' when it was
  * taken back: out of both totals. It outlives its ad. `invitedAt`: when both sides were asked by letter to rate.
  */
 export type TransactionsTable = {

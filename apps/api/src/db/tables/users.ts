@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely'
 type Timestamp = ColumnType<Date, Date | undefined, Date>
 type NullableTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>
 
-/** Row of `users` (§3). Ratings are decimal strings of two places. */
+/** Row of `users`. Ratings are decimal strings of two places. */
 export type UsersTable = {
   id: Generated<number>
   username: string

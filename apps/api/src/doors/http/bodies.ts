@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 const digests = new WeakMap<FastifyRequest, Promise<ArrayBuffer>>()
 
-/** JSON alone, and where §7 says "empty" no body, an empty one and `{}` are all fine. */
+/** JSON alone, and where the documentation says "empty" no body, an empty one and `{}` are all fine. */
 export function registerBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()

@@ -1,4 +1,4 @@
-// §7: each documented call is there with its method, path and payload names, for members alone where it is theirs.
+// Each documented call is there with its method, path and payload names, for members alone where it is theirs.
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { describeCalls } from '../openapi.ts'

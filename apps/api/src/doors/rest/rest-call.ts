@@ -1,4 +1,4 @@
-// The shape of a documented call (§7): what it takes, what it answers, and the one procedure behind it.
+// The shape of a documented call: what it takes, what it answers, and the one procedure behind it.
 import type { ErrorCode } from '@wepa/domain/error'
 import type * as z from 'zod/mini'
 import type { Caller } from '../router.ts'

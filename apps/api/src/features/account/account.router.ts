@@ -45,7 +45,7 @@ export const accountRouter = router({
   changePassword: memberProcedure
     .input(PasswordChangeInput)
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
-  /** What the app calls: the password is asked again (decision B16). */
+  /** What the app calls: the password is asked again. */
   delete: memberProcedure.input(AccountDeletionInput).mutation(async ({ ctx, input }) => {
     await requirePassword(ctx, input.password, {
       path: 'password',
@@ -53,7 +53,7 @@ export const accountRouter = router({
     })
     return deleteAccount(ctx)
   }),
-  /** The documented DELETE, whose body is empty (§7): the token alone answers for the person, for three days. */
+  /** The documented DELETE, whose body is empty: the token alone answers for the person, for three days. */
   deleteByToken: memberProcedure.mutation(({ ctx }) => closeAccount(ctx)),
   /** The link of a letter: gives the account its former email back, or keeps one that was deleted. */
   undo: publicProcedure

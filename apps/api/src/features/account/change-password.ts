@@ -6,7 +6,7 @@ import { requirePassword } from './require-password.ts'
 import { setPassword } from './set-password.ts'
 
 /**
- * Changes one's own password; this session stays, all others end (decision B3).
+ * Changes one's own password; this session stays, all others end.
  * @throws DomainError validation at `currentPassword` when that is wrong
  */
 export async function changePassword(

@@ -1,4 +1,4 @@
-// All that is kept about a person, read for their own export (decision B16): the one place that reads
+// All that is kept about a person, read for their own export: the one place that reads
 // the tables of every feature. A new table with a person in it gets a section here, or a reason to stay
 // out in `notExported`; export.test.ts fails until it has either.
 import { DELETED_USER } from '@wepa/domain/conversations/conversation'

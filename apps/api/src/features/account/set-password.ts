@@ -17,7 +17,7 @@ type NewPassword = {
 }
 
 /**
- * What every new password brings along: other sessions end (decision B3), links in the mail are spent,
+ * What every new password brings along: other sessions end, links in the mail are spent,
  * the owner is told. In a transaction.
  * @throws DomainError conflict when the password has changed meanwhile
  */

@@ -7,7 +7,7 @@ import { listActivities } from './activities.repo.ts'
 const key = z.tuple([z.int()])
 
 /**
- * What was done last, the newest first (§3, Activity). An ad's title, while it is there, stands in
+ * What was done last, the newest first (Activity). An ad's title, while it is there, stands in
  * `metadata.title`. Whoever calls must have asked whether this is an administrator.
  */
 export async function listRecentActivities(

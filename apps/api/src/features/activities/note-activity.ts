@@ -9,7 +9,7 @@ type Doing = {
   metadata?: NewActivity['metadata']
 }
 
-/** Notes what somebody did (§3, Activity), once it stands; it is written a moment later. */
+/** Notes what somebody did (Activity), once it stands; it is written a moment later. */
 export function noteActivity(
   { activities, clock }: Pick<Deps, 'activities' | 'clock'>,
   { action, userId, listingId, metadata = {} }: Doing,

@@ -53,7 +53,7 @@ test('the role counts from the next call on, and no longer than it lasts', async
   expect(await ask()).toBe(403)
 })
 
-test('recent users come newest first, page by page, with the fields of §3', async () => {
+test('recent users come newest first, page by page, with the documented fields', async () => {
   const app = await suite.app()
   const { token } = await makeAdmin()
   const people = [await suite.makeUser(), await suite.makeUser(), await suite.makeUser()]
@@ -116,7 +116,7 @@ test('a session unused for 30 days is none', async () => {
   expect(await names()).not.toContain(username)
 })
 
-test('the last activities come newest first, with what §3 says and the title of the ad', async () => {
+test('the last activities come newest first, with the documented fields and the title of the ad', async () => {
   const app = await suite.app()
   const { token } = await makeAdmin()
   const [ana, luis] = [await suite.makeUser(), await suite.makeUser()]

@@ -10,7 +10,7 @@ import { lockByUsername } from './admins.repo.ts'
 
 type Ctx = Mailing & Pick<Deps, 'log'>
 
-/** All that is kept about a person, as they get it themselves (decision B16). @throws DomainError not_found */
+/** All that is kept about a person, as they get it themselves. @throws DomainError not_found */
 export async function exportPerson(ctx: Ctx, username: string): Promise<AsyncIterable<string>> {
   const person = await lockByUsername(ctx.db, username)
   if (!person) throw new DomainError('not_found')

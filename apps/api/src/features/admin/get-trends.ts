@@ -1,5 +1,5 @@
 import type { AdminDay } from '@wepa/domain/admin/dashboard'
-import { trendDates } from '@wepa/domain/listings/analytics'
+import { trendDates } from '@wepa/domain/insights/analytics'
 import { dateOnly, startOfDay } from '@wepa/domain/text/date'
 import { remembered } from '../../remembered.ts'
 import { countActivitiesByDay } from '../activities/count-activities.ts'

@@ -9,7 +9,7 @@ import { type AdminPageQuery, momentAndId } from './page-query.ts'
 const inUse = 15 * 60_000
 
 /**
- * The sign-ins that are good, the last used first (§3, Active session); `isActive` where somebody is using
+ * The sign-ins that are good, the last used first (Active session); `isActive` where somebody is using
  * it now. Of the token nothing is shown, not even its hash. Whoever calls must have asked whether this is
  * an administrator.
  */

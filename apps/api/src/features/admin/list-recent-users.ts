@@ -4,7 +4,7 @@ import { decodeCursor, type Page, toPage } from '../../db/sql/paginate.ts'
 import { listNewestUsers } from './admin.repo.ts'
 import { type AdminPageQuery, momentAndId } from './page-query.ts'
 
-/** Who joined, the newest first (§3, Recent user). Whoever calls must have asked whether this is an administrator. */
+/** Who joined, the newest first (Recent user). Whoever calls must have asked whether this is an administrator. */
 export async function listRecentUsers(
   ctx: Pick<MemberContext, 'db'>,
   { limit, cursor }: AdminPageQuery,

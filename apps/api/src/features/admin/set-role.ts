@@ -7,7 +7,7 @@ type Ask = { username: string; role: 'user' | 'admin'; madeBy: string }
 type Changed = { username: string; fullName: string; isChanged: boolean }
 
 /**
- * Makes somebody an administrator, or no longer one (decision A on §6), with a line of who said so. It counts
+ * Makes somebody an administrator, or no longer one, with a line of who said so. It counts
  * from their next call on: roles are read with each. Only for the command; no call of the server leads here.
  * @throws DomainError not_found for a username that nobody has
  */

@@ -1,4 +1,4 @@
-import { deviceOf, type EventSource, type EventType } from '@wepa/domain/listings/analytics'
+import { deviceOf, type EventSource, type EventType } from '@wepa/domain/insights/analytics'
 import { findPlace } from '@wepa/domain/places/municipalities'
 import { dateOnly } from '@wepa/domain/text/date'
 import { readPlace } from '../../../../../packages/domain/src/places/read-place.ts'

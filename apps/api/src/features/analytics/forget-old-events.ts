@@ -1,4 +1,4 @@
-import { EVENT_DAYS } from '@wepa/domain/listings/analytics'
+import { EVENT_DAYS } from '@wepa/domain/insights/analytics'
 import { dateOnly } from '@wepa/domain/text/date'
 import type { Deps } from '../../context.ts'
 import { deleteEvents } from './analytics.repo.ts'

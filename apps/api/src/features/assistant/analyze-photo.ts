@@ -6,7 +6,7 @@ import { askModel, refuseEarly } from './run-call.ts'
 import { suggestPrice } from './suggest-price.ts'
 
 /**
- * Reads what a photo shows into an ad (§7). Takes one use, given back when the model gives no answer.
+ * Reads what a photo shows into an ad. Takes one use, given back when the model gives no answer.
  * @throws DomainError of the photo, of the uses, and of the model (run-call.ts)
  */
 export async function analyzePhoto(

@@ -17,7 +17,7 @@ const isNewMonth = (now: Date) =>
   sql`(${planInForceAt(now)} <> 'free'
     and (ai_usage_reset_date is null or ai_usage_reset_date <= ${now}))`
 
-/** A plan's uses in a month, or a trial that is neither used up nor over (decision B11). */
+/** A plan's uses in a month, or a trial that is neither used up nor over. */
 const mayUse = (now: Date) => sql`case ${planInForceAt(now)}
   when 'free' then ai_usage_count < ${AI_TRIAL_USES}
     and ${trialFrom} > ${now}::timestamptz - make_interval(days => ${AI_TRIAL_DAYS})

@@ -2,7 +2,7 @@ import type { AiEnhancementAnswer, EnhanceInput } from '@wepa/domain/assistant/a
 import type { MemberContext } from '../../context.ts'
 import { askModel } from './run-call.ts'
 
-/** Words an ad better without changing what it says (§7). Takes one use. */
+/** Words an ad better without changing what it says. Takes one use. */
 export async function enhanceAd(
   ctx: MemberContext,
   input: EnhanceInput,

@@ -8,7 +8,7 @@ import { usesOf } from './run-call.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** What the assistant may still do for this person, and until when (decision B11). */
+/** What the assistant may still do for this person, and until when. */
 export async function getAccess(ctx: MemberContext): Promise<AssistantAccess> {
   const now = ctx.clock.now()
   const standing = await findStanding(ctx.db, { userId: ctx.session.userId, now })

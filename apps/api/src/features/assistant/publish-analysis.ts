@@ -9,8 +9,8 @@ import { publishListing } from '../listings/publish-listing.ts'
 import { getSelf } from '../people/get-self.ts'
 
 /**
- * Publishes the ad of an analysis (§7) by the rule of any other. What is not sent comes from the person's
- * own profile, never from a placeholder (decision A); a telephone that was left empty stays out of the ad.
+ * Publishes the ad of an analysis by the rule of any other. What is not sent comes from the person's
+ * own profile, never from a placeholder; a telephone that was left empty stays out of the ad.
  * @throws DomainError validation naming what is missing, and those of publishListing
  */
 export async function publishAnalysis(

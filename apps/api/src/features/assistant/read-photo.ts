@@ -10,7 +10,7 @@ const modelEdge = 1568
 
 /**
  * The picture of an analysis as the model gets it: decoded, upright, shrunk, a JPEG without metadata.
- * @throws DomainError validation, too_large, unsupported_media, photo_invalid with the texts of §5
+ * @throws DomainError validation, too_large, unsupported_media, photo_invalid with the documented texts
  */
 export async function readPhoto(ctx: MemberContext, image: string): Promise<Buffer> {
   const bytes = await bytesOf(ctx, image)

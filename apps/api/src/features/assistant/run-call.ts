@@ -29,7 +29,7 @@ const trialShare = 0.5
 
 export type CallPlan = {
   use: AssistantUse
-  /** Whether it takes one of the person's uses (decision B11). */
+  /** Whether it takes one of the person's uses. */
   isCounted: boolean
 }
 

@@ -12,7 +12,7 @@ export type PriceAdvice = Pick<
 
 /**
  * What to ask for a thing: the median of comparable ads of the marketplace where there are five; else the
- * model's guess, marked as such; else nothing, for no price is made up (decision A).
+ * model's guess, marked as such; else nothing, for no price is made up.
  */
 export async function suggestPrice(
   ctx: MemberContext,

@@ -17,7 +17,7 @@ const longestHistory = 24_000
 
 /**
  * Says something to the assistant: sentences as they come, then the whole. A turn counts as a use only
- * when it changes the ad it brought along (decision B11: turns that lead to an ad).
+ * when it changes the ad it brought along (turns that lead to an ad).
  */
 export async function* talk(
   ctx: MemberContext,

@@ -3,7 +3,7 @@ import { deleteSession, deleteSessions } from './auth.repo.ts'
 
 /**
  * Ends a person's sessions, `except` one: the only way, so that whatever hangs on a session ends here
- * too. Their sockets close on every server: the database tells of it (migration 014, decision D).
+ * too. Their sockets close on every server: the database tells of it (migration 014).
  */
 export async function endSessions(
   ctx: Pick<Context, 'db'>,

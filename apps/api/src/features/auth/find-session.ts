@@ -3,7 +3,7 @@ import { findSession as findSessionRow, updateActivity } from './auth.repo.ts'
 import { hashToken } from './token.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** A session ends after this long without use (decision B3). */
+/** A session ends after this long without use. */
 export const idleLimit = 30 * day
 /** Use is noted at most this often: a write for each request would cost more than it tells. */
 const noteEvery = 5 * 60 * 1000

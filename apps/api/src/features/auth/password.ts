@@ -1,4 +1,4 @@
-// Passwords: argon2id, a few at a time (decision B3).
+// Passwords: argon2id, a few at a time.
 import { DomainError } from '@wepa/domain/error'
 import argon2 from 'argon2'
 import { createGate } from '../../gateways/gate.ts'

@@ -1,4 +1,4 @@
-// Session tokens: opaque, 256 random bits; the database knows only their hash (decision B3).
+// Session tokens: opaque, 256 random bits; the database knows only their hash.
 import { createHash, randomBytes } from 'node:crypto'
 
 /** A new token, 43 characters of base64url. */

@@ -15,7 +15,7 @@ import { IS_PUBLIC } from '../../db/sql/public-ads.ts'
 export type Sides = { buyerId: number | null; sellerId: number | null }
 
 /**
- * Opens the conversation of a buyer about an ad and counts it there, once (decisions B6, B7).
+ * Opens the conversation of a buyer about an ad and counts it there, once.
  * Undefined when there is one already, the ad is not to be had at this moment, or the two are kept apart.
  */
 export async function insertConversation(

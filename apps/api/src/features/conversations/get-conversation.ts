@@ -4,7 +4,7 @@ import type { MemberContext } from '../../context.ts'
 import type { Sides } from './conversations.repo.ts'
 import { readConversations } from './read-conversations.ts'
 
-/** A conversation as one of its two people sees it. @throws DomainError not_found also for others' (decision B7) */
+/** A conversation as one of its two people sees it. @throws DomainError not_found also for others' */
 export async function getConversation(
   ctx: MemberContext,
   { id }: { id: number },

@@ -8,7 +8,7 @@ const mostWriters = 50
 export type Writer = Omit<Row, 'at'> & { lastMessageAt: string }
 
 /**
- * Who wrote about an own ad, the last to write first: one of them may be the buyer (decision B8).
+ * Who wrote about an own ad, the last to write first: one of them may be the buyer.
  * @throws DomainError listing_not_found, not_listing_owner
  */
 export async function listWriters(

@@ -10,7 +10,7 @@ import { findMessageByClientId, insertMessage } from './messages.repo.ts'
 
 /**
  * Says something in a conversation and tells the other side. With a `clientId` it is stored once,
- * whatever is sent again; the first content stands (decisions B7, D).
+ * whatever is sent again; the first content stands.
  * @throws DomainError not_found, conflict when the other side has deleted their account or is suspended
  *   and for a clientId of another conversation, account_suspended, person_blocked and recipient_unavailable where one has blocked the other
  */

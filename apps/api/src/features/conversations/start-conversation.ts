@@ -11,7 +11,7 @@ import { getConversation } from './get-conversation.ts'
 
 /**
  * The conversation of the person asking about an ad: the one they have, whatever became of the ad,
- * else a new one, while the ad is to be had (decision B7). The other side learns of it with the first message.
+ * else a new one, while the ad is to be had. The other side learns of it with the first message.
  * @throws DomainError listing_not_found, validation for one's own ad or another's seller, conflict for a sold ad,
  *   person_blocked and recipient_unavailable where one has blocked the other,
  *   rate_limited for an account in its first days that asks about many ads

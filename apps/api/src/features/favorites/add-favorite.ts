@@ -1,5 +1,5 @@
 import { DomainError } from '@wepa/domain/error'
-import type { EventSource } from '@wepa/domain/listings/analytics'
+import type { EventSource } from '@wepa/domain/insights/analytics'
 import type { FavoriteState } from '@wepa/domain/listings/favorite'
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'

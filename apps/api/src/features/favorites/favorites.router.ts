@@ -1,4 +1,4 @@
-import { EventSource } from '@wepa/domain/listings/analytics'
+import { EventSource } from '@wepa/domain/insights/analytics'
 import { id } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import { limited, memberProcedure, router } from '../../trpc.ts'

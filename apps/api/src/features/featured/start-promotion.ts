@@ -14,7 +14,7 @@ import {
 
 /**
  * A payment for a plan of the promotion page. The client's sum and days have to be those of our own
- * table, which alone decides what is charged (decision A).
+ * table, which alone decides what is charged.
  * @throws DomainError validation, listing_not_found, not_listing_owner, listing_not_public, already_featured, conflict, payments_unavailable
  */
 export async function startPromotion(

@@ -55,7 +55,7 @@ async function newest(ctx: Context, filters: object): Promise<FeedItem[]> {
   const query = SearchQuery.parse({ ...filters, sort: 'newest', limit: length })
   // Whoever asks, a feed is what a visitor may see.
   const { items } = await searchListings({ ...ctx, session: null }, query)
-  // Paid ads lead a page of results (decision B13); in a feed they are as new as they are.
+  // Paid ads lead a page of results; in a feed they are as new as they are.
   const oldest = items.length === length ? items.at(-1)?.createdAt : undefined
   const inOrder = items
     .filter(({ createdAt }) => oldest === undefined || createdAt >= oldest)

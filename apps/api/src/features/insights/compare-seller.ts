@@ -1,13 +1,13 @@
 import { conditionNamed } from '@wepa/domain/assistant/answer'
 import { DomainError } from '@wepa/domain/error'
-import { sellerRates } from '@wepa/domain/listings/analytics'
+import { sellerRates } from '@wepa/domain/insights/analytics'
 import {
   FEW_PHOTOS,
   isComparable,
   isSlowAnswer,
   type SellerComparison,
   type SellerTip,
-} from '@wepa/domain/listings/seller-comparison'
+} from '@wepa/domain/insights/seller-comparison'
 import { isSmallWord, splitWords } from '@wepa/domain/search/tokens'
 import type { MemberContext } from '../../context.ts'
 import { remembered } from '../../remembered.ts'
@@ -32,7 +32,7 @@ const tipsOfAKind = 2
 const marketSums = remembered(10 * 60_000, ({ db }) => sumCategories(db))
 
 /**
- * One's own ads beside those of others in the same categories, with what the figures suggest (§2).
+ * One's own ads beside those of others in the same categories, with what the figures suggest.
  * @throws DomainError forbidden for another person's, and on the free plan
  */
 export async function compareSeller(

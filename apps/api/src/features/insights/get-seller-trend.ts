@@ -7,7 +7,7 @@ import {
   sellerRates,
   TOWN_MINIMUM_VIEWS,
   trendDates,
-} from '@wepa/domain/listings/analytics'
+} from '@wepa/domain/insights/analytics'
 import { FEATURED_PLANS } from '@wepa/domain/payments/feature'
 import { dateOnly } from '@wepa/domain/text/date'
 import type { MemberContext } from '../../context.ts'

@@ -1,4 +1,4 @@
-import type { DeviceType, EventSource, EventType } from '@wepa/domain/listings/analytics'
+import type { DeviceType, EventSource, EventType } from '@wepa/domain/insights/analytics'
 import type { Database } from '../../db/database.ts'
 
 /** All ads of a person, or the one with this id; from `from` to `to`, both included. */

@@ -19,7 +19,7 @@ import { requirePhotoRoom } from './require-plan-room.ts'
 import { stateWhileHidden } from './withdrawals/state-while-hidden.ts'
 
 /**
- * Changes an own ad (§5). `images` absent or null leaves the pictures; absent optional fields stay.
+ * Changes an own ad. `images` absent or null leaves the pictures; absent optional fields stay.
  * @throws DomainError listing_not_found, not_listing_owner, listing_changed, listing_limit, photo_limit, photo_invalid
  */
 export async function editListing(
@@ -51,7 +51,7 @@ function requireUnchanged({ updatedAt }: ListingDetail, { expectedUpdatedAt }: E
 }
 
 /**
- * The pictures after the edit, or undefined when they stay. Only turning some (§7) is an edit of
+ * The pictures after the edit, or undefined when they stay. Only turning some is an edit of
  * the pictures too: the ad's own, in their order.
  */
 async function settle(

@@ -7,8 +7,8 @@ import { showListing } from './show-listing.ts'
 import { openWithdrawn } from './withdrawals/open-withdrawn.ts'
 
 /**
- * An ad's page: for everybody while it runs, a sold one included; after that for its owner
- * (decision B4). @throws DomainError listing_not_found
+ * An ad's page: for everybody while it runs, a sold one included; after that for its owner.
+ * @throws DomainError listing_not_found
  */
 export async function getListing(ctx: Context, { id }: { id: number }): Promise<ListingDetail> {
   const listing = await findListing(ctx.db, id, ctx.clock.now())

@@ -13,7 +13,7 @@ export type UserListingsQuery = z.infer<typeof UserListingsQuery>
 const key = z.tuple([z.iso.datetime(), z.int()])
 
 /**
- * A person's ads, newest first (decision B4): `active`, or the `inactive` rest, which only the
+ * A person's ads, newest first: `active`, or the `inactive` rest, which only the
  * person sees. Without a status: all of one's own, the public ones of others.
  */
 export async function listUserListings(

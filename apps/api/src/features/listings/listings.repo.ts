@@ -94,7 +94,7 @@ export async function listOwnerListings(
 
 export type OwnerKey = { createdAt: string; id: number }
 
-/** What each list holds is decision B4. */
+/** What each list holds (docs/product/ads.md). */
 const ownerFilters: Record<OwnerFilter, Expression<SqlBool>> = {
   all: sql`true`,
   public: IS_PUBLIC,
@@ -263,7 +263,7 @@ function countersOf(row: Row, now: Date) {
   }
 }
 
-/** A paid place ends by itself, without anyone writing it off (decision B13). */
+/** A paid place ends by itself, without anyone writing it off. */
 function placementOf(row: Row, now: Date) {
   const isOver = row.featuredExpiresAt !== null && row.featuredExpiresAt <= now
   return {

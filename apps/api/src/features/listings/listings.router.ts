@@ -1,4 +1,4 @@
-import { EventSource } from '@wepa/domain/listings/analytics'
+import { EventSource } from '@wepa/domain/insights/analytics'
 import { ClickKind, EditInput, PublishInput } from '@wepa/domain/listings/input'
 import { id } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'

@@ -19,7 +19,7 @@ import { foreseeListingRefusal, requireListingRoom, requirePhotoRoom } from './r
 
 /**
  * Publishes an ad for 60 days. The same clientId again gives the ad of the first time, whatever the
- * rest says (decision D). Nothing of it stands when a photo or the plan refuses.
+ * rest says. Nothing of it stands when a photo or the plan refuses.
  * @throws DomainError listing_limit, photo_limit, photo_invalid
  */
 export async function publishListing(ctx: MemberContext, input: PublishInput): Promise<Listing> {

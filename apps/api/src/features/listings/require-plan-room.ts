@@ -13,7 +13,7 @@ import { countPublicListings } from './listing-writes.repo.ts'
 import { lockSeller } from './lock-seller.ts'
 
 /**
- * Room in the plan for one more public ad (decision B5). Holds the owner's row, so that eight
+ * Room in the plan for one more public ad. Holds the owner's row, so that eight
  * publishing at once are counted one after the other.
  * @throws DomainError listing_limit
  */
@@ -41,8 +41,8 @@ async function refusalOfOneMore(
 }
 
 /**
- * Room in the plan for this many photos in one ad (§9). An ad that has more from a better plan keeps
- * as many: going down never deletes (decision B12).
+ * Room in the plan for this many photos in one ad. An ad that has more from a better plan keeps
+ * as many: going down never deletes.
  * @throws DomainError photo_limit
  */
 export async function requirePhotoRoom(

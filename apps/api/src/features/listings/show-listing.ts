@@ -1,4 +1,4 @@
-// Which parts of an ad a person may see (decisions B4, D).
+// Which parts of an ad a person may see.
 import { isPublic } from '@wepa/domain/listings/listing'
 import type { Listing, ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { isLink } from '@wepa/domain/photos/photo'

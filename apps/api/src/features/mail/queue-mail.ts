@@ -10,7 +10,7 @@ export type MailSecret = { purpose: MailPurpose; endsAt: Date }
 
 /**
  * Puts a letter into the outbox: it leaves once the transaction of `ctx` stands, and is tried again
- * until the SMTP server takes it (decision B19). `userId` is the account it is about; letters go with it.
+ * until the SMTP server takes it. `userId` is the account it is about; letters go with it.
  * A letter with a secret is dropped when that ends before it left.
  */
 export async function queueMail(

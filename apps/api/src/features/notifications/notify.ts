@@ -20,7 +20,7 @@ export type Notice = {
 
 /**
  * Tells a person something, in the transaction of `ctx`, and the browsers that they want to hear it
- * from; texts longer than §3 allows are cut. False when a notification with its key is there already.
+ * from; texts longer than their columns are cut. False when a notification with its key is there already.
  */
 export async function notify(ctx: Telling, notice: Notice): Promise<boolean> {
   const told = await insertNotification(ctx.db, {

@@ -1,4 +1,4 @@
-// Keeping a person out, and letting them in again (decision B17).
+// Keeping a person out, and letting them in again.
 import type { Database } from '../../db/database.ts'
 
 /** Since when a person is suspended; null for everybody else, undefined for nobody. */

@@ -10,7 +10,7 @@ import { refusePhoto } from './refuse-photo.ts'
 import { storePhoto } from './store-photo.ts'
 
 export type SentPhotos = {
-  /** URLs of uploads, data URLs, raw base64, or links (§3). */
+  /** URLs of uploads, data URLs, raw base64, or links. */
   images: readonly string[]
   /** Index of an image → degrees clockwise. */
   imageRotations?: Readonly<Record<string, Rotation>> | null | undefined

@@ -21,7 +21,7 @@ export type PhotoInput = {
 }
 
 /**
- * Keeps a picture of this person (decision B18). It waits unclaimed for an ad or a profile; after a
+ * Keeps a picture of this person. It waits unclaimed for an ad or a profile; after a
  * day without one it goes. What is wrong with a picture comes as ImageRefused.
  */
 export async function storePhoto(

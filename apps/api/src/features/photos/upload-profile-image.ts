@@ -4,7 +4,7 @@ import type { MemberContext } from '../../context.ts'
 import { decodeImageText } from './decode-image-text.ts'
 import { uploadPhoto } from './upload-photo.ts'
 
-/** A picture for the profile, as a data URL (§7). It counts once the profile is saved with its URL. */
+/** A picture for the profile, as a data URL. It counts once the profile is saved with its URL. */
 export async function uploadProfileImage(
   ctx: MemberContext,
   image: string,

@@ -7,7 +7,7 @@ import { countAllowanceUsed } from '../featured/count-allowance-used.ts'
 import { getSellerStats } from '../listings/views/get-seller-stats.ts'
 import { findStanding } from '../subscriptions/find-standing.ts'
 
-/** One's own plan, and what of it is used (§3). */
+/** One's own plan, and what of it is used. */
 export async function getPlanStatus(ctx: MemberContext): Promise<SubscriptionStatus> {
   const { userId } = ctx.session
   const [standing, used, stats, aiUsageCount] = await Promise.all([

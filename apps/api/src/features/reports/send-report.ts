@@ -9,9 +9,9 @@ import { getProfile } from '../people/get-profile.ts'
 import { insertReport, type NewReport } from './reports.repo.ts'
 
 /**
- * Keeps a report for the administration (decision B17), of an ad that the person can see and with it
+ * Keeps a report for the administration, of an ad that the person can see and with it
  * of its owner, of the other side of one's own conversation, of a person by their profile, or of something
- * else. Visitors may report too (§6), but conversations.
+ * else. Visitors may report too, but conversations.
  *
  * For who looks into it: a report with a `conversationId` is about the person in `reportedUserId` and
  * what they wrote (`messageId`, where one message was pointed at); `listReportedMessages` answers what may

@@ -10,7 +10,7 @@ import { insertRating, updateAverage } from './ratings.repo.ts'
 import { findSaleOf, lockCompletedSale, type Sale } from './sales.repo.ts'
 
 /**
- * Rates the other side of a sale, once (decision B8). The average moves in the same transaction, and
+ * Rates the other side of a sale, once. The average moves in the same transaction, and
  * from here on the sale cannot be undone.
  * @throws DomainError validation, not_found, sale_required, already_rated
  */

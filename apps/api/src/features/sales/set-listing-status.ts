@@ -8,7 +8,7 @@ import { settleSale } from './settle-sale.ts'
 
 /**
  * Active, pending sale or sold. Active also brings back an ad that was switched off or has run out.
- * With 'sold' the buyer may be named, who must have written about the ad (decision B8); what becomes of
+ * With 'sold' the buyer may be named, who must have written about the ad; what becomes of
  * a sale is `saleStep`. @throws DomainError listing_not_found, not_listing_owner, listing_limit, validation, sale_rated
  */
 export async function setListingStatus(

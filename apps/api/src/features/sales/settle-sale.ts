@@ -14,7 +14,7 @@ import { cancelSale, insertSale, lockCurrentSale, type Sale } from './sales.repo
 /**
  * Brings the sale of an ad in line with its new state (see `saleStep`). The owner's row is held by
  * then, so that what comes at once comes one after the other.
- * @throws DomainError sale_rated, validation when the buyer never wrote about the ad (decision B8)
+ * @throws DomainError sale_rated, validation when the buyer never wrote about the ad
  */
 export async function settleSale(
   tx: InTransaction<MemberContext>,

@@ -44,7 +44,7 @@ export const savedSearchesRouter = router({
     .use(limited('react'))
     .input(z.object(Search))
     .mutation(({ ctx, input }) => closeSearchFeed(ctx, input)),
-  // The same store in the shape of the saved-searches page, under a person's own address (§7).
+  // The same store in the shape of the saved-searches page, under a person's own address.
   pageList: memberProcedure.input(z.object(Person)).query(async ({ ctx, input }) => {
     requireOneself(ctx, input.userId)
     return (await listSavedSearches(ctx)).map(pageShapeOf)

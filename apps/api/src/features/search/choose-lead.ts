@@ -1,4 +1,4 @@
-/** Paid ads at the head of a result page, at most (decision B13). */
+/** Paid ads at the head of a result page, at most. */
 const LEADS = 3
 const HOUR = 3_600_000
 

@@ -1,4 +1,4 @@
-// §7: every filter of GET /api/listings, over the documented call.
+// Every filter of GET /api/listings, over the documented call.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeListingInput } from '../../../test/factories.ts'

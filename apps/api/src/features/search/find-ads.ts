@@ -1,4 +1,4 @@
-// The search (decision B14): understands the words, finds ads, and says what it understood.
+// The search: understands the words, finds ads, and says what it understood.
 import { findCategory } from '@wepa/domain/listings/category'
 import { readSearch, type SearchLanguage } from '@wepa/domain/search/language'
 import type { SearchQuery, SearchReading, SearchResult } from '@wepa/domain/search/query'
@@ -24,7 +24,7 @@ const AS_TYPED: Understanding = { corrections: new Map(), isName: false, isPlace
 export type FoundAds = Omit<SearchResult, 'items'> & { ids: readonly number[] }
 
 /**
- * One page of ads for a search. Up to three paid ads lead the first page (decision B13), then comes
+ * One page of ads for a search. Up to three paid ads lead the first page, then comes
  * the asked order: relevance with words, else the newest.
  */
 export async function findAds(ctx: Context, query: SearchQuery): Promise<FoundAds> {

@@ -42,7 +42,7 @@ export function readFilters(
   }
 }
 
-/** A radius counts from the point given, or from the municipality's centre; without either it is ignored (decision D). */
+/** A radius counts from the point given, or from the municipality's centre; without either it is ignored. */
 function placeFilters(query: SearchQuery, place: Place | undefined): Partial<ListingFilters> {
   const { radius, lat, lng, location } = query
   if (radius !== undefined && lat !== undefined && lng !== undefined) {

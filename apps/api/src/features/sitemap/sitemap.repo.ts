@@ -20,7 +20,7 @@ export async function listPartChanges(
   return rows.map((row) => ({ part: row.part, updatedAt: row.updatedAt.toISOString() }))
 }
 
-/** Public ads (decision B4) with `from` < id <= `to`, by id. */
+/** Public ads with `from` < id <= `to`, by id. */
 export async function listPublicListings(
   db: Database,
   { from, to }: { from: number; to: number },

@@ -39,7 +39,7 @@ export type Subscribed = Extract<SubscribeAnswer, { clientSecret: string }> | { 
 type Wanted = { plan: PaidPlanId; isNew: boolean }
 
 /**
- * Begins a paid plan, with the trial of §9 for who never had one. Nothing is active before the browser
+ * Begins a paid plan, with its trial for who never had one. Nothing is active before the browser
  * has confirmed the answer with a card. Who has the other plan goes over to it (`isChanged`), but not
  * with `isNew`: opening a payment form, in a tab that knows no plan yet, charges nobody. Asking again,
  * from a second tab or after a lost answer, goes on with the same subscription. Where a credit of before

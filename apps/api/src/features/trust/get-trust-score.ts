@@ -4,7 +4,7 @@ import type { TrustScore } from '@wepa/domain/trust/trust-schema'
 import type { Deps } from '../../context.ts'
 import { findTrustSignals } from './trust.repo.ts'
 
-/** How far a person can be trusted, worked out as of now (decision B9). @throws DomainError not_found for nobody */
+/** How far a person can be trusted, worked out as of now. @throws DomainError not_found for nobody */
 export async function getTrustScore(
   ctx: Pick<Deps, 'db' | 'clock'>,
   { id }: { id: number },

@@ -14,7 +14,7 @@ import { refuseLiveRequest } from './refuse-live-request.ts'
 import { findLive, insertRequest } from './verifications.repo.ts'
 
 /**
- * Asks for a verification (§5, decision B10): an email gets its code by mail, the other types wait for
+ * Asks for a verification: an email gets its code by mail, the other types wait for
  * the administration.
  * @throws DomainError forbidden for another person, validation, verification_approved, verification_pending
  */

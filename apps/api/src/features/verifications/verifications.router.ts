@@ -26,7 +26,7 @@ export const verificationsRouter = router({
   verifyCode: memberProcedure
     .input(z.extend(VerificationCodeInput, Id.shape))
     .mutation(({ ctx, input }) => verifyCode(ctx, input)),
-  /** Where the mails of this machine can be read; null wherever mail is real (decision B10). */
+  /** Where the mails of this machine can be read; null wherever mail is real. */
   testMailbox: memberProcedure.query(({ ctx: { settings } }) =>
     settings.sandboxUrl && !settings.isProduction ? `${settings.sandboxUrl}/mail` : null,
   ),

@@ -14,7 +14,7 @@ import { isCode } from './verification-code.ts'
 import { findLive, refreshStanding } from './verifications.repo.ts'
 
 /**
- * Tries a mailed code (decision B10). What is wrong with it is an answer, not a failure (§8).
+ * Tries a mailed code. What is wrong with it is an answer, not a failure.
  * @throws DomainError forbidden for another person, verification_approved, rate_limited
  */
 export async function verifyCode(

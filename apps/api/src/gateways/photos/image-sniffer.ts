@@ -5,7 +5,7 @@ export type ImageKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic'
 
 /**
  * The kind of picture these bytes are, or undefined for anything else: SVG, documents, programs,
- * and files that are a picture and something else at once (decision B18).
+ * and files that are a picture and something else at once.
  */
 export function sniffImage(bytes: Buffer): ImageKind | undefined {
   const kind = kindByMagic(bytes)

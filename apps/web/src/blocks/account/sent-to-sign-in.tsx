@@ -4,7 +4,7 @@ import { Drawing } from '../../illustrations/drawing.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
-/** §2: who is not signed in has this long to read why they are sent on, in ms. */
+/** Who is not signed in has this long to read why they are sent on, in ms. */
 export const SIGN_IN_PATIENCE = 500
 
 interface SentToSignInProps {
@@ -13,7 +13,7 @@ interface SentToSignInProps {
   title: string
 }
 
-/** §2: visitors are led to /auth, and back afterwards; also who was signed in a moment ago, when the server has ended their session. */
+/** Visitors are led to /auth, and back afterwards; also who was signed in a moment ago, when the server has ended their session. */
 export function SentToSignIn({ redirect, title }: SentToSignInProps) {
   const navigate = useNavigate()
   useEffect(() => {

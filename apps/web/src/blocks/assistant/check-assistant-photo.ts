@@ -2,7 +2,7 @@ import { MAX_PHOTO_BYTES, MIN_AI_PHOTO_BYTES } from '@wepa/domain/photos/sent-ph
 
 type PhotoRefusal = { title: string; message: string }
 
-/** Why the assistant cannot look at a chosen file (§5), or null. */
+/** Why the assistant cannot look at a chosen file, or null. */
 export function assistantPhotoRefusal(file: { type: string; size: number }): PhotoRefusal | null {
   // Some phones give HEIC photos no type: what they are the server tells.
   if (file.type !== '' && !file.type.startsWith('image/')) {

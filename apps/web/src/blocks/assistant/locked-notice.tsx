@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import { LinkButton } from '../../ui/link-button.tsx'
 
-/** The trial is over (§8): which plans have the assistant, and the way to them. */
+/** The trial is over: which plans have the assistant, and the way to them. */
 export function LockedNotice() {
   return (
     <div role="alert" className="grid justify-items-center gap-3 py-4 text-center">

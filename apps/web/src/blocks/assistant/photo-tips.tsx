@@ -1,4 +1,4 @@
-/** What helps when the assistant could not make out a photo (§8). */
+/** What helps when the assistant could not make out a photo. */
 export function PhotoTips() {
   return (
     <div className="text-body">

@@ -8,7 +8,7 @@ export interface CardPaymentProps {
   submitLabel: ReactNode
   /** Where a bank that takes the person away sends them back to: a path of ours. */
   returnPath: string
-  /** What to say when nobody gave a reason (§8 has one for subscriptions of its own). */
+  /** What to say when nobody gave a reason (subscriptions have a text of their own). */
   failureText?: string
   /**
    * The card was taken. What it pays for counts once the provider's message has come: the button stays

@@ -6,13 +6,13 @@ function refusal(code: string, message: string) {
   return TRPCClientError.from({ error: { message, code: -32600, data: { code, issues: [] } } })
 }
 
-test('what the provider refused begins as §8 says', () => {
+test('what the provider refused begins as documented', () => {
   expect(declinedText('Tu banco no aceptó la tarjeta.')).toBe(
     'Error en el pago. Tu banco no aceptó la tarjeta.',
   )
 })
 
-test('a failure without a reason of its own is told in the words of §8, any other with its reason', () => {
+test('a failure without a reason of its own is told in the documented words, any other with its reason', () => {
   expect(usualFailure).toBe('Hubo un problema al procesar el pago')
   const forPlans = 'Hubo un problema procesando el pago'
   expect(failedText(refusal('internal', 'SELECT secret'), forPlans)).toBe(forPlans)

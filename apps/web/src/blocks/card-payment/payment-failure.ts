@@ -12,7 +12,7 @@ export function elementRefusal(
   return error && intent?.status !== 'succeeded' ? (error.message ?? '') : null
 }
 
-/** §8: what the provider said, or that it did not work. */
+/** What the provider said, or that it did not work. */
 export const declinedText = (reason: string): string => `Error en el pago. ${reason}`
 
 /** A failed call of ours: its own reason where it has one. */

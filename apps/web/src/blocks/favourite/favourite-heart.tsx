@@ -8,7 +8,7 @@ interface FavouriteHeartProps {
   className?: string
 }
 
-/** The heart on a picture, 44 px to touch; filled red when favourited (§4). */
+/** The heart on a picture, 44 px to touch; filled red when favourited. */
 export function FavouriteHeart({ listing, className }: FavouriteHeartProps) {
   const { isFavourite, toggle } = useFavourite(listing)
   return (

@@ -3,7 +3,7 @@ import { useSession } from '../../lib/session/session.ts'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import { useHeart } from './use-heart.ts'
 
-/** Whether an ad is among the person's favourites, and how to change that, with the words of §8. */
+/** Whether an ad is among the person's favourites, and how to change that, with the words for each outcome. */
 export function useFavourite(listing: { id: number; title: string }) {
   const { status } = useSession()
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ interface ListingBadgesProps {
   className?: string | undefined
 }
 
-/** What stands on an ad's picture: its state where it is not simply for sale, and at most two badges (§4). */
+/** What stands on an ad's picture: its state where it is not simply for sale, and at most two badges. */
 export function ListingBadges({ listing, className }: ListingBadgesProps) {
   const now = useNow()
   const badges = cardBadges(listing, new Date(now))
@@ -30,7 +30,7 @@ export function ListingBadges({ listing, className }: ListingBadgesProps) {
   )
 }
 
-/** The mark of a paid place: paid must look paid (decision A). Nothing on the others. */
+/** The mark of a paid place: paid must look paid. Nothing on the others. */
 export function PaidPlaceMark({
   listing,
 }: {

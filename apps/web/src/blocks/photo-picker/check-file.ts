@@ -4,7 +4,7 @@ import { MAX_PHOTO_BYTES } from '@wepa/domain/photos/sent-photo'
 export const photoTypes =
   'image/jpeg,image/png,image/gif,image/webp,image/heic,image/heif,.heic,.heif'
 
-/** Why a chosen file cannot become a photo (§5, §8), or null. What it really is the server tells by its content. */
+/** Why a chosen file cannot become a photo, or null. What it really is the server tells by its content. */
 export function fileRefusal(file: { name: string; type: string; size: number }): string | null {
   if (!isPicture(file)) return 'Tipo de archivo no válido. Usa JPG, PNG, GIF, WebP o HEIC.'
   if (file.size > MAX_PHOTO_BYTES) return 'Las imágenes deben ser menores a 15MB'

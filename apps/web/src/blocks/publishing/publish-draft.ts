@@ -138,7 +138,7 @@ async function refuse(draft: Draft, refusal: DraftRefusal): Promise<Failed> {
 const unpricedText =
   'Tu anuncio ya quedó publicado como lo enviaste primero. Para guardar tus cambios, ponle un precio.'
 
-/** An edit needs a price (§5). */
+/** An edit needs a price. */
 const unpriced: DraftRefusal = {
   code: 'validation',
   message: unpricedText,

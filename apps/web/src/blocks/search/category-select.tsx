@@ -7,7 +7,7 @@ type CategorySelectProps = Pick<
   'value' | 'defaultValue' | 'onChange'
 >
 
-/** Which category is searched, by its slug; 'Todas' is none (§2). */
+/** Which category is searched, by its slug; 'Todas' is none. */
 export function CategorySelect(props: CategorySelectProps) {
   return (
     <SelectField {...props} label="Categoría" isLabelHidden name="category">

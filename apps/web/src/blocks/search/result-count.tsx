@@ -1,6 +1,6 @@
 interface ResultCountProps {
   page: { total: number; isTotalCapped: boolean } | undefined
-  /** 'anuncios', or the longer 'anuncios encontrados' of a category (§2). */
+  /** 'anuncios', or the longer 'anuncios encontrados' of a category. */
   noun: [one: string, many: string]
 }
 

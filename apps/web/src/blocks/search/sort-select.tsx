@@ -9,7 +9,7 @@ interface SortSelectProps {
   className?: string
 }
 
-/** In which order the results stand (§2). */
+/** In which order the results stand. */
 export function SortSelect({ value, onChange, hasWords, className }: SortSelectProps) {
   return (
     <SelectField

@@ -5,7 +5,7 @@ import type { QueryUtils } from '../../lib/trpc.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { filtersOf, type SearchAddress } from './search-address.ts'
 
-/** Results are looked at again after a while, unlike the rest of §7: the market moves. */
+/** Results are looked at again after a while, unlike all other answers: the market moves. */
 const freshFor = 5 * 60_000
 /** Long enough to read some ads and come back to the same place in the list. */
 const keptFor = 30 * 60_000

@@ -11,7 +11,7 @@ import { TrustParts } from './trust-parts.tsx'
 import { TrustRing } from './trust-ring.tsx'
 import './trust-card.css'
 
-/** How far a person can be trusted: the score, its word, and what it is made of (§4, §9). */
+/** How far a person can be trusted: the score, its word, and what it is made of. */
 export function TrustCard({ userId, className }: { userId: number; className?: string }) {
   const title = useId()
   const query = trpc.trust.score.useQuery({ id: userId }, { staleTime: 0 })

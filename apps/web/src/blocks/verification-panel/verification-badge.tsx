@@ -10,7 +10,7 @@ const looks: Readonly<Record<VerificationStatus, Look>> = {
   rejected: { icon: CircleAlert, colours: 'bg-danger-soft text-danger' },
 }
 
-/** How a type stands, in words, with an icon beside the colour (§4). */
+/** How a type stands, in words, with an icon beside the colour. */
 export function VerificationBadge({ status }: { status: VerificationStatus | undefined }) {
   const { icon: Icon, colours } = status ? looks[status] : none
   return (

@@ -14,7 +14,7 @@ import { TrustCard } from '../trust-card/trust-card.tsx'
 import { VerificationItem } from './verification-item.tsx'
 import { shownTypes } from './verification-kinds.ts'
 
-/** A person's own verifications in detail (§2): the score, the counters, one card for each type. */
+/** A person's own verifications in detail: the score, the counters, one card for each type. */
 export function VerificationPanel({ userId, plan }: { userId: number; plan: PlanId }) {
   const query = trpc.verifications.list.useQuery({ id: userId }, { staleTime: 0 })
   return (

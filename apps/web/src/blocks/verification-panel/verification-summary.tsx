@@ -4,7 +4,7 @@ import { BadgeCheck, ShieldCheck } from 'lucide-react'
 import { trpc } from '../../lib/trpc.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** The compact panel (§2): how many verifications are approved, and the score. Nothing where they cannot be loaded. */
+/** The compact panel: how many verifications are approved, and the score. Nothing where they cannot be loaded. */
 export function VerificationSummary({ userId }: { userId: number }) {
   const list = trpc.verifications.list.useQuery({ id: userId }, { staleTime: 0 })
   const score = trpc.trust.score.useQuery({ id: userId }, { staleTime: 0 })

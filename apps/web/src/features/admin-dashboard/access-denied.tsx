@@ -9,7 +9,7 @@ interface AccessDeniedProps {
   error: unknown
 }
 
-/** §2 and decision A: no more than that it is not theirs, and what to name when they write to us. */
+/** No more than that it is not theirs, and what to name when they write to us. */
 export function AccessDenied({ isVisitor, error }: AccessDeniedProps) {
   const reference = readReference(error)
   return (

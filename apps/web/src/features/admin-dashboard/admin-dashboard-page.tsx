@@ -9,7 +9,7 @@ import { LiveBar } from './live-bar.tsx'
 import { usePolling } from './polling.ts'
 import { StatCards } from './stat-cards.tsx'
 
-/** §2, Admin dashboard. The server says who may see it: a role may have come or gone since the last start. */
+/** Admin dashboard. The server says who may see it: a role may have come or gone since the last start. */
 export function AdminDashboardPage(props: DashboardProps) {
   const { status, user } = useKnownSession()
   const polling = usePolling('stats')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pace } from './polling.ts'
 
-test('each part asks anew as often as §9 says', () => {
+test('each part asks anew as often as documented', () => {
   expect(pace).toMatchObject({
     stats: 30_000,
     users: 60_000,

@@ -1,6 +1,6 @@
 import { useConnection } from '../../lib/device/connection.ts'
 
-/** How often each part asks anew, in ms (§9); the charts are an addition. */
+/** How often each part asks anew, in ms; the charts are an addition. */
 export const pace = {
   stats: 30_000,
   users: 60_000,

@@ -13,7 +13,7 @@ import { ProblemList } from './problem-list.tsx'
 import { RevenueCards } from './revenue-cards.tsx'
 import { ReversalList } from './reversal-list.tsx'
 
-/** The money of the product, for administrators alone: the server answers nobody else (decision A on §6). */
+/** The money of the product, for administrators alone: the server answers nobody else. */
 export function AdminPaymentsPage() {
   const { status, user } = useKnownSession()
   if (status === 'visitor') return <AccessDenied isVisitor />

@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { AppealForm } from './appeal-form.tsx'
 
 /**
- * A decision of the administration with its reason, and the one text against it (decision B17). The key
+ * A decision of the administration with its reason, and the one text against it. The key
  * is that of a letter, for who is suspended cannot sign in, or signed in the number of the decision.
  */
 export function AppealPage({ decisionKey }: { decisionKey: string }) {

@@ -18,7 +18,7 @@ type Profile = Pick<SelfUser, 'location' | 'email' | 'phone'>
 
 export const askForPlace = 'Dinos en qué municipio está.'
 
-/** What an analysis makes of an ad; place and contact are the person's own (decision A). */
+/** What an analysis makes of an ad; place and contact are the person's own. */
 export function draftOf(analysis: AiAnalysis, { location, email, phone }: Profile): TypedListing {
   const own = { location: location ?? '', contactEmail: email, contactPhone: phone ?? '' }
   return typedFrom(analysedFields(analysis), own)

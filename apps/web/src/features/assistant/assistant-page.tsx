@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { forgetTalksOfOthers } from './talk/kept-talk.ts'
 import { TalkScreen } from './talk/talk-screen.tsx'
 
-/** §2: the assistant one talks with; visitors are asked in first. */
+/** The assistant one talks with; visitors are asked in first. */
 export function AssistantPage() {
   const writer = useWriter()
   const owner = writer.status === 'member' ? writer.user.id : null

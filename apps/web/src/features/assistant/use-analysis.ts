@@ -13,7 +13,7 @@ import type { TalkAction, TalkAd, TalkPhoto } from './talk/talk-state.ts'
 import { photoStays, proposal } from './talk/talk-words.ts'
 import { useNoteUses } from './use-note-uses.ts'
 
-/** §9: until the upload runs it can be called off without a trace, in ms. */
+/** Until the upload runs it can be called off without a trace, in ms. */
 const beforeUpload = 1_500
 
 /** Has a photo looked at; ends in a proposal or a failure, or in nothing when its signal ended it. */

@@ -11,7 +11,7 @@ import { publishFailure } from './talk/failure-turn.ts'
 import type { TalkAction, TalkAd } from './talk/talk-state.ts'
 import { askForPlaceTurn, askToMend, publishedTurn, queuedTurn } from './talk/talk-words.ts'
 
-/** §9: until then it can be called off, in ms. */
+/** Until then it can be called off, in ms. */
 const beforePublishing = 1_000
 
 /** Publishes the ad in hand as the form publishes one; what is missing is asked for. */

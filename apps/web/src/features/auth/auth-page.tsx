@@ -11,7 +11,7 @@ interface AuthPageProps {
   onTabChange: (tab: AuthTab) => void
 }
 
-/** Sign in and register, in two tabs, and the password-reset mode in their place (§2). */
+/** Sign in and register, in two tabs, and the password-reset mode in their place. */
 export function AuthPage({ tab, onTabChange }: AuthPageProps) {
   if (tab === 'reset') return <ForgotPassword onBack={() => onTabChange('login')} />
   return (

@@ -5,7 +5,7 @@ import { AuthCard } from './auth-card.tsx'
 import { CheckYourMail } from './check-your-mail.tsx'
 import { RecoveryForm } from './recovery-form.tsx'
 
-/** The password-reset mode of /auth (§2): asks for a link by mail. */
+/** The password-reset mode of /auth: asks for a link by mail. */
 export function ForgotPassword({ onBack }: { onBack: () => void }) {
   const ask = trpc.account.forgotPassword.useMutation()
   const [answer, setAnswer] = useState<string>()

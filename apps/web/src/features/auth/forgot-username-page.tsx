@@ -6,7 +6,7 @@ import { AuthCard } from './auth-card.tsx'
 import { CheckYourMail } from './check-your-mail.tsx'
 import { RecoveryForm } from './recovery-form.tsx'
 
-/** §2, Forgot username. */
+/** Forgot username. */
 export function ForgotUsernamePage() {
   const ask = trpc.account.forgotUsername.useMutation()
   const [answer, setAnswer] = useState<string>()

@@ -18,11 +18,11 @@ import { useGrant } from './use-grant.ts'
 const helpLink =
   'inline-flex min-h-11 items-center px-2 font-medium text-caribe underline underline-offset-4'
 
-/** §8, and what else it may be: nobody who typed the right password should have to look for a new one. */
+/** And what else it may be: nobody who typed the right password should have to look for a new one. */
 const problem =
   'Credenciales inválidas. Verifica tu usuario y contraseña. Si están bien, puede ser un problema nuestro: inténtalo de nuevo en un momento.'
 
-/** Sign in with username or email (decision B3). */
+/** Sign in with username or email. */
 export function LoginForm() {
   const isHydrated = useHydrated()
   const login = trpc.auth.login.useMutation()

@@ -21,7 +21,7 @@ type Typed = z.input<typeof RegisterInput>
 
 const fields = ['username', 'email', 'password', 'fullName', 'phone', 'location'] as const
 
-/** Make an account (§5); phone and place are optional. */
+/** Make an account; phone and place are optional. */
 export function RegisterForm() {
   const isHydrated = useHydrated()
   const register = trpc.auth.register.useMutation()

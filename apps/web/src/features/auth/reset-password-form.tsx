@@ -19,7 +19,7 @@ interface ResetPasswordFormProps {
   onRefused: () => void
 }
 
-/** A new password, twice (§2, §5, §8). */
+/** A new password, twice. */
 export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFormProps) {
   const reset = trpc.account.resetPassword.useMutation()
   const form = useForm<z.input<typeof PasswordResetForm>, unknown, PasswordResetForm>({

@@ -11,10 +11,10 @@ import { AuthCard } from './auth-card.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 import { forgetResetToken, useResetToken } from './use-reset-token.ts'
 
-/** How long the good news stands before one is led to sign in (§9), in ms. */
+/** How long the good news stands before one is led to sign in, in ms. */
 const pause = 2000
 
-/** §2, Reset password: the link is checked first; all states of §4. */
+/** Reset password: the link is checked first. */
 export function ResetPasswordPage({ tokenInAddress }: { tokenInAddress: string | undefined }) {
   const token = useResetToken(tokenInAddress)
   const { mutate, ...check } = trpc.account.checkResetLink.useMutation()

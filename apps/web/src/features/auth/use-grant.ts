@@ -2,7 +2,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useSession } from '../../lib/session/session.ts'
 import type { RouterOutputs } from '../../lib/trpc.ts'
 
-/** Takes what login or register answered. A grant without a token is no grant (§5). */
+/** Takes what login or register answered. A grant without a token is no grant. */
 export function useGrant<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
 ): (granted: RouterOutputs['auth']['login']) => void {

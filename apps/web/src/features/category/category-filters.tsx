@@ -19,7 +19,7 @@ interface CategoryFiltersProps {
   onChange: (changes: AddressChanges) => void
 }
 
-/** Words, place by region, and order (§2); a plain form on its own address, so it works without scripts. */
+/** Words, place by region, and order; a plain form on its own address, so it works without scripts. */
 export function CategoryFilters({ slug, address, onChange }: CategoryFiltersProps) {
   const { form, choose } = useFilterForm(address, onChange)
   return (

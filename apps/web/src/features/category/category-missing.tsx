@@ -2,7 +2,7 @@ import { Drawing } from '../../illustrations/drawing.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
-/** §2: no such category. */
+/** No such category. */
 export function CategoryMissing() {
   return (
     <EmptyState

@@ -23,7 +23,7 @@ interface CategoryPageProps {
   onChange: (change: (address: SearchAddress) => SearchAddress) => void
 }
 
-/** §2, Category page: one category's ads, by words, place and order. */
+/** Category page: one category's ads, by words, place and order. */
 export function CategoryPage({ category, address, onChange }: CategoryPageProps) {
   const inCategory = { ...address, category: category.slug }
   const search = useListingSearch(inCategory)

@@ -4,7 +4,7 @@ import { useKnownSession } from '../../lib/session/use-known-session.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { FavoriteList } from './favorite-list.tsx'
 
-/** §2, Favourites. */
+/** Favourites. */
 export function FavoritesPage() {
   const { status, user } = useKnownSession()
   return (

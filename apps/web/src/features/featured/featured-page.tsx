@@ -26,7 +26,7 @@ interface FeaturedPageProps {
   onPaid: (listingId: number) => void
 }
 
-/** Promotion plans (§2): /featured-listings. */
+/** Promotion plans: /featured-listings. */
 export function FeaturedPage({ promotion, isBack, onStep, onPaid }: FeaturedPageProps) {
   const { status, user } = useKnownSession()
   // The address follows with the payment: a choice must show at once.

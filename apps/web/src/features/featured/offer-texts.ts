@@ -6,7 +6,7 @@ export function money({ priceCents }: Pick<FeaturedOffer, 'priceCents'>): string
   return `$${priceCents % 100 === 0 ? priceCents / 100 : dollars(priceCents)}`
 }
 
-/** Where each place stands (decision B13). The promotion page has its own list in the domain. */
+/** Where each place stands. The promotion page has its own list in the domain. */
 export const PLACE_BENEFITS: Record<FeaturedPlanId, readonly string[]> = {
   basic: ['De los primeros en las búsquedas', 'Marca «Destacado»'],
   premium: ['Todo lo de Básico', 'Sección destacada de la página principal'],

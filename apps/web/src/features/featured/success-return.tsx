@@ -8,7 +8,7 @@ import type { Settlement } from './until-featured.ts'
 import { useSettled } from './use-settled.ts'
 
 /**
- * §2: where a payment comes back to, also one that the bank refused. The address alone says nothing:
+ * Where a payment comes back to, also one that the bank refused. The address alone says nothing:
  * the server is asked, and the list below shows the ad with its answer. Without an ad it is the one paid last.
  */
 export function SuccessReturn({ listingId }: { listingId: number | undefined }) {

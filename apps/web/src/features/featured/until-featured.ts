@@ -42,7 +42,7 @@ const titles: Readonly<Record<Unpaid, string>> = {
   unknown: 'Confirmando tu pago',
 }
 
-/** The toast after a payment (§8): success is said only of an ad that is featured. */
+/** The toast after a payment: success is said only of an ad that is featured. */
 export function paidToast(settlement: Settlement, days: number): PaidToast {
   if (settlement !== 'featured') {
     return { title: titles[settlement], description: unpaidWords[settlement], tone: 'plain' }

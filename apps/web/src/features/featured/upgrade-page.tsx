@@ -21,7 +21,7 @@ interface UpgradePageProps {
   onDone: (isPaid: boolean) => void
 }
 
-/** Feature one ad (§2): /featured-upgrade/{id}. */
+/** Feature one ad: /featured-upgrade/{id}. */
 export function UpgradePage(props: UpgradePageProps) {
   return (
     <div className="page max-w-3xl! py-6 md:py-10">

@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight, Clock } from 'lucide-react'
 import { Article, ArticleContents, type ArticleText } from '../../blocks/article.tsx'
 import { type Guide, type GuidePath, guideAt } from './guides.ts'
 
-/** §2: one guide, with the way to the one before and the one after. */
+/** One guide, with the way to the one before and the one after. */
 export function GuidePage({ path, text }: { path: GuidePath; text: ArticleText }) {
   const { guide, before, after } = guideAt(path)
   return (

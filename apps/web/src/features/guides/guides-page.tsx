@@ -10,7 +10,7 @@ const icons = {
   '/guide-local-market': MapIcon,
 } as const
 
-/** §2: the index of the guides. */
+/** The index of the guides. */
 export function GuidesPage() {
   return (
     <div className="page py-6 md:py-10">

@@ -1,4 +1,4 @@
-// The three guides (§2, §9), in the order in which one leads to the next.
+// The three guides, in the order in which one leads to the next.
 import { pageHeads } from '../../text/page-heads.ts'
 
 export type GuidePath = '/guide-selling-tips' | '/guide-buying-guide' | '/guide-local-market'
@@ -7,7 +7,7 @@ export type Guide = {
   path: GuidePath
   title: string
   description: string
-  /** What it takes to read, as §9 says. */
+  /** What it takes to read, as documented. */
   minutes: number
 }
 

@@ -12,7 +12,7 @@ const checklist = [
   'Voy a probarlo antes de pagar.',
 ]
 
-/** §2, Safety page: warning, tips, guides by product, emergency box and checklist. */
+/** Safety page: warning, tips, guides by product, emergency box and checklist. */
 export function SafetyPage() {
   return (
     <div className="page py-6 md:py-10">

@@ -45,7 +45,7 @@ const topics = [
   },
 ] as const
 
-/** §2, Help: a search over the answers, four topics, the questions of every day. */
+/** Help: a search over the answers, four topics, the questions of every day. */
 export function HelpPage() {
   const [question, setQuestion] = useState('')
   const found = findAnswers(sections, question)

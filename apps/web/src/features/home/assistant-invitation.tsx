@@ -1,7 +1,7 @@
 import { Camera, Sparkles } from 'lucide-react'
 import { LinkButton } from '../../ui/link-button.tsx'
 
-/** §2: the AI assistant, with the form beside it. */
+/** The AI assistant, with the form beside it. */
 export function AssistantInvitation() {
   return (
     <section

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import type { ListingCard } from '@wepa/domain/listings/card'
 import { type QueryUtils, trpc } from '../../lib/trpc.ts'
 
-// §9: featured 6, the 'Wepa!' grid 12, 'Recién Agregados' 9 of the 15 newest (decision A: no owner filter).
+// Featured 6, the 'Wepa!' grid 12, 'Recién Agregados' 9 of the 15 newest (no owner filter).
 const featuredQuery = { placement: 'home', limit: 6 } as const
 const carouselQuery = { placement: 'carousel', limit: 6 } as const
 const recentQuery = { sort: 'newest', limit: 15 } as const
@@ -56,7 +56,7 @@ export async function loadHomeListings(utils: QueryUtils): Promise<ListingCard[]
 }
 
 /**
- * The newest ads alone: paid ones that lead a page of results (decision B13) have their own row, and
+ * The newest ads alone: paid ones that lead a page of results have their own row, and
  * 'Recién Agregados' is for what has just been added.
  */
 export function withoutPaidLeads(items: ListingCard[] | undefined): ListingCard[] | undefined {

@@ -13,7 +13,7 @@ import { HowItWorks } from './how-it-works.tsx'
 import { LearnMore } from './learn-more.tsx'
 import { PlansStrip } from './plans-strip.tsx'
 
-/** §2, Home. */
+/** Home. */
 export function HomePage() {
   const { carousel, featured, browse, recent } = useHomeListings()
   return (

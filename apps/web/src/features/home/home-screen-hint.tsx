@@ -3,7 +3,7 @@ import { dismissInstall, useInstallWay } from '../../lib/device/install.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 
-/** §1, §2: how to put Wepa on the home screen; by a button where the browser can, else by hand. */
+/** How to put Wepa on the home screen; by a button where the browser can, else by hand. */
 export function HomeScreenHint() {
   const way = useInstallWay()
   if (way.kind === 'none') return null

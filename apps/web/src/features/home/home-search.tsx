@@ -6,7 +6,7 @@ import { SearchPlaceField } from '../../blocks/search/search-place-field.tsx'
 import { SearchWordsField } from '../../blocks/search/search-words-field.tsx'
 import { Button } from '../../ui/button.tsx'
 
-/** The search box of home (§2): Enter or the button leads to /search. Works without scripts too. */
+/** The search box of home: Enter or the button leads to /search. Works without scripts too. */
 export function HomeSearch() {
   const navigate = useNavigate()
   const [place, setPlace] = useState('')

@@ -19,7 +19,7 @@ const steps = [
   },
 ]
 
-/** §2: how it works in three steps, and the first ad for free. */
+/** How it works in three steps, and the first ad for free. */
 export function HowItWorks() {
   return (
     <section aria-labelledby="home-steps" className="text-center">

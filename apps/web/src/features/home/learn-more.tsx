@@ -22,7 +22,7 @@ const cards = [
   },
 ]
 
-/** §2: the education cards. */
+/** The education cards. */
 export function LearnMore() {
   return (
     <section aria-labelledby="home-learn">

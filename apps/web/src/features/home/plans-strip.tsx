@@ -1,7 +1,7 @@
 import { Rocket } from 'lucide-react'
 import { LinkButton } from '../../ui/link-button.tsx'
 
-/** §2: the way to the paid plans. */
+/** The way to the paid plans. */
 export function PlansStrip() {
   return (
     <aside aria-label="Planes" className="bg-sol text-on-sol">

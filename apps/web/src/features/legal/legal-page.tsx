@@ -1,6 +1,6 @@
 import { Article, ArticleContents, type ArticleText } from '../../blocks/article.tsx'
 
-/** §2: the terms and the privacy page, both dated as it says. */
+/** The terms and the privacy page, both dated as it says. */
 export function LegalPage({ title, text }: { title: string; text: ArticleText }) {
   return (
     <div className="page py-6 md:py-10">

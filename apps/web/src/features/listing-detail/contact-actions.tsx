@@ -21,7 +21,7 @@ interface ContactActionsProps {
   isOwn: boolean
 }
 
-/** The ways to the seller; for the owner the way to the form. A sold ad has none (decision B4). */
+/** The ways to the seller; for the owner the way to the form. A sold ad has none. */
 export function ContactActions({ listing, isOwn }: ContactActionsProps) {
   if (isOwn) return <OwnActions id={listing.id} />
   if (!isPublic(listing)) return <NoLongerForSale listing={listing} />

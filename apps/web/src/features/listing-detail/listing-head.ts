@@ -8,7 +8,7 @@ import type { PageHead } from '../../lib/head/head.ts'
 import type { Site } from '../../lib/head/site.ts'
 import { readPreview } from './listing-preview.ts'
 
-/** Characters of the description that a preview shows (§9). */
+/** Characters of the description that a preview shows. */
 const previewLength = 150
 
 /** What an ad's page tells search engines and link previews. `seller`: as far as they are known. */

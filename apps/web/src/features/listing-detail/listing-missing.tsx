@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
 /**
- * §2: no such ad. The server's HTML is rendered for nobody in particular, so an owner whose ad is
+ * No such ad. The server's HTML is rendered for nobody in particular, so an owner whose ad is
  * switched off is told this too; once it is known who is here, the ad is asked for again.
  */
 export function ListingMissing({ id }: { id: number | undefined }) {

@@ -9,7 +9,7 @@ import { SimilarListings } from './similar-listings.tsx'
 import { Summary } from './summary.tsx'
 import { useTrackedView } from './use-tracked-view.ts'
 
-/** §2, Listing detail. */
+/** Listing detail. */
 export function ListingPage({ listing }: { listing: ListingDetail }) {
   const { user } = useSession()
   const isOwn = user?.id === listing.userId

@@ -14,7 +14,7 @@ interface PhonePromptProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Asks first (§2), then shows the number with the ways to use it. */
+/** Asks first, then shows the number with the ways to use it. */
 export function PhonePrompt({ listing, phone, onCalled, onOpenChange }: PhonePromptProps) {
   const [isConfirmed, setIsConfirmed] = useState(false)
   // The question closes itself after either answer; only a no closes everything.

@@ -8,7 +8,7 @@ const tips = [
   'No compartas códigos ni contraseñas.',
 ]
 
-/** §2: how to buy safely, and where to report what does not look right. */
+/** How to buy safely, and where to report what does not look right. */
 export function SafetyTips({ listingId }: { listingId: number }) {
   return (
     <section aria-labelledby="listing-safety" className="rounded-card border border-line p-4">

@@ -7,7 +7,7 @@ import { ProBadge } from '../../blocks/people/pro-badge.tsx'
 import { trpc } from '../../lib/trpc.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 
-/** Who sells: name, verified or not, real rating or 'Nuevo' (decision A), trust score, and since when. */
+/** Who sells: name, verified or not, real rating or 'Nuevo', trust score, and since when. */
 export function SellerCard({ seller }: { seller: PublicUser }) {
   const { data: profile } = trpc.users.get.useQuery({ id: seller.id })
   const hasRating = Number(profile?.sellerRating ?? 0) > 0
@@ -56,7 +56,7 @@ export function SellerCard({ seller }: { seller: PublicUser }) {
   )
 }
 
-/** A check, with '+2' for the verifications beyond the first (§9). */
+/** A check, with '+2' for the verifications beyond the first. */
 function VerifiedMark({ level }: { level: number }) {
   const more = extraVerifications(level)
   return (

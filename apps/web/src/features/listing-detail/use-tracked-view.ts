@@ -4,7 +4,7 @@ import { arrivalSource } from '../../lib/arrival.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { trpc } from '../../lib/trpc.ts'
 
-/** Tells the server that a signed-in person looked at an ad (§7); never the owner (decision B6). */
+/** Tells the server that a signed-in person looked at an ad; never the owner. */
 export function useTrackedView(listing: Listing, isOwn: boolean): void {
   const { status } = useSession()
   const { mutate } = trpc.listings.trackView.useMutation()

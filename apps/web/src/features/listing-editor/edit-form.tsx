@@ -55,7 +55,7 @@ interface EditFormProps {
 type Conflict = { theirs: ListingDetail; differences: readonly Difference[] }
 
 /**
- * The edit form (§2, §5, §8). Photos are sent only when they changed; the plan's limit counts here (decision A).
+ * The edit form. Photos are sent only when they changed; the plan's limit counts here.
  * It is saved over the version it began with alone: of another one both are shown.
  */
 export function EditForm({ listing, user, hasEnded, open }: EditFormProps) {

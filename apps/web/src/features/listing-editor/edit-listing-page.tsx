@@ -14,7 +14,7 @@ import { findEdit } from './drafts/open-draft.ts'
 import { EditArea } from './edit-area.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 
-/** Edit an own ad (§2); of another's the person is told and led to their own (§6). */
+/** Edit an own ad; of another's the person is told and led to their own. */
 export function EditListingPage({ id }: { id: number }) {
   return (
     <div className="page max-w-3xl! py-6 md:py-10">

@@ -13,7 +13,7 @@ import { TextInput } from '../../ui/forms/text-input.tsx'
 
 interface ListingFieldsProps<Output> {
   form: UseFormReturn<TypedListing, unknown, Output>
-  /** The edit form wants a price, the publish form does not (§5). */
+  /** The edit form wants a price, the publish form does not. */
   isPriceRequired: boolean
 }
 

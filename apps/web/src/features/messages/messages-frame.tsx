@@ -17,7 +17,7 @@ interface MessagesFrameProps {
   children: ReactNode
 }
 
-/** §2, Messages: the list and the thread side by side; on a phone one of the two. */
+/** Messages: the list and the thread side by side; on a phone one of the two. */
 export function MessagesFrame({ openId, hasThread, address, children }: MessagesFrameProps) {
   const { status, user } = useKnownSession()
   if (status === 'visitor') {

@@ -38,7 +38,7 @@ export function ThreadOpening({ isBuyer, onPick }: ThreadOpeningProps) {
   )
 }
 
-/** Where nobody reads any more what one would write (decision B16). */
+/** Where nobody reads any more what one would write. */
 export function ClosedComposer() {
   return (
     <p className="flex-none border-t border-line bg-card px-4 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] text-center text-body text-muted">

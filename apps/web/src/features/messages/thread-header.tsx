@@ -16,7 +16,7 @@ interface ThreadHeaderProps {
   menu?: ReactNode
 }
 
-/** Who one talks with, and about which ad (§2): its picture, title, price, and how it stands. */
+/** Who one talks with, and about which ad: its picture, title, price, and how it stands. */
 export function ThreadHeader({ conversation, other, userId, menu }: ThreadHeaderProps) {
   return (
     <header className="flex-none border-b border-line bg-card">

@@ -3,7 +3,7 @@ import { ThreadHeader } from './thread-header.tsx'
 
 const widths = ['w-3/5', 'w-2/5', 'w-1/2', 'w-2/3'] as const
 
-/** §2: a thread before its messages are here. */
+/** A thread before its messages are here. */
 export function ThreadSkeleton() {
   return (
     <div aria-busy="true" className="flex min-h-0 flex-1 flex-col justify-end gap-3 p-4">

@@ -25,7 +25,7 @@ import { useThreadScroll } from './use-thread-scroll.ts'
 import { useTitle } from './use-title.ts'
 import { useFraudRules } from './warnings/use-fraud-rules.ts'
 
-/** §2: one conversation, from its ad to the field one writes in. */
+/** One conversation, from its ad to the field one writes in. */
 export function Thread({ id, userId }: { id: number; userId: number }) {
   const asked = useConversation(id)
   const { query, older } = useMessages(id)

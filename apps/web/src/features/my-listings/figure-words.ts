@@ -1,5 +1,5 @@
 // The seller's figures in words.
-import type { DayFigures, DeviceType, EventSource } from '@wepa/domain/listings/analytics'
+import type { DayFigures, DeviceType, EventSource } from '@wepa/domain/insights/analytics'
 
 export type FigureName = Exclude<keyof DayFigures, 'date'>
 

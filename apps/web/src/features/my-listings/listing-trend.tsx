@@ -1,4 +1,4 @@
-import { analyticsLevel } from '@wepa/domain/listings/analytics'
+import { analyticsLevel } from '@wepa/domain/insights/analytics'
 import type { Listing } from '@wepa/domain/listings/listing-schema'
 import type { RefObject } from 'react'
 import { useSession } from '../../lib/session/session.ts'

@@ -1,4 +1,4 @@
-import { analyticsLevel } from '@wepa/domain/listings/analytics'
+import { analyticsLevel } from '@wepa/domain/insights/analytics'
 import type { SelfUser } from '@wepa/domain/people/user'
 import { lazy, Suspense } from 'react'
 import { SignInInvitation } from '../../blocks/account/sign-in-invitation.tsx'
@@ -27,7 +27,7 @@ interface MyListingsPageProps {
   onTabChange: (tab: ListingsTab) => void
 }
 
-/** §2, My listings. */
+/** My listings. */
 export function MyListingsPage(props: MyListingsPageProps) {
   const { status, user } = useKnownSession()
   return (

@@ -1,7 +1,7 @@
 import { type ListingStatus, otherStatuses } from '@wepa/domain/listings/listing'
 
 /**
- * What the menu of an own ad offers: the two states other than its own (§4). An ad that is switched off or has run
+ * What the menu of an own ad offers: the two states other than its own. An ad that is switched off or has run
  * out can be brought back, but not be put on hold: nobody sees it. One that the administration hid can only be
  * said to be sold.
  */

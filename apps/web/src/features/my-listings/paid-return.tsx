@@ -5,7 +5,7 @@ import { UnpaidNotice } from '../../blocks/unpaid-notice.tsx'
 import { readFailure } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 
-/** Back from a payment (§7: `?featured=success`), for the ad of the address, or the one that was paid last. */
+/** Back from a payment (`?featured=success`), for the ad of the address, or the one that was paid last. */
 export function PaidReturn({ listingId }: { listingId: number | undefined }) {
   const last = trpc.featured.last.useQuery(undefined, {
     enabled: listingId === undefined,

@@ -8,7 +8,7 @@ interface PlanNoticeProps {
   stats: SellerStats | undefined
 }
 
-/** Warns when 80 % of the plan's active ads are used (§9). */
+/** Warns when 80 % of the plan's active ads are used. */
 export function PlanNotice({ plan, stats }: PlanNoticeProps) {
   if (!stats || !isNearListingLimit(plan, stats.published)) return null
   const { name, listings } = PLANS[plan]

@@ -1,11 +1,11 @@
-// §2: the analysis of a seller's ads, for plans above Free. Real figures, or the fixed texts marked as a reference.
-import { BENCHMARK_REFERENCE } from '@wepa/domain/listings/analytics'
-import { formatMoney } from '@wepa/domain/listings/price'
+// The analysis of a seller's ads, for plans above Free. Real figures, or the fixed texts marked as a reference.
+import { BENCHMARK_REFERENCE } from '@wepa/domain/insights/analytics'
 import {
   type SellerComparison,
   type SellerTip,
   waitingText,
-} from '@wepa/domain/listings/seller-comparison'
+} from '@wepa/domain/insights/seller-comparison'
+import { formatMoney } from '@wepa/domain/listings/price'
 import { Sparkles } from 'lucide-react'
 import { trpc } from '../../lib/trpc.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'

@@ -14,7 +14,7 @@ interface RenewNoticeProps {
   userId: number
 }
 
-/** Where a notice that an ad runs out leads: one tap renews it (decision B4). */
+/** Where a notice that an ad runs out leads: one tap renews it. */
 export function RenewNotice({ listingId, userId }: RenewNoticeProps) {
   const listing = trpc.listings.get.useQuery({ id: listingId }, { staleTime: 0 })
   if (listing.isPending) return <Skeleton className="h-24" />

@@ -3,7 +3,7 @@ import type { Listing } from '@wepa/domain/listings/listing-schema'
 
 type Running = Pick<Listing, 'isActive' | 'status' | 'expiresAt'>
 
-/** How long an own ad still runs, in words; `isUrgent` in the days in which its owner is told (decision B4). */
+/** How long an own ad still runs, in words; `isUrgent` in the days in which its owner is told. */
 export function runningTime(listing: Running, now: Date): { text: string; isUrgent: boolean } {
   if (listing.status === 'sold') return calm('Ya no sale en las búsquedas')
   const days = daysLeft(listing, now)

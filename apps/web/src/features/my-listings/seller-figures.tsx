@@ -17,7 +17,7 @@ interface SellerFiguresProps {
   hasFailed: boolean
 }
 
-/** The six figures over all own ads (§2, §9). */
+/** The six figures over all own ads. */
 export function SellerFigures({ stats, hasFailed }: SellerFiguresProps) {
   const show = (write: (stats: SellerStats) => string): ReactNode => {
     if (stats) return write(stats)

@@ -1,4 +1,4 @@
-import type { SellerTrend as Trend } from '@wepa/domain/listings/analytics'
+import type { SellerTrend as Trend } from '@wepa/domain/insights/analytics'
 import { type ReactNode, useState } from 'react'
 import { readFailure } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
@@ -16,11 +16,11 @@ interface SellerTrendProps {
   userId: number
   /** One ad; all of them without. */
   listingId?: number
-  /** The plan, or the ad's paid place, brings these figures (§9). */
+  /** The plan, or the ad's paid place, brings these figures. */
   isIncluded: boolean
 }
 
-/** The last 30 days of one's ads as a curve of bars, with all its moods (§9). */
+/** The last 30 days of one's ads as a curve of bars, with all its moods. */
 export function SellerTrend({ userId, listingId, isIncluded }: SellerTrendProps) {
   const query = trpc.users.sellerTrend.useQuery(
     { id: userId, ...(listingId === undefined ? {} : { listingId }) },
@@ -100,7 +100,7 @@ function Details({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** What a plan, or a paid place of the ad, would show here (§9). */
+/** What a plan, or a paid place of the ad, would show here. */
 function PlanTeaser() {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -21,7 +21,7 @@ interface SoldDialogProps {
 
 type Choice = Buyer | 'outside'
 
-/** Asks who bought it, so that the two can rate each other (decision B8); saying so is not required. */
+/** Asks who bought it, so that the two can rate each other; saying so is not required. */
 export function SoldDialog({ listing, onOpenChange, onSold, returnFocusTo }: SoldDialogProps) {
   const [choice, setChoice] = useState<Choice | null>(null)
   const [isMissing, setIsMissing] = useState(false)

@@ -2,7 +2,7 @@ import { statusLabel } from '@wepa/domain/listings/listing'
 import type { Listing } from '@wepa/domain/listings/listing-schema'
 import { classNames } from '../../ui/class-names.ts'
 
-/** 'Activo', 'Venta Pendiente', 'Vendido' 'Inactivo' (§4) or 'Oculto', in words and colour. */
+/** 'Activo', 'Venta Pendiente', 'Vendido' 'Inactivo' or 'Oculto', in words and colour. */
 export function StatusBadge({
   listing,
 }: {

@@ -14,7 +14,7 @@ const renewProblem = 'Hubo un problema al renovar el anuncio. Inténtalo de nuev
 /** Somebody who wrote about the ad. */
 export type Buyer = { id: number; fullName: string }
 
-/** What the owner can do with one ad from the list (§8), and the ad as it will be once that is done. */
+/** What the owner can do with one ad from the list, and the ad as it will be once that is done. */
 export function useListingActions(listing: Listing) {
   const refresh = useRefresh()
   const { refusal, begin, fail } = useRefusal(refresh)

@@ -1,4 +1,4 @@
-import { percentage, type SellerTrend, TOWN_MINIMUM_VIEWS } from '@wepa/domain/listings/analytics'
+import { percentage, type SellerTrend, TOWN_MINIMUM_VIEWS } from '@wepa/domain/insights/analytics'
 import { DEVICE_WORDS, SOURCE_WORDS } from './figure-words.ts'
 
 /** Where the views came from: the place in the app, the kind of device, the town. Never who. */

@@ -17,7 +17,7 @@ interface NotificationRowProps {
   onRead: () => void
 }
 
-/** One notification: a tap opens what it is about and marks it as read (§4). */
+/** One notification: a tap opens what it is about and marks it as read. */
 export function NotificationRow({ notification, now, isToday, onRead }: NotificationRowProps) {
   const { title, message, createdAt, isRead } = notification
   return (

@@ -7,11 +7,11 @@ import { NotificationsSkeleton } from './notifications-skeleton.tsx'
 
 const redirect = '/notifications'
 
-/** §2, Notifications. */
+/** Notifications. */
 export function NotificationsPage() {
   const { status, user } = useKnownSession()
   const navigate = useNavigate()
-  /** §8: the server does not know any more who this is. */
+  /** The server does not know any more who this is. */
   const leave = () => {
     showToast({ title: 'No autorizado', description: 'Inicia sesión de nuevo.', tone: 'bad' })
     setTimeout(

@@ -10,7 +10,7 @@ type Pages = { pages: RouterOutputs['notifications']['list'][]; pageParams: (str
 
 const pageSize = 30
 
-/** §7: what one was told, asked for anew every 30 s while the server does not tell by itself, not in the background. */
+/** What one was told, asked for anew every 30 s while the server does not tell by itself, not in the background. */
 export function useNotifications(userId: number) {
   const isLive = useIsLive()
   return trpc.notifications.list.useInfiniteQuery(
@@ -35,7 +35,7 @@ interface ReadingOptions {
   onSignedOut: () => void
 }
 
-/** Marks one or all as read: at once on the screen, and back again when the server refuses (§8). */
+/** Marks one or all as read: at once on the screen, and back again when the server refuses. */
 export function useReading({ userId, onSignedOut }: ReadingOptions) {
   const { notifications } = trpc.useUtils()
   const list = { userId, limit: pageSize }

@@ -7,7 +7,7 @@ const kinds = [
   { value: 'business', label: 'Negocio', about: 'Vendes a nombre de un negocio.', icon: Store },
 ] as const satisfies readonly { value: AccountType; [name: string]: unknown }[]
 
-/** Personal or business (§3). */
+/** Personal or business. */
 export function AccountTypeField({ form }: { form: ProfileForm['form'] }) {
   return (
     <fieldset className="grid grid-cols-1 gap-3 sm:grid-cols-2">

@@ -2,7 +2,7 @@ import { Drawing } from '../../illustrations/drawing.tsx'
 import { inEnglish } from '../../lib/english.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
-/** The placeholder of §2. */
+/** Stands where a person's activity is to come. */
 export function ActivitySoon() {
   return (
     <EmptyState

@@ -17,7 +17,7 @@ interface AvatarFieldProps {
   error?: string | undefined
 }
 
-/** The person's picture with the ways to take, choose and remove one; it counts once the profile is saved (§7). */
+/** The person's picture with the ways to take, choose and remove one; it counts once the profile is saved. */
 export function AvatarField({ name, url, onChange, error }: AvatarFieldProps) {
   const [file, setFile] = useState<File | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)

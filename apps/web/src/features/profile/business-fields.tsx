@@ -11,7 +11,7 @@ interface BusinessFieldsProps {
   form: ProfileForm['form']
 }
 
-/** What a business says of itself (§3); everybody sees it. */
+/** What a business says of itself; everybody sees it. */
 export function BusinessFields({ user, form }: BusinessFieldsProps) {
   const field = (name: Parameters<typeof form.register>[0]) => formField(form, name)
   return (

@@ -4,7 +4,7 @@ import { fileRefusal } from '../../blocks/photo-picker/check-file.ts'
 export const TOO_LARGE = 'Image size must be less than 5MB'
 const unreadable = 'Este navegador no puede leer esa foto. Prueba con una JPG o PNG.'
 
-/** Why a chosen file cannot become a profile photo (§5), or null. */
+/** Why a chosen file cannot become a profile photo, or null. */
 export async function avatarRefusal(file: File): Promise<string | null> {
   if (file.size > MAX_PROFILE_PHOTO_BYTES) return TOO_LARGE
   return fileRefusal(file) ?? ((await isReadable(file)) ? null : unreadable)

@@ -2,7 +2,7 @@ import { listingLimitText, PLANS, type PlanId } from '@wepa/domain/payments/plan
 import { Crown } from 'lucide-react'
 import { LinkButton } from '../../ui/link-button.tsx'
 
-/** The current plan, and the way to the others (§2, §9). */
+/** The current plan, and the way to the others. */
 export function PlanCard({ plan }: { plan: PlanId }) {
   const { name, photos } = PLANS[plan]
   return (

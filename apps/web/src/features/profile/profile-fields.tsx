@@ -19,7 +19,7 @@ interface ProfileFieldsProps {
   hasEnded: boolean
 }
 
-/** The editable form of the first tab (§2, §5). */
+/** The editable form of the first tab. */
 export function ProfileFields({ user, profile, hasEnded }: ProfileFieldsProps) {
   const { form, submit, isSubmitting } = profile
   const isBusiness = form.watch('accountType') === 'business'

@@ -2,7 +2,7 @@ import { Drawing } from '../../illustrations/drawing.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
-/** What a visitor finds in the place of a profile (§2). */
+/** What a visitor finds in the place of a profile. */
 export function ProfileInvitation() {
   const redirect = '/profile'
   return (

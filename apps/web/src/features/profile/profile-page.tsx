@@ -14,7 +14,7 @@ interface ProfilePageProps {
   onSignOut: () => Promise<void>
 }
 
-/** §2, Profile. */
+/** Profile. */
 export function ProfilePage(props: ProfilePageProps) {
   const writer = useWriter()
   if (writer.status === 'visitor') return <ProfileInvitation />

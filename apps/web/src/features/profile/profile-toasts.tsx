@@ -1,4 +1,4 @@
-// What the profile says about saving (§8); the specification has it in English.
+// What the profile says about saving; the specification has it in English.
 import { inEnglish } from '../../lib/english.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
 

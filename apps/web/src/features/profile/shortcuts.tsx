@@ -55,7 +55,7 @@ interface ShortcutsProps {
   onSignOut: () => void
 }
 
-/** Where a person's own things are, in three groups (§2). */
+/** Where a person's own things are, in three groups. */
 export function Shortcuts({ isAdmin, isDirty, onSignOut }: ShortcutsProps) {
   const own: Group = {
     title: 'Tu cuenta',

@@ -13,7 +13,7 @@ import {
   typedProfile,
 } from './typed-profile.ts'
 
-/** The profile form (§5, §7, §8). It lives above the tabs, so that what is typed outlasts looking at another one. */
+/** The profile form. It lives above the tabs, so that what is typed outlasts looking at another one. */
 export function useProfileForm(user: SelfUser) {
   const { replaceUser } = useSession()
   const queries = trpc.useUtils()

@@ -12,7 +12,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { RateForm } from './rate-form.tsx'
 
-/** Where an invitation to rate leads: the two of a sale say how it went, once each (decision B8). */
+/** Where an invitation to rate leads: the two of a sale say how it went, once each. */
 export function RatePage({ listingId }: { listingId: number }) {
   const { status, user } = useKnownSession()
   return (

@@ -4,7 +4,7 @@ import { ListingGridSkeleton } from '../../blocks/listing-card/listing-grid.tsx'
 import { useKnownSession } from '../../lib/session/use-known-session.ts'
 import { ViewedList } from './viewed-list.tsx'
 
-/** §2, Recently viewed. */
+/** Recently viewed. */
 export function RecentlyViewedPage() {
   const { status, user } = useKnownSession()
   return (

@@ -15,7 +15,7 @@ interface ViewedCardProps {
   position: number
 }
 
-/** An ad that one looked at: when that was, in hours or days, and the way back to it (§2). */
+/** An ad that one looked at: when that was, in hours or days, and the way back to it. */
 export function ViewedCard({ entry: { listing, viewedAt }, position }: ViewedCardProps) {
   const age = viewedAge(viewedAt, new Date(useNow()))
   return (

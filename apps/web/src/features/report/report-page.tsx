@@ -30,7 +30,7 @@ const reasons: Readonly<Record<ReportReason, { name: string; detail: string }>> 
 const problem = 'Hubo un problema al enviar tu reporte. Inténtalo de nuevo.'
 const comeBack = 2_000
 
-/** §2, §5, §8, §9: tells the administration what does not look right, about an ad or anything else. */
+/** Tells the administration what does not look right, about an ad or anything else. */
 export function ReportPage({ listingId }: { listingId: number | null }) {
   const [reference, setReference] = useState<string>()
   const about = { ...useReported(), listingId }
@@ -177,7 +177,7 @@ function ReportForm(props: { about: About; onSent: (reference: string) => void }
   )
 }
 
-/** §9: returns after 2 s, to the ad, the conversation or where one came from. */
+/** Returns after 2 s, to the ad, the conversation or where one came from. */
 function useReturn(isSent: boolean, { listingId, conversationId }: About): void {
   const router = useRouter()
   useEffect(() => {

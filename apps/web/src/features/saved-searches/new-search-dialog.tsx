@@ -24,7 +24,7 @@ interface NewSearchDialogProps {
 const formId = 'crear-busqueda'
 const fields = ['name', 'query', 'filters.category', 'filters.location'] as const
 
-/** §2 and §5: a search kept from its own page, with a name and words, a category and a place if one likes. */
+/** A search kept from its own page, with a name and words, a category and a place if one likes. */
 export function NewSearchDialog({ userId, onClose }: NewSearchDialogProps) {
   const queries = trpc.useUtils()
   const save = trpc.savedSearches.pageSave.useMutation()

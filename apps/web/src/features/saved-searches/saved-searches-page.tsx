@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { NewSearchDialog } from './new-search-dialog.tsx'
 import { SavedSearchList } from './saved-search-list.tsx'
 
-/** §2, Saved searches. */
+/** Saved searches. */
 export function SavedSearchesPage() {
   const { status, user } = useKnownSession()
   return (

@@ -38,7 +38,7 @@ interface Draft {
 
 const nothing: Draft = { radius: undefined, attributes: {}, minPrice: '', maxPrice: '' }
 
-/** The advanced filters (§2): price, attributes of the ads and distance. They count when the button says so. */
+/** The advanced filters: price, attributes of the ads and distance. They count when the button says so. */
 export function FiltersDialog({ address, isOpen, onOpenChange, onChange }: FiltersDialogProps) {
   const [draft, setDraft] = useState(() => draftOf(address))
   const edit = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }))

@@ -12,7 +12,7 @@ import { searchName } from './search-title.ts'
 const OwnSearches = latePart(async () => (await import('./own-searches.tsx')).OwnSearches)
 
 /**
- * Keeping the search on the page, and the way to those kept before (§2). One row that pushes
+ * Keeping the search on the page, and the way to those kept before. One row that pushes
  * sideways: what belongs to the person fills in beside the button, which stays as it is under the finger.
  */
 export function SearchKeeper({ address }: { address: SearchAddress }) {

@@ -28,7 +28,7 @@ interface SearchPageProps {
   ) => void
 }
 
-/** §2, Search. */
+/** Search. */
 export function SearchPage({ address, onChange }: SearchPageProps) {
   const search = useListingSearch(address)
   const firstPage = search.data?.pages[0]

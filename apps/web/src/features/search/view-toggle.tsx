@@ -11,7 +11,7 @@ const views = [
   { value: 'list', label: 'Ver en lista', icon: List },
 ] as const
 
-/** Grid or list (§2). */
+/** Grid or list. */
 export function ViewToggle({ view, onChange }: ViewToggleProps) {
   return (
     <fieldset className="flex rounded-field border border-edge bg-card">

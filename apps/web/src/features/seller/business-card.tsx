@@ -20,7 +20,7 @@ interface BusinessCardProps {
 
 const link = 'font-medium text-caribe underline underline-offset-4 wrap-anywhere'
 
-/** What a business says of itself (§3); that it is verified says Wepa. */
+/** What a business says of itself; that it is verified says Wepa. */
 export function BusinessCard({ business, name }: BusinessCardProps) {
   const { category, description, address, phone, website, hours, license } = business
   const call = phone && telLink(phone)

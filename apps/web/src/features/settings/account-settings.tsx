@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { DeleteAccountForm } from './delete-account-form.tsx'
 import { SettingsCard } from './settings-card.tsx'
 
-/** Deleting the account (§4): the first press asks, the second one, with the password, deletes. */
+/** Deleting the account: the first press asks, the second one, with the password, deletes. */
 export function AccountSettings() {
   const [isAsking, setIsAsking] = useState(false)
   return (

@@ -16,7 +16,7 @@ import { showToast } from '../../ui/toast/toast-store.ts'
 
 const fields = ['currentPassword', 'newPassword', 'confirmPassword'] as const
 
-/** §5 and §8, change password. */
+/** Change password. */
 export function ChangePasswordForm({ username }: { username: string }) {
   const change = trpc.account.changePassword.useMutation()
   const form = useForm<z.input<typeof PasswordChangeInput>, unknown, PasswordChangeInput>({

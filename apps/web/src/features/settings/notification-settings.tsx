@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import { SettingsCard } from './settings-card.tsx'
 
-/** Mail and push are real switches; SMS and marketing do not exist, and stand there inactive (§2). */
+/** Mail and push are real switches; SMS and marketing do not exist, and stand there inactive. */
 export function NotificationSettings({ userId }: { userId: number }) {
   const { data, error, refetch } = trpc.account.preferences.useQuery({ id: userId })
   const change = useChange(userId)

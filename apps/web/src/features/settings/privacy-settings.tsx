@@ -33,7 +33,7 @@ export function PrivacySettings({ user }: { user: SelfUser }) {
   )
 }
 
-/** The setting of §2: whether ads show the seller's phone button. */
+/** Whether ads show the seller's phone button. */
 function PhoneContact({ user }: { user: SelfUser }) {
   const { replaceUser } = useSession()
   const save = trpc.users.update.useMutation({

@@ -17,7 +17,7 @@ interface SettingsPageProps {
   onTabChange: (tab: SettingsTab) => void
 }
 
-/** §2, Settings. */
+/** Settings. */
 export function SettingsPage(props: SettingsPageProps) {
   const { status, user } = useKnownSession()
   if (status === 'visitor') return <AccessDenied />

@@ -9,7 +9,7 @@ interface CancelDialogProps {
   change: PlanChange
 }
 
-/** What going back to Free means, before it is done (decision B12). */
+/** What going back to Free means, before it is done. */
 export function CancelDialog({ status, change }: CancelDialogProps) {
   const { name } = PLANS[status.plan]
   const { free } = PLANS

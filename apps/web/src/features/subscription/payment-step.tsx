@@ -1,4 +1,4 @@
-// 'Completar suscripción' (§2): what is bought, and the card for it.
+// 'Completar suscripción': what is bought, and the card for it.
 import { type PaidPlanId, PLANS } from '@wepa/domain/payments/plan'
 import type { SubscriptionStatus } from '@wepa/domain/payments/subscription'
 import { ArrowLeft } from 'lucide-react'

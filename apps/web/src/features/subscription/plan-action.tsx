@@ -58,7 +58,7 @@ function FreeAction({ status, isVisitor, onChooseFree }: Omit<PlanActionProps, '
       tone="quiet"
       size="large"
       onClick={() => {
-        // §5: no call.
+        // No call.
         if (isOnFree) showToast({ title: 'Ya tienes acceso al plan gratuito' })
         else onChooseFree()
       }}

@@ -14,7 +14,7 @@ interface PlanCardProps {
   action: ReactNode
 }
 
-/** One plan: its price, what it holds, what it leaves out (§2, §9). */
+/** One plan: its price, what it holds, what it leaves out. */
 export function PlanCard({ plan, isCurrent, isTrialAvailable, action }: PlanCardProps) {
   const { name } = PLANS[plan]
   const { audience, features, limitations } = planTexts[plan]

@@ -1,4 +1,4 @@
-// What each plan holds and what it leaves out (§2, §9), in the words of its card.
+// What each plan holds and what it leaves out, in the words of its card.
 import { dollars } from '@wepa/domain/payments/feature'
 import { AI_TRIAL_USES, PLANS, type PlanId } from '@wepa/domain/payments/plan'
 
@@ -15,7 +15,7 @@ export function priceText(plan: PlanId): string {
   return priceCents === 0 ? '$0' : `$${dollars(priceCents)}`
 }
 
-/** Below the price: §1's promise of a trial, to who may still have one. */
+/** Below the price: the promise of a trial, to who may still have one. */
 export function termsText(plan: PlanId, isTrialAvailable: boolean): string {
   if (plan === 'free') return 'Para siempre'
   const { trialDays } = PLANS[plan]

@@ -22,7 +22,7 @@ interface SubscriptionPageProps {
   onPaid: () => void
 }
 
-/** §2, Subscription. */
+/** Subscription. */
 export function SubscriptionPage({ plan, isBack, onPaid }: SubscriptionPageProps) {
   const { status: session } = useSession()
   useStepFocus(plan)

@@ -18,7 +18,7 @@ interface CodeDialogProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Typing the mailed code (§2): six digits, pasted as they come, and asking for another. */
+/** Typing the mailed code: six digits, pasted as they come, and asking for another. */
 export function CodeDialog({ userId, email, current, isOpen, onOpenChange }: CodeDialogProps) {
   const formId = useId()
   const [code, setCode] = useState('')
@@ -118,7 +118,7 @@ function ResendButton({ current, isBusy, onPress }: ResendButtonProps) {
   )
 }
 
-/** Where mail goes to the sandbox, the way to it (decision B10). */
+/** Where mail goes to the sandbox, the way to it. */
 function TestMailbox() {
   const { data: mailbox } = trpc.verifications.testMailbox.useQuery()
   if (!mailbox) return null

@@ -2,7 +2,7 @@ import { readFailure } from '../../lib/errors.ts'
 
 export const requestProblem = 'No se pudo enviar la solicitud de verificación'
 
-/** §8: the server's reason, or that the request could not be sent. */
+/** The server's reason, or that the request could not be sent. */
 export function failureText(error: unknown): string {
   const { code, message } = readFailure(error)
   return code === 'unknown' ? requestProblem : message

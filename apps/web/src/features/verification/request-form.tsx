@@ -17,7 +17,7 @@ interface RequestFormProps {
   verifications: readonly Verification[]
 }
 
-/** Choosing a type and asking for it: an email by its code, the others by what the team looks at (§2, §5). */
+/** Choosing a type and asking for it: an email by its code, the others by what the team looks at. */
 export function RequestForm({ user, asked, verifications }: RequestFormProps) {
   const plan = user.subscriptionPlan
   const of = (type: VerificationType) =>

@@ -23,7 +23,7 @@ import { findDocumentProblem, uploadDocument } from './upload-document.ts'
 
 type ReviewedType = Exclude<VerificationType, 'email'>
 
-/** What is asked for each type (§5). */
+/** What is asked for each type. */
 const questions = {
   phone: [['phoneNumber', 'Número de teléfono']],
   identity: [['documentData.documentNumber', 'Número del documento']],

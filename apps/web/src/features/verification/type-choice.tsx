@@ -24,7 +24,7 @@ interface TypeChoiceProps {
   error: string | undefined
 }
 
-/** Which type to ask for: what is offered or was rejected can be chosen (§2, §4). */
+/** Which type to ask for: what is offered or was rejected can be chosen. */
 export function TypeChoice(props: TypeChoiceProps) {
   const { verifications, plan, value, onValueChange, error } = props
   const errorId = useId()

@@ -13,7 +13,7 @@ interface VerificationRequestPageProps {
   asked: string | undefined
 }
 
-/** §2, Verification request. */
+/** Verification request. */
 export function VerificationRequestPage({ asked }: VerificationRequestPageProps) {
   const { status, user } = useKnownSession()
   if (status === 'visitor') return <LoginPrompt />

@@ -25,7 +25,7 @@ function Form({ use }: { use: (form: EmailForm) => void }) {
   return null
 }
 
-it('says the words of §8 where the server gave no reason of its own', () => {
+it('says that the server failed where the server gave no reason of its own', () => {
   const told = [['root', { type: 'server', message: fallback }]]
   expect(toldOf(refusal('internal', 'SELECT secret'))).toEqual(told)
   expect(toldOf(new Error('a proxy’s page'))).toEqual(told)

@@ -6,7 +6,7 @@ import { type Failure, readFailure } from '../errors.ts'
  * Shows a failed call in a form: each issue at its field (the first one gets the focus), the rest above the
  * buttons as `root`. Nothing typed is lost.
  * @param fields the form's own field names; issues of others go to `root`
- * @param fallback what to say when the server gave no reason of its own (§8)
+ * @param fallback what to say when the server gave no reason of its own
  */
 export function showFailure<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,

@@ -46,8 +46,8 @@ let forgetPersonalData: () => void = () => {
 }
 
 /**
- * Reads the stored session and asks the server about it. Only a 401 'Invalid token' signs out
- * (decision A on §4): without network, or with a server in trouble, the person stays signed in.
+ * Reads the stored session and asks the server about it. Only a 401 'Invalid token' signs out:
+ * without network, or with a server in trouble, the person stays signed in.
  */
 export function startSession(client: ApiClient, options: { onChange: () => void }): void {
   api = client
@@ -81,7 +81,7 @@ export async function checkSession(): Promise<void> {
   }
 }
 
-/** Ends the session here when the server no longer knows the token it was sent (§8). */
+/** Ends the session here when the server no longer knows the token it was sent. */
 export function noteRefusal(error: unknown, sentToken: string | null): void {
   if (readFailure(error).code !== 'invalid_token') return
   if (sentToken !== null && readToken() === sentToken) forget()

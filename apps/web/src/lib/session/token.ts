@@ -1,4 +1,4 @@
-// The bearer token's place in the browser (§9: `auth_token`).
+// The bearer token's place in the browser (`auth_token`).
 import { readStored, removeStored, writeStored } from '../device/storage.ts'
 
 const key = 'auth_token'

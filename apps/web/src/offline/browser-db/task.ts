@@ -1,5 +1,5 @@
 // What the outbox holds: a task somebody gave, and how far it has come.
-import type { EventSource } from '@wepa/domain/listings/analytics'
+import type { EventSource } from '@wepa/domain/insights/analytics'
 import type { RouterOutputs } from '../../lib/trpc.ts'
 
 type Tasks = {

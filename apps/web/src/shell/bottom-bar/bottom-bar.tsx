@@ -9,7 +9,7 @@ import './bottom-bar.css'
 
 type Tab = (typeof tabs)[number]
 
-/** §2: the phone's seven tabs; from the md breakpoint up the header does their work. */
+/** The phone's seven tabs; from the md breakpoint up the header does their work. */
 export function BottomBar() {
   const unread = useUnread()
   const current = tabOf(useLocation({ select: ({ pathname }) => pathname }))
@@ -47,7 +47,7 @@ function TabLink({ tab, isCurrent, unread }: TabLinkProps) {
     </>
   )
   const shared = { className: 'tab', 'aria-current': isCurrent ? ('page' as const) : undefined }
-  // §2: a logged-out visitor tapping Publicar goes to /auth with a full page load. So does a tap that comes before
+  // A logged-out visitor tapping Publicar goes to /auth with a full page load. So does a tap that comes before
   // anybody knows who is there; /auth sends members on.
   if (isCall && status !== 'member') {
     return (

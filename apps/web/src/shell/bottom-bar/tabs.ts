@@ -1,4 +1,4 @@
-// The seven tabs of the bottom bar (§2), and how a path lights one up.
+// The seven tabs of the bottom bar, and how a path lights one up.
 import { Bell, Heart, House, MessageCircle, Plus, Search, User } from 'lucide-react'
 
 export const tabs = [

@@ -1,6 +1,6 @@
 import { badgeCount } from '@wepa/domain/trust/badge'
 
-/** §2, §9: how much waits unread, at most '99+'; nothing when there is nothing. Stands behind the label it belongs to. */
+/** How much waits unread, at most '99+'; nothing when there is nothing. Stands behind the label it belongs to. */
 export function UnreadBadge({ count }: { count: number | undefined }) {
   const shown = badgeCount(count ?? 0)
   return shown === null ? null : (

@@ -12,7 +12,7 @@ import { setUnread } from './unread.ts'
 
 /** At once when the person comes back. */
 const looked = { refetchOnWindowFocus: 'always', staleTime: 0 } as const
-/** §9: every 30 s, not in the background; for as long as the server does not tell by itself. */
+/** Every 30 s, not in the background; for as long as the server does not tell by itself. */
 const polled = { ...looked, refetchInterval: 30_000 } as const
 
 /** Keeps the counts of what is unread, and tells of more: the app's icon, who cannot see, who looks elsewhere. */

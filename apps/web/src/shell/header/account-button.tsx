@@ -11,7 +11,7 @@ export const AccountMenu = latePart(async () => (await import('./account-menu.ts
   waiting: <span className={round} />,
 })
 
-/** §2: to /profile; whoever is signed in finds their menu here. The same 44 px in every state. */
+/** To /profile; whoever is signed in finds their menu here. The same 44 px in every state. */
 export function AccountButton() {
   const session = useSession()
   if (session.status === 'member') {

@@ -12,7 +12,7 @@ import { HeaderSearch } from './header-search.tsx'
 const call =
   'inline-flex min-h-[44px] flex-none items-center gap-[6px] rounded-field bg-flamboyan px-[14px] text-[min(0.9375rem,4.4vw)] font-semibold text-on-flamboyan transition-colors hover:bg-flamboyan-strong'
 
-/** §2: logo, Publicar and profile; on a desktop the search field too (look.md), where the page brings none. */
+/** Logo, Publicar and profile; on a desktop the search field too (look.md), where the page brings none. */
 export function Header() {
   const hasOwnSearch = useRouterState({
     select: ({ location }) => location.pathname === '/' || location.pathname === '/search',

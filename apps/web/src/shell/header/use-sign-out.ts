@@ -14,7 +14,7 @@ export function useSignOut(): () => Promise<void> {
   }
 }
 
-/** Signs out without a question, says so (§2), and leaves whatever belonged to the person. */
+/** Signs out without a question, says so, and leaves whatever belonged to the person. */
 export function useLeave(): () => Promise<void> {
   const { signOut } = useSession()
   const navigate = useNavigate()

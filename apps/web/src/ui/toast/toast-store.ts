@@ -18,7 +18,7 @@ let current: Toast | null = null
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Shows a toast in place of the one in sight: at most one is visible (§9). */
+/** Shows a toast in place of the one in sight: at most one is visible. */
 export function showToast(toast: ToastInput): void {
   lastId += 1
   current = { tone: 'plain', ...toast, id: lastId }

@@ -5,7 +5,7 @@ import { dismissToast, type Toast } from './toast-store.ts'
 const icons = { plain: Info, good: CircleCheck, bad: CircleAlert }
 const colours = { plain: 'text-caribe', good: 'text-palma', bad: 'text-danger' }
 
-/** One toast: 5000 ms, gone by a swipe to the right of 50 px, reached by F8 (§9). */
+/** One toast: 5000 ms, gone by a swipe to the right of 50 px, reached by F8. */
 export function ToastView({ toast }: { toast: Toast }) {
   const Icon = icons[toast.tone]
   return (

@@ -8,7 +8,7 @@ export type RecoveryRequestsTable = {
   createdAt: ColumnType<Date, Date, never>
 }
 
-/** Row of `password_resets`: a link that was sent; of its token only the SHA-256 (decision B19). */
+/** Row of `password_resets`: a link that was sent; of its token only the SHA-256. */
 export type PasswordResetsTable = {
   tokenHash: Buffer
   userId: number

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 
-/** Row of `sessions`: one for each sign-in; of the token only the SHA-256 (decision B3). */
+/** Row of `sessions`: one for each sign-in; of the token only the SHA-256. */
 export type SessionsTable = {
   id: Generated<number>
   userId: number

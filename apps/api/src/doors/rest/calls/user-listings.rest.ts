@@ -1,4 +1,4 @@
-import { SellerTrend } from '@wepa/domain/listings/analytics'
+import { SellerTrend } from '@wepa/domain/insights/analytics'
 import { Listing } from '@wepa/domain/listings/listing-schema'
 import { RecentlyViewed } from '@wepa/domain/listings/recently-viewed'
 import * as z from 'zod/mini'

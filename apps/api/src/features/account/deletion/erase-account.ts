@@ -13,7 +13,7 @@ import { erasePart, insertErasure, isBeingErased } from './erasures.repo.ts'
 import { farewellLetter } from './farewell-letter.ts'
 
 /**
- * Deletes an account with all that is personal (decision B16). Each table that refers to a person
+ * Deletes an account with all that is personal. Each table that refers to a person
  * says by its reference whether its rows go along or stay without a name; `delete-account.test.ts`
  * refuses a table that says nothing. Only what has no such reference is named here. Of a large account
  * nothing is left to be seen when this stands, and its rows go in parts afterwards (`finishErasures`). Files

@@ -11,7 +11,7 @@ import { requireEmailPassword } from './require-email-password.ts'
 import { tellOfEmailChange } from './tell-of-email-change.ts'
 
 /**
- * Changes one's own profile (§7): only the fields of the patch that are present. Another email takes
+ * Changes one's own profile: only the fields of the patch that are present. Another email takes
  * the verification of the one before away, another name or licence that of the business. Another email
  * also takes the password (`currentPassword`), and the old address is told.
  * @throws DomainError forbidden for another's, username_taken, email_taken, password_required, validation

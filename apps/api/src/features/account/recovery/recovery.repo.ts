@@ -1,4 +1,4 @@
-// SQL of recovery: requests that wait for their job, and links (decision B19).
+// SQL of recovery: requests that wait for their job, and links.
 import { sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import { enqueueJob } from '../../../db/queue/queue.ts'

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { insertRecoveryRequest, type RecoveryKind } from './recovery.repo.ts'
 
-/** §8, each the same for everybody. */
+/** Each the same for everybody. */
 const answers: Readonly<Record<RecoveryKind, string>> = {
   password: 'Si ese email está registrado, recibirás instrucciones para restablecer tu contraseña.',
   username: 'Si existe una cuenta con ese email, recibirás tu username por correo.',
@@ -11,7 +11,7 @@ const answers: Readonly<Record<RecoveryKind, string>> = {
 
 /**
  * Notes that somebody forgot their password or username. Whether the address has an account is looked
- * up by a job: here answer, statements and time are the same for any address (decision B19).
+ * up by a job: here answer, statements and time are the same for any address.
  * @throws DomainError rate_limited after five requests for one address in an hour, known or not
  */
 export async function requestRecovery(

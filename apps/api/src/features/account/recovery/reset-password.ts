@@ -10,7 +10,7 @@ import { checkResetLink } from './check-reset-link.ts'
 import { claimResetLink } from './recovery.repo.ts'
 
 /**
- * Gives the person of a link a new password, once, and ends all their sessions (decision B3).
+ * Gives the person of a link a new password, once, and ends all their sessions.
  * @throws DomainError reset_link_invalid
  */
 export async function resetPassword(

@@ -9,7 +9,7 @@ import { updateListing } from '../listing-writes.repo.ts'
 import { requireListing } from '../require-listing.ts'
 
 /**
- * Gives an ad 60 days from now and brings it back if it had run out (decision B4). Its place among
+ * Gives an ad 60 days from now and brings it back if it had run out. Its place among
  * the newest stays that of its publication.
  * @throws DomainError listing_not_found, not_listing_owner, listing_limit, conflict for a sold one
  */

@@ -1,4 +1,4 @@
-// Three days before an ad runs out its owner is told, once (decision B4).
+// Three days before an ad runs out its owner is told, once.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeListingInput } from '../../../../test/factories.ts'
 import { type Person, type Suite, startSuite } from '../../../../test/harness.ts'

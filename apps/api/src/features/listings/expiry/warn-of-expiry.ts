@@ -14,7 +14,7 @@ const DAY = 86_400_000
 const ownersAtOnce = 100
 
 /**
- * Tells owners that ads run out within three days, once for each end (decision B4): a notification for
+ * Tells owners that ads run out within three days, once for each end: a notification for
  * each ad, so that one tap renews it, and one letter for all that came up in this run.
  */
 export async function warnOfExpiry(ctx: Deps): Promise<void> {

@@ -6,7 +6,7 @@ import { endPlace, listEndedPlaces } from '../listing-writes.repo.ts'
 
 /**
  * Writes off paid places whose time is over, and tells their owners. Readers do not wait for it: a place
- * counts until its end and no longer (decision B13).
+ * counts until its end and no longer.
  */
 export async function endPaidPlaces(ctx: Deps): Promise<void> {
   const now = ctx.clock.now()

@@ -1,10 +1,10 @@
 import { DomainError } from '@wepa/domain/error'
-import { sellerRates } from '@wepa/domain/listings/analytics'
+import { sellerRates } from '@wepa/domain/insights/analytics'
 import type { SellerStats } from '@wepa/domain/listings/listing-schema'
 import type { MemberContext } from '../../../context.ts'
 import { sumOwnerListings } from '../listings.repo.ts'
 
-/** One's own figures over all ads (§9). @throws DomainError forbidden for another person's */
+/** One's own figures over all ads. @throws DomainError forbidden for another person's */
 export async function getSellerStats(
   ctx: MemberContext,
   { id }: { id: number },

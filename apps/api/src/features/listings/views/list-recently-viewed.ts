@@ -4,7 +4,7 @@ import type { MemberContext } from '../../../context.ts'
 import { hydrateListings } from '../hydrate-listings.ts'
 import { listLastViews } from './views.repo.ts'
 
-/** The last ads one looked at, newest first (§9). @throws DomainError forbidden for another person's */
+/** The last ads one looked at, newest first. @throws DomainError forbidden for another person's */
 export async function listRecentlyViewed(
   ctx: MemberContext,
   { id }: { id: number },

@@ -6,7 +6,7 @@ import { countEvent, type NewEvent } from '../../../db/sql/count-event.ts'
 export type View = { listingId: number; viewerId: number; at: Date; event: NewEvent }
 
 /**
- * Notes that a person looked at an ad; the first time that day it counts (decision B6). The owner's
+ * Notes that a person looked at an ad; the first time that day it counts. The owner's
  * look and one at an ad without a page leave nothing. True when it counted.
  */
 export async function insertView(db: Database, view: View): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { EventSource } from '@wepa/domain/listings/analytics'
+import type { EventSource } from '@wepa/domain/insights/analytics'
 import { isPublic } from '@wepa/domain/listings/listing'
 import type { Context } from '../../../context.ts'
 import { describeEvent } from '../../analytics/describe-event.ts'
@@ -7,7 +7,7 @@ import { addClick } from './listing-counters.repo.ts'
 
 /**
  * Somebody tapped a contact of an ad: +1, but not for the owner, nor for an ad that is not to be had
- * any more (decision B6). @throws DomainError listing_not_found
+ * any more. @throws DomainError listing_not_found
  */
 export async function trackClick(
   ctx: Context,

@@ -1,4 +1,4 @@
-import type { EventSource } from '@wepa/domain/listings/analytics'
+import type { EventSource } from '@wepa/domain/insights/analytics'
 import type { MemberContext } from '../../../context.ts'
 import { noteActivity } from '../../activities/note-activity.ts'
 import { describeEvent } from '../../analytics/describe-event.ts'
@@ -6,7 +6,7 @@ import { getListing } from '../get-listing.ts'
 import { insertView } from './listing-counters.repo.ts'
 
 /**
- * Somebody signed in opened an ad: +1 once a day, never for the owner (decision B6). The day is
+ * Somebody signed in opened an ad: +1 once a day, never for the owner. The day is
  * that of Puerto Rico. @throws DomainError listing_not_found
  */
 export async function trackView(

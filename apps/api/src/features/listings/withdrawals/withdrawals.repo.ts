@@ -1,4 +1,4 @@
-// Taking ads off and bringing them back (decision B17). While one of the two marks stands the ad is off.
+// Taking ads off and bringing them back. While one of the two marks stands the ad is off.
 import { sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 

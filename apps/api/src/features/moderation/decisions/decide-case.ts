@@ -22,7 +22,7 @@ import {
 import { restorePerson, suspendPerson } from './suspend-person.ts'
 
 /**
- * Decides a case, or about an ad or a person that nobody complained of (decision B17): in one
+ * Decides a case, or about an ad or a person that nobody complained of: in one
  * transaction with its line of the audit trail, and once: of two at the same moment the second is told
  * what stands. Whoever calls must have asked whether this is an administrator; nobody decides about
  * themselves.

@@ -1,4 +1,4 @@
-// The audit trail: written once, read for histories (decision B17).
+// The audit trail: written once, read for histories.
 import type { ModerationAction, ModerationDecision } from '@wepa/domain/moderation/moderation'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'

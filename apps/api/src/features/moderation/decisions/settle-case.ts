@@ -35,7 +35,7 @@ export async function decideRequest(tx: Tx, order: Order): Promise<void> {
   await requireOpen(tx, source)
   const { decisionId } = await writeLine(tx, order)
   const decision = order.action === 'approve' ? 'approve' : 'reject'
-  // Of a request the notes are the reason of a rejection and nothing else (§3).
+  // Of a request the notes are the reason of a rejection and nothing else.
   const notes = decision === 'reject' ? reason : null
   await decideVerification(tx, { id: source.id, decision, notes, settledBy: decisionId })
 }

@@ -10,7 +10,7 @@ import { findOpenSubscription } from '../subscriptions.repo.ts'
 import { endNow } from './end-now.ts'
 
 /**
- * Cancels one's plan: it runs until what was paid is over (decision B12). One whose renewal is owed,
+ * Cancels one's plan: it runs until what was paid is over. One whose renewal is owed,
  * or that nobody paid yet, ends at once.
  * @throws DomainError no_subscription, payments_unavailable
  */

@@ -27,7 +27,7 @@ export async function endSubscription(
   await inTransaction(ctx, (tx) => applyReading(tx, reading))
 }
 
-/** Ends what somebody who left still pays, and has the provider forget them (decision B16). */
+/** Ends what somebody who left still pays, and has the provider forget them. */
 export async function forgetCustomer(
   ctx: Deps,
   { customerId }: { customerId: string },

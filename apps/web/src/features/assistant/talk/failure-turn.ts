@@ -1,4 +1,4 @@
-// What the assistant says when something did not work (§8).
+// What the assistant says when something did not work.
 import type { Extra, NewTurn } from './talk-state.ts'
 
 /** Of a call, or of a draft that was refused. */
@@ -6,7 +6,7 @@ export type Problem = { code: string; message: string }
 
 export const talkFallback = 'Lo siento, hubo un problema. ¿Puedes intentar de nuevo?'
 
-/** §8: the trial is over; names the plans, and the way on follows after a second. */
+/** The trial is over; names the plans, and the way on follows after a second. */
 export const lockedTurn: NewTurn = {
   role: 'assistant',
   isProblem: true,

@@ -1,4 +1,4 @@
-// The talk as plain data, and every step it takes (§4). No browser here.
+// The talk as plain data, and every step it takes. No browser here.
 import type { AiAnalysis } from '@wepa/domain/assistant/ai'
 import type { ListingField } from '@wepa/domain/listings/fields'
 import type { TypedListing } from '../../../blocks/listing-fields/typed-listing.ts'
@@ -176,7 +176,7 @@ function interrupted(retry: 'analyse' | 'talk'): NewTurn {
   return { role: 'assistant', isProblem: true, text: 'Se interrumpió.', retry }
 }
 
-/** An error does not advance the flow (§4). */
+/** An error does not advance the flow. */
 function stepBack({ step, ad }: TalkState): TalkStep {
   if (step === 'analysing') return ad ? 'confirming' : 'initial'
   return step === 'posting' ? 'confirming' : step

@@ -9,7 +9,7 @@ export function greeting(fullName: string): string {
   return `Hola, ${name}. Envíame una foto de lo que vendes y te preparo el anuncio: qué es, un precio y la descripción. También puedes preguntarme lo que quieras sobre vender en Wepa.`
 }
 
-/** What was made of a photo, and what is still missing: a price and a place are asked for, never made up (decision A). */
+/** What was made of a photo, and what is still missing: a price and a place are asked for, never made up. */
 export function proposal(
   { title, priceKind }: AiPhotoAnalysis,
   { location }: TypedListing,
@@ -24,7 +24,7 @@ export function proposal(
   return { role: 'assistant', text: sentences.filter((each) => each !== null).join(' ') }
 }
 
-/** In place of the greeting, when the trial is over (§8) … */
+/** In place of the greeting, when the trial is over … */
 export const lockedFromStart = lockedTurn
 
 /** … and without a model: the form is always there. */

@@ -59,7 +59,7 @@ export function TurnExtras({ extras, listingId, children }: TurnExtrasProps) {
   )
 }
 
-/** §8: comes a second after the message, which can be read in peace first. */
+/** Comes a second after the message, which can be read in peace first. */
 const upgradeDelay = 1_000
 
 function UpgradeButton() {

@@ -20,7 +20,7 @@ import { askForChanges, nextAd, placeTaken, stoppedTurn } from './talk-words.ts'
 
 export type Talk = ReturnType<typeof useTalk>
 
-/** The talk of one person: what they may do in each state (§4), and what is under way. */
+/** The talk of one person: what they may do in each state, and what is under way. */
 export function useTalk(user: SelfUser) {
   const [state, take] = useReducer(takeAction, user.id, readTalk)
   const work = useWork()

@@ -5,7 +5,7 @@ import type { TypedListing } from '../../../blocks/listing-fields/typed-listing.
 
 type Filled = Pick<TypedListing, 'title' | 'description' | 'price' | 'categoryId' | 'condition'>
 
-/** The fields of the form that an analysis fills; the price stays empty where none could be told (decision A). */
+/** The fields of the form that an analysis fills; the price stays empty where none could be told. */
 export function fieldsOf(analysis: AiPhotoAnalysis): Filled {
   const category = findCategory(analysis.suggestedCategory)
   return {

@@ -34,7 +34,7 @@ function refusing(code: string, message: string) {
   return createApiClient([() => () => observable((observer) => observer.error(error))])
 }
 
-it('a photo that is not read says so in the words of §8', async () => {
+it('a photo that is not read says so in the documented words', async () => {
   expect(await askToAnalyze(refusing('rate_limited', 'Espera.'), photo, signal)).toEqual({
     outcome: 'failed',
     problem: { title: 'Error al analizar', message: 'Espera.', hasTips: false },

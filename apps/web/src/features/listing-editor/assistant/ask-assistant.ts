@@ -5,7 +5,7 @@ import { uploadPhoto } from '../../../blocks/photo-picker/upload-photo.ts'
 import { readFailure } from '../../../lib/errors.ts'
 import type { ApiClient } from '../../../lib/trpc.ts'
 
-/** `hasTips`: the photo itself is what was wrong (§8). */
+/** `hasTips`: the photo itself is what was wrong. */
 export type AssistantProblem = { title: string; message: string; hasTips?: boolean }
 
 export type Asked =

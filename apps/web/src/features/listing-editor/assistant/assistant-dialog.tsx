@@ -1,4 +1,4 @@
-// The assistant as a window over the publish form (§2, §4): a photo becomes the text of an ad.
+// The assistant as a window over the publish form: a photo becomes the text of an ad.
 import { useNavigate } from '@tanstack/react-router'
 import type { AiPhotoAnalysis, AssistantAccess } from '@wepa/domain/assistant/ai'
 import { Camera } from 'lucide-react'
@@ -119,7 +119,7 @@ function Analyzing({ preview }: { preview: string }) {
   )
 }
 
-/** §2: whose trial is over is led to the plans after two seconds. */
+/** Whose trial is over is led to the plans after two seconds. */
 function useWayToPlans(isLocked: boolean): void {
   const navigate = useNavigate()
   useEffect(() => {

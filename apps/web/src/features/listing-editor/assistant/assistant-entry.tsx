@@ -12,7 +12,7 @@ interface AssistantEntryProps {
   onApply: (analysis: AiPhotoAnalysis, file: File) => void
 }
 
-/** The way from the publish form to the assistant (§2); where there is none, it says so. */
+/** The way from the publish form to the assistant; where there is none, it says so. */
 export function AssistantEntry({ onApply }: AssistantEntryProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { data: access } = trpc.assistant.access.useQuery(undefined, { staleTime: 0 })

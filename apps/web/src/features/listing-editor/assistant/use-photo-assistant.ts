@@ -6,7 +6,7 @@ import { type Asked, type AssistantProblem, askToAnalyze, askToEnhance } from '.
 
 export type ChosenPhoto = { file: File; preview: string }
 
-/** §4: no image, image chosen, analysing, result, enhancing; and the trial that is over. */
+/** No image, image chosen, analysing, result, enhancing; and the trial that is over. */
 export type AssistantStep =
   | { name: 'empty' }
   | { name: 'locked' }

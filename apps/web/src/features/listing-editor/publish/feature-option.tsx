@@ -7,7 +7,7 @@ interface FeatureOptionProps {
   onChange: (isChosen: boolean) => void
 }
 
-/** §2: featuring the ad that is being written. Nothing is charged here: the way goes on to its own page (decision A). */
+/** Featuring the ad that is being written. Nothing is charged here: the way goes on to its own page. */
 export function FeatureOption({ isChosen, onChange }: FeatureOptionProps) {
   const { priceCents, days } = offerOf(UPGRADE_TIERS, 'premium')
   return (

@@ -3,7 +3,7 @@ import { FormSkeleton } from '../form-skeleton.tsx'
 import { PublishArea } from './publish-area.tsx'
 import { VisitorGate } from './visitor-gate.tsx'
 
-/** Publish an ad; visitors are asked in first (§2). @param draftId the draft to go on with */
+/** Publish an ad; visitors are asked in first. @param draftId the draft to go on with */
 export function PostAdPage({ draftId }: { draftId: string | undefined }) {
   const writer = useWriter()
   return (

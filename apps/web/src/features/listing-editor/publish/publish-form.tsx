@@ -42,7 +42,7 @@ interface PublishFormProps {
 const kept = { isActive: true, base: null }
 
 /**
- * The publish form (§2, §5): it lies in the browser as it is typed, what is typed stays through every failure,
+ * The publish form: it lies in the browser as it is typed, what is typed stays through every failure,
  * and a second press makes no second ad.
  */
 export function PublishForm({ user, hasEnded, open, onQueued }: PublishFormProps) {

@@ -5,7 +5,7 @@ import { refreshListings } from '../../../blocks/publishing/after-publish.ts'
 import { showToast } from '../../../ui/toast/toast-store.ts'
 
 /**
- * Says that the ad is out and goes home (§2), or on to featuring it (decision A), if the form is still on
+ * Says that the ad is out and goes home, or on to featuring it, if the form is still on
  * the screen.
  */
 export function useGoOn(): (ad: { id: number; isToFeature: boolean }) => Promise<void> {

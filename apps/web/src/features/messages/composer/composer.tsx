@@ -17,7 +17,7 @@ interface ComposerProps {
   onSend: (content: string) => void
 }
 
-/** §2: Enter and the button send, Shift+Enter begins a new line. It grows with what is typed. */
+/** Enter and the button send, Shift+Enter begins a new line. It grows with what is typed. */
 export function Composer({ field, name, text, onType, onSend }: ComposerProps) {
   const id = useId()
   const content = text.replace(/\r\n?/g, '\n').trim()

@@ -39,7 +39,6 @@ export function useSending(input: SendingInput) {
     enqueue(userId, { kind: 'message', conversationId, content, clientId, about }).catch(() => {
       setSent((before) => before.filter((each) => each.clientId !== clientId))
       onLost(content)
-      // §8
       showToast({ title: 'No se pudo enviar el mensaje. Inténtalo de nuevo.', tone: 'bad' })
     })
   }

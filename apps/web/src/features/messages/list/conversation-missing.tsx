@@ -2,7 +2,7 @@ import { Drawing } from '../../../illustrations/drawing.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 
-/** §2: there is no such conversation, or it is between others. */
+/** There is no such conversation, or it is between others. */
 export function ConversationMissing() {
   return (
     <EmptyState

@@ -22,7 +22,7 @@ interface ConversationRowProps {
   pending: Outgoing | undefined
 }
 
-/** §2: the other one's name, the ad's title, the last message and when it was; a tap opens the conversation. */
+/** The other one's name, the ad's title, the last message and when it was; a tap opens the conversation. */
 export const ConversationRow = memo(function Row(props: ConversationRowProps) {
   const { conversation, userId, now, isOpen, pending } = props
   const { id, listing, unreadCount, lastMessage, lastMessageAt } = conversation

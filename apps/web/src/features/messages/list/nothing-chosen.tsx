@@ -1,7 +1,7 @@
 import { Drawing } from '../../../illustrations/drawing.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 
-/** §2: beside the list, while no conversation is open. */
+/** Beside the list, while no conversation is open. */
 export function NothingChosen() {
   return (
     <EmptyState

@@ -2,7 +2,7 @@ import { trpc } from '../../../lib/trpc.ts'
 import { useIsLive } from '../../../live/live-status.ts'
 import { conversationList } from '../../../live/message-caches.ts'
 
-/** §7, §9: asked for anew every 30 s, not in the background, and only where the server does not tell by itself. */
+/** Asked for anew every 30 s, not in the background, and only where the server does not tell by itself. */
 export function usePolling() {
   const isLive = useIsLive()
   return {

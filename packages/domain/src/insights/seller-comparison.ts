@@ -1,4 +1,4 @@
-// How a seller's ads do beside those of others, for plans above Free (§2, decision A).
+// How a seller's ads do beside those of others, for plans above Free.
 import * as z from 'zod/mini'
 import { count, decimal, id } from '../scalar.ts'
 import { BENCHMARK_MINIMUM_ADS } from './analytics.ts'
@@ -37,7 +37,7 @@ export type SellerComparison = z.infer<typeof SellerComparison>
 /** Photos below which an ad is told that more help. */
 export const FEW_PHOTOS = 3
 
-/** True where enough ads of others stand behind a comparison (decision A). */
+/** True where enough ads of others stand behind a comparison. */
 export function isComparable(basis: number): boolean {
   return basis >= BENCHMARK_MINIMUM_ADS
 }

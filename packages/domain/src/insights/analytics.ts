@@ -1,4 +1,4 @@
-// Figures about ads: the seller's own (§9) and the events behind them (§3).
+// Figures about ads: the seller's own and the events behind them.
 import * as z from 'zod/mini'
 import type { FeaturedPlanId } from '../payments/feature.ts'
 import type { PlanId } from '../payments/plan.ts'
@@ -57,7 +57,7 @@ export const ANALYTICS_LEVELS = ['basic', 'advanced'] as const
 export type AnalyticsLevel = (typeof ANALYTICS_LEVELS)[number]
 
 /**
- * What a person may see of their ads' days (§9): nothing on Free, the days on Pro, and on Business also
+ * What a person may see of their ads' days: nothing on Free, the days on Pro, and on Business also
  * where views came from. A paid place brings the same for its own ad: the days with Básico, all with the others.
  */
 export function analyticsLevel(
@@ -133,7 +133,7 @@ export function percentage(part: number, whole: number): string {
   return whole > 0 ? ((part / whole) * 100).toFixed(1) : '0.0'
 }
 
-/** Conversion = messages per view, CTR = clicks per view, in percent (§9). */
+/** Conversion = messages per view, CTR = clicks per view, in percent. */
 export function sellerRates(sums: { views: number; clicks: number; messages: number }): {
   conversion: string
   ctr: string
@@ -144,7 +144,7 @@ export function sellerRates(sums: { views: number; clicks: number; messages: num
   }
 }
 
-/** The texts that stand where fewer than 30 comparable ads give no real figure; shown with 'referencia' (decision A). */
+/** The texts that stand where fewer than 30 comparable ads give no real figure; shown with 'referencia'. */
 export const BENCHMARK_REFERENCE = {
   ctr: '2.1',
   responseDays: '2.3',
