@@ -9,8 +9,9 @@ import { installablePlugin } from './scripts/installable-plugin.ts'
 import { layerOrderPlugin } from './scripts/layer-order-plugin.ts'
 import { markdownPlugin } from './scripts/markdown-plugin.ts'
 import { outlinesPlugin } from './scripts/outlines-plugin.ts'
+import { routerReloadPlugin } from './scripts/router-reload-plugin.ts'
 import { shellPagePlugin } from './scripts/shell-page-plugin.ts'
-import { slimLibrariesPlugin } from './scripts/slim-libraries-plugin.ts'
+import { unusedHooksPlugin } from './scripts/unused-hooks-plugin.ts'
 
 /** Where `vite` (development only) finds the API; the built product is served by the API itself. */
 const developmentApi = 'http://127.0.0.1:3000'
@@ -85,5 +86,11 @@ export default defineConfig(({ isSsrBuild }) => ({
 }))
 
 function browserPlugins(): PluginOption[] {
-  return [slimLibrariesPlugin(), layerOrderPlugin(), shellPagePlugin(), installablePlugin()]
+  return [
+    unusedHooksPlugin(),
+    routerReloadPlugin(),
+    layerOrderPlugin(),
+    shellPagePlugin(),
+    installablePlugin(),
+  ]
 }
