@@ -148,6 +148,32 @@ describe('the same key', () => {
     await expect(once(key, async () => answer)).resolves.toEqual(answer)
   })
 
+  test('that was answered while one looked at it gives its answer', async () => {
+    const key = aKey()
+    const { promise: isAnswered, resolve: answered } = later<void>()
+    const { promise: isSeen, resolve: seen } = later<void>()
+    const end = later<typeof answer>()
+    const first = once(key, () => end.promise)
+    await expect.poll(() => ageOf(key).catch(() => 99)).toBeLessThan(60)
+    // Reads the row before the answer, and hears of it after.
+    const db = suite.deps.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        if (result.rows.some((row) => 'fingerprint' in row)) {
+          seen()
+          await isAnswered
+        }
+        return result
+      },
+    })
+    const second = answerOnce({ ...suite.contextOf(), db }, key, async () => answer)
+    await isSeen
+    end.resolve(answer)
+    await first
+    answered()
+    await expect(second).resolves.toEqual(answer)
+  })
+
   test('left behind by a process that died is free ten seconds later, for one of many', async () => {
     const key = aKey()
     const other = await anotherProcess(key)

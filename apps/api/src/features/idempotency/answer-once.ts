@@ -61,11 +61,12 @@ export async function answerOnce(
   return second
 }
 
-/** The answer, or the call of this process that is making it. */
+/** The answer, or the call of this process that is making it; `looks` is how often it looks for one of them. */
 async function answerOrTwin(
   ctx: Pick<Context, 'db' | 'clock'>,
   key: OnceKey,
   work: () => Promise<OnceAnswer>,
+  looks = 2,
 ): Promise<OnceAnswer | { twin: Promise<unknown> }> {
   const takenAt = ctx.clock.now()
   if (await ask(takeKey(ctx.db, key, takenAt, expiryAt(takenAt)))) {
@@ -73,7 +74,7 @@ async function answerOrTwin(
   }
   const found = await findKey(ctx.db, key)
   // Freed between the two looks: taken by this one, then.
-  if (!found) return answerOrTwin(ctx, key, work)
+  if (!found) return answerOrTwin(ctx, key, work, looks)
   if (found.fingerprint !== key.fingerprint) throw new DomainError('idempotency_mismatch')
   const { status, body } = found
   if (status !== null && body !== null) return { status, body }
@@ -81,8 +82,10 @@ async function answerOrTwin(
   // The twin may have its key in the database, and not know yet.
   if (!findTwin()) await Promise.allSettled(asking)
   const twin = findTwin()
-  if (!twin) throw new DomainError('request_in_progress', { retryAfter })
-  return { twin }
+  if (twin) return { twin }
+  // Answered since the row was read, perhaps: then the next look finds it.
+  if (looks > 1) return answerOrTwin(ctx, key, work, looks - 1)
+  throw new DomainError('request_in_progress', { retryAfter })
 }
 
 async function ask(taking: Promise<boolean>): Promise<boolean> {
