@@ -143,5 +143,5 @@ async function copy(
 /** A value as COPY's text format writes it. */
 function written(cell: Cell): string {
   if (cell === null) return '\\N'
-  return String(cell).replace(/[\\\t\n\r]/g, (sign) => `\\${sign}`)
+  return String(cell).replace(/[\\\t\n\r]/g, (character) => `\\${character}`)
 }

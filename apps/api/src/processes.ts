@@ -22,7 +22,7 @@ const longLife = 10_000
 /** Keeps `count` processes running until it is asked to end. One that cannot even start ends all. */
 export async function leadProcesses({ count, log, metrics }: ProcessOptions): Promise<void> {
   const ending = new AbortController()
-  // The launcher's leash is for this process alone: the others end with it by themselves.
+  // The launcher's channel is for this process alone: the others end with it by themselves.
   cluster.setupPrimary({ execArgv: [] })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => ending.abort())
   let hasStarted = false

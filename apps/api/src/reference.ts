@@ -5,6 +5,6 @@ const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** A reference that people can read out on the telephone: 'CT-7K3M9QXD'. Random: it tells no number of letters. */
 export function makeReference(kind: 'CT' | 'RPT' | 'MOD'): string {
-  const signs = Array.from({ length: 8 }, () => letters[randomInt(letters.length)])
-  return `${kind}-${signs.join('')}`
+  const characters = Array.from({ length: 8 }, () => letters[randomInt(letters.length)])
+  return `${kind}-${characters.join('')}`
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import process from 'node:process'
 
 /**
- * Hands signals on and answers the exit code. The channel between the two is the leash: when this
+ * Hands signals on and answers the exit code. The channel between the two ties them: when this
  * process is killed outright, the other one sees it close and shuts down.
  */
 export function runInForeground(tools, args, cwd) {

@@ -118,7 +118,7 @@ export async function publishAds(pool: pg.Pool, count: number): Promise<number[]
   for (let ad = 0; ad < count; ad++) {
     const fields = { ...write(), userId: seller.rows[0].id }
     const columns = Object.keys(fields).map((name) =>
-      name.replace(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`),
+      name.replace(/[A-Z]/g, (character) => `_${character.toLowerCase()}`),
     )
     const { rows } = await pool.query(
       `with ad as (insert into listings (${columns.join()})

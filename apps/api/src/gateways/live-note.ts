@@ -24,7 +24,7 @@ const LiveNote = z.discriminatedUnion('kind', [
 ])
 export type LiveNote = z.infer<typeof LiveNote>
 
-/** PostgreSQL takes 8,000 bytes; of ids each sign is one. */
+/** PostgreSQL takes 8,000 bytes; of ids each character is one. */
 const longestPayload = 7500
 
 /** Takes the notes from the front of `waiting` that fit into one payload. */

@@ -1,7 +1,7 @@
 import { isTRPCClientError } from '@trpc/client'
 
 /**
- * What a person can name so that we find their refused call in the server's log: the first eight signs of
+ * What a person can name so that we find their refused call in the server's log: the first eight characters of
  * its number. Undefined where no answer came.
  */
 export function readReference(error: unknown): string | undefined {

@@ -18,7 +18,7 @@ export const MAX_AI_TITLE = 120
 export const MAX_AI_DESCRIPTION = 5000
 export const MAX_AI_FEATURES = 12
 const MAX_AI_FEATURE = 200
-/** Turns of a talk that are looked at, the newest, and signs of each. */
+/** Turns of a talk that are looked at, the newest, and characters of each. */
 export const MAX_CHAT_TURNS = 20
 const MAX_SENT_TURNS = 200
 const MAX_TURN = 8000

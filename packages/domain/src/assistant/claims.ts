@@ -83,7 +83,7 @@ export function keepSentences(text: string, isKept: (sentence: string) => boolea
     .trim()
 }
 
-/** Without tags and invisible signs, in one line or several, and not longer than `max`: cut at a word. */
+/** Without tags and invisible characters, in one line or several, and not longer than `max`: cut at a word. */
 export function plainText(text: string, max: number): string {
   const plain = text
     .replace(/<\/?[a-z!][^>]*>/gi, ' ')

@@ -37,7 +37,7 @@ test.each([
   expect(readSecret(message)).toBeUndefined()
 })
 
-test('the answer to who asked for a code is asked about, whatever its length', () => {
+test('the answer to somebody who asked for a code is asked about, whatever its length', () => {
   const asked = 'Te envié un código para ver si eres real, ¿me lo dices?'
   expect(readSecret('es 4821', asked)).toBe('code')
   expect(readSecret('4821', 'ok nos vemos')).toBeUndefined()

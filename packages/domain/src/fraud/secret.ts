@@ -42,7 +42,7 @@ function holdsCode(message: string, text: string, before: string): boolean {
   )
 }
 
-/** Of a gate, a house, a postal address: what one gives to who comes. */
+/** Of a gate, a house, a postal address: what one gives to a visitor. */
 function isOfPlace(text: string): boolean {
   return /\b(?:codigo|clave|pin|contrasena) (?:postal|(?:de|del|para) (?:la |el )?(?:porton|edificio|gate|puerta|entrada|urbanizacion|wifi|router|candado|color|pintura|radio|error|producto|barra|descuento))|\bzip\b|\borden\b|\bserie\b|\bmodelo\b/.test(
     text,

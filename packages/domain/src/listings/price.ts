@@ -102,7 +102,7 @@ function multiplier(unit: string | undefined): number {
   return /^(k|mil)$/i.test(unit) ? 1000 : 1_000_000
 }
 
-/** '1,200.50' and '1.200,50' → '1200.50'; a single sign before three digits groups, before one or two it divides. */
+/** '1,200.50' and '1.200,50' → '1200.50'; a single character before three digits groups, before one or two it divides. */
 function plainNumber(number: string): string {
   const trimmed = number.replace(/[.,]+$/, '')
   const decimal = /[.,](\d{1,2})$/.exec(trimmed)

@@ -34,7 +34,7 @@ export type NotificationPolicy = {
   /** Where a tap leads, told the `relatedId`; null for nowhere. */
   path: ((relatedId: number) => string) | null
   /**
-   * Whether an email may go along: `if-wanted` to who has not turned emails off, `always` where it is
+   * Whether an email may go along: `if-wanted` to people who have not turned emails off, `always` where it is
    * about the account or its money.
    */
   email: 'never' | 'if-wanted' | 'always'

@@ -49,7 +49,10 @@ test.each([
   ['an endless address', { ...subscription, endpoint: `https://push.example/${'a'.repeat(2000)}` }],
   ['no keys', { endpoint: subscription.endpoint }],
   ['a key of another length', { ...subscription, keys: { ...subscription.keys, p256dh: 'abc' } }],
-  ['a secret with other signs', { ...subscription, keys: { ...subscription.keys, auth: '\0' } }],
+  [
+    'a secret with other characters',
+    { ...subscription, keys: { ...subscription.keys, auth: '\0' } },
+  ],
 ])('a subscription with %s is refused', (_name, value) => {
   expect(PushSubscription.safeParse(value).success).toBe(false)
 })

@@ -2,7 +2,7 @@
 
 /**
  * The tops of the yearly lists from leaks (Spain, Mexico, United States), and what is near for people here.
- * Without capitals, and without the digits and signs at their end: those are tried along.
+ * Without capitals, and without the digits and characters at their end: those are tried along.
  */
 const common =
   'password contraseña contrasena qwerty qwertyuiop asdfgh asdfghjkl zxcvbnm iloveyou teamo teamomucho tequiero welcome bienvenido admin administrador letmein dragon monkey football futbol baseball beisbol basketball baloncesto princess princesa superman batman pokemon michael jordan shadow master sunshine hello hola holahola abc abcd abcdef abcabc secret secreto clave miclave estrella mariposa corazon amor amigos familia mama papa jesus jesucristo dios diosmio cristo angel angelito bonita chocolate alejandro alejandra carlos carmen daniel daniela maria mariana jose luis juan pedro andrea gabriel gabriela samuel sebastian nicole natalia boricua puertorico borinquen sanjuan ponce bayamon caguas mayaguez coqui coquito wepa bacalaito condado daddyyankee badbunny losmets yankees piratas cangrejeros criollos'.split(

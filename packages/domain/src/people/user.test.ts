@@ -44,7 +44,7 @@ test('register drops what a person may not set', () => {
   expect(RegisterInput.parse(input)).toEqual(given)
 })
 
-test('register takes names of 3 and 30 signs, and keeps a password as typed', () => {
+test('register takes names of 3 and 30 characters, and keeps a password as typed', () => {
   for (const username of ['abc', 'A-b_9', 'x'.repeat(30)]) {
     expect(RegisterInput.parse({ ...given, username }).username).toBe(username)
   }

@@ -2,7 +2,7 @@
 import { foldText } from '../text/writing.ts'
 
 /**
- * `key`: the word folded, letters and digits only. `raw`: in lower case as typed. `joint`: the sign
+ * `key`: the word folded, letters and digits only. `raw`: in lower case as typed. `joint`: the character
  * that ties it to the next word ('/' in '3/2', '.' in '1.5'), if one does. `quote`: the number of
  * the quoted passage it stands in; 0 outside quotes.
  */

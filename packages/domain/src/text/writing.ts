@@ -5,7 +5,7 @@ export function isStorableText(text: string): boolean {
   return !text.includes('\u0000') && !/\p{Surrogate}/u.test(text)
 }
 
-/** True when nothing of the text can be seen: spaces, joiners and other invisible signs only. */
+/** True when nothing of the text can be seen: spaces, joiners and other invisible characters only. */
 export function isBlank(text: string): boolean {
   return /^[\s\p{Cc}\p{Cf}\p{Z}\u2800\u3164]*$/u.test(text)
 }

@@ -50,7 +50,7 @@ export function toError(type: string, message: string): object {
   return { type: 'error', error: { type, message }, request_id: makeId('req') }
 }
 
-/** About what the real one counts: four signs a token. */
+/** About what the real one counts: four characters a token. */
 export const countTokens = (text: string) => Math.ceil(text.length / 4)
 
 function head({ model }: Reply): object {

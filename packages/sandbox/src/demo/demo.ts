@@ -6,7 +6,7 @@ import type { Municipality } from '@wepa/domain/places/municipalities'
 import type { Voice } from './ads/draft.ts'
 import type { MotifName } from './art/motifs.ts'
 import type { Portrait } from './art/portrait.ts'
-import type { Wish } from './art/subject.ts'
+import type { DrawingOptions } from './art/subject.ts'
 
 export type Business = {
   name: string
@@ -41,7 +41,7 @@ export type Person = {
   voice: Voice
 }
 
-export type Picture = { seed: string; motif: MotifName; wish: Wish; shot: number }
+export type Picture = { seed: string; motif: MotifName; options: DrawingOptions; shot: number }
 
 export type Ad = {
   id: number

@@ -110,7 +110,7 @@ function plan(r: Random, draft: Draft, at: number): Picture[] {
   return Array.from({ length: Math.min(count, 4) }, (_, shot) => ({
     seed: `picture ${at}`,
     motif: draft.motif,
-    wish: draft.wish,
+    options: draft.options,
     shot,
   }))
 }

@@ -26,8 +26,8 @@ test('no two ads share a title or a text', () => {
 test('no two pictures of a category are the same', () => {
   for (let category = 1; category <= 11; category += 1) {
     const pictures = ads.filter((ad) => ad.categoryId === category).flatMap((ad) => ad.pictures)
-    const drawn = pictures.map(({ motif, wish, seed, shot }) =>
-      drawScene(findMotif(motif), wish, seed, shot),
+    const drawn = pictures.map(({ motif, options, seed, shot }) =>
+      drawScene(findMotif(motif), options, seed, shot),
     )
     expect(new Set(drawn).size).toBe(pictures.length)
   }

@@ -46,7 +46,7 @@ export async function storePictures(
 
 function draw(picture: Drawing): string {
   if ('shows' in picture) return drawPortrait(picture)
-  return drawScene(findMotif(picture.motif), picture.wish, picture.seed, picture.shot)
+  return drawScene(findMotif(picture.motif), picture.options, picture.seed, picture.shot)
 }
 
 async function storePicture(picture: Drawing, put: Put): Promise<StoredPicture> {

@@ -112,7 +112,7 @@ test('averages and counters say what the rows say', async () => {
   expect(talks).toEqual({ n: 0 })
 })
 
-test('profile pictures belong to who shows them, and businesses have an account of their kind', async () => {
+test('profile pictures belong to the people who show them, and businesses have an account of their kind', async () => {
   const shown = await ask(`
     select count(*)::int as pictures, count(p.id)::int as own from users u
     left join photos p on p.user_id = u.id and p.listing_id is null
@@ -139,7 +139,7 @@ test('a picture is stored four times, under the hash of its display file', async
     files.set(name, bytes)
   }
   const [picture] = await storePictures(
-    [{ seed: 'one', motif: 'sofa', wish: {}, shot: 0 }],
+    [{ seed: 'one', motif: 'sofa', options: {}, shot: 0 }],
     put,
     () => undefined,
   )

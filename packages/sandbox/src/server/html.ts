@@ -34,14 +34,14 @@ td,th,pre,iframe{border-color:#333}}
 }
 
 function escapeHtml(text: string): string {
-  const signs: Record<string, string> = {
+  const characters: Record<string, string> = {
     '&': '&amp;',
     '<': '&lt;',
     '>': '&gt;',
     '"': '&quot;',
     "'": '&#39;',
   }
-  return text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)
+  return text.replace(/[&<>"']/g, (character) => characters[character] ?? character)
 }
 
 function show(value: unknown): string {

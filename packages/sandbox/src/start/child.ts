@@ -16,14 +16,14 @@ export type Program = {
   env?: Readonly<Record<string, string>>
 }
 
-const leash = pathToFileURL(join(import.meta.dirname, '../leash.ts')).href
+const endWithParent = pathToFileURL(join(import.meta.dirname, '../end-with-parent.ts')).href
 
 /**
  * Starts a program. It stands in a process group of its own, so that Ctrl-C in the terminal
  * reaches only the one who knows the right order of ending.
  */
 export function spawnProgram(program: Program): ChildProcess {
-  return spawn(process.execPath, ['--import', leash, ...program.args], {
+  return spawn(process.execPath, ['--import', endWithParent, ...program.args], {
     ...groupOfItsOwn(program),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })

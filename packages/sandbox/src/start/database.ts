@@ -5,24 +5,24 @@ import { withClient } from '../postgres/socket.ts'
 import { startPostgres } from '../postgres.ts'
 import { isProcessAlive } from '../process-command.ts'
 import { say } from '../say.ts'
-import type { Crew } from './crew.ts'
+import type { ProgramGroup } from './program-group.ts'
 
 /** Answers the connection string of a database that is ready for use. */
-export async function openDatabase(crew: Crew, settings: Settings): Promise<string> {
-  const url = settings.DATABASE_URL ?? (await embedPostgres(crew, settings.DATA_DIR))
+export async function openDatabase(group: ProgramGroup, settings: Settings): Promise<string> {
+  const url = settings.DATABASE_URL ?? (await embedPostgres(group, settings.DATA_DIR))
   const env = { DATABASE_URL: url, DATA_DIR: settings.DATA_DIR, LOG_LEVEL: 'warn' }
   const migrate = join(projectRoot, 'apps/api/src/db/migrate.ts')
-  await crew.run({ name: 'La preparación de las tablas', args: [migrate], env })
+  await group.run({ name: 'La preparación de las tablas', args: [migrate], env })
   if (settings.DEMO_DATA === 'on' && (await isEmpty(url))) {
     say('Preparando los datos de muestra (una sola vez)…')
     const seed = join(projectRoot, 'packages/sandbox/src/seed.ts')
-    await crew.run({ name: 'La preparación de los datos de muestra', args: [seed], env })
+    await group.run({ name: 'La preparación de los datos de muestra', args: [seed], env })
   }
   return url
 }
 
 /** Starts PostgreSQL, and starts it again when it ends although nobody asked. */
-async function embedPostgres(crew: Crew, dataDir: string): Promise<string> {
+async function embedPostgres(group: ProgramGroup, dataDir: string): Promise<string> {
   let server = await startPostgres({ dataDir, say })
   let isEnding = false
   let reviving: Promise<void> | undefined
@@ -38,7 +38,7 @@ async function embedPostgres(crew: Crew, dataDir: string): Promise<string> {
         reviving = undefined
       })
   }, 500)
-  crew.atEnd(async () => {
+  group.atEnd(async () => {
     isEnding = true
     clearInterval(watch)
     await reviving

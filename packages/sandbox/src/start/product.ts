@@ -8,10 +8,10 @@ import { productUrl } from '../product-url.ts'
 import { say } from '../say.ts'
 import { sandboxKeys } from '../stripe/keys.ts'
 import { Unfit } from '../unfit.ts'
-import { type Crew, createCrew } from './crew.ts'
 import { openDatabase } from './database.ts'
 import { greet } from './greeting.ts'
 import { lockDataFolder } from './lock.ts'
+import { createProgramGroup, type ProgramGroup } from './program-group.ts'
 import { keepPushKeys, type PushKeys } from './push-keys.ts'
 import { isWebBuilt, rememberWebBuild, webBuild } from './web-build.ts'
 
@@ -30,47 +30,47 @@ const sandboxPatienceMs = 3000
 
 export function startProduct(asked: Settings): Product {
   const settings = { ...asked, DATA_DIR: resolve(projectRoot, asked.DATA_DIR) }
-  const crew = createCrew()
-  const begun = begin(crew, settings)
+  const group = createProgramGroup()
+  const begun = begin(group, settings)
   const ready = begun.catch(async (error) => {
-    const wasEnded = crew.isCancelled()
-    await crew.end()
+    const wasEnded = group.isCancelled()
+    await group.end()
     if (!wasEnded) throw error
   })
   const stop = async () => {
-    await crew.cancel()
+    await group.cancel()
     await begun.catch(() => {})
-    await crew.end()
+    await group.end()
   }
-  return { ready, broken: crew.broken, stop }
+  return { ready, broken: group.broken, stop }
 }
 
-async function begin(crew: Crew, settings: Settings): Promise<void> {
+async function begin(group: ProgramGroup, settings: Settings): Promise<void> {
   await mkdir(settings.DATA_DIR, { recursive: true })
   const lock = await lockDataFolder(settings.DATA_DIR)
-  crew.atEnd(lock.release)
+  group.atEnd(lock.release)
   await requirePorts(settings, lock.wasAbandoned)
   const smtpPort = settings.SANDBOX_SMTP_PORT || (await freePort())
 
-  const [databaseUrl] = await allOf(openDatabase(crew, settings), buildWeb(crew))
-  startSandbox(crew, settings, smtpPort)
+  const [databaseUrl] = await allOf(openDatabase(group, settings), buildWeb(group))
+  startSandbox(group, settings, smtpPort)
   const pushKeys = settings.VAPID_PUBLIC_KEY ? {} : await keepPushKeys(settings.DATA_DIR)
-  startApi(crew, settings, { databaseUrl, smtpPort, pushKeys })
-  await untilAnswers(crew, `${productUrl(settings)}/readyz`)
-  await untilAnswers(crew, `http://127.0.0.1:${settings.SANDBOX_PORT}/mail.json`)
+  startApi(group, settings, { databaseUrl, smtpPort, pushKeys })
+  await untilAnswers(group, `${productUrl(settings)}/readyz`)
+  await untilAnswers(group, `http://127.0.0.1:${settings.SANDBOX_PORT}/mail.json`)
   await greet(settings, databaseUrl)
 }
 
-function startSandbox(crew: Crew, settings: Settings, smtpPort: number): void {
+function startSandbox(group: ProgramGroup, settings: Settings, smtpPort: number): void {
   const env = { DATA_DIR: settings.DATA_DIR, SANDBOX_SMTP_PORT: String(smtpPort) }
   const script = join(projectRoot, 'packages/sandbox/src/sandbox.ts')
-  crew.keep({ name: 'El sandbox', args: [script], env }, sandboxPatienceMs)
+  group.keep({ name: 'El sandbox', args: [script], env }, sandboxPatienceMs)
 }
 
 type ApiParts = { databaseUrl: string; smtpPort: number; pushKeys: Partial<PushKeys> }
 
 function startApi(
-  crew: Crew,
+  group: ProgramGroup,
   settings: Settings,
   { databaseUrl, smtpPort, pushKeys }: ApiParts,
 ): void {
@@ -91,7 +91,7 @@ function startApi(
     MALLOC_ARENA_MAX: settings.MALLOC_ARENA_MAX,
   }
   const script = join(projectRoot, 'apps/api/src/server.ts')
-  crew.keep({ name: 'El servidor', args: [script], env }, apiPatienceMs)
+  group.keep({ name: 'El servidor', args: [script], env }, apiPatienceMs)
 }
 
 /** The sandbox's stand-in takes any key. */
@@ -122,15 +122,15 @@ async function requirePorts(settings: Settings, mayBePassing: boolean): Promise<
   }
 }
 
-async function buildWeb(crew: Crew): Promise<void> {
+async function buildWeb(group: ProgramGroup): Promise<void> {
   if (await isWebBuilt()) return
   say('Construyendo las pantallas…')
-  await crew.runTool(webBuild)
+  await group.runTool(webBuild)
   await rememberWebBuild()
 }
 
-async function untilAnswers(crew: Crew, url: string): Promise<void> {
-  for (const end = Date.now() + 60_000; Date.now() < end && !crew.isCancelled(); await sleep(50)) {
+async function untilAnswers(group: ProgramGroup, url: string): Promise<void> {
+  for (const end = Date.now() + 60_000; Date.now() < end && !group.isCancelled(); await sleep(50)) {
     const response = await fetch(url).catch(() => undefined)
     if (response?.ok) return
   }

@@ -35,7 +35,7 @@ export function createWires(tables: Tables): Wires {
     const row = byPrefix[id.split('_', 1)[0] ?? '']?.(id)
     return row && toWire(row)
   }
-  /** Parts that are shown only to who asks. */
+  /** Parts that are shown only to callers that ask. */
   const extra = (object: Wire, key: string): unknown => {
     if (object.object === 'payment_intent') return partOfPayment(tables, String(object.id), key)
     return object.object === 'invoice' ? partOfInvoice(String(object.id), key) : undefined

@@ -71,10 +71,10 @@ export function createWorld(tables: Tables, { clock, fateOf, send }: WorldOption
   return world
 }
 
-const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
 /** 'cus_' and 24 random letters and digits. */
 export function newId(prefix: string): string {
-  const letters = [...randomBytes(24)].map((byte) => signs[byte % signs.length])
+  const letters = [...randomBytes(24)].map((byte) => characters[byte % characters.length])
   return `${prefix}_${letters.join('')}`
 }

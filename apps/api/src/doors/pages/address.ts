@@ -64,6 +64,6 @@ function withoutSlashes(path: string): string {
 }
 
 /** Browsers take a backslash for a slash too. */
-function isSlash(sign: string | undefined): boolean {
-  return sign === '/' || sign === '\\'
+function isSlash(character: string | undefined): boolean {
+  return character === '/' || character === '\\'
 }

@@ -30,11 +30,11 @@ async function serve() {
   await app.listen({ port: 0, host: '127.0.0.1' })
   const address = app.server.address()
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0
-  const post = (account: number, bytes: number, sign = '1') =>
+  const post = (account: number, bytes: number, character = '1') =>
     fetch(`http://127.0.0.1:${port}/${account}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: sign.repeat(bytes),
+      body: character.repeat(bytes),
     })
   const running = (count: number) => vi.waitFor(() => expect(ends).toHaveLength(count))
   const endAll = () => {

@@ -5,14 +5,14 @@ import type { Settings } from '../../context.ts'
 import { network } from '../../rate-limit.ts'
 import type { SocketLimits } from './limits.ts'
 
-export type Doorkeeper = {
+export type Admission = {
   /** @throws DomainError forbidden for a page of another origin, rate_limited */
   admit: (request: FastifyRequest) => void
   /** Counts a socket of this request; call the answer when it is known whose it is, or when it has closed. */
   count: (request: FastifyRequest) => () => void
 }
 
-export function createDoorkeeper(settings: Settings, limits: SocketLimits): Doorkeeper {
+export function createAdmission(settings: Settings, limits: SocketLimits): Admission {
   /** Sockets of each address that have not said yet whose they are. */
   const strangers = new Map<string, number>()
   const change = (address: string, by: number) => {

@@ -205,7 +205,7 @@ describe('a message', () => {
   })
 })
 
-test('reading is told to who wrote it, and the reader’s badges', async () => {
+test('reading is told to the writer, and the reader’s badges', async () => {
   const { id, seller, buyer, asSeller, asBuyer } = await makeTalk(suite)
   const [writer, reader] = [await open({ token: buyer.token }), await open({ token: seller.token })]
   const { id: first } = await asBuyer.conversations.send({ id, content: 'uno' })

@@ -9,7 +9,7 @@ import type { Deps } from '../../context.ts'
 import { toRefusal } from '../../errors.ts'
 import type { SocketFigures } from '../../metrics.ts'
 import { visitorOf } from '../http/request-context.ts'
-import { createDoorkeeper } from './admission.ts'
+import { createAdmission } from './admission.ts'
 import { LiveConnection } from './connection.ts'
 import { createFanOut } from './fan-out.ts'
 import { createFrameAnswers } from './frames.ts'
@@ -30,7 +30,7 @@ export async function registerSocket(
   { limits = socketLimits, figures }: SocketOptions = {},
 ): Promise<void> {
   const register = createRegister(limits.perPerson, (oldest) => oldest.close(liveClose.replaced))
-  const doorkeeper = createDoorkeeper(deps.settings, limits)
+  const admission = createAdmission(deps.settings, limits)
   const open: OpenSockets = new Map()
   let isEnding = false
   const pings = setInterval(() => {
@@ -54,14 +54,14 @@ export async function registerSocket(
     url: '/ws',
     onRequest: async (request) => {
       if (!request.ws) return
-      doorkeeper.admit(request)
+      admission.admit(request)
       if (isEnding || open.size >= limits.perProcess) throw new DomainError('unavailable')
     },
     handler: () => {
       throw new DomainError('not_found')
     },
     wsHandler: (ws, request) => {
-      const onKnown = doorkeeper.count(request)
+      const onKnown = admission.count(request)
       const answer = createFrameAnswers({
         visitor: visitorOf(deps, request),
         enter: (connection, session) => {

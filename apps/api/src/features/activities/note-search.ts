@@ -37,7 +37,7 @@ export function noteSearch(
   })
 }
 
-/** The first 80 signs; addresses and telephones that somebody typed into the search are blotted out. */
+/** The first 80 characters; addresses and telephones that somebody typed into the search are blotted out. */
 export function withoutContacts(text: string): string {
   const blotted = text.replace(/\S+@\S+/g, '…').replace(/\d(?:[\s().-]*\d){6,}/g, '…')
   return [...blotted].slice(0, mostSigns).join('')

@@ -92,10 +92,10 @@ function wordsFor({ text, change }: TalkAnswer, isChanged: boolean): string {
 /** The last turns, as many as fit. */
 function newest(history: AiChatInput['conversationHistory']): AiChatInput['conversationHistory'] {
   const turns: typeof history = []
-  let signs = 0
+  let characters = 0
   for (const turn of history.toReversed().slice(0, MAX_CHAT_TURNS)) {
-    signs += turn.content.length
-    if (signs > longestHistory) break
+    characters += turn.content.length
+    if (characters > longestHistory) break
     turns.unshift(turn)
   }
   return turns

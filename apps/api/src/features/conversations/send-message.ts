@@ -52,7 +52,7 @@ export async function sendMessage(
   })
 }
 
-/** Nobody new can write to who is gone. */
+/** Nobody new can write to a person whose account is gone. */
 function isGone() {
   return new DomainError('conflict', {
     message: 'Esta persona ya no tiene cuenta en Wepa: no puede leer mensajes nuevos.',

@@ -8,7 +8,7 @@ export type Finding = {
   /** The ad that somebody should look at; it must exist. */
   listingId: number
   kind: FlagKind
-  /** Spanish words for the moderators, at most 500 signs: 'La foto 2 es la del anuncio de otra persona'. */
+  /** Spanish words for the moderators, at most 500 characters: 'La foto 2 es la del anuncio de otra persona'. */
   detail: string
   /** The ad it is compared with, shown beside it. */
   relatedListingId?: number | null

@@ -32,8 +32,8 @@ function kindByBrand(bytes: Buffer): ImageKind | undefined {
 }
 
 /**
- * Markup, a script, a PDF or a ZIP inside a picture. Trailing data alone is no sign: phones append
- * a second picture or a short film to a photo. A tag goes on with readable signs; without asking for
+ * Markup, a script, a PDF or a ZIP inside a picture. Trailing data alone is no character: phones append
+ * a second picture or a short film to a photo. A tag goes on with readable characters; without asking for
  * those, one of a thousand large photos would hold a tag by chance.
  */
 function isSomethingElseToo(bytes: Buffer): boolean {

@@ -1,4 +1,4 @@
-// Words as pixels, in our own font whatever fonts the machine has. Its signs are those of the languages spoken here:
+// Words as pixels, in our own font whatever fonts the machine has. Its characters are those of the languages spoken here:
 // others (emoji, other scripts) are left out, for whatever stood in for them would differ from machine to machine.
 import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
@@ -21,19 +21,21 @@ const art = join(import.meta.dirname, 'art')
 /** What our font can show of a text, in one line; '' when that is nothing. */
 export function showable(text: string): string {
   const composed = text.normalize('NFC').replace(/[’‘´`]/g, "'")
-  const known = [...composed].map((sign) => (isKnown(sign) ? sign : plainLetters(sign))).join('')
+  const known = [...composed]
+    .map((character) => (isKnown(character) ? character : plainLetters(character)))
+    .join('')
   return known.replace(/\s+/g, ' ').trim()
 }
 
-/** Latin letters with and without accents, figures and signs; a blank for spaces of any kind. */
-function isKnown(sign: string): boolean {
-  return /[\x20-\x7e\u00a1-\u00ac\u00ae-\u00ff“”–—…•€™]/.test(sign)
+/** Latin letters with and without accents, digits and punctuation; a blank for spaces of any kind. */
+function isKnown(character: string): boolean {
+  return /[\x20-\x7e\u00a1-\u00ac\u00ae-\u00ff“”–—…•€™]/.test(character)
 }
 
 /** 'ő' → 'o', 'ﬁ' → 'fi', '𝗡' → 'N'; nothing for what has no plain form. */
-function plainLetters(sign: string): string {
-  if (/\s/.test(sign)) return ' '
-  return sign.normalize('NFKD').replace(/[^\x20-\x7e]/g, '')
+function plainLetters(character: string): string {
+  if (/\s/.test(character)) return ' '
+  return character.normalize('NFKD').replace(/[^\x20-\x7e]/g, '')
 }
 
 /**
@@ -54,12 +56,16 @@ export async function drawText(
 
 /** The longest beginning that fits. */
 async function drawCut(text: string, style: Style, frame: Frame): Promise<TextLayer> {
-  const signs = [...text]
-  let [least, most] = [1, signs.length]
-  let best = await draw(`${signs[0] ?? ''}…`, style, frame.width)
+  const characters = [...text]
+  let [least, most] = [1, characters.length]
+  let best = await draw(`${characters[0] ?? ''}…`, style, frame.width)
   while (least <= most) {
     const middle = Math.floor((least + most) / 2)
-    const drawn = await draw(`${signs.slice(0, middle).join('').trimEnd()}…`, style, frame.width)
+    const drawn = await draw(
+      `${characters.slice(0, middle).join('').trimEnd()}…`,
+      style,
+      frame.width,
+    )
     if (fits(drawn, style.size, frame)) {
       best = drawn
       least = middle + 1

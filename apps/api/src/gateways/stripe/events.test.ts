@@ -38,10 +38,13 @@ test.each([
 })
 
 test.each([
-  ['an id of 600 signs', { ...event, id: `evt_${'1'.repeat(600)}` }],
+  ['an id of 600 characters', { ...event, id: `evt_${'1'.repeat(600)}` }],
   ['no id', { ...event, id: undefined }],
-  ['a type of 600 signs', { ...event, type: 'a'.repeat(600) }],
-  ['an object with an id of 600 signs', { ...event, data: { object: { id: 'a'.repeat(600) } } }],
+  ['a type of 600 characters', { ...event, type: 'a'.repeat(600) }],
+  [
+    'an object with an id of 600 characters',
+    { ...event, data: { object: { id: 'a'.repeat(600) } } },
+  ],
   ['a customer that is a number', { ...event, data: { object: { customer: 7 } } }],
   ['no object', { ...event, data: {} }],
 ])('an event with %s is refused as no event', (_what, body) => {

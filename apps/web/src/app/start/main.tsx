@@ -11,7 +11,7 @@ import { StampWords } from '../../blocks/kept/kept-stamp.tsx'
 import { readSession } from '../../lib/session/session.ts'
 import { httpLink } from '../../lib/trpc.ts'
 import { watchAnswers } from '../../lib/watch-answers.ts'
-import { orKept } from '../../offline/query-cache/network-first.ts'
+import { networkFirst } from '../../offline/query-cache/network-first.ts'
 import { AccountMenu } from '../../shell/header/account-button.tsx'
 import { OfflineWords } from '../../shell/offline-strip.tsx'
 import { createAppRouter } from '../router.tsx'
@@ -21,7 +21,7 @@ import { startBrowser, watchBrowser } from './start-browser.ts'
 
 const router = createAppRouter({
   links: [watchAnswers, httpLink()],
-  persister: orKept,
+  persister: networkFirst,
   site: { origin: window.location.origin, renderedAt: new Date().toISOString() },
   scrollRestoration: keepEarlyScroll(),
 })

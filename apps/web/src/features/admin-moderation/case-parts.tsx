@@ -57,7 +57,7 @@ export function ListingPart({ title, listing }: { title: string; listing: CaseLi
   )
 }
 
-/** Longer than this, it is shown in part until somebody wants the rest. In signs. */
+/** Longer than this, it is shown in part until somebody wants the rest. In characters. */
 const longText = 300
 
 function Description({ text }: { text: string }) {

@@ -32,6 +32,6 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
 // Not by fetch: the page's policy lets it reach the product's own address alone.
 function toBlob(dataUrl: string): Blob {
   const [head = '', base64 = ''] = dataUrl.split(',')
-  const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
   return new Blob([bytes], { type: /^data:([^;]*)/.exec(head)?.[1] ?? 'image/jpeg' })
 }

@@ -8,7 +8,7 @@ import { planTexts, priceText, termsText } from './plan-texts.ts'
 interface PlanCardProps {
   plan: PlanId
   isCurrent: boolean
-  /** The trial is promised to who may still have it. */
+  /** The trial is promised to people who may still have it. */
   isTrialAvailable: boolean
   /** What a press leads to. */
   action: ReactNode

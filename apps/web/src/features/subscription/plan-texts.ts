@@ -15,7 +15,7 @@ export function priceText(plan: PlanId): string {
   return priceCents === 0 ? '$0' : `$${dollars(priceCents)}`
 }
 
-/** Below the price: the promise of a trial, to who may still have one. */
+/** Below the price: the promise of a trial, to people who may still have one. */
 export function termsText(plan: PlanId, isTrialAvailable: boolean): string {
   if (plan === 'free') return 'Para siempre'
   const { trialDays } = PLANS[plan]

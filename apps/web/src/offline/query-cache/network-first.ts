@@ -7,7 +7,7 @@ const patience = 3_000
 const late = Symbol('late')
 
 /** Asks the server; where nothing is on the screen yet and no answer comes, what was kept of an earlier one. */
-export const orKept: QueryPersister = async (ask, context, query) => {
+export const networkFirst: QueryPersister = async (ask, context, query) => {
   const askedBy = readPerson()?.userId
   const coming = Promise.resolve(ask(context))
   if (query.state.data !== undefined) return coming

@@ -7,7 +7,7 @@ import { isFromDevice } from '../../lib/device/device-marks.ts'
 import { createQueryClient } from '../../lib/query-client.ts'
 import { withDatabase } from '../browser-db/database.ts'
 import { answerFromDevice } from './answer-from-device.ts'
-import { orKept } from './network-first.ts'
+import { networkFirst } from './network-first.ts'
 import { keepAnswers } from './persist-answers.ts'
 import { thumbnailsIn } from './persist-pictures.ts'
 import { readKept } from './store.ts'
@@ -72,7 +72,7 @@ it('gives it back without network, as old as it is, and takes the answer of now 
   await kept()
   const keptAt = Date.parse((await readKept(key))?.keptAt ?? '')
 
-  const client = createQueryClient(orKept)
+  const client = createQueryClient(networkFirst)
   keepAnswers(client)
   const answer = await client.fetchQuery({ queryKey: key, queryFn: offline })
   expect(answer).toEqual(pages('kept'))
@@ -96,7 +96,7 @@ it('takes the answer of now for one of now, also when it says the same', async (
   keepAnswers(before)
   await before.fetchQuery({ queryKey: key, queryFn: () => pages('kept') })
   await kept()
-  const client = createQueryClient(orKept)
+  const client = createQueryClient(networkFirst)
   await client.fetchQuery({ queryKey: key, queryFn: offline })
   await vi.waitFor(() => expect(client.getQueryState(key)?.isInvalidated).toBe(true))
   await client.fetchQuery({ queryKey: key, queryFn: () => pages('kept') })
@@ -142,14 +142,14 @@ it('gives lists back that come page by page and, as tRPC does, without a persist
     getNextPageParam: () => undefined,
   }
   Reflect.set(options, 'persister', undefined)
-  const list = new InfiniteQueryObserver(createQueryClient(orKept), options)
+  const list = new InfiniteQueryObserver(createQueryClient(networkFirst), options)
   const stop = list.subscribe(() => {})
   await vi.waitFor(() => expect(list.getCurrentResult().data).toEqual(pages('kept')))
   stop()
 })
 
 it('hands on what the server refuses, and the failure where nothing was kept', async () => {
-  const client = createQueryClient(orKept)
+  const client = createQueryClient(networkFirst)
   const refused = new TRPCClientError('no', {
     result: { error: { code: -32600, message: 'no', data: { code: 'unauthorized', issues: [] } } },
   })

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { isFromDevice } from '../../lib/device/device-marks.ts'
 import { createQueryClient } from '../../lib/query-client.ts'
 import { withDatabase } from '../browser-db/database.ts'
-import { orKept } from './network-first.ts'
+import { networkFirst } from './network-first.ts'
 import { primeLists } from './prime-lists.ts'
 import { ruleOf } from './retention.ts'
 import { writeKept } from './store.ts'
@@ -64,7 +64,7 @@ it('puts a kept list where its screen looks for it, as old as it is', async () =
 it('without network waits for no call that hangs', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: false })
-  const answer = createQueryClient(orKept).fetchQuery({
+  const answer = createQueryClient(networkFirst).fetchQuery({
     queryKey,
     queryFn: () => new Promise(() => {}),
   })

@@ -83,7 +83,7 @@ export function writeCar(r: Random, turn: number, town: string, voice: Voice): D
         ? 'como_nuevo'
         : r.pick(['bueno', 'bueno', 'bueno', 'como_nuevo', age > 12 ? 'regular' : 'bueno']),
     motif: model.motif,
-    wish: { color: paint },
+    options: { color: paint },
     tags: [isManual ? 'std' : 'automático'],
   }
 }

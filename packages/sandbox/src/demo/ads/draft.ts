@@ -1,7 +1,7 @@
 // An ad as its writer leaves it, before it has an owner, a place and a date.
 import type { Condition } from '@wepa/domain/listings/condition'
 import type { MotifName } from '../art/motifs.ts'
-import type { Wish } from '../art/subject.ts'
+import type { DrawingOptions } from '../art/subject.ts'
 import type { Random } from '../random.ts'
 
 export type Draft = {
@@ -11,7 +11,7 @@ export type Draft = {
   price: string
   condition: Condition | null
   motif: MotifName
-  wish: Wish
+  options: DrawingOptions
   tags: string[]
 }
 

@@ -62,7 +62,7 @@ export const ELECTRONICS: readonly Goods[] = [
   },
   {
     motif: 'console',
-    wish: { variant: 'handheld' },
+    options: { variant: 'handheld' },
     low: 140,
     high: 310,
     names:
@@ -99,7 +99,7 @@ export const ELECTRONICS: readonly Goods[] = [
   },
   {
     motif: 'speaker',
-    wish: { variant: 'party' },
+    options: { variant: 'party' },
     low: 150,
     high: 600,
     names:

@@ -13,7 +13,7 @@ export const FASHION: readonly Goods[] = [
   },
   {
     motif: 'dress',
-    wish: { variant: 'gown' },
+    options: { variant: 'gown' },
     low: 90,
     high: 480,
     names:
@@ -24,7 +24,7 @@ export const FASHION: readonly Goods[] = [
   },
   {
     motif: 'shirt',
-    wish: { variant: 'guayabera' },
+    options: { variant: 'guayabera' },
     low: 18,
     high: 65,
     names: 'Guayabera de lino blanca|Guayaberas de hombre talla L|Guayabera azul manga larga',
@@ -33,7 +33,7 @@ export const FASHION: readonly Goods[] = [
   },
   {
     motif: 'shirt',
-    wish: { variant: 'polo' },
+    options: { variant: 'polo' },
     low: 6,
     high: 35,
     names: 'Lote de polos Ralph Lauren|Uniforme escolar polo talla 10|Polos de trabajo variados',
@@ -41,7 +41,7 @@ export const FASHION: readonly Goods[] = [
   },
   {
     motif: 'shirt',
-    wish: { variant: 'tee' },
+    options: { variant: 'tee' },
     low: 8,
     high: 40,
     names:
@@ -88,7 +88,7 @@ export const FASHION: readonly Goods[] = [
   },
   {
     motif: 'bag',
-    wish: { variant: 'backpack' },
+    options: { variant: 'backpack' },
     low: 12,
     high: 80,
     names:
@@ -98,7 +98,7 @@ export const FASHION: readonly Goods[] = [
   },
   {
     motif: 'jewel',
-    wish: { variant: 'watch' },
+    options: { variant: 'watch' },
     low: 40,
     high: 320,
     names:
@@ -108,7 +108,7 @@ export const FASHION: readonly Goods[] = [
   },
   {
     motif: 'jewel',
-    wish: { variant: 'chain' },
+    options: { variant: 'chain' },
     low: 60,
     high: 780,
     names: 'Cadena de oro 14k con dije|Guillo y cadena en plata 925|Cadena de nombre en oro',
@@ -117,7 +117,7 @@ export const FASHION: readonly Goods[] = [
   },
   {
     motif: 'jewel',
-    wish: { variant: 'ring' },
+    options: { variant: 'ring' },
     low: 90,
     high: 950,
     names: 'Sortija de compromiso 14k|Sortija de graduación UPR|Aro de matrimonio de hombre',
@@ -126,7 +126,7 @@ export const FASHION: readonly Goods[] = [
   },
   {
     motif: 'jewel',
-    wish: { variant: 'earrings' },
+    options: { variant: 'earrings' },
     low: 8,
     high: 45,
     names: 'Pantallas hechas a mano|Pantallas argollas de plata|Pantallas de coquí en resina',

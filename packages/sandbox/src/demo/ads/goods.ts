@@ -1,7 +1,7 @@
 // Writes ads for things: from a table of what is sold, its names, its prices and what is said of it.
 import type { Condition } from '@wepa/domain/listings/condition'
 import type { MotifName } from '../art/motifs.ts'
-import type { Wish } from '../art/subject.ts'
+import type { DrawingOptions } from '../art/subject.ts'
 import type { Random } from '../random.ts'
 import {
   askingPrice,
@@ -24,7 +24,7 @@ export type Goods = {
   names: string
   /** Sentences apart by '|'. */
   details: string
-  wish?: Wish
+  options?: DrawingOptions
   /** Animals, jobs, services: no state of wear, and nothing said of it. */
   plain?: boolean
   /** Never new: motorcycles, boats. */
@@ -55,7 +55,7 @@ export function writeGoods(r: Random, item: GoodsName, town: string, voice: Voic
     price,
     condition,
     motif: goods.motif,
-    wish: { ...colorOf(name), ...goods.wish },
+    options: { ...colorOf(name), ...goods.options },
     tags: goods.tags ? words(goods.tags) : [],
   }
 }
@@ -65,7 +65,7 @@ function ask(r: Random, goods: Goods, condition: Condition | null): string {
 }
 
 /** 'Traje rojo …' is drawn in red. */
-function colorOf(name: string): Wish {
+function colorOf(name: string): DrawingOptions {
   const found = COLORS.find(([pattern]) => pattern.test(name))
   return found ? { color: found[1] } : {}
 }

@@ -22,7 +22,7 @@ export const APPLIANCES: readonly Goods[] = [
   },
   {
     motif: 'washer',
-    wish: { variant: 'pair' },
+    options: { variant: 'pair' },
     low: 350,
     high: 900,
     names:
@@ -101,7 +101,7 @@ export const FURNITURE: readonly Goods[] = [
   },
   {
     motif: 'sofa',
-    wish: { variant: 'sectional' },
+    options: { variant: 'sectional' },
     low: 300,
     high: 1200,
     names: 'Seccional en L color beige|Seccional grande con chaise|Seccional modular de 5 piezas',
@@ -137,7 +137,7 @@ export const FURNITURE: readonly Goods[] = [
   },
   {
     motif: 'bed',
-    wish: { variant: 'crib' },
+    options: { variant: 'crib' },
     low: 60,
     high: 260,
     names: 'Cuna con mattress|Cuna convertible a cama|Corral y cuna portátil',
@@ -186,7 +186,7 @@ export const YARD: readonly Goods[] = [
   },
   {
     motif: 'mower',
-    wish: { variant: 'riding' },
+    options: { variant: 'riding' },
     low: 700,
     high: 1900,
     names: 'Tractor de grama Craftsman 42"|Riding mower Husqvarna',

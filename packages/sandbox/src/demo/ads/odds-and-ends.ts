@@ -57,7 +57,7 @@ export const ODDS_AND_ENDS: readonly Goods[] = [
   },
   {
     motif: 'stroller',
-    wish: { variant: 'wheelchair' },
+    options: { variant: 'wheelchair' },
     low: 50,
     high: 260,
     names:
@@ -67,7 +67,7 @@ export const ODDS_AND_ENDS: readonly Goods[] = [
   },
   {
     motif: 'fruit',
-    wish: { variant: 'chinas' },
+    options: { variant: 'chinas' },
     low: 8,
     high: 25,
     plain: true,
@@ -77,7 +77,7 @@ export const ODDS_AND_ENDS: readonly Goods[] = [
   },
   {
     motif: 'fruit',
-    wish: { variant: 'aguacates' },
+    options: { variant: 'aguacates' },
     low: 3,
     high: 15,
     plain: true,
@@ -87,7 +87,7 @@ export const ODDS_AND_ENDS: readonly Goods[] = [
   },
   {
     motif: 'fruit',
-    wish: { variant: 'mangos' },
+    options: { variant: 'mangos' },
     low: 2,
     high: 12,
     plain: true,
@@ -97,7 +97,7 @@ export const ODDS_AND_ENDS: readonly Goods[] = [
   },
   {
     motif: 'fruit',
-    wish: { variant: 'guineos' },
+    options: { variant: 'guineos' },
     low: 8,
     high: 28,
     plain: true,

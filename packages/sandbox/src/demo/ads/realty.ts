@@ -1,12 +1,12 @@
 // Writes ads for homes, land and shops, to sell and to let.
 import type { MotifName } from '../art/motifs.ts'
-import type { Wish } from '../art/subject.ts'
+import type { DrawingOptions } from '../art/subject.ts'
 import type { Random } from '../random.ts'
 import { askingPrice, type Draft, fill, speak, speakTitle, type Voice, words } from './draft.ts'
 
 type Kind = {
   motif: MotifName
-  wish?: Wish
+  options?: DrawingOptions
   low: number
   high: number
   titles: string
@@ -54,7 +54,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     motif: 'apartment',
-    wish: { variant: 'walkup' },
+    options: { variant: 'walkup' },
     low: 500,
     high: 1250,
     price: 'rent',
@@ -65,7 +65,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     motif: 'apartment',
-    wish: { variant: 'tower' },
+    options: { variant: 'tower' },
     low: 125000,
     high: 420000,
     price: 'sale',
@@ -96,7 +96,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     motif: 'land',
-    wish: { variant: 'farm' },
+    options: { variant: 'farm' },
     low: 45000,
     high: 320000,
     price: 'sale',
@@ -156,7 +156,7 @@ export function writeRealty(r: Random, turn: number, town: string, voice: Voice)
     price: ask(r, kind, town),
     condition: null,
     motif: kind.motif,
-    wish: kind.wish ?? {},
+    options: kind.options ?? {},
     tags: [kind.price === 'sale' ? 'venta' : 'alquiler'],
   }
 }

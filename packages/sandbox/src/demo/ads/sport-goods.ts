@@ -40,7 +40,7 @@ export const SPORT_GOODS: readonly Goods[] = [
   },
   {
     motif: 'gym',
-    wish: { variant: 'treadmill' },
+    options: { variant: 'treadmill' },
     low: 150,
     high: 850,
     names:
@@ -68,7 +68,7 @@ export const SPORT_GOODS: readonly Goods[] = [
   },
   {
     motif: 'ballGame',
-    wish: { variant: 'basketball' },
+    options: { variant: 'basketball' },
     low: 60,
     high: 320,
     names: 'Canasto de baloncesto portátil|Canasto Spalding de pedestal',
@@ -103,7 +103,7 @@ export const SPORT_GOODS: readonly Goods[] = [
   },
   {
     motif: 'guitar',
-    wish: { variant: 'cuatro' },
+    options: { variant: 'cuatro' },
     low: 250,
     high: 950,
     names: 'Cuatro puertorriqueño de artesano|Cuatro de estudio con estuche',
@@ -113,7 +113,7 @@ export const SPORT_GOODS: readonly Goods[] = [
   },
   {
     motif: 'guitar',
-    wish: { variant: 'electric' },
+    options: { variant: 'electric' },
     low: 140,
     high: 680,
     names: 'Guitarra eléctrica Squier Stratocaster|Guitarra Epiphone Les Paul con ampli',

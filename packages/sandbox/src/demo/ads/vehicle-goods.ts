@@ -25,7 +25,7 @@ export const VEHICLE_GOODS: readonly Goods[] = [
   },
   {
     motif: 'quad',
-    wish: { variant: 'atv' },
+    options: { variant: 'atv' },
     isUsed: true,
     low: 1500,
     high: 7800,
@@ -36,7 +36,7 @@ export const VEHICLE_GOODS: readonly Goods[] = [
   },
   {
     motif: 'quad',
-    wish: { variant: 'utv' },
+    options: { variant: 'utv' },
     isUsed: true,
     low: 7500,
     high: 18500,
@@ -76,7 +76,7 @@ export const VEHICLE_GOODS: readonly Goods[] = [
   },
   {
     motif: 'tires',
-    wish: { variant: 'bare' },
+    options: { variant: 'bare' },
     low: 80,
     high: 480,
     names:

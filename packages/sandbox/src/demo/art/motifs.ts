@@ -128,9 +128,9 @@ const worn = (draw: Draw, fill = 0.7) => ({ draw, places: WORN, fill, floats: tr
 
 /** The front first, then its rooms. */
 const home = (draw: Extract<Motif, { scene: unknown }>['scene']): Motif => ({
-  scene: (random, wish, shot) =>
+  scene: (random, options, shot) =>
     shot === 0
-      ? draw(random, wish, shot)
+      ? draw(random, options, shot)
       : drawInterior(random.fork(`room ${shot}`), random.fork('rooms').int(0, 2) + shot - 1),
 })
 
@@ -148,11 +148,11 @@ export const MOTIFS = {
   boat: outside(drawBoat, 'beach', 'carport', 'yard'),
   tires: outside(drawTires, 'carport', 'workshop'),
   trailer: outside(drawTrailer, 'yard', 'carport'),
-  house: home((random, wish) => drawConcreteHouse(random, wish)),
-  woodHouse: home((random, wish) => drawWoodHouse(random, wish)),
-  apartment: home((random, wish) => drawApartments(random, wish)),
-  storefront: { scene: (random, wish) => drawStorefront(random, wish), zooms: true },
-  land: { scene: (random, wish) => drawLand(random, wish), zooms: true },
+  house: home((random, options) => drawConcreteHouse(random, options)),
+  woodHouse: home((random, options) => drawWoodHouse(random, options)),
+  apartment: home((random, options) => drawApartments(random, options)),
+  storefront: { scene: (random, options) => drawStorefront(random, options), zooms: true },
+  land: { scene: (random, options) => drawLand(random, options), zooms: true },
   interior: { scene: (random, _, shot) => drawInterior(random, random.int(0, 4) + shot) },
   phone: small(drawPhone, 0.5),
   tablet: small(drawTablet),

@@ -2,7 +2,7 @@
 import { createRandom, type Random } from '../random.ts'
 import { drawRoom, drawShop, drawWall, drawWorkshop } from './indoors.ts'
 import { collectGradients, faint, group, path, rect, shadow } from './pen.ts'
-import type { Backdrop, Draw, DrawBackdrop, Subject, Wish } from './subject.ts'
+import type { Backdrop, Draw, DrawBackdrop, DrawingOptions, Subject } from './subject.ts'
 import { drawCounter, drawFlat, drawStudio, drawTable } from './surfaces.ts'
 import { drawBeach, drawCarport, drawOldStreet, drawRoad, drawYard } from './things/outdoors.ts'
 
@@ -42,7 +42,7 @@ export type Thing = {
 
 /** `shot` 0 is the outside of a home, say; the later ones go in. */
 export type Whole = {
-  scene: (random: Random, wish: Wish, shot: number) => string
+  scene: (random: Random, options: DrawingOptions, shot: number) => string
   /** The later shots are the same picture from nearer. */
   zooms?: boolean
 }
@@ -51,17 +51,22 @@ export type Whole = {
  * The SVG of one picture. The same seed shows the same thing in the same place; `shot` 0 shows it
  * whole, the later ones nearer and from another side.
  */
-export function drawScene(motif: Motif, wish: Wish, seed: string, shot: number): string {
+export function drawScene(
+  motif: Motif,
+  options: DrawingOptions,
+  seed: string,
+  shot: number,
+): string {
   const random = createRandom(seed)
   const camera = random.fork(`camera ${shot}`)
   const lit = light(random.fork('light'))
   if ('scene' in motif) {
-    const art = motif.scene(random.fork('subject'), wish, shot) + lit
+    const art = motif.scene(random.fork('subject'), options, shot) + lit
     return picture(group(frame(camera, motif.zooms ? shot : 0), art))
   }
   const place = random.fork('place')
   const backdrop = PLACES[place.pick(motif.places)](place)
-  const subject = motif.draw(random.fork('subject'), wish)
+  const subject = motif.draw(random.fork('subject'), options)
   const art = backdrop.back + stand(subject, motif, backdrop, camera) + backdrop.front + lit
   return picture(group(frame(camera, shot), art))
 }

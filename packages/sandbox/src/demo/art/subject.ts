@@ -7,9 +7,9 @@ import type { Random } from '../random.ts'
 export type Subject = { art: string; width: number; height: number }
 
 /** What an ad asks of a drawing: a colour ('#rrggbb') and, where a thing has them, a variant. */
-export type Wish = { color?: string; variant?: string }
+export type DrawingOptions = { color?: string; variant?: string }
 
-export type Draw = (random: Random, wish: Wish) => Subject
+export type Draw = (random: Random, options: DrawingOptions) => Subject
 
 /** Where a thing is seen. `ground` is the height at which it stands; `front` is drawn over it. */
 export type Backdrop = { back: string; ground: number; front: string }

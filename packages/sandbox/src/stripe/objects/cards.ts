@@ -100,8 +100,8 @@ export function misprintOf(card: TypedCard, now: Date): WireError | null {
 }
 
 function isLuhn(number: string): boolean {
-  const sum = [...number].reverse().reduce((total, sign, index) => {
-    const digit = Number(sign) * (index % 2 === 1 ? 2 : 1)
+  const sum = [...number].reverse().reduce((total, character, index) => {
+    const digit = Number(character) * (index % 2 === 1 ? 2 : 1)
     return total + (digit > 9 ? digit - 9 : digit)
   }, 0)
   return sum % 10 === 0

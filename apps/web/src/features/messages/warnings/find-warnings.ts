@@ -1,4 +1,4 @@
-// Which messages of a thread look like a known fraud to who received them.
+// Which messages of a thread look like a known fraud to the person who received them.
 import type { Message } from '@wepa/domain/conversations/conversation'
 import type { readFraud } from '@wepa/domain/fraud/fraud'
 import type { FraudRule } from '@wepa/domain/fraud/rule'

@@ -5,7 +5,7 @@ export type TextPart = { text: string; href?: string; kind: 'text' | 'web' | 'ph
 
 /**
  * An http(s) address up to the next space, or a number of ten digits as people write it: '(787) 555-0123',
- * '787-555-0123', '+1 787 555 0123', '7875550123'. Not a part of a longer number or of an amount: the sign
+ * '787-555-0123', '+1 787 555 0123', '7875550123'. Not a part of a longer number or of an amount: the character
  * before it is looked at too (without lookbehind, which Safari has only since 16.4).
  */
 const candidates =

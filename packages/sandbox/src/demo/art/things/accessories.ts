@@ -13,14 +13,14 @@ import {
   shade,
   vertical,
 } from '../pen.ts'
-import type { Subject, Wish } from '../subject.ts'
+import type { DrawingOptions, Subject } from '../subject.ts'
 
 /** A cartera, or a bulto for school. */
-export function drawBag(r: Random, wish: Wish): Subject {
+export function drawBag(r: Random, options: DrawingOptions): Subject {
   const leather =
-    wish.color ??
+    options.color ??
     r.pick(['#8b4a2b', '#2b3036', '#d63a1f', '#c9a28b', '#e9b44c', '#5b6f8f', '#f0e6d4'])
-  if (wish.variant === 'backpack') {
+  if (options.variant === 'backpack') {
     return {
       art: [
         line('M-150-300Q-220-160-160-20M150-300Q220-160 160-20', shade(leather, -0.4), 30),
@@ -68,9 +68,9 @@ export function drawBag(r: Random, wish: Wish): Subject {
 }
 
 /** A wrist watch, a chain, rings, or earrings on a cushion. */
-export function drawJewel(r: Random, wish: Wish): Subject {
-  const gold = wish.color ?? r.pick(['#d9a93c', '#c3c8cb', '#c98a6b'])
-  const variant = wish.variant ?? r.pick(['watch', 'chain', 'ring', 'earrings'])
+export function drawJewel(r: Random, options: DrawingOptions): Subject {
+  const gold = options.color ?? r.pick(['#d9a93c', '#c3c8cb', '#c98a6b'])
+  const variant = options.variant ?? r.pick(['watch', 'chain', 'ring', 'earrings'])
   if (variant === 'watch') {
     const strap = r.pick(['#5f3d28', '#2b3036', gold])
     return {
@@ -114,8 +114,8 @@ export function drawJewel(r: Random, wish: Wish): Subject {
 }
 
 /** Sunglasses with their case. */
-export function drawGlasses(r: Random, wish: Wish): Subject {
-  const frame = wish.color ?? r.pick(['#2b3036', '#7a4b2b', '#c9a24a', '#d63a1f'])
+export function drawGlasses(r: Random, options: DrawingOptions): Subject {
+  const frame = options.color ?? r.pick(['#2b3036', '#7a4b2b', '#c9a24a', '#d63a1f'])
   const [dark, bright] = r.pick([
     ['#3d2a20', '#a8764f'],
     ['#1f2b3a', '#5a86a8'],

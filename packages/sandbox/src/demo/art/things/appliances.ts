@@ -13,14 +13,14 @@ import {
   shade,
   vertical,
 } from '../pen.ts'
-import type { Subject, Wish } from '../subject.ts'
+import type { DrawingOptions, Subject } from '../subject.ts'
 import { wheel } from './vehicles.ts'
 
 const METALS = ['#f2f1ee', '#c3c8cb', '#2f3438', '#e8e4dc', '#9aa3a8']
 
 /** A refrigerator: two doors, or French doors. */
-export function drawFridge(r: Random, wish: Wish): Subject {
-  const metal = wish.color ?? r.pick(METALS)
+export function drawFridge(r: Random, options: DrawingOptions): Subject {
+  const metal = options.color ?? r.pick(METALS)
   const isFrench = r.chance(0.45)
   const handle = shade(metal, metal === '#2f3438' ? 0.5 : -0.35)
   return {
@@ -47,8 +47,8 @@ export function drawFridge(r: Random, wish: Wish): Subject {
 }
 
 /** A washer, alone, with its dryer, or both stacked. */
-export function drawWasher(r: Random, wish: Wish): Subject {
-  const metal = wish.color ?? r.pick(['#f6f5f1', '#e7e9ea', '#4a5157', '#c3c8cb'])
+export function drawWasher(r: Random, options: DrawingOptions): Subject {
+  const metal = options.color ?? r.pick(['#f6f5f1', '#e7e9ea', '#4a5157', '#c3c8cb'])
   const machine = (x: number, y: number, glass: string) =>
     group(
       `translate(${x} ${y})`,
@@ -61,7 +61,7 @@ export function drawWasher(r: Random, wish: Wish): Subject {
       ring(0, -112, 78, '#ccd2d6', 9),
       faint(0.4, path('M-48-140q20-40 70-34-40 8-60 44z', '#ffffff')),
     )
-  const isPair = wish.variant === 'pair' || (wish.variant === undefined && r.chance(0.4))
+  const isPair = options.variant === 'pair' || (options.variant === undefined && r.chance(0.4))
   if (isPair && r.chance(0.3)) {
     return { art: machine(0, 0, '#39505f') + machine(0, -272, '#5a4a44'), width: 240, height: 545 }
   }
@@ -71,8 +71,8 @@ export function drawWasher(r: Random, wish: Wish): Subject {
 }
 
 /** A stove of gas or glass. */
-export function drawStove(r: Random, wish: Wish): Subject {
-  const metal = wish.color ?? r.pick(METALS)
+export function drawStove(r: Random, options: DrawingOptions): Subject {
+  const metal = options.color ?? r.pick(METALS)
   return {
     art: [
       rect(-150, -300, 300, 296, vertical(shade(metal, 0.1), shade(metal, -0.15)), 8),
@@ -93,8 +93,8 @@ export function drawStove(r: Random, wish: Wish): Subject {
 }
 
 /** A fan: pedestal, or a box of floor size. */
-export function drawFan(r: Random, wish: Wish): Subject {
-  const body = wish.color ?? r.pick(['#2b3136', '#f4f2ec', '#5a9ac0', '#c9a24a', '#2f7f86'])
+export function drawFan(r: Random, options: DrawingOptions): Subject {
+  const body = options.color ?? r.pick(['#2b3136', '#f4f2ec', '#5a9ac0', '#c9a24a', '#2f7f86'])
   const blades = repeat(r.pick([3, 4, 5]), (i) =>
     group(
       `rotate(${i * 90 + 12} 0 -330)`,
@@ -144,8 +144,8 @@ export function drawAirConditioner(r: Random): Subject {
 }
 
 /** A generator: with wheels and bars, or a closed inverter one. */
-export function drawGenerator(r: Random, wish: Wish): Subject {
-  const paint = wish.color ?? r.pick(['#d63a1f', '#f0b429', '#1f5f9e', '#2b3036', '#e8682a'])
+export function drawGenerator(r: Random, options: DrawingOptions): Subject {
+  const paint = options.color ?? r.pick(['#d63a1f', '#f0b429', '#1f5f9e', '#2b3036', '#e8682a'])
   if (r.chance(0.35)) {
     return {
       art: [
@@ -182,8 +182,8 @@ export function drawGenerator(r: Random, wish: Wish): Subject {
 }
 
 /** A water tank on blocks. */
-export function drawCistern(r: Random, wish: Wish): Subject {
-  const color = wish.color ?? r.pick(['#24313a', '#2f6fb0', '#e8e4dc', '#3c6b4f'])
+export function drawCistern(r: Random, options: DrawingOptions): Subject {
+  const color = options.color ?? r.pick(['#24313a', '#2f6fb0', '#e8e4dc', '#3c6b4f'])
   return {
     art: [
       repeat(3, (i) => rect(-160 + i * 110, -36, 100, 34, '#b9b2a6', 3)),
@@ -202,9 +202,9 @@ export function drawCistern(r: Random, wish: Wish): Subject {
 }
 
 /** A microwave, an air fryer, a coffee maker or a blender on the counter. */
-export function drawSmallAppliance(r: Random, wish: Wish): Subject {
-  const color = wish.color ?? r.pick(['#2b3136', '#c3c8cb', '#d63a1f', '#f2f1ee', '#7cb3a8'])
-  const variant = wish.variant ?? r.pick(['microwave', 'fryer', 'coffee', 'blender'])
+export function drawSmallAppliance(r: Random, options: DrawingOptions): Subject {
+  const color = options.color ?? r.pick(['#2b3136', '#c3c8cb', '#d63a1f', '#f2f1ee', '#7cb3a8'])
+  const variant = options.variant ?? r.pick(['microwave', 'fryer', 'coffee', 'blender'])
   if (variant === 'microwave') {
     return {
       art:

@@ -1,7 +1,7 @@
 // What people keep and look at: masks, records, paintings.
 import type { Random } from '../../random.ts'
 import { disc, group, line, oval, path, rect, repeat, shade, vertical } from '../pen.ts'
-import type { Subject, Wish } from '../subject.ts'
+import type { DrawingOptions, Subject } from '../subject.ts'
 
 const LOUD = [
   '#d63a1f',
@@ -15,8 +15,8 @@ const LOUD = [
 ]
 
 /** A vejigante mask: horns, teeth, dots. */
-export function drawVejigante(r: Random, wish: Wish): Subject {
-  const color = wish.color ?? r.pick(LOUD)
+export function drawVejigante(r: Random, options: DrawingOptions): Subject {
+  const color = options.color ?? r.pick(LOUD)
   const horn = r.pick(LOUD)
   const hornAt = (turn: number, long: number) =>
     group(
@@ -61,8 +61,8 @@ export function drawVejigante(r: Random, wish: Wish): Subject {
 }
 
 /** Records and a player. */
-export function drawRecords(r: Random, wish: Wish): Subject {
-  const wood = wish.color ?? r.pick(['#8b5e3c', '#2b3036', '#b98552'])
+export function drawRecords(r: Random, options: DrawingOptions): Subject {
+  const wood = options.color ?? r.pick(['#8b5e3c', '#2b3036', '#b98552'])
   return {
     art: [
       repeat(5, (i) =>
@@ -85,8 +85,8 @@ export function drawRecords(r: Random, wish: Wish): Subject {
 }
 
 /** A framed painting of the island. */
-export function drawPainting(r: Random, wish: Wish): Subject {
-  const frame = wish.color ?? r.pick(['#8b5e3c', '#c9a24a', '#2b3036', '#f2ebe0'])
+export function drawPainting(r: Random, options: DrawingOptions): Subject {
+  const frame = options.color ?? r.pick(['#8b5e3c', '#c9a24a', '#2b3036', '#f2ebe0'])
   const [dawn, dusk] = r.pick([
     ['#8ccbe8', '#e6f4f8'],
     ['#f7c9a0', '#fdeccf'],

@@ -1,13 +1,13 @@
 // What a birthday needs.
 import type { Random } from '../../random.ts'
 import { disc, faint, line, oval, path, rect, repeat, shade, vertical } from '../pen.ts'
-import type { Subject, Wish } from '../subject.ts'
+import type { DrawingOptions, Subject } from '../subject.ts'
 
 const CLOTHS = ['#d63a1f', '#0a66a8', '#2b3036', '#2f7f86', '#e9b44c', '#4f8f4a']
 
 /** A birthday: cake and balloons. */
-export function drawParty(r: Random, wish: Wish): Subject {
-  const color = wish.color ?? r.pick(['#f4b8c4', '#8fb9d0', '#ffd98a', '#b7a3c9', '#a8d8b9'])
+export function drawParty(r: Random, options: DrawingOptions): Subject {
+  const color = options.color ?? r.pick(['#f4b8c4', '#8fb9d0', '#ffd98a', '#b7a3c9', '#a8d8b9'])
   const layer = (w: number, y: number, h: number, tone: string) =>
     rect(-w / 2, y - h, w, h, vertical(shade(tone, 0.2), shade(tone, -0.12)), 12) +
     path(
@@ -44,8 +44,8 @@ export function drawParty(r: Random, wish: Wish): Subject {
 }
 
 /** A casa de brinco. */
-export function drawBounceHouse(r: Random, wish: Wish): Subject {
-  const color = wish.color ?? r.pick(['#d63a1f', '#0a66a8', '#8e5aa0', '#2e8b57'])
+export function drawBounceHouse(r: Random, options: DrawingOptions): Subject {
+  const color = options.color ?? r.pick(['#d63a1f', '#0a66a8', '#8e5aa0', '#2e8b57'])
   const other = r.pick(['#ffc23c', '#5cb3ee', '#8cc152'])
   const tower = (x: number) =>
     rect(x - 44, -370, 88, 364, vertical(shade(color, 0.25), shade(color, -0.2)), 34) +

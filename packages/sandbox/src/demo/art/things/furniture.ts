@@ -1,7 +1,7 @@
 // Sofas, beds, tables, and what a nursery needs.
 import type { Random } from '../../random.ts'
 import { disc, faint, group, line, oval, path, rect, repeat, shade, vertical } from '../pen.ts'
-import type { Subject, Wish } from '../subject.ts'
+import type { DrawingOptions, Subject } from '../subject.ts'
 
 const CLOTHS = [
   '#0a66a8',
@@ -18,9 +18,10 @@ const CLOTHS = [
 const WOODS = ['#8b5e3c', '#5f3d28', '#b98552', '#d3b48c', '#3d2a20', '#f1ece2']
 
 /** A sofa, or a sectional with its chaise. */
-export function drawSofa(r: Random, wish: Wish): Subject {
-  const cloth = wish.color ?? r.pick(CLOTHS)
-  const isSectional = wish.variant === 'sectional' || (wish.variant === undefined && r.chance(0.35))
+export function drawSofa(r: Random, options: DrawingOptions): Subject {
+  const cloth = options.color ?? r.pick(CLOTHS)
+  const isSectional =
+    options.variant === 'sectional' || (options.variant === undefined && r.chance(0.35))
   const seats = r.pick([2, 3])
   const each = 500 / seats
   const cushion = (x: number, turn: number) =>
@@ -69,8 +70,8 @@ export function drawSofa(r: Random, wish: Wish): Subject {
 }
 
 /** An armchair or recliner. */
-export function drawArmchair(r: Random, wish: Wish): Subject {
-  const cloth = wish.color ?? r.pick(CLOTHS)
+export function drawArmchair(r: Random, options: DrawingOptions): Subject {
+  const cloth = options.color ?? r.pick(CLOTHS)
   return {
     art: [
       rect(-130, -20, 22, 20, '#4a3327'),
@@ -88,8 +89,8 @@ export function drawArmchair(r: Random, wish: Wish): Subject {
 }
 
 /** A sillón: rocking chair of wood and cane. */
-export function drawRockingChair(r: Random, wish: Wish): Subject {
-  const wood = wish.color ?? r.pick(WOODS)
+export function drawRockingChair(r: Random, options: DrawingOptions): Subject {
+  const wood = options.color ?? r.pick(WOODS)
   return {
     art: [
       line('M-190-24Q0 22 200-34', wood, 17),
@@ -114,10 +115,10 @@ export function drawRockingChair(r: Random, wish: Wish): Subject {
 }
 
 /** A bed with its headboard; a crib for `crib`. */
-export function drawBed(r: Random, wish: Wish): Subject {
+export function drawBed(r: Random, options: DrawingOptions): Subject {
   const wood = r.pick(WOODS)
-  const cloth = wish.color ?? r.pick(CLOTHS)
-  if (wish.variant === 'crib') {
+  const cloth = options.color ?? r.pick(CLOTHS)
+  if (options.variant === 'crib') {
     return {
       art: [
         rect(-200, -330, 400, 24, wood, 8),
@@ -192,8 +193,8 @@ export function drawMattress(r: Random): Subject {
 }
 
 /** A dining table with chairs. */
-export function drawDiningSet(r: Random, wish: Wish): Subject {
-  const wood = wish.color ?? r.pick(WOODS)
+export function drawDiningSet(r: Random, options: DrawingOptions): Subject {
+  const wood = options.color ?? r.pick(WOODS)
   const seat = r.pick(CLOTHS)
   const chair = (x: number, side: number) =>
     group(
@@ -223,8 +224,8 @@ export function drawDiningSet(r: Random, wish: Wish): Subject {
 }
 
 /** A gavetero with drawers, with or without mirror; shelves for `shelves`. */
-export function drawDresser(r: Random, wish: Wish): Subject {
-  const wood = wish.color ?? r.pick(WOODS)
+export function drawDresser(r: Random, options: DrawingOptions): Subject {
+  const wood = options.color ?? r.pick(WOODS)
   const knob = r.pick(['#c9a24a', '#2b3136', '#f4efe6'])
   const rows = r.pick([3, 4])
   const columns = r.pick([1, 2])

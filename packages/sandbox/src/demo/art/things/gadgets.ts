@@ -1,11 +1,11 @@
 // Sound, pictures and paper.
 import type { Random } from '../../random.ts'
 import { disc, faint, line, path, rect, repeat, ring, shade, vertical } from '../pen.ts'
-import type { Subject, Wish } from '../subject.ts'
+import type { DrawingOptions, Subject } from '../subject.ts'
 
 /** Headphones over a box. */
-export function drawHeadphones(r: Random, wish: Wish): Subject {
-  const body = wish.color ?? r.pick(['#2b3036', '#f0ece3', '#d63a1f', '#3d5266', '#c9a28b'])
+export function drawHeadphones(r: Random, options: DrawingOptions): Subject {
+  const body = options.color ?? r.pick(['#2b3036', '#f0ece3', '#d63a1f', '#3d5266', '#c9a28b'])
   const cup = (x: number) =>
     rect(x - 46, -178, 92, 176, vertical(shade(body, 0.2), shade(body, -0.2)), 40) +
     rect(x + (x < 0 ? 26 : -62), -162, 36, 144, '#15191c', 16)
@@ -22,14 +22,14 @@ export function drawHeadphones(r: Random, wish: Wish): Subject {
 }
 
 /** A loudspeaker: a party box, or a small round one. */
-export function drawSpeaker(r: Random, wish: Wish): Subject {
-  const body = wish.color ?? r.pick(['#22272b', '#1f5f9e', '#d63a1f', '#3c6b4f'])
+export function drawSpeaker(r: Random, options: DrawingOptions): Subject {
+  const body = options.color ?? r.pick(['#22272b', '#1f5f9e', '#d63a1f', '#3c6b4f'])
   const cone = (y: number, size: number) =>
     disc(0, y, size, '#15191c') +
     ring(0, y, size - 5, r.pick(['#e6506a', '#5cb3ee', '#ffc23c', '#8d979e']), 7) +
     disc(0, y, size * 0.62, '#33393e') +
     disc(0, y, size * 0.26, '#5d666d')
-  if (wish.variant !== 'party' && r.chance(0.5)) {
+  if (options.variant !== 'party' && r.chance(0.5)) {
     return {
       art:
         rect(-260, -210, 520, 204, vertical(shade(body, 0.15), shade(body, -0.2)), 100) +
@@ -58,8 +58,8 @@ export function drawSpeaker(r: Random, wish: Wish): Subject {
 }
 
 /** A camera with its lens. */
-export function drawCamera(r: Random, wish: Wish): Subject {
-  const body = wish.color ?? r.pick(['#22272b', '#3a4046', '#c9c2b4'])
+export function drawCamera(r: Random, options: DrawingOptions): Subject {
+  const body = options.color ?? r.pick(['#22272b', '#3a4046', '#c9c2b4'])
   return {
     art: [
       path('M-90-270L-60-330H60L90-270Z', shade(body, -0.1)),
@@ -79,8 +79,8 @@ export function drawCamera(r: Random, wish: Wish): Subject {
 }
 
 /** A printer with a sheet coming out. */
-export function drawPrinter(r: Random, wish: Wish): Subject {
-  const body = wish.color ?? r.pick(['#2b3036', '#f2f0ea', '#8c99a6'])
+export function drawPrinter(r: Random, options: DrawingOptions): Subject {
+  const body = options.color ?? r.pick(['#2b3036', '#f2f0ea', '#8c99a6'])
   return {
     art: [
       path('M-140-220L-120-380H120L140-220Z', '#ffffff'),

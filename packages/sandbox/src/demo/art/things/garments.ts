@@ -1,7 +1,7 @@
 // Clothes on a hanger or laid flat.
 import type { Random } from '../../random.ts'
 import { disc, faint, group, line, path, rect, repeat, shade, vertical } from '../pen.ts'
-import type { Subject, Wish } from '../subject.ts'
+import type { DrawingOptions, Subject } from '../subject.ts'
 
 const CLOTHS = [
   '#d63a1f',
@@ -20,9 +20,9 @@ const CLOTHS = [
 const HANGER = line('M0-440v-16q0-16 14-16t12-14M0-440L-92-396H92L0-440', '#8b6a48', 8)
 
 /** A dress, plain, dotted or in tiers. */
-export function drawDress(r: Random, wish: Wish): Subject {
-  const cloth = wish.color ?? r.pick(CLOTHS)
-  const isGown = wish.variant === 'gown'
+export function drawDress(r: Random, options: DrawingOptions): Subject {
+  const cloth = options.color ?? r.pick(CLOTHS)
+  const isGown = options.variant === 'gown'
   const skirt = isGown
     ? 'M-56-230L-250-6Q0 30 250-6L56-230Z'
     : 'M-58-240L-168-60Q0-30 168-60L58-240Z'
@@ -74,9 +74,9 @@ export function drawDress(r: Random, wish: Wish): Subject {
 }
 
 /** A guayabera, a polo or a T-shirt. */
-export function drawShirt(r: Random, wish: Wish): Subject {
-  const cloth = wish.color ?? r.pick(CLOTHS)
-  const variant = wish.variant ?? r.pick(['guayabera', 'tee', 'polo'])
+export function drawShirt(r: Random, options: DrawingOptions): Subject {
+  const cloth = options.color ?? r.pick(CLOTHS)
+  const variant = options.variant ?? r.pick(['guayabera', 'tee', 'polo'])
   const details = {
     guayabera: () =>
       repeat(4, (i) => line(`M${-84 + i * 56}-330V-30`, shade(cloth, -0.16), 8)) +
@@ -116,8 +116,8 @@ export function drawShirt(r: Random, wish: Wish): Subject {
 }
 
 /** Mahones, long or short. */
-export function drawJeans(r: Random, wish: Wish): Subject {
-  const cloth = wish.color ?? r.pick(['#3d5f86', '#2b3f5c', '#8fb0cf', '#2b3036', '#c9b79c'])
+export function drawJeans(r: Random, options: DrawingOptions): Subject {
+  const cloth = options.color ?? r.pick(['#3d5f86', '#2b3f5c', '#8fb0cf', '#2b3036', '#c9b79c'])
   const hem = r.chance(0.75) ? 0 : -170
   const art = [
     path(
@@ -147,8 +147,8 @@ export function drawJeans(r: Random, wish: Wish): Subject {
 }
 
 /** A pair of tenis. */
-export function drawSneakers(r: Random, wish: Wish): Subject {
-  const upper = wish.color ?? r.pick(['#f4f2ec', '#2b3036', '#d63a1f', '#1f5f9e', '#8fae7a'])
+export function drawSneakers(r: Random, options: DrawingOptions): Subject {
+  const upper = options.color ?? r.pick(['#f4f2ec', '#2b3036', '#d63a1f', '#1f5f9e', '#8fae7a'])
   const accent = r.pick(['#d63a1f', '#1f5f9e', '#2b3036', '#ffc23c', '#2f7f86'])
   const isHigh = r.chance(0.45)
   const shoe = (x: number, y: number) =>
@@ -170,8 +170,8 @@ export function drawSneakers(r: Random, wish: Wish): Subject {
 }
 
 /** High heels or sandals. */
-export function drawHeels(r: Random, wish: Wish): Subject {
-  const color = wish.color ?? r.pick(['#d63a1f', '#2b3036', '#c9a28b', '#c9a24a', '#c96f8a'])
+export function drawHeels(r: Random, options: DrawingOptions): Subject {
+  const color = options.color ?? r.pick(['#d63a1f', '#2b3036', '#c9a28b', '#c9a24a', '#c96f8a'])
   const shoe = (x: number, y: number) =>
     group(
       `translate(${x} ${y})`,

@@ -2,7 +2,7 @@
 import type { Random } from '../../random.ts'
 import { drawHills, drawSky, flamboyan, palm } from '../landscape.ts'
 import { disc, faint, group, line, oval, path, rect, repeat, shade, vertical } from '../pen.ts'
-import type { Wish } from '../subject.ts'
+import type { DrawingOptions } from '../subject.ts'
 import { awning } from './trade.ts'
 
 const WALLS = [
@@ -65,8 +65,8 @@ function fence(r: Random): string {
 }
 
 /** A flat-roofed cement house with its marquesina. */
-export function drawConcreteHouse(r: Random, wish: Wish): string {
-  const wall = wish.color ?? r.pick(WALLS)
+export function drawConcreteHouse(r: Random, options: DrawingOptions): string {
+  const wall = options.color ?? r.pick(WALLS)
   const trim = shade(wall, 0.62)
   const bars = r.pick(['#fbf8f1', '#3a4046'])
   const hasSecond = r.chance(0.4)
@@ -102,8 +102,8 @@ export function drawConcreteHouse(r: Random, wish: Wish): string {
 }
 
 /** A wooden house with a zinc roof and a balcony. */
-export function drawWoodHouse(r: Random, wish: Wish): string {
-  const wall = wish.color ?? r.pick(WALLS)
+export function drawWoodHouse(r: Random, options: DrawingOptions): string {
+  const wall = options.color ?? r.pick(WALLS)
   const roof = r.pick(['#b5533c', '#8d979e', '#3f6f5a', '#a8752f'])
   const body = [
     rect(200, 300, 560, 220, vertical(shade(wall, 0.15), shade(wall, -0.08))),
@@ -135,9 +135,9 @@ export function drawWoodHouse(r: Random, wish: Wish): string {
 }
 
 /** A walk-up, or a tower by the sea. */
-export function drawApartments(r: Random, wish: Wish): string {
-  const wall = wish.color ?? r.pick(WALLS)
-  const isTower = wish.variant === 'tower' || (wish.variant === undefined && r.chance(0.5))
+export function drawApartments(r: Random, options: DrawingOptions): string {
+  const wall = options.color ?? r.pick(WALLS)
+  const isTower = options.variant === 'tower' || (options.variant === undefined && r.chance(0.5))
   const floors = isTower ? 9 : 3
   const height = isTower ? 54 : 120
   const [left, width, columns] = isTower ? [270, 420, 4] : [130, 700, 4]
@@ -181,8 +181,8 @@ export function drawApartments(r: Random, wish: Wish): string {
 }
 
 /** A shop front to let, or an old town front. */
-export function drawStorefront(r: Random, wish: Wish): string {
-  const wall = wish.color ?? r.pick(WALLS)
+export function drawStorefront(r: Random, options: DrawingOptions): string {
+  const wall = options.color ?? r.pick(WALLS)
   const accent = r.pick(['#d63a1f', '#2f7f86', '#0a66a8', '#e9b44c', '#4f8f4a'])
   return [
     drawSky(r, 300),
@@ -220,8 +220,8 @@ export function drawStorefront(r: Random, wish: Wish): string {
 }
 
 /** A plot or a farm: grass, a fence, sometimes cows or plantains. */
-export function drawLand(r: Random, wish: Wish): string {
-  const grass = wish.color ?? r.pick(['#83b56a', '#9cc26c', '#6fa05a', '#a8b86a'])
+export function drawLand(r: Random, options: DrawingOptions): string {
+  const grass = options.color ?? r.pick(['#83b56a', '#9cc26c', '#6fa05a', '#a8b86a'])
   const cow = (x: number, y: number) =>
     group(
       `translate(${x} ${y})`,
@@ -242,7 +242,7 @@ export function drawLand(r: Random, wish: Wish): string {
         ),
       ),
     )
-  const isFarm = wish.variant === 'farm' || r.chance(0.4)
+  const isFarm = options.variant === 'farm' || r.chance(0.4)
   return [
     drawSky(r, 430),
     drawHills(r, 400),

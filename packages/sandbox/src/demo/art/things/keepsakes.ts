@@ -1,7 +1,7 @@
 // Of everything: toys, books, fruit, a vejigante mask.
 import type { Random } from '../../random.ts'
 import { disc, group, line, oval, path, rect, repeat, ring, shade, vertical } from '../pen.ts'
-import type { Subject, Wish } from '../subject.ts'
+import type { DrawingOptions, Subject } from '../subject.ts'
 import { wheel } from './vehicles.ts'
 
 const LOUD = [
@@ -68,8 +68,8 @@ export function drawBooks(r: Random): Subject {
 }
 
 /** Toys: a bear, blocks, a little car. */
-export function drawToys(r: Random, wish: Wish): Subject {
-  const fur = wish.color ?? r.pick(['#c98646', '#e0b884', '#f4b8c4', '#8b8f94'])
+export function drawToys(r: Random, options: DrawingOptions): Subject {
+  const fur = options.color ?? r.pick(['#c98646', '#e0b884', '#f4b8c4', '#8b8f94'])
   const block = (x: number, y: number) => {
     const tone = r.pick(LOUD)
     return (
@@ -110,7 +110,7 @@ export function drawToys(r: Random, wish: Wish): Subject {
 }
 
 /** A crate of fruit: chinas, guineos, aguacates, mangós. */
-export function drawFruit(r: Random, wish: Wish): Subject {
+export function drawFruit(r: Random, options: DrawingOptions): Subject {
   const fruits = [
     (x: number, y: number) =>
       disc(x, y, 38, vertical('#ffb347', '#f08a1d')) + disc(x - 10, y - 12, 8, '#ffd39a'),
@@ -134,7 +134,7 @@ export function drawFruit(r: Random, wish: Wish): Subject {
       ),
   ] as const
   const kinds = ['chinas', 'aguacates', 'guineos', 'mangos']
-  const fruit = fruits[kinds.indexOf(wish.variant ?? '')] ?? r.pick(fruits)
+  const fruit = fruits[kinds.indexOf(options.variant ?? '')] ?? r.pick(fruits)
   return {
     art: [
       repeat(7, (i) => fruit(-200 + i * 66, -196 - (i % 2) * 16)),
@@ -152,9 +152,9 @@ export function drawFruit(r: Random, wish: Wish): Subject {
 }
 
 /** A stroller, or a wheelchair. */
-export function drawStroller(r: Random, wish: Wish): Subject {
-  const cloth = wish.color ?? r.pick(['#2b3036', '#5a9ac0', '#8fae7a', '#c96f8a', '#d63a1f'])
-  if (wish.variant === 'wheelchair') {
+export function drawStroller(r: Random, options: DrawingOptions): Subject {
+  const cloth = options.color ?? r.pick(['#2b3036', '#5a9ac0', '#8fae7a', '#c96f8a', '#d63a1f'])
+  if (options.variant === 'wheelchair') {
     return {
       art: [
         ring(-40, -130, 124, '#2b3036', 13) +

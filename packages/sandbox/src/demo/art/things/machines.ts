@@ -13,7 +13,7 @@ import {
   shade,
   vertical,
 } from '../pen.ts'
-import type { Subject, Wish } from '../subject.ts'
+import type { DrawingOptions, Subject } from '../subject.ts'
 import { wheel } from './vehicles.ts'
 
 const LOUD = [
@@ -28,8 +28,8 @@ const LOUD = [
 ]
 
 /** A street motorcycle. */
-export function drawMotorcycle(r: Random, wish: Wish): Subject {
-  const paint = wish.color ?? r.pick(LOUD)
+export function drawMotorcycle(r: Random, options: DrawingOptions): Subject {
+  const paint = options.color ?? r.pick(LOUD)
   const hasFairing = r.chance(0.5)
   return {
     art: [
@@ -66,9 +66,9 @@ export function drawMotorcycle(r: Random, wish: Wish): Subject {
 }
 
 /** A motorita. */
-export function drawScooter(r: Random, wish: Wish): Subject {
+export function drawScooter(r: Random, options: DrawingOptions): Subject {
   const paint =
-    wish.color ?? r.pick(['#7cc0b4', '#d63a1f', '#f2e6cf', '#1f5f9e', '#e9b44c', '#2b3036'])
+    options.color ?? r.pick(['#7cc0b4', '#d63a1f', '#f2e6cf', '#1f5f9e', '#e9b44c', '#2b3036'])
   return {
     art: [
       wheel(-130, 54, '#d5dbe0', r),
@@ -94,9 +94,9 @@ export function drawScooter(r: Random, wish: Wish): Subject {
 }
 
 /** A four track, or a side by side with a cage. */
-export function drawQuad(r: Random, wish: Wish): Subject {
-  const paint = wish.color ?? r.pick(LOUD)
-  const isCaged = wish.variant === 'utv' || (wish.variant === undefined && r.chance(0.3))
+export function drawQuad(r: Random, options: DrawingOptions): Subject {
+  const paint = options.color ?? r.pick(LOUD)
+  const isCaged = options.variant === 'utv' || (options.variant === undefined && r.chance(0.3))
   const knobs = (x: number) =>
     repeat(14, (i) =>
       group(`rotate(${i * 25.7} ${x} -78)`, rect(x - 9, -164, 18, 18, '#23282c', 3)),
@@ -128,9 +128,9 @@ export function drawQuad(r: Random, wish: Wish): Subject {
 }
 
 /** A jet ski on its cradle. */
-export function drawJetSki(r: Random, wish: Wish): Subject {
+export function drawJetSki(r: Random, options: DrawingOptions): Subject {
   const paint =
-    wish.color ?? r.pick(['#1f9ac0', '#f08a1d', '#d63a1f', '#9ccf3a', '#2b3036', '#f2f0ea'])
+    options.color ?? r.pick(['#1f9ac0', '#f08a1d', '#d63a1f', '#9ccf3a', '#2b3036', '#f2f0ea'])
   return {
     art: [
       line('M-180-34H190M-140-34v26M140-34v26', '#6b747a', 14),
@@ -151,8 +151,8 @@ export function drawJetSki(r: Random, wish: Wish): Subject {
 }
 
 /** A small boat on its trailer. */
-export function drawBoat(r: Random, wish: Wish): Subject {
-  const hull = wish.color ?? r.pick(['#f4f2ec', '#1f5f9e', '#2f7f86', '#d63a1f', '#f2e6cf'])
+export function drawBoat(r: Random, options: DrawingOptions): Subject {
+  const hull = options.color ?? r.pick(['#f4f2ec', '#1f5f9e', '#2f7f86', '#d63a1f', '#f2e6cf'])
   return {
     art: [
       line('M-260-50H300L350-40', '#6b747a', 13),
@@ -182,9 +182,9 @@ export function drawBoat(r: Random, wish: Wish): Subject {
 }
 
 /** A pile of tyres, with or without their rims. */
-export function drawTires(r: Random, wish: Wish): Subject {
-  const rim = wish.color ?? r.pick(['#d5dbe0', '#3a4147', '#c9a24a', '#aeb7bd'])
-  const isBare = wish.variant === 'bare'
+export function drawTires(r: Random, options: DrawingOptions): Subject {
+  const rim = options.color ?? r.pick(['#d5dbe0', '#3a4147', '#c9a24a', '#aeb7bd'])
+  const isBare = options.variant === 'bare'
   const count = r.int(2, 3)
   const lying = (y: number) =>
     [
@@ -216,8 +216,8 @@ export function drawTires(r: Random, wish: Wish): Subject {
 }
 
 /** An open trailer. */
-export function drawTrailer(r: Random, wish: Wish): Subject {
-  const paint = wish.color ?? r.pick(['#2b3036', '#d63a1f', '#4a6a4f', '#7d868c'])
+export function drawTrailer(r: Random, options: DrawingOptions): Subject {
+  const paint = options.color ?? r.pick(['#2b3036', '#d63a1f', '#4a6a4f', '#7d868c'])
   return {
     art: [
       line('M180-90L330-60v40', '#5d666d', 14),

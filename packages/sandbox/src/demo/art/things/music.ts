@@ -13,14 +13,14 @@ import {
   shade,
   vertical,
 } from '../pen.ts'
-import type { Subject, Wish } from '../subject.ts'
+import type { DrawingOptions, Subject } from '../subject.ts'
 
 const WOODS = ['#c98a4a', '#8b4a2b', '#d9a766', '#5f2f1f', '#e0b070']
 
 /** A guitar, a cuatro with its violin shape, or an electric one. */
-export function drawGuitar(r: Random, wish: Wish): Subject {
-  const wood = wish.color ?? r.pick(WOODS)
-  const variant = wish.variant ?? r.pick(['guitar', 'guitar', 'cuatro', 'electric'])
+export function drawGuitar(r: Random, options: DrawingOptions): Subject {
+  const wood = options.color ?? r.pick(WOODS)
+  const variant = options.variant ?? r.pick(['guitar', 'guitar', 'cuatro', 'electric'])
   const bodies = {
     guitar:
       'M0-250Q80-256 84-200Q86-166 72-150Q120-120 116-64Q110 0 0 0T-116-64Q-120-120-72-150Q-86-166-84-200Q-80-256 0-250Z',
@@ -59,8 +59,8 @@ export function drawGuitar(r: Random, wish: Wish): Subject {
 }
 
 /** Congas, or timbales on their stand. */
-export function drawDrums(r: Random, wish: Wish): Subject {
-  const wood = wish.color ?? r.pick(['#a8452f', '#c98a4a', '#2b3036', '#1f5f9e', '#7a4426'])
+export function drawDrums(r: Random, options: DrawingOptions): Subject {
+  const wood = options.color ?? r.pick(['#a8452f', '#c98a4a', '#2b3036', '#1f5f9e', '#7a4426'])
   const conga = (x: number, size: number, color: string) =>
     group(
       `translate(${x} 0) scale(${size})`,

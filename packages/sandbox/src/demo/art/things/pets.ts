@@ -1,7 +1,7 @@
 // Animals and what they live in.
 import type { Random } from '../../random.ts'
 import { disc, faint, group, line, oval, path, rect, repeat, shade, vertical } from '../pen.ts'
-import type { Subject, Wish } from '../subject.ts'
+import type { DrawingOptions, Subject } from '../subject.ts'
 
 const FURS = [
   '#c98646',
@@ -15,8 +15,8 @@ const FURS = [
 ]
 
 /** A sitting dog; ears and patches differ. */
-export function drawDog(r: Random, wish: Wish): Subject {
-  const fur = wish.color ?? r.pick(FURS)
+export function drawDog(r: Random, options: DrawingOptions): Subject {
+  const fur = options.color ?? r.pick(FURS)
   const light = r.chance(0.6) ? '#f8ecd9' : shade(fur, 0.35)
   const ear = shade(fur, -0.28)
   const collar = r.pick(['#0a66a8', '#d63a1f', '#2e8b57', '#ffc23c'])
@@ -60,9 +60,9 @@ export function drawDog(r: Random, wish: Wish): Subject {
 }
 
 /** A sitting cat. */
-export function drawCat(r: Random, wish: Wish): Subject {
+export function drawCat(r: Random, options: DrawingOptions): Subject {
   const fur =
-    wish.color ?? r.pick(['#7f8b96', '#d98e4a', '#2e2a28', '#f2ebe0', '#b8a48c', '#5d6872'])
+    options.color ?? r.pick(['#7f8b96', '#d98e4a', '#2e2a28', '#f2ebe0', '#b8a48c', '#5d6872'])
   const light = shade(fur, 0.6)
   const eye = r.pick(['#d9e66b', '#7fc4d6', '#f0b84a', '#8fd08a'])
   return {
@@ -107,8 +107,8 @@ export function drawCat(r: Random, wish: Wish): Subject {
 }
 
 /** A bird in its cage. */
-export function drawBirdCage(r: Random, wish: Wish): Subject {
-  const bird = wish.color ?? r.pick(['#5fb84f', '#f4d23c', '#4aa3d8', '#f2f0ea', '#e8682a'])
+export function drawBirdCage(r: Random, options: DrawingOptions): Subject {
+  const bird = options.color ?? r.pick(['#5fb84f', '#f4d23c', '#4aa3d8', '#f2f0ea', '#e8682a'])
   return {
     art: [
       path('M-180-30V-240Q-180-420 0-430Q180-420 180-240V-30Z', '#ffffff55'),
@@ -170,8 +170,8 @@ export function drawFishTank(r: Random): Subject {
 }
 
 /** A Paso Fino, seen from the side. */
-export function drawHorse(r: Random, wish: Wish): Subject {
-  const coat = wish.color ?? r.pick(['#8a5a34', '#4a3226', '#c98a54', '#e9e1d3', '#2f2724'])
+export function drawHorse(r: Random, options: DrawingOptions): Subject {
+  const coat = options.color ?? r.pick(['#8a5a34', '#4a3226', '#c98a54', '#e9e1d3', '#2f2724'])
   const mane = shade(coat, coat === '#e9e1d3' ? -0.25 : -0.55)
   return {
     art: [
@@ -199,7 +199,7 @@ export function drawHorse(r: Random, wish: Wish): Subject {
 }
 
 /** Hens in the yard. */
-export function drawHens(r: Random, wish: Wish): Subject {
+export function drawHens(r: Random, options: DrawingOptions): Subject {
   const hen = (x: number, color: string, size: number, side: number) =>
     group(
       `translate(${x} 0) scale(${size * side} ${size})`,
@@ -214,7 +214,7 @@ export function drawHens(r: Random, wish: Wish): Subject {
       path('M104-244q14 4 8 30-16-4-8-30z', '#d63a1f'),
       disc(94, -268, 6, '#1d1613'),
     )
-  const color = wish.color ?? r.pick(['#b5652f', '#f2ebe0', '#3a2f2b', '#d9a766'])
+  const color = options.color ?? r.pick(['#b5652f', '#f2ebe0', '#3a2f2b', '#d9a766'])
   return {
     art:
       hen(-130, color, 1, 1) +
@@ -234,8 +234,8 @@ export function drawHens(r: Random, wish: Wish): Subject {
 }
 
 /** A kennel, a bed and a bowl. */
-export function drawPetThings(r: Random, wish: Wish): Subject {
-  const color = wish.color ?? r.pick(['#5a9ac0', '#d98e4a', '#8fae7a', '#b98ac0', '#8b8f94'])
+export function drawPetThings(r: Random, options: DrawingOptions): Subject {
+  const color = options.color ?? r.pick(['#5a9ac0', '#d98e4a', '#8fae7a', '#b98ac0', '#8b8f94'])
   return {
     art: [
       rect(-270, -270, 330, 264, vertical(shade(color, 0.15), shade(color, -0.15)), 34),

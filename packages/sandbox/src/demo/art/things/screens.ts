@@ -13,7 +13,7 @@ import {
   shade,
   vertical,
 } from '../pen.ts'
-import type { Subject, Wish } from '../subject.ts'
+import type { DrawingOptions, Subject } from '../subject.ts'
 
 const CASES = [
   '#2b3036',
@@ -48,8 +48,8 @@ function wallpaper(r: Random, x: number, y: number, w: number, h: number): strin
 }
 
 /** A phone from behind and from the front. */
-export function drawPhone(r: Random, wish: Wish): Subject {
-  const body = wish.color ?? r.pick(CASES)
+export function drawPhone(r: Random, options: DrawingOptions): Subject {
+  const body = options.color ?? r.pick(CASES)
   const lenses = r.pick([2, 3])
   const back = group(
     `rotate(${r.int(-14, -4)})`,
@@ -94,8 +94,8 @@ export function drawPhone(r: Random, wish: Wish): Subject {
 }
 
 /** A tablet with its cover, or alone. */
-export function drawTablet(r: Random, wish: Wish): Subject {
-  const body = wish.color ?? r.pick(CASES)
+export function drawTablet(r: Random, options: DrawingOptions): Subject {
+  const body = options.color ?? r.pick(CASES)
   return {
     art: [
       path('M-240-20L-190-70H190L250-20Q252 0 236 0H-228Q-244 0-240-20Z', shade(body, -0.1)),
@@ -112,8 +112,8 @@ export function drawTablet(r: Random, wish: Wish): Subject {
 }
 
 /** A laptop, open. */
-export function drawLaptop(r: Random, wish: Wish): Subject {
-  const body = wish.color ?? r.pick(['#c3c8cb', '#3a4046', '#e3ded4', '#8c99a6'])
+export function drawLaptop(r: Random, options: DrawingOptions): Subject {
+  const body = options.color ?? r.pick(['#c3c8cb', '#3a4046', '#e3ded4', '#8c99a6'])
   return {
     art: [
       rect(-230, -340, 460, 304, shade(body, -0.3), 16),
@@ -134,8 +134,8 @@ export function drawLaptop(r: Random, wish: Wish): Subject {
 }
 
 /** A desktop computer: monitor, tower, keyboard. */
-export function drawDesktop(r: Random, wish: Wish): Subject {
-  const body = wish.color ?? r.pick(['#22272b', '#f2f0ea', '#3a4046'])
+export function drawDesktop(r: Random, options: DrawingOptions): Subject {
+  const body = options.color ?? r.pick(['#22272b', '#f2f0ea', '#3a4046'])
   const glow = r.pick(['#e6506a', '#5cb3ee', '#8be0a4', '#b38be0'])
   return {
     art: [
@@ -177,8 +177,8 @@ export function drawTelevision(r: Random): Subject {
 }
 
 /** A game console with its controls. */
-export function drawConsole(r: Random, wish: Wish): Subject {
-  const body = wish.color ?? r.pick(['#f4f2ee', '#22272b', '#3d5266'])
+export function drawConsole(r: Random, options: DrawingOptions): Subject {
+  const body = options.color ?? r.pick(['#f4f2ee', '#22272b', '#3d5266'])
   const pad = (x: number, y: number, color: string, turn: number) =>
     group(
       `translate(${x} ${y}) rotate(${turn})`,
@@ -194,7 +194,7 @@ export function drawConsole(r: Random, wish: Wish): Subject {
         disc(66, -16, 8, '#8be0a4') +
         disc(50, -30, 8, '#ffc23c'),
     )
-  if (wish.variant === 'handheld') {
+  if (options.variant === 'handheld') {
     return {
       art: group(
         'rotate(-4)',

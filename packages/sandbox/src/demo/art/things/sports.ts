@@ -13,7 +13,7 @@ import {
   shade,
   vertical,
 } from '../pen.ts'
-import type { Subject, Wish } from '../subject.ts'
+import type { DrawingOptions, Subject } from '../subject.ts'
 
 const LOUD = [
   '#d63a1f',
@@ -27,8 +27,8 @@ const LOUD = [
 ]
 
 /** A bicycle: mountain, road or beach cruiser. */
-export function drawBicycle(r: Random, wish: Wish): Subject {
-  const paint = wish.color ?? r.pick(LOUD)
+export function drawBicycle(r: Random, options: DrawingOptions): Subject {
+  const paint = options.color ?? r.pick(LOUD)
   const isBeach = r.chance(0.35)
   const tire = isBeach && r.chance(0.6) ? '#e8dcc6' : '#23282c'
   const bikeWheel = (x: number) =>
@@ -73,7 +73,7 @@ export function drawBicycle(r: Random, wish: Wish): Subject {
 }
 
 /** Surfboards stuck in the sand, or a boogie board. */
-export function drawSurfboard(r: Random, wish: Wish): Subject {
+export function drawSurfboard(r: Random, options: DrawingOptions): Subject {
   const board = (x: number, turn: number, base: string, mark: string, size: number) =>
     group(
       `translate(${x} 0) rotate(${turn}) scale(${size})`,
@@ -91,7 +91,7 @@ export function drawSurfboard(r: Random, wish: Wish): Subject {
     )
   return {
     art:
-      board(-40, -7, wish.color ?? r.pick(['#f7f2e6', '#f4d9b8', '#bfe3e6']), r.pick(LOUD), 1) +
+      board(-40, -7, options.color ?? r.pick(['#f7f2e6', '#f4d9b8', '#bfe3e6']), r.pick(LOUD), 1) +
       (r.chance(0.5)
         ? board(120, 8, r.pick(['#f7f2e6', '#ffd98a', '#f4b8a4']), r.pick(LOUD), 0.84)
         : ''),
@@ -101,8 +101,8 @@ export function drawSurfboard(r: Random, wish: Wish): Subject {
 }
 
 /** A kayak and its paddle. */
-export function drawKayak(r: Random, wish: Wish): Subject {
-  const hull = wish.color ?? r.pick(['#f08a1d', '#d63a1f', '#e0c52a', '#2f9fb8', '#4f8f4a'])
+export function drawKayak(r: Random, options: DrawingOptions): Subject {
+  const hull = options.color ?? r.pick(['#f08a1d', '#d63a1f', '#e0c52a', '#2f9fb8', '#4f8f4a'])
   return {
     art: [
       path(
@@ -128,9 +128,9 @@ export function drawKayak(r: Random, wish: Wish): Subject {
 }
 
 /** Dumbbells and plates, or a treadmill. */
-export function drawGym(r: Random, wish: Wish): Subject {
-  const color = wish.color ?? r.pick(['#2b3036', '#d63a1f', '#1f5f9e', '#4f8f4a'])
-  if (wish.variant === 'treadmill') {
+export function drawGym(r: Random, options: DrawingOptions): Subject {
+  const color = options.color ?? r.pick(['#2b3036', '#d63a1f', '#1f5f9e', '#4f8f4a'])
+  if (options.variant === 'treadmill') {
     return {
       art: [
         path('M-290-10L-280-54H220L290-10Q290 0 280 0H-280Z', '#2b3036'),
@@ -170,8 +170,8 @@ export function drawGym(r: Random, wish: Wish): Subject {
 }
 
 /** Fishing rods with a cooler. */
-export function drawFishing(r: Random, wish: Wish): Subject {
-  const cooler = wish.color ?? r.pick(['#1f5f9e', '#d63a1f', '#f2f0ea', '#4fb0b8'])
+export function drawFishing(r: Random, options: DrawingOptions): Subject {
+  const cooler = options.color ?? r.pick(['#1f5f9e', '#d63a1f', '#f2f0ea', '#4fb0b8'])
   const rod = (x: number, tip: number, grip: string) =>
     line(`M${x}-10L${tip}-470`, '#3a4046', 7) +
     line(`M${x}-10L${x + (tip - x) * 0.2}-104`, grip, 17) +
@@ -193,8 +193,8 @@ export function drawFishing(r: Random, wish: Wish): Subject {
 }
 
 /** Baseball: glove, bat and ball; a basketball for `basketball`. */
-export function drawBallGame(r: Random, wish: Wish): Subject {
-  if (wish.variant === 'basketball') {
+export function drawBallGame(r: Random, options: DrawingOptions): Subject {
+  if (options.variant === 'basketball') {
     return {
       art: [
         rect(-20, -330, 40, 330, '#3a4046', 6),
@@ -214,7 +214,7 @@ export function drawBallGame(r: Random, wish: Wish): Subject {
       height: 484,
     }
   }
-  const leather = wish.color ?? r.pick(['#a8683a', '#7a4426', '#2b2b2b', '#c98f5a'])
+  const leather = options.color ?? r.pick(['#a8683a', '#7a4426', '#2b2b2b', '#c98f5a'])
   return {
     art: [
       group(
@@ -241,8 +241,8 @@ export function drawBallGame(r: Random, wish: Wish): Subject {
 }
 
 /** A camping tent, or a canopy for the beach. */
-export function drawTent(r: Random, wish: Wish): Subject {
-  const cloth = wish.color ?? r.pick(['#2f7f86', '#d63a1f', '#1f5f9e', '#e0a526', '#5f7f4a'])
+export function drawTent(r: Random, options: DrawingOptions): Subject {
+  const cloth = options.color ?? r.pick(['#2f7f86', '#d63a1f', '#1f5f9e', '#e0a526', '#5f7f4a'])
   if (r.chance(0.5)) {
     return {
       art:
@@ -269,8 +269,8 @@ export function drawTent(r: Random, wish: Wish): Subject {
 }
 
 /** A domino table. */
-export function drawDominoes(r: Random, wish: Wish): Subject {
-  const wood = wish.color ?? r.pick(['#8b5e3c', '#5f3d28', '#b98552'])
+export function drawDominoes(r: Random, options: DrawingOptions): Subject {
+  const wood = options.color ?? r.pick(['#8b5e3c', '#5f3d28', '#b98552'])
   const tile = (x: number, y: number, turn: number) =>
     group(
       `translate(${x} ${y}) rotate(${turn})`,

@@ -1,11 +1,11 @@
 // Stock and equipment of a small business.
 import type { Random } from '../../random.ts'
 import { disc, faint, line, path, rect, repeat, shade, vertical } from '../pen.ts'
-import type { Subject, Wish } from '../subject.ts'
+import type { DrawingOptions, Subject } from '../subject.ts'
 
 /** A sewing machine. */
-export function drawSewing(r: Random, wish: Wish): Subject {
-  const color = wish.color ?? r.pick(['#22282c', '#2f7f86', '#f2ebe0', '#d63a1f'])
+export function drawSewing(r: Random, options: DrawingOptions): Subject {
+  const color = options.color ?? r.pick(['#22282c', '#2f7f86', '#f2ebe0', '#d63a1f'])
   return {
     art:
       rect(-280, -70, 560, 66, vertical('#b5763f', '#7a4b2b'), 10) +

@@ -13,14 +13,14 @@ import {
   shade,
   vertical,
 } from '../pen.ts'
-import type { Subject, Wish } from '../subject.ts'
+import type { DrawingOptions, Subject } from '../subject.ts'
 import { wheel } from './vehicles.ts'
 
 const BRANDS = ['#e0b52a', '#d63a1f', '#1f5f9e', '#2e8b57', '#e8682a', '#2b3036']
 
 /** A cordless drill with its battery and case. */
-export function drawDrill(r: Random, wish: Wish): Subject {
-  const color = wish.color ?? r.pick(BRANDS)
+export function drawDrill(r: Random, options: DrawingOptions): Subject {
+  const color = options.color ?? r.pick(BRANDS)
   return {
     art: [
       rect(40, -150, 290, 146, vertical('#3a4046', '#22282c'), 16),
@@ -43,8 +43,8 @@ export function drawDrill(r: Random, wish: Wish): Subject {
 }
 
 /** A toolbox with tools in it. */
-export function drawToolbox(r: Random, wish: Wish): Subject {
-  const color = wish.color ?? r.pick(['#d63a1f', '#1f5f9e', '#5d666d', '#e0b52a'])
+export function drawToolbox(r: Random, options: DrawingOptions): Subject {
+  const color = options.color ?? r.pick(['#d63a1f', '#1f5f9e', '#5d666d', '#e0b52a'])
   return {
     art: [
       group(
@@ -78,9 +78,9 @@ export function drawToolbox(r: Random, wish: Wish): Subject {
 }
 
 /** A machine for grass: pushed or ridden. */
-export function drawMower(r: Random, wish: Wish): Subject {
-  const color = wish.color ?? r.pick(['#d63a1f', '#3f8f4a', '#e8682a', '#e0b52a'])
-  if (wish.variant === 'riding' || (wish.variant === undefined && r.chance(0.3))) {
+export function drawMower(r: Random, options: DrawingOptions): Subject {
+  const color = options.color ?? r.pick(['#d63a1f', '#3f8f4a', '#e8682a', '#e0b52a'])
+  if (options.variant === 'riding' || (options.variant === undefined && r.chance(0.3))) {
     return {
       art: [
         path('M-60-60H120L140-20H-80Z', '#2b3036'),
@@ -121,8 +121,8 @@ export function drawMower(r: Random, wish: Wish): Subject {
 }
 
 /** A trimmer and a blower. */
-export function drawTrimmer(r: Random, wish: Wish): Subject {
-  const color = wish.color ?? r.pick(['#e8682a', '#d63a1f', '#3f8f4a', '#2b3036'])
+export function drawTrimmer(r: Random, options: DrawingOptions): Subject {
+  const color = options.color ?? r.pick(['#e8682a', '#d63a1f', '#3f8f4a', '#2b3036'])
   return {
     art: [
       line('M-250-380L190-40', '#5d666d', 13),
@@ -139,8 +139,8 @@ export function drawTrimmer(r: Random, wish: Wish): Subject {
 }
 
 /** A pressure washer. */
-export function drawPressureWasher(r: Random, wish: Wish): Subject {
-  const color = wish.color ?? r.pick(['#e0b52a', '#d63a1f', '#3f8f4a', '#1f5f9e'])
+export function drawPressureWasher(r: Random, options: DrawingOptions): Subject {
+  const color = options.color ?? r.pick(['#e0b52a', '#d63a1f', '#3f8f4a', '#1f5f9e'])
   return {
     art: [
       line('M-90-60L-130-420H-30L-10-60', '#2b3036', 17),
@@ -163,8 +163,8 @@ export function drawPressureWasher(r: Random, wish: Wish): Subject {
 }
 
 /** A step ladder with paint. */
-export function drawLadder(r: Random, wish: Wish): Subject {
-  const metal = wish.color ?? r.pick(['#e0a526', '#aeb7bd', '#d63a1f'])
+export function drawLadder(r: Random, options: DrawingOptions): Subject {
+  const metal = options.color ?? r.pick(['#e0a526', '#aeb7bd', '#d63a1f'])
   const paint = r.pick(['#2f7f86', '#d63a1f', '#e9b44c', '#0a66a8', '#f0a58a'])
   return {
     art: [
@@ -189,8 +189,8 @@ export function drawLadder(r: Random, wish: Wish): Subject {
 }
 
 /** A barbecue. */
-export function drawGrill(r: Random, wish: Wish): Subject {
-  const color = wish.color ?? r.pick(['#22282c', '#d63a1f', '#1f5f9e'])
+export function drawGrill(r: Random, options: DrawingOptions): Subject {
+  const color = options.color ?? r.pick(['#22282c', '#d63a1f', '#1f5f9e'])
   return {
     art: [
       line('M-110-190L-150-10M110-190L150-10M0-180V-40', '#5d666d', 13),

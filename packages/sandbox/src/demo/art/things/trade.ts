@@ -1,7 +1,7 @@
 // What a small business works with.
 import type { Random } from '../../random.ts'
 import { disc, faint, line, oval, path, rect, repeat, shade, vertical } from '../pen.ts'
-import type { Subject, Wish } from '../subject.ts'
+import type { DrawingOptions, Subject } from '../subject.ts'
 import { wheel } from './vehicles.ts'
 
 const LOUD = ['#d63a1f', '#2f7f86', '#e9b44c', '#1f5f9e', '#2b3036', '#f0a58a', '#4f8f4a']
@@ -17,8 +17,8 @@ export function awning(x: number, y: number, w: number, color: string): string {
 }
 
 /** A food truck with its window open. */
-export function drawFoodTruck(r: Random, wish: Wish): Subject {
-  const paint = wish.color ?? r.pick(LOUD)
+export function drawFoodTruck(r: Random, options: DrawingOptions): Subject {
+  const paint = options.color ?? r.pick(LOUD)
   const trim = r.pick(['#ffc23c', '#fbf6ec', '#d63a1f', '#2f7f86'])
   return {
     art: [
@@ -62,8 +62,8 @@ export function drawFoodTruck(r: Random, wish: Wish): Subject {
 }
 
 /** A piragua cart or a hot-dog cart under its umbrella. */
-export function drawCart(r: Random, wish: Wish): Subject {
-  const color = wish.color ?? r.pick(LOUD)
+export function drawCart(r: Random, options: DrawingOptions): Subject {
+  const color = options.color ?? r.pick(LOUD)
   const other = r.pick(['#fbf6ec', '#ffc23c'])
   return {
     art: [
@@ -96,8 +96,8 @@ export function drawCart(r: Random, wish: Wish): Subject {
 }
 
 /** A display case for pastries, or a glass-door fridge. */
-export function drawShowcase(r: Random, wish: Wish): Subject {
-  const color = wish.color ?? r.pick(['#2b3036', '#d63a1f', '#e9edef', '#1f5f9e'])
+export function drawShowcase(r: Random, options: DrawingOptions): Subject {
+  const color = options.color ?? r.pick(['#2b3036', '#d63a1f', '#e9edef', '#1f5f9e'])
   if (r.chance(0.5)) {
     const bottles = (y: number) =>
       repeat(7, (i) =>
@@ -155,8 +155,8 @@ export function drawShowcase(r: Random, wish: Wish): Subject {
 }
 
 /** An espresso machine. */
-export function drawEspresso(r: Random, wish: Wish): Subject {
-  const color = wish.color ?? r.pick(['#d63a1f', '#c3c8cb', '#2b3036', '#2f7f86'])
+export function drawEspresso(r: Random, options: DrawingOptions): Subject {
+  const color = options.color ?? r.pick(['#d63a1f', '#c3c8cb', '#2b3036', '#2f7f86'])
   return {
     art: [
       rect(-260, -330, 520, 110, vertical(shade(color, 0.25), shade(color, -0.15)), 20),
@@ -180,8 +180,8 @@ export function drawEspresso(r: Random, wish: Wish): Subject {
 }
 
 /** A barber's chair. */
-export function drawBarberChair(r: Random, wish: Wish): Subject {
-  const leather = wish.color ?? r.pick(['#2b3036', '#8e2a14', '#5f3d28', '#1f3a4b'])
+export function drawBarberChair(r: Random, options: DrawingOptions): Subject {
+  const leather = options.color ?? r.pick(['#2b3036', '#8e2a14', '#5f3d28', '#1f3a4b'])
   return {
     art: [
       oval(0, -12, 140, 18, '#8d979e'),
@@ -204,8 +204,8 @@ export function drawBarberChair(r: Random, wish: Wish): Subject {
 }
 
 /** A cash register. */
-export function drawRegister(r: Random, wish: Wish): Subject {
-  const color = wish.color ?? r.pick(['#2b3036', '#e9e4da', '#5d666d'])
+export function drawRegister(r: Random, options: DrawingOptions): Subject {
+  const color = options.color ?? r.pick(['#2b3036', '#e9e4da', '#5d666d'])
   return {
     art:
       rect(-240, -110, 480, 106, vertical(shade(color, 0.15), shade(color, -0.2)), 12) +

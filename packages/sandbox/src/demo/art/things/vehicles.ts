@@ -13,7 +13,7 @@ import {
   shade,
   vertical,
 } from '../pen.ts'
-import type { Subject, Wish } from '../subject.ts'
+import type { DrawingOptions, Subject } from '../subject.ts'
 
 const PAINTS = [
   '#d63a1f',
@@ -136,20 +136,20 @@ const PICKUP: Shape = {
   lamp: -138,
 }
 
-export const drawSedan = (r: Random, wish: Wish) => drawCar(SEDAN, r, wish)
-export const drawHatchback = (r: Random, wish: Wish) => drawCar(HATCH, r, wish)
-export const drawSuv = (r: Random, wish: Wish) => drawCar(SUV, r, wish)
-export const drawVan = (r: Random, wish: Wish) => drawCar(VAN, r, wish)
-export const drawPickup = (r: Random, wish: Wish) => drawCar(PICKUP, r, wish)
+export const drawSedan = (r: Random, options: DrawingOptions) => drawCar(SEDAN, r, options)
+export const drawHatchback = (r: Random, options: DrawingOptions) => drawCar(HATCH, r, options)
+export const drawSuv = (r: Random, options: DrawingOptions) => drawCar(SUV, r, options)
+export const drawVan = (r: Random, options: DrawingOptions) => drawCar(VAN, r, options)
+export const drawPickup = (r: Random, options: DrawingOptions) => drawCar(PICKUP, r, options)
 
 /** With the spare wheel at its back. */
-export function drawJeep(r: Random, wish: Wish): Subject {
-  const car = drawCar(JEEP, r, wish)
+export function drawJeep(r: Random, options: DrawingOptions): Subject {
+  const car = drawCar(JEEP, r, options)
   return { ...car, art: rect(-284, -190, 26, 96, '#22272b', 10) + car.art }
 }
 
-function drawCar(shape: Shape, r: Random, wish: Wish): Subject {
-  const paint = wish.color ?? r.pick(PAINTS)
+function drawCar(shape: Shape, r: Random, options: DrawingOptions): Subject {
+  const paint = options.color ?? r.pick(PAINTS)
   const rim = r.pick(['#d5dbe0', '#aeb7bd', '#3a4147', '#c9b27a'])
   const [rear, front] = shape.wheels
   const hasRack = r.chance(0.35) && shape !== PICKUP

@@ -13,14 +13,14 @@ import {
   shade,
   vertical,
 } from '../pen.ts'
-import type { Subject, Wish } from '../subject.ts'
+import type { DrawingOptions, Subject } from '../subject.ts'
 import { wheel } from './vehicles.ts'
 
 const CLOTHS = ['#d63a1f', '#0a66a8', '#2b3036', '#2f7f86', '#e9b44c', '#4f8f4a']
 
 /** A chef's hat, a pan and knives. */
-export function drawKitchenWork(r: Random, wish: Wish): Subject {
-  const band = wish.color ?? r.pick(CLOTHS)
+export function drawKitchenWork(r: Random, options: DrawingOptions): Subject {
+  const band = options.color ?? r.pick(CLOTHS)
   return {
     art: [
       path(
@@ -51,8 +51,8 @@ export function drawKitchenWork(r: Random, wish: Wish): Subject {
 }
 
 /** A helmet, plans and a level for the building site. */
-export function drawBuildingWork(r: Random, wish: Wish): Subject {
-  const color = wish.color ?? r.pick(['#ffc23c', '#f4f2ec', '#e8682a', '#0a66a8'])
+export function drawBuildingWork(r: Random, options: DrawingOptions): Subject {
+  const color = options.color ?? r.pick(['#ffc23c', '#f4f2ec', '#e8682a', '#0a66a8'])
   return {
     art: [
       path('M-40-16L60-150H330L250-16Z', '#dcebf5'),
@@ -73,8 +73,8 @@ export function drawBuildingWork(r: Random, wish: Wish): Subject {
 }
 
 /** A headset before a screen: offices and call centres. */
-export function drawOfficeWork(r: Random, wish: Wish): Subject {
-  const tone = wish.color ?? r.pick(CLOTHS)
+export function drawOfficeWork(r: Random, options: DrawingOptions): Subject {
+  const tone = options.color ?? r.pick(CLOTHS)
   return {
     art: [
       rect(-290, -350, 400, 250, '#22282c', 12),
@@ -103,8 +103,8 @@ export function drawOfficeWork(r: Random, wish: Wish): Subject {
 }
 
 /** A clipboard and a stethoscope: care and health. */
-export function drawCareWork(r: Random, wish: Wish): Subject {
-  const tone = wish.color ?? r.pick(['#2f7f86', '#0a66a8', '#8fae7a', '#c96f8a'])
+export function drawCareWork(r: Random, options: DrawingOptions): Subject {
+  const tone = options.color ?? r.pick(['#2f7f86', '#0a66a8', '#8fae7a', '#c96f8a'])
   return {
     art: [
       group(
@@ -131,8 +131,8 @@ export function drawCareWork(r: Random, wish: Wish): Subject {
 }
 
 /** A bucket, a mop and bottles. */
-export function drawCleaning(r: Random, wish: Wish): Subject {
-  const color = wish.color ?? r.pick(['#0a66a8', '#d63a1f', '#2e8b57', '#e9b44c', '#5b3f6f'])
+export function drawCleaning(r: Random, options: DrawingOptions): Subject {
+  const color = options.color ?? r.pick(['#0a66a8', '#d63a1f', '#2e8b57', '#e9b44c', '#5b3f6f'])
   const bottle = (x: number, tone: string) =>
     path(
       `M${x - 40}-6V-150Q${x - 40}-190 ${x - 16}-200V-230H${x + 16}V-200Q${x + 40}-190 ${x + 40}-150V-6Z`,
@@ -158,8 +158,8 @@ export function drawCleaning(r: Random, wish: Wish): Subject {
 }
 
 /** Scissors, a comb, a blower. */
-export function drawBeauty(r: Random, wish: Wish): Subject {
-  const color = wish.color ?? r.pick(['#c96f8a', '#2b3036', '#2f7f86', '#d63a1f', '#c9a24a'])
+export function drawBeauty(r: Random, options: DrawingOptions): Subject {
+  const color = options.color ?? r.pick(['#c96f8a', '#2b3036', '#2f7f86', '#d63a1f', '#c9a24a'])
   return {
     art: [
       path(
@@ -187,8 +187,8 @@ export function drawBeauty(r: Random, wish: Wish): Subject {
 }
 
 /** A moving truck. */
-export function drawMovingTruck(r: Random, wish: Wish): Subject {
-  const color = wish.color ?? r.pick(['#f4f2ec', '#e9b44c', '#1f5f9e', '#d63a1f'])
+export function drawMovingTruck(r: Random, options: DrawingOptions): Subject {
+  const color = options.color ?? r.pick(['#f4f2ec', '#e9b44c', '#1f5f9e', '#d63a1f'])
   return {
     art: [
       rect(-330, -380, 440, 330, vertical(shade(color, 0.2), shade(color, -0.12)), 8),

@@ -4,7 +4,7 @@ import { say } from '../say.ts'
 import { Unfit } from '../unfit.ts'
 import { endProgram, finish, type Program, spawnProgram, spawnTool } from './child.ts'
 
-export type Crew = {
+export type ProgramGroup = {
   /** Runs a program to its end; throws Unfit when it does not end well. */
   run: (program: Program) => Promise<void>
   /** The same for a tool: it is heard only when it fails. */
@@ -22,7 +22,7 @@ export type Crew = {
   broken: Promise<string>
 }
 
-export function createCrew(): Crew {
+export function createProgramGroup(): ProgramGroup {
   const running = new Set<ChildProcess>()
   const steps: Array<() => Promise<void>> = []
   let isCancelled = false
