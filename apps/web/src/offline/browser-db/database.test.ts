@@ -72,3 +72,28 @@ it('says so where the browser keeps nothing, and tries again next time', async (
   expect(await fresh.withDatabase(async () => 1)).toBe(1)
   expect(StorageUnavailable.name).toBe(fresh.StorageUnavailable.name)
 })
+
+it('that opens too late for one is there for the next, opened once', async () => {
+  vi.resetModules()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { WepaDatabase, openDatabase } = await import('./tables.ts')
+  let arrive = (_database: InstanceType<typeof WepaDatabase>) => {}
+  const opens = vi.fn(
+    () =>
+      new Promise<InstanceType<typeof WepaDatabase>>((done) => {
+        arrive = done
+      }),
+  )
+  vi.doMock(import('./tables.ts'), () => ({ WepaDatabase, openDatabase: opens }))
+  const fresh = await import('./database.ts')
+  const first = fresh.withDatabase(async () => 1).catch((error: unknown) => error)
+  await vi.waitFor(() => expect(opens).toHaveBeenCalledTimes(1))
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(await first).toBeInstanceOf(fresh.StorageUnavailable)
+  vi.useRealTimers()
+  const second = fresh.withDatabase(async () => 2)
+  arrive(await openDatabase())
+  expect(await second).toBe(2)
+  expect(opens).toHaveBeenCalledTimes(1)
+  vi.doUnmock('./tables.ts')
+})

@@ -13,6 +13,8 @@ export class StorageUnavailable extends Error {
 const patience = 4_000
 
 let opened: Promise<WepaDatabase> | undefined
+/** An opening that took too long: on a busy phone it is there for the next one who asks. */
+let opening: Promise<WepaDatabase> | undefined
 
 /**
  * Does its work in the database. iOS and updates of the product close connections under a page: the work
@@ -42,8 +44,13 @@ async function open(): Promise<WepaDatabase> {
 
 async function openInTime(): Promise<WepaDatabase> {
   try {
-    const { openDatabase } = await import('./tables.ts')
-    return await Promise.race([openDatabase(), afterPatience()])
+    opening ??= import('./tables.ts').then(({ openDatabase }) => openDatabase())
+    const mine = opening
+    const forget = () => {
+      if (opening === mine) opening = undefined
+    }
+    mine.then(forget, forget)
+    return await Promise.race([mine, afterPatience()])
   } catch (error) {
     throw new StorageUnavailable(error)
   }
