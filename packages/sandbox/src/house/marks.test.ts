@@ -23,7 +23,7 @@ function write(file: string, text: string) {
 
 test('a section and a decision of a document that is not here are found, with their lines', async () => {
   write('a.ts', `// Fine.\n// As ${section} says (${decision}).\n`)
-  expect(await findBrokenMarks(root)).toEqual([`a.ts:2: ${section}`])
+  expect(await findBrokenMarks(root)).toEqual([`a.ts:2: ${section}`, `a.ts:2: ${decision}`])
   write('a.ts', `// ${decision}\n`)
   expect(await findBrokenMarks(root)).toEqual([`a.ts:1: ${decision}`])
 })
@@ -41,6 +41,23 @@ test('a page of the docs must be there, and the heading it is named with', async
   expect(await findBrokenMarks(root)).toEqual([
     'b.ts:1: docs/ads.md#expiry',
     'b.ts:2: docs/gone.md',
+  ])
+})
+
+test('what stands in a block of code is no heading, and of two headings alike both are found', async () => {
+  write('docs/ads.md', '# Ads\n```\n# Code\n```\n## States\n## States\n')
+  write('a.ts', '// docs/ads.md#states docs/ads.md#states-1\n// docs/ads.md#code\n')
+  expect(await findBrokenMarks(root)).toEqual(['a.ts:2: docs/ads.md#code'])
+})
+
+test('links to sources, folders and with a title are followed too', async () => {
+  write('src/a.ts', '')
+  write('docs/one.md', '[a](../src/a.ts) [src](../src) [one](one.md "One") [path](/report)\n')
+  expect(await findBrokenMarks(root)).toEqual([])
+  write('docs/one.md', '[a](../src/b.ts) [one](gone.md "One")\n')
+  expect(await findBrokenMarks(root)).toEqual([
+    'docs/one.md:1: src/b.ts',
+    'docs/one.md:1: docs/gone.md',
   ])
 })
 

@@ -1,19 +1,18 @@
 // References that lead nowhere: marks of a document that is not in the project, links to pages that are gone.
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { dirname, join, normalize } from 'node:path'
 import { promisify } from 'node:util'
 
 const texts = ['*.ts', '*.tsx', '*.mjs', '*.cjs', '*.css', '*.md', '*.json', '*.yml']
 /** Generated, or the test that shows such marks. */
 const isLeftOut = /-lock\.yaml$|house\/marks\.test\.ts$/
-/** '§' before a number, or a decision by a letter. */
-const mark = /§\s?\d|\bdecisions? [A-Z]\d*\b/i
-const isNamedDecision = (found: string) => /[A-Z]\d*$/.test(found)
+/** A section or a decision by its number: of a document that is not here. */
+const mark = /§\s?\w+|\b[Dd]ecisions? [A-Z]\d*\b/g
 /** A page of docs/ that a source names, with or without one of its headings. */
 const namedPage = /\bdocs\/[\w./-]+\.md(?:#[\w-]+)?/g
-/** A relative link of a Markdown page. */
-const link = /\]\((?![a-z]+:)([^)\s]+)\)/g
+/** A relative link of a Markdown page, with or without a title; '/report' is a path of the site. */
+const link = /\]\((?![a-z]+:|\/)([^)\s]+)(?: "[^"]*")?\)/g
 
 /** Each as `file:line: what`, of the files that git knows under `root` or would take. */
 export async function findBrokenMarks(root: string): Promise<string[]> {
@@ -45,8 +44,7 @@ async function problemsOf(
   line: string,
   leads: (page: string, anchor: string | undefined) => Promise<boolean>,
 ): Promise<string[]> {
-  const found = mark.exec(line)?.[0]
-  const problems = found && (found.startsWith('§') || isNamedDecision(found)) ? [found] : []
+  const problems = [...line.matchAll(mark)].map(([found]) => found)
   for (const target of targetsIn(file, line)) {
     const [page = '', anchor] = target.split('#')
     if (!(await leads(page, anchor))) problems.push(target)
@@ -61,17 +59,27 @@ function targetsIn(file: string, line: string): string[] {
   const linked = [...line.matchAll(link)].flatMap(([, target = '']) => {
     const [path = '', anchor] = target.split('#')
     const page = path ? normalize(join(dirname(file), path)) : file
-    if (!page.endsWith('.md')) return []
     return [anchor ? `${page}#${anchor}` : page]
   })
   return [...named, ...linked]
 }
 
-/** The anchors of a page's headings as GitHub makes them; undefined where there is no such page. */
+/**
+ * The anchors of a page's headings as GitHub makes them, none of another kind of file or a folder; undefined
+ * where there is no such thing.
+ */
 async function readAnchors(page: string): Promise<ReadonlySet<string> | undefined> {
-  const text = await readFile(page, 'utf8').catch(() => undefined)
-  if (text === undefined) return undefined
-  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => anchorOf(title))
+  const there = await stat(page).catch(() => undefined)
+  if (!there) return undefined
+  if (!there.isFile() || !page.endsWith('.md')) return new Set()
+  const text = (await readFile(page, 'utf8')).replace(/^```[\s\S]*?^```/gm, '')
+  const times = new Map<string, number>()
+  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => {
+    const anchor = anchorOf(title)
+    const before = times.get(anchor) ?? 0
+    times.set(anchor, before + 1)
+    return before === 0 ? anchor : `${anchor}-${before}`
+  })
   const given = [...text.matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id)
   return new Set([...headings, ...given])
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Creates what recovering an account needs: requests that wait for their job, and links (B19); eases leaving (B16). */
+/** Creates what recovering an account needs: requests that wait for their job, and links; eases leaving. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // A request is noted as it came, whether or not the address has an account: looking that up is the
   // job's work, so that neither the answer nor its time tells. The job deletes the row.
