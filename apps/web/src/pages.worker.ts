@@ -103,6 +103,6 @@ function isKeepable(response: Response): boolean {
 function marked(page: Response | undefined): Response | undefined {
   if (!page) return undefined
   const headers = new Headers(page.headers)
-  headers.set('server-timing', keptPageMark)
+  headers.append('server-timing', keptPageMark)
   return new Response(page.body, { status: page.status, headers })
 }

@@ -12,7 +12,7 @@ export function packQueries(queryClient: QueryClient): string {
   )
 }
 
-/** @param updatedAt when the page was rendered, in ms */
+/** @param updatedAt when the server last said so, in ms */
 export function unpackQueries(queryClient: QueryClient, packed: string, updatedAt: number): void {
   for (const [key, data] of JSON.parse(packed)) {
     queryClient.setQueryData(key, unpackTables(data), { updatedAt })

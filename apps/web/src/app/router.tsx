@@ -1,6 +1,7 @@
 import { QueryClientProvider, type QueryPersister } from '@tanstack/react-query'
 import { createRouter, type RouterHistory, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { confirmedAt } from '../lib/device/page-age.ts'
 import type { Site } from '../lib/head/site.ts'
 import { createQueryClient } from '../lib/query-client.ts'
 import { type ApiLink, createApiClient, createQueryUtils, trpc } from '../lib/trpc.ts'
@@ -44,7 +45,7 @@ export function createAppRouter(setup: RouterSetup) {
     dehydrate: () => ({ site, queries: packQueries(queryClient) }),
     hydrate: (data: { site: Site; queries: string }) => {
       Object.assign(site, data.site)
-      unpackQueries(queryClient, data.queries, Date.parse(site.renderedAt))
+      unpackQueries(queryClient, data.queries, confirmedAt(site.renderedAt))
     },
     InnerWrap: ApiProvider,
   })

@@ -2,13 +2,14 @@ import { isPaymentPath } from '@wepa/domain/payments/card-payment'
 import { expect, test } from 'vitest'
 import { pagePolicy } from './security.ts'
 
+const sources = { scriptHashes: ["'sha256-abc='"], styleNonce: 'n' }
 const settings = { baseUrl: 'https://wepa.example' }
 
 test('no page speaks to another host, but those that ask for a real card', () => {
-  expect(pagePolicy('n', settings)).not.toContain('stripe')
-  const policy = pagePolicy('n', settings, true)
+  expect(pagePolicy(sources, settings)).not.toContain('stripe')
+  const policy = pagePolicy(sources, settings, true)
   expect(policy).toContain(
-    "script-src 'self' 'nonce-n' https://js.stripe.com https://*.js.stripe.com;",
+    "script-src 'self' 'sha256-abc=' https://js.stripe.com https://*.js.stripe.com;",
   )
   expect(policy).toContain(
     'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;',
@@ -27,7 +28,7 @@ test('cards are asked for on three pages', () => {
 
 test('a page lets the browser load pictures from nowhere but here', () => {
   for (const isStripePage of [false, true]) {
-    const images = pagePolicy('n', { baseUrl: 'https://wepa.test' }, isStripePage)
+    const images = pagePolicy(sources, { baseUrl: 'https://wepa.test' }, isStripePage)
       .split('; ')
       .filter((directive) => directive.startsWith('img-src'))
     expect(images).toEqual(["img-src 'self' data: blob:"])

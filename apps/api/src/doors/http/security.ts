@@ -70,17 +70,18 @@ async function helmetHeaders(settings: Settings): Promise<Record<string, string>
   )
 }
 
-/** A nonce for one page: 128 random bits. */
+/** A nonce for one rendering of a page: 128 random bits. */
 export function makeNonce(): string {
   return randomBytes(16).toString('base64')
 }
 
 /**
- * The policy of a page whose scripts and styles carry `nonce`. No inline script runs without it.
- * `isStripePage` lets in the provider's card form. Style attributes stay allowed: they place what components measure, and cannot run anything.
+ * The policy of a page: no inline script runs but those whose hash it names, no style element counts without
+ * the nonce. Style attributes stay allowed: they place what components measure, and cannot run anything.
+ * @param isStripePage whether it lets in the provider's card form
  */
 export function pagePolicy(
-  nonce: string,
+  { scriptHashes, styleNonce }: { scriptHashes: readonly string[]; styleNonce: string },
   settings: Pick<Settings, 'baseUrl'>,
   isStripePage = false,
 ): string {
@@ -89,8 +90,8 @@ export function pagePolicy(
   const stripe = isStripePage ? ' https://js.stripe.com https://*.js.stripe.com' : ''
   const directives = [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'${stripe}`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src ${["'self'", ...scriptHashes].join(' ')}${stripe}`,
+    `style-src 'self' 'nonce-${styleNonce}'`,
     "style-src-attr 'unsafe-inline'",
     // What an ad names elsewhere is shown as our own copy: nobody else's site learns who looks at it.
     "img-src 'self' data: blob:",

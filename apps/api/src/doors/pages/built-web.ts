@@ -4,7 +4,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
+import { makeNonce } from '../http/security.ts'
 import type { PageCall, PageCallAnswer } from './calls.ts'
+import { makePageBody, type PageBody } from './page-body.ts'
 
 type PageRequest = {
   href: string
@@ -22,8 +24,8 @@ const renderedPage = z.object({
 })
 
 export type BuiltWeb = {
-  /** The page without content, which the browser fills; cut where each answer's own nonce goes. */
-  shell: readonly Buffer[]
+  /** The page without content, which the browser fills. */
+  shell: PageBody
   render: (request: PageRequest) => Promise<z.infer<typeof renderedPage>>
   /** For a path without a page: the one to be rendered for all such paths. */
   missingPath: (path: string) => string | undefined
@@ -43,20 +45,16 @@ export async function loadBuiltWeb(webDist: string): Promise<BuiltWeb | undefine
   const files = await readFile(join(webDist, 'client/.vite/manifest.json'), 'utf8')
   const { render, missingPath } = renderer.parse(createRenderer(JSON.parse(files)))
   return {
-    shell: cutForNonce(await readFile(join(webDist, 'client/shell.html'), 'utf8')).map(toBytes),
+    shell: shellBody(await readFile(join(webDist, 'client/shell.html'), 'utf8')),
     render: async (request) => renderedPage.parse(await render(request)),
     missingPath,
   }
 }
 
 /** The first script carries the nonce, as on a rendered page: what writes a style element finds it there. */
-function cutForNonce(html: string): string[] {
-  const [before = '', ...rest] = html.split('<script ')
-  return rest.length > 0 ? [`${before}<script nonce="`, `" ${rest.join('<script ')}`] : [before]
-}
-
-function toBytes(text: string): Buffer {
-  return Buffer.from(text)
+function shellBody(html: string): PageBody {
+  const nonce = makeNonce()
+  return makePageBody(html.replace('<script ', `<script nonce="${nonce}" `), nonce)
 }
 
 function isFunction(value: unknown): boolean {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { createPageCache, type Page } from './cache.ts'
+import { makePageBody } from './page-body.ts'
 
 const page = (text: string, rest: Partial<Page> = {}): Page => ({
   status: 200,
-  parts: [Buffer.from(text)],
+  body: makePageBody(text, 'n'),
+  renderedAt: '2026-11-23T00:00:00.000Z',
   location: null,
   isKept: true,
   isShell: false,

@@ -1,10 +1,12 @@
 // Keeps rendered pages for a moment, and renders each only once however many ask at the same time.
 import { LRUCache } from 'lru-cache'
+import type { PageBody } from './page-body.ts'
 
 export type Page = {
   status: number
-  /** The HTML, cut where each answer's own nonce goes. As bytes: to encode it anew for each answer takes longest. */
-  parts: readonly Buffer[]
+  body: PageBody
+  /** When it was rendered; its body may be older, if it said the same before. ISO. */
+  renderedAt: string
   /** The page without content. */
   isShell: boolean
   location: string | null
@@ -29,7 +31,8 @@ type Options = Space & {
 }
 
 export type PageCache<Kept extends Keepable> = {
-  get: (key: string, render: () => Promise<Kept>) => Promise<Kept>
+  /** `render` is handed what was kept last, though its time is over. */
+  get: (key: string, render: (before: Kept | undefined) => Promise<Kept>) => Promise<Kept>
   /** Whether `get` would render nothing: the page is here, or under way. */
   has: (key: string) => boolean
 }
@@ -40,10 +43,13 @@ export function createPageCache<Kept extends Keepable = Page>(options: Options):
   const missing = options.missing ? createSpace<Kept>(options.missing, options.now) : pages
   const underWay = new Map<string, Promise<Kept>>()
 
-  async function renderOnce(key: string, render: () => Promise<Kept>): Promise<Kept> {
+  async function renderOnce(
+    key: string,
+    render: (before: Kept | undefined) => Promise<Kept>,
+  ): Promise<Kept> {
     const startedAt = options.now()
     try {
-      const page = await render()
+      const page = await render(pages.peek(key, { allowStale: true }))
       if (page.isKept) {
         const space = page.isMissing ? missing : pages
         space.set(key, page, { start: startedAt })
@@ -54,6 +60,7 @@ export function createPageCache<Kept extends Keepable = Page>(options: Options):
     }
   }
 
+  // What is too old stays until its place is needed: the next rendering may say the same.
   const find = (key: string) => pages.get(key) ?? missing.get(key) ?? underWay.get(key)
   return {
     has: (key) => find(key) !== undefined,
@@ -73,6 +80,7 @@ function createSpace<Kept extends object>({ size, lifetime }: Space, now: () => 
     max: size,
     ttl: lifetime,
     ttlResolution: 0,
+    noDeleteOnStaleGet: true,
     perf: { now },
   })
 }

@@ -9,10 +9,10 @@ import { loggedPath } from '../../log.ts'
 import { noLimits } from '../../rate-limit.ts'
 import { makeNonce, pagePolicy } from '../http/security.ts'
 import { type PageAddress, pageAddress } from './address.ts'
-import { gzipWithNonce, takesGzip, withNonce } from './body.ts'
 import { type BuiltWeb, loadBuiltWeb } from './built-web.ts'
 import { createPageCache, type Page } from './cache.ts'
 import { callInProcess } from './calls.ts'
+import { encodePage, isKnown, makePageBody } from './page-body.ts'
 import { createRenderQueue } from './render-queue.ts'
 import { registerSitemap } from './sitemap.ts'
 import { findPageSubject, type PageSubject } from './subject.ts'
@@ -60,8 +60,8 @@ export async function registerPages(app: FastifyInstance, deps: Deps): Promise<v
     const { href, key, isThere } = await findSubject(address)
     const { cache, queue } = href.includes('?') ? filteredLine : plainLine
     if (!cache.has(key)) await deps.limiter.consume('render', { address: request.ip })
-    return cache.get(key, async () => {
-      const page = await queue.run(() => renderPage(web, deps, request, href))
+    return cache.get(key, async (before) => {
+      const page = await queue.run(() => renderPage(web, deps, request, { href, before }))
       // It went while its page was rendered, and may come back as it was.
       return isThere && page.isMissing ? { ...page, isKept: false } : page
     })
@@ -69,14 +69,16 @@ export async function registerPages(app: FastifyInstance, deps: Deps): Promise<v
 
   // The service worker keeps it for when there is no network.
   app.get('/shell.html', (request, reply) =>
-    sendPage({ request, reply }, deps, shellPage(web, 200)),
+    sendPage({ request, reply }, deps, shellPage(web, deps, 200)),
   )
 
   app.get('/*', async (request, reply) => {
     const address = pageAddress(request.url)
     if (notPages.test(address.path)) return reply.callNotFound()
     if (address.redirect) return reply.redirect(address.redirect, 301)
-    const page = await readPage(request, address).catch((error: unknown) => refusedPage(web, error))
+    const page = await readPage(request, address).catch((error: unknown) =>
+      refusedPage(web, deps, error),
+    )
     return sendPage({ request, reply }, deps, page, {
       path: address.path,
       headers: findPage(address.path)?.isSecret ? unkept : {},
@@ -88,22 +90,25 @@ async function renderPage(
   web: BuiltWeb,
   deps: Deps,
   request: FastifyRequest,
-  href: string,
+  { href, before }: { href: string; before: Page | undefined },
 ): Promise<Page> {
-  // The body is kept with this in place of each answer's own nonce: a nonce is good once.
   const nonce = makeNonce()
+  const renderedAt = deps.clock.now().toISOString()
   try {
     const rendered = await web.render({
       href,
       nonce,
-      site: { origin: deps.settings.baseUrl, renderedAt: deps.clock.now().toISOString() },
+      site: { origin: deps.settings.baseUrl, renderedAt },
       call: callInProcess(nobody(deps, request)),
       signal: AbortSignal.timeout(patience),
     })
     if (rendered.failure) throw new RenderError(rendered.failure)
+    const body = makePageBody(rendered.body, nonce, renderedAt)
     return {
       status: rendered.status,
-      parts: rendered.body.split(nonce).map((part) => Buffer.from(part)),
+      // Compressed already, and perhaps in the browser of whoever asks.
+      body: before?.body.digest === body.digest ? before.body : body,
+      renderedAt,
       isShell: false,
       location: rendered.location,
       isKept: rendered.status === 200 || rendered.status === 404,
@@ -111,7 +116,7 @@ async function renderPage(
     }
   } catch (error) {
     request.log.error({ err: error, path: loggedPath(href) }, 'a page could not be rendered')
-    return shellPage(web, error instanceof RenderError ? error.status : 200)
+    return shellPage(web, deps, error instanceof RenderError ? error.status : 200)
   }
 }
 
@@ -134,15 +139,16 @@ class RenderError extends Error {
   }
 }
 
-function shellPage(web: BuiltWeb, status: number): Page {
-  return { status, parts: web.shell, isShell: true, location: null, isKept: false }
+function shellPage({ shell }: BuiltWeb, { clock }: Deps, status: number): Page {
+  const renderedAt = clock.now().toISOString()
+  return { status, body: shell, renderedAt, isShell: true, location: null, isKept: false }
 }
 
 /** Too many wait, or this visitor has too much rendered: the browser may fill the shell itself. */
-function refusedPage(web: BuiltWeb, error: unknown): Page {
+function refusedPage(web: BuiltWeb, deps: Deps, error: unknown): Page {
   const { status, code, retryAfter } = toRefusal(error)
   if (code === 'internal') throw error
-  return { ...shellPage(web, status), retryAfter }
+  return { ...shellPage(web, deps, status), retryAfter }
 }
 
 async function sendPage(
@@ -151,23 +157,27 @@ async function sendPage(
   page: Page,
   own: { path?: string; headers?: Readonly<Record<string, string>> } = {},
 ): Promise<FastifyReply> {
-  const nonce = makeNonce()
-  const isCompressed = takesGzip(request.headers['accept-encoding'])
   if (page.location) reply.header('location', page.location)
   const retryAfter = page.retryAfter ?? (page.status === 503 ? 5 : undefined)
   if (retryAfter) reply.header('retry-after', String(retryAfter))
-  const headers = {
-    'content-type': 'text/html; charset=utf-8',
+  const { body } = page
+  reply.headers({
     vary: 'accept-encoding',
-    ...(isCompressed && { 'content-encoding': 'gzip' }),
-    'content-security-policy': pagePolicy(nonce, deps.settings, takesCards(deps, own.path)),
+    etag: body.etag,
+    'content-security-policy': pagePolicy(body, deps.settings, takesCards(deps, own.path)),
     'cache-control': 'private, no-cache',
     // The service worker keeps rendered pages for a time without network, and no others.
     'x-page': page.isShell ? 'shell' : 'rendered',
+    // What the page says was true then, also if the browser has had it for longer.
+    'server-timing': `confirmed;desc="${page.renderedAt}"`,
     ...own.headers,
+  })
+  if (page.status === 200 && isKnown(body, request.headers['if-none-match'])) {
+    return reply.code(304).send()
   }
-  const body = isCompressed ? await gzipWithNonce(page.parts, nonce) : withNonce(page.parts, nonce)
-  return reply.code(page.status).headers(headers).send(body)
+  const { bytes, encoding } = await encodePage(body, request.headers['accept-encoding'])
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply.code(page.status).type('text/html; charset=utf-8').send(bytes)
 }
 
 /** Only where people really pay does a page open to the provider. */

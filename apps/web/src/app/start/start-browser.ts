@@ -3,6 +3,7 @@ import type { Query } from '@tanstack/react-query'
 import { watchArrivals } from '../../lib/arrival.ts'
 import { noteAnswer, watchConnection } from '../../lib/device/connection.ts'
 import { watchInstall } from '../../lib/device/install.ts'
+import { confirmedAt } from '../../lib/device/page-age.ts'
 import { queuedMark, readQueuedMark } from '../../lib/device/queued-mark.ts'
 import { startTheme } from '../../lib/device/theme.ts'
 import { checkSession, startSession } from '../../lib/session/session.ts'
@@ -26,9 +27,9 @@ export function watchBrowser(): void {
  */
 export function startBrowser(router: AppRouter, { isRendered }: { isRendered: boolean }): void {
   const { queryClient, client, site } = router.options.context
-  const renderedAt = Date.parse(site.renderedAt)
+  const confirmed = confirmedAt(site.renderedAt)
   watchArrivals(router)
-  if (isRendered) noteAnswer(site.renderedAt)
+  if (isRendered) noteAnswer(new Date(confirmed).toISOString())
   import('./start-device.ts').then((late) => late.startDevice(router)).catch(goWithout)
   provideHandlers(async () => (await import('../outbox-handlers.ts')).sourceOf(router))
   const wakeOutbox = (isBack: boolean) => {
@@ -53,7 +54,7 @@ export function startBrowser(router: AppRouter, { isRendered }: { isRendered: bo
     // What one person saw must not stay for the next. What came with the page is nobody's, and on a slow
     // phone parts of the page may still have to hydrate from it.
     onChange: () => {
-      const isAsked = ({ state }: Query) => state.dataUpdatedAt !== renderedAt
+      const isAsked = ({ state }: Query) => state.dataUpdatedAt !== confirmed
       queryClient.removeQueries({ type: 'inactive', predicate: isAsked })
       void queryClient.resetQueries({
         predicate: (query) => isAsked(query) && isPersonal(query.queryKey),

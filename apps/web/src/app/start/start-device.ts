@@ -1,6 +1,6 @@
 // What the device kept of the product: says so, and goes on keeping.
 import { noteKept } from '../../lib/device/connection.ts'
-import { keptPageMark } from '../../lib/device/worker-messages.ts'
+import { confirmedAt, isKeptPage } from '../../lib/device/page-age.ts'
 import type { AppRouter } from '../router.tsx'
 
 /** When answers begin to be kept, in ms: the first screen and what it loads come before. */
@@ -10,7 +10,7 @@ const patience = 1_000
 export function startDevice({ options }: AppRouter): void {
   const { queryClient, site } = options.context
   if (isKeptPage()) {
-    noteKept(site.renderedAt)
+    noteKept(new Date(confirmedAt(site.renderedAt)).toISOString())
     void queryClient.invalidateQueries()
   }
   setTimeout(
@@ -20,11 +20,4 @@ export function startDevice({ options }: AppRouter): void {
         .catch(() => {}),
     patience,
   )
-}
-
-/** Whether the service worker had this page, because no newer one came. */
-function isKeptPage(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation')
-  const marks = navigation instanceof PerformanceNavigationTiming ? navigation.serverTiming : []
-  return marks.some(({ name }) => name === keptPageMark)
 }

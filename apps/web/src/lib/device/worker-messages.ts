@@ -32,6 +32,8 @@ export function noticeOptions(notice: PushNotice, isQuiet: boolean): Notificatio
 
 /** `Server-Timing` of a page that the worker had kept: the one header that a page can read of itself. */
 export const keptPageMark = 'wepa-kept'
+/** The server's mark on every page: an ISO time at which it still said the same. */
+export const confirmedMark = 'confirmed'
 
 /** Where the worker keeps the pages that were visited. */
 export const pageCache = 'wepa-pages'
