@@ -16,7 +16,7 @@ const Known = z.object({
 export type KnownPicture = z.infer<typeof Known>
 
 /** Other compressions differ by 1 or 2, other pictures of the demo data hardly ever by less than 4. */
-const NEAR = 3
+export const NEAR = 3
 
 const fileIn = (dataDir: string) => join(dataDir, 'demo-pictures.json')
 

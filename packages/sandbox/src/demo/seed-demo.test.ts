@@ -5,10 +5,13 @@ import { verify } from 'argon2'
 import pg from 'pg'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { NEAR } from '../anthropic/known-pictures.ts'
+import { difference, lookOf } from '../anthropic/photo-look.ts'
 import { projectRoot } from '../env.ts'
 import { startTestPostgres, type TestPostgres } from '../test-postgres.ts'
 import { demoLogins } from './logins.ts'
-import { type StoredPicture, storePictures } from './pictures.ts'
+import { makeDemo } from './make-demo.ts'
+import { enlargePictures, type StoredPicture, storePictures } from './pictures/pictures.ts'
 import { seedDemo } from './seed-demo.ts'
 
 const now = new Date('2026-11-21T15:00:00Z')
@@ -133,27 +136,48 @@ test('the tables count on from the last id', async () => {
   expect(id).toBe(61)
 })
 
-test('a picture is stored four times, under the hash of its display file', async () => {
+test('a picture is stored four times, first small, then with a display of its full size', async () => {
   const files = new Map<string, Uint8Array>()
   const put = async (name: string, bytes: Uint8Array) => {
     files.set(name, bytes)
   }
-  const [picture] = await storePictures(
-    [{ seed: 'one', motif: 'sofa', options: {}, shot: 0 }],
-    put,
-    () => undefined,
-  )
-  const { hash } = picture ?? { hash: '' }
+  const widths = (hash: string) =>
+    Promise.all(
+      [
+        `uploads/${hash}.webp`,
+        `uploads/${hash}.avif`,
+        `thumbnails/${hash}.webp`,
+        `thumbnails/${hash}.avif`,
+      ].map(async (name) => (await sharp(files.get(name)).metadata()).width),
+    )
+  const sofa = { seed: 'one', motif: 'sofa', options: {}, shot: 0 } as const
+  const [picture] = await storePictures([sofa], put, () => undefined)
+  const { hash, width, height } = picture ?? { hash: '' }
   expect(hash).toMatch(/^[0-9a-f]{32}$/)
-  const sizes = await Promise.all(
-    [
-      `uploads/${hash}.webp`,
-      `uploads/${hash}.avif`,
-      `thumbnails/${hash}.webp`,
-      `thumbnails/${hash}.avif`,
-    ].map(async (name) => (await sharp(files.get(name)).metadata()).width),
-  )
-  expect(sizes).toEqual([960, 960, 480, 480])
+  expect([width, height]).toEqual([960, 720])
+  expect(await widths(hash)).toEqual([480, 480, 480, 480])
+  await enlargePictures([sofa], put)
+  expect([files.size, await widths(hash)]).toEqual([4, [960, 960, 480, 480]])
+})
+
+test('the large picture is known again by the look of the small one', async () => {
+  const files = new Map<string, Uint8Array>()
+  const put = async (name: string, bytes: Uint8Array) => {
+    files.set(name, bytes)
+  }
+  const drawings = makeDemo(now)
+    .ads.flatMap(({ pictures }) => pictures.slice(0, 1))
+    .slice(0, 8)
+  const stored = await storePictures(drawings, put, () => undefined)
+  await enlargePictures(drawings, put)
+  for (const { hash, look } of stored) {
+    // As the page sends a photo on.
+    const sent = await sharp(files.get(`uploads/${hash}.webp`))
+      .jpeg()
+      .toBuffer()
+    const seen = await lookOf(sharp(sent))
+    expect(difference(seen, Buffer.from(look ?? '', 'base64')), hash).toBeLessThan(NEAR)
+  }
 })
 
 test('what people did last lies in the last days, in order', async () => {

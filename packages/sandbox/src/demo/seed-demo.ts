@@ -1,13 +1,12 @@
 // Fills an empty database with the demo data, once.
-import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import { argon2id, hash } from 'argon2'
 import pg from 'pg'
 import type { KnownPicture } from '../anthropic/known-pictures.ts'
 import type { Ad } from './demo.ts'
 import { demoLogins } from './logins.ts'
 import { makeDemo } from './make-demo.ts'
-import { type Put, type StoredPicture, storePictures } from './pictures.ts'
+import { type Put, type StoredPicture, storePictures } from './pictures/pictures.ts'
+import { putInto } from './pictures/put-into.ts'
 import { type Table, toTables } from './rows.ts'
 import type { Hashes } from './user-rows.ts'
 
@@ -125,10 +124,5 @@ async function hashPasswords(): Promise<Hashes> {
 function putOf({ put, uploadsDir }: SeedSettings): Put {
   if (put) return put
   if (uploadsDir === undefined) throw new Error('seedDemo needs uploadsDir or put')
-  return async (name, bytes) => {
-    const path = join(uploadsDir, name)
-    await mkdir(dirname(path), { recursive: true })
-    await writeFile(`${path}.tmp`, bytes)
-    await rename(`${path}.tmp`, path)
-  }
+  return putInto(uploadsDir)
 }

@@ -2,7 +2,7 @@
 import { formatLocation } from '@wepa/domain/places/location'
 import { averageRating } from '@wepa/domain/trust/rating'
 import type { Demo, Person } from './demo.ts'
-import type { StoredPicture } from './pictures.ts'
+import type { StoredPicture } from './pictures/pictures.ts'
 import type { Row } from './row.ts'
 import { approvedTypes, licenseNumber } from './verifications.ts'
 
