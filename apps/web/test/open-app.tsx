@@ -21,7 +21,8 @@ configure({
   // A screen's code comes late, and machines have other things to do.
   asyncUtilTimeout: 10_000,
   // The words on the screen tell more than a thousand lines of its elements.
-  getElementError: (message) => new Error(`${message}\nOn the screen: ${readScreen()}`),
+  getElementError: (message) =>
+    new Error(`${message?.split('\n\n')[0]}\nOn the screen: ${readScreen()}`),
 })
 
 let expectNoComplaints = () => {}
