@@ -10,32 +10,21 @@ class SilentObserver {
   }
 }
 
-/** A socket that never opens: everything is polled. */
-class SilentSocket extends EventTarget {
-  static CONNECTING = 0
-  static OPEN = 1
-  static CLOSING = 2
-  static CLOSED = 3
-  readyState = 0
-  send() {}
-  close() {
-    this.readyState = 3
-  }
-}
-
 export function completeBrowser(): void {
   vi.stubGlobal('ResizeObserver', SilentObserver)
   vi.stubGlobal('IntersectionObserver', SilentObserver)
-  vi.stubGlobal('WebSocket', SilentSocket)
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { media, matches: false }),
   )
+  vi.stubGlobal('PerformanceNavigationTiming', class {})
   vi.stubGlobal('scrollTo', () => {})
   Object.assign(Element.prototype, {
     scrollIntoView() {},
     hasPointerCapture: () => false,
     setPointerCapture() {},
     releasePointerCapture() {},
+    // Popovers are the browser's own.
+    hidePopover() {},
   })
 }
 

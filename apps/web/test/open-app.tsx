@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { cleanup, configure, render } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import type { SelfUser } from '@wepa/domain/people/user'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
@@ -16,13 +16,14 @@ import { networkFirst } from '../src/offline/query-cache/network-first.ts'
 import { currentToast, dismissToast } from '../src/ui/toast/toast-store.ts'
 import { completeBrowser, watchComplaints } from './browser.ts'
 import { api, startApi } from './fake-api.ts'
+import { startSockets } from './fake-socket.ts'
 
 configure({
   // A screen's code comes late, and machines have other things to do.
   asyncUtilTimeout: 10_000,
   // The words on the screen tell more than a thousand lines of its elements.
   getElementError: (message) =>
-    new Error(`${message?.split('\n\n')[0]}\nOn the screen: ${readScreen()}`),
+    new Error(`${message?.split('\n\nHere are the')[0]}\nOn the screen: ${readScreen()}`),
 })
 
 let expectNoComplaints = () => {}
@@ -33,6 +34,7 @@ beforeEach(() => {
   sessionStorage.clear()
   completeBrowser()
   startApi()
+  startSockets()
 })
 
 afterEach(() => {
@@ -70,7 +72,9 @@ export function openApp(path: string) {
     { container: document },
   )
   listen(() => startBrowser(router, { isRendered: false }))
-  return { router, user: userEvent.setup({ delay: null }) }
+  // Styles are not here but Radix's inline ones, which let a dialog be touched a moment after it is shown.
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
+  return { router, user }
 }
 
 /** Closes the tab; what the browser keeps stays. */
@@ -99,5 +103,5 @@ function listen(start: () => void): void {
 
 function readScreen(): string {
   const parts = document.querySelectorAll('main, [role$=dialog], [role=status]')
-  return Array.from(parts, ({ textContent }) => textContent).join(' | ')
+  return Array.from(parts, ({ textContent }) => textContent?.slice(0, 600)).join(' | ')
 }
