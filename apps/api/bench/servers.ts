@@ -22,7 +22,7 @@ export function startProduct(
       BASE_URL: `http://127.0.0.1:${port}`,
       PORT: String(port),
       DATABASE_URL: databaseUrl,
-      // No letter is written here: nobody listens.
+      // No email is written here: nobody listens.
       SMTP_URL: 'smtp://127.0.0.1:9',
       MAIL_FROM: 'Wepa <hola@ejemplo.pr>',
       // Nor is anything bought.

@@ -106,7 +106,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   return {
     ...env,
     BASE_URL: (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
-    // Where a developer's own mailbox listens; without one, letters wait in the outbox.
+    // Where a developer's own mailbox listens; without one, emails wait in the outbox.
     SMTP_URL: env.SMTP_URL ?? 'smtp://127.0.0.1:1025',
     MAIL_FROM: env.MAIL_FROM ?? 'Wepa <hola@wepa.local>',
     UPLOADS_DIR: resolve(env.UPLOADS_DIR ?? join(env.DATA_DIR, 'uploads')),

@@ -29,7 +29,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** The path of an address; the key of a letter's link is none of the log's business. */
+/** The path of an address; the key of an email's link is none of the log's business. */
 export function loggedPath(url: string): string | undefined {
   return url.split('?', 1)[0]?.replace(/(\/appeals?\/).+/, '$1[oculto]')
 }

@@ -19,11 +19,11 @@ const limits = {
   loginName: { account: 10, address: 10, seconds: 15 * minute },
   /** One account, from all networks it never used: guessing from many addresses. */
   loginAccount: { account: 50, address: 50, seconds: hour },
-  /** The letter that tells of it. */
-  guessLetter: { account: 1, address: 1, seconds: 24 * hour },
+  /** The email that tells of it. */
+  guessEmail: { account: 1, address: 1, seconds: 24 * hour },
   register: { account: 20, address: 100, seconds: hour },
   recovery: { account: 20, address: 60, seconds: hour },
-  /** Letters to one address, whoever asks for them and whether or not it has an account. */
+  /** Emails to one address, whoever asks for them and whether or not it has an account. */
   recoveryEmail: { account: 5, address: 5, seconds: hour },
   resetLink: { account: 60, address: 300, seconds: 15 * minute },
   /** Guesses at the password of an account that is signed in already. */
@@ -71,7 +71,7 @@ const limits = {
   unsubscribe: { account: 600, address: 600, seconds: minute },
   /** Questions to the assistant, counted by the plan or not. */
   assistant: { account: 60, address: 60, seconds: hour },
-  /** Letters to the administration: nobody has more to say in an hour. */
+  /** Contact messages: nobody has more to say in an hour. */
   contact: { account: 5, address: 30, seconds: hour },
   appeal: { account: 60, address: 300, seconds: hour },
   report: { account: 20, address: 60, seconds: hour },

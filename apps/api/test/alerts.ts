@@ -13,7 +13,7 @@ export const hour = 60 * minute
 /** What the tests of alerts do and look at, in one suite. */
 export function alertsOf(suite: Suite) {
   return {
-    /** No search, no ad, no letter is left of what was before. */
+    /** No search, no ad, no email is left of what was before. */
     clear: async () => {
       await suite.workOffQueue()
       await suite.database.pool.query(
@@ -48,6 +48,6 @@ export function alertsOf(suite: Suite) {
         .where('userId', '=', person.id)
         .orderBy('id')
         .execute(),
-    lettersTo: ({ email }: { email: string }) => suite.sentMails.filter(({ to }) => to === email),
+    emailsTo: ({ email }: { email: string }) => suite.sentMails.filter(({ to }) => to === email),
   }
 }

@@ -47,7 +47,7 @@ export type Suite = {
   makeUser: (user?: Parameters<typeof makeUser>[1]) => ReturnType<typeof makeUser>
   /** The database, as tools take it. */
   database: OpenDatabase
-  /** Letters that left, oldest first. */
+  /** Emails that left, oldest first. */
   sentMails: OutgoingMail[]
   /** What people did; written by `flush`. */
   activities: ActivityBuffer

@@ -36,12 +36,12 @@ export function moderationSteps(suite: () => Suite) {
         .where('userId', '=', person.id)
         .orderBy('id', 'desc')
         .execute(),
-    /** The newest letter to somebody, and the key of its appeal. */
-    letterTo: async ({ email }: { email: string }) => {
+    /** The newest email to somebody, and the key of its appeal. */
+    emailTo: async ({ email }: { email: string }) => {
       await suite().workOffQueue()
-      const letter = suite().sentMails.findLast(({ to }) => to === email)
-      const text = letter?.text ?? ''
-      return { subject: letter?.subject, text, key: /\/appeal\/(\S+)/.exec(text)?.[1] ?? 'none' }
+      const sent = suite().sentMails.findLast(({ to }) => to === email)
+      const text = sent?.text ?? ''
+      return { subject: sent?.subject, text, key: /\/appeal\/(\S+)/.exec(text)?.[1] ?? 'none' }
     },
     linesAbout: (person: Person) =>
       suite()

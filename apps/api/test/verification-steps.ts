@@ -22,11 +22,11 @@ export function verificationSteps(suite: () => Suite) {
       const { isVerified, verificationLevel, businessVerified } = self
       return { isVerified, verificationLevel, businessVerified }
     },
-    /** The code of the newest letter to somebody. */
+    /** The code of the newest email to somebody. */
     mailedCode: async (user: User): Promise<string> => {
       await suite().workOffQueue()
-      const letter = suite().sentMails.findLast(({ to }) => to === user.email)
-      return /\b(\d{6})\b/.exec(letter?.text ?? '')?.[1] ?? 'none'
+      const sent = suite().sentMails.findLast(({ to }) => to === user.email)
+      return /\b(\d{6})\b/.exec(sent?.text ?? '')?.[1] ?? 'none'
     },
   }
 }

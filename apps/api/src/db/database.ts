@@ -15,9 +15,9 @@ import type { AssistantCallsTable, AssistantSpendingTable } from './tables/assis
 import type { BlocksTable } from './tables/blocks.ts'
 import type { BusinessAnalyticsTable } from './tables/business-analytics.ts'
 import type { CategoriesTable } from './tables/categories.ts'
+import type { ContactMessagesTable, UserReportsTable } from './tables/contact-and-reports.ts'
 import type { ConversationsTable, MessagesTable } from './tables/conversations.ts'
 import type { FavoritesTable } from './tables/favorites.ts'
-import type { ContactMessagesTable, UserReportsTable } from './tables/letters.ts'
 import type { ListingsTable, ListingViewsTable, RecentViewsTable } from './tables/listings.ts'
 import type { MailsTable } from './tables/mails.ts'
 import type {

@@ -1,5 +1,5 @@
 // One of each kind of secret is planted, and then looked for: in the person's own export, in answers to others, in
-// refusals, in the log and in what the database keeps of letters. None may stand there.
+// refusals, in the log and in what the database keeps of emails. None may stand there.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeListingInput } from '../../test/factories.ts'
 import { type Suite, startSuite } from '../../test/harness.ts'
@@ -29,10 +29,10 @@ const call = (...[method, url, options]: [Method, string, object?]) =>
   request(app, method, url, options)
 type Method = Parameters<typeof request>[1]
 
-const letterTo = async (email: string, holding: RegExp) => {
+const emailTo = async (email: string, holding: RegExp) => {
   await suite.workOffQueue()
-  const letters = suite.sentMails.filter(({ to }) => to === email)
-  return letters.map(({ text }) => holding.exec(text)?.[1]).findLast(Boolean) ?? 'no letter'
+  const emails = suite.sentMails.filter(({ to }) => to === email)
+  return emails.map(({ text }) => holding.exec(text)?.[1]).findLast(Boolean) ?? 'no email'
 }
 
 /** A person with a secret of every kind. */
@@ -43,9 +43,9 @@ async function plant() {
     token,
     body: { verificationType: 'email', email },
   })
-  const code = await letterTo(email, /^\s+(\d{6})$/m)
+  const code = await emailTo(email, /^\s+(\d{6})$/m)
   await call('POST', '/api/auth/forgot-password', { body: { email } })
-  const reset = await letterTo(email, /\/reset-password\?token=([\w-]+)/)
+  const reset = await emailTo(email, /\/reset-password\?token=([\w-]+)/)
 
   const once = 'c0ffee00-8d0a-4a53-9b43-1d2f9f2a7c11'
   const ad = await call('POST', '/api/listings', {
@@ -56,7 +56,7 @@ async function plant() {
   const admin = await suite.makeUser({ role: 'admin' })
   const { report, decide } = moderationSteps(() => suite)
   await decide(admin, await report(ad.json.id), 'hide_listing')
-  const appeal = await letterTo(email, /\/appeal\/(\S+)/)
+  const appeal = await emailTo(email, /\/appeal\/(\S+)/)
   const hidden = await call('GET', `/api/listings/${ad.json.id}`, { token })
   const pass = /\?pass=([\w.-]+)/.exec(hidden.json.images[0])?.[1] ?? 'no pass'
 
@@ -79,11 +79,11 @@ async function plant() {
   // Last, for the account has another email then.
   const changed = { email: `b${email}` }
   await call('PUT', `/api/users/${user.id}`, { token, body: changed })
-  const undo = await letterTo(email, /\/account-undo\?what=email&token=([\w-]+)/)
+  const undo = await emailTo(email, /\/account-undo\?what=email&token=([\w-]+)/)
   // One of somebody who deleted the account with a session alone: Ana has to stay for the rest.
   const marta = await register(suite)
   await call('DELETE', '/api/auth/account', { token: marta.token })
-  const keep = await letterTo(marta.email, /\/account-undo\?what=account&token=([\w-]+)/)
+  const keep = await emailTo(marta.email, /\/account-undo\?what=account&token=([\w-]+)/)
   const secrets: Secrets = {
     ...{ token, password, code, reset, appeal, pass, feed, once, undo, keep, ...rows[0] },
     ...{ endpoint: 'geheim-endpoint', p256dh: 'geheim-p256dh', auth: 'geheim-auth' },
@@ -99,7 +99,7 @@ function found(text: string, secrets: Secrets): string[] {
   return named.map(([name]) => name)
 }
 
-test('no secret of any kind stands in an export, an answer to others, a refusal, a log or a kept letter', async () => {
+test('no secret of any kind stands in an export, an answer to others, a refusal, a log or a kept email', async () => {
   const { ana, adId, reset, secrets } = await plant()
   for (const [name, secret] of Object.entries(secrets)) {
     expect(secret, name).not.toMatch(/^no /)
@@ -159,5 +159,5 @@ test('no secret of any kind stands in an export, an answer to others, a refusal,
   const { rows } = await suite.database.pool.query(
     'select row_to_json(mails)::text as row from mails',
   )
-  expect(found(rows.map(({ row }) => row).join(''), secrets), 'kept letters').toEqual([])
+  expect(found(rows.map(({ row }) => row).join(''), secrets), 'kept emails').toEqual([])
 })

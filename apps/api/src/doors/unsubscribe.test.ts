@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => suite.close())
 
-/** A kept search and the token of its letters. */
+/** A kept search and the token of its emails. */
 async function keep(name = 'Neveras') {
   const person = await suite.makeUser()
   const { search } = await suite.asUser(person).savedSearches.save({ name, query: 'nevera' })
@@ -21,9 +21,9 @@ async function keep(name = 'Neveras') {
     .select('unsubscribeToken')
     .where('id', '=', search.id)
     .executeTakeFirstOrThrow()
-  const hasLetters = async () =>
+  const hasEmails = async () =>
     (await suite.asUser(person).savedSearches.list())[0]?.emailAlerts === true
-  return { token, hasLetters }
+  return { token, hasEmails }
 }
 
 const form = 'application/x-www-form-urlencoded'
@@ -50,20 +50,20 @@ test.each(['', '?token=', '?token=x', '?token=1&token=2', '?token=a%00b'])(
 )
 
 test('opening the link ends nothing', async () => {
-  const { token, hasLetters } = await keep()
+  const { token, hasEmails } = await keep()
   await request(app, 'GET', `/unsubscribe?token=${token}`)
   expect(await suite.asVisitor().savedSearches.unsubscribing({ token })).toEqual({
     name: 'Neveras',
   })
-  expect(await hasLetters()).toBe(true)
+  expect(await hasEmails()).toBe(true)
 })
 
-test.each(forms)('one click ends the letters of this search alone: %s', async (type, payload) => {
+test.each(forms)('one click ends the emails of this search alone: %s', async (type, payload) => {
   const [one, other] = [await keep(), await keep()]
   const answer = await post(`/unsubscribe?token=${one.token}`, type, payload)
   expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }])
-  expect(await one.hasLetters()).toBe(false)
-  expect(await other.hasLetters()).toBe(true)
+  expect(await one.hasEmails()).toBe(false)
+  expect(await other.hasEmails()).toBe(true)
 })
 
 test('a second click, no body, and a search that is gone are all fine', async () => {

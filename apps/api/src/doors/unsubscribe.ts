@@ -1,4 +1,4 @@
-// One click out of the letters (RFC 8058): a mail service posts to the very address that people open.
+// One click out of the emails (RFC 8058): a mail service posts to the very address that people open.
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../context.ts'
 import { visitorOf } from './http/request-context.ts'

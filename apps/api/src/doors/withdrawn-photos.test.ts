@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => suite.close())
 
-const { publish, report, decide, letterTo } = moderationSteps(() => suite)
+const { publish, report, decide, emailTo } = moderationSteps(() => suite)
 const minute = 60_000
 let seed = 0
 
@@ -206,7 +206,7 @@ describe('addresses with a pass', () => {
     expect(await codeOf(face)).toBe('validation')
   })
 
-  test('show a moderator all of its pictures, and who appeals by a letter', async () => {
+  test('show a moderator all of its pictures, and who appeals by an email', async () => {
     const { seller, images, id } = await make()
     const caseId = await report(id)
     const open = () => suite.asUser(admin).moderation.case({ id: caseId })
@@ -220,7 +220,7 @@ describe('addresses with a pass', () => {
     expect(await statusOf(suspended?.photos[1])).toBe(200)
     await decide(admin, `user-${seller.id}`, 'restore_user', 'Fue un error.')
     await hide(id)
-    const { key } = await letterTo(seller)
+    const { key } = await emailTo(seller)
     const found = await open()
     expect(bare(found.listing?.photos ?? [])).toEqual(images)
     expect(await statusOf(found.listing?.thumbnail ?? '')).toBe(200)

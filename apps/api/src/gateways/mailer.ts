@@ -14,7 +14,7 @@ export type OutgoingMail = {
 }
 
 export type Mailer = {
-  /** Resolves once the SMTP server has taken the letter; rejects when it did not. */
+  /** Resolves once the SMTP server has taken the email; rejects when it did not. */
   send: (mail: OutgoingMail) => Promise<void>
   /** Whether the server could not be spoken to several times in a row, and is left in peace for a while. */
   isResting: () => boolean
@@ -28,7 +28,7 @@ export type SmtpOptions = {
   from: string
 }
 
-/** As many as send at once (`db/queue/kinds.ts`), so that a letter that hangs keeps no other from a connection. */
+/** As many as send at once (`db/queue/kinds.ts`), so that an email that hangs keeps no other from a connection. */
 const connections = 4
 const failures = 5
 const restMs = 15_000
@@ -38,7 +38,7 @@ export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
     url,
     pool: true,
     maxConnections: connections,
-    // A server that lives says its name at once, and takes a letter in a second or two.
+    // A server that lives says its name at once, and takes an email in a second or two.
     connectionTimeout: 3000,
     greetingTimeout: 3000,
     dnsTimeout: 3000,
@@ -81,7 +81,7 @@ export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
 
 /**
  * Whether nobody could be written to: no connection, no greeting, no name. A recipient for whom the server
- * says no, or says nothing ('Timeout'), keeps the letters of others from nothing.
+ * says no, or says nothing ('Timeout'), keeps the emails of others from nothing.
  */
 function isAboutServer(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false

@@ -36,7 +36,7 @@ const minute = 60_000
 const hour = 60 * minute
 
 export const allJobs: readonly Job[] = [
-  // One letter for what comes up within an hour.
+  // One email for what comes up within an hour.
   { name: 'warn-of-expiry', every: hour, run: warnOfExpiry },
   { name: 'expire-listings', every: minute, run: expireListings },
   { name: 'end-paid-places', every: minute, run: endPaidPlaces },

@@ -32,7 +32,7 @@ afterEach(async () => {
 
 type Work = { suite: MoneySuite; smtp: FakeSmtp; work: () => void }
 
-/** A suite whose letters and push messages go to real servers on this machine. */
+/** A suite whose emails and push messages go to real servers on this machine. */
 async function start(manners: SmtpManners = {}): Promise<Work> {
   const smtp = await startSmtp(manners)
   atEnd.push(smtp.close)
@@ -69,7 +69,7 @@ async function payForPlace(suite: MoneySuite): Promise<number> {
   return performance.now() - since
 }
 
-/** Has somebody forget their password. Answers the milliseconds until the letter is taken. */
+/** Has somebody forget their password. Answers the milliseconds until the email is taken. */
 async function forgetPassword({ suite, smtp }: Work): Promise<number> {
   const { email } = await suite.makeUser()
   const since = performance.now()
@@ -78,14 +78,14 @@ async function forgetPassword({ suite, smtp }: Work): Promise<number> {
   return performance.now() - since
 }
 
-async function queueLetters({ deps }: MoneySuite, count: number): Promise<void> {
+async function queueEmails({ deps }: MoneySuite, count: number): Promise<void> {
   for (let number = 0; number < count; number += 1) {
-    const letter = { subject: 'Hola', name: 'Ana', paragraphs: ['Hola.'] }
-    await queueMail(deps, { userId: null, email: `cuelga${number}@ejemplo.pr` }, letter)
+    const sent = { subject: 'Hola', name: 'Ana', paragraphs: ['Hola.'] }
+    await queueMail(deps, { userId: null, email: `cuelga${number}@ejemplo.pr` }, sent)
   }
 }
 
-test('with 2,000 messages for a push service that hangs, a place stands within 2 s and a password letter leaves within 5', async () => {
+test('with 2,000 messages for a push service that hangs, a place stands within 2 s and a password email leaves within 5', async () => {
   const all = await start()
   const { suite } = all
   let asked = 0
@@ -116,25 +116,25 @@ test('with 2,000 messages for a push service that hangs, a place stands within 2
   expect(rows[0]?.untried).toBeGreaterThan(1900)
 }, 60_000)
 
-test('with 28 letters for a mail server that says nothing, a place stands within 2 s', async () => {
+test('with 28 emails for a mail server that says nothing, a place stands within 2 s', async () => {
   const { suite, work } = await start({ isSilent: true })
-  await queueLetters(suite, 28)
+  await queueEmails(suite, 28)
   work()
   await wait(500)
   expect(await payForPlace(suite)).toBeLessThan(2000)
   await vi.waitFor(() => expect(suite.deps.mailer.isResting()).toBe(true), { timeout: 20_000 })
 }, 60_000)
 
-test('with 28 letters to people for whom the mail server hangs, a password letter leaves within 5 s', async () => {
+test('with 28 emails to people for whom the mail server hangs, a password email leaves within 5 s', async () => {
   const all = await start({ hangsOn: (to) => to.startsWith('cuelga') })
-  await queueLetters(all.suite, 28)
+  await queueEmails(all.suite, 28)
   all.work()
   await wait(500)
   expect(await forgetPassword(all)).toBeLessThan(5000)
   expect(all.suite.deps.mailer.isResting()).toBe(false)
 }, 60_000)
 
-test('with a payment provider that hangs, a password letter leaves within 5 s', async () => {
+test('with a payment provider that hangs, a password email leaves within 5 s', async () => {
   const all = await start()
   const { suite } = all
   const { promise: hanging, resolve: letGo } = makePromise()

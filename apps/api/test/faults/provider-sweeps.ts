@@ -20,7 +20,7 @@ export const providerSweeps: readonly Sweep[] = [
     harm: async (world, seconds) => {
       const took = await timeOfAnotherJob(world)
       await wait(seconds * 1000)
-      return took > 5 ? [`another job waited ${took} s behind the letters`] : []
+      return took > 5 ? [`another job waited ${took} s behind the emails`] : []
     },
   },
   {
@@ -69,7 +69,7 @@ async function refusedWithin(
   ])
 }
 
-/** Seconds until a job that has nothing to do with letters is done. */
+/** Seconds until a job that has nothing to do with emails is done. */
 async function timeOfAnotherJob({ query }: World): Promise<number> {
   const began = performance.now()
   const { priority, lane } = jobKinds['tell-due-alerts']

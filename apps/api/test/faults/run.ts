@@ -31,13 +31,13 @@ for (const sweep of chosen) {
 process.exit(isGood ? 0 : 1)
 
 function print(outcome: Outcome): void {
-  const { name, requests, acknowledged, lost, doubled, lettersLost, lettersTwice, wrong } = outcome
+  const { name, requests, acknowledged, lost, doubled, emailsLost, emailsTwice, wrong } = outcome
   const statuses = Object.entries(outcome.statuses).map(([status, count]) => `${count} × ${status}`)
   say(`${wrong.length === 0 ? '✓' : '✗'} ${name}`)
   say(
     `    ${requests} requests, ${acknowledged} writes acknowledged: ${lost} lost, ${doubled} doubled`,
   )
-  say(`    letters: ${lettersLost} lost, ${lettersTwice} sent twice`)
+  say(`    emails: ${emailsLost} lost, ${emailsTwice} sent twice`)
   say(`    refused: ${statuses.join(', ') || 'nothing'}; slowest after ${outcome.slowestRefusal} s`)
   say(`    last refusal ${outcome.recovery} s after the end of the fault`)
   for (const words of wrong) say(`    WRONG: ${words}`)

@@ -30,8 +30,8 @@ export type Outcome = {
   acknowledged: number
   lost: number
   doubled: number
-  lettersLost: number
-  lettersTwice: number
+  emailsLost: number
+  emailsTwice: number
   /** How often each other status came; `none` where there was no answer. */
   statuses: Record<string, number>
   /** Seconds. */
@@ -43,7 +43,7 @@ export type Outcome = {
 
 /** Seconds within which a refusal comes, and after the fault the last one has come. */
 const bounds = { refusal: 3, recovery: 2 }
-const letterCount = 60
+const emailCount = 60
 
 /**
  * Runs one sweep on a product of its own.
@@ -55,16 +55,16 @@ export async function runSweep(sweep: Sweep, seconds: number, allowance = 0): Pr
   try {
     const load = startLoad(world.urls, world.people)
     await wait(2000)
-    await world.queueLetters('carta', letterCount)
+    await world.queueEmails('carta', emailCount)
     const began = performance.now()
     const seen = await sweep.harm(world, seconds)
     const ended = performance.now()
     await wait(3000)
     await load.stop()
-    const letters = await countLetters(world, sweep)
+    const emails = await countEmails(world, sweep)
     const stored = await countStored(world, load.written)
     const figures = measure(load, { began, ended })
-    const outcome = { name: sweep.name, ...figures, ...stored, ...letters }
+    const outcome = { name: sweep.name, ...figures, ...stored, ...emails }
     const wrong = [...seen, ...judge(sweep, world, load.answers, outcome, allowance)]
     return { ...outcome, wrong }
   } finally {
@@ -86,12 +86,12 @@ function judge(
   const isBare = answers.some(({ status, hasRetryAfter }) => status === 503 && !hasRetryAfter)
   const ended = world.servers.filter((server) => !isAlive(server))
   const [unexpected] = ended.slice(sweep.serversEnded ?? 0)
-  const { acknowledged, lost, doubled, lettersLost, slowestRefusal, recovery } = outcome
+  const { acknowledged, lost, doubled, emailsLost, slowestRefusal, recovery } = outcome
   const claims: readonly [isWrong: boolean, words: string][] = [
     [acknowledged < 20, `only ${acknowledged} writes were acknowledged: no load`],
     [lost > 0, `${lost} acknowledged writes are missing`],
     [doubled > 0, `${doubled} writes are there twice`],
-    [lettersLost > 0, `${lettersLost} letters never left`],
+    [emailsLost > 0, `${emailsLost} emails never left`],
     [unfair.length > 0, `answers that may not be: ${unfair.join(', ')}`],
     [sweep.isFelt === true && !outcome.statuses['503'], 'nobody was refused: there was no fault'],
     [isBare, 'a 503 without Retry-After'],
@@ -133,16 +133,16 @@ async function countStored(world: World, written: readonly Written[]) {
   }
 }
 
-/** Waits half a minute for the letters; those to a mail server that says nothing go nowhere. */
-async function countLetters(world: World, sweep: Sweep) {
-  if (sweep.world?.smtp?.isSilent) return { lettersLost: 0, lettersTwice: 0 }
+/** Waits half a minute for the emails; those to a mail server that says nothing go nowhere. */
+async function countEmails(world: World, sweep: Sweep) {
+  if (sweep.world?.smtp?.isSilent) return { emailsLost: 0, emailsTwice: 0 }
   // A try that failed is made again after some seconds, longer each time.
   await world.query(`update graphile_worker._private_jobs set run_at = now() where run_at > now()`)
   const arrived = () => world.smtp.recipients.filter((to) => to.startsWith('carta'))
-  const all = () => new Set(arrived()).size === letterCount
+  const all = () => new Set(arrived()).size === emailCount
   for (let tries = 0; tries < 300 && !all(); tries += 1) await wait(100)
   const different = new Set(arrived()).size
-  return { lettersLost: letterCount - different, lettersTwice: arrived().length - different }
+  return { emailsLost: emailCount - different, emailsTwice: arrived().length - different }
 }
 
 function seconds(milliseconds: number): number {

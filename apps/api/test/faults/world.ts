@@ -33,8 +33,8 @@ export type World = {
   people: Talker[]
   /** One statement over a connection of its own, past the servers. */
   query: (text: string, values?: unknown[]) => Promise<pg.QueryResult>
-  /** Queues so many letters to `name0@…`, `name1@…`. */
-  queueLetters: (name: string, count: number) => Promise<void>
+  /** Queues so many emails to `name0@…`, `name1@…`. */
+  queueEmails: (name: string, count: number) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -77,17 +77,17 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     urls: () => servers.filter(isAlive).map(({ url }) => url),
     people,
     query,
-    queueLetters: async (name, letters) => {
+    queueEmails: async (name, emails) => {
       const { priority, lane } = jobKinds['send-mail']
       await query(
-        `with letters as (
+        `with emails as (
            insert into mails (recipient, subject, body_text, body_html, created_at)
            select $1 || n || '@ejemplo.pr', 'Hola', 'Hola', 'Hola', now()
            from generate_series(0, $2::integer - 1) n returning id
          )
          select graphile_worker.add_job('send-mail', json_build_object('mailId', id),
-           priority := $3::integer, flags := array[$4::text]) from letters`,
-        [name, letters, priority, lane],
+           priority := $3::integer, flags := array[$4::text]) from emails`,
+        [name, emails, priority, lane],
       )
     },
     close: async () => {

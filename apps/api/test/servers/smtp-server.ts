@@ -1,4 +1,4 @@
-// A mail server on this machine that takes letters, or does to us what bad ones do.
+// A mail server on this machine that takes emails, or does to us what bad ones do.
 import { createServer, type Socket } from 'node:net'
 
 export type FakeSmtp = {
@@ -13,7 +13,7 @@ export type SmtpManners = {
   isSilent?: boolean
   /** Of these recipients nothing more is answered. */
   hangsOn?: (recipient: string) => boolean
-  /** Milliseconds before a letter is taken. */
+  /** Milliseconds before an email is taken. */
   delay?: number
 }
 

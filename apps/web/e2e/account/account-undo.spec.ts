@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { barriers, expectFits } from '../support/barriers.ts'
-import { letterTo } from '../support/mailbox.ts'
+import { emailTo } from '../support/mailbox.ts'
 import { makeMember, publishAd, signIn } from '../support/people.ts'
 
-test('another email: the password at its field, nothing typed lost, and the way back by letter', async ({
+test('another email: the password at its field, nothing typed lost, and the way back by email', async ({
   page,
   request,
 }) => {
@@ -27,7 +27,7 @@ test('another email: the password at its field, nothing typed lost, and the way 
   await expect(page.getByText('Profile Updated').first()).toBeVisible()
   await expect(password).toBeHidden()
 
-  const { links } = await letterTo(request, member.email, 'Cambió el email de tu cuenta de Wepa')
+  const { links } = await emailTo(request, member.email, 'Cambió el email de tu cuenta de Wepa')
   const link = links.find((each) => each.includes('/account-undo')) ?? 'no link'
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Deshacer el cambio de email?')
@@ -36,13 +36,13 @@ test('another email: the password at its field, nothing typed lost, and the way 
   await page.getByRole('button', { name: 'Deshacer el cambio' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu cuenta volvió a tu correo')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
-  await letterTo(request, member.email, 'Restablece tu contraseña de Wepa')
+  await emailTo(request, member.email, 'Restablece tu contraseña de Wepa')
   await page.goto(link)
   await page.getByRole('button', { name: 'Deshacer el cambio' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este enlace ya no sirve')
 })
 
-test('an account deleted without its password is kept by the link of a letter', async ({
+test('an account deleted without its password is kept by the link of an email', async ({
   page,
   request,
 }) => {
@@ -51,7 +51,7 @@ test('an account deleted without its password is kept by the link of a letter', 
   const headers = { authorization: `Bearer ${member.token}` }
   expect((await request.delete('/api/auth/account', { headers })).status()).toBe(200)
   expect((await request.get(`/api/listings/${ad}`)).status()).toBe(404)
-  const { links } = await letterTo(request, member.email, 'Cerramos tu cuenta de Wepa')
+  const { links } = await emailTo(request, member.email, 'Cerramos tu cuenta de Wepa')
   const link = links.find((each) => each.includes('/account-undo')) ?? 'no link'
 
   // Without a server the question stays, says so, and can be asked again.

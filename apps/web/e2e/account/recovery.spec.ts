@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
-import { lettersTo, letterTo } from '../support/mailbox.ts'
+import { emailsTo, emailTo } from '../support/mailbox.ts'
 import { makeMember, signIn } from '../support/people.ts'
 
 /** Asks for a link on the screen and answers the one that came by mail. */
@@ -9,7 +9,7 @@ async function linkByMail(page: Page, email: string): Promise<string> {
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Enviar enlace' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Revisa tu email')
-  const { links } = await letterTo(page.request, email, 'Restablece tu contraseña de Wepa')
+  const { links } = await emailTo(page.request, email, 'Restablece tu contraseña de Wepa')
   return links.find((link) => link.includes('/reset-password')) ?? 'no link'
 }
 
@@ -68,7 +68,7 @@ test('who forgot their password gets a link by mail, chooses a new one, and ente
   await page.getByLabel('Contraseña', { exact: true }).fill('flamboyan-2026')
   await page.getByRole('button', { name: 'Iniciar Sesión' }).click()
   await expect(page).toHaveURL('/')
-  await letterTo(request, member.email, 'Tu contraseña de Wepa cambió')
+  await emailTo(request, member.email, 'Tu contraseña de Wepa cambió')
 
   await page.goto(link)
   await expect(heading(page)).toHaveText('Enlace Inválido')
@@ -146,7 +146,7 @@ test('a session that is open here ends with the reset, also on the screen', asyn
   await expect(page.getByLabel('Usuario o email')).toBeVisible()
 })
 
-test('an unknown address gets the same answer on the screen, and no letter', async ({
+test('an unknown address gets the same answer on the screen, and no email', async ({
   page,
   request,
 }) => {
@@ -160,8 +160,8 @@ test('an unknown address gets the same answer on the screen, and no letter', asy
     shown.push(await page.locator('main').textContent())
   }
   expect(shown[0]).toBe(shown[1])
-  await letterTo(request, member.email, 'Restablece tu contraseña de Wepa')
-  expect(await lettersTo(request, `nadie-${member.email}`)).toEqual([])
+  await emailTo(request, member.email, 'Restablece tu contraseña de Wepa')
+  expect(await emailsTo(request, `nadie-${member.email}`)).toEqual([])
 })
 
 test('what is no address is refused at its field, in the documented words', async ({ page }) => {
@@ -195,7 +195,7 @@ test('a forgotten username comes by mail', async ({ page, request }) => {
     'href',
     '/auth',
   )
-  const { text } = await letterTo(request, member.email, 'Tu usuario de Wepa')
+  const { text } = await emailTo(request, member.email, 'Tu usuario de Wepa')
   expect(text).toContain(member.username)
 })
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { barriers, expectFits } from '../support/barriers.ts'
-import { letterTo } from '../support/mailbox.ts'
+import { emailTo } from '../support/mailbox.ts'
 import { makeMember, publishAd, signIn } from '../support/people.ts'
 
 const choose = (page: Page, tab: string) => page.getByRole('tab', { name: tab }).click()
@@ -62,7 +62,7 @@ test('changing the password: refusals at their fields, the other sessions end, t
   expect((await request.get('/api/auth/user', { headers })).status()).toBe(401)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configuración')
-  await letterTo(request, member.email, 'Tu contraseña de Wepa cambió')
+  await emailTo(request, member.email, 'Tu contraseña de Wepa cambió')
 })
 
 test('one’s sessions: this one marked, one closed, then all the others', async ({
@@ -186,5 +186,5 @@ test('an account is deleted by the second press with the password, and by nothin
   await expect(page.getByRole('link', { name: 'Entrar o registrarte' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
   expect((await request.get(`/api/listings/${ad}`)).status()).toBe(404)
-  await letterTo(request, member.email, 'Eliminamos tu cuenta de Wepa')
+  await emailTo(request, member.email, 'Eliminamos tu cuenta de Wepa')
 })

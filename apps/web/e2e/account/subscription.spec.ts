@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { enterAs } from '../support/ads.ts'
-import { letterTo } from '../support/mailbox.ts'
+import { emailTo } from '../support/mailbox.ts'
 import { makeMember, signIn } from '../support/people.ts'
 import { letDaysPass, planOf, subscribeToPro } from '../support/stripe.ts'
 
@@ -58,7 +58,7 @@ test('a bank that asks; cancelling and resuming; what time brings', async ({ pag
   await expect(own(page)).toContainText('Te quedan 7 días de prueba.')
 
   await letDaysPass(request, member, 8)
-  await letterTo(request, member.email, /recibo/i)
+  await emailTo(request, member.email, /recibo/i)
   await page.reload()
   await expect(own(page)).toContainText('Se renueva el')
   await page.getByRole('link', { name: 'Cambiar a Pro' }).click()

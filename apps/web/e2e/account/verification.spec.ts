@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { barriers } from '../support/barriers.ts'
-import { letterTo } from '../support/mailbox.ts'
+import { emailTo } from '../support/mailbox.ts'
 import { type Member, makeMember, publishAd, signIn } from '../support/people.ts'
 import { refuse } from '../support/refusals.ts'
 import { subscribeTo } from '../support/stripe.ts'
@@ -43,7 +43,7 @@ test('an email is verified by the code that was mailed', async ({ page, request:
   const field = dialog.getByLabel('Código de 6 dígitos')
   await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
 
-  const { text } = await letterTo(http, member.email, /código de Wepa/)
+  const { text } = await emailTo(http, member.email, /código de Wepa/)
   const code = /\b(\d{6})\b/.exec(text)?.[1] ?? ''
   await dialog.getByRole('button', { name: 'Verificar' }).click()
   await expect(field).toHaveAccessibleDescription(/Escribe los 6 dígitos/)
@@ -93,7 +93,7 @@ test('who comes back with a code on its way goes on with it', async ({ page, req
   await expect(page).toHaveURL(request)
   await expect(page.getByRole('radio', { name: /Email.*Pendiente/ })).toBeChecked()
   await page.getByRole('button', { name: 'Escribir el código' }).click()
-  const { text } = await letterTo(http, member.email, /código de Wepa/)
+  const { text } = await emailTo(http, member.email, /código de Wepa/)
   await page.getByLabel('Código de 6 dígitos').fill(/\b(\d{6})\b/.exec(text)?.[1] ?? '')
   await page.getByRole('button', { name: 'Verificar', exact: true }).click()
   await expect(page).toHaveURL('/profile')
@@ -147,7 +147,7 @@ async function verifyEmail(http: APIRequestContext, member: Member): Promise<voi
   const path = `/api/users/${member.id}`
   const asked = { verificationType: 'email', email: member.email }
   expect((await http.post(`${path}/verify`, { headers, data: asked })).status()).toBe(201)
-  const { text } = await letterTo(http, member.email, /código de Wepa/)
+  const { text } = await emailTo(http, member.email, /código de Wepa/)
   const code = /\b(\d{6})\b/.exec(text)?.[1]
   const tried = { verificationType: 'email', verificationCode: code }
   expect((await http.post(`${path}/verify-code`, { headers, data: tried })).status()).toBe(200)

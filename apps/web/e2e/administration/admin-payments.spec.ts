@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { enterAs } from '../support/ads.ts'
 import { barriers } from '../support/barriers.ts'
-import { letterTo } from '../support/mailbox.ts'
+import { emailTo } from '../support/mailbox.ts'
 import { type Member, makeMember, publishAd, signIn } from '../support/people.ts'
 import { confirmPayment, stripePage } from '../support/stripe.ts'
 
@@ -71,9 +71,9 @@ test('money that goes back: the person is told why, and the administration sees 
   await disputed.getByRole('button', { name: 'Abrir disputa' }).click()
   await expect(disputed.getByRole('button', { name: /El banco/ })).toHaveCount(2)
 
-  const told = await letterTo(request, member.email, /^Te devolvimos \$5\.00/)
+  const told = await emailTo(request, member.email, /^Te devolvimos \$5\.00/)
   expect(told.text).toContain('completo tu pago de $5.00 por destacar «Consola de juegos»')
-  const asked = await letterTo(request, member.email, /^Tu banco revisa/)
+  const asked = await emailTo(request, member.email, /^Tu banco revisa/)
   expect(asked.text).toContain('escríbenos por Contacto')
   await page.goto('/notifications')
   for (const title of ['Te devolvimos $5.00', 'Tu banco revisa tu pago de $10.00']) {
@@ -92,7 +92,7 @@ test('money that goes back: the person is told why, and the administration sees 
   expect(await barriers(desk)).toEqual([])
 
   await disputed.getByRole('button', { name: 'El banco nos da la razón' }).click()
-  await letterTo(request, member.email, /^Tu pago de \$10\.00 quedó en pie/)
+  await emailTo(request, member.email, /^Tu pago de \$10\.00 quedó en pie/)
   await expectFeatured(page, 1)
   await desk.reload()
   await expect(of('Lámpara de pie')).toContainText('Quedó en pie')

@@ -3,7 +3,7 @@ import { makeMember, publishAd, signIn } from '../support/people.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('a letter to the administration: refused at its fields, kept while the network is away, answered with a reference', async ({
+test('a message to the administration: refused at its fields, kept while the network is away, answered with a reference', async ({
   page,
   request,
 }) => {

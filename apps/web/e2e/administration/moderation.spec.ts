@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { enterAs, makeAd, newWord } from '../support/ads.ts'
-import { letterTo } from '../support/mailbox.ts'
+import { emailTo } from '../support/mailbox.ts'
 import { makeMember, signIn } from '../support/people.ts'
 
 const admin = { username: 'admin', password: 'admin1234' }
@@ -80,7 +80,7 @@ test('a reported ad is hidden, its owner reads why and appeals, and it comes bac
   await own.close()
 })
 
-test('who is suspended is told at sign-in, and appeals by the link of the letter', async ({
+test('who is suspended is told at sign-in, and appeals by the link of the email', async ({
   page,
   request,
   browser,
@@ -99,8 +99,8 @@ test('who is suspended is told at sign-in, and appeals by the link of the letter
   await own.getByLabel('Contraseña', { exact: true }).fill(seller.password)
   await own.getByRole('button', { name: 'Iniciar Sesión' }).click()
   await expect(own.getByText(/Tu cuenta está suspendida/)).toBeVisible()
-  const letter = await letterTo(request, seller.email, 'Tu cuenta de Wepa está suspendida')
-  const link = letter.links.find((each) => each.includes('/appeal/')) ?? ''
+  const sent = await emailTo(request, seller.email, 'Tu cuenta de Wepa está suspendida')
+  const link = sent.links.find((each) => each.includes('/appeal/')) ?? ''
   await own.goto(new URL(link).pathname)
   await expect(own.getByText('Cobraste y no entregaste.')).toBeVisible()
   await own.getByLabel('Cuéntanos por qué').fill('corto')
@@ -132,7 +132,7 @@ test('a message of the contact form is answered once, and leaves the queue', asy
   await openCase(page, word)
   await expect(page.getByText(email)).toBeVisible()
   await decide(page, 'Contestar', 'Mira en la carpeta de spam.')
-  await letterTo(request, email, `Re: ${data.subject}`)
+  await emailTo(request, email, `Re: ${data.subject}`)
   await expect(page.getByRole('region', { name: 'Decidido' })).toContainText('contestó el mensaje')
   await page.getByRole('button', { name: 'Siguiente caso' }).click()
   await expect(page.getByRole('button', { name: 'Decidir' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { enterAs } from '../support/ads.ts'
-import { letterTo } from '../support/mailbox.ts'
+import { emailTo } from '../support/mailbox.ts'
 import { makeMember, publishAd, signIn } from '../support/people.ts'
 import { subscribeToPro } from '../support/stripe.ts'
 
@@ -32,7 +32,7 @@ test('an ad is featured from my ads: a declined card changes nothing, the next o
   await expect(card.getByText('Destacado', { exact: true })).toBeVisible()
   await expect(card.getByText('Destacado 7 días más')).toBeVisible()
   await expect(card.getByRole('link', { name: /^Destacar/ })).toHaveCount(0)
-  expect((await letterTo(request, member.email, /^Recibo/)).text).toContain('$5.00')
+  expect((await emailTo(request, member.email, /^Recibo/)).text).toContain('$5.00')
 
   // Opened anew, also without the ad's number, it confirms what was paid last.
   for (const address of [page.url(), '/my-listings?featured=success']) {

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { enterAs, makeAd, newWord, watchComplaints } from '../support/ads.ts'
 import { axe } from '../support/barriers.ts'
-import { lettersTo, letterTo } from '../support/mailbox.ts'
+import { emailsTo, emailTo } from '../support/mailbox.ts'
 import { type Member, makeMember } from '../support/people.ts'
 
 async function keep(request: APIRequestContext, member: Member, search: object): Promise<number> {
@@ -13,7 +13,7 @@ async function keep(request: APIRequestContext, member: Member, search: object):
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-test('a search is kept, somebody publishes, and an alert and a letter lead to the ad', async ({
+test('a search is kept, somebody publishes, and an alert and an email lead to the ad', async ({
   page,
   request,
 }) => {
@@ -47,11 +47,11 @@ test('a search is kept, somebody publishes, and an alert and a letter lead to th
     location: 'Fajardo, Este',
   })
   const id = await makeAd(request, seller, { title: `Barato ${word}`, price: '$250' })
-  const letter = await letterTo(request, seeker.email, `Mi ${word}`)
-  expect(letter.subject).toBe(`Anuncio nuevo en tu búsqueda «Mi ${word}»`)
-  expect(letter.text).toContain(`Barato ${word}\n$250 · Ponce`)
-  expect(letter.text).not.toMatch(/Caro|Lejos/)
-  expect(await lettersTo(request, seeker.email)).toHaveLength(1)
+  const sent = await emailTo(request, seeker.email, `Mi ${word}`)
+  expect(sent.subject).toBe(`Anuncio nuevo en tu búsqueda «Mi ${word}»`)
+  expect(sent.text).toContain(`Barato ${word}\n$250 · Ponce`)
+  expect(sent.text).not.toMatch(/Caro|Lejos/)
+  expect(await emailsTo(request, seeker.email)).toHaveLength(1)
 
   await page.goto('/notifications')
   const told = page.getByRole('article').filter({ hasText: `Mi ${word}` })
@@ -63,7 +63,7 @@ test('a search is kept, somebody publishes, and an alert and a letter lead to th
   expect(complaints).toEqual([])
 })
 
-test('a letter ends its kind only after a press, and without an account', async ({
+test('an email ends its kind only after a press, and without an account', async ({
   page,
   request,
 }) => {
@@ -71,11 +71,11 @@ test('a letter ends its kind only after a press, and without an account', async 
   const word = newWord()
   await keep(request, seeker, { name: `Busco ${word}`, query: word })
   await makeAd(request, seller, { title: `Uno ${word}` })
-  const letter = await letterTo(request, seeker.email, word)
-  const link = letter.links.find((each) => each.includes('/unsubscribe?'))
+  const sent = await emailTo(request, seeker.email, word)
+  const link = sent.links.find((each) => each.includes('/unsubscribe?'))
   if (!link) throw new Error('no way out')
   const { pathname, search } = new URL(link)
-  const wantsLetters = async () => {
+  const wantsEmails = async () => {
     const headers = { authorization: `Bearer ${seeker.token}` }
     const [kept] = await (await request.get('/api/saved-searches', { headers })).json()
     return kept.emailAlerts
@@ -83,10 +83,10 @@ test('a letter ends its kind only after a press, and without an account', async 
   await page.goto(pathname + search)
   await expect(page.getByRole('heading', { name: '¿Dejar de recibir correos?' })).toBeVisible()
   await expect(page.getByText(`«Busco ${word}»`)).toBeVisible()
-  expect(await wantsLetters()).toBe(true)
+  expect(await wantsEmails()).toBe(true)
   await page.getByRole('button', { name: 'No recibir más correos' }).click()
   await expect(page.getByRole('heading', { name: 'Listo, no te escribiremos más' })).toBeVisible()
-  expect(await wantsLetters()).toBe(false)
+  expect(await wantsEmails()).toBe(false)
 
   await page.goto('/unsubscribe?token=medio')
   await expect(page.getByRole('heading', { name: 'El enlace está incompleto' })).toBeVisible()

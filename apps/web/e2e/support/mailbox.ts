@@ -1,30 +1,30 @@
-// The sandbox's mailbox, where every letter of the product under test arrives.
+// The sandbox's mailbox, where every email of the product under test arrives.
 import { type APIRequestContext, expect, test } from '@playwright/test'
 
-export type Letter = { to: string; subject: string; text: string; html: string; links: string[] }
+export type Email = { to: string; subject: string; text: string; html: string; links: string[] }
 
-/** The newest letter to an address whose subject is this; waits until it has come. */
-export async function letterTo(
+/** The newest email to an address whose subject is this; waits until it has come. */
+export async function emailTo(
   request: APIRequestContext,
   email: string,
   subject: string | RegExp,
-): Promise<Letter> {
-  let found: Letter | undefined
+): Promise<Email> {
+  let found: Email | undefined
   await expect
     .poll(
       async () => {
-        found = (await lettersTo(request, email)).find((letter) => letter.subject.match(subject))
+        found = (await emailsTo(request, email)).find((sent) => sent.subject.match(subject))
         return found
       },
-      { message: `a letter to ${email}`, timeout: 20_000 },
+      { message: `a sent to ${email}`, timeout: 20_000 },
     )
     .toBeDefined()
-  if (!found) throw new Error('no letter')
+  if (!found) throw new Error('no email')
   return found
 }
 
-/** All letters to an address, newest first. */
-export async function lettersTo(request: APIRequestContext, email: string): Promise<Letter[]> {
+/** All emails to an address, newest first. */
+export async function emailsTo(request: APIRequestContext, email: string): Promise<Email[]> {
   const { sandboxUrl } = test.info().config.metadata
   const url = `${sandboxUrl}/mail.json?to=${encodeURIComponent(email)}`
   return (await request.get(url)).json()

@@ -14,7 +14,7 @@ export function mailListPage(mails: readonly Mail[]): Html {
   )
 }
 
-/** One letter. Its HTML is a stranger's: it shows in a frame without scripts, forms or our origin. */
+/** One email. Its HTML is a stranger's: it shows in a frame without scripts, forms or our origin. */
 export function mailPage(mail: Mail): Html {
   const rows = [
     ['De', mail.from],
@@ -23,12 +23,12 @@ export function mailPage(mail: Mail): Html {
   ].map(([name, value]) => html`<tr><th>${name}</th><td>${value}</td></tr>`)
   const links = mail.links.map((link) => html`<li><a href="${link}">${link}</a></li>`)
   const framed = `<base target="_blank">${mail.html}`
-  const letter = mail.html
+  const email = mail.html
     ? html`<h2>HTML</h2><iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="Correo" srcdoc="${framed}"></iframe>`
     : ''
   return page(
     mail.subject || '(sin asunto)',
-    html`<table>${rows}</table><h2>Enlaces</h2><ul>${links}</ul><h2>Texto</h2><pre>${mail.text}</pre>${letter}`,
+    html`<table>${rows}</table><h2>Enlaces</h2><ul>${links}</ul><h2>Texto</h2><pre>${mail.text}</pre>${email}`,
   )
 }
 

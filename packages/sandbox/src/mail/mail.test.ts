@@ -27,7 +27,7 @@ const read = async (path: string) => (await fetch(http.url + path)).text()
 const readMails = async (to: string): Promise<unknown[]> =>
   JSON.parse(await read(`/mail.json?to=${encodeURIComponent(to)}`))
 
-test('a letter to two people is in both mailboxes, with its links', async () => {
+test('an email to two people is in both mailboxes, with its links', async () => {
   await transport.sendMail({
     from: 'Wepa <hola@wepa.test>',
     to: 'Ana@ejemplo.pr, luis@ejemplo.pr',
@@ -49,7 +49,7 @@ test('a letter to two people is in both mailboxes, with its links', async () => 
   }
 })
 
-test('the newest letter comes first', async () => {
+test('the newest email comes first', async () => {
   const to = 'orden@ejemplo.pr'
   for (const subject of ['uno', 'dos']) await transport.sendMail({ from: 'a@b.pr', to, subject })
   expect(await readMails(to)).toMatchObject([{ subject: 'dos' }, { subject: 'uno' }])
@@ -69,7 +69,7 @@ test('what a stranger wrote cannot run in the mailbox', async () => {
   expect(await read(`/mail/${id}`)).not.toMatch(/sandbox="[^"]*allow-(scripts|same-origin)/)
 })
 
-test('letters outlive the process, even one killed in the middle of a line', async () => {
+test('emails outlive the process, even one killed in the middle of a line', async () => {
   await appendFile(file, '{"id": 99, "at": "20')
   const again = await openMailbox(file, () => new Date())
   expect(again.list().map((mail) => mail.subject)).toContain('Restablece tu contraseña')

@@ -1,4 +1,4 @@
-// What the sandbox received by mail: kept in a file, so that a killed sandbox loses no letter it took.
+// What the sandbox received by mail: kept in a file, so that a killed sandbox loses no email it took.
 import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import * as z from 'zod/mini'
@@ -8,32 +8,32 @@ const StoredMail = z.object({
   /** When it arrived, ISO 8601. */
   at: z.string(),
   from: z.string(),
-  /** One address: a letter to two people is stored twice. */
+  /** One address: an email to two people is stored twice. */
   to: z.string(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),
-  /** Every http(s) address in the letter, each once, in order. */
+  /** Every http(s) address in the email, each once, in order. */
   links: z.array(z.string()),
 })
 export type Mail = z.infer<typeof StoredMail>
 export type NewMail = Omit<Mail, 'id' | 'at' | 'links'>
 
 export type Mailbox = {
-  /** Takes a letter in; resolves when it is written down. */
+  /** Takes an email in; resolves when it is written down. */
   add: (mail: NewMail) => Promise<Mail>
   /** Newest first; only those to one address when it is given, without regard to case. */
   list: (to?: string) => Mail[]
   find: (id: number) => Mail | undefined
 }
 
-/** How many letters stay; older ones go at the next opening. */
+/** How many emails stay; older ones go at the next opening. */
 const keep = 1000
 
 export async function openMailbox(file: string, now: () => Date): Promise<Mailbox> {
   await mkdir(dirname(file), { recursive: true })
   const mails = await readMails(file)
-  // Letters hold links that open accounts: they are for this account alone.
+  // Emails hold links that open accounts: they are for this account alone.
   await writeFile(file, mails.map(toLine).join(''), { mode: 0o600 })
   let lastId = mails.at(-1)?.id ?? 0
 

@@ -1,15 +1,15 @@
-// An SMTP server for one machine: takes every letter, delivers none.
+// An SMTP server for one machine: takes every email, delivers none.
 import { simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 import type { NewMail } from './mailbox.ts'
 
 type Receiver = { stop: () => Promise<void> }
 
-/** Letters above this are refused, as a real server would. */
+/** Emails above this are refused, as a real server would. */
 const largestBytes = 25 * 1024 * 1024
 
 /**
- * Listens on a loopback port. A letter is acknowledged after `take` has stored it, once for each
+ * Listens on a loopback port. An email is acknowledged after `take` has stored it, once for each
  * address of the envelope.
  */
 export function receiveMail(
@@ -41,12 +41,12 @@ async function readMails(
   stream: Parameters<typeof simpleParser>[0],
   recipients: readonly { address: string }[],
 ): Promise<NewMail[]> {
-  const letter = await simpleParser(stream, { skipImageLinks: true })
+  const email = await simpleParser(stream, { skipImageLinks: true })
   return recipients.map(({ address }) => ({
-    from: letter.from?.text ?? '',
+    from: email.from?.text ?? '',
     to: address,
-    subject: letter.subject ?? '',
-    text: (letter.text ?? '').trimEnd(),
-    html: letter.html || '',
+    subject: email.subject ?? '',
+    text: (email.text ?? '').trimEnd(),
+    html: email.html || '',
   }))
 }

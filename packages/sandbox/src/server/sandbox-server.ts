@@ -71,11 +71,11 @@ function route(url: URL, mailbox: Mailbox, providers: readonly ProviderDoor[]): 
 
 function receivedPage(mailbox: Mailbox, providers: readonly ProviderDoor[]): Html {
   const mails = mailbox.list()
-  const letters = mails.slice(0, 100).map(
+  const emails = mails.slice(0, 100).map(
     (mail) => html`<tr><td>${mail.at}</td><td>Correo</td>
 <td><a href="/mail/${mail.id}">${mail.subject}</a> para ${mail.to}</td></tr>`,
   )
-  const rows = [...providers.flatMap((provider) => provider.rows().slice(0, 100)), ...letters]
+  const rows = [...providers.flatMap((provider) => provider.rows().slice(0, 100)), ...emails]
   const list = rows.length
     ? html`<table><tr><th>Hora</th><th>Qué</th><th>Detalle</th></tr>${rows}</table>`
     : html`<p>Aún no ha llegado nada.</p>`

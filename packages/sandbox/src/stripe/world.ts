@@ -73,8 +73,8 @@ export function createWorld(tables: Tables, { clock, fateOf, send }: WorldOption
 
 const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** 'cus_' and 24 random letters and digits. */
+/** 'cus_' and 24 random emails and digits. */
 export function newId(prefix: string): string {
-  const letters = [...randomBytes(24)].map((byte) => characters[byte % characters.length])
-  return `${prefix}_${letters.join('')}`
+  const emails = [...randomBytes(24)].map((byte) => characters[byte % characters.length])
+  return `${prefix}_${emails.join('')}`
 }

@@ -23,8 +23,8 @@ export type JobPayloads = {
 
 /**
  * Workers of each lane in one process. Work of one lane waits for the same provider, or for none: one that
- * hangs holds the workers of its lane and no others. Letters with a secret have a lane beside that of all
- * letters, for a mail server may hang for some recipients alone.
+ * hangs holds the workers of its lane and no others. Emails with a secret have a lane beside that of all
+ * emails, for a mail server may hang for some recipients alone.
  */
 export const lanes = { money: 2, secrets: 2, own: 2, mail: 2, push: 4, links: 4 } as const
 export type Lane = keyof typeof lanes
@@ -45,7 +45,7 @@ export const jobKinds: Readonly<Record<JobName, JobKind>> = {
   'end-reversed-plan': money,
   'cancel-renewal': money,
   'forget-customer': money,
-  // Writes the letter with the link.
+  // Writes the email with the link.
   'answer-recovery': { lane: 'own', priority: 1, tries: 9 },
   // What it opens is worth nothing after an hour.
   'send-secret-mail': { lane: 'secrets', priority: 1, tries: 9 },

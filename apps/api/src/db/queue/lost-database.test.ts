@@ -7,7 +7,7 @@ import { type FakeSmtp, startSmtp } from '../../../test/servers/smtp-server.ts'
 import { insertMail } from '../../features/mail/mail.repo.ts'
 import { openDatabase } from '../database.ts'
 
-const letters = 150
+const emails = 150
 let postgres: OwnPostgres
 let smtp: FakeSmtp
 let server: ServerProcess | undefined
@@ -31,9 +31,9 @@ const open = () =>
     onIdleError: () => {},
   })
 
-async function queueLetters(name: string): Promise<void> {
+async function queueEmails(name: string): Promise<void> {
   const { db, close } = open()
-  for (let number = 0; number < letters; number += 1) {
+  for (let number = 0; number < emails; number += 1) {
     await insertMail(db, {
       userId: null,
       recipient: `${name}${number}@ejemplo.pr`,
@@ -56,9 +56,9 @@ test.each([
   { name: 'stopped', harm: () => postgres.stop(), mend: () => postgres.start() },
   { name: 'cut', harm: cutAll, mend: async () => {} },
 ])(
-  'PostgreSQL $name under a busy queue: the process lives, and sends all letters',
+  'PostgreSQL $name under a busy queue: the process lives, and sends all emails',
   async ({ name, harm, mend }) => {
-    await queueLetters(name)
+    await queueEmails(name)
     server = await startServer({
       DATABASE_URL: postgres.url,
       SMTP_URL: smtp.url,
@@ -74,7 +74,7 @@ test.each([
     await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), {
       timeout: 10_000,
     })
-    await vi.waitFor(() => expect(sentTo(name)).toBe(letters), { timeout: 30_000, interval: 100 })
+    await vi.waitFor(() => expect(sentTo(name)).toBe(emails), { timeout: 30_000, interval: 100 })
     expect(server.child.exitCode).toBeNull()
   },
   90_000,

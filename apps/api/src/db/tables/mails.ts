@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 
-/** Row of `mails`, the outbox. The bodies are emptied once the letter has left, or was dropped. */
+/** Row of `mails`, the outbox. The bodies are emptied once the email has left, or was dropped. */
 export type MailsTable = {
   id: Generated<number>
   userId: number | null
@@ -9,7 +9,7 @@ export type MailsTable = {
   bodyText: string | null
   bodyHtml: string | null
   unsubscribeUrl: string | null
-  /** Which secret it carries; null for a letter without one. */
+  /** Which secret it carries; null for an email without one. */
   purpose: 'code' | 'reset' | 'undo' | null
   /** When its secret is worth nothing any more. */
   endsAt: ColumnType<Date | null, Date | null | undefined, never>

@@ -44,7 +44,7 @@ export type AppealsTable = Settled & {
   createdAt: Date
 }
 
-/** Row of `appeal_links`: the way from a letter, of whose token only the hash is kept. */
+/** Row of `appeal_links`: the way from an email, of whose token only the hash is kept. */
 export type AppealLinksTable = {
   decisionId: number
   tokenHash: Buffer

@@ -7,7 +7,7 @@ type NullableTimestamp = ColumnType<Date | null, Date | null | undefined, Date |
 /**
  * Row of `subscriptions`. `attemptKey` is the idempotency key of its start; `providerId` null until the
  * provider has answered it. `confirmedAt`: when a card first stood behind it. `reading`: the number of
- * the newest reading it shows. The two `…ToldAt` say that a letter has left.
+ * the newest reading it shows. The two `…ToldAt` say that an email has left.
  */
 export type SubscriptionsTable = {
   id: Generated<number>

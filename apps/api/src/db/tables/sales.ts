@@ -4,7 +4,7 @@ type Timestamp = ColumnType<Date, Date | undefined, Date>
 
 /**
  * Row of `transactions`: a sale the owner noted, 'completed', or 'cancelled' when it was
- * taken back: out of both totals. It outlives its ad. `invitedAt`: when both sides were asked by letter to rate.
+ * taken back: out of both totals. It outlives its ad. `invitedAt`: when both sides were asked by email to rate.
  */
 export type TransactionsTable = {
   id: Generated<number>

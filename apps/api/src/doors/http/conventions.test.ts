@@ -167,9 +167,9 @@ describe('an Idempotency-Key', () => {
     const { token } = await register(suite)
     const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`
     const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
-    const letter =
+    const fields =
       '"name":"Ana","email":"ana@ejemplo.pr","subject":"support","message":"Hola a todos"'
-    for (const body of [`{${letter},"x":${deep}}`, `{"name":${deep}}`]) {
+    for (const body of [`{${fields},"x":${deep}}`, `{"name":${deep}}`]) {
       const answer = await send('POST', '/api/contact', { body, headers })
       expect(answer.status, body.slice(0, 20)).toBeLessThan(500)
       expect((await send('POST', '/api/listings', { body, headers, token })).status).toBe(400)

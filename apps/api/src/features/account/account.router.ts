@@ -55,7 +55,7 @@ export const accountRouter = router({
   }),
   /** The documented DELETE, whose body is empty: the token alone answers for the person, for three days. */
   deleteByToken: memberProcedure.mutation(({ ctx }) => closeAccount(ctx)),
-  /** The link of a letter: gives the account its former email back, or keeps one that was deleted. */
+  /** The link of an email: gives the account its former email back, or keeps one that was deleted. */
   undo: publicProcedure
     .use(limited('resetLink'))
     .input(AccountUndoInput)

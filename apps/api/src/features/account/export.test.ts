@@ -19,7 +19,7 @@ type Method = Parameters<typeof request>[1]
 
 const exportOf = ({ user, token }: { user: { id: number }; token: string }) =>
   call('GET', `/api/users/${user.id}/export`, { token })
-const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (sent) => `_${sent.toLowerCase()}`)
 
 describe('the export', () => {
   test('is one’s own alone', async () => {

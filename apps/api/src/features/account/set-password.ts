@@ -4,7 +4,7 @@ import { endSessions } from '../auth/end-sessions.ts'
 import { dropMails } from '../mail/drop-mails.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { updatePassword } from './account.repo.ts'
-import { passwordChangedLetter } from './password-changed-letter.ts'
+import { passwordChangedEmail } from './password-changed-email.ts'
 import { spendResetLinks } from './recovery/recovery.repo.ts'
 
 type NewPassword = {
@@ -31,5 +31,5 @@ export async function setPassword(
   await spendResetLinks(tx.db, userId, now)
   await dropMails(tx, { userId, purpose: 'reset' })
   await endSessions(tx, userId, { except: exceptSession })
-  await queueMail(tx, { userId, email: person.email }, passwordChangedLetter(person, tx.settings))
+  await queueMail(tx, { userId, email: person.email }, passwordChangedEmail(person, tx.settings))
 }

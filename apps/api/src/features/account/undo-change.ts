@@ -13,7 +13,7 @@ import { sendResetLink } from './recovery/send-reset-link.ts'
 import { claimUndo, hasUndo, reopenPerson, restoreEmail } from './undos.repo.ts'
 
 /**
- * Takes a change of the account back, once, with the link of a letter. All sessions end: one of them may
+ * Takes a change of the account back, once, with the link of an email. All sessions end: one of them may
  * be a stranger's. After another email the password opens nothing either, and a link for a new one goes
  * to the address that is the account's again.
  * @throws DomainError undo_link_invalid for a link that is unknown, used or over

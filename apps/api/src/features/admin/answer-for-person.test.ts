@@ -19,7 +19,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const { publish, decide, letterTo } = moderationSteps(() => suite)
+const { publish, decide, emailTo } = moderationSteps(() => suite)
 
 /** `pnpm wepa admin …`, without the launcher around it. */
 function wepa(...args: string[]): Promise<{ code: number; text: string }> {
@@ -45,7 +45,7 @@ test('a suspended person gets their data, and their account ends, by the termina
   const [ana, admin] = [await suite.makeUser(), await suite.makeUser({ role: 'admin' })]
   const id = await publish(ana)
   await decide(admin, `user-${ana.id}`, 'suspend_user', 'Vende lo que no tiene.')
-  expect((await letterTo(ana)).text).toContain('una copia de tus datos o eliminar la cuenta')
+  expect((await emailTo(ana)).text).toContain('una copia de tus datos o eliminar la cuenta')
   const file = join(folder, 'ana.json')
   expect(await wepa('export', ana.username, file)).toMatchObject({ code: 0 })
   expect((await stat(file)).mode & 0o777).toBe(0o600)
@@ -56,5 +56,5 @@ test('a suspended person gets their data, and their account ends, by the termina
   expect(await wepa('export', ana.username, file)).toMatchObject({ code: 1 })
   expect(await wepa('delete', ana.username, ana.username)).toMatchObject({ code: 0 })
   expect(await codeOf(exportPerson(suite.deps, ana.username))).toBe('not_found')
-  expect((await letterTo(ana)).subject).toBe('Eliminamos tu cuenta de Wepa')
+  expect((await emailTo(ana)).subject).toBe('Eliminamos tu cuenta de Wepa')
 }, 30_000)

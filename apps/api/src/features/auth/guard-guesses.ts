@@ -2,7 +2,7 @@
 import { DomainError } from '@wepa/domain/error'
 import type { Context } from '../../context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { guessedPasswordLetter } from './sign-in-letters.ts'
+import { guessedPasswordEmail } from './sign-in-emails.ts'
 import { isKnownNetwork } from './sign-in-marks.ts'
 
 type Account = { id: number; email: string; fullName: string }
@@ -33,13 +33,13 @@ export async function forgiveGuesses(ctx: Pick<Context, 'limiter'>, userId: numb
 
 async function tellOwner(ctx: Context, { id, email, fullName }: Account): Promise<void> {
   try {
-    await ctx.limiter.consume('guessLetter', { account: id })
+    await ctx.limiter.consume('guessEmail', { account: id })
   } catch (error) {
     // Told already today.
     if (error instanceof DomainError) return
     throw error
   }
-  await queueMail(ctx, { userId: id, email }, guessedPasswordLetter({ fullName }, ctx.settings))
+  await queueMail(ctx, { userId: id, email }, guessedPasswordEmail({ fullName }, ctx.settings))
 }
 
 /** One account has two names; a name of nobody counts for itself. */

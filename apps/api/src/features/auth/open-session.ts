@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { getSelf } from '../people/get-self.ts'
 import { insertSession, updateLogin } from './auth.repo.ts'
-import { newDeviceLetter } from './sign-in-letters.ts'
+import { newDeviceEmail } from './sign-in-emails.ts'
 import { noteSignIn } from './sign-in-marks.ts'
 import { hashToken, makeToken } from './token.ts'
 
@@ -16,7 +16,7 @@ type Opening = {
 type Ctx = Pick<Context, 'db' | 'clock' | 'ip' | 'userAgent' | 'settings'>
 
 /**
- * Signs a person in from where they ask; answers the token, which is never seen again. They get a letter when
+ * Signs a person in from where they ask; answers the token, which is never seen again. They get an email when
  * it is a device they never used. In a transaction.
  * @throws DomainError account_suspended, also for a suspension of this moment
  */
@@ -38,6 +38,6 @@ export async function openSession(
 
 async function tellOfDevice(ctx: Ctx, userId: number, at: Date): Promise<void> {
   const { email, fullName } = await getSelf(ctx, userId)
-  const letter = newDeviceLetter({ fullName, userAgent: ctx.userAgent, at }, ctx.settings)
-  await queueMail(ctx, { userId, email }, letter)
+  const content = newDeviceEmail({ fullName, userAgent: ctx.userAgent, at }, ctx.settings)
+  await queueMail(ctx, { userId, email }, content)
 }

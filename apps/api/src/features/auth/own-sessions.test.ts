@@ -75,24 +75,24 @@ const from = (
   { ip, userAgent = chrome, deviceId }: { ip: string; userAgent?: string; deviceId?: string },
   there = suite,
 ) => there.asVisitor({ ip, userAgent }).auth.login({ username, password, deviceId })
-const lettersTo = async ({ email }: Registered, there = suite) => {
+const emailsTo = async ({ email }: Registered, there = suite) => {
   await there.workOffQueue()
   return there.sentMails.filter(({ to }) => to === email)
 }
 
 describe('a sign-in from a device never used', () => {
-  test('is told by letter, once; the first of all and known ones are not', async () => {
+  test('is told by email, once; the first of all and known ones are not', async () => {
     const ana = await register(suite)
-    expect(await lettersTo(ana)).toEqual([])
+    expect(await emailsTo(ana)).toEqual([])
     await from(ana, { ip: '198.51.100.9', userAgent: firefox })
-    const [letter] = await lettersTo(ana)
-    expect(letter?.subject).toBe('Entraste a Wepa desde un dispositivo nuevo')
-    expect(letter?.text).toContain('Firefox en Windows')
+    const [sent] = await emailsTo(ana)
+    expect(sent?.subject).toBe('Entraste a Wepa desde un dispositivo nuevo')
+    expect(sent?.text).toContain('Firefox en Windows')
     // The same browser within the block of its provider, which gives out addresses as it likes.
     await from(ana, { ip: '198.51.100.77', userAgent: firefox })
-    expect(await lettersTo(ana)).toHaveLength(1)
+    expect(await emailsTo(ana)).toHaveLength(1)
     await from(ana, { ip: '192.0.2.1', userAgent: firefox })
-    expect(await lettersTo(ana)).toHaveLength(2)
+    expect(await emailsTo(ana)).toHaveLength(2)
   })
 
   test('is known by the id that the app keeps, wherever it goes', async () => {
@@ -100,16 +100,16 @@ describe('a sign-in from a device never used', () => {
     const ana = await register(suite, { deviceId })
     await from(ana, { ip: '192.0.2.7', deviceId })
     await from(ana, { ip: '2001:db8:7::1', deviceId })
-    expect(await lettersTo(ana)).toEqual([])
+    expect(await emailsTo(ana)).toEqual([])
     await from(ana, { ip: '198.51.100.1', deviceId: 'no-es' })
-    expect(await lettersTo(ana)).toHaveLength(1)
+    expect(await emailsTo(ana)).toHaveLength(1)
   })
 
   test('at the same moment is told once, and kept as a hash', async () => {
     const ana = await register(suite)
     const at = { ip: '198.51.100.40', userAgent: firefox }
     await Promise.all(Array.from({ length: 4 }, () => from(ana, at)))
-    expect(await lettersTo(ana)).toHaveLength(1)
+    expect(await emailsTo(ana)).toHaveLength(1)
     const { rows } = await suite.database.pool.query(
       'select row_to_json(m)::text as row from sign_in_marks m where user_id = $1',
       [ana.user.id],
@@ -135,7 +135,7 @@ describe('guessing one password from many addresses', () => {
     )
     // Where they registered.
     expect(await codeOf(from(ana, { ip: '203.0.113.200' }, strict))).toBe('none')
-    const subjects = (await lettersTo(ana, strict)).map(({ subject }) => subject)
+    const subjects = (await emailsTo(ana, strict)).map(({ subject }) => subject)
     const told = 'Están probando contraseñas en tu cuenta de Wepa'
     expect(subjects.filter((subject) => subject === told)).toHaveLength(1)
     // A name of nobody is refused alike.

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => suite.close())
 
-const letter = {
+const typed = {
   name: 'Ana Ríos',
   email: 'ana@correo.example',
   category: 'technical',
@@ -26,38 +26,38 @@ test.each([
   ['subject', 'hey', 'El asunto debe tener al menos 5 caracteres'],
   ['message', 'corto', 'El mensaje debe tener al menos 20 caracteres'],
 ])(
-  'a letter whose %s is %j is refused at its field, and not kept',
+  'a message whose %s is %j is refused at its field, and not kept',
   async (path, value, message) => {
     const before = (await kept()).length
-    const body = { ...letter, [path]: value }
+    const body = { ...typed, [path]: value }
     const { status, json } = await request(await suite.app(), 'POST', '/api/contact', { body })
     expect([status, json.issues]).toEqual([400, [{ path, message }]])
     expect(await kept()).toHaveLength(before)
   },
 )
 
-test('a visitor’s and a member’s letter are kept under a reference, with nothing they may not set', async () => {
+test('a visitor’s and a member’s message are kept under a reference, with nothing they may not set', async () => {
   const app = await suite.app()
   const { user, token } = await register(suite)
-  const body = { ...letter, status: 'resolved', userId: 1, adminNotes: 'x' }
+  const body = { ...typed, status: 'resolved', userId: 1, adminNotes: 'x' }
   const visitor = await request(app, 'POST', '/api/contact', { body })
   const member = await request(app, 'POST', '/api/contact', { body, token })
   expect([visitor.status, member.status]).toEqual([201, 201])
   expect(visitor.json.referenceId).toMatch(/^CT-[0-9A-HJKMNP-TV-Z]{8}$/)
   const written = (await kept()).slice(-2)
   expect(written).toMatchObject([
-    { ...letter, reference: visitor.json.referenceId, userId: null, status: 'pending' },
-    { ...letter, reference: member.json.referenceId, userId: user.id, adminNotes: null },
+    { ...typed, reference: visitor.json.referenceId, userId: null, status: 'pending' },
+    { ...typed, reference: member.json.referenceId, userId: user.id, adminNotes: null },
   ])
   await suite.deps.db.deleteFrom('users').where('id', '=', user.id).execute()
   expect((await kept()).map(({ reference }) => reference)).not.toContain(member.json.referenceId)
 })
 
-test('sent twice under one Idempotency-Key it is one letter', async () => {
+test('sent twice under one Idempotency-Key it is one message', async () => {
   const app = await suite.app()
   const { token } = await register(suite)
   const headers = { 'idempotency-key': randomUUID() }
-  const send = () => request(app, 'POST', '/api/contact', { body: letter, token, headers })
+  const send = () => request(app, 'POST', '/api/contact', { body: typed, token, headers })
   const [first, second] = [await send(), await send()]
   expect(second.json).toEqual(first.json)
 })
@@ -66,9 +66,9 @@ test('who writes too much is told when to go on; a refused form does not count',
   const own = await startSuite({ rateLimitFactor: 0.1 })
   const { contact } = own.asVisitor()
   for (let i = 0; i < 5; i++) {
-    expect(await codeOf(contact.send({ ...letter, subject: 'x' }))).toBe('validation')
+    expect(await codeOf(contact.send({ ...typed, subject: 'x' }))).toBe('validation')
   }
-  for (let i = 0; i < 3; i++) await contact.send(letter)
-  expect(await codeOf(contact.send(letter))).toBe('rate_limited')
+  for (let i = 0; i < 3; i++) await contact.send(typed)
+  expect(await codeOf(contact.send(typed))).toBe('rate_limited')
   await own.close()
 })

@@ -4,7 +4,7 @@ import { makeReference } from '../../reference.ts'
 import { insertContactMessage } from './contact.repo.ts'
 
 /**
- * Keeps a letter of the contact form for the administration; visitors may write too.
+ * Keeps a message of the contact form for the administration; visitors may write too.
  * Nothing is mailed: the address is whatever somebody typed.
  */
 export async function sendContactMessage(

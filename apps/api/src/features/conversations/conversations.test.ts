@@ -128,7 +128,7 @@ describe('a message', () => {
     expect(await codeOf(call)).toBe('validation')
     expect(await contents(buyer, id)).toEqual([])
   })
-  test('of 4,000 letters that take two units each is kept whole', async () => {
+  test('of 4,000 emails that take two units each is kept whole', async () => {
     const { id } = await start()
     const content = '😀'.repeat(MAX_MESSAGE / 2)
     expect((await say(buyer, id, content)).content).toBe(content)

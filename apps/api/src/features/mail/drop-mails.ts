@@ -1,8 +1,8 @@
-// Letters that must not leave any more, and would otherwise keep their secrets.
+// Emails that must not leave any more, and would otherwise keep their secrets.
 import type { Deps } from '../../context.ts'
 import { dropMailsOf, dropStaleMails as dropRows, type MailPurpose } from './mail.repo.ts'
 
-/** No SMTP server is away for longer; the queue gives a letter up after three days. */
+/** No SMTP server is away for longer; the queue gives an email up after three days. */
 const longestWait = 7 * 24 * 60 * 60 * 1000
 
 type Tx = Pick<Deps, 'db' | 'clock'>
@@ -15,7 +15,7 @@ export async function dropMails(
   await dropMailsOf(tx.db, { userId, purpose, now: tx.clock.now() })
 }
 
-/** Empties the letters that never left: past the end of their secret, or after a week. Answers how many. */
+/** Empties the emails that never left: past the end of their secret, or after a week. Answers how many. */
 export async function dropStaleMails(ctx: Tx): Promise<number> {
   const now = ctx.clock.now()
   return dropRows(ctx.db, { now, before: new Date(now.getTime() - longestWait) })

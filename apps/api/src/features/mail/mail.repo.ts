@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { enqueueJob } from '../../db/queue/queue.ts'
 import type { MailsTable } from '../../db/tables/mails.ts'
 
-/** The secrets that a letter can carry. */
+/** The secrets that an email can carry. */
 export type MailPurpose = NonNullable<MailsTable['purpose']>
 
 export type NewMail = {
@@ -20,7 +20,7 @@ export type NewMail = {
 
 const emptied = { bodyText: null, bodyHtml: null, unsubscribeUrl: null }
 
-/** Puts a letter into the outbox, and with it the job that sends it. */
+/** Puts an email into the outbox, and with it the job that sends it. */
 export async function insertMail(db: Database, mail: NewMail): Promise<void> {
   const { id } = await db.insertInto('mails').values(mail).returning('id').executeTakeFirstOrThrow()
   const isSecret = mail.purpose !== null
@@ -32,7 +32,7 @@ export type WaitingMail = Pick<
   'id' | 'recipient' | 'subject' | 'unsubscribeUrl' | 'endsAt'
 > & { bodyText: string; bodyHtml: string }
 
-/** A letter that has not left yet; undefined for one that has, or whose account is gone. */
+/** An email that has not left yet; undefined for one that has, or whose account is gone. */
 export async function findWaitingMail(db: Database, id: number): Promise<WaitingMail | undefined> {
   const row = await db
     .selectFrom('mails')
@@ -44,7 +44,7 @@ export async function findWaitingMail(db: Database, id: number): Promise<Waiting
   return { ...row, bodyText: row.bodyText, bodyHtml: row.bodyHtml }
 }
 
-/** The letter has left: what it said is forgotten. */
+/** The email has left: what it said is forgotten. */
 export async function markMailSent(db: Database, id: number, sentAt: Date): Promise<void> {
   await db
     .updateTable('mails')
@@ -53,7 +53,7 @@ export async function markMailSent(db: Database, id: number, sentAt: Date): Prom
     .execute()
 }
 
-/** Drops a letter whose secret has ended: it leaves no more, and what it said is forgotten. */
+/** Drops an email whose secret has ended: it leaves no more, and what it said is forgotten. */
 export async function dropMail(db: Database, id: number, droppedAt: Date): Promise<void> {
   await db
     .updateTable('mails')
@@ -63,7 +63,7 @@ export async function dropMail(db: Database, id: number, droppedAt: Date): Promi
     .execute()
 }
 
-/** Drops a person's letters of one purpose that have not left. */
+/** Drops a person's emails of one purpose that have not left. */
 export async function dropMailsOf(
   db: Database,
   { userId, purpose, now }: { userId: number; purpose: MailPurpose; now: Date },
@@ -78,7 +78,7 @@ export async function dropMailsOf(
     .execute()
 }
 
-/** Drops the letters that never left: those whose secret has ended, and all from before a time. Answers how many. */
+/** Drops the emails that never left: those whose secret has ended, and all from before a time. Answers how many. */
 export async function dropStaleMails(
   db: Database,
   { now, before }: { now: Date; before: Date },
@@ -93,7 +93,7 @@ export async function dropStaleMails(
   return Number(numUpdatedRows)
 }
 
-/** Forgets that letters were sent, or dropped, before a time; at most 5,000 of each. Answers how many. */
+/** Forgets that emails were sent, or dropped, before a time; at most 5,000 of each. Answers how many. */
 export async function deleteSentMails(db: Database, before: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from mails where id = any(array(

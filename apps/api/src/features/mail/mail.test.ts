@@ -4,8 +4,8 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { listFailedJobs, workOffQueue } from '../../db/queue/queue.ts'
 import { allHandlers } from '../../jobs/all-handlers.ts'
 import { dropMails, dropStaleMails } from './drop-mails.ts'
+import type { EmailContent } from './email.ts'
 import { forgetSentMails } from './forget-sent-mails.ts'
-import type { Letter } from './letter.ts'
 import { queueMail } from './queue-mail.ts'
 
 let suite: Suite
@@ -14,15 +14,15 @@ beforeAll(async () => {
 })
 afterAll(() => suite.close())
 
-const letter: Letter = {
+const content: EmailContent = {
   subject: 'Tu anuncio\nse vendió',
   name: 'Ana',
   paragraphs: ['Vendiste <b>una nevera</b> & más.'],
 }
 
-test('a letter of a transaction that fails never leaves', async () => {
+test('an email of a transaction that fails never leaves', async () => {
   const failing = inTransaction(suite.contextOf(), async (tx) => {
-    await queueMail(tx, { userId: null, email: 'nadie@ejemplo.pr' }, letter)
+    await queueMail(tx, { userId: null, email: 'nadie@ejemplo.pr' }, content)
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')
@@ -30,8 +30,8 @@ test('a letter of a transaction that fails never leaves', async () => {
   expect(suite.sentMails).toEqual([])
 })
 
-test('a letter leaves once, in both parts, and is then forgotten', async () => {
-  await queueMail(suite.deps, { userId: null, email: 'ana@ejemplo.pr' }, letter)
+test('an email leaves once, in both parts, and is then forgotten', async () => {
+  await queueMail(suite.deps, { userId: null, email: 'ana@ejemplo.pr' }, content)
   await suite.workOffQueue()
   await suite.workOffQueue()
   expect(suite.sentMails).toHaveLength(1)
@@ -58,7 +58,7 @@ test('what the mail server refuses stays, is tried again and shows its reason', 
     close: () => {},
   }
   const work = () => workOffQueue(suite.database.pool, { ...suite.deps, mailer }, allHandlers)
-  await queueMail(suite.deps, { userId: null, email: 'luego@ejemplo.pr' }, letter)
+  await queueMail(suite.deps, { userId: null, email: 'luego@ejemplo.pr' }, content)
   await work()
   const [failed] = await listFailedJobs(suite.deps.db, 10)
   expect(failed).toMatchObject({ name: 'send-mail', attempts: 1, isLast: false })
@@ -84,9 +84,9 @@ test('what the mail server refuses stays, is tried again and shows its reason', 
   expect(await listFailedJobs(suite.deps.db, 10)).toEqual([])
 })
 
-test('letters go with the account, sent ones after a month', async () => {
+test('emails go with the account, sent ones after a month', async () => {
   const user = await suite.makeUser()
-  await queueMail(suite.deps, { userId: user.id, email: user.email }, letter)
+  await queueMail(suite.deps, { userId: user.id, email: user.email }, content)
   await suite.deps.db.deleteFrom('users').where('id', '=', user.id).execute()
   await suite.workOffQueue()
   expect(suite.sentMails.map(({ to }) => to)).not.toContain(user.email)
@@ -97,14 +97,14 @@ test('letters go with the account, sent ones after a month', async () => {
   expect(rows).toEqual([])
 })
 
-test('a letter whose secret has ended before it left is dropped, with all it said', async () => {
+test('an email whose secret has ended before it left is dropped, with all it said', async () => {
   const [ana, luis] = [await suite.makeUser(), await suite.makeUser()]
   const minute = 60_000
   const endsAt = new Date(suite.clock.now().getTime() + 10 * minute)
   const to = ({ id, email }: typeof ana) => ({ userId: id, email })
   for (const person of [ana, luis]) {
-    await queueMail(suite.deps, to(person), letter, { purpose: 'code', endsAt })
-    await queueMail(suite.deps, to(person), letter, { purpose: 'reset', endsAt })
+    await queueMail(suite.deps, to(person), content, { purpose: 'code', endsAt })
+    await queueMail(suite.deps, to(person), content, { purpose: 'reset', endsAt })
   }
   const bodies = async () => {
     const { rows } = await suite.database.pool.query(
@@ -126,9 +126,9 @@ test('a letter whose secret has ended before it left is dropped, with all it sai
   expect(suite.sentMails.map(({ to }) => to)).not.toContain(luis.email)
 })
 
-test('a letter that never left is emptied after a week, and forgotten after a month', async () => {
+test('an email that never left is emptied after a week, and forgotten after a month', async () => {
   const ana = await suite.makeUser()
-  await queueMail(suite.deps, { userId: ana.id, email: ana.email }, letter)
+  await queueMail(suite.deps, { userId: ana.id, email: ana.email }, content)
   const rows = () =>
     suite.deps.db
       .selectFrom('mails')

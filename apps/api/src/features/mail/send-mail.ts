@@ -2,7 +2,7 @@ import type { Deps } from '../../context.ts'
 import { dropMail, findWaitingMail, markMailSent } from './mail.repo.ts'
 
 /**
- * Hands one letter to the SMTP server; the queue tries again when that fails. A process that dies
+ * Hands one email to the SMTP server; the queue tries again when that fails. A process that dies
  * between the two steps sends it twice, under the same Message-ID.
  */
 export async function sendMail(

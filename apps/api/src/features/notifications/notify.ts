@@ -46,6 +46,6 @@ export async function notify(ctx: Telling, notice: Notice): Promise<boolean> {
 
 /** By characters as people count them, so that no emoji is left as half a one. */
 function cut(text: string, most: number): string {
-  const letters = [...text]
-  return letters.length <= most ? text : `${letters.slice(0, most - 1).join('')}…`
+  const characters = [...text]
+  return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`
 }

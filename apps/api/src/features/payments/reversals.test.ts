@@ -32,7 +32,7 @@ async function arrive({ email }: Member): Promise<void> {
   await stripe.pull('webhooks/release', { email, order: 'reversed' })
   await suite.workOffQueue()
 }
-const lettersOf = ({ email }: Member) =>
+const emailsOf = ({ email }: Member) =>
   suite.sentMails.filter(({ to }) => to === email).map(({ subject }) => subject)
 const noticesOf = async (member: Member) =>
   (await suite.asUser(member).notifications.list({ userId: member.id })).items.map(
@@ -82,7 +82,7 @@ test('a place that is given back in full ends, and its payer hears so once', asy
   expect(await isFeatured(place)).toBe(false)
   expect(await suite.asUser(member).featured.mine()).toEqual([])
   expect(await revenue()).toBe(before)
-  expect(lettersOf(member)).toEqual(['Recibo: anuncio destacado, $5.00', 'Te devolvimos $5.00'])
+  expect(emailsOf(member)).toEqual(['Recibo: anuncio destacado, $5.00', 'Te devolvimos $5.00'])
   expect((await noticesOf(member))[0]).toBe('Te devolvimos $5.00')
   expect((await suite.asVisitor().listings.get(place)).isActive).toBe(true)
 })
@@ -98,7 +98,7 @@ test('of which only the message of the refund comes: the place is noted and ends
   await stripe.pull('refund', { payment: answer.clientSecret.split('_secret_')[0] })
   await arrive(member)
   expect(await isFeatured({ id })).toBe(false)
-  expect(lettersOf(member)).toContain('Te devolvimos $5.00')
+  expect(emailsOf(member)).toContain('Te devolvimos $5.00')
 })
 
 test('a part given back leaves the place, and leaves the revenue', async () => {
@@ -109,7 +109,7 @@ test('a part given back leaves the place, and leaves the revenue', async () => {
   await arrive(member)
   expect(await isFeatured(place)).toBe(true)
   expect(await revenue()).toBe(before + 3)
-  expect(lettersOf(member).at(-1)).toBe('Te devolvimos $2.00')
+  expect(emailsOf(member).at(-1)).toBe('Te devolvimos $2.00')
   await stripe.pull('refund', { payment: place.payment })
   await arrive(member)
   expect(await isFeatured(place)).toBe(false)
@@ -148,7 +148,7 @@ test('a dispute ends the place, and a won one brings its days back', async () =>
   await arrive(member)
   expect(await isFeatured(place)).toBe(false)
   expect(await revenue()).toBe(before)
-  expect(lettersOf(member).at(-1)).toBe('Tu banco revisa tu pago de $5.00')
+  expect(emailsOf(member).at(-1)).toBe('Tu banco revisa tu pago de $5.00')
   suite.clock.advance(3 * DAY)
   await stripe.pull('dispute', { payment: place.payment, step: 'won' })
   await arrive(member)
@@ -157,7 +157,7 @@ test('a dispute ends the place, and a won one brings its days back', async () =>
     7,
     1,
   )
-  expect(lettersOf(member).slice(1)).toEqual([
+  expect(emailsOf(member).slice(1)).toEqual([
     'Tu banco revisa tu pago de $5.00',
     'Tu pago de $5.00 quedó en pie',
   ])
@@ -170,27 +170,27 @@ test('the end of a dispute alone says all of it; a late word of its beginning ch
   await stripe.pull('dispute', { payment: place.payment, step: 'lost' })
   await arrive(member)
   expect(await isFeatured(place)).toBe(false)
-  expect(lettersOf(member).slice(1)).toEqual(['Tu banco te devolvió $5.00'])
+  expect(emailsOf(member).slice(1)).toEqual(['Tu banco te devolvió $5.00'])
 })
 
-test('a plan given back ends here and at the provider, with one letter about it', async () => {
+test('a plan given back ends here and at the provider, with one email about it', async () => {
   const member = await suite.makeUser()
   const before = await revenue()
   const { payment, subscription } = await payPlan(member)
-  const letters = lettersOf(member).length
+  const emails = emailsOf(member).length
   await stripe.pull('refund', { payment })
   await arrive(member)
   await arrive(member)
   expect((await statusOf(member)).plan).toBe('free')
   expect((await stripe.payments.readSubscription(subscription))?.state).toBe('ended')
-  expect(lettersOf(member).slice(letters)).toEqual(['Te devolvimos $9.99'])
+  expect(emailsOf(member).slice(emails)).toEqual(['Te devolvimos $9.99'])
   expect(await revenue()).toBe(before)
 })
 
 test('a plan given back stays ended when it is read again before the provider ends it', async () => {
   const member = await suite.makeUser()
   const { payment, subscription } = await payPlan(member)
-  const letters = lettersOf(member).length
+  const emails = emailsOf(member).length
   await stripe.pull('refund', { payment })
   for await (const page of stripe.payments.listReversed(new Date(0))) {
     for (const id of page) await refreshReversal(suite.deps, id)
@@ -204,7 +204,7 @@ test('a plan given back stays ended when it is read again before the provider en
   await arrive(member)
   expect((await stripe.payments.readSubscription(subscription))?.state).toBe('ended')
   expect((await statusOf(member)).plan).toBe('free')
-  expect(lettersOf(member).slice(letters)).toEqual(['Te devolvimos $9.99'])
+  expect(emailsOf(member).slice(emails)).toEqual(['Te devolvimos $9.99'])
 })
 
 test('a disputed plan ends; won, its month comes back without renewal', async () => {
@@ -217,7 +217,7 @@ test('a disputed plan ends; won, its month comes back without renewal', async ()
   await stripe.pull('dispute', { payment, step: 'won' })
   await arrive(member)
   expect(await statusOf(member)).toMatchObject({ plan: 'pro', nextBillingDate: null })
-  expect(lettersOf(member).slice(-2)).toEqual([
+  expect(emailsOf(member).slice(-2)).toEqual([
     'Tu banco revisa tu pago de $9.99',
     'Tu pago de $9.99 quedó en pie',
   ])
@@ -258,7 +258,7 @@ test('lost messages are found by the comparison, also those of a dispute that be
   await reconcilePayments(suite.deps)
   suite.clock.advance(real.getTime() - suite.clock.now().getTime())
   await suite.workOffQueue()
-  expect(lettersOf(member).at(-1)).toBe('Tu pago de $5.00 quedó en pie')
+  expect(emailsOf(member).at(-1)).toBe('Tu pago de $5.00 quedó en pie')
 })
 
 test('the desk sees what went back and how much; nobody else does', async () => {

@@ -1,4 +1,4 @@
-// What a person hears when money of theirs went back. Letters about money come in any case.
+// What a person hears when money of theirs went back. Emails about money come in any case.
 
 import { PLANS } from '@wepa/domain/payments/plan'
 import type { ReversalState } from '@wepa/domain/payments/reversal'

@@ -1,8 +1,8 @@
 import type { Deps } from '../../context.ts'
 import { findRecipient as findRow } from './people.repo.ts'
 
-/** Whom a letter goes to. `wantsLetters`: about what others do; those about the account come in any case. */
-export type Recipient = { userId: number; email: string; fullName: string; wantsLetters: boolean }
+/** Whom an email goes to. `wantsEmails`: about what others do; those about the account come in any case. */
+export type Recipient = { userId: number; email: string; fullName: string; wantsEmails: boolean }
 
 /** Where to write to a person; undefined for an account that is gone. */
 export async function findRecipient(

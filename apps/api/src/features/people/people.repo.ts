@@ -122,11 +122,11 @@ export async function isJoinedAfter(db: Database, userId: number, since: Date): 
 export async function findRecipient(
   db: Database,
   id: number,
-): Promise<{ userId: number; email: string; fullName: string; wantsLetters: boolean } | undefined> {
+): Promise<{ userId: number; email: string; fullName: string; wantsEmails: boolean } | undefined> {
   return db
     .selectFrom('users')
     .select(['id as userId', 'email', 'fullName'])
-    .select(sql<boolean>`email_notifications and suspended_at is null`.as('wantsLetters'))
+    .select(sql<boolean>`email_notifications and suspended_at is null`.as('wantsEmails'))
     .where('id', '=', id)
     .executeTakeFirst()
 }

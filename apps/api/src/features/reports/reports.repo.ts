@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import type { UserReportsTable } from '../../db/tables/letters.ts'
+import type { UserReportsTable } from '../../db/tables/contact-and-reports.ts'
 
 export type NewReport = Insertable<UserReportsTable>
 

@@ -3,7 +3,7 @@ import type { InTransaction } from '../../db/in-transaction.ts'
 import { emailAbout } from '../notifications/email-about.ts'
 import { notify } from '../notifications/notify.ts'
 import { findRecipient } from '../people/find-recipient.ts'
-import { type Invitation, ratingLetter } from './rating-letter.ts'
+import { type Invitation, ratingEmail } from './rating-email.ts'
 import { updateInvitedAt } from './sales.repo.ts'
 
 type RecordedSale = {
@@ -16,7 +16,7 @@ type RecordedSale = {
 }
 
 /**
- * Asks both sides of a sale how it went: by a notification, and by letter who wants letters. The letter
+ * Asks both sides of a sale how it went: by a notification, and by email who wants emails. The email
  * leaves once for each sale, however often its owner takes it back and notes it again.
  */
 export async function inviteToRate(
@@ -45,7 +45,7 @@ export async function inviteToRate(
       key: `sale:${sale.id}`,
     })
     if (sale.wasInvited) continue
-    await emailAbout(tx, { type: 'rating', to: invitation.to }, ratingLetter(invitation))
+    await emailAbout(tx, { type: 'rating', to: invitation.to }, ratingEmail(invitation))
   }
   if (!sale.wasInvited) await updateInvitedAt(tx.db, sale.id, tx.clock.now())
 }

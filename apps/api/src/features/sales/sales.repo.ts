@@ -55,7 +55,7 @@ export type NewSale = {
 
 /**
  * Notes a sale, or that one which was undone holds after all. `wasInvited`: both sides were asked by
- * letter to rate it the first time.
+ * email to rate it the first time.
  */
 export async function insertSale(
   db: Database,

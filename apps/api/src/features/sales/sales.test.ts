@@ -37,7 +37,7 @@ const invitationsOf = async (person: Person) =>
   (await suite.asUser(person).notifications.list({ userId: person.id })).items.filter(
     ({ type }) => type === 'rating',
   )
-async function lettersTo(person: Person): Promise<string[]> {
+async function emailsTo(person: Person): Promise<string[]> {
   await suite.workOffQueue()
   const { email } = await suite.asUser(person).auth.me()
   return suite.sentMails.filter(({ to }) => to === email).map(({ subject }) => subject)
@@ -129,14 +129,14 @@ describe('a sale by mistake', () => {
     expect(await invitationsOf(luis)).toHaveLength(1)
     expect(await invitationsOf(seller)).toMatchObject([{ title: '¿Cómo te fue con Luis Compra?' }])
   })
-  test('undone and noted again sends no second letter', async () => {
+  test('undone and noted again sends no second email', async () => {
     for (let i = 0; i < 3; i++) {
       await mark('sold', ana)
       await mark('active')
     }
     await mark('sold', ana)
-    expect(await lettersTo(ana)).toEqual(['¿Cómo te fue con «Nevera»?'])
-    expect(await lettersTo(seller)).toEqual(['Vendiste «Nevera»'])
+    expect(await emailsTo(ana)).toEqual(['¿Cómo te fue con «Nevera»?'])
+    expect(await emailsTo(seller)).toEqual(['Vendiste «Nevera»'])
     expect(await invitationsOf(ana)).toHaveLength(1)
     expect([await totals(seller), await totals(ana)]).toEqual([
       [1, 0],
@@ -220,14 +220,14 @@ describe('what is gone', () => {
   })
 })
 
-test('letters go only to those who want them', async () => {
+test('emails go only to those who want them', async () => {
   await suite.deps.db
     .updateTable('users')
     .set({ emailNotifications: false })
     .where('id', '=', ana.id)
     .execute()
   await mark('sold', ana)
-  expect(await lettersTo(ana)).toEqual([])
-  expect(await lettersTo(seller)).toHaveLength(1)
+  expect(await emailsTo(ana)).toEqual([])
+  expect(await emailsTo(seller)).toHaveLength(1)
   expect(await invitationsOf(ana)).toMatchObject([{ relatedId: listingId }])
 })

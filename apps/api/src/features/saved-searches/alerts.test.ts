@@ -27,7 +27,7 @@ describe('who is told', () => {
     expect(suite.sentMails).toEqual([])
   })
 
-  test('who saved the search, once, with a letter that leads to the ad and out', async () => {
+  test('who saved the search, once, with an email that leads to the ad and out', async () => {
     const [seller, person] = [
       await alerts.makeSeller(),
       await suite.makeUser({ fullName: 'Ana Cruz' }),
@@ -52,23 +52,21 @@ describe('who is told', () => {
         relatedId: search.id,
       },
     ])
-    const [letter, ...others] = alerts.lettersTo(person)
+    const [email, ...others] = alerts.emailsTo(person)
     expect(others).toEqual([])
-    expect(letter?.subject).toBe('Anuncio nuevo en tu búsqueda «Nevera barata»')
-    expect(letter?.text).toContain('Hola, Ana Cruz:')
-    expect(letter?.text).toContain(
+    expect(email?.subject).toBe('Anuncio nuevo en tu búsqueda «Nevera barata»')
+    expect(email?.text).toContain('Hola, Ana Cruz:')
+    expect(email?.text).toContain(
       `Nevera <Mabe>\n$200 · Ponce\nhttp://localhost:3000/listing/${ad.id}`,
     )
-    expect(letter?.text).toContain('http://localhost:3000/search?q=nevera&sort=newest&maxPrice=300')
-    expect(letter?.html).toContain('Nevera &lt;Mabe&gt;')
-    expect(letter?.unsubscribeUrl).toMatch(
-      /^http:\/\/localhost:3000\/unsubscribe\?token=[\w-]{36}$/,
-    )
+    expect(email?.text).toContain('http://localhost:3000/search?q=nevera&sort=newest&maxPrice=300')
+    expect(email?.html).toContain('Nevera &lt;Mabe&gt;')
+    expect(email?.unsubscribeUrl).toMatch(/^http:\/\/localhost:3000\/unsubscribe\?token=[\w-]{36}$/)
     const [kept] = await suite.asUser(person).savedSearches.list()
     expect(kept?.lastNotified).not.toBeNull()
   })
 
-  test('without a letter, who wants none for this search or none at all', async () => {
+  test('without an email, who wants none for this search or none at all', async () => {
     const seller = await alerts.makeSeller()
     const [quiet, silent] = [await suite.makeUser(), await suite.makeUser()]
     await alerts.keep(quiet, { query: 'bote', emailAlerts: false })
@@ -81,7 +79,7 @@ describe('who is told', () => {
     await alerts.publish(seller, { title: 'Bote de 20 pies' })
     for (const person of [quiet, silent]) {
       expect(await alerts.told(person)).toHaveLength(1)
-      expect(alerts.lettersTo(person)).toEqual([])
+      expect(alerts.emailsTo(person)).toEqual([])
     }
   })
 
@@ -164,7 +162,7 @@ describe('at most hourly', () => {
         message: 'Silla cinco, Silla cuatro, Silla tres y 1 más',
       },
     ])
-    expect(alerts.lettersTo(person).map(({ subject }) => subject)).toEqual([
+    expect(alerts.emailsTo(person).map(({ subject }) => subject)).toEqual([
       'Anuncio nuevo en tu búsqueda «Sillas»',
       '4 anuncios nuevos en tu búsqueda «Sillas»',
     ])

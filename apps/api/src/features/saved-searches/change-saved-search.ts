@@ -3,7 +3,7 @@ import type { SavedSearch, SavedSearchChange } from '@wepa/domain/search/saved-s
 import type { MemberContext } from '../../context.ts'
 import { updateSavedSearch } from './saved-searches.repo.ts'
 
-/** Renames an own search, or turns its alerts or letters on or off. @throws DomainError saved_search_not_found */
+/** Renames an own search, or turns its alerts or emails on or off. @throws DomainError saved_search_not_found */
 export async function changeSavedSearch(
   ctx: MemberContext,
   { id, ...change }: SavedSearchChange & { id: number },

@@ -20,7 +20,7 @@ export async function listDueSearchIds(db: Database, now: Date, limit: number): 
 export type DueAlert = {
   search: SavedSearch
   unsubscribeToken: string
-  person: { userId: number; email: string; fullName: string; wantsLetters: boolean }
+  person: { userId: number; email: string; fullName: string; wantsEmails: boolean }
 }
 
 /** Holds a search that is due; undefined when somebody else is telling it or has, or the search is gone. */
@@ -43,7 +43,7 @@ export async function lockDueAlert(
     .innerJoin('users', 'users.id', 'savedSearches.userId')
     .selectAll('savedSearches')
     .select(['users.email', 'users.fullName'])
-    .select(sql<boolean>`email_notifications and suspended_at is null`.as('wantsLetters'))
+    .select(sql<boolean>`email_notifications and suspended_at is null`.as('wantsEmails'))
     .where('savedSearches.id', '=', searchId)
     .forNoKeyUpdate('savedSearches')
     .executeTakeFirst()
@@ -56,7 +56,7 @@ export async function lockDueAlert(
         userId: row.userId,
         email: row.email,
         fullName: row.fullName,
-        wantsLetters: row.wantsLetters,
+        wantsEmails: row.wantsEmails,
       },
     }
   )

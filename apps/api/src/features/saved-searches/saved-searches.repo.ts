@@ -102,7 +102,7 @@ export async function deleteSavedSearch(
   return row !== undefined
 }
 
-/** The name of the search whose letters carry this token. */
+/** The name of the search whose emails carry this token. */
 export async function findNameByToken(db: Database, token: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('savedSearches')
@@ -112,8 +112,8 @@ export async function findNameByToken(db: Database, token: string): Promise<stri
   return row?.name
 }
 
-/** Ends the letters of the search with this token. */
-export async function endLetters(db: Database, token: string): Promise<void> {
+/** Ends the emails of the search with this token. */
+export async function endEmails(db: Database, token: string): Promise<void> {
   await db
     .updateTable('savedSearches')
     .set({ emailAlerts: false })

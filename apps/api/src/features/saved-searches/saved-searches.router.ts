@@ -14,7 +14,7 @@ import { listSavedSearches, requireOneself } from './list-saved-searches.ts'
 import { removeSavedSearch } from './remove-saved-search.ts'
 import { saveSearch } from './save-search.ts'
 import { closeSearchFeed, getSearchFeed, openSearchFeed } from './search-feed.ts'
-import { LetterToken, nameUnsubscribing, unsubscribe } from './unsubscribe.ts'
+import { EmailToken, nameUnsubscribing, unsubscribe } from './unsubscribe.ts'
 
 const Person = { userId: id() }
 const Search = { id: id() }
@@ -66,10 +66,10 @@ export const savedSearchesRouter = router({
     }),
   unsubscribing: publicProcedure
     .use(limited('unsubscribe'))
-    .input(LetterToken)
+    .input(EmailToken)
     .query(({ ctx, input }) => nameUnsubscribing(ctx, input)),
   unsubscribe: publicProcedure
     .use(limited('unsubscribe'))
-    .input(LetterToken)
+    .input(EmailToken)
     .mutation(({ ctx, input }) => unsubscribe(ctx, input)),
 })

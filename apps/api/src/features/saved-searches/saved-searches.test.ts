@@ -158,7 +158,7 @@ test('both shapes read and write one store', async () => {
   })
 })
 
-test('alerts and letters of a search are turned off and on, and its name changes', async () => {
+test('alerts and emails of a search are turned off and on, and its name changes', async () => {
   const { user, token } = await register(suite)
   const { search } = await suite.asUser(user).savedSearches.save({ name: 'Sofá', query: 'sofá' })
   const path = `/api/saved-searches/${search.id}`

@@ -8,7 +8,7 @@ import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
 import { enqueueJob } from '../../db/queue/queue.ts'
 import { emailAbout } from '../notifications/email-about.ts'
 import { notify } from '../notifications/notify.ts'
-import { alertLetter } from './alert-letter.ts'
+import { alertEmail } from './alert-email.ts'
 import {
   type DueAlert,
   dropAlert,
@@ -22,7 +22,7 @@ import {
 const hour = 3_600_000
 /** One run tells so many, and leaves the rest to the next: no job of the queue runs for minutes. */
 const mostAtOnce = 500
-/** Ads that one letter lists. */
+/** Ads that one email lists. */
 const shown = 10
 
 type Ctx = Pick<Deps, 'db' | 'clock' | 'live' | 'log' | 'settings'>
@@ -79,11 +79,11 @@ async function send(
     relatedId: search.id,
   })
   if (!search.emailAlerts) return
-  const letter = alertLetter(
+  const email = alertEmail(
     { name: person.fullName, search, total, listings, unsubscribeToken },
     tx.settings.baseUrl,
   )
-  await emailAbout(tx, { type: 'saved_search', to: person }, letter)
+  await emailAbout(tx, { type: 'saved_search', to: person }, email)
 }
 
 /** 'Nevera Samsung, $450, en Ponce' */

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => suite.close())
 
 const statusOf = (person: Person) => suite.asUser(person).subscriptions.status()
-const lettersTo = (person: { email: string }) =>
+const emailsTo = (person: { email: string }) =>
   suite.sentMails.filter(({ to }) => to === person.email).map(({ subject }) => subject)
 const update = (id: string) => tell(suite, 'customer.subscription.updated', about.subscription(id))
 
@@ -88,7 +88,7 @@ describe('cancelling', () => {
       nextBillingDate: end,
     })
     await suite.workOffQueue()
-    expect(lettersTo(ana)).toEqual(['Tu plan Pro está activo', 'Cancelaste tu plan Pro'])
+    expect(emailsTo(ana)).toEqual(['Tu plan Pro está activo', 'Cancelaste tu plan Pro'])
   })
 
   test('and its end are heard of even if every message is lost; ads stay, new ones are refused', async () => {
@@ -119,7 +119,7 @@ describe('cancelling', () => {
     await subscriptions.subscribe({ priceId: 'price_pro' })
     expect(await subscriptions.cancel()).toMatchObject({ plan: 'free', cancelAt: null })
     expect(await openAtProvider(suite, ana)).toEqual([])
-    expect(lettersTo(ana)).toEqual([])
+    expect(emailsTo(ana)).toEqual([])
   })
 })
 
@@ -134,7 +134,7 @@ describe('a renewal', () => {
     await tell(suite, 'invoice.paid', about.invoice(invoice?.id ?? '', id))
     await tell(suite, 'invoice.paid', about.invoice(invoice?.id ?? '', id))
     expect(await statusOf(ana)).toMatchObject({ plan: 'pro', status: 'active', trialDaysLeft: 0 })
-    expect(lettersTo(ana)).toEqual(['Tu plan Pro está activo', 'Recibo: plan Pro, $9.99'])
+    expect(emailsTo(ana)).toEqual(['Tu plan Pro está activo', 'Recibo: plan Pro, $9.99'])
   })
 
   test('that fails leaves three days, then Free, and nothing is charged after it', async () => {
@@ -236,8 +236,8 @@ describe('a renewal', () => {
     const { revenue30d } = await admin.payments.revenue()
     const days = await admin.admin.trends()
     expect(days.reduce((sum, { revenue }) => sum + Number(revenue), 0)).toBe(Number(revenue30d))
-    const letter = own.sentMails.findLast(({ to }) => to === eva.email)
-    expect(letter?.text).toContain('ese plan ya había terminado')
+    const sent = own.sentMails.findLast(({ to }) => to === eva.email)
+    expect(sent?.text).toContain('ese plan ya había terminado')
     await own.close()
   })
 

@@ -70,7 +70,7 @@ async function sendReceipt(
   bill: { id: number; plan: PaidPlanId; amount: string; paidAt: Date; isForNothing: boolean },
 ): Promise<void> {
   const { name } = PLANS[bill.plan]
-  const letter = {
+  const content = {
     subject: `Recibo: plan ${name}, $${bill.amount}`,
     name: payer.fullName,
     paragraphs: [
@@ -83,5 +83,5 @@ async function sendReceipt(
     button: { label: 'Ver mi plan', url: `${tx.settings.baseUrl}/subscription` },
     notes: ['Guarda este correo: es tu recibo.'],
   }
-  await queueMail(tx, { userId: payer.id, email: payer.email }, letter)
+  await queueMail(tx, { userId: payer.id, email: payer.email }, content)
 }

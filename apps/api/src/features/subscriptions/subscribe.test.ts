@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => suite.close())
 
 const statusOf = (person: Person) => suite.asUser(person).subscriptions.status()
-const lettersTo = (person: { email: string }) =>
+const emailsTo = (person: { email: string }) =>
   suite.sentMails.filter(({ to }) => to === person.email).map(({ subject }) => subject)
 const update = (id: string) => tell(suite, 'customer.subscription.updated', about.subscription(id))
 
@@ -148,7 +148,7 @@ describe('a start', () => {
       graceUntil: null,
       isTrialAvailable: false,
     })
-    expect(lettersTo(ana)).toEqual(['Tu plan Pro está activo'])
+    expect(emailsTo(ana)).toEqual(['Tu plan Pro está activo'])
     expect(suite.sentMails.at(-1)?.text).toContain('$9.99')
     for (let n = 0; n < 4; n++) await publishAd(suite, ana)
   })

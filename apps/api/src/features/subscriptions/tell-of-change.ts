@@ -1,20 +1,20 @@
-// What a person hears of their plan. These are letters about their money: they come in any case.
+// What a person hears of their plan. These are emails about their money: they come in any case.
 
 import { PLANS } from '@wepa/domain/payments/plan'
 import { grantedUntil } from '@wepa/domain/payments/subscription'
 import { longDate } from '@wepa/domain/text/date'
 import type { Deps } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
-import type { Letter } from '../mail/letter.ts'
+import type { EmailContent } from '../mail/email.ts'
 import { emailAbout } from '../notifications/email-about.ts'
 import { notify } from '../notifications/notify.ts'
 import {
-  cancelledLetter,
-  endedLetter,
-  failedRenewalLetter,
-  startedLetter,
-  trialEndingLetter,
-} from './plan-letters.ts'
+  cancelledEmail,
+  endedEmail,
+  failedRenewalEmail,
+  startedEmail,
+  trialEndingEmail,
+} from './plan-emails.ts'
 import {
   lockSubscription,
   type Subscriber,
@@ -32,11 +32,11 @@ export async function tellOfChange(
   before: SubscriptionRow,
   after: SubscriptionRow,
 ): Promise<void> {
-  if (!before.confirmedAt) await send(tx, person, startedLetter(noteOf(person, after)))
+  if (!before.confirmedAt) await send(tx, person, startedEmail(noteOf(person, after)))
   if (after.state === 'past_due' && before.state !== 'past_due') {
     await tellOfFailure(tx, person, after)
   } else if (after.cancelAt && !before.cancelAt) {
-    await send(tx, person, cancelledLetter(noteOf(person, after), longDate(iso(after.cancelAt))))
+    await send(tx, person, cancelledEmail(noteOf(person, after), longDate(iso(after.cancelAt))))
   }
 }
 
@@ -55,7 +55,7 @@ export async function tellOfEnd(tx: Tx, person: Person, row: SubscriptionRow): P
     message: 'Tus anuncios siguen publicados. Puedes volver cuando quieras.',
     relatedId: row.id,
   })
-  await send(tx, person, endedLetter(noteOf(person, row)))
+  await send(tx, person, endedEmail(noteOf(person, row)))
 }
 
 /** A trial is about to become a paid month: told once, by whoever sees it first. */
@@ -72,7 +72,7 @@ export async function tellOfTrialEnd(tx: Tx, person: Person, rowId: number): Pro
     message: `El ${end} comienza el primer mes pagado de tu plan ${PLANS[row.plan].name}. Puedes cancelarlo antes.`,
     relatedId: row.id,
   })
-  await send(tx, person, trialEndingLetter(noteOf(person, row), end))
+  await send(tx, person, trialEndingEmail(noteOf(person, row), end))
 }
 
 async function tellOfFailure(tx: Tx, person: Person, row: SubscriptionRow): Promise<void> {
@@ -85,18 +85,18 @@ async function tellOfFailure(tx: Tx, person: Person, row: SubscriptionRow): Prom
     message: `Tu banco no aceptó el pago. Tu plan ${PLANS[row.plan].name} sigue hasta el ${end}.`,
     relatedId: row.id,
   })
-  await send(tx, person, failedRenewalLetter(noteOf(person, row), end))
+  await send(tx, person, failedRenewalEmail(noteOf(person, row), end))
 }
 
-async function send(tx: Tx, person: Person, letter: Letter) {
-  const button = letter.button && {
-    ...letter.button,
-    url: `${tx.settings.baseUrl}${letter.button.url}`,
+async function send(tx: Tx, person: Person, content: EmailContent) {
+  const button = content.button && {
+    ...content.button,
+    url: `${tx.settings.baseUrl}${content.button.url}`,
   }
   await emailAbout(
     tx,
     { type: 'plan', to: { userId: person.id, email: person.email } },
-    { ...letter, ...(button && { button }) },
+    { ...content, ...(button && { button }) },
   )
 }
 

@@ -6,7 +6,7 @@ import { dropMails } from '../mail/drop-mails.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { getSelf } from '../people/get-self.ts'
 import { lockPerson } from '../people/lock-person.ts'
-import { codeLetter } from './code-letter.ts'
+import { codeEmail } from './code-email.ts'
 import { saveCode } from './codes.repo.ts'
 import { refuseLiveRequest } from './refuse-live-request.ts'
 import { hashCode, makeCode } from './verification-code.ts'
@@ -81,8 +81,8 @@ async function saveAndMail(ctx: MemberContext, email: string, replaces: Date): P
     })
     if (!isSaved) return false
     await dropMails(tx, { userId, purpose: 'code' })
-    const letter = codeLetter({ name: account.fullName, code })
-    await queueMail(tx, { userId, email }, letter, { purpose: 'code', endsAt: expiresAt })
+    const content = codeEmail({ name: account.fullName, code })
+    await queueMail(tx, { userId, email }, content, { purpose: 'code', endsAt: expiresAt })
     return true
   })
 }

@@ -18,13 +18,13 @@ type Method = Parameters<typeof request>[1]
 const close = (token: string) => call('DELETE', '/api/auth/account', { token })
 const logIn = (username: string, password: string) =>
   call('POST', '/api/auth/login', { body: { username, password } })
-const lettersTo = async (email: string) => {
+const emailsTo = async (email: string) => {
   await suite.workOffQueue()
   return suite.sentMails.filter(({ to }) => to === email).toReversed()
 }
 const keepLink = async (email: string) => {
-  const [letter] = await lettersTo(email)
-  return /\/account-undo\?what=account&token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? 'no link'
+  const [sent] = await emailsTo(email)
+  return /\/account-undo\?what=account&token=([\w-]+)/.exec(sent?.text ?? '')?.[1] ?? 'no link'
 }
 /** The grace time of one account is over; the suite's clock stays. */
 const passGrace = (userId: number) =>
@@ -86,7 +86,7 @@ describe('an account deleted by its token', () => {
     expect((await again({})).status).toBe(201)
   })
 
-  test('is kept by the link of the letter: its ads come back, its password is as before', async () => {
+  test('is kept by the link of the email: its ads come back, its password is as before', async () => {
     const ana = await register(suite)
     const ad = await makeAd(ana.token)
     await close(ana.token)
@@ -113,14 +113,14 @@ describe('an account deleted by its token', () => {
     expect(await exists(ana.user.id)).toBe(false)
     const body = { token: link }
     expect((await call('POST', '/api/auth/undo', { body })).status).toBe(400)
-    expect((await lettersTo(ana.email))[0]?.subject).toBe('Eliminamos tu cuenta de Wepa')
+    expect((await emailsTo(ana.email))[0]?.subject).toBe('Eliminamos tu cuenta de Wepa')
   })
 
-  test('five times at the same moment is closed once, with one letter', async () => {
+  test('five times at the same moment is closed once, with one email', async () => {
     const ana = await register(suite)
     const tries = await Promise.all(Array.from({ length: 5 }, () => close(ana.token)))
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(await lettersTo(ana.email)).toHaveLength(1)
+    expect(await emailsTo(ana.email)).toHaveLength(1)
   })
 
   test('by whoever changed its email first waits for the owner of the old one', async () => {
@@ -130,8 +130,8 @@ describe('an account deleted by its token', () => {
     await close(ana.token)
     await passGrace(ana.user.id)
     await eraseClosedAccounts(suite.deps)
-    const [letter] = await lettersTo(ana.email)
-    const token = /token=([\w-]+)/.exec(letter?.text ?? '')?.[1]
+    const [sent] = await emailsTo(ana.email)
+    const token = /token=([\w-]+)/.exec(sent?.text ?? '')?.[1]
     expect((await call('POST', '/api/auth/undo', { body: { token } })).status).toBe(200)
     const { rows } = await suite.database.pool.query(
       'select email, closed_at, suspended_at from users where id = $1',

@@ -7,14 +7,14 @@ import { withdrawAll } from '../../listings/withdrawals/withdraw-listings.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { cancelRenewalLater } from '../../subscriptions/ending/cancel-renewal.ts'
 import { spendResetLinks } from '../recovery/recovery.repo.ts'
-import { accountClosedLetter } from '../undo-letters.ts'
+import { accountClosedEmail } from '../undo-emails.ts'
 import { closePerson, insertUndo } from '../undos.repo.ts'
 import { graceTime } from './erase-closed-accounts.ts'
 import { isBeingErased } from './erasures.repo.ts'
 
 /**
  * Deletes one's account by the token alone: for everybody it is gone at once, signed out and its ads off.
- * It is erased after three days, unless a link in a letter stops it, since whoever stole a session could
+ * It is erased after three days, unless a link in an email stops it, since whoever stole a session could
  * ask for this too. Username and email stay taken until then.
  * @throws DomainError not_found for an account that is closed or gone already
  */
@@ -33,8 +33,8 @@ export async function closeAccount(ctx: MemberContext): Promise<{ success: true 
     const undo = { kind: 'deletion', oldEmail: null, newEmail: null } as const
     const tokenHash = hashToken(token)
     await insertUndo(tx.db, { ...undo, userId, tokenHash, createdAt: now, endsAt })
-    const letter = accountClosedLetter({ ...person, token, settings: tx.settings })
-    await queueMail(tx, { userId, email: person.email }, letter, { purpose: 'undo', endsAt })
+    const content = accountClosedEmail({ ...person, token, settings: tx.settings })
+    await queueMail(tx, { userId, email: person.email }, content, { purpose: 'undo', endsAt })
   })
   return { success: true }
 }

@@ -80,8 +80,8 @@ describe('deleting an account', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
     expect(statuses.every((status) => [200, 401, 404].includes(status))).toBe(true)
     await suite.workOffQueue()
-    const letters = suite.sentMails.filter(({ to }) => to === email)
-    expect(letters.map(({ subject }) => subject)).toEqual(['Eliminamos tu cuenta de Wepa'])
+    const emails = suite.sentMails.filter(({ to }) => to === email)
+    expect(emails.map(({ subject }) => subject)).toEqual(['Eliminamos tu cuenta de Wepa'])
     expect(await count('select from users where id = $1', [user.id])).toBe(0)
   })
 

@@ -10,7 +10,7 @@ import { queuePhotoSweep } from '../../photos/clean-up/sweep-photo-garbage.ts'
 import { deletePerson } from '../account.repo.ts'
 import { deleteRecoveryRequests } from '../recovery/recovery.repo.ts'
 import { erasePart, insertErasure, isBeingErased } from './erasures.repo.ts'
-import { farewellLetter } from './farewell-letter.ts'
+import { farewellEmail } from './farewell-email.ts'
 
 /**
  * Deletes an account with all that is personal. Each table that refers to a person
@@ -41,6 +41,6 @@ export async function eraseAccount(
     await withdrawAll(tx, { userId })
     await insertErasure(tx.db, userId, tx.clock.now())
   }
-  // About no account any more: with one, the letter would go along.
-  await queueMail(tx, { userId: null, email: person.email }, farewellLetter(person))
+  // About no account any more: with one, the email would go along.
+  await queueMail(tx, { userId: null, email: person.email }, farewellEmail(person))
 }

@@ -79,8 +79,8 @@ test('is gone for everybody when the call answers, though its rows are not', asy
   const again = { body: { username, password, email, fullName: 'Otra' } }
   expect((await call('POST', '/api/auth/register', again)).status).toBe(201)
   await suite.workOffQueue()
-  const letters = suite.sentMails.filter(({ to }) => to === email)
-  expect(letters.map(({ subject }) => subject)).toContain('Eliminamos tu cuenta de Wepa')
+  const emails = suite.sentMails.filter(({ to }) => to === email)
+  expect(emails.map(({ subject }) => subject)).toContain('Eliminamos tu cuenta de Wepa')
   expect(await finishErasures(suite.deps)).toBe(1)
 })
 

@@ -33,7 +33,7 @@ export async function isBeingErased(db: Database, userId: number): Promise<boole
  * that the rest is to go. The name and the address are free from now on.
  */
 export async function insertErasure(db: Database, userId: number, now: Date): Promise<void> {
-  // No name of a person holds this character, and it is no address of a letter.
+  // No name of a person holds this character, and it is no address of an email.
   const nobody = `eliminada#${userId}`
   await db
     .updateTable('users')

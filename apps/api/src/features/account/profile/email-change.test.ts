@@ -33,17 +33,17 @@ const forgot = async (email: string) => {
   await call('POST', '/api/auth/forgot-password', { body: { email } })
   await suite.workOffQueue()
 }
-const lettersTo = async (email: string) => {
+const emailsTo = async (email: string) => {
   await suite.workOffQueue()
   return suite.sentMails.filter(({ to }) => to === email).toReversed()
 }
 const undoLink = async (email: string) => {
-  const [letter] = await lettersTo(email)
-  return /\/account-undo\?what=email&token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? 'no link'
+  const [sent] = await emailsTo(email)
+  return /\/account-undo\?what=email&token=([\w-]+)/.exec(sent?.text ?? '')?.[1] ?? 'no link'
 }
 const resetLink = async (email: string) => {
-  const [letter] = await lettersTo(email)
-  return /\/reset-password\?token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? 'no link'
+  const [sent] = await emailsTo(email)
+  return /\/reset-password\?token=([\w-]+)/.exec(sent?.text ?? '')?.[1] ?? 'no link'
 }
 
 describe('changing the email', () => {
@@ -66,7 +66,7 @@ describe('changing the email', () => {
     ])
     const { json } = await call('GET', '/api/auth/user', { token: ana.token })
     expect([json.email, json.bio]).toEqual([ana.email, null])
-    expect(await lettersTo(ana.email)).toEqual([])
+    expect(await emailsTo(ana.email)).toEqual([])
   })
 
   test('goes with the password, and soon after signing in; the same email asks for nothing', async () => {
@@ -137,7 +137,7 @@ describe('the old address', () => {
     const link = await undoLink(ana.email)
     const tries = await Promise.all(Array.from({ length: 10 }, () => undo(link)))
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(1)
-    const subjects = (await lettersTo(ana.email)).map(({ subject }) => subject)
+    const subjects = (await emailsTo(ana.email)).map(({ subject }) => subject)
     expect(subjects.filter((each) => each.startsWith('Restablece'))).toHaveLength(1)
   })
 
@@ -160,9 +160,9 @@ describe('the new address', () => {
     const known = await call('POST', '/api/auth/forgot-password', { body: { email: fresh } })
     const body = { email: 'nadie@ejemplo.pr' }
     expect(known.json).toEqual((await call('POST', '/api/auth/forgot-password', { body })).json)
-    const [letter] = await lettersTo(fresh)
-    expect(letter?.subject).toBe('Restablecer tu contraseña tendrá que esperar')
-    expect(letter?.text).not.toMatch(/token=/)
+    const [sent] = await emailsTo(fresh)
+    expect(sent?.subject).toBe('Restablecer tu contraseña tendrá que esperar')
+    expect(sent?.text).not.toMatch(/token=/)
     // On the person's own clock: the suite's may not move, for the other tests hold on to it.
     await suite.database.pool.query(
       `update account_undos set created_at = created_at - interval '25 hours' where user_id = $1`,

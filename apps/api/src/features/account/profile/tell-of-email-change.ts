@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts'
 import { hashToken, makeToken } from '../../auth/token.ts'
 import { dropMails } from '../../mail/drop-mails.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
-import { emailChangedLetter } from '../undo-letters.ts'
+import { emailChangedEmail } from '../undo-emails.ts'
 import { insertUndo } from '../undos.repo.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -28,6 +28,6 @@ export async function tellOfEmailChange(
   // A code or a link to the address before opens nothing any more.
   await dropMails(tx, { userId, purpose: 'code' })
   await dropMails(tx, { userId, purpose: 'reset' })
-  const letter = emailChangedLetter({ fullName, token, settings: tx.settings })
-  await queueMail(tx, { userId, email: oldEmail }, letter, { purpose: 'undo', endsAt })
+  const email = emailChangedEmail({ fullName, token, settings: tx.settings })
+  await queueMail(tx, { userId, email: oldEmail }, email, { purpose: 'undo', endsAt })
 }

@@ -32,7 +32,7 @@ const mailsTo = (email: string) =>
 async function linkFor(email: string): Promise<string> {
   await forgot('password', email)
   await suite.workOffQueue()
-  // Another letter, that of a new device for instance, may have left after it.
+  // Another email, that of a new device for instance, may have left after it.
   const links = mailsTo(email).map(({ text }) => /\/reset-password\?token=([\w-]+)/.exec(text)?.[1])
   return links.find(Boolean) ?? 'no link'
 }
@@ -98,7 +98,7 @@ describe('asking for recovery', () => {
       })
     const { email } = await register(strict)
     for (const address of [email, 'nadie@ejemplo.pr']) {
-      // Five letters an hour, whoever asks and for whichever of the two.
+      // Five emails an hour, whoever asks and for whichever of the two.
       for (let n = 0; n < 5; n++) {
         const what = n % 2 ? 'password' : 'username'
         expect((await ask(what, address, `198.51.100.${n}`)).statusCode).toBe(200)

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts'
 import { hashToken, makeToken } from '../../auth/token.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { insertResetLink } from './recovery.repo.ts'
-import { resetLinkLetter } from './reset-link-letter.ts'
+import { resetLinkEmail } from './reset-link-email.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -16,6 +16,6 @@ export async function sendResetLink(
   const { id: userId, email } = person
   const endsAt = new Date(tx.clock.now().getTime() + RESET_LINK_HOURS * hour)
   await insertResetLink(tx.db, { tokenHash: hashToken(token), userId, email, expiresAt: endsAt })
-  const letter = resetLinkLetter(person, token, tx.settings)
-  await queueMail(tx, { userId, email }, letter, { purpose: 'reset', endsAt })
+  const content = resetLinkEmail(person, token, tx.settings)
+  await queueMail(tx, { userId, email }, content, { purpose: 'reset', endsAt })
 }

@@ -20,7 +20,7 @@ const notices = async (person = owner) =>
   (await suite.asUser(person).notifications.list({ userId: person.id })).items.filter(
     ({ type }) => type === 'expiry',
   )
-async function letters() {
+async function emails() {
   await suite.workOffQueue()
   return suite.sentMails
 }
@@ -53,7 +53,7 @@ test('an owner is told once of each end, and again of the next one', async () =>
   const told = await notices()
   expect(told).toMatchObject([{ title: 'Tu anuncio está por vencer', relatedId: id }])
   expect(told[0]?.message).toMatch(/^«Nevera» sale de las búsquedas el \d+ de \w+ de \d{4}\./)
-  expect((await letters()).map(({ to, subject }) => [to, subject])).toEqual([
+  expect((await emails()).map(({ to, subject }) => [to, subject])).toEqual([
     [owner.email, '«Nevera» está por vencer'],
   ])
   expect(suite.sentMails[0]?.text).toContain(`http://localhost:3000/my-listings?renew=${id}`)
@@ -66,19 +66,19 @@ test('an owner is told once of each end, and again of the next one', async () =>
   expect(await notices()).toHaveLength(2)
 })
 
-test('many ads that end together are one letter, and a notification each', async () => {
+test('many ads that end together are one email, and a notification each', async () => {
   for (let i = 0; i < 12; i++) await publish(`Silla ${i}`)
   suite.clock.advance(58 * DAY)
   await warnOfExpiry(suite.deps)
   expect(await notices()).toHaveLength(12)
-  const [letter, ...others] = await letters()
+  const [sent, ...others] = await emails()
   expect(others).toEqual([])
-  expect(letter?.subject).toBe('Tienes 12 anuncios por vencer')
-  expect(letter?.text).toContain('«Silla 0», el ')
-  expect(letter?.text).toContain('Y 2 más.')
+  expect(sent?.subject).toBe('Tienes 12 anuncios por vencer')
+  expect(sent?.text).toContain('«Silla 0», el ')
+  expect(sent?.text).toContain('Y 2 más.')
 })
 
-test('who wants no letters gets none', async () => {
+test('who wants no emails gets none', async () => {
   await suite.deps.db
     .updateTable('users')
     .set({ emailNotifications: false })
@@ -88,7 +88,7 @@ test('who wants no letters gets none', async () => {
   suite.clock.advance(58 * DAY)
   await warnOfExpiry(suite.deps)
   expect(await notices()).toHaveLength(1)
-  expect(await letters()).toEqual([])
+  expect(await emails()).toEqual([])
 })
 
 test('of more owners than are taken at once none is left out', async () => {

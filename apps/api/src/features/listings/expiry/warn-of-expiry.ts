@@ -8,14 +8,14 @@ import { notify, type Telling } from '../../notifications/notify.ts'
 import { findRecipient } from '../../people/find-recipient.ts'
 import { lockPerson } from '../../people/lock-person.ts'
 import { type ExpiringListing, listOwnersToWarn, type Soon, takeExpiring } from './expiry.repo.ts'
-import { expiryLetter } from './expiry-letter.ts'
+import { expiryEmail } from './expiry-email.ts'
 
 const DAY = 86_400_000
 const ownersAtOnce = 100
 
 /**
  * Tells owners that ads run out within three days, once for each end: a notification for
- * each ad, so that one tap renews it, and one letter for all that came up in this run.
+ * each ad, so that one tap renews it, and one email for all that came up in this run.
  */
 export async function warnOfExpiry(ctx: Deps): Promise<void> {
   const now = ctx.clock.now()
@@ -36,8 +36,8 @@ async function warnOwner(ctx: Deps, userId: number, soon: Soon): Promise<number>
     for (const listing of listings) await tell(tx, userId, listing)
     const owner = await findRecipient(tx, userId)
     if (owner && listings.length > 0) {
-      const letter = expiryLetter(owner, listings, tx.settings.baseUrl)
-      await emailAbout(tx, { type: 'expiry', to: owner }, letter)
+      const email = expiryEmail(owner, listings, tx.settings.baseUrl)
+      await emailAbout(tx, { type: 'expiry', to: owner }, email)
     }
     return listings.length
   })

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => suite.close())
 
-const { publish, decide, list, toldTo, letterTo } = moderationSteps(() => suite)
+const { publish, decide, list, toldTo, emailTo } = moderationSteps(() => suite)
 const day = 86_400_000
 const message = 'La foto la tomé yo en mi casa, tengo el recibo de la nevera.'
 
@@ -71,7 +71,7 @@ describe('an appeal is refused', () => {
     const late = suite.asUser(seller).moderation.sendAppeal({ key, message })
     expect(await codeOf(late)).toBe('conflict')
     const second = await hidden()
-    const { key: token } = await letterTo(second.seller)
+    const { key: token } = await emailTo(second.seller)
     suite.clock.advance(31 * day)
     const expired = suite.asVisitor().moderation.appeal({ key: token })
     expect(await codeOf(expired)).toBe('not_found')
@@ -103,7 +103,7 @@ describe('an appeal is refused', () => {
       state: 'upheld',
       answer: 'La foto sale en otra página.',
     })
-    expect((await letterTo(seller)).subject).toBe('Revisamos tu apelación')
+    expect((await emailTo(seller)).subject).toBe('Revisamos tu apelación')
   })
 
   test('not by who decided first where the others who run the marketplace cannot come in', async () => {
@@ -137,11 +137,11 @@ test('one that is accepted brings the ad back, and its owner hears of it', async
   expect((await toldTo(seller))[0]).toMatchObject({ title: 'Tu anuncio volvió' })
 })
 
-test('a suspended person appeals by the link of the letter, without signing in', async () => {
+test('a suspended person appeals by the link of the email, without signing in', async () => {
   const ana = await suite.makeUser()
   const listingId = await publish(ana)
   await decide(admin, `user-${ana.id}`, 'suspend_user', 'Vende lo que no tiene.')
-  const { key } = await letterTo(ana)
+  const { key } = await emailTo(ana)
   const app = await suite.app()
   const seen = await request(app, 'GET', `/api/appeals/${key}`)
   expect(seen.json).toMatchObject({ action: 'suspend_user', state: 'none', isStanding: true })
@@ -160,7 +160,7 @@ test('a suspended person appeals by the link of the letter, without signing in',
   const { items } = await list(other, { kind: 'appeal', limit: 100 })
   const id = items.find(({ person }) => person?.id === ana.id)?.id ?? 'none'
   await decide(other, id, 'reverse', 'Mostró los recibos.')
-  expect((await letterTo(ana)).subject).toBe('Tu cuenta de Wepa está activa otra vez')
+  expect((await emailTo(ana)).subject).toBe('Tu cuenta de Wepa está activa otra vez')
   expect(await suite.asVisitor().listings.get({ id: listingId })).toMatchObject({ isActive: true })
 })
 

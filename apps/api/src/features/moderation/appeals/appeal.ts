@@ -1,4 +1,4 @@
-// How people object to a decision about them: by the link of a letter, or signed in.
+// How people object to a decision about them: by the link of an email, or signed in.
 import { DomainError } from '@wepa/domain/error'
 import type { Appeal, AppealInput, HiddenNotice } from '@wepa/domain/moderation/moderation'
 import type { Context, MemberContext } from '../../../context.ts'
@@ -19,7 +19,7 @@ const mostHidden = 200
 
 /**
  * A decision with what was appealed and answered, as the person concerned sees it. `key` is the token of
- * a letter, or signed in the number of the decision. @throws DomainError not_found, also for others'
+ * an email, or signed in the number of the decision. @throws DomainError not_found, also for others'
  */
 export async function getAppeal(ctx: Context, { key }: { key: string }): Promise<Appeal> {
   return toAppeal(ctx, await requireAppealable(ctx, key))

@@ -1,4 +1,4 @@
-// Appeals, and the links of letters that lead to them.
+// Appeals, and the links of emails that lead to them.
 import type { ModerationAction } from '@wepa/domain/moderation/moderation'
 import { sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'

@@ -5,7 +5,7 @@ import { insertAppealLink } from './appeals.repo.ts'
 
 const DAY = 86_400_000
 
-/** The way to appeal that a letter carries: whoever has it needs no account (it may be suspended). */
+/** The way to appeal that an email carries: whoever has it needs no account (it may be suspended). */
 export async function makeAppealLink(tx: Tx, { decisionId, now }: Line): Promise<string> {
   const token = makeToken()
   const expiresAt = new Date(now.getTime() + APPEAL_DAYS * DAY)

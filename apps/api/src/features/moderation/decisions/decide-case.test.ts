@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => suite.close())
 
-const { publish, report, decide, list, toldTo, letterTo, linesAbout } = moderationSteps(() => suite)
+const { publish, report, decide, list, toldTo, emailTo, linesAbout } = moderationSteps(() => suite)
 const day = 86_400_000
 /** Pictures of a hidden ad open by passes alone. */
 const withPass = (url: string) => expect.stringContaining(`${url}?pass=`)
@@ -204,9 +204,9 @@ describe('a hidden ad', () => {
     ])
     const [told] = await toldTo(seller)
     expect(told).toMatchObject({ type: 'moderation', title: 'Ocultamos tu anuncio' })
-    const letter = await letterTo(seller)
-    expect(letter.subject).toBe('Ocultamos tu anuncio «Nevera escondida»')
-    expect(letter.text).toContain('La foto no es tuya.')
+    const sent = await emailTo(seller)
+    expect(sent.subject).toBe('Ocultamos tu anuncio «Nevera escondida»')
+    expect(sent.text).toContain('La foto no es tuya.')
   })
 
   test('comes back by nothing its owner does; an edit mends it and leaves it hidden', async () => {
@@ -255,25 +255,25 @@ describe('a hidden ad', () => {
     const given = Date.parse(after.expiresAt) - Date.parse(before.expiresAt)
     expect(Math.abs(given - 5 * day)).toBeLessThan(60_000)
     expect(await own.get({ id: off })).toMatchObject({ isActive: false, isHidden: false })
-    expect((await letterTo(seller)).subject).toContain('volvió')
+    expect((await emailTo(seller)).subject).toContain('volvió')
     suite.clock.advance(-5 * day)
   })
 })
 
 test('contact is answered once: to the account of its writer, or to the address that was typed', async () => {
   const writer = await suite.makeUser()
-  const letter = {
+  const sent = {
     name: 'Otro Nombre',
     email: 'otra@ejemplo.pr',
     category: 'account',
     subject: 'No puedo entrar',
     message: 'Olvidé mi contraseña y no llega el correo.',
   } as const
-  await suite.asUser(writer).contact.send(letter)
-  await suite.asVisitor().contact.send(letter)
+  await suite.asUser(writer).contact.send(sent)
+  await suite.asVisitor().contact.send(sent)
   const { items } = await list(admin, { kind: 'contact' })
   const [first, second] = items
-  expect(first).toMatchObject({ contact: letter2(letter), writer: { id: writer.id }, person: null })
+  expect(first).toMatchObject({ contact: answerOf(sent), writer: { id: writer.id }, person: null })
   expect(second).toMatchObject({ writer: null, topic: 'account' })
   const answers = await Promise.all([
     codeOf(decide(admin, first?.id ?? '', 'answer', 'Mira en spam.\n\nSaludos.')),
@@ -281,12 +281,12 @@ test('contact is answered once: to the account of its writer, or to the address 
   ])
   expect(answers.toSorted()).toEqual(['already_decided', 'none'])
   await decide(admin, second?.id ?? '', 'answer', 'Mira en spam.')
-  expect((await letterTo({ email: letter.email })).subject).toBe('Re: No puedo entrar')
+  expect((await emailTo({ email: sent.email })).subject).toBe('Re: No puedo entrar')
   expect(await toldTo(writer)).toHaveLength(1)
   expect((await list(admin, { kind: 'contact' })).items).toEqual([])
 })
 
-const letter2 = ({ name, email, subject }: Record<'name' | 'email' | 'subject', string>) => ({
+const answerOf = ({ name, email, subject }: Record<'name' | 'email' | 'subject', string>) => ({
   name,
   email,
   subject,

@@ -3,7 +3,7 @@ import { hide, unhide } from '../../listings/withdrawals/withdraw-listings.ts'
 import { holdPerson } from '../../people/set-suspension.ts'
 import { makeAppealLink } from '../appeals/make-appeal-link.ts'
 import { asRefusal, type Line, type Order, requireOpen, type Tx, writeLine } from '../order.ts'
-import { hiddenLetter, restoredListingLetter } from './decision-letters.ts'
+import { hiddenEmail, restoredListingEmail } from './decision-emails.ts'
 import { findLast } from './decisions.repo.ts'
 import { settleAppealsAbout, settleFlags, settleReports } from './settle.repo.ts'
 import { tellPerson, tellReporters } from './tell-people.ts'
@@ -47,7 +47,7 @@ export async function returnAd(tx: Tx, { source, reason }: Order, line: Line): P
     decisionId,
     title: 'Tu anuncio volvió',
     message: `«${title}» está como antes. ${reason}`,
-    letter: (name) => restoredListingLetter({ name, title, reason, reference, url }),
+    email: (name) => restoredListingEmail({ name, title, reason, reference, url }),
   })
   return true
 }
@@ -73,6 +73,6 @@ async function tellOwnerHidden(
     decisionId,
     title: 'Ocultamos tu anuncio',
     message: `«${title}» ya no se ve. Motivo: ${reason}`,
-    letter: (name) => hiddenLetter({ name, title, reason, reference, appealUrl }),
+    email: (name) => hiddenEmail({ name, title, reason, reference, appealUrl }),
   })
 }

@@ -8,7 +8,7 @@ import { holdPerson } from '../../people/set-suspension.ts'
 import { decideVerification } from '../../verifications/decide-verification.ts'
 import { countOtherAdmins } from '../case-parts.repo.ts'
 import { alreadyDecided, type Order, requireOpen, type Tx, writeLine } from '../order.ts'
-import { answerLetter, upheldLetter } from './decision-letters.ts'
+import { answerEmail, upheldEmail } from './decision-emails.ts'
 import { findDecisions } from './decisions.repo.ts'
 import { returnAd } from './hide-ad.ts'
 import { settleAppeal, settleContact, settleFlags, settleReports } from './settle.repo.ts'
@@ -41,7 +41,7 @@ export async function decideRequest(tx: Tx, order: Order): Promise<void> {
 }
 
 /**
- * Answers a letter of the contact form, or closes it without: to the account's address where its writer
+ * Answers a message of the contact form, or closes it without: to the account's address where its writer
  * was signed in, else to the one they typed; once, by hand. @throws DomainError already_decided
  */
 export async function closeContact(tx: Tx, order: Order): Promise<void> {
@@ -64,8 +64,8 @@ export async function closeContact(tx: Tx, order: Order): Promise<void> {
   const to = account ?? { userId: null, email: source.contactEmail ?? '' }
   const name = account?.fullName ?? source.contactName ?? ''
   const subject = source.contactSubject ?? ''
-  const letter = answerLetter({ name, subject, answer: reason, reference })
-  await emailAbout(tx, { type: 'contact', to }, letter)
+  const email = answerEmail({ name, subject, answer: reason, reference })
+  await emailAbout(tx, { type: 'contact', to }, email)
 }
 
 /**
@@ -92,8 +92,8 @@ export async function decideAppeal(tx: Tx, order: Order): Promise<void> {
     title: isUpheld ? 'Revisamos tu apelación' : 'Aceptamos tu apelación',
     message: isUpheld ? `La decisión se mantiene. ${reason}` : reason,
     ...(isUpheld && {
-      letter: (name: string) =>
-        upheldLetter({ name, reason, reference, appealed: appealed?.reference ?? '' }),
+      email: (name: string) =>
+        upheldEmail({ name, reason, reference, appealed: appealed?.reference ?? '' }),
     }),
   })
 }

@@ -5,7 +5,7 @@ import { holdPerson, setSuspension } from '../../people/set-suspension.ts'
 import { cancelRenewalLater } from '../../subscriptions/ending/cancel-renewal.ts'
 import { makeAppealLink } from '../appeals/make-appeal-link.ts'
 import { asRefusal, type Line, type Order, requireOpen, type Tx, writeLine } from '../order.ts'
-import { restoredAccountLetter, suspendedLetter } from './decision-letters.ts'
+import { restoredAccountEmail, suspendedEmail } from './decision-emails.ts'
 import { findLast } from './decisions.repo.ts'
 import { settleAppealsAbout, settleFlags, settleReports } from './settle.repo.ts'
 import { tellPerson, tellReporters } from './tell-people.ts'
@@ -69,7 +69,7 @@ export async function returnPerson(
     decisionId,
     title: 'Tu cuenta está activa otra vez',
     message: `Tus anuncios están como antes. ${reason}`,
-    letter: (name) => restoredAccountLetter({ name, reason, reference, url }),
+    email: (name) => restoredAccountEmail({ name, reason, reference, url }),
   })
   return true
 }
@@ -88,6 +88,6 @@ async function tellSuspended(
     decisionId,
     title: 'Suspendimos tu cuenta',
     message: `Motivo: ${reason}`,
-    letter: (name) => suspendedLetter({ name, reason, reference, appealUrl, hasPlan, contactUrl }),
+    email: (name) => suspendedEmail({ name, reason, reference, appealUrl, hasPlan, contactUrl }),
   })
 }

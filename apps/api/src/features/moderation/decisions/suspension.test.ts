@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => suite.close())
 
-const { publish, report, decide, toldTo, letterTo } = moderationSteps(() => suite)
+const { publish, report, decide, toldTo, emailTo } = moderationSteps(() => suite)
 const call = async (...[method, url, options]: [Method, string, object?]) =>
   request(await suite.app(), method, url, options)
 type Method = Parameters<typeof request>[1]
@@ -68,13 +68,13 @@ describe('a suspended person', () => {
     expect([me.status, me.json.code]).toEqual([401, 'invalid_token'])
   })
 
-  test('finds no way round by a new password, though the letters come', async () => {
+  test('finds no way round by a new password, though the emails come', async () => {
     const ana = await register(suite)
     await suspend(ana.user)
     await call('POST', '/api/auth/forgot-password', { body: { email: ana.email } })
     await suite.workOffQueue()
-    const letters = suite.sentMails.filter(({ to }) => to === ana.email)
-    const [token] = letters.flatMap(({ text }) => /token=([\w-]+)/.exec(text)?.slice(1) ?? [])
+    const emails = suite.sentMails.filter(({ to }) => to === ana.email)
+    const [token] = emails.flatMap(({ text }) => /token=([\w-]+)/.exec(text)?.slice(1) ?? [])
     const body = { token, newPassword: 'una-clave-nueva' }
     expect((await call('POST', '/api/auth/reset-password', { body })).status).toBe(200)
     const login = { username: ana.username, password: 'una-clave-nueva' }
@@ -148,7 +148,7 @@ describe('a suspended person', () => {
     const id = await report(await publish(member(ana)), luis)
     await decide(admin, id, 'suspend_user', 'Vende lo que no tiene.')
     expect(await codeOf(suspend(ana.user))).toBe('already_decided')
-    const { subject, text } = await letterTo(ana)
+    const { subject, text } = await emailTo(ana)
     expect(subject).toBe('Tu cuenta de Wepa está suspendida')
     expect(text).toContain('Vende lo que no tiene.')
     expect((await toldTo(luis))[0]?.message).not.toMatch(/suspend|cuenta/)

@@ -1,5 +1,5 @@
-// Whoever a decision concerns hears of it: a notification, and a letter where it weighs more.
-import type { Letter } from '../../mail/letter.ts'
+// Whoever a decision concerns hears of it: a notification, and an email where it weighs more.
+import type { EmailContent } from '../../mail/email.ts'
 import { emailAbout } from '../../notifications/email-about.ts'
 import { notify } from '../../notifications/notify.ts'
 import { findRecipient } from '../../people/find-recipient.ts'
@@ -12,12 +12,12 @@ type Told = {
   message: string
   /** Where the notification leads: to the decision, which can be appealed there. */
   decisionId: number
-  letter?: (name: string) => Letter
+  email?: (name: string) => EmailContent
 }
 
 export async function tellPerson(
   tx: Tx,
-  { userId, title, message, decisionId, letter }: Told,
+  { userId, title, message, decisionId, email }: Told,
 ): Promise<void> {
   await notify(tx, {
     userId,
@@ -27,9 +27,9 @@ export async function tellPerson(
     relatedId: decisionId,
     key: `moderation:${decisionId}`,
   })
-  const person = letter && (await findRecipient(tx, userId))
+  const person = email && (await findRecipient(tx, userId))
   if (person) {
-    await emailAbout(tx, { type: 'moderation', to: person }, letter(person.fullName))
+    await emailAbout(tx, { type: 'moderation', to: person }, email(person.fullName))
   }
 }
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => suite.close())
 
 const statusOf = (person: Person) => suite.asUser(person).subscriptions.status()
-const lettersTo = (person: { email: string }) =>
+const emailsTo = (person: { email: string }) =>
   suite.sentMails.filter(({ to }) => to === person.email)
 
 test('who is suspended is charged no more: their plan ends with what was paid', async () => {
@@ -26,10 +26,8 @@ test('who is suspended is charged no more: their plan ends with what was paid', 
     suite.asUser(admin).moderation.decide({ id: `user-${ana.id}`, action, reason: 'Estafa.' })
   await decide('suspend_user')
   await suite.workOffQueue()
-  const letter = lettersTo(ana).find(
-    ({ subject }) => subject === 'Tu cuenta de Wepa está suspendida',
-  )
-  expect(letter?.text).toContain('Cancelamos la renovación de tu plan')
+  const sent = emailsTo(ana).find(({ subject }) => subject === 'Tu cuenta de Wepa está suspendida')
+  expect(sent?.text).toContain('Cancelamos la renovación de tu plan')
   await decide('restore_user')
   expect((await statusOf(ana)).cancelAt).not.toBeNull()
   expect(await statusOf(ana)).toMatchObject({ plan: 'pro' })

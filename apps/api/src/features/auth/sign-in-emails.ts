@@ -1,15 +1,15 @@
 import { deviceWords } from '@wepa/domain/people/device-name'
 import { dateAndTime } from '@wepa/domain/text/date'
 import type { Settings } from '../../context.ts'
-import type { Letter } from '../mail/letter.ts'
+import type { EmailContent } from '../mail/email.ts'
 
 type Site = Pick<Settings, 'baseUrl'>
 
 /** After a sign-in from a device that the account never used. */
-export function newDeviceLetter(
+export function newDeviceEmail(
   { fullName, userAgent, at }: { fullName: string; userAgent: string | null; at: Date },
   { baseUrl }: Site,
-): Letter {
+): EmailContent {
   return {
     subject: 'Entraste a Wepa desde un dispositivo nuevo',
     name: fullName,
@@ -23,10 +23,10 @@ export function newDeviceLetter(
 }
 
 /** When many passwords were tried on an account from networks it never used. */
-export function guessedPasswordLetter(
+export function guessedPasswordEmail(
   { fullName }: { fullName: string },
   { baseUrl }: Site,
-): Letter {
+): EmailContent {
   return {
     subject: 'Están probando contraseñas en tu cuenta de Wepa',
     name: fullName,

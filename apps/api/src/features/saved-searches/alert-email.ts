@@ -3,12 +3,12 @@ import { shortLocation } from '@wepa/domain/places/location'
 import { searchPath } from '@wepa/domain/search/params'
 import { savedFilters } from '@wepa/domain/search/saved-filters'
 import type { SavedSearch } from '@wepa/domain/search/saved-search'
-import type { Letter } from '../mail/letter.ts'
+import type { EmailContent } from '../mail/email.ts'
 import type { ToldListing } from './due-alerts.repo.ts'
 import { unsubscribeUrl } from './unsubscribe.ts'
 
 export type AlertNews = {
-  /** Whom the letter greets. */
+  /** Whom the email greets. */
   name: string
   search: SavedSearch
   /** How many ads are new; `listings` are the newest of them. */
@@ -18,7 +18,7 @@ export type AlertNews = {
 }
 
 /** New ads for a kept search. `baseUrl` is where people reach the product. */
-export function alertLetter(news: AlertNews, baseUrl: string): Letter {
+export function alertEmail(news: AlertNews, baseUrl: string): EmailContent {
   const { name, search, total, listings, unsubscribeToken } = news
   const others = total - listings.length
   return {

@@ -1,4 +1,4 @@
-import type { Letter } from '../mail/letter.ts'
+import type { EmailContent } from '../mail/email.ts'
 import type { Recipient } from '../people/find-recipient.ts'
 
 export type Invitation = {
@@ -11,7 +11,7 @@ export type Invitation = {
 }
 
 /** Asks one side of a sale how it went. */
-export function ratingLetter({ side, to, other, listingTitle, url }: Invitation): Letter {
+export function ratingEmail({ side, to, other, listingTitle, url }: Invitation): EmailContent {
   const isBuyer = side === 'buyer'
   return {
     subject: isBuyer ? `¿Cómo te fue con «${listingTitle}»?` : `Vendiste «${listingTitle}»`,

@@ -1,11 +1,11 @@
 import type { Settings } from '../../context.ts'
-import type { Letter } from '../mail/letter.ts'
+import type { EmailContent } from '../mail/email.ts'
 
 /** Tells the owner of an account, so that they notice when it was not them. */
-export function passwordChangedLetter(
+export function passwordChangedEmail(
   { fullName }: { fullName: string },
   { baseUrl }: Pick<Settings, 'baseUrl'>,
-): Letter {
+): EmailContent {
   return {
     subject: 'Tu contraseña de Wepa cambió',
     name: fullName,

@@ -1,13 +1,13 @@
-// The letters of a plan. `button.url` is a path of the product.
+// The emails of a plan. `button.url` is a path of the product.
 import { GRACE_DAYS } from '@wepa/domain/payments/subscription'
-import type { Letter } from '../mail/letter.ts'
+import type { EmailContent } from '../mail/email.ts'
 
 /** `price` of a month like '$9.99'; `trialEnd` the last day of a trial in words, null without one. */
 export type PlanNote = { fullName: string; plan: string; price: string; trialEnd: string | null }
 
 const button = { label: 'Ver mi plan', url: '/subscription' }
 
-export function startedLetter({ fullName, plan, price, trialEnd }: PlanNote): Letter {
+export function startedEmail({ fullName, plan, price, trialEnd }: PlanNote): EmailContent {
   return {
     subject: `Tu plan ${plan} está activo`,
     name: fullName,
@@ -22,7 +22,7 @@ export function startedLetter({ fullName, plan, price, trialEnd }: PlanNote): Le
   }
 }
 
-export function trialEndingLetter({ fullName, plan, price }: PlanNote, end: string): Letter {
+export function trialEndingEmail({ fullName, plan, price }: PlanNote, end: string): EmailContent {
   return {
     subject: `Tu prueba de ${plan} termina el ${end}`,
     name: fullName,
@@ -35,7 +35,7 @@ export function trialEndingLetter({ fullName, plan, price }: PlanNote, end: stri
 }
 
 /** Names no sum: a credit may have made it smaller. */
-export function failedRenewalLetter({ fullName, plan }: PlanNote, end: string): Letter {
+export function failedRenewalEmail({ fullName, plan }: PlanNote, end: string): EmailContent {
   return {
     subject: `No pudimos cobrar tu plan ${plan}`,
     name: fullName,
@@ -48,7 +48,7 @@ export function failedRenewalLetter({ fullName, plan }: PlanNote, end: string): 
   }
 }
 
-export function cancelledLetter({ fullName, plan }: PlanNote, end: string): Letter {
+export function cancelledEmail({ fullName, plan }: PlanNote, end: string): EmailContent {
   return {
     subject: `Cancelaste tu plan ${plan}`,
     name: fullName,
@@ -60,7 +60,7 @@ export function cancelledLetter({ fullName, plan }: PlanNote, end: string): Lett
   }
 }
 
-export function endedLetter({ fullName, plan }: PlanNote): Letter {
+export function endedEmail({ fullName, plan }: PlanNote): EmailContent {
   return {
     subject: `Tu plan ${plan} terminó`,
     name: fullName,

@@ -1,6 +1,6 @@
-// Letters that tell the owner of an account what was done with it, and how to take it back.
+// Emails that tell the owner of an account what was done with it, and how to take it back.
 import type { Settings } from '../../context.ts'
-import type { Letter } from '../mail/letter.ts'
+import type { EmailContent } from '../mail/email.ts'
 
 type Undoable = { fullName: string; token: string; settings: Pick<Settings, 'baseUrl'> }
 
@@ -8,7 +8,7 @@ const undoUrl = ({ baseUrl }: Undoable['settings'], what: 'email' | 'account', t
   `${baseUrl}/account-undo?what=${what}&token=${token}`
 
 /** To the address that the account had until now. */
-export function emailChangedLetter({ fullName, token, settings }: Undoable): Letter {
+export function emailChangedEmail({ fullName, token, settings }: Undoable): EmailContent {
   return {
     subject: 'Cambió el email de tu cuenta de Wepa',
     name: fullName,
@@ -23,7 +23,7 @@ export function emailChangedLetter({ fullName, token, settings }: Undoable): Let
 }
 
 /** After a deletion that asked for no password. */
-export function accountClosedLetter({ fullName, token, settings }: Undoable): Letter {
+export function accountClosedEmail({ fullName, token, settings }: Undoable): EmailContent {
   return {
     subject: 'Cerramos tu cuenta de Wepa',
     name: fullName,
@@ -38,10 +38,10 @@ export function accountClosedLetter({ fullName, token, settings }: Undoable): Le
 }
 
 /** Instead of a link for a new password, soon after the email of the account was changed. */
-export function resetLaterLetter(
+export function resetLaterEmail(
   { fullName }: { fullName: string },
   { baseUrl }: Pick<Settings, 'baseUrl'>,
-): Letter {
+): EmailContent {
   return {
     subject: 'Restablecer tu contraseña tendrá que esperar',
     name: fullName,

@@ -1,7 +1,7 @@
-import type { Letter } from '../../mail/letter.ts'
+import type { EmailContent } from '../../mail/email.ts'
 
-/** Confirms that an account is gone; the last letter it gets. */
-export function farewellLetter({ fullName }: { fullName: string }): Letter {
+/** Confirms that an account is gone; the last email it gets. */
+export function farewellEmail({ fullName }: { fullName: string }): EmailContent {
   return {
     subject: 'Eliminamos tu cuenta de Wepa',
     name: fullName,

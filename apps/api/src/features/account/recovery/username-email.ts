@@ -1,11 +1,11 @@
 import type { Settings } from '../../../context.ts'
-import type { Letter } from '../../mail/letter.ts'
+import type { EmailContent } from '../../mail/email.ts'
 
 /** Reminds a person of the name they sign in with. */
-export function usernameLetter(
+export function usernameEmail(
   { fullName, username }: { fullName: string; username: string },
   { baseUrl }: Pick<Settings, 'baseUrl'>,
-): Letter {
+): EmailContent {
   return {
     subject: 'Tu usuario de Wepa',
     name: fullName,

@@ -1,8 +1,8 @@
 import { CODE_MINUTES } from '@wepa/domain/trust/verification'
-import type { Letter } from '../mail/letter.ts'
+import type { EmailContent } from '../mail/email.ts'
 
 /** The code that confirms an email. */
-export function codeLetter({ name, code }: { name: string; code: string }): Letter {
+export function codeEmail({ name, code }: { name: string; code: string }): EmailContent {
   return {
     // Without the code: subjects are kept, shown in the person's own export, and on locked screens.
     subject: 'Tu código de Wepa',

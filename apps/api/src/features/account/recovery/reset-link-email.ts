@@ -1,12 +1,12 @@
 import type { Settings } from '../../../context.ts'
-import type { Letter } from '../../mail/letter.ts'
+import type { EmailContent } from '../../mail/email.ts'
 
 /** Opens the form for a new password, once, for an hour. */
-export function resetLinkLetter(
+export function resetLinkEmail(
   { fullName }: { fullName: string },
   token: string,
   { baseUrl }: Pick<Settings, 'baseUrl'>,
-): Letter {
+): EmailContent {
   return {
     subject: 'Restablece tu contraseña de Wepa',
     name: fullName,

@@ -1,6 +1,6 @@
-// What a letter says, apart from how it looks: one layout for all of them, as HTML and as text.
+// What an email says, apart from how it looks: one layout for all of them, as HTML and as text.
 
-export type Letter = {
+export type EmailContent = {
   subject: string
   /** 'Hola, Ana:' is written from it. */
   name: string
@@ -13,19 +13,19 @@ export type Letter = {
   button?: { label: string; url: string }
   /** After the button. */
   notes?: readonly string[]
-  /** Ends this kind of letter with one click. */
+  /** Ends this kind of email with one click. */
   unsubscribe?: { label: string; url: string }
 }
 
-export type RenderedLetter = { subject: string; text: string; html: string }
+export type RenderedEmail = { subject: string; text: string; html: string }
 
-/** The letter as both parts of a mail. `baseUrl` is where people reach the product. */
-export function renderLetter(letter: Letter, baseUrl: string): RenderedLetter {
-  return { subject: letter.subject, text: textOf(letter, baseUrl), html: htmlOf(letter, baseUrl) }
+/** The email as both parts of a mail. `baseUrl` is where people reach the product. */
+export function renderEmail(email: EmailContent, baseUrl: string): RenderedEmail {
+  return { subject: email.subject, text: textOf(email, baseUrl), html: htmlOf(email, baseUrl) }
 }
 
 function textOf(
-  { name, paragraphs, links, highlight, button, notes, unsubscribe }: Letter,
+  { name, paragraphs, links, highlight, button, notes, unsubscribe }: EmailContent,
   baseUrl: string,
 ) {
   const parts = [
@@ -42,7 +42,7 @@ function textOf(
 }
 
 function htmlOf(
-  { subject, name, paragraphs, links, highlight, button, notes, unsubscribe }: Letter,
+  { subject, name, paragraphs, links, highlight, button, notes, unsubscribe }: EmailContent,
   baseUrl: string,
 ) {
   const body = [
@@ -97,7 +97,7 @@ ${body}
 `
 }
 
-function htmlLink({ label, detail, url }: NonNullable<Letter['links']>[number]): string {
+function htmlLink({ label, detail, url }: NonNullable<EmailContent['links']>[number]): string {
   return `<p style="${paragraph}"><a class="link" href="${escaped(url)}" style="color:#0a66a8;font-weight:700">${escaped(label)}</a><br><span class="quiet" style="font-size:15px;color:#5b6470">${escaped(detail)}</span></p>`
 }
 

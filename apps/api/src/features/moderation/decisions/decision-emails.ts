@@ -1,6 +1,6 @@
 // What people are written after a decision about them.
 import { APPEAL_DAYS } from '@wepa/domain/moderation/moderation'
-import type { Letter } from '../../mail/letter.ts'
+import type { EmailContent } from '../../mail/email.ts'
 
 type Decided = { name: string; reason: string; reference: string }
 type Appealable = Decided & { appealUrl: string }
@@ -9,13 +9,13 @@ const why = (reason: string) => `Motivo: ${reason}`
 const mark = (reference: string) => `Referencia: ${reference}`
 const linkNote = `El enlace sirve por ${APPEAL_DAYS} días, y cada decisión se apela una vez. No lo compartas: quien lo tenga puede apelar por ti.`
 
-export function hiddenLetter({
+export function hiddenEmail({
   name,
   title,
   reason,
   reference,
   appealUrl,
-}: Appealable & { title: string }): Letter {
+}: Appealable & { title: string }): EmailContent {
   return {
     subject: `Ocultamos tu anuncio «${title}»`,
     name,
@@ -30,14 +30,14 @@ export function hiddenLetter({
   }
 }
 
-export function suspendedLetter({
+export function suspendedEmail({
   name,
   reason,
   reference,
   appealUrl,
   hasPlan,
   contactUrl,
-}: Appealable & { hasPlan: boolean; contactUrl: string }): Letter {
+}: Appealable & { hasPlan: boolean; contactUrl: string }): EmailContent {
   return {
     subject: 'Tu cuenta de Wepa está suspendida',
     name,
@@ -58,13 +58,13 @@ export function suspendedLetter({
   }
 }
 
-export function restoredListingLetter({
+export function restoredListingEmail({
   name,
   title,
   reason,
   reference,
   url,
-}: Decided & { title: string; url: string }): Letter {
+}: Decided & { title: string; url: string }): EmailContent {
   return {
     subject: `Tu anuncio «${title}» volvió`,
     name,
@@ -77,12 +77,12 @@ export function restoredListingLetter({
   }
 }
 
-export function restoredAccountLetter({
+export function restoredAccountEmail({
   name,
   reason,
   reference,
   url,
-}: Decided & { url: string }): Letter {
+}: Decided & { url: string }): EmailContent {
   return {
     subject: 'Tu cuenta de Wepa está activa otra vez',
     name,
@@ -96,12 +96,12 @@ export function restoredAccountLetter({
   }
 }
 
-export function upheldLetter({
+export function upheldEmail({
   name,
   reason,
   reference,
   appealed,
-}: Decided & { appealed: string }): Letter {
+}: Decided & { appealed: string }): EmailContent {
   return {
     subject: 'Revisamos tu apelación',
     name,
@@ -113,7 +113,7 @@ export function upheldLetter({
   }
 }
 
-export function answerLetter({
+export function answerEmail({
   name,
   subject,
   answer,
@@ -123,7 +123,7 @@ export function answerLetter({
   subject: string
   answer: string
   reference: string
-}): Letter {
+}): EmailContent {
   return {
     subject: `Re: ${subject}`,
     name,

@@ -1,17 +1,17 @@
 import { LISTING_DAYS } from '@wepa/domain/listings/listing'
 import { longDate } from '@wepa/domain/text/date'
-import type { Letter } from '../../mail/letter.ts'
+import type { EmailContent } from '../../mail/email.ts'
 import type { ExpiringListing } from './expiry.repo.ts'
 
 /** As many as one reads through; the page shows them all. */
 const mostNamed = 10
 
 /** Tells an owner which ads run out, and where one tap renews them. There is at least one. */
-export function expiryLetter(
+export function expiryEmail(
   { fullName }: { fullName: string },
   listings: readonly ExpiringListing[],
   baseUrl: string,
-): Letter {
+): EmailContent {
   const [first, ...others] = listings
   const lines = listings.slice(0, mostNamed).map((listing) => `${named(listing)}.`)
   const more = listings.length - lines.length
