@@ -103,7 +103,7 @@ export async function buildApp(
   registerDocuments(app, deps)
   await registerWebAssets(app, deps)
   await registerPages(app, deps)
-  await registerSocket(app, deps, { figures: metrics?.sockets })
+  await registerSocket(app, deps, { metrics: metrics?.sockets })
   return app
 }
 

@@ -1,4 +1,4 @@
-// Figures for Prometheus, on a port of their own that the public does not reach.
+// Metrics for Prometheus, on a port of their own that the public does not reach.
 import { createServer } from 'node:http'
 import { getHeapStatistics } from 'node:v8'
 import type { FastifyInstance } from 'fastify'
@@ -14,7 +14,7 @@ import {
 type PoolCounts = { totalCount: number; idleCount: number; waitingCount: number }
 
 /** What is counted of the sockets: kinds and codes, never whose they are. */
-export type SocketFigures = {
+export type SocketMetrics = {
   opened: () => void
   closed: (code: number) => void
   received: (type: string) => void
@@ -22,7 +22,7 @@ export type SocketFigures = {
 }
 
 export type Metrics = {
-  sockets: SocketFigures
+  sockets: SocketMetrics
   /** Times every answer of the server by route and status. */
   measure: (app: FastifyInstance) => void
   /** Serves `GET /metrics`; the answer closes it. */
@@ -31,7 +31,7 @@ export type Metrics = {
   tellLeader: () => () => void
 }
 
-/** Gathers the process's own figures, those of the pool, and what `measure` is given. */
+/** Gathers the process's own metrics, those of the pool, and what `measure` is given. */
 export function createMetrics(pool: PoolCounts, activities: { lost: () => number }): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -57,7 +57,7 @@ export function createMetrics(pool: PoolCounts, activities: { lost: () => number
       })
     },
     listen: (port, host) =>
-      serveFigures(registry.contentType, () => registry.metrics(), port, host),
+      serveMetrics(registry.contentType, () => registry.metrics(), port, host),
     tellLeader: () => {
       // Made for its effect: it answers the leader's questions.
       new AggregatorRegistry()
@@ -67,7 +67,7 @@ export function createMetrics(pool: PoolCounts, activities: { lost: () => number
   }
 }
 
-/** What the default figures leave out: bodies and pictures in buffers, and what V8 itself has taken. */
+/** What the default metrics leave out: bodies and pictures in buffers, and what V8 itself has taken. */
 function gaugeMemory(registry: Registry): void {
   const gauge = new Gauge({
     name: 'wepa_memory_bytes',
@@ -107,7 +107,7 @@ function countLost(registry: Registry, activities: { lost: () => number }): void
   })
 }
 
-function countSockets(registry: Registry): SocketFigures {
+function countSockets(registry: Registry): SocketMetrics {
   const registers = [registry]
   const open = new Gauge({ name: 'wepa_sockets', help: 'Open sockets of /ws', registers })
   const closes = new Counter({
@@ -133,13 +133,13 @@ function countSockets(registry: Registry): SocketFigures {
   }
 }
 
-/** The figures of all processes in one, for the leader. The answer closes it. */
-export async function serveAllFigures(port: number, host: string): Promise<() => Promise<void>> {
+/** The metrics of all processes in one, for the leader. The answer closes it. */
+export async function serveAllMetrics(port: number, host: string): Promise<() => Promise<void>> {
   const all = new AggregatorRegistry()
-  return serveFigures(all.contentType, () => all.clusterMetrics(), port, host)
+  return serveMetrics(all.contentType, () => all.clusterMetrics(), port, host)
 }
 
-async function serveFigures(
+async function serveMetrics(
   contentType: string,
   read: () => Promise<string>,
   port: number,

@@ -60,7 +60,7 @@ test('a process that dies is started anew, and the others answer meanwhile', asy
   await untilListening(server, 3)
 }, 20_000)
 
-test('all hear what is said in one, figures are of all, and the end is a word to come back', async () => {
+test('all hear what is said in one, metrics are of all, and the end is a word to come back', async () => {
   const { url, metricsUrl, child, ended } = server
   const { id, seller, buyer } = await makeTalk(suite)
   const door = `${url.replace('http', 'ws')}/ws`

@@ -3,12 +3,12 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from './log.ts'
-import { serveAllFigures } from './metrics.ts'
+import { serveAllMetrics } from './metrics.ts'
 
 export type ProcessOptions = {
   count: number
   log: Log
-  /** Where the figures of all are read, null for nowhere. */
+  /** Where the metrics of all are read, null for nowhere. */
   metrics: { port: number; host: string } | null
 }
 
@@ -47,9 +47,9 @@ export async function leadProcesses({ count, log, metrics }: ProcessOptions): Pr
       await wait(pause, undefined, { signal: ending.signal }).catch(() => undefined)
     }
   }
-  const stopFigures = metrics && (await serveAllFigures(metrics.port, metrics.host))
+  const stopMetrics = metrics && (await serveAllMetrics(metrics.port, metrics.host))
   await Promise.all(Array.from({ length: count }, keepOne))
-  await stopFigures?.()
+  await stopMetrics?.()
   process.exit()
 }
 

@@ -1,4 +1,4 @@
-// Like `remembered`, for figures that depend on what is asked.
+// Like `remembered`, for numbers that depend on what is asked.
 import { LRUCache } from 'lru-cache'
 import type { Deps } from './context.ts'
 

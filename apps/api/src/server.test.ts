@@ -46,7 +46,7 @@ describe('starting', () => {
     expect(warnings).toEqual([])
   })
 
-  test('figures are on a port of their own', async () => {
+  test('metrics are on a port of their own', async () => {
     const { url, metricsUrl } = await start()
     await fetch(`${url}/api/users/1`)
     const text = await (await fetch(`${metricsUrl}/metrics`)).text()

@@ -6,7 +6,7 @@ import { isAlive, startWorld, type World, type WorldOptions } from './world.ts'
 export type Sweep = {
   name: string
   world?: WorldOptions
-  /** Seconds that the fault lasts, and how many in the tests of every day, which leave it out without a figure. */
+  /** Seconds that the fault lasts, and how many in the tests of every day, which leave it out without a number. */
   lasts: number
   lastsInTests?: number
   /**
@@ -63,8 +63,8 @@ export async function runSweep(sweep: Sweep, seconds: number, allowance = 0): Pr
     await load.stop()
     const emails = await countEmails(world, sweep)
     const stored = await countStored(world, load.written)
-    const figures = measure(load, { began, ended })
-    const outcome = { name: sweep.name, ...figures, ...stored, ...emails }
+    const measured = measure(load, { began, ended })
+    const outcome = { name: sweep.name, ...measured, ...stored, ...emails }
     const wrong = [...seen, ...judge(sweep, world, load.answers, outcome, allowance)]
     return { ...outcome, wrong }
   } finally {
@@ -72,13 +72,13 @@ export async function runSweep(sweep: Sweep, seconds: number, allowance = 0): Pr
   }
 }
 
-type Figures = Omit<Outcome, 'wrong'>
+type Measured = Omit<Outcome, 'wrong'>
 
 function judge(
   sweep: Sweep,
   world: World,
   answers: readonly Answer[],
-  outcome: Figures,
+  outcome: Measured,
   allowance: number,
 ): string[] {
   const fair = sweep.isUnnoticed ? [] : ['503', ...(sweep.serversEnded ? ['none'] : [])]

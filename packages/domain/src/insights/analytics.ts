@@ -1,4 +1,4 @@
-// Figures about ads: the seller's own and the events behind them.
+// Metrics about ads: the seller's own and the events behind them.
 import * as z from 'zod/mini'
 import type { FeaturedPlanId } from '../payments/feature.ts'
 import type { PlanId } from '../payments/plan.ts'
@@ -50,8 +50,8 @@ export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>
 const sums = { views: count(), clicks: count(), messages: count(), favorites: count() }
 
 /** What happened on one day of Puerto Rico's calendar. */
-export const DayFigures = z.object({ date: z.iso.date(), ...sums })
-export type DayFigures = z.infer<typeof DayFigures>
+export const DayMetrics = z.object({ date: z.iso.date(), ...sums })
+export type DayMetrics = z.infer<typeof DayMetrics>
 
 export const ANALYTICS_LEVELS = ['basic', 'advanced'] as const
 export type AnalyticsLevel = (typeof ANALYTICS_LEVELS)[number]
@@ -74,7 +74,7 @@ export function analyticsLevel(
  */
 export const SellerTrend = z.object({
   level: z.enum(ANALYTICS_LEVELS),
-  days: z.array(DayFigures),
+  days: z.array(DayMetrics),
   ...sums,
   conversion: z.string(),
   ctr: z.string(),
@@ -85,7 +85,7 @@ export const SellerTrend = z.object({
 export type SellerTrend = z.infer<typeof SellerTrend>
 
 /** What the trend counts of each type of event. */
-export const FIGURE_OF = {
+export const METRIC_OF = {
   view: 'views',
   click: 'clicks',
   message: 'messages',
@@ -106,7 +106,7 @@ export function trendDates(today: string): string[] {
 export function fillDays(
   today: string,
   counted: readonly { date: string; type: EventType; count: number }[],
-): DayFigures[] {
+): DayMetrics[] {
   const days = new Map(
     trendDates(today).map((date) => [
       date,
@@ -115,7 +115,7 @@ export function fillDays(
   )
   for (const { date, type, count } of counted) {
     const day = days.get(date)
-    if (day) day[FIGURE_OF[type]] += count
+    if (day) day[METRIC_OF[type]] += count
   }
   return [...days.values()]
 }
@@ -144,7 +144,7 @@ export function sellerRates(sums: { views: number; clicks: number; messages: num
   }
 }
 
-/** The texts that stand where fewer than 30 comparable ads give no real figure; shown with 'referencia'. */
+/** The texts that stand where fewer than 30 comparable ads give no real metric; shown with 'referencia'. */
 export const BENCHMARK_REFERENCE = {
   ctr: '2.1',
   responseDays: '2.3',

@@ -6,7 +6,7 @@ import { BENCHMARK_MINIMUM_ADS } from './analytics.ts'
 const rate = z.string()
 const minutes = z.nullable(z.number())
 
-/** Something to do, and the figure that says so. */
+/** Something to do, and the metric that says so. */
 export const SellerTip = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('photos'), listingId: id(), title: z.string(), photos: count() }),
   z.object({

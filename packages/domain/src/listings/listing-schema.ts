@@ -59,7 +59,7 @@ export const ListingDetail = z.extend(Listing, { user: PublicUser })
 export type ListingDetail = z.infer<typeof ListingDetail>
 
 /**
- * Own figures over all ads; the two percentages as '12.5'. `active` and `inactive` count the two lists of
+ * Own metrics over all ads; the two percentages as '12.5'. `active` and `inactive` count the two lists of
  * one's own ads, `published` the ads that take a place of the plan, with the pending sales (`takesPlanRoom`).
  */
 export const SellerStats = z.object({

@@ -28,7 +28,7 @@ export const UPGRADE_TIERS: readonly FeaturedOffer[] = [
 
 /**
  * The promotion page (/featured-listings), with its benefits. Those that are not built yet say so;
- * the figures of an ad are those of `analyticsLevel`.
+ * the metrics of an ad are those of `analyticsLevel`.
  */
 export const PROMOTION_PLANS: readonly FeaturedOffer[] = [
   {

@@ -1,5 +1,5 @@
 // The days of the demo seller's ads: views, clicks, conversations and hearts as the table of events counts
-// them. Of nobody else: only the demo seller's figures can be looked at.
+// them. Of nobody else: only the demo seller's metrics can be looked at.
 import {
   type DeviceType,
   EVENT_DAYS,

@@ -5,14 +5,14 @@ import { DomainError } from '@wepa/domain/error'
 import type { RawData, WebSocket } from 'ws'
 import type { Clock } from '../../context.ts'
 import { toRefusal } from '../../errors.ts'
-import type { SocketFigures } from '../../metrics.ts'
+import type { SocketMetrics } from '../../metrics.ts'
 import { createAllowance } from './allowance.ts'
 import type { SocketLimits } from './limits.ts'
 
 export type ConnectionParts = {
   limits: SocketLimits
   clock: Clock
-  figures: SocketFigures | undefined
+  metrics: SocketMetrics | undefined
   /** Answers one frame; its errors are its own. */
   answer: (connection: LiveConnection, text: string) => Promise<void>
   /** Called once, when it hears nothing more or is closed. */
@@ -33,7 +33,7 @@ export class LiveConnection {
   #isLeaving = false
 
   constructor(ws: WebSocket, parts: ConnectionParts) {
-    const { limits, clock, figures } = parts
+    const { limits, clock, metrics } = parts
     const now = () => clock.now().getTime()
     this.#ws = ws
     this.#parts = parts
@@ -47,7 +47,7 @@ export class LiveConnection {
     ws.on('close', (code) => {
       clearTimeout(this.#authTimer)
       parts.onDeaf(this)
-      figures?.closed(code)
+      metrics?.closed(code)
     })
   }
 
@@ -59,12 +59,12 @@ export class LiveConnection {
   /** Sends, unless the reader is too far behind: then it is closed, to come back and ask for what it missed. */
   send(event: LiveEvent): void {
     if (!this.isOpen) return
-    const { limits, figures } = this.#parts
+    const { limits, metrics } = this.#parts
     if (this.#ws.bufferedAmount > limits.mostBuffered) {
       this.close(liveClose.later)
     } else {
       this.#ws.send(JSON.stringify(event))
-      figures?.sent(event.type)
+      metrics?.sent(event.type)
     }
   }
 

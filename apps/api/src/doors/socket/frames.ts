@@ -4,7 +4,7 @@ import { AuthFrame, LiveRequest, liveClose } from '@wepa/domain/conversations/li
 import { DomainError } from '@wepa/domain/error'
 import type { Context, Session } from '../../context.ts'
 import { toRefusal } from '../../errors.ts'
-import type { SocketFigures } from '../../metrics.ts'
+import type { SocketMetrics } from '../../metrics.ts'
 import { contextWith } from '../http/request-context.ts'
 import { createCaller } from '../router.ts'
 import type { LiveConnection } from './connection.ts'
@@ -16,7 +16,7 @@ export type FrameParts = {
   enter: (connection: LiveConnection, session: Session) => void
   /** True while the process sheds load. */
   isBusy: () => boolean
-  figures: SocketFigures | undefined
+  metrics: SocketMetrics | undefined
 }
 
 /** Answers the frames of one socket, to be called for one after the other. Never throws. */
@@ -27,11 +27,11 @@ export function createFrameAnswers(
   return async (connection, text) => {
     const frame = parse(text)
     if (!frame) {
-      parts.figures?.received('unreadable')
+      parts.metrics?.received('unreadable')
       connection.refuse(new DomainError('validation', { message: 'Eso no es un objeto JSON.' }))
       connection.close(liveClose.unreadable)
     } else if (token === undefined) {
-      parts.figures?.received('auth')
+      parts.metrics?.received('auth')
       token = await authenticate(parts, connection, frame)
     } else await obey(parts, connection, frame, token)
   }
@@ -65,13 +65,13 @@ function refuseEntry(connection: LiveConnection): undefined {
 }
 
 async function obey(
-  { visitor, isBusy, figures }: FrameParts,
+  { visitor, isBusy, metrics }: FrameParts,
   connection: LiveConnection,
   frame: object,
   token: string,
 ): Promise<void> {
   const request = LiveRequest.safeParse(frame)
-  figures?.received(request.data?.type ?? 'unknown')
+  metrics?.received(request.data?.type ?? 'unknown')
   const named = clientIdOf(frame)
   if (!request.success) return connection.refuse(request.error, named)
   if (request.data.type === 'ping') return connection.send({ type: 'pong' })

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import WebSocket from 'ws'
 import type { Deps } from '../../context.ts'
 import { toRefusal } from '../../errors.ts'
-import type { SocketFigures } from '../../metrics.ts'
+import type { SocketMetrics } from '../../metrics.ts'
 import { visitorOf } from '../http/request-context.ts'
 import { createAdmission } from './admission.ts'
 import { LiveConnection } from './connection.ts'
@@ -16,7 +16,7 @@ import { createFrameAnswers } from './frames.ts'
 import { type SocketLimits, socketLimits } from './limits.ts'
 import { createRegister } from './registry.ts'
 
-export type SocketOptions = { limits?: SocketLimits; figures?: SocketFigures | undefined }
+export type SocketOptions = { limits?: SocketLimits; metrics?: SocketMetrics | undefined }
 
 /** Milliseconds in which frames that came are answered, and then for the farewell to arrive. */
 const patience = 2000
@@ -27,7 +27,7 @@ type OpenSockets = Map<WebSocket, LiveConnection>
 export async function registerSocket(
   app: FastifyInstance,
   deps: Deps,
-  { limits = socketLimits, figures }: SocketOptions = {},
+  { limits = socketLimits, metrics }: SocketOptions = {},
 ): Promise<void> {
   const register = createRegister(limits.perPerson, (oldest) => oldest.close(liveClose.replaced))
   const admission = createAdmission(deps.settings, limits)
@@ -69,15 +69,15 @@ export async function registerSocket(
           register.add(connection, session)
         },
         isBusy: () => app.isUnderPressure(),
-        figures,
+        metrics,
       })
       const onDeaf = (connection: LiveConnection) => {
         onKnown()
         register.remove(connection)
       }
-      open.set(ws, new LiveConnection(ws, { limits, clock: deps.clock, figures, answer, onDeaf }))
+      open.set(ws, new LiveConnection(ws, { limits, clock: deps.clock, metrics, answer, onDeaf }))
       ws.on('close', () => open.delete(ws))
-      figures?.opened()
+      metrics?.opened()
     },
   })
   deps.live.listen(createFanOut(deps, register))

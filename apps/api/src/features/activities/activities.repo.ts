@@ -81,7 +81,7 @@ export async function deleteActivities(
   return Number(numAffectedRows ?? 0)
 }
 
-/** Forgets the figures of before a time. */
+/** Forgets the metrics of before a time. */
 export async function deleteCounts(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('activityCounts').where('since', '<', before).execute()
 }

@@ -209,7 +209,7 @@ describe('the buffer', () => {
   })
 })
 
-test('what was done is forgotten after 30 days and beyond a number; the figures stay for 90', async () => {
+test('what was done is forgotten after 30 days and beyond a number; the metrics stay for 90', async () => {
   const now = suite.clock.now().getTime()
   for (const age of [95, 40, 31, 29, 2, 1, 0]) {
     suite.activities.note({ ...doing(null), createdAt: new Date(now - age * DAY) })

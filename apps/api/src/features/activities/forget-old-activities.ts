@@ -2,7 +2,7 @@ import type { Deps } from '../../context.ts'
 import { deleteActivities, deleteCounts } from './activities.repo.ts'
 
 const DAY = 86_400_000
-/** What is kept of who did what; figures without names stay a little longer than the charts need. */
+/** What is kept of who did what; metrics without names stay a little longer than the charts need. */
 export const retention = { days: 30, rows: 1_000_000, countDays: 90 }
 
 /** Forgets what people did after 30 days, and beyond a million rows. Answers how many rows went. */

@@ -149,7 +149,7 @@ test('the last activities come newest first, with the documented fields and the 
   expect(older.json[0]).toMatchObject({ action: 'create_listing', username: ana.username })
 })
 
-describe('the figures', () => {
+describe('the metrics', () => {
   let own: Suite
   beforeAll(async () => {
     own = await startSuite()

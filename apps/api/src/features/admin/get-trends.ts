@@ -4,7 +4,7 @@ import { dateOnly, startOfDay } from '@wepa/domain/text/date'
 import { remembered } from '../../remembered.ts'
 import { countActivitiesByDay } from '../activities/count-activities.ts'
 import { readRevenueByDay } from '../payments/read-revenue.ts'
-import { countByDay } from './figures.repo.ts'
+import { countByDay } from './metrics.repo.ts'
 
 const DAY = 86_400_000
 const freshFor = 30_000

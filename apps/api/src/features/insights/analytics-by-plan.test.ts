@@ -1,4 +1,4 @@
-// How far the figures of one's ads go on each plan, and with a paid place.
+// How far the metrics of one's ads go on each plan, and with a paid place.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../test/code-of.ts'
 import { makeListingInput } from '../../../test/factories.ts'

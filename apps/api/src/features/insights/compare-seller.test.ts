@@ -19,8 +19,8 @@ async function publish(person: Person, extra: object = {}): Promise<number> {
   return (await suite.asUser(person).listings.publish(makeListingInput(extra))).id
 }
 
-async function count(id: number, figures: { views: number; clicks: number; messages: number }) {
-  await suite.deps.db.updateTable('listings').set(figures).where('id', '=', id).execute()
+async function count(id: number, metrics: { views: number; clicks: number; messages: number }) {
+  await suite.deps.db.updateTable('listings').set(metrics).where('id', '=', id).execute()
 }
 
 test('it is one’s own, and comes with a plan', async () => {
@@ -66,7 +66,7 @@ test('thirty ads of others in one’s own categories make a comparison', async (
   })
 })
 
-test('tips come from figures', async () => {
+test('tips come from metrics', async () => {
   const [seller, other, buyer] = [await pro(), await pro(), await suite.makeUser()]
   const title = 'Bongos de madera'
   for (const price of ['$50', '$60', '$70', '$80', '$90']) {

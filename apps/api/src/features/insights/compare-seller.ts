@@ -32,7 +32,7 @@ const tipsOfAKind = 2
 const marketSums = remembered(10 * 60_000, ({ db }) => sumCategories(db))
 
 /**
- * One's own ads beside those of others in the same categories, with what the figures suggest.
+ * One's own ads beside those of others in the same categories, with what the metrics suggest.
  * @throws DomainError forbidden for another person's, and on the free plan
  */
 export async function compareSeller(
@@ -107,7 +107,7 @@ function add(all: readonly Sums[]): Sums {
   )
 }
 
-/** The market's sums are some minutes old: one's own newest figures may be missing from them. */
+/** The market's sums are some minutes old: one's own newest metrics may be missing from them. */
 function without(all: Sums = nothing, own: Sums): Sums {
   return {
     ads: Math.max(0, all.ads - own.ads),

@@ -35,8 +35,8 @@ export async function getSellerTrend(
       : { sources: [], devices: [], towns: [] },
   ])
   const days = fillDays(today, counted)
-  const sum = (figure: 'views' | 'clicks' | 'messages' | 'favorites') =>
-    days.reduce((total, day) => total + day[figure], 0)
+  const sum = (metric: 'views' | 'clicks' | 'messages' | 'favorites') =>
+    days.reduce((total, day) => total + day[metric], 0)
   const sums = {
     views: sum('views'),
     clicks: sum('clicks'),

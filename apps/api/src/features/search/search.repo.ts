@@ -190,7 +190,7 @@ function paidIds(filters: ListingFilters): Sql {
     order by created_at desc, id desc limit ${LEAD_POOL})`
 }
 
-/** Rows as one JSON value, which answers a page and its figures in one round trip. */
+/** Rows as one JSON value, which answers a page and its metrics in one round trip. */
 function asList(rows: Sql): Sql {
   return sql`coalesce((select json_agg(listed) from (${rows}) listed), '[]')`
 }

@@ -50,19 +50,19 @@ export function PersonSummary({ person }: { person: PublicProfile }) {
         </p>
       </div>
       <dl className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] gap-2 border-t border-line pt-4">
-        <Figure label="Como vendedor">
+        <Metric label="Como vendedor">
           <Rating value={person.sellerRating} />
-        </Figure>
-        <Figure label="Como comprador">
+        </Metric>
+        <Metric label="Como comprador">
           <Rating value={person.buyerRating} />
-        </Figure>
-        <Figure label={totalSales === 1 ? 'Venta' : 'Ventas'}>{totalSales}</Figure>
+        </Metric>
+        <Metric label={totalSales === 1 ? 'Venta' : 'Ventas'}>{totalSales}</Metric>
       </dl>
     </>
   )
 }
 
-function Figure({ label, children }: { label: string; children: ReactNode }) {
+function Metric({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex min-w-0 flex-col-reverse justify-end">
       <dt className="text-small text-muted">{label}</dt>

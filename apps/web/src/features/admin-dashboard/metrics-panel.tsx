@@ -6,11 +6,11 @@ import { trpc } from '../../lib/trpc.ts'
 import { counted, dayNames } from '../../text/day-names.ts'
 import { DayBars } from '../../ui/charts/day-bars.tsx'
 import { DayTable } from '../../ui/charts/day-table.tsx'
-import { FigureChoice } from '../../ui/forms/figure-choice.tsx'
+import { MetricChoice } from '../../ui/forms/metric-choice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { usePolling } from './polling.ts'
 
-/** The last 30 days as bars, one figure at a time, and as a table of all of them. */
+/** The last 30 days as bars, one metric at a time, and as a table of all of them. */
 export function MetricsPanel() {
   const query = trpc.admin.trends.useQuery(undefined, usePolling('trends'))
   const { data, error } = query
@@ -32,10 +32,10 @@ export function MetricsPanel() {
   )
 }
 
-type FigureName = Exclude<keyof AdminDay, 'date'>
-type Figure = { name: FigureName; label: string; words: (value: number) => string }
+type MetricName = Exclude<keyof AdminDay, 'date'>
+type Metric = { name: MetricName; label: string; words: (value: number) => string }
 
-const figures: readonly Figure[] = [
+const metrics: readonly Metric[] = [
   { name: 'newUsers', label: 'Usuarios', words: inWords('cuenta nueva', 'cuentas nuevas') },
   { name: 'newListings', label: 'Anuncios', words: inWords('anuncio nuevo', 'anuncios nuevos') },
   { name: 'views', label: 'Vistas', words: inWords('vista', 'vistas') },
@@ -44,23 +44,23 @@ const figures: readonly Figure[] = [
 ]
 
 function Chart({ days }: { days: readonly AdminDay[] }) {
-  const [shown, setShown] = useState<FigureName>('views')
-  const figure = figures.find(({ name }) => name === shown)
-  if (!figure) return null
+  const [shown, setShown] = useState<MetricName>('views')
+  const metric = metrics.find(({ name }) => name === shown)
+  if (!metric) return null
   const bars = days.map((day) => {
     const { long, short } = dayNames(day.date)
-    const value = Number(day[figure.name])
-    return { name: short, value, text: `${long}: ${figure.words(value)}` }
+    const value = Number(day[metric.name])
+    return { name: short, value, text: `${long}: ${metric.words(value)}` }
   })
   return (
     <div className="grid grid-cols-1 gap-5">
-      <FigureChoice
-        figures={figures.map(({ name, label }) => ({ name, label, sum: sumOf(days, name) }))}
+      <MetricChoice
+        metrics={metrics.map(({ name, label }) => ({ name, label, sum: sumOf(days, name) }))}
         shown={shown}
         onChoose={setShown}
       />
       <DayBars
-        label={`${figure.label} por día`}
+        label={`${metric.label} por día`}
         bars={bars}
         write={(value) => shownValue(shown, value)}
       />
@@ -71,10 +71,10 @@ function Chart({ days }: { days: readonly AdminDay[] }) {
         <div className="pt-1">
           <DayTable
             caption="Las métricas de los últimos 30 días"
-            columns={figures.map(({ label }) => label)}
+            columns={metrics.map(({ label }) => label)}
             days={days.map((day) => ({
               name: dayNames(day.date).short,
-              values: figures.map(({ name }) => shownValue(name, Number(day[name]))),
+              values: metrics.map(({ name }) => shownValue(name, Number(day[name]))),
             }))}
           />
         </div>
@@ -93,12 +93,12 @@ function ChartSkeleton() {
 }
 
 /** Money is added in cents: decimals would not come out even. */
-function sumOf(days: readonly AdminDay[], name: FigureName): string {
+function sumOf(days: readonly AdminDay[], name: MetricName): string {
   const cents = days.reduce((sum, day) => sum + Math.round(Number(day[name]) * 100), 0)
   return shownValue(name, cents / 100)
 }
 
-function shownValue(name: FigureName, value: number): string {
+function shownValue(name: MetricName, value: number): string {
   return name === 'revenue' ? money(value) : value.toLocaleString('es-PR')
 }
 

@@ -4,7 +4,7 @@ import { Activity, CircleDollarSign, type LucideIcon, Tags, UsersRound } from 'l
 import '../../blocks/listing-card/category-hues.css'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** Four cards, in whose small print stand the figures of the last hours and days. */
+/** Four cards, in whose small print stand the metrics of the last hours and days. */
 export function StatCards({ stats }: { stats: AdminStats | undefined }) {
   return (
     <dl

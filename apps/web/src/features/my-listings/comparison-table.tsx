@@ -1,12 +1,12 @@
 type Row = { label: string; own: string; others: string }
 
-/** One's own figures beside those of others. */
+/** One's own metrics beside those of others. */
 export function ComparisonTable({
   rows,
   isReference,
 }: {
   rows: readonly Row[]
-  /** The other figures are fixed texts, not measured ones. */
+  /** The other metrics are fixed texts, not measured ones. */
   isReference: boolean
 }) {
   return (

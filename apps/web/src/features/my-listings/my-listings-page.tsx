@@ -10,7 +10,7 @@ import { type ListingsTab, OwnListings, OwnListingsSkeleton } from './own-listin
 import { PaidReturn } from './paid-return.tsx'
 import { PlanNotice } from './plan-notice.tsx'
 import { RenewNotice } from './renew-notice.tsx'
-import { SellerFigures } from './seller-figures.tsx'
+import { SellerMetrics } from './seller-metrics.tsx'
 import { SellerTrend } from './seller-trend.tsx'
 
 const PremiumCard = lazy(async () => ({
@@ -60,7 +60,7 @@ function OwnShop({
     <div className="grid gap-5">
       {isBack && <PaidReturn key={paidId} listingId={paidId} />}
       {renewId && <RenewNotice key={renewId} listingId={renewId} userId={user.id} />}
-      <SellerFigures stats={stats.data} hasFailed={stats.isError} />
+      <SellerMetrics stats={stats.data} hasFailed={stats.isError} />
       {stats.data !== undefined && stats.data.total > 0 && <LastDays user={user} />}
       {user.subscriptionPlan !== 'free' && (
         <Suspense>
@@ -119,7 +119,7 @@ function LoginPrompt({ renewId }: Pick<MyListingsPageProps, 'renewId'>) {
 function PageSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-5">
-      <SellerFigures stats={undefined} hasFailed={false} />
+      <SellerMetrics stats={undefined} hasFailed={false} />
       <div>
         <Skeleton className="mb-5 h-12" />
         <OwnListingsSkeleton />

@@ -70,7 +70,7 @@ export function OwnListingCard({ listing, position }: OwnListingCardProps) {
         <Facts listing={shown} />
       </div>
       <div className="grid gap-1.5 px-3 pb-3">
-        <Figures listing={listing} />
+        <Metrics listing={listing} />
         {!shown.isHidden && <RunningTime listing={shown} />}
         <PaidTime listing={shown} />
       </div>
@@ -113,23 +113,23 @@ function Facts({ listing }: { listing: Listing }) {
   )
 }
 
-function Figures({ listing }: { listing: Listing }) {
+function Metrics({ listing }: { listing: Listing }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small text-muted">
-      <Figure icon={Eye} count={listing.views} words={['vista', 'vistas']} />
-      <Figure icon={MousePointerClick} count={listing.clicks} words={['clic', 'clics']} />
-      <Figure icon={MessageCircle} count={listing.messages} words={['mensaje', 'mensajes']} />
+      <Metric icon={Eye} count={listing.views} words={['vista', 'vistas']} />
+      <Metric icon={MousePointerClick} count={listing.clicks} words={['clic', 'clics']} />
+      <Metric icon={MessageCircle} count={listing.messages} words={['mensaje', 'mensajes']} />
     </ul>
   )
 }
 
-interface FigureProps {
+interface MetricProps {
   icon: typeof Eye
   count: number
   words: readonly [string, string]
 }
 
-function Figure({ icon: Icon, count, words }: FigureProps) {
+function Metric({ icon: Icon, count, words }: MetricProps) {
   return (
     <li className="inline-flex items-center gap-1.5 whitespace-nowrap">
       <Icon aria-hidden="true" size={16} strokeWidth={1.75} className="flex-none" />

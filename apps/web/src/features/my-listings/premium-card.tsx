@@ -1,4 +1,4 @@
-// The analysis of a seller's ads, for plans above Free. Real figures, or the fixed texts marked as a reference.
+// The analysis of a seller's ads, for plans above Free. Real metrics, or the fixed texts marked as a reference.
 import { BENCHMARK_REFERENCE } from '@wepa/domain/insights/analytics'
 import {
   type SellerComparison,

@@ -6,17 +6,17 @@ import { counted, dayNames } from '../../text/day-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { DayBars } from '../../ui/charts/day-bars.tsx'
 import { DayTable } from '../../ui/charts/day-table.tsx'
-import { FigureChoice } from '../../ui/forms/figure-choice.tsx'
+import { MetricChoice } from '../../ui/forms/metric-choice.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { FIGURES, type FigureName } from './figure-words.ts'
+import { METRICS, type MetricName } from './metric-words.ts'
 import { ViewOrigins } from './view-origins.tsx'
 
 interface SellerTrendProps {
   userId: number
   /** One ad; all of them without. */
   listingId?: number
-  /** The plan, or the ad's paid place, brings these figures. */
+  /** The plan, or the ad's paid place, brings these metrics. */
   isIncluded: boolean
 }
 
@@ -44,23 +44,23 @@ export function SellerTrend({ userId, listingId, isIncluded }: SellerTrendProps)
 }
 
 function TrendPanel({ trend }: { trend: Trend }) {
-  const [shown, setShown] = useState<FigureName>('views')
-  const figure = FIGURES.find(({ name }) => name === shown) ?? FIGURES[0]
-  if (!figure) return null
-  const figures = FIGURES.map(({ name, label }) => ({
+  const [shown, setShown] = useState<MetricName>('views')
+  const metric = METRICS.find(({ name }) => name === shown) ?? METRICS[0]
+  if (!metric) return null
+  const metrics = METRICS.map(({ name, label }) => ({
     name,
     label,
     sum: trend[name].toLocaleString('es-PR'),
   }))
   const bars = trend.days.map((day) => {
     const { long, short } = dayNames(day.date)
-    const value = day[figure.name]
-    return { name: short, value, text: `${long}: ${counted(value, figure)}` }
+    const value = day[metric.name]
+    return { name: short, value, text: `${long}: ${counted(value, metric)}` }
   })
   return (
     <div className="grid grid-cols-1 gap-5">
-      <FigureChoice figures={figures} shown={shown} onChoose={setShown} />
-      <DayBars label={`${figure.label} por día`} bars={bars} />
+      <MetricChoice metrics={metrics} shown={shown} onChoose={setShown} />
+      <DayBars label={`${metric.label} por día`} bars={bars} />
       <p className="text-body">
         <strong className="figures">{trend.conversion}%</strong> de conversión (mensajes por vista){' '}
         <span aria-hidden="true" className="text-muted">
@@ -72,10 +72,10 @@ function TrendPanel({ trend }: { trend: Trend }) {
         <Details title="Ver los días en una tabla">
           <DayTable
             caption="Vistas, clics, mensajes y favoritos de los últimos 30 días"
-            columns={FIGURES.map(({ label }) => label)}
+            columns={METRICS.map(({ label }) => label)}
             days={trend.days.map((day) => ({
               name: dayNames(day.date).short,
-              values: FIGURES.map(({ name }) => day[name].toLocaleString('es-PR')),
+              values: METRICS.map(({ name }) => day[name].toLocaleString('es-PR')),
             }))}
           />
         </Details>

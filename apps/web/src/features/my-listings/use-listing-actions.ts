@@ -97,7 +97,7 @@ function useInvitation(listingId: number) {
     })
 }
 
-/** After a change: the own lists and figures now, the public ones when they are next looked at. */
+/** After a change: the own lists and metrics now, the public ones when they are next looked at. */
 function useRefresh(): () => Promise<void> {
   const queries = trpc.useUtils()
   return async () => {

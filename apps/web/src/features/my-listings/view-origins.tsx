@@ -1,5 +1,5 @@
 import { percentage, type SellerTrend, TOWN_MINIMUM_VIEWS } from '@wepa/domain/insights/analytics'
-import { DEVICE_WORDS, SOURCE_WORDS } from './figure-words.ts'
+import { DEVICE_WORDS, SOURCE_WORDS } from './metric-words.ts'
 
 /** Where the views came from: the place in the app, the kind of device, the town. Never who. */
 export function ViewOrigins({ trend }: { trend: SellerTrend }) {

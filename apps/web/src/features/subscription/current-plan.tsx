@@ -100,24 +100,24 @@ function Usage({ status }: { status: SubscriptionStatus }) {
   const { featured, aiUses } = PLANS[plan]
   return (
     <dl className="grid grid-cols-1 gap-x-6 gap-y-3 border-t border-line pt-4 sm:grid-cols-3">
-      <Figure label="Anuncios activos">
+      <Metric label="Anuncios activos">
         {isUnlimited ? `${listingsUsed}, sin límite` : `${listingsUsed} de ${listingsLimit}`}
-      </Figure>
+      </Metric>
       {plan !== 'free' && (
         <>
-          <Figure label="Destacados de este mes">
+          <Metric label="Destacados de este mes">
             {featuredLeft === 1 ? 'Queda 1' : `Quedan ${featuredLeft}`} de {featured}
-          </Figure>
-          <Figure label="Usos de IA de este mes">
+          </Metric>
+          <Metric label="Usos de IA de este mes">
             {aiUsageCount} de {aiUses}
-          </Figure>
+          </Metric>
         </>
       )}
     </dl>
   )
 }
 
-function Figure({ label, children }: { label: string; children: ReactNode }) {
+function Metric({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-small text-muted">{label}</dt>

@@ -66,7 +66,7 @@ export const planTexts: Readonly<Record<PlanId, PlanText>> = {
 
 export type ComparisonRow = { label: string; values: Readonly<Record<PlanId, string | boolean>> }
 
-/** Text where there is a figure; else whether the plan holds it. */
+/** Text where there is a metric; else whether the plan holds it. */
 export const comparison: readonly ComparisonRow[] = [
   {
     label: 'Anuncios activos',

@@ -3,7 +3,7 @@ import { DELETED_USER } from '@wepa/domain/conversations/conversation'
 import { sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 
-/** Rows of one table that go in one part. An ad takes its photos, hearts and figures along. */
+/** Rows of one table that go in one part. An ad takes its photos, hearts and metrics along. */
 const rowsAtOnce = 1000
 const adsAtOnce = 100
 

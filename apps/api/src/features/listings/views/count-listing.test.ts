@@ -1,4 +1,4 @@
-// Views, clicks, a person's list and figures, categories, hearts.
+// Views, clicks, a person's list and metrics, categories, hearts.
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeOf } from '../../../../test/code-of.ts'
@@ -100,7 +100,7 @@ describe("a person's ads", () => {
     const broken = suite.asVisitor().users.listings({ id: owner.id, cursor: 'abc' })
     expect(await codeOf(broken)).toBe('validation')
   })
-  test('give figures to their owner alone', async () => {
+  test('give metrics to their owner alone', async () => {
     const owner = await suite.makeUser()
     const viewers = await Promise.all(Array.from({ length: 8 }, () => suite.makeUser()))
     const { id } = await publish(owner)
@@ -166,7 +166,7 @@ test('what was paid for a place is for the owner alone', async () => {
   expect([await payment(owner), await payment(other)]).toEqual(['pi_1', null])
 })
 
-describe('categories and figures of the site', () => {
+describe('categories and metrics of the site', () => {
   test('an unknown category is refused', async () => {
     const call = suite.asVisitor().categories.get({ slug: 'naves-espaciales' })
     await expect(call).rejects.toThrow('Categoría no encontrada')

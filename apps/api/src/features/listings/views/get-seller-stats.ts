@@ -4,7 +4,7 @@ import type { SellerStats } from '@wepa/domain/listings/listing-schema'
 import type { MemberContext } from '../../../context.ts'
 import { sumOwnerListings } from '../listings.repo.ts'
 
-/** One's own figures over all ads. @throws DomainError forbidden for another person's */
+/** One's own metrics over all ads. @throws DomainError forbidden for another person's */
 export async function getSellerStats(
   ctx: MemberContext,
   { id }: { id: number },

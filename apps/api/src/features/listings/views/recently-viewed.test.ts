@@ -94,7 +94,7 @@ test('oneâ€™s own ads are not among them, and a look after a year is forgotten',
   await own.close()
 })
 
-test('after the day only the last looks of each person are left, and the sellerâ€™s figures stay', async () => {
+test('after the day only the last looks of each person are left, and the sellerâ€™s metrics stay', async () => {
   const own = await startSuite()
   const { pool } = own.database
   const [ana, luis] = [await own.makeUser(), await own.makeUser()]
@@ -113,10 +113,10 @@ test('after the day only the last looks of each person are left, and the sellerâ
      from more`,
     [owner.id, busy.id, own.clock.now().toISOString()],
   )
-  const figures = async () => (await own.asUser(owner).listings.get({ id: ads[0] ?? 0 })).views
+  const metrics = async () => (await own.asUser(owner).listings.get({ id: ads[0] ?? 0 })).views
   const trend = () =>
     own.deps.db.selectFrom('businessAnalytics').selectAll().orderBy('listingId').execute()
-  const before = [await seenBy(own, ana), await seenBy(own, busy), await figures(), await trend()]
+  const before = [await seenBy(own, ana), await seenBy(own, busy), await metrics(), await trend()]
   own.clock.advance(2 * DAY)
   await forgetOldViews(own.deps)
   expect(await own.deps.db.selectFrom('listingViews').selectAll().execute()).toEqual([])
@@ -128,7 +128,7 @@ test('after the day only the last looks of each person are left, and the sellerâ
     { viewer_id: luis.id, looks: 3 },
     { viewer_id: busy.id, looks: 60 },
   ])
-  const after = [await seenBy(own, ana), await seenBy(own, busy), await figures(), await trend()]
+  const after = [await seenBy(own, ana), await seenBy(own, busy), await metrics(), await trend()]
   expect(after).toEqual(before)
   await forgetOldViews(own.deps)
   expect(await seenBy(own, busy)).toEqual(before[1])

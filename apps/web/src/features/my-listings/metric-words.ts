@@ -1,9 +1,9 @@
-// The seller's figures in words.
-import type { DayFigures, DeviceType, EventSource } from '@wepa/domain/insights/analytics'
+// The seller's metrics in words.
+import type { DayMetrics, DeviceType, EventSource } from '@wepa/domain/insights/analytics'
 
-export type FigureName = Exclude<keyof DayFigures, 'date'>
+export type MetricName = Exclude<keyof DayMetrics, 'date'>
 
-export const FIGURES: readonly { name: FigureName; label: string; one: string; many: string }[] = [
+export const METRICS: readonly { name: MetricName; label: string; one: string; many: string }[] = [
   { name: 'views', label: 'Vistas', one: 'vista', many: 'vistas' },
   { name: 'clicks', label: 'Clics', one: 'clic', many: 'clics' },
   { name: 'messages', label: 'Mensajes', one: 'mensaje', many: 'mensajes' },

@@ -1,4 +1,4 @@
-// SQL of the dashboard's figures.
+// SQL of the dashboard's metrics.
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { IS_PUBLIC } from '../../db/sql/public-ads.ts'

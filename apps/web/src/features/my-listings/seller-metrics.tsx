@@ -11,14 +11,14 @@ import {
 import type { ReactNode } from 'react'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-interface SellerFiguresProps {
+interface SellerMetricsProps {
   /** Undefined while they are on their way. */
   stats: SellerStats | undefined
   hasFailed: boolean
 }
 
-/** The six figures over all own ads. */
-export function SellerFigures({ stats, hasFailed }: SellerFiguresProps) {
+/** The six metrics over all own ads. */
+export function SellerMetrics({ stats, hasFailed }: SellerMetricsProps) {
   const show = (write: (stats: SellerStats) => string): ReactNode => {
     if (stats) return write(stats)
     return hasFailed ? '—' : <Skeleton className="h-7 w-12" />
@@ -28,36 +28,36 @@ export function SellerFigures({ stats, hasFailed }: SellerFiguresProps) {
       className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,var(--least)),1fr))] gap-2 [--least:6.5rem] sm:gap-3 sm:[--least:11rem] lg:[--least:9rem]"
       aria-busy={!stats && !hasFailed}
     >
-      <Figure icon={Tags} label="Anuncios">
+      <Metric icon={Tags} label="Anuncios">
         {show(({ total }) => total.toLocaleString('es-PR'))}
-      </Figure>
-      <Figure icon={CircleCheck} label="Activos">
+      </Metric>
+      <Metric icon={CircleCheck} label="Activos">
         {show(({ active }) => active.toLocaleString('es-PR'))}
-      </Figure>
-      <Figure icon={Eye} label="Vistas">
+      </Metric>
+      <Metric icon={Eye} label="Vistas">
         {show(({ views }) => views.toLocaleString('es-PR'))}
-      </Figure>
-      <Figure icon={MousePointerClick} label="Clics">
+      </Metric>
+      <Metric icon={MousePointerClick} label="Clics">
         {show(({ clicks }) => clicks.toLocaleString('es-PR'))}
-      </Figure>
-      <Figure icon={MessageCircle} label="Mensajes">
+      </Metric>
+      <Metric icon={MessageCircle} label="Mensajes">
         {show(({ messages }) => messages.toLocaleString('es-PR'))}
-      </Figure>
-      <Figure icon={Percent} label="Conversión" hint="Mensajes por cada 100 vistas">
+      </Metric>
+      <Metric icon={Percent} label="Conversión" hint="Mensajes por cada 100 vistas">
         {show(({ conversion }) => `${conversion}%`)}
-      </Figure>
+      </Metric>
     </dl>
   )
 }
 
-interface FigureProps {
+interface MetricProps {
   icon: LucideIcon
   label: string
   hint?: string
   children: ReactNode
 }
 
-function Figure({ icon: Icon, label, hint, children }: FigureProps) {
+function Metric({ icon: Icon, label, hint, children }: MetricProps) {
   return (
     <div title={hint} className="rounded-card border border-line bg-card p-3 shadow-soft sm:p-4">
       <dt className="flex items-center gap-1.5 text-small text-muted">
