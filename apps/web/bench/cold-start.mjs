@@ -1,7 +1,7 @@
-// How soon an installed app shows the favourites without network on a slow phone (4 × slower), the median of some runs:
+// How soon an installed app shows the favorites without network on a slow phone (4 × slower), the median of some runs:
 // node bench/cold-start.mjs [--runs 5] [--chrome /usr/bin/chromium] [--user demo] [--password demo1234] http://127.0.0.1:3000
 // The browser is started anew for each run, as a phone starts an app: `first` is the first paint with content, `list`
-// when the first favourite stands there with its age, `usable` when React has taken its card over.
+// when the first favorite stands there with its age, `usable` when React has taken its card over.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -8,7 +8,7 @@ import { subscribeToPro } from '../support/stripe.ts'
 const refusal = 'No se pudo actualizar favoritos. Inicia sesión para continuar.'
 const toast = (page: Page, text: string) => page.getByRole('status').getByText(text).first()
 
-test('a visitor is asked to join, and comes back to the favourites', async ({ page, request }) => {
+test('a visitor is asked to join, and comes back to the favorites', async ({ page, request }) => {
   const member = await makeMember(request)
   await page.goto('/favorites')
   await expect(page.getByRole('heading', { name: 'Guarda lo que te gusta' })).toBeVisible()
@@ -103,7 +103,7 @@ test('of quick taps the last one counts, and a refused heart goes back everywher
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a sold favourite says so, and still leads to its page', async ({ page, request }) => {
+test('a sold favorite says so, and still leads to its page', async ({ page, request }) => {
   const word = newWord()
   const seller = await makeMember(request)
   const id = await makeAd(request, seller, { title: `Tambor ${word}` })

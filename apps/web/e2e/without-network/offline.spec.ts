@@ -16,12 +16,12 @@ import { type Member, makeMember, signIn } from '../support/people.ts'
 const strip = (page: Page) => page.getByText(/^(Sin conexión|Buscando lo más nuevo)/).first()
 const stamp = (page: Page) => page.getByText(/^Guardado hoy a las? \d/)
 
-/** Stands in the file of the favourites alone. */
+/** Stands in the file of the favorites alone. */
 const favoritesText = 'Aún no tienes favoritos'
 
 type Scene = { word: string; member: Member; photo: string }
 
-/** Somebody who favourited, looked, sold and searched, and left the app. */
+/** Somebody who favorited, looked, sold and searched, and left the app. */
 async function leaveTraces(page: Page, request: APIRequestContext): Promise<Scene> {
   const word = newWord()
   const seller = await makeMember(request)
@@ -168,7 +168,7 @@ test('a new version takes the tab that says yes, and leaves the one where somebo
   const clean = await context.newPage()
   await enterAs(clean, member)
   await clean.goto(`${front.url}/`)
-  // The next version has no favourites of this name any more.
+  // The next version has no favorites of this name any more.
   front.dropped = await builtFile(clean, favoritesText)
   await clean.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await expect(page.getByText('Hay una versión nueva')).toBeVisible()

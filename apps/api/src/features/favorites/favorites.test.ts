@@ -1,4 +1,4 @@
-// The list of favourites. Hearts themselves: listings/count-listing.test.ts.
+// The list of favorites. Hearts themselves: listings/count-listing.test.ts.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeOf } from '../../../test/code-of.ts'
 import { makeListingInput } from '../../../test/factories.ts'
@@ -22,7 +22,7 @@ const listOf = async (person: Person, query = {}) => {
   return { ...page, ids: page.items.map(({ listing }) => listing.id) }
 }
 
-describe('the list of favourites', () => {
+describe('the list of favorites', () => {
   test('is one’s own alone', async () => {
     const [ana, luis] = [await suite.makeUser(), await suite.makeUser()]
     const list = { userId: ana.id }

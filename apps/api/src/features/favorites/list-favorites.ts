@@ -13,7 +13,7 @@ export type FavoritesQuery = z.infer<typeof FavoritesQuery>
 const key = z.tuple([id()])
 
 /**
- * One's favourites, the newest heart first. Sold ads and those that ran out stay in the list; one that
+ * One's favorites, the newest heart first. Sold ads and those that ran out stay in the list; one that
  * its owner has switched off is left out until it comes back. @throws DomainError forbidden for another person's
  */
 export async function listFavorites(

@@ -12,7 +12,7 @@ export async function getFavoriteState(
   return { isFavorited: await hasFavorite(ctx.db, ctx.session.userId, listingId) }
 }
 
-/** The ids of one's favourites, for the hearts on cards. */
+/** The ids of one's favorites, for the hearts on cards. */
 export async function listOwnFavoriteIds(ctx: MemberContext): Promise<number[]> {
   return listFavoriteIds(ctx.db, ctx.session.userId, mostIds)
 }

@@ -2,7 +2,7 @@ import type { ListingCard as ListingCardData } from '@wepa/domain/listings/card'
 import { shortLocation } from '@wepa/domain/places/location'
 import { isPaidPlace } from '@wepa/domain/trust/badge'
 import { useNow } from '../../lib/head/site.ts'
-import { FavouriteHeart } from '../favourite/favourite-heart.tsx'
+import { FavoriteHeart } from '../favorite/favorite-heart.tsx'
 import { Age } from './listing-age.tsx'
 import { ListingBadges } from './listing-badges.tsx'
 import { ListingLead } from './listing-lead.tsx'
@@ -34,7 +34,7 @@ export function ListingCard({ listing, position, level = 3 }: ListingCardProps) 
           <Age since={listing.createdAt} />
         </p>
       </div>
-      <FavouriteHeart listing={listing} />
+      <FavoriteHeart listing={listing} />
     </article>
   )
 }

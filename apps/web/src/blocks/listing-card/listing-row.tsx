@@ -2,7 +2,7 @@ import { CONDITION_LABELS } from '@wepa/domain/listings/condition'
 import { shortLocation } from '@wepa/domain/places/location'
 import { isPaidPlace } from '@wepa/domain/trust/badge'
 import { useNow } from '../../lib/head/site.ts'
-import { FavouriteHeart } from '../favourite/favourite-heart.tsx'
+import { FavoriteHeart } from '../favorite/favorite-heart.tsx'
 import { Age } from './listing-age.tsx'
 import { ListingBadges } from './listing-badges.tsx'
 import type { ListingCardProps } from './listing-card.tsx'
@@ -28,7 +28,7 @@ export function ListingRow({ listing, position, level = 3 }: ListingCardProps) {
           <Age since={listing.createdAt} />
         </p>
       </div>
-      <FavouriteHeart listing={listing} />
+      <FavoriteHeart listing={listing} />
     </article>
   )
 }

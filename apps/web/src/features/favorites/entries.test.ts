@@ -9,7 +9,7 @@ const pagesOf = (...pages: number[][]) => ({
 const idsOf = ({ pages }: { pages: { items: { id: number }[] }[] }) =>
   pages.map(({ items }) => items.map(({ id }) => id))
 
-describe('an entry of the favourites', () => {
+describe('an entry of the favorites', () => {
   it('leaves its page alone', () => {
     expect(idsOf(withoutEntry(pagesOf([9, 8], [5, 4]), 50))).toEqual([[9, 8], [4]])
     expect(idsOf(withoutEntry(pagesOf([9, 8]), 77))).toEqual([[9, 8]])

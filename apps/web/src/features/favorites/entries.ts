@@ -1,4 +1,4 @@
-// The pages of favourites, newest heart first, as one list that an entry can leave and come back to.
+// The pages of favorites, newest heart first, as one list that an entry can leave and come back to.
 
 type Item = { id: number; listing: { id: number } }
 type Pages<Page> = { pages: Page[]; pageParams: (string | null)[] }

@@ -20,7 +20,7 @@ interface FavoriteCardProps {
   position: number
 }
 
-/** A favourite: the ad as it stands today, also when it was sold or ran out, and the way off the list. */
+/** A favorite: the ad as it stands today, also when it was sold or ran out, and the way off the list. */
 export function FavoriteCard({ entry, userId, position }: FavoriteCardProps) {
   const { listing } = entry
   const isOpen = listing.isActive || listing.userId === userId

@@ -11,7 +11,7 @@ import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { FavoriteCard } from './favorite-card.tsx'
 import { useFavorites } from './use-favorites.ts'
 
-/** One's favourites with all their moods: waiting, broken, empty, some, more. */
+/** One's favorites with all their moods: waiting, broken, empty, some, more. */
 export function FavoriteList({ userId }: { userId: number }) {
   const query = useFavorites(userId)
   const waiting = useWaitingHearts()

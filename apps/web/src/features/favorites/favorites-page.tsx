@@ -4,7 +4,7 @@ import { useKnownSession } from '../../lib/session/use-known-session.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { FavoriteList } from './favorite-list.tsx'
 
-/** Favourites. */
+/** Favorites. */
 export function FavoritesPage() {
   const { status, user } = useKnownSession()
   return (

@@ -1,13 +1,13 @@
 import type { Favorite } from '@wepa/domain/listings/favorite'
-import { showFavouriteFailure } from '../../blocks/favourite/use-favourite.ts'
-import { useHeart } from '../../blocks/favourite/use-heart.ts'
+import { showFavoriteFailure } from '../../blocks/favorite/use-favorite.ts'
+import { useHeart } from '../../blocks/favorite/use-heart.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import { withEntry, withoutEntry } from './entries.ts'
 
 const pageSize = 24
 
-/** One's favourites, asked for anew at each visit: hearts turn everywhere. */
+/** One's favorites, asked for anew at each visit: hearts turn everywhere. */
 export function useFavorites(userId: number) {
   return trpc.favorites.list.useInfiniteQuery(
     { userId, limit: pageSize },
@@ -37,7 +37,7 @@ export function useRemoval(userId: number, entry: Favorite, canComeBack: boolean
       showToast({ title: 'Eliminado de favoritos', action: canComeBack ? undo : undefined })
     },
     onRefused: (isOn) => {
-      if (isOn) return showFavouriteFailure()
+      if (isOn) return showFavoriteFailure()
       showToast({ title: 'Error', description: 'No se pudo remover de favoritos', tone: 'bad' })
     },
   })

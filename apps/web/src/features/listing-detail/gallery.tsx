@@ -2,7 +2,7 @@ import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { categoryImage, shownPictures } from '@wepa/domain/photos/fallback'
 import { ChevronLeft, ChevronRight, Expand } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { FavouriteHeart } from '../../blocks/favourite/favourite-heart.tsx'
+import { FavoriteHeart } from '../../blocks/favorite/favorite-heart.tsx'
 import { ListingBadges } from '../../blocks/listing-card/listing-badges.tsx'
 import { Photo } from '../../blocks/photo-gallery/photo.tsx'
 import { useGallery } from '../../blocks/photo-gallery/use-gallery.ts'
@@ -58,7 +58,7 @@ export function Gallery({ listing }: { listing: ListingDetail }) {
           ))}
         </div>
         <ListingBadges listing={listing} className="absolute top-3 left-3 z-10" />
-        <FavouriteHeart listing={listing} className="absolute top-2 right-2 z-10" />
+        <FavoriteHeart listing={listing} className="absolute top-2 right-2 z-10" />
         {hasMany && (
           <>
             <Step

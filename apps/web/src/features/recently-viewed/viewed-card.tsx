@@ -3,7 +3,7 @@ import { displayPrice } from '@wepa/domain/listings/price'
 import type { RecentlyViewed } from '@wepa/domain/listings/recently-viewed'
 import { shortLocation } from '@wepa/domain/places/location'
 import { viewedAge } from '@wepa/domain/text/relative-time'
-import { FavouriteHeart } from '../../blocks/favourite/favourite-heart.tsx'
+import { FavoriteHeart } from '../../blocks/favorite/favorite-heart.tsx'
 import { ListingBadges, PaidPlaceMark } from '../../blocks/listing-card/listing-badges.tsx'
 import { ListingPicture } from '../../blocks/listing-card/listing-picture.tsx'
 import { useNow } from '../../lib/head/site.ts'
@@ -40,7 +40,7 @@ export function ViewedCard({ entry: { listing, viewedAt }, position }: ViewedCar
           <time dateTime={viewedAt}>Visto {age}</time>
         </p>
       </div>
-      <FavouriteHeart listing={listing} />
+      <FavoriteHeart listing={listing} />
     </article>
   )
 }

@@ -7,6 +7,7 @@ type Tasks = {
   publish: { draftId: string; title: string }
   /** `about`: the title of the ad that the conversation is about. */
   message: { conversationId: number; content: string; clientId: string; about: string }
+  /** In British spelling, as rows on people's devices have it. */
   favourite: { listingId: number; isWanted: boolean; title: string; source?: EventSource }
   /** `id` is 0 with 'all-notifications'; `upTo` the newest that was shown. */
   'mark-read': {

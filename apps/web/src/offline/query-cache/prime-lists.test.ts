@@ -22,7 +22,7 @@ beforeEach(async () => {
   person.id = 1
   await withDatabase((database) => database.kept.clear())
   const rule = ruleOf(queryKey)
-  if (!rule) throw new Error('Favourites are not kept')
+  if (!rule) throw new Error('Favorites are not kept')
   await writeKept(1, [{ queryKey, rule, text: '["kept"]', keptAt }])
 })
 

@@ -1,20 +1,20 @@
 import { Heart } from 'lucide-react'
 import { classNames } from '../../ui/class-names.ts'
-import { useFavourite } from './use-favourite.ts'
+import { useFavorite } from './use-favorite.ts'
 import '../listing-card/listing-card.css'
 
-interface FavouriteHeartProps {
+interface FavoriteHeartProps {
   listing: { id: number; title: string }
   className?: string
 }
 
-/** The heart on a picture, 44 px to touch; filled red when favourited. */
-export function FavouriteHeart({ listing, className }: FavouriteHeartProps) {
-  const { isFavourite, toggle } = useFavourite(listing)
+/** The heart on a picture, 44 px to touch; filled red when favorited. */
+export function FavoriteHeart({ listing, className }: FavoriteHeartProps) {
+  const { isFavorite, toggle } = useFavorite(listing)
   return (
     <button
       type="button"
-      aria-pressed={isFavourite}
+      aria-pressed={isFavorite}
       aria-label={`Guardar en favoritos: ${listing.title}`}
       onClick={toggle}
       className={classNames('heart', className)}

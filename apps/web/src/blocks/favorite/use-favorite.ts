@@ -3,28 +3,28 @@ import { useSession } from '../../lib/session/session.ts'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import { useHeart } from './use-heart.ts'
 
-/** Whether an ad is among the person's favourites, and how to change that, with the words for each outcome. */
-export function useFavourite(listing: { id: number; title: string }) {
+/** Whether an ad is among the person's favorites, and how to change that, with the words for each outcome. */
+export function useFavorite(listing: { id: number; title: string }) {
   const { status } = useSession()
   const navigate = useNavigate()
   const router = useRouter()
-  const { isFavourite, turn } = useHeart(listing, {
+  const { isFavorite, turn } = useHeart(listing, {
     onSaved: (isOn) =>
       showToast(
         isOn
           ? { title: 'Agregado a favoritos', tone: 'good' }
           : { title: 'Eliminado de favoritos' },
       ),
-    onRefused: showFavouriteFailure,
+    onRefused: showFavoriteFailure,
   })
   return {
-    isFavourite,
+    isFavorite,
     toggle: () => {
       if (status === 'visitor') {
         const redirect = router.state.location.href
         return showInvitation(() => void navigate({ to: '/auth', search: { redirect } }))
       }
-      void turn(!isFavourite)
+      void turn(!isFavorite)
     },
   }
 }
@@ -37,7 +37,7 @@ function showInvitation(onEnter: () => void) {
   })
 }
 
-export function showFavouriteFailure(): void {
+export function showFavoriteFailure(): void {
   showToast({
     title: 'Error',
     description: 'No se pudo actualizar favoritos. Inicia sesión para continuar.',

@@ -7,11 +7,11 @@ import { showToast } from '../../ui/toast/toast-store.ts'
 
 interface HeartEvents {
   /** Whatever else shows the heart: called at once, and again with the state of before when it is refused. */
-  onTurn?: (isFavourite: boolean) => void
+  onTurn?: (isFavorite: boolean) => void
   /** The server has it. */
-  onSaved: (isFavourite: boolean) => void
+  onSaved: (isFavorite: boolean) => void
   /** The server did not want to turn it so. */
-  onRefused: (isFavourite: boolean) => void
+  onRefused: (isFavorite: boolean) => void
 }
 
 /** How often each heart was turned: only the last turn says what came of it. */
@@ -55,5 +55,5 @@ export function useHeart(
     // After a refusal only the server knows.
     void favorites.ids.invalidate()
   }
-  return { isFavourite: status !== 'visitor' && (waiting ?? isStored), turn }
+  return { isFavorite: status !== 'visitor' && (waiting ?? isStored), turn }
 }
