@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import type { Deps } from '../../src/context.ts'
 import { isFound } from '../../src/db/sql/listing-filters.ts'
 import { toSavedSearch } from '../../src/db/sql/saved-search-row.ts'
-import { settleFilters } from '../../src/features/search/settle-filters.ts'
+import { resolveFilters } from '../../src/features/search/resolve-filters.ts'
 
 type Ctx = Pick<Deps, 'db' | 'clock' | 'log'>
 
@@ -29,7 +29,7 @@ export async function compareWithNaive(ctx: Ctx, ids: readonly number[]) {
   let matches = 0
   let differences = 0
   for (const row of rows) {
-    const filters = await settleFilters(ctx, SearchQuery.parse(savedFilters(toSavedSearch(row))))
+    const filters = await resolveFilters(ctx, SearchQuery.parse(savedFilters(toSavedSearch(row))))
     const start = performance.now()
     const found = filters ? await findNaively(ctx, filters, ids) : []
     spent += performance.now() - start

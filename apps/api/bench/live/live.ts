@@ -70,7 +70,7 @@ async function run(pid: number, talkers: Awaited<ReturnType<typeof makeTalkers>>
   memory.push(memoryOf(pid))
   const spent = [cpuOf(pid), cpuOf(postgres.pid)].map((now, i) => now - (cpu[i] ?? 0))
   const load = loadavg()[0] ?? 0
-  const settled = await settle(clients, notes)
+  const quietAt = await untilQuiet(clients, notes)
   const quiet = notes.delays.filter(({ at }) => from === undefined || at < from).map(({ ms }) => ms)
   show([
     ['sockets, processes', `${clients.length}, ${processes}`],
@@ -87,7 +87,7 @@ async function run(pid: number, talkers: Awaited<ReturnType<typeof makeTalkers>>
       `${notes.connects}, ${notes.resyncs}, ${notes.fills}`,
     ],
   ])
-  if (to) show([['seconds from the end of the stop to quiet', ((settled - to) / 1000).toFixed(1)]])
+  if (to) show([['seconds from the end of the stop to quiet', ((quietAt - to) / 1000).toFixed(1)]])
   await compare(clients, notes)
   for (const client of clients) client.close()
 }
@@ -129,7 +129,7 @@ async function freezeLater(start: number): Promise<{ from?: number; to?: number 
 }
 
 /** Waits until all is acknowledged and received. */
-async function settle(clients: readonly LiveClient[], notes: Notes): Promise<number> {
+async function untilQuiet(clients: readonly LiveClient[], notes: Notes): Promise<number> {
   for (let waited = 0; waited < 120_000; waited += 100) {
     const isQuiet = clients.every((client) => client.pending === 0)
     if (isQuiet && notes.delays.length >= notes.sentAt.size) break

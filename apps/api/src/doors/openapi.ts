@@ -81,7 +81,7 @@ function pathParameters({ path, hasTextId }: RestCall) {
   return z.object(Object.fromEntries(names.map((name) => [name, typeOf(name)])))
 }
 
-/** The parameters before rules settle them: the object at the entrance of a pipe. */
+/** The parameters before rules resolve them: the object at the entrance of a pipe. */
 function asObject(schema: z.core.$ZodType): z.core.$ZodObject {
   if (schema instanceof z.core.$ZodObject) return schema
   if (schema instanceof z.core.$ZodPipe) return asObject(schema._zod.def.in)

@@ -70,7 +70,7 @@ test.each([
   expect(issues(PublishInput.safeParse({ ...given, imageRotations }))).toEqual([issue])
 })
 
-test('publish drops what nobody may set, and settles the rest', () => {
+test('publish drops what nobody may set, and reads the rest', () => {
   const input = PublishInput.parse({
     ...given,
     title: '  Nevera   LG ',

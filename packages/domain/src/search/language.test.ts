@@ -118,7 +118,7 @@ describe('words that are not what they seem', () => {
     expect(words(text)).toContain(wanted)
     expect(words(text)).not.toContain(unwanted)
   })
-  test('a chosen category settles it', () => {
+  test('a chosen category decides', () => {
     expect(words('consola', { category: 'electronicos' })).not.toContain('minisplit')
     expect(words('pantallas', { category: 'electronicos' })).toContain('televisor')
     expect(words('aros', { category: 'moda' })).toEqual(['aros'])

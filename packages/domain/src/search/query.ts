@@ -46,7 +46,7 @@ export const SearchParams = form({
   limit: wholeNumber(`limit va de 1 a ${MAX_LIMIT}`, 1, MAX_LIMIT),
 })
 
-/** The search as the rules take it: names settled, 'all' and blank gone, `limit` filled in. */
+/** The search as the rules take it: names resolved, 'all' and blank gone, `limit` filled in. */
 export const SearchQuery = z.pipe(
   SearchParams.check(
     z.refine(
@@ -58,7 +58,7 @@ export const SearchQuery = z.pipe(
       },
     ),
   ),
-  z.transform(settle),
+  z.transform(resolve),
 )
 export type SearchQuery = z.output<typeof SearchQuery>
 export type SearchQueryInput = z.input<typeof SearchQuery>
@@ -82,7 +82,7 @@ export const SearchResult = z.object({
 })
 export type SearchResult = z.infer<typeof SearchResult>
 
-type Settled = AttributeFilters & {
+type Resolved = AttributeFilters & {
   search?: string | undefined
   category?: string | undefined
   location?: string | undefined
@@ -99,7 +99,7 @@ type Settled = AttributeFilters & {
   limit: number
 }
 
-function settle(params: z.output<typeof SearchParams>): Settled {
+function resolve(params: z.output<typeof SearchParams>): Resolved {
   const category = params.category === undefined ? undefined : String(params.category)
   return {
     search: params.search || params.q || undefined,

@@ -19,13 +19,13 @@ export type ModerationDecisionsTable = {
 }
 
 /** What every kind of case has: `settledBy` is the decision that closed it. */
-export type Settled = {
+export type Closed = {
   status: Generated<'pending' | 'resolved'>
   settledBy: Generated<number | null>
 }
 
 /** Row of `moderation_flags`: what the machine found about an ad; `finding` tells two findings apart. */
-export type ModerationFlagsTable = Settled & {
+export type ModerationFlagsTable = Closed & {
   id: Generated<number>
   listingId: number
   relatedListingId: number | null
@@ -36,7 +36,7 @@ export type ModerationFlagsTable = Settled & {
 }
 
 /** Row of `appeals`: one for each decision, `decisionId`. */
-export type AppealsTable = Settled & {
+export type AppealsTable = Closed & {
   id: Generated<number>
   decisionId: number
   userId: number

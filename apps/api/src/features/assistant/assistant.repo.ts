@@ -107,7 +107,7 @@ export async function reserve(
 }
 
 /** What a call cost takes the place of what was set aside for it. */
-export async function settle(
+export async function recordSpent(
   db: Database,
   {
     day,

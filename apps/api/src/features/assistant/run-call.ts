@@ -15,9 +15,9 @@ import {
   findStanding,
   insertCall,
   lockUser,
+  recordSpent,
   reserve,
   returnUse,
-  settle,
   takeUse,
 } from './assistant.repo.ts'
 
@@ -174,7 +174,7 @@ export async function endCall(
     if (!(await deleteCall(tx.db, call.id))) return
     // The account before the day's money, as by those who begin.
     if (isReturned && call.isCounted) await returnUse(tx.db, call)
-    await settle(tx.db, { ...call, spent })
+    await recordSpent(tx.db, { ...call, spent })
   })
 }
 

@@ -55,7 +55,7 @@ export async function answerOnce(
   requireUuid(key.key)
   const first = await answerOrTwin(ctx, key, work)
   if (!('twin' in first)) return first
-  await settledWithin(first.twin, twinPatience)
+  await finishedWithin(first.twin, twinPatience)
   const second = await answerOrTwin(ctx, key, work)
   if ('twin' in second) throw new DomainError('request_in_progress', { retryAfter })
   return second
@@ -134,7 +134,7 @@ async function answerAndKeep(
 }
 
 /** Waits until it ended, however it did, or for so many ms. */
-async function settledWithin(work: Promise<unknown>, milliseconds: number): Promise<void> {
+async function finishedWithin(work: Promise<unknown>, milliseconds: number): Promise<void> {
   const over = new AbortController()
   const time = wait(milliseconds, undefined, { signal: over.signal }).catch(() => undefined)
   await Promise.race([work.catch(() => undefined), time])

@@ -9,7 +9,7 @@ import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
 import { replacePhotos } from '../photos/claim-photos.ts'
 import { queuePhotoSweep } from '../photos/clean-up/sweep-photo-garbage.ts'
 import { queuePhotoComparison } from '../photos/queue-photo-comparison.ts'
-import { type SettledPhoto, settlePhotos } from '../photos/settle-photos.ts'
+import { type ResolvedPhoto, resolvePhotos } from '../photos/resolve-photos.ts'
 import { announceListing } from '../saved-searches/announce-listing.ts'
 import { authorizeOwner, authorizeOwnerForUpdate, type Owned } from './authorize-owner.ts'
 import { changeOfState } from './change-of-state.ts'
@@ -29,7 +29,7 @@ export async function editListing(
   const before = await authorizeOwner(ctx, id)
   // Asked before the pictures' costly work, and decided below, where the ad is held.
   requireUnchanged(before, input)
-  const photos = await settle(ctx, before, input)
+  const photos = await resolveSent(ctx, before, input)
   await inTransaction(ctx, async (tx) => {
     const listing = await authorizeOwnerForUpdate(tx, id)
     requireUnchanged(listing, input)
@@ -54,16 +54,16 @@ function requireUnchanged({ updatedAt }: ListingDetail, { expectedUpdatedAt }: E
  * The pictures after the edit, or undefined when they stay. Only turning some is an edit of
  * the pictures too: the ad's own, in their order.
  */
-async function settle(
+async function resolveSent(
   ctx: MemberContext,
   listing: Owned<ListingDetail>,
   { images, imageRotations }: EditInput,
-): Promise<SettledPhoto[] | undefined> {
+): Promise<ResolvedPhoto[] | undefined> {
   const isTurned = Object.values(imageRotations ?? {}).some((angle) => angle !== 0)
   if (!images && !isTurned) return undefined
   const sent = images ?? listing.images
   await requirePhotoRoom(ctx, sent.length, listing.images.length)
-  return settlePhotos(ctx, { images: sent, imageRotations })
+  return resolvePhotos(ctx, { images: sent, imageRotations })
 }
 
 async function change(

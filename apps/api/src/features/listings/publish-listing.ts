@@ -9,7 +9,7 @@ import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
 import { noteActivity } from '../activities/note-activity.ts'
 import { claimPhotos } from '../photos/claim-photos.ts'
 import { queuePhotoComparison } from '../photos/queue-photo-comparison.ts'
-import { type SettledPhoto, settlePhotos } from '../photos/settle-photos.ts'
+import { type ResolvedPhoto, resolvePhotos } from '../photos/resolve-photos.ts'
 import { announceListing } from '../saved-searches/announce-listing.ts'
 import { insertListing } from './listing-writes.repo.ts'
 import { findListingIdByClientId } from './listings.repo.ts'
@@ -27,7 +27,7 @@ export async function publishListing(ctx: MemberContext, input: PublishInput): P
   const refusal = input.isActive ? await foreseeListingRefusal(ctx) : undefined
   const first = await findFirst(ctx, input)
   if (refusal && first === undefined) throw refusal
-  const photos = first === undefined ? await settle(ctx, input) : []
+  const photos = first === undefined ? await resolveSent(ctx, input) : []
   const { id, isNew } = await inTransaction(ctx, async (tx) => {
     // Before looking for the first one: the call that is just making it holds this row.
     await lockSeller(tx)
@@ -45,15 +45,15 @@ async function findFirst(ctx: MemberContext, input: PublishInput): Promise<numbe
 }
 
 /** Decoding takes its time, so it happens before anything is locked. */
-async function settle(ctx: MemberContext, input: PublishInput): Promise<SettledPhoto[]> {
+async function resolveSent(ctx: MemberContext, input: PublishInput): Promise<ResolvedPhoto[]> {
   await requirePhotoRoom(ctx, input.images.length)
-  return settlePhotos(ctx, input)
+  return resolvePhotos(ctx, input)
 }
 
 async function insert(
   tx: InTransaction<MemberContext>,
   input: PublishInput,
-  photos: readonly SettledPhoto[],
+  photos: readonly ResolvedPhoto[],
 ): Promise<number> {
   if (input.isActive) await requireListingRoom(tx)
   const at = tx.clock.now()

@@ -97,7 +97,7 @@ export async function findSource(
 }
 
 export type WaitingKey = readonly [createdAt: string, kind: string, id: number]
-export type SettledKey = readonly [settledBy: number, kind: string, id: number]
+export type ClosedKey = readonly [settledBy: number, kind: string, id: number]
 type Asked<Key> = { kind: CaseKind | undefined; limit: number; after: Key | undefined }
 
 /** What waits, the oldest first. */
@@ -122,9 +122,9 @@ export async function listWaiting(
 }
 
 /** What was decided, the last first. */
-export async function listSettled(
+export async function listClosed(
   db: Database,
-  { kind, limit, after }: Asked<SettledKey>,
+  { kind, limit, after }: Asked<ClosedKey>,
 ): Promise<CaseSource[]> {
   const parts = kindsOf(kind).map((each) => {
     const isFurther = after
@@ -137,7 +137,7 @@ export async function listSettled(
     )
   })
   const { rows } = await sql<CaseSource>`
-    select * from (${sql.join(parts, sql` union all `)}) settled
+    select * from (${sql.join(parts, sql` union all `)}) closed
     order by settled_by desc, kind desc, id desc limit ${limit}`.execute(db)
   return rows
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { MemberContext } from '../../context.ts'
 import { decodeCursor, type Page, pageQuery, toPage } from '../../db/sql/paginate.ts'
 import { assembleCases } from './assemble-cases.ts'
-import { countWaiting, listSettled, listWaiting } from './cases.repo.ts'
+import { countWaiting, listClosed, listWaiting } from './cases.repo.ts'
 
 /** Without a kind: all of them. */
 export const CasesQuery = z.extend(pageQuery(20), {
@@ -17,7 +17,7 @@ export const CasesQuery = z.extend(pageQuery(20), {
 type CasesQuery = z.infer<typeof CasesQuery>
 
 const waitingKey = z.tuple([moment(), z.string(), id()])
-const settledKey = z.tuple([id(), z.string(), id()])
+const closedKey = z.tuple([id(), z.string(), id()])
 
 /**
  * The moderators' queue: what waits, the oldest first, or what was decided, the last first. Whoever
@@ -27,7 +27,7 @@ export async function listCases(
   ctx: MemberContext,
   { state, ...query }: CasesQuery,
 ): Promise<Page<ModerationCase>> {
-  const page = state === 'pending' ? await waiting(ctx, query) : await settled(ctx, query)
+  const page = state === 'pending' ? await waiting(ctx, query) : await closed(ctx, query)
   return { ...page, items: await assembleCases(ctx, page.items) }
 }
 
@@ -44,8 +44,8 @@ async function waiting({ db }: MemberContext, { kind, limit, cursor }: Asked) {
   return toPage(rows, limit, (row) => [row.createdAt.toISOString(), row.kind, row.id])
 }
 
-async function settled({ db }: MemberContext, { kind, limit, cursor }: Asked) {
-  const after = cursor ? decodeCursor(cursor, settledKey) : undefined
-  const rows = await listSettled(db, { kind, limit: limit + 1, after })
+async function closed({ db }: MemberContext, { kind, limit, cursor }: Asked) {
+  const after = cursor ? decodeCursor(cursor, closedKey) : undefined
+  const rows = await listClosed(db, { kind, limit: limit + 1, after })
   return toPage(rows, limit, (row) => [row.settledBy, row.kind, row.id])
 }

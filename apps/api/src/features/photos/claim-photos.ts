@@ -6,12 +6,12 @@ import { type NotedLink, noteLinks, restartLink } from './linked/photo-links.rep
 import { queuePhotoCopy } from './linked/queue-photo-copy.ts'
 import { hashOf } from './photo-files.ts'
 import { claimPhoto, deleteDetachedPhotos, detachPhotos, insertLink } from './photos.repo.ts'
-import type { SettledPhoto } from './settle-photos.ts'
+import type { ResolvedPhoto } from './resolve-photos.ts'
 
-type Claim = { listingId: number; photos: readonly SettledPhoto[] }
+type Claim = { listingId: number; photos: readonly ResolvedPhoto[] }
 
 /**
- * Puts the pictures (as settlePhotos made them) at the places of an ad, in order. A link that was copied before is
+ * Puts the pictures (as resolvePhotos made them) at the places of an ad, in order. A link that was copied before is
  * its copy; any other is copied soon after.
  * @throws DomainError photo_invalid for one that this person did not upload
  */
@@ -32,7 +32,7 @@ type Links = ReadonlyMap<string, NotedLink>
 
 async function noteAll(
   tx: InTransaction<MemberContext>,
-  photos: readonly SettledPhoto[],
+  photos: readonly ResolvedPhoto[],
 ): Promise<Links> {
   // An ad may name one address twice.
   const links = new Map(

@@ -4,7 +4,7 @@ import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { changeStatus } from '../listings/change-status.ts'
 import { requireListing } from '../listings/require-listing.ts'
-import { settleSale } from './settle-sale.ts'
+import { applySaleStatus } from './apply-sale-status.ts'
 
 /**
  * Active, pending sale or sold. Active also brings back an ad that was switched off or has run out.
@@ -17,7 +17,7 @@ export async function setListingStatus(
 ): Promise<Listing> {
   await inTransaction(ctx, async (tx) => {
     const listing = await changeStatus(tx, { id, status })
-    await settleSale(tx, listing, { status, buyerId })
+    await applySaleStatus(tx, listing, { status, buyerId })
   })
   return requireListing(ctx, id)
 }

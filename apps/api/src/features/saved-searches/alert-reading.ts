@@ -6,7 +6,7 @@ import { all, type WordQuery } from '@wepa/domain/search/word-query'
 import type { Deps } from '../../context.ts'
 import type { AlertReading } from '../../db/sql/alert-reading.ts'
 import type { ListingFilters } from '../../db/sql/listing-filters.ts'
-import { settleFilters } from '../search/settle-filters.ts'
+import { resolveFilters } from '../search/resolve-filters.ts'
 import { countAds } from './alert-readings.repo.ts'
 import { placeProbes } from './place-probes.ts'
 
@@ -18,7 +18,7 @@ export async function readAlert(
   ctx: Pick<Deps, 'db' | 'clock'>,
   search: Asked,
 ): Promise<AlertReading> {
-  const filters = await settleFilters(ctx, SearchQuery.parse(savedFilters(search)))
+  const filters = await resolveFilters(ctx, SearchQuery.parse(savedFilters(search)))
   if (!filters) return { filters, cover: [], places: [] }
   const words = wordsOf(filters)
   if (!words) return { filters, cover: [], places: placeProbes(filters) }

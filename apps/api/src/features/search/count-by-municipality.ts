@@ -7,7 +7,7 @@ import type { ListingFilters } from '../../db/sql/listing-filters.ts'
 import { rememberedBy } from '../../remembered-by.ts'
 import { countInTowns, countNewestByTown, TOWN_CAP } from './municipality-counts.repo.ts'
 import { readFilters } from './read-filters.ts'
-import { settleFilters } from './settle-filters.ts'
+import { resolveFilters } from './resolve-filters.ts'
 
 type Asker = Pick<Deps, 'db' | 'clock'>
 
@@ -33,7 +33,7 @@ function anywhere(query: SearchQuery): SearchQuery {
 
 async function filtersOf(ctx: Asker, query: SearchQuery): Promise<ListingFilters | undefined> {
   const filters = query.search
-    ? await settleFilters(ctx, query)
+    ? await resolveFilters(ctx, query)
     : readFilters(query, readSearch('', {}), ctx.clock.now())
   // Words can name a place, too: 'nevera en Ponce'.
   const { municipality, region, location, circle, ...rest } = filters ?? {}

@@ -1,4 +1,4 @@
-// Where a page of results ended, and what the first page had settled for all.
+// Where a page of results ended, and what the first page resolved for all.
 import { DomainError } from '@wepa/domain/error'
 import { SORTS, type Sort } from '@wepa/domain/search/params'
 import * as z from 'zod/mini'

@@ -24,7 +24,7 @@ export async function uploadDocument(
   if (bytes.length > MAX_DOCUMENT_BYTES) {
     throw new DomainError('too_large', { message: 'Cada documento debe ser menor a 10MB' })
   }
-  const file = await settle(ctx, Buffer.from(bytes))
+  const file = await prepare(ctx, Buffer.from(bytes))
   const name = randomUUID()
   // The row comes first: whatever becomes of the upload, the sweep knows of its file.
   const document = await insertDocument(ctx.db, {
@@ -43,7 +43,7 @@ export async function uploadDocument(
   return document
 }
 
-async function settle(ctx: MemberContext, bytes: Buffer) {
+async function prepare(ctx: MemberContext, bytes: Buffer) {
   if (isPdf(bytes)) {
     if (hasActiveContent(bytes)) throw refuse('El PDF tiene programas o archivos adentro.')
     return { kind: 'pdf', bytes } as const

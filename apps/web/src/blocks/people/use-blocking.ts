@@ -9,7 +9,7 @@ type Blocked = { id: number; fullName: string }
 export function useBlocking({ id: userId, fullName }: Blocked) {
   const { user } = useSession()
   const { blocks, conversations } = trpc.useUtils()
-  const settle = (isBlocked: boolean, said: string, description?: string) => {
+  const finish = (isBlocked: boolean, said: string, description?: string) => {
     blocks.state.setData({ userId }, { isBlocked })
     void blocks.list.invalidate()
     void conversations.list.invalidate()
@@ -19,11 +19,11 @@ export function useBlocking({ id: userId, fullName }: Blocked) {
   const refused = (title: string) => (error: unknown) =>
     showToast({ title, description: readFailure(error).message, tone: 'bad' })
   const add = trpc.blocks.add.useMutation({
-    onSuccess: () => settle(true, `Bloqueaste a ${fullName}`, 'Ya no puede escribirte.'),
+    onSuccess: () => finish(true, `Bloqueaste a ${fullName}`, 'Ya no puede escribirte.'),
     onError: refused('No se pudo bloquear'),
   })
   const remove = trpc.blocks.remove.useMutation({
-    onSuccess: () => settle(false, `Desbloqueaste a ${fullName}`),
+    onSuccess: () => finish(false, `Desbloqueaste a ${fullName}`),
     onError: refused('No se pudo desbloquear'),
   })
   const isBusy = add.isPending || remove.isPending

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type UIEvent, useRef, useState } from 'react'
 import './gallery-track.css'
 
 /** Near enough to its place for a photo to count as the one in sight. */
-const settled = 0.1
+const nearEnough = 0.1
 
 /** Which photo of a sideways scrolling track is in sight, and how to go to another. */
 export function useGallery(count: number, start = 0) {
@@ -25,7 +25,7 @@ export function useGallery(count: number, start = 0) {
       const { scrollLeft, clientWidth } = event.currentTarget
       const place = scrollLeft / clientWidth
       const nearest = Math.round(place)
-      if (Math.abs(place - nearest) > settled) return
+      if (Math.abs(place - nearest) > nearEnough) return
       if (heading.current !== null && heading.current !== nearest) return
       heading.current = null
       setIndex(nearest)

@@ -130,7 +130,7 @@ export function EditForm({ listing, user, hasEnded, open }: EditFormProps) {
     setIsAgain(true)
   }
 
-  function settle({ theirs }: Conflict, chosen: readonly ConflictField[]) {
+  function resolveConflict({ theirs }: Conflict, chosen: readonly ConflictField[]) {
     const typed = typedListing(theirs)
     for (const field of listingFields) {
       if (chosen.includes(field)) form.setValue(field, typed[field], { shouldDirty: true })
@@ -152,7 +152,7 @@ export function EditForm({ listing, user, hasEnded, open }: EditFormProps) {
       {conflict && (
         <ConflictPanel
           differences={conflict.differences}
-          onSave={(chosen) => settle(conflict, chosen)}
+          onSave={(chosen) => resolveConflict(conflict, chosen)}
           onBack={() => setConflict(null)}
         />
       )}

@@ -107,7 +107,7 @@ export function SearchBar({ address, onChange }: SearchBarProps) {
 
 function Place({ initial, onChange }: { initial: string } & Pick<SearchBarProps, 'onChange'>) {
   const [place, setPlace] = useState(initial)
-  const settle = (text: string) => {
+  const commit = (text: string) => {
     const chosen = text.trim()
     const isSame = chosen === initial || (chosen === WHOLE_ISLAND && initial === '')
     if (!isSame) onChange({ location: chosen, ...(chosen === '' ? { radius: '' } : {}) })
@@ -117,8 +117,8 @@ function Place({ initial, onChange }: { initial: string } & Pick<SearchBarProps,
       label="Municipio o región"
       value={place}
       onValueChange={setPlace}
-      onBlur={() => settle(place)}
-      onTake={settle}
+      onBlur={() => commit(place)}
+      onTake={commit}
       isMapless
     />
   )

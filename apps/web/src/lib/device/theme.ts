@@ -1,4 +1,4 @@
-// Light, dark, or as the system says. The first paint is settled by /theme.js (or the same words inline); this follows changes.
+// Light, dark, or as the system says. The first paint is decided by /theme.js (or the same words inline); this follows changes.
 import { readStored, removeStored, writeStored } from './storage.ts'
 import { createStore, useStore } from './store.ts'
 

@@ -16,7 +16,7 @@ const width = 3
 /** The drain that waits for its turn: it sees whatever is queued until then. */
 let waiting: Promise<void> | undefined
 /** What a try came to could not be noted: left alone until the next drain, or it would go out again and again. */
-const unsettled = new Set<string>()
+const unrecorded = new Set<string>()
 /** The person or the network came back since the last drain of this tab. */
 let isBack = false
 
@@ -49,7 +49,7 @@ async function sendAll(): Promise<void> {
     const woken = nextWake()
     const person = busy.size < width ? readPerson() : null
     const rows = person ? await listQueuedOf(person.userId) : []
-    const open = rows.filter(({ id }) => !unsettled.has(id))
+    const open = rows.filter(({ id }) => !unrecorded.has(id))
     const next = nextDue(open, Date.now(), new Set(busy.keys()))
     if (person && next) {
       const sending = sendOne(next, person).finally(() => busy.delete(next.lane))
@@ -77,7 +77,7 @@ async function wakeRows(): Promise<void> {
   const person = readPerson()
   const isAtOnce = isBack
   isBack = false
-  unsettled.clear()
+  unrecorded.clear()
   if (!person) return
   await changeAll(person.userId, (row) => {
     const waitsForThat = row.state === 'paused' || row.code === 'offline' || row.code === 'unknown'
@@ -91,8 +91,8 @@ async function sendOne(row: Queued, person: { userId: number; token: string }): 
   const item = await claim(row)
   if (item?.state !== 'sending' || item.userId !== person.userId) return
   const tried = await attempt(item, person.token)
-  await changeQueued(row.id, (now, all) => settled(now, tried.verdict, all)).catch(() =>
-    unsettled.add(row.id),
+  await changeQueued(row.id, (now, all) => afterTry(now, tried.verdict, all)).catch(() =>
+    unrecorded.add(row.id),
   )
   tellTried(tried)
 }
@@ -147,7 +147,7 @@ async function outcome<Result>(
 }
 
 /** What the row is after a try; undefined when it is done with. */
-function settled(row: Queued, verdict: Verdict, all: readonly Queued[]): Queued | undefined {
+function afterTry(row: Queued, verdict: Verdict, all: readonly Queued[]): Queued | undefined {
   if (verdict.verdict === 'done') return undefined
   const isOutdated =
     !isInOrder(row.task) &&

@@ -15,7 +15,7 @@ type Method = Parameters<typeof request>[1]
 type Registered = Awaited<ReturnType<typeof register>>
 
 /** Somebody whose sign-in is long ago. */
-async function settled(): Promise<Registered> {
+async function longStanding(): Promise<Registered> {
   const person = await register(suite)
   await suite.database.pool.query(
     `update sessions set created_at = created_at - interval '11 minutes' where user_id = $1`,
@@ -48,7 +48,7 @@ const resetLink = async (email: string) => {
 
 describe('changing the email', () => {
   test('with the token alone is refused at its field, a wrong password too, and changes nothing', async () => {
-    const ana = await settled()
+    const ana = await longStanding()
     const fresh = `n${ana.email}`
     const bare = await change(ana, { email: fresh, bio: 'Otra' })
     expect(bare).toMatchObject({
@@ -70,7 +70,7 @@ describe('changing the email', () => {
   })
 
   test('goes with the password, and soon after signing in; the same email asks for nothing', async () => {
-    const [ana, luis] = [await settled(), await register(suite)]
+    const [ana, luis] = [await longStanding(), await register(suite)]
     const upper = ana.email.toUpperCase()
     expect((await change(ana, { email: ana.email, bio: 'Vendo' })).status).toBe(200)
     expect((await change(ana, { email: upper })).json.email).toBe(upper)

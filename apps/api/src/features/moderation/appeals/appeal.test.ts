@@ -164,7 +164,7 @@ test('a suspended person appeals by the link of the email, without signing in', 
   expect(await suite.asVisitor().listings.get({ id: listingId })).toMatchObject({ isActive: true })
 })
 
-test('one that waits is settled when the decision is taken back otherwise', async () => {
+test('one that waits is closed when the decision is taken back otherwise', async () => {
   const { decision: key, seller, listingId } = await hidden()
   await suite.asUser(seller).moderation.sendAppeal({ key, message })
   await decide(admin, `listing-${listingId}`, 'restore_listing', 'Fue un error.')

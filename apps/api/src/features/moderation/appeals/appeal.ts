@@ -35,7 +35,7 @@ export async function sendAppeal(
 ): Promise<Appeal> {
   const { decisionId, userId } = await requireAppealable(ctx, key)
   return inTransaction(ctx, async (tx) => {
-    // As by whoever takes a decision back: it stands, or the appeal is settled with it.
+    // As by whoever takes a decision back: it stands, or the appeal is closed with it.
     await holdPerson(tx, userId)
     const now = await requireAppealable(tx, key)
     if (!now.isStanding && now.message === null) throw conflict('Esta decisión ya no está en pie.')

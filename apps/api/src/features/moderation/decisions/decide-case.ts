@@ -11,14 +11,14 @@ import { inTransaction } from '../../../db/in-transaction.ts'
 import { findSource } from '../cases.repo.ts'
 import { getCase } from '../get-case.ts'
 import { alreadyDecided, type Order, type Tx } from '../order.ts'
-import { hideAd, restoreAd } from './hide-ad.ts'
 import {
   closeContact,
   decideAppeal,
   decideRequest,
   endAllSessions,
   resolveCase,
-} from './settle-case.ts'
+} from './close-case.ts'
+import { hideAd, restoreAd } from './hide-ad.ts'
 import { restorePerson, suspendPerson } from './suspend-person.ts'
 
 /**

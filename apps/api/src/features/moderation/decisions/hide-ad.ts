@@ -3,13 +3,13 @@ import { hide, unhide } from '../../listings/withdrawals/withdraw-listings.ts'
 import { holdPerson } from '../../people/set-suspension.ts'
 import { makeAppealLink } from '../appeals/make-appeal-link.ts'
 import { asRefusal, type Line, type Order, requireOpen, type Tx, writeLine } from '../order.ts'
+import { markAppealsClosed, markFlagsClosed, markReportsClosed } from './close.repo.ts'
 import { hiddenEmail, restoredListingEmail } from './decision-emails.ts'
 import { findLast } from './decisions.repo.ts'
-import { settleAppealsAbout, settleFlags, settleReports } from './settle.repo.ts'
 import { tellPerson, tellReporters } from './tell-people.ts'
 
 /**
- * Hides the ad of a case from everybody but its owner, and settles with it whatever else waits about
+ * Hides the ad of a case from everybody but its owner, and closes with it whatever else waits about
  * the ad. @throws DomainError not_found, already_decided
  */
 export async function hideAd(tx: Tx, order: Order): Promise<void> {
@@ -18,8 +18,8 @@ export async function hideAd(tx: Tx, order: Order): Promise<void> {
   const line = await writeLine(tx, order)
   const hidden = await hide(tx, { id: listingId, at: line.now })
   if (!hidden) throw asRefusal(await findLast(tx.db, { action: 'hide_listing', listingId }))
-  const reports = await settleReports(tx.db, { listingId }, line)
-  await settleFlags(tx.db, { listingId }, line)
+  const reports = await markReportsClosed(tx.db, { listingId }, line)
+  await markFlagsClosed(tx.db, { listingId }, line)
   await tellOwnerHidden(tx, order, line, hidden)
   await tellReporters(tx, reports, line)
 }
@@ -32,7 +32,7 @@ export async function restoreAd(tx: Tx, order: Order): Promise<void> {
   if (!isBack) {
     throw new DomainError('already_decided', { message: 'Este anuncio ya no está oculto.' })
   }
-  await settleAppealsAbout(tx.db, { action: 'hide_listing', listingId }, line)
+  await markAppealsClosed(tx.db, { action: 'hide_listing', listingId }, line)
 }
 
 /** Also of an appeal that was accepted. False when the ad is not hidden any more, or gone. */

@@ -5,14 +5,14 @@ import { holdPerson, setSuspension } from '../../people/set-suspension.ts'
 import { cancelRenewalLater } from '../../subscriptions/ending/cancel-renewal.ts'
 import { makeAppealLink } from '../appeals/make-appeal-link.ts'
 import { asRefusal, type Line, type Order, requireOpen, type Tx, writeLine } from '../order.ts'
+import { markAppealsClosed, markFlagsClosed, markReportsClosed } from './close.repo.ts'
 import { restoredAccountEmail, suspendedEmail } from './decision-emails.ts'
 import { findLast } from './decisions.repo.ts'
-import { settleAppealsAbout, settleFlags, settleReports } from './settle.repo.ts'
 import { tellPerson, tellReporters } from './tell-people.ts'
 
 /**
  * Keeps the person of a case out: their sessions end, their ads go, their plan is not renewed, and all
- * that waits about them is settled.
+ * that waits about them is closed.
  * @throws DomainError not_found, forbidden for somebody who runs the marketplace, already_decided
  */
 export async function suspendPerson(tx: Tx, order: Order): Promise<void> {
@@ -32,8 +32,8 @@ export async function suspendPerson(tx: Tx, order: Order): Promise<void> {
   await endSessions(tx, person.id)
   await withdrawAll(tx, { userId: person.id })
   const hasPlan = await cancelRenewalLater(tx, { userId: person.id })
-  const reports = await settleReports(tx.db, { userId: person.id }, line)
-  await settleFlags(tx.db, { userId: person.id }, line)
+  const reports = await markReportsClosed(tx.db, { userId: person.id }, line)
+  await markFlagsClosed(tx.db, { userId: person.id }, line)
   await tellSuspended(tx, order, line, { userId: person.id, hasPlan })
   await tellReporters(tx, reports, line)
 }
@@ -48,7 +48,7 @@ export async function restorePerson(tx: Tx, order: Order): Promise<void> {
   if (!isBack) {
     throw new DomainError('already_decided', { message: 'Esta cuenta ya no está suspendida.' })
   }
-  await settleAppealsAbout(tx.db, { action: 'suspend_user', userId }, line)
+  await markAppealsClosed(tx.db, { action: 'suspend_user', userId }, line)
 }
 
 /** Also of an appeal that was accepted. False when they are not suspended any more. */

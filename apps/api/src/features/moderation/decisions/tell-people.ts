@@ -4,7 +4,7 @@ import { emailAbout } from '../../notifications/email-about.ts'
 import { notify } from '../../notifications/notify.ts'
 import { findRecipient } from '../../people/find-recipient.ts'
 import type { Line, Tx } from '../order.ts'
-import type { SettledReport } from './settle.repo.ts'
+import type { ClosedReport } from './close.repo.ts'
 
 type Told = {
   userId: number
@@ -36,7 +36,7 @@ export async function tellPerson(
 /** The same words whatever was decided: what became of whom is not theirs to know. */
 export async function tellReporters(
   tx: Tx,
-  reports: readonly SettledReport[],
+  reports: readonly ClosedReport[],
   { decisionId }: Line,
 ): Promise<void> {
   for (const { reporterId, reference } of reports) {

@@ -16,7 +16,7 @@ import { cancelSale, insertSale, lockCurrentSale, type Sale } from './sales.repo
  * then, so that what comes at once comes one after the other.
  * @throws DomainError sale_rated, validation when the buyer never wrote about the ad
  */
-export async function settleSale(
+export async function applySaleStatus(
   tx: InTransaction<MemberContext>,
   listing: Owned<ListingDetail>,
   { status, buyerId = null }: StatusInput,

@@ -3,17 +3,17 @@ import { sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 
 type Closing = { decisionId: number; note: string | null; now: Date }
-export type SettledReport = { id: number; reporterId: number | null; reference: string }
+export type ClosedReport = { id: number; reporterId: number | null; reference: string }
 
 /** Which reports: one, all that wait about an ad, or all about a person. */
 export type WhichReports = { id: number } | { listingId: number } | { userId: number }
 
 /** Closes reports that wait; answers which it closed, and who had sent them. */
-export async function settleReports(
+export async function markReportsClosed(
   db: Database,
   which: WhichReports,
   { decisionId, note, now }: Closing,
-): Promise<SettledReport[]> {
+): Promise<ClosedReport[]> {
   return db
     .updateTable('userReports')
     .set({ status: 'resolved', settledBy: decisionId, adminNotes: note, resolvedAt: now })
@@ -30,7 +30,7 @@ export async function settleReports(
 }
 
 /** Closes what the machine found: one finding, all about an ad, or all about a person's ads. Answers how many. */
-export async function settleFlags(
+export async function markFlagsClosed(
   db: Database,
   which: WhichReports,
   { decisionId }: Closing,
@@ -48,37 +48,37 @@ export async function settleFlags(
 }
 
 /** False when it was closed before. */
-export async function settleContact(
+export async function markContactClosed(
   db: Database,
   id: number,
   { decisionId, note, now }: Closing,
 ): Promise<boolean> {
-  const settled = await db
+  const closed = await db
     .updateTable('contactMessages')
     .set({ status: 'resolved', settledBy: decisionId, adminNotes: note, resolvedAt: now })
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .executeTakeFirst()
-  return settled.numUpdatedRows > 0n
+  return closed.numUpdatedRows > 0n
 }
 
 /** Closes one appeal; false when it was closed before. */
-export async function settleAppeal(
+export async function markAppealClosed(
   db: Database,
   id: number,
   { decisionId }: Closing,
 ): Promise<boolean> {
-  const settled = await db
+  const closed = await db
     .updateTable('appeals')
     .set({ status: 'resolved', settledBy: decisionId })
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .executeTakeFirst()
-  return settled.numUpdatedRows > 0n
+  return closed.numUpdatedRows > 0n
 }
 
 /** Closes what was appealed against something that was taken back anyhow. */
-export async function settleAppealsAbout(
+export async function markAppealsClosed(
   db: Database,
   about: { action: 'hide_listing'; listingId: number } | { action: 'suspend_user'; userId: number },
   { decisionId }: Closing,

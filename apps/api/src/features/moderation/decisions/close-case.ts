@@ -8,10 +8,15 @@ import { holdPerson } from '../../people/set-suspension.ts'
 import { decideVerification } from '../../verifications/decide-verification.ts'
 import { countOtherAdmins } from '../case-parts.repo.ts'
 import { alreadyDecided, type Order, requireOpen, type Tx, writeLine } from '../order.ts'
+import {
+  markAppealClosed,
+  markContactClosed,
+  markFlagsClosed,
+  markReportsClosed,
+} from './close.repo.ts'
 import { answerEmail, upheldEmail } from './decision-emails.ts'
 import { findDecisions } from './decisions.repo.ts'
 import { returnAd } from './hide-ad.ts'
-import { settleAppeal, settleContact, settleFlags, settleReports } from './settle.repo.ts'
 import { returnPerson } from './suspend-person.ts'
 import { tellPerson, tellReporters } from './tell-people.ts'
 
@@ -20,10 +25,10 @@ export async function resolveCase(tx: Tx, order: Order): Promise<void> {
   const { kind, id } = order.source
   const line = await writeLine(tx, order)
   if (kind === 'flag') {
-    if ((await settleFlags(tx.db, { id }, line)) > 0) return
+    if ((await markFlagsClosed(tx.db, { id }, line)) > 0) return
     throw await alreadyDecided(tx, order.source)
   }
-  const reports = await settleReports(tx.db, { id }, line)
+  const reports = await markReportsClosed(tx.db, { id }, line)
   if (reports.length === 0) throw await alreadyDecided(tx, order.source)
   await tellReporters(tx, reports, line)
 }
@@ -47,7 +52,7 @@ export async function decideRequest(tx: Tx, order: Order): Promise<void> {
 export async function closeContact(tx: Tx, order: Order): Promise<void> {
   const { source, reason, action } = order
   const line = await writeLine(tx, order)
-  if (!(await settleContact(tx.db, source.id, line))) throw await alreadyDecided(tx, source)
+  if (!(await markContactClosed(tx.db, source.id, line))) throw await alreadyDecided(tx, source)
   const isAnswer = action === 'answer'
   const reference = source.reference ?? ''
   if (source.writerId !== null) {
@@ -79,7 +84,7 @@ export async function decideAppeal(tx: Tx, order: Order): Promise<void> {
   const appealed = (await findDecisions(tx.db, [appealedId])).get(appealedId)
   await requireOtherEyes(tx, appealed?.admin?.id ?? null)
   const line = await writeLine(tx, order)
-  if (!(await settleAppeal(tx.db, source.id, line))) throw await alreadyDecided(tx, source)
+  if (!(await markAppealClosed(tx.db, source.id, line))) throw await alreadyDecided(tx, source)
   if (action === 'reverse') {
     const giveBack = source.topic === 'hide_listing' ? returnAd : returnPerson
     if (await giveBack(tx, order, line)) return

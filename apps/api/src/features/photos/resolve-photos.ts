@@ -17,7 +17,7 @@ export type SentPhotos = {
 }
 
 /** A picture as an ad can claim it. */
-export type SettledPhoto = {
+export type ResolvedPhoto = {
   /** Of our own picture, or a link. */
   url: string
   /** Degrees clockwise that a link's copy is to be turned once it is here; our own are turned already. */
@@ -30,14 +30,17 @@ export type SettledPhoto = {
  * @throws DomainError photo_invalid naming the photo by its number, validation for a turn of one that is not there,
  *   rate_limited
  */
-export async function settlePhotos(ctx: MemberContext, sent: SentPhotos): Promise<SettledPhoto[]> {
+export async function resolvePhotos(
+  ctx: MemberContext,
+  sent: SentPhotos,
+): Promise<ResolvedPhoto[]> {
   refuseLostTurns(sent)
-  const photos: SettledPhoto[] = []
+  const photos: ResolvedPhoto[] = []
   // One after the other: a call with fifteen large photos holds the pixels of one.
   for (const [index, image] of sent.images.entries()) {
     const rotation = ROTATIONS.find((angle) => angle === sent.imageRotations?.[index]) ?? 0
     try {
-      photos.push(await settle(ctx, withoutOwnAddress(ctx, image), rotation))
+      photos.push(await resolve(ctx, withoutOwnAddress(ctx, image), rotation))
     } catch (error) {
       throw refusePhoto(error, index + 1)
     }
@@ -56,13 +59,13 @@ function refuseLostTurns({ images, imageRotations }: SentPhotos): void {
   if (issues.length > 0) throw new DomainError('validation', { issues })
 }
 
-async function settle(
+async function resolve(
   ctx: MemberContext,
   image: string,
   rotation: Rotation,
-): Promise<SettledPhoto> {
+): Promise<ResolvedPhoto> {
   const source = photoSource(image)
-  if (source === 'link') return settleLink(ctx, image, rotation)
+  if (source === 'link') return resolveLink(ctx, image, rotation)
   if (source === 'stored') return { url: await turnStored(ctx, image, rotation), rotation: 0 }
   await countUpload(ctx)
   const bytes = decodeImageText(image)
@@ -71,11 +74,11 @@ async function settle(
 }
 
 /** A copy that is to be turned is turned now; whether there is one at all is seen when the ad claims it. */
-async function settleLink(
+async function resolveLink(
   ctx: MemberContext,
   link: string,
   rotation: Rotation,
-): Promise<SettledPhoto> {
+): Promise<ResolvedPhoto> {
   const copy = rotation === 0 ? undefined : await findCopy(ctx.db, ctx.session.userId, link)
   if (!copy) return { url: link, rotation }
   return { url: await turnStored(ctx, photoUrl(copy), rotation), rotation: 0 }

@@ -8,7 +8,7 @@ import { readFilters } from './read-filters.ts'
  * The conditions that a search puts to the ads as its page does today: with the same stems,
  * synonyms, places, and corrections of what was misspelt. Nothing when no ad can ever fit.
  */
-export async function settleFilters(
+export async function resolveFilters(
   ctx: Pick<Context, 'db' | 'clock'>,
   query: SearchQuery,
 ): Promise<ListingFilters | undefined> {
