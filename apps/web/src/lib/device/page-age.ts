@@ -16,6 +16,7 @@ export function isKeptPage(): boolean {
 /** Safari knows no such marks before 16.4. */
 function markOf(name: string): PerformanceServerTiming | undefined {
   const [navigation] = performance.getEntriesByType('navigation')
+  if (!navigation) return undefined
   const marks = navigation instanceof PerformanceNavigationTiming ? navigation.serverTiming : []
   return marks?.find((mark) => mark.name === name)
 }
