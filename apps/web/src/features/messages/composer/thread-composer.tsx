@@ -1,10 +1,10 @@
 import type { Message, Participant } from '@wepa/domain/conversations/conversation'
 import type { Secret } from '@wepa/domain/fraud/secret'
 import { type RefObject, useState } from 'react'
+import { Composer } from '../../../blocks/composer.tsx'
 import { BlockedComposer, ClosedComposer } from '../thread-edges.tsx'
 import { SecretQuestion } from '../warnings/secret-question.tsx'
 import type { FraudRules } from '../warnings/use-fraud-rules.ts'
-import { Composer } from './composer.tsx'
 
 interface ThreadComposerProps {
   other: Participant | undefined

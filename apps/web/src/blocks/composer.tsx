@@ -2,7 +2,7 @@ import { MAX_MESSAGE } from '@wepa/domain/conversations/conversation'
 import { isBlank } from '@wepa/domain/text/writing'
 import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useId, useLayoutEffect } from 'react'
-import { classNames } from '../../../ui/class-names.ts'
+import { classNames } from '../ui/class-names.ts'
 
 /** From here on the writer is told how much room is left. */
 const nearEnd = 3_600
