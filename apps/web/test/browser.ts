@@ -18,6 +18,7 @@ export function completeBrowser(): void {
   )
   vi.stubGlobal('PerformanceNavigationTiming', class {})
   vi.stubGlobal('scrollTo', () => {})
+  vi.stubGlobal('PerformanceNavigationTiming', class {})
   Object.assign(Element.prototype, {
     scrollIntoView() {},
     hasPointerCapture: () => false,
