@@ -21,6 +21,7 @@ export function completeBrowser(): void {
   vi.stubGlobal('PerformanceNavigationTiming', class {})
   Object.assign(Element.prototype, {
     scrollIntoView() {},
+    scrollTo() {},
     hasPointerCapture: () => false,
     setPointerCapture() {},
     releasePointerCapture() {},

@@ -1,36 +1,53 @@
-import { MAX_MESSAGE } from '@wepa/domain/conversations/conversation'
 import { isBlank } from '@wepa/domain/text/writing'
 import { SendHorizontal } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, type SubmitEvent, useId, useLayoutEffect } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { classNames } from '../ui/class-names.ts'
-
-/** From here on the writer is told how much room is left. */
-const nearEnd = 3_600
+import './composer.css'
 
 interface ComposerProps {
-  field: RefObject<HTMLTextAreaElement | null>
-  /** Whom it goes to. */
-  name: string
+  label: string
+  placeholder: string
   text: string
   onType: (text: string) => void
-  /** A text that is neither blank nor too long, trimmed. */
+  /** Called with a text that is neither blank nor too long, trimmed. */
   onSend: (content: string) => void
+  /** In characters. */
+  maxLength: number
+  /** Whether more can be typed than can be sent: the writer is told then, and nothing typed is lost. */
+  allowsMore?: boolean
+  /** Nothing can be sent for now; writing goes on. */
+  isPaused?: boolean
+  field?: RefObject<HTMLTextAreaElement | null>
+  /** Stands before the field. */
+  start?: ReactNode
+  /** Stands in place of the button that sends; with a key of its own, see there. */
+  end?: ReactNode
 }
 
-/** Enter and the button send, Shift+Enter begins a new line. It grows with what is typed. */
-export function Composer({ field, name, text, onType, onSend }: ComposerProps) {
+/**
+ * The field and the button at the foot of a conversation. Enter and the button send, Shift+Enter begins a
+ * new line. It grows with what is typed.
+ */
+export function Composer(props: ComposerProps) {
+  const { label, placeholder, text, onType, onSend, maxLength } = props
+  const { allowsMore = false, isPaused = false, start, end } = props
   const id = useId()
-  const content = text.replace(/\r\n?/g, '\n').trim()
-  const isTooLong = content.length > MAX_MESSAGE
-  const canSend = !isBlank(content) && !isTooLong
-  // biome-ignore lint/correctness/useExhaustiveDependencies: its height follows the text
-  useLayoutEffect(() => {
-    const { current: element } = field
-    if (!element || CSS.supports('field-sizing', 'content')) return
-    element.style.height = 'auto'
-    element.style.height = `${element.scrollHeight + 2}px`
-  }, [text])
+  const ownField = useRef<HTMLTextAreaElement>(null)
+  const field = props.field ?? ownField
+  useGrowth(field, text)
 
+  const content = text.replace(/\r\n?/g, '\n').trim()
+  const isTooLong = content.length > maxLength
+  const isNearEnd = allowsMore && content.length > maxLength * 0.9
+  const canSend = !isBlank(content) && !isTooLong && !isPaused
   const send = () => {
     if (canSend) onSend(content)
   }
@@ -46,8 +63,9 @@ export function Composer({ field, name, text, onType, onSend }: ComposerProps) {
   }
   return (
     <form onSubmit={submit} className="composer">
+      {start}
       <label htmlFor={id} className="sr-only">
-        Mensaje para {name}
+        {label}
       </label>
       <div className="min-w-0 flex-1">
         <textarea
@@ -55,43 +73,61 @@ export function Composer({ field, name, text, onType, onSend }: ComposerProps) {
           id={id}
           rows={1}
           value={text}
-          placeholder="Escribe un mensaje"
+          maxLength={allowsMore ? undefined : maxLength}
+          placeholder={placeholder}
           enterKeyHint="send"
           autoCapitalize="sentences"
           aria-invalid={isTooLong || undefined}
-          aria-describedby={content.length > nearEnd ? `${id}-room` : undefined}
+          aria-describedby={isNearEnd ? `${id}-room` : undefined}
           onChange={(event) => onType(event.currentTarget.value)}
           onKeyDown={press}
           className="field composer-field"
         />
-        {content.length > nearEnd && (
+        {isNearEnd && (
           <p
             id={`${id}-room`}
             className={classNames('pt-1 text-small', isTooLong ? 'text-danger' : 'text-muted')}
           >
-            {roomWords(content.length)}
+            {lengthText(content.length, maxLength)}
           </p>
         )}
-        <p role="status" className="sr-only">
-          {isTooLong ? roomWords(content.length) : ''}
-        </p>
+        {allowsMore && (
+          <p role="status" className="sr-only">
+            {isTooLong ? lengthText(content.length, maxLength) : ''}
+          </p>
+        )}
       </div>
-      <button
-        type="submit"
-        aria-label="Enviar"
-        title="Enviar"
-        aria-disabled={!canSend}
-        // On a phone the keyboard stays open for the next message.
-        onPointerDown={(event) => event.preventDefault()}
-        className="inline-grid size-[44px] flex-none place-items-center self-end rounded-full bg-flamboyan text-on-flamboyan transition-colors hover:bg-flamboyan-strong aria-disabled:opacity-60"
-      >
-        <SendHorizontal aria-hidden="true" size={20} strokeWidth={2} />
-      </button>
+      {end ?? (
+        <button
+          // Never the same element as `end`: React would make that a submit button while its press still runs.
+          key="send"
+          type="submit"
+          aria-label="Enviar"
+          title="Enviar"
+          aria-disabled={!canSend}
+          // On a phone the keyboard stays open for the next message.
+          onPointerDown={(event) => event.preventDefault()}
+          className="inline-grid size-[44px] flex-none place-items-center rounded-full bg-flamboyan text-on-flamboyan transition-colors hover:bg-flamboyan-strong aria-disabled:opacity-60"
+        >
+          <SendHorizontal aria-hidden="true" size={20} strokeWidth={2} />
+        </button>
+      )}
     </form>
   )
 }
 
-function roomWords(length: number): string {
-  const written = `${length.toLocaleString('es-PR')} / ${MAX_MESSAGE.toLocaleString('es-PR')}`
-  return length > MAX_MESSAGE ? `${written}: es demasiado largo, acórtalo para enviarlo.` : written
+/** Makes a field as high as its text, where the browser does not do so itself. */
+function useGrowth(field: RefObject<HTMLTextAreaElement | null>, text: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its height follows the text
+  useLayoutEffect(() => {
+    const { current: element } = field
+    if (!element || CSS.supports('field-sizing', 'content')) return
+    element.style.height = 'auto'
+    element.style.height = `${element.scrollHeight + 2}px`
+  }, [text])
+}
+
+function lengthText(length: number, maxLength: number): string {
+  const written = `${length.toLocaleString('es-PR')} / ${maxLength.toLocaleString('es-PR')}`
+  return length > maxLength ? `${written}: es demasiado largo, acórtalo para enviarlo.` : written
 }

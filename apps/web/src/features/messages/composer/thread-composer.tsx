@@ -1,4 +1,8 @@
-import type { Message, Participant } from '@wepa/domain/conversations/conversation'
+import {
+  MAX_MESSAGE,
+  type Message,
+  type Participant,
+} from '@wepa/domain/conversations/conversation'
 import type { Secret } from '@wepa/domain/fraud/secret'
 import { type RefObject, useState } from 'react'
 import { Composer } from '../../../blocks/composer.tsx'
@@ -37,7 +41,16 @@ export function ThreadComposer(props: ThreadComposerProps) {
   }
   return (
     <>
-      <Composer field={field} name={name} text={text} onType={onType} onSend={send} />
+      <Composer
+        field={field}
+        label={`Mensaje para ${name}`}
+        placeholder="Escribe un mensaje"
+        text={text}
+        onType={onType}
+        onSend={send}
+        maxLength={MAX_MESSAGE}
+        allowsMore
+      />
       <SecretQuestion
         secret={held?.secret}
         onSend={() => {
