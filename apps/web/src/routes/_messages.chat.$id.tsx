@@ -1,19 +1,14 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { ConversationMissing } from '../features/messages/list/conversation-missing.tsx'
 import { Thread } from '../features/messages/thread.tsx'
 import { ThreadLoading } from '../features/messages/thread-skeleton.tsx'
 import { lateHead } from '../lib/head/late-head.ts'
-import { readId } from '../lib/read-id.ts'
+import { idParams, requireId } from '../lib/read-id.ts'
 import { useSession } from '../lib/session/session.ts'
 
 export const Route = createFileRoute('/_messages/chat/$id')({
-  params: {
-    parse: ({ id }) => ({ id: readId(id) ?? 0 }),
-    stringify: ({ id }) => ({ id: String(id) }),
-  },
-  loader: ({ params }) => {
-    if (params.id === 0) throw notFound()
-  },
+  params: idParams,
+  loader: requireId,
   head: lateHead('chat'),
   component: Chat,
   notFoundComponent: ConversationMissing,

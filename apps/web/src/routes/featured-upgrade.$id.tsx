@@ -1,23 +1,18 @@
-import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { FEATURED_PLANS, type FeaturedPlanId } from '@wepa/domain/payments/feature'
 import { UpgradePage } from '../features/featured/upgrade-page.tsx'
 import { lateHead } from '../lib/head/late-head.ts'
-import { readId } from '../lib/read-id.ts'
+import { idParams, requireId } from '../lib/read-id.ts'
 
 type UpgradeSearch = { tier?: FeaturedPlanId; pay?: 'true' }
 
 export const Route = createFileRoute('/featured-upgrade/$id')({
-  params: {
-    parse: ({ id }) => ({ id: readId(id) ?? 0 }),
-    stringify: ({ id }) => ({ id: String(id) }),
-  },
+  params: idParams,
   validateSearch: ({ tier, pay }: Record<string, unknown>): UpgradeSearch => {
     const known = FEATURED_PLANS.find((plan) => plan === tier)
     return { ...(known && { tier: known }), ...(pay === 'true' && { pay }) }
   },
-  loader: ({ params }) => {
-    if (params.id === 0) throw notFound()
-  },
+  loader: requireId,
   head: lateHead('featured-upgrade'),
   component: Upgrade,
 })

@@ -5,16 +5,13 @@ import { SellerPage } from '../features/seller/seller-page.tsx'
 import { readPreview } from '../features/seller/seller-preview.ts'
 import { readFailure } from '../lib/errors.ts'
 import { headWithoutData, pageHead } from '../lib/head/head.ts'
-import { readId } from '../lib/read-id.ts'
+import { idParams } from '../lib/read-id.ts'
 import { soon } from '../lib/soon.ts'
 import type { QueryUtils } from '../lib/trpc.ts'
 import { trpc } from '../lib/trpc.ts'
 
 export const Route = createFileRoute('/seller/$id')({
-  params: {
-    parse: ({ id }) => ({ id: readId(id) ?? 0 }),
-    stringify: ({ id }) => ({ id: String(id) }),
-  },
+  params: idParams,
   loader: async ({ context, params: { id } }) => {
     const profile = await requireProfile(context.trpc, id)
     const [{ sellerHead }, listings] = await Promise.all([
