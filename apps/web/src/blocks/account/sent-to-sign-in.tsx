@@ -1,8 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { Drawing } from '../../illustrations/drawing.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { SignInRequired } from './sign-in-required.tsx'
 
 /** Who is not signed in has this long to read why they are sent on, in ms. */
 export const SIGN_IN_PATIENCE = 500
@@ -21,15 +19,5 @@ export function SentToSignIn({ redirect, title }: SentToSignInProps) {
     const waiting = setTimeout(leave, SIGN_IN_PATIENCE)
     return () => clearTimeout(waiting)
   }, [navigate, redirect])
-  return (
-    <EmptyState
-      picture={<Drawing name="join-in" />}
-      title={title}
-      action={
-        <LinkButton to="/auth" search={{ redirect }}>
-          Iniciar Sesión
-        </LinkButton>
-      }
-    />
-  )
+  return <SignInRequired title={title} redirect={redirect} />
 }

@@ -2,9 +2,9 @@ import { isPublic } from '@wepa/domain/listings/listing'
 import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { longDate } from '@wepa/domain/text/date'
 import { ArrowLeft } from 'lucide-react'
-import { LoadFailure } from '../../blocks/kept/load-failure.tsx'
+import { OwnListingMissing } from '../../blocks/account/own-listing-missing.tsx'
+import { isMissing, RecordGuard } from '../../blocks/account/record-guard.tsx'
 import { Drawing } from '../../illustrations/drawing.tsx'
-import { readFailure } from '../../lib/errors.ts'
 import { useKnownSession } from '../../lib/session/use-known-session.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -42,46 +42,41 @@ function UpgradeArea({ id, ...rest }: UpgradePageProps) {
   const isMember = status === 'member'
   const listing = trpc.listings.get.useQuery({ id }, { enabled: isMember, staleTime: 0 })
   const plan = trpc.subscriptions.status.useQuery(undefined, { enabled: isMember, staleTime: 0 })
-  if (status === 'visitor') return <LoginRequired id={id} />
   const error = listing.error ?? plan.error
-  if (error && isMissing(error)) return <ListingMissing />
-  if (error && !(listing.data && plan.data)) {
-    const title = 'No se pudo cargar el anuncio'
-    const retry = () => void Promise.all([listing.refetch(), plan.refetch()])
-    return <LoadFailure error={error} title={title} onRetry={retry} />
-  }
-  if (!isMember || !listing.data || !plan.data) return <AreaSkeleton />
-  // Somebody else's is none of theirs to feature, and no more to say about it.
-  if (listing.data.userId !== user.id) return <ListingMissing />
-  if (listing.data.isFeatured) return <FeaturedAlready listing={listing.data} />
-  if (!isPublic(listing.data)) return <NotPublic />
-  return <UpgradeChoice listing={listing.data} status={plan.data} {...rest} />
-}
-
-function LoginRequired({ id }: { id: number }) {
+  // The ad was deleted meanwhile: there is nothing left to pay for.
+  const isGone = isMissing(error)
+  const found =
+    status === 'member' && listing.data && plan.data && !isGone
+      ? { listing: listing.data, plan: plan.data, userId: user.id }
+      : undefined
   return (
-    <EmptyState
-      picture={<Drawing name="join-in" />}
-      title="Inicia sesión requerida"
-      text="Debes iniciar sesión para destacar anuncios"
-      action={
-        <LinkButton to="/auth" search={{ redirect: `/featured-upgrade/${id}` }}>
-          Iniciar Sesión
-        </LinkButton>
-      }
-    />
+    <RecordGuard
+      status={status}
+      signIn={{
+        title: 'Inicia sesión requerida',
+        text: 'Debes iniciar sesión para destacar anuncios',
+        redirect: `/featured-upgrade/${id}`,
+      }}
+      data={found}
+      error={error}
+      failureTitle="No se pudo cargar el anuncio"
+      onRetry={() => void Promise.all([listing.refetch(), plan.refetch()])}
+      missing={<ListingMissing />}
+      skeleton={<AreaSkeleton />}
+    >
+      {({ listing, plan, userId }) => {
+        // Somebody else's is none of theirs to feature, and no more to say about it.
+        if (listing.userId !== userId) return <ListingMissing />
+        if (listing.isFeatured) return <FeaturedAlready listing={listing} />
+        if (!isPublic(listing)) return <NotPublic />
+        return <UpgradeChoice listing={listing} status={plan} {...rest} />
+      }}
+    </RecordGuard>
   )
 }
 
 function ListingMissing() {
-  return (
-    <EmptyState
-      picture={<Drawing name="not-found" />}
-      title="Anuncio no encontrado"
-      text="Puede que lo hayas eliminado o que el enlace esté incompleto."
-      action={<LinkButton to="/my-listings">Ver mis anuncios</LinkButton>}
-    />
-  )
+  return <OwnListingMissing title="Anuncio no encontrado" />
 }
 
 function FeaturedAlready({ listing }: { listing: ListingDetail }) {
@@ -121,9 +116,4 @@ function AreaSkeleton() {
       <Skeleton className="h-13 w-full" />
     </div>
   )
-}
-
-function isMissing(error: unknown): boolean {
-  const { code } = readFailure(error)
-  return code === 'listing_not_found' || code === 'not_found'
 }

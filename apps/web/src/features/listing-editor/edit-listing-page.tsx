@@ -2,12 +2,10 @@ import { useNavigate } from '@tanstack/react-router'
 import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { LoadFailure } from '../../blocks/kept/load-failure.tsx'
-import { Drawing } from '../../illustrations/drawing.tsx'
-import { readFailure } from '../../lib/errors.ts'
+import { OwnListingMissing } from '../../blocks/account/own-listing-missing.tsx'
+import { isMissing, RecordGuard } from '../../blocks/account/record-guard.tsx'
 import { useWriter } from '../../lib/forms/use-writer.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import { findEdit } from './drafts/open-draft.ts'
@@ -38,30 +36,29 @@ function Editor({ id }: { id: number }) {
     { enabled: writer.status === 'member' && !writer.hasEnded, staleTime: 0, gcTime: 0 },
   )
   const kept = useKeptVersion(writer.user?.id, id, listing.error)
-  if (writer.status === 'visitor') return <LoginRequired id={id} />
   // An ad that was here once stays: asking for it again may fail while somebody writes.
   const known = kept ?? listing.data
-  if (writer.status === 'member' && known) {
-    return (
-      <OwnListing listing={known} userId={writer.user.id}>
-        <EditArea
-          key={writer.user.id}
-          listing={known}
-          user={writer.user}
-          hasEnded={writer.hasEnded}
-        />
-      </OwnListing>
-    )
-  }
-  if (!listing.error) return <FormSkeleton />
-  return isMissing(listing.error) ? (
-    <ListingMissing />
-  ) : (
-    <LoadFailure
+  return (
+    <RecordGuard
+      status={writer.status}
+      signIn={{
+        title: 'Inicia sesión requerida',
+        text: 'Entra a tu cuenta para editar tus anuncios.',
+        redirect: `/edit-listing/${id}`,
+      }}
+      data={writer.status === 'member' && known ? { listing: known, writer } : undefined}
       error={listing.error}
-      title="No se pudo cargar el anuncio"
+      failureTitle="No se pudo cargar el anuncio"
       onRetry={() => void listing.refetch()}
-    />
+      missing={<OwnListingMissing title="Anuncio No Encontrado" />}
+      skeleton={<FormSkeleton />}
+    >
+      {({ listing, writer: { user, hasEnded } }) => (
+        <OwnListing listing={listing} userId={user.id}>
+          <EditArea key={user.id} listing={listing} user={user} hasEnded={hasEnded} />
+        </OwnListing>
+      )}
+    </RecordGuard>
   )
 }
 
@@ -94,35 +91,4 @@ function OwnListing(props: { listing: ListingDetail; userId: number; children: R
     void navigate({ to: '/my-listings', replace: true })
   }, [isOwner, navigate])
   return isOwner ? children : <FormSkeleton />
-}
-
-function LoginRequired({ id }: { id: number }) {
-  return (
-    <EmptyState
-      picture={<Drawing name="join-in" />}
-      title="Inicia sesión requerida"
-      text="Entra a tu cuenta para editar tus anuncios."
-      action={
-        <LinkButton to="/auth" search={{ redirect: `/edit-listing/${id}` }}>
-          Iniciar Sesión
-        </LinkButton>
-      }
-    />
-  )
-}
-
-function ListingMissing() {
-  return (
-    <EmptyState
-      picture={<Drawing name="not-found" />}
-      title="Anuncio No Encontrado"
-      text="Puede que lo hayas eliminado o que el enlace esté incompleto."
-      action={<LinkButton to="/my-listings">Ver mis anuncios</LinkButton>}
-    />
-  )
-}
-
-function isMissing(error: unknown): boolean {
-  const { code } = readFailure(error)
-  return code === 'listing_not_found' || code === 'not_found'
 }

@@ -1,9 +1,8 @@
 import type { RatingInvitation } from '@wepa/domain/trust/rating'
 import type { ReactNode } from 'react'
-import { LoadFailure } from '../../blocks/kept/load-failure.tsx'
+import { RecordGuard } from '../../blocks/account/record-guard.tsx'
 import { Stars } from '../../blocks/people/stars.tsx'
 import { Drawing } from '../../illustrations/drawing.tsx'
-import { readFailure } from '../../lib/errors.ts'
 import { useKnownSession } from '../../lib/session/use-known-session.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -20,25 +19,36 @@ export function RatePage({ listingId }: { listingId: number }) {
       <h1 tabIndex={-1} className="mb-5 text-h2 md:text-h1">
         Calificar
       </h1>
-      {status === 'visitor' && <LoginPrompt listingId={listingId} />}
-      {status === 'unknown' && <RateSkeleton />}
-      {status === 'member' && <Invitation key={user.id} listingId={listingId} />}
+      <Invitation key={user?.id} status={status} listingId={listingId} />
     </div>
   )
 }
 
-function Invitation({ listingId }: { listingId: number }) {
-  // Never from the cache: whether there is still something to rate is what the server knows now.
-  const query = trpc.ratings.invitation.useQuery({ listingId }, { staleTime: 0, gcTime: 0 })
-  if (query.data) return <InvitationCard invitation={query.data} />
-  if (!query.error) return <RateSkeleton />
-  if (readFailure(query.error).code === 'not_found') return <NoSale />
+type InvitationProps = { listingId: number; status: 'unknown' | 'visitor' | 'member' }
+
+function Invitation({ listingId, status }: InvitationProps) {
+  const query = trpc.ratings.invitation.useQuery(
+    { listingId },
+    // Never from the cache: whether there is still something to rate is what the server knows now.
+    { enabled: status === 'member', staleTime: 0, gcTime: 0 },
+  )
   return (
-    <LoadFailure
+    <RecordGuard
+      status={status}
+      signIn={{
+        title: 'Inicia sesión para calificar',
+        text: 'Así sabemos que la venta fue contigo.',
+        redirect: `/rate/${listingId}`,
+      }}
+      data={query.data}
       error={query.error}
-      title="No se pudo cargar la venta"
+      failureTitle="No se pudo cargar la venta"
       onRetry={() => void query.refetch()}
-    />
+      missing={<NoSale />}
+      skeleton={<RateSkeleton />}
+    >
+      {(invitation) => <InvitationCard invitation={invitation} />}
+    </RecordGuard>
   )
 }
 
@@ -141,22 +151,6 @@ function NoSale() {
       title="No encontramos esa venta"
       text="Solo pueden calificarse quien vendió y quien compró. Quizás entraste con otra cuenta."
       action={<LinkButton to="/">Ir al inicio</LinkButton>}
-    />
-  )
-}
-
-function LoginPrompt({ listingId }: { listingId: number }) {
-  const redirect = `/rate/${listingId}`
-  return (
-    <EmptyState
-      picture={<Drawing name="join-in" />}
-      title="Inicia sesión para calificar"
-      text="Así sabemos que la venta fue contigo."
-      action={
-        <LinkButton to="/auth" search={{ redirect }}>
-          Iniciar Sesión
-        </LinkButton>
-      }
     />
   )
 }

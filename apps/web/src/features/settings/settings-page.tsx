@@ -1,8 +1,7 @@
 import type { SelfUser } from '@wepa/domain/people/user'
 import { ArrowLeft } from 'lucide-react'
-import { Drawing } from '../../illustrations/drawing.tsx'
+import { SignInRequired } from '../../blocks/account/sign-in-required.tsx'
 import { useKnownSession } from '../../lib/session/use-known-session.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TabPanel, Tabs } from '../../ui/tabs.tsx'
@@ -20,7 +19,16 @@ interface SettingsPageProps {
 /** Settings. */
 export function SettingsPage(props: SettingsPageProps) {
   const { status, user } = useKnownSession()
-  if (status === 'visitor') return <AccessDenied />
+  if (status === 'visitor') {
+    return (
+      <SignInRequired
+        level={1}
+        title="Acceso Denegado"
+        text="Inicia sesión para ver y cambiar la configuración de tu cuenta."
+        redirect="/settings"
+      />
+    )
+  }
   return (
     <div className="page max-w-3xl! py-6 md:py-10">
       <LinkButton tone="bare" to="/profile" className="-ml-4 mb-2">
@@ -56,22 +64,6 @@ function OwnSettings({ user, tab, onTabChange }: SettingsPageProps & { user: Sel
         <AccountSettings />
       </TabPanel>
     </Tabs>
-  )
-}
-
-function AccessDenied() {
-  return (
-    <EmptyState
-      level={1}
-      picture={<Drawing name="join-in" />}
-      title="Acceso Denegado"
-      text="Inicia sesión para ver y cambiar la configuración de tu cuenta."
-      action={
-        <LinkButton to="/auth" search={{ redirect: '/settings' }}>
-          Iniciar Sesión
-        </LinkButton>
-      }
-    />
   )
 }
 
