@@ -8,7 +8,7 @@ import type { SelfUser } from '@wepa/domain/people/user'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { createAppRouter } from '../src/app/router.tsx'
-import { startBrowser } from '../src/app/start/start-browser.ts'
+import { startBrowser, watchBrowser } from '../src/app/start/start-browser.ts'
 import { readSession } from '../src/lib/session/session.ts'
 import { httpLink } from '../src/lib/trpc.ts'
 import { watchAnswers } from '../src/lib/watch-answers.ts'
@@ -71,7 +71,10 @@ export function openApp(path: string) {
     </StrictMode>,
     { container: document },
   )
-  listen(() => startBrowser(router, { isRendered: false }))
+  listen(() => {
+    watchBrowser()
+    startBrowser(router, { isRendered: false })
+  })
   // Styles are not here but Radix's inline ones, which let a dialog be touched a moment after it is shown.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
   return { router, user }

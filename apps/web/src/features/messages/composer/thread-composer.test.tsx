@@ -1,10 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
-import {
-  type Conversation,
-  MAX_MESSAGE,
-  type Message,
-} from '@wepa/domain/conversations/conversation'
+import { MAX_MESSAGE, type Message } from '@wepa/domain/conversations/conversation'
+import { makeConversation, makeMessage } from '@wepa/domain/test/make-conversation'
 import { makeUser } from '@wepa/domain/test/make-user'
 import { beforeEach, expect, it } from 'vitest'
 import { api, Refusal } from '../../../../test/fake-api.ts'
@@ -13,34 +10,19 @@ import { discard } from '../../../offline/outbox/outbox.ts'
 import { listQueued } from '../../../offline/outbox/queue.ts'
 
 const ana = makeUser()
-const sentAt = '2026-11-01T12:00:00.000Z'
-const person = (id: number, fullName: string) => ({ id, fullName, profileImageUrl: null })
-const conversation: Conversation = {
-  id: 12,
-  listingId: 7,
-  buyerId: ana.id,
-  sellerId: 2,
-  lastMessageAt: sentAt,
-  isActive: true,
-  buyer: person(ana.id, ana.fullName),
-  seller: person(2, 'Luis Colón'),
-  listing: { title: 'Nevera', price: '$350', images: [], status: 'active', isActive: true },
-  lastMessage: null,
-  unreadCount: 0,
-  isBlocked: false,
-}
 let stored: Message[] = []
 
 beforeEach(async () => {
   for (const { id } of await listQueued()) await discard(id)
   signIn(ana)
-  stored = [store({ senderId: 2, content: 'Buenas' })]
+  stored = [makeMessage()]
   api.answer({
     conversations: {
-      get: () => conversation,
+      get: () => makeConversation(),
       messages: () => stored,
       send: ({ content, clientId = null }) => {
-        const message = store({ senderId: ana.id, content, clientId })
+        const id = stored.length + 1
+        const message = makeMessage({ id, senderId: ana.id, content, clientId })
         stored = [...stored, message]
         return message
       },
@@ -127,14 +109,3 @@ it('queues messages without a network, and sends each once and in order when it 
     { input: { id: 12, content: 'Puedo ir hoy' }, token: 'token-1' },
   ])
 })
-
-function store(message: Partial<Message>): Message {
-  const rest = {
-    isRead: false,
-    messageType: 'text',
-    clientId: null,
-    createdAt: sentAt,
-    content: '',
-  }
-  return { id: stored.length + 1, conversationId: 12, senderId: null, ...rest, ...message }
-}

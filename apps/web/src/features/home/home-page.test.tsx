@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { cardOf } from '@wepa/domain/listings/card'
+import { makeListing } from '@wepa/domain/test/make-listing'
+import { expect, it, vi } from 'vitest'
+import { api, Refusal } from '../../../test/fake-api.ts'
+import { closeApp, openApp } from '../../../test/open-app.tsx'
+
+const section = (name: string) => screen.findByRole('region', { name })
+
+function answerAds() {
+  api.answer({
+    listings: {
+      browse: ({ placement }) => ({
+        items: placement ? [] : [cardOf(makeListing())],
+        total: 1,
+        isTotalCapped: false,
+        nextCursor: null,
+        reading: { text: '', correctedText: null, place: null, condition: null },
+      }),
+    },
+  })
+}
+
+it('says in each row that its ads did not come, and brings both on one press', async () => {
+  api.answer({
+    listings: {
+      browse: () => {
+        throw new Refusal(503, 'unavailable', 'Demasiado trabajo')
+      },
+    },
+  })
+  const { user } = openApp('/')
+  const newest = within(await section('Recién Agregados'))
+  const all = within(await section('Wepa!'))
+  expect(await newest.findByRole('button', { name: 'Intentar de nuevo' })).toBeVisible()
+  const retry = await all.findByRole('button', { name: 'Intentar de nuevo' })
+  // The words of the specification are English: a screen reader must read them so.
+  expect(all.getByText('Failed to fetch recent listings')).toHaveAttribute('lang', 'en')
+  answerAds()
+  await user.click(retry)
+  expect(await all.findByRole('link', { name: /Nevera Whirlpool/ })).toBeVisible()
+  expect(await newest.findByRole('link', { name: /Nevera Whirlpool/ })).toBeVisible()
+})
+
+it('invites to publish where the market is empty', async () => {
+  answerAds()
+  api.answer({
+    listings: {
+      browse: () => ({
+        items: [],
+        total: 0,
+        isTotalCapped: false,
+        nextCursor: null,
+        reading: { text: '', correctedText: null, place: null, condition: null },
+      }),
+    },
+  })
+  openApp('/')
+  expect(await screen.findByRole('heading', { name: 'Todavía no hay anuncios' })).toBeVisible()
+})
+
+const hint = 'Lleva Wepa en tu pantalla de inicio'
+const prompt = vi.fn(async () => {})
+
+/** What Chromium tells a page that can be installed. */
+function offerInstall(): Event {
+  const offer = new Event('beforeinstallprompt', { cancelable: true })
+  act(() => {
+    window.dispatchEvent(Object.assign(offer, { prompt }))
+  })
+  return offer
+}
+
+it('installs by the browser’s own question where it has one, asked once', async () => {
+  answerAds()
+  const { user } = openApp('/')
+  const how = within(await section(hint))
+  expect(how.queryByRole('button', { name: 'Instalar Wepa' })).toBeNull()
+  expect(offerInstall().defaultPrevented).toBe(true)
+  await user.click(await how.findByRole('button', { name: 'Instalar Wepa' }))
+  expect(prompt).toHaveBeenCalledOnce()
+  expect(how.queryByRole('button', { name: 'Instalar Wepa' })).toBeNull()
+})
+
+it('does not come back to who put it away, nor to who has installed it', async () => {
+  answerAds()
+  const { user } = openApp('/')
+  await user.click(within(await section(hint)).getByRole('button', { name: 'No mostrar más' }))
+  expect(screen.queryByRole('region', { name: hint })).toBeNull()
+  offerInstall()
+  closeApp()
+  openApp('/')
+  await section('Recién Agregados')
+  await waitFor(() => expect(screen.queryByRole('region', { name: hint })).toBeNull())
+})
