@@ -40,7 +40,7 @@ const opened = openDatabase({
 try {
   await migrate(opened)
   const talkers = await makeTalkers(opened.pool, Math.max(2, Number(values.sockets)))
-  await opened.pool.query(`update users set subscription_plan = 'business'`)
+  await opened.pool.query(`update person_plans set plan = 'business'`)
   await opened.pool.query(
     `update conversations set last_message_at = now() where last_message_at is null`,
   )

@@ -30,10 +30,11 @@ export async function makeUser(
     passwordHash: 'none',
     ...input,
   })
+  await deps.db.updateTable('users').set({ role }).where('id', '=', user.id).execute()
   await deps.db
-    .updateTable('users')
-    .set({ role, subscriptionPlan, subscriptionExpiry })
-    .where('id', '=', user.id)
+    .updateTable('personPlans')
+    .set({ plan: subscriptionPlan, expiresAt: subscriptionExpiry })
+    .where('userId', '=', user.id)
     .execute()
   return { ...user, role, subscriptionPlan }
 }

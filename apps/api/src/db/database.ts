@@ -51,7 +51,14 @@ import type {
   SavedSearchHitsTable,
 } from './tables/saved-searches.ts'
 import type { ServerKeysTable } from './tables/server-keys.ts'
-import type { AccountErasuresTable, UsersTable } from './tables/users.ts'
+import type {
+  AccountErasuresTable,
+  AssistantUsesTable,
+  BusinessProfilesTable,
+  NotificationPreferencesTable,
+  PersonPlansTable,
+  UsersTable,
+} from './tables/users.ts'
 import type {
   DocumentGarbageTable,
   UserVerificationsTable,
@@ -61,6 +68,10 @@ import type {
 export type Tables = {
   accountErasures: AccountErasuresTable
   users: UsersTable
+  personPlans: PersonPlansTable
+  assistantUses: AssistantUsesTable
+  businessProfiles: BusinessProfilesTable
+  notificationPreferences: NotificationPreferencesTable
   sessions: SessionsTable
   idempotencyKeys: IdempotencyKeysTable
   assistantCalls: AssistantCallsTable

@@ -49,6 +49,8 @@ import { up as fillKeptSums } from './migrations/053-fill-kept-sums.ts'
 import { up as accountErasures } from './migrations/054-account-erasures.ts'
 import { up as viewsAndAlerts } from './migrations/055-views-and-alerts.ts'
 import { up as cleanupIndexes } from './migrations/056-cleanup-indexes.ts'
+import { up as partsOfAPerson } from './migrations/057-parts-of-a-person.ts'
+import { up as fillPartsOfAPerson } from './migrations/058-fill-parts-of-a-person.ts'
 import { migrateJobQueue } from './queue/queue.ts'
 import {
   findAppliedMigrations,
@@ -106,6 +108,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '054-account-erasures': { up: accountErasures },
   '055-views-and-alerts': { up: viewsAndAlerts },
   '056-cleanup-indexes': { up: cleanupIndexes, withoutTransaction: true },
+  '057-parts-of-a-person': { up: partsOfAPerson },
+  '058-fill-parts-of-a-person': { up: fillPartsOfAPerson, withoutTransaction: true },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

@@ -15,7 +15,7 @@ beforeAll(async () => {
   if (!first || !second) throw new Error('nobody')
   seller = first
   seeker = second
-  await suite.deps.db.updateTable('users').set({ subscriptionPlan: 'business' }).execute()
+  await suite.deps.db.updateTable('personPlans').set({ plan: 'business' }).execute()
 })
 afterEach(() => suite.clock.advance(61_000))
 afterAll(() => suite.close())

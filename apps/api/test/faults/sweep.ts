@@ -140,7 +140,9 @@ async function countEmails(world: World, sweep: Sweep) {
   const all = () => new Set(arrived()).size === emailCount
   for (let tries = 0; tries < 60 && !all(); tries += 1) {
     // A try that failed is made again after some seconds, longer each time. How long is no question here.
-    await world.query(`update graphile_worker._private_jobs set run_at = now() where run_at > now()`)
+    await world.query(
+      `update graphile_worker._private_jobs set run_at = now() where run_at > now()`,
+    )
     await wait(1000)
   }
   const different = new Set(arrived()).size

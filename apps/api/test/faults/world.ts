@@ -120,7 +120,7 @@ async function queryOnce(url: string, text: string, values: unknown[]): Promise<
 async function makePeople(url: string): Promise<Talker[]> {
   const pool = new pg.Pool({ connectionString: url, max: 1 })
   const people = await makeTalkers(pool, 6)
-  await pool.query(`update users set subscription_plan = 'business'`)
+  await pool.query(`update person_plans set plan = 'business'`)
   await pool.end()
   return people
 }

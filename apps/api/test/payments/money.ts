@@ -90,7 +90,7 @@ export function readAtProvider({ payments }: MoneySuite, id: string) {
 /** The provider's name for a person. */
 export async function customerOf(suite: Suite, { id }: { id: number }): Promise<string> {
   const { rows } = await suite.database.pool.query(
-    'select payment_customer_id as id from users where id = $1',
+    'select customer_id as id from person_plans where user_id = $1',
     [id],
   )
   return rows[0]?.id ?? ''

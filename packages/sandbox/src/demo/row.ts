@@ -6,3 +6,6 @@ type Value =
   | string[]
   | { [name: string]: string | number | null }
 export type Row = Record<string, Value>
+
+/** Rows of a table; with `key`, its name in the table, rows that stand already are changed to these. */
+export type Table = { name: string; key?: string; rows: Row[] }

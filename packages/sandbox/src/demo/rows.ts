@@ -7,14 +7,12 @@ import { activityCountRows, activityRows } from './activities.ts'
 import type { Ad, Demo } from './demo.ts'
 import { notificationRows } from './notifications.ts'
 import type { StoredPicture } from './pictures/pictures.ts'
-import type { Row } from './row.ts'
+import type { Row, Table } from './row.ts'
 import { savedSearchRows } from './saved-searches.ts'
-import { type Hashes, portraitsOf, userRows } from './user-rows.ts'
+import { type Hashes, partTables, portraitsOf, userRows } from './user-rows.ts'
 import { verificationRows } from './verifications.ts'
 
 /** Tables in the order in which they may be filled. */
-export type Table = { name: string; rows: Row[] }
-
 /** `stored` holds the pictures of all ads, ad after ad, and then the portraits of those who have one. */
 export function toTables(
   demo: Demo,
@@ -25,7 +23,8 @@ export function toTables(
   const talks = new Map<number, number>()
   for (const { adId } of demo.conversations) talks.set(adId, (talks.get(adId) ?? 0) + 1)
   return [
-    { name: 'users', rows: userRows(demo, stored, hashes, now) },
+    { name: 'users', rows: userRows(demo, stored, hashes) },
+    ...partTables(demo, now),
     {
       name: 'listings',
       rows: demo.ads.map((ad) => listingRow(ad, demo, talks.get(ad.id) ?? 0, now)),

@@ -75,10 +75,10 @@ test('it fills an empty database once, whoever comes second finds people', async
 test('the demo person’s trial of the assistant begins with the first start, whatever their account’s age', async () => {
   expect(
     await ask(
-      "select ai_trial_from, created_at < ai_trial_from as is_older from users where username = 'demo'",
+      "select trial_from, created_at < trial_from as is_older from users join assistant_uses on user_id = id where username = 'demo'",
     ),
-  ).toEqual({ ai_trial_from: now, is_older: true })
-  expect(await ask('select count(ai_trial_from)::int as n from users')).toEqual({ n: 1 })
+  ).toEqual({ trial_from: now, is_older: true })
+  expect(await ask('select count(trial_from)::int as n from assistant_uses')).toEqual({ n: 1 })
 })
 
 test('the printed passwords are those of the two logins', async () => {
@@ -101,12 +101,12 @@ test('averages and counters say what the rows say', async () => {
       or u.total_purchases <> (select count(*) from transactions where buyer_id = u.id)`)
   expect(wrong).toEqual({ n: 0 })
   const standing = await ask(`
-    select count(*)::int as n from users u
+    select count(*)::int as n from users u join business_profiles b on b.user_id = u.id
     cross join lateral (
       select count(*) as level, coalesce(bool_or(verification_type = 'business'), false) as is_business
       from user_verifications where user_id = u.id and status = 'approved'
     ) v
-    where (u.verification_level, u.is_verified, u.business_verified)
+    where (u.verification_level, u.is_verified, b.is_verified)
       is distinct from (v.level::int, v.level > 0, v.is_business)`)
   expect(standing).toEqual({ n: 0 })
   const talks = await ask(
@@ -125,8 +125,8 @@ test('profile pictures belong to the people who show them, and businesses have a
   expect(shown.own).toBe(shown.pictures)
   expect(
     await ask(`
-      select count(*)::int as n, count(business_name)::int as named, count(business_hours) > 12 as open
-      from users where account_type = 'business'`),
+      select count(*)::int as n, count(name)::int as named, count(hours) > 12 as open
+      from users join business_profiles on user_id = id where account_type = 'business'`),
   ).toEqual({ n: 20, named: 20, open: true })
 })
 

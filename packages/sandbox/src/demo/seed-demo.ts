@@ -7,7 +7,8 @@ import { demoLogins } from './logins.ts'
 import { makeDemo } from './make-demo.ts'
 import { type Put, type StoredPicture, storePictures } from './pictures/pictures.ts'
 import { putInto } from './pictures/put-into.ts'
-import { type Table, toTables } from './rows.ts'
+import type { Table } from './row.ts'
+import { toTables } from './rows.ts'
 import type { Hashes } from './user-rows.ts'
 
 export type SeedSettings = {
@@ -94,13 +95,16 @@ async function write(client: pg.Client, tables: readonly Table[]): Promise<boole
 }
 
 /** Ids are ours; afterwards the table counts on from them. */
-async function fillTable(client: pg.Client, { name, rows }: Table): Promise<void> {
+async function fillTable(client: pg.Client, { name, key, rows }: Table): Promise<void> {
   const [first] = rows
   if (first === undefined) return
-  const columns = Object.keys(first).join(', ')
+  const names = Object.keys(first)
+  const columns = names.join(', ')
+  const changes = names.map((column) => `${column} = excluded.${column}`).join(', ')
   await client.query(
     `insert into ${name} (${columns}) overriding system value
-     select ${columns} from json_populate_recordset(null::${name}, $1)`,
+     select ${columns} from json_populate_recordset(null::${name}, $1)
+     ${key ? `on conflict (${key}) do update set ${changes}` : ''}`,
     [JSON.stringify(rows)],
   )
   if ('id' in first) {

@@ -1,26 +1,19 @@
-// The people of the demo data as rows of `users`.
+// The people of the demo data as rows of `users` and of the tables that hold one row for each person.
 import { formatLocation } from '@wepa/domain/places/location'
 import { averageRating } from '@wepa/domain/trust/rating'
 import type { Demo, Person } from './demo.ts'
 import type { StoredPicture } from './pictures/pictures.ts'
-import type { Row } from './row.ts'
+import type { Row, Table } from './row.ts'
 import { approvedTypes, licenseNumber } from './verifications.ts'
 
 export type Hashes = { demo: string; admin: string; others: string }
 
 /** `stored` as in `toTables`. */
-export function userRows(
-  demo: Demo,
-  stored: readonly StoredPicture[],
-  hashes: Hashes,
-  now: Date,
-): Row[] {
+export function userRows(demo: Demo, stored: readonly StoredPicture[], hashes: Hashes): Row[] {
   const portraits = portraitsOf(demo, stored)
   return demo.people.map((person) => ({
     ...userRow(person, demo, hashes),
-    // Whoever tries Wepa as the demo person finds the assistant's days still to come.
-    ai_trial_from: person.username === 'demo' ? now.toISOString() : null,
-    ...businessColumns(person),
+    account_type: person.business ? 'business' : 'personal',
     profile_image_url: pictureUrl(portraits.get(person.id)),
   }))
 }
@@ -49,7 +42,6 @@ function userRow(person: Person, demo: Demo, hashes: Hashes): Row {
     is_verified: person.isVerified,
     verification_level: person.verificationLevel,
     allow_phone_contact: person.allowsPhone,
-    subscription_plan: person.plan,
     last_login_at: person.lastLoginAt.toISOString(),
     login_count: 3 + ((person.id * 7) % 60),
     created_at: person.createdAt.toISOString(),
@@ -57,20 +49,42 @@ function userRow(person: Person, demo: Demo, hashes: Hashes): Row {
   }
 }
 
-function businessColumns(person: Person): Row {
+/** What their triggers have made for each person when `users` was filled, with what the demo data says. */
+export function partTables(demo: Demo, now: Date): Table[] {
+  const demoPerson = demo.people.filter(({ username }) => username === 'demo')
+  return [
+    {
+      name: 'person_plans',
+      key: 'user_id',
+      rows: demo.people.map(({ id, plan }) => ({ user_id: id, plan })),
+    },
+    {
+      name: 'assistant_uses',
+      key: 'user_id',
+      // Whoever tries Wepa as the demo person finds the assistant's days still to come.
+      rows: demoPerson.map(({ id }) => ({ user_id: id, trial_from: now.toISOString() })),
+    },
+    { name: 'business_profiles', key: 'user_id', rows: demo.people.flatMap(businessRow) },
+  ]
+}
+
+function businessRow(person: Person): Row[] {
   const { business, id, town } = person
-  return {
-    account_type: business ? 'business' : 'personal',
-    business_name: business?.name ?? null,
-    business_category: business?.kind ?? null,
-    business_description: business?.about ?? null,
-    business_address: business ? `Calle Principal ${id}, ${town.name}` : null,
-    business_phone: business ? person.phone : null,
-    business_website: business?.website ?? null,
-    business_hours: business?.hours ?? null,
-    business_license: business ? licenseNumber(person) : null,
-    business_verified: approvedTypes(person).includes('business'),
-  }
+  if (!business) return []
+  return [
+    {
+      user_id: id,
+      name: business.name,
+      category: business.kind,
+      description: business.about,
+      address: `Calle Principal ${id}, ${town.name}`,
+      phone: person.phone,
+      website: business.website ?? null,
+      hours: business.hours ?? null,
+      license: licenseNumber(person),
+      is_verified: approvedTypes(person).includes('business'),
+    },
+  ]
 }
 
 /** The stored portraits by the ids of their people; they come after the pictures of the ads. */

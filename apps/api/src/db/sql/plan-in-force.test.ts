@@ -19,6 +19,6 @@ test.each(cases)('$plan until $until is the same in SQL and in the rules', async
   const { rows } = await sql<{ plan: string }>`
     select ${planInForceAt(now)} as plan
     from (values (${granted.plan}::text, ${granted.until}::timestamptz))
-      as users (subscription_plan, subscription_expiry)`.execute(suite.deps.db)
+      as person_plans (plan, expires_at)`.execute(suite.deps.db)
   expect(rows[0]?.plan).toBe(planInForce(granted, now))
 })

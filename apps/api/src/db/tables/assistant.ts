@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from 'kysely'
 export type AssistantCallsTable = {
   id: Generated<number>
   userId: number
-  /** Whether it took a use of the person's, and until when that use counts (`users.aiUsageResetDate`). */
+  /** Whether it took a use of the person's, and until when that use counts (`assistant_uses.month_ends_at`). */
   isCounted: boolean
   countedUntil: ColumnType<Date | null, Date | null, never>
   /** The day in Puerto Rico on which the cost was reserved, as 'YYYY-MM-DD'. */

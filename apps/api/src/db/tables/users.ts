@@ -23,33 +23,55 @@ export type UsersTable = {
   verificationLevel: Generated<number>
   allowPhoneContact: Generated<boolean>
   accountType: Generated<'personal' | 'business'>
-  businessName: string | null
-  businessAddress: string | null
-  businessPhone: string | null
-  businessLicense: string | null
-  businessDescription: string | null
-  businessCategory: string | null
-  businessWebsite: string | null
-  businessHours: string | null
-  businessVerified: Generated<boolean>
-  subscriptionPlan: Generated<'free' | 'pro' | 'business'>
-  subscriptionExpiry: NullableTimestamp
-  subscriptionStatus: Generated<string>
-  paymentCustomerId: string | null
-  paymentSubscriptionId: string | null
-  trialEndsAt: NullableTimestamp
-  aiUsageCount: Generated<number>
-  aiUsageResetDate: NullableTimestamp
-  aiTrialFrom: NullableTimestamp
   lastLoginAt: NullableTimestamp
   loginCount: Generated<number>
-  emailNotifications: Generated<boolean>
-  pushNotifications: Generated<boolean>
   suspendedAt: NullableTimestamp
   /** Deleted by its person, and erased after the grace time; suspended as well meanwhile. */
   closedAt: NullableTimestamp
   createdAt: Timestamp
   updatedAt: Timestamp
+}
+
+/** Row of `person_plans`, one for each person: what they pay for, and the payment provider's names for it. */
+export type PersonPlansTable = {
+  userId: number
+  plan: Generated<'free' | 'pro' | 'business'>
+  /** The plan is in force until then; null for one that nothing ends. */
+  expiresAt: NullableTimestamp
+  status: Generated<string>
+  customerId: string | null
+  providerId: string | null
+  trialEndsAt: NullableTimestamp
+}
+
+/** Row of `assistant_uses`, one for each person: `count` of this trial or paid month. */
+export type AssistantUsesTable = {
+  userId: number
+  count: Generated<number>
+  monthEndsAt: NullableTimestamp
+  /** When a trial was given anew; without it the trial began with the account. */
+  trialFrom: NullableTimestamp
+}
+
+/** Row of `business_profiles`, one for each person, empty for most. */
+export type BusinessProfilesTable = {
+  userId: number
+  name: string | null
+  address: string | null
+  phone: string | null
+  license: string | null
+  description: string | null
+  category: string | null
+  website: string | null
+  hours: string | null
+  isVerified: Generated<boolean>
+}
+
+/** Row of `notification_preferences`, one for each person: by which ways they want to hear of things. */
+export type NotificationPreferencesTable = {
+  userId: number
+  email: Generated<boolean>
+  push: Generated<boolean>
 }
 
 /** Row of `account_erasures`: an account that is gone for everybody, whose rows go in parts. */

@@ -29,15 +29,17 @@ export async function updatePassword(
     .executeTakeFirst()
 }
 
+const PREFERENCES = ['email as emailNotifications', 'push as pushNotifications'] as const
+
 /** By which ways a person wants to hear of things. */
 export async function findPreferences(
   db: Database,
   id: number,
 ): Promise<NotificationPreferences | undefined> {
   return db
-    .selectFrom('users')
-    .select(['emailNotifications', 'pushNotifications'])
-    .where('id', '=', id)
+    .selectFrom('notificationPreferences')
+    .select(PREFERENCES)
+    .where('userId', '=', id)
     .executeTakeFirst()
 }
 
@@ -49,14 +51,14 @@ type PreferencesChange = {
 export async function updatePreferences(
   db: Database,
   id: number,
-  change: PreferencesChange,
-  now: Date,
+  { emailNotifications: email, pushNotifications: push }: PreferencesChange,
 ): Promise<NotificationPreferences | undefined> {
+  if (email === undefined && push === undefined) return findPreferences(db, id)
   return db
-    .updateTable('users')
-    .set({ ...change, updatedAt: now })
-    .where('id', '=', id)
-    .returning(['emailNotifications', 'pushNotifications'])
+    .updateTable('notificationPreferences')
+    .set({ email, push })
+    .where('userId', '=', id)
+    .returning(PREFERENCES)
     .executeTakeFirst()
 }
 

@@ -218,21 +218,43 @@ export const exportSections: readonly ExportSection[] = [
 /** Tables with a person in them that are not exported, and why. */
 export const notExported: Readonly<Partial<Record<keyof Tables, string>>> = {
   accountErasures: 'who is in it has no account any more to ask from',
+  personPlans: 'part of the account',
+  assistantUses: 'part of the account',
+  businessProfiles: 'part of the account',
+  notificationPreferences: 'part of the account',
   ratingSums: 'adds up the ratings, which are there one by one',
   passwordResets: 'a hash and two times: nothing of the person',
   signInMarks: 'hashes of devices and networks, which only tell whether they were seen before',
   assistantCalls: 'stands for the seconds of a call; the uses are counted on the account',
 }
 
-/** Columns of an account that are secrets, or another system's names for it. */
-const withheld = ['passwordHash', 'paymentCustomerId', 'paymentSubscriptionId'] as const
-
-/** The account itself, without its secrets. */
+/**
+ * The account itself, of its five tables: without the hash of its password, and without the payment provider's
+ * names for it.
+ */
 export async function findAccount(db: Database, userId: number): Promise<object | undefined> {
-  const row = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst()
-  if (!row) return undefined
-  const isOpen = ([name]: [string, unknown]) => !withheld.some((secret) => secret === name)
-  return Object.fromEntries(Object.entries(row).filter(isOpen))
+  return db
+    .selectFrom('users')
+    .innerJoin('personPlans', 'personPlans.userId', 'users.id')
+    .innerJoin('assistantUses as uses', 'uses.userId', 'users.id')
+    .innerJoin('businessProfiles as business', 'business.userId', 'users.id')
+    .innerJoin('notificationPreferences as wants', 'wants.userId', 'users.id')
+    .select(['users.id', 'username', 'users.email', 'fullName', 'users.phone', 'location'])
+    .select(['profileImageUrl', 'bio', 'role', 'sellerRating', 'buyerRating', 'totalSales'])
+    .select(['totalPurchases', 'users.isVerified', 'verificationLevel', 'allowPhoneContact'])
+    .select(['accountType', 'business.name as businessName', 'business.address as businessAddress'])
+    .select(['business.phone as businessPhone', 'business.license as businessLicense'])
+    .select(['business.description as businessDescription'])
+    .select(['business.category as businessCategory', 'business.website as businessWebsite'])
+    .select(['business.hours as businessHours', 'business.isVerified as businessVerified'])
+    .select(['plan as subscriptionPlan', 'expiresAt as subscriptionExpiry'])
+    .select(['personPlans.status as subscriptionStatus', 'personPlans.trialEndsAt'])
+    .select(['uses.count as aiUsageCount', 'uses.monthEndsAt as aiUsageResetDate'])
+    .select(['uses.trialFrom as aiTrialFrom', 'lastLoginAt', 'loginCount'])
+    .select(['wants.email as emailNotifications', 'wants.push as pushNotifications'])
+    .select(['suspendedAt', 'closedAt', 'createdAt', 'updatedAt'])
+    .where('users.id', '=', userId)
+    .executeTakeFirst()
 }
 
 /** Rows held at once, however many a person has. */

@@ -10,7 +10,9 @@ type PageRead = { limit: number; after: After | undefined }
 export async function listNewestUsers(db: Database, { limit, after }: PageRead) {
   return db
     .selectFrom('users')
-    .select(['id', 'fullName', 'username', 'email', 'subscriptionPlan', 'createdAt', 'loginCount'])
+    .innerJoin('personPlans', 'personPlans.userId', 'users.id')
+    .select(['id', 'fullName', 'username', 'email', 'createdAt', 'loginCount'])
+    .select('plan as subscriptionPlan')
     .$if(after !== undefined, (query) => query.where(isBelow(['createdAt', 'id'], after ?? [])))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')

@@ -224,7 +224,7 @@ describe('the trend', () => {
     const app = await suite.app()
     const [ana, luis] = [await register(suite), await register(suite)]
     await suite.database.pool.query(
-      `update users set subscription_plan = 'business' where id = $1`,
+      `update person_plans set plan = 'business' where user_id = $1`,
       [ana.user.id],
     )
     const made = await request(app, 'POST', '/api/listings', {

@@ -10,22 +10,28 @@ export type Standing = { plan: PlanId; used: number; until: Date | null; trialFr
 type Moment = { userId: number; now: Date; nextMonth: Date }
 
 /** A trial begins with the account, or when one was given anew. */
-const trialFrom = sql`coalesce(ai_trial_from, created_at)`
+const trialFrom = sql`coalesce(trial_from, created_at)`
 
 /** Another month has begun for somebody who pays: what was used counts no more. */
 const isNewMonth = (now: Date) =>
   sql`(${planInForceAt(now)} <> 'free'
-    and (ai_usage_reset_date is null or ai_usage_reset_date <= ${now}))`
+    and (month_ends_at is null or month_ends_at <= ${now}))`
 
 /** A plan's uses in a month, or a trial that is neither used up nor over. */
 const mayUse = (now: Date) => sql`case ${planInForceAt(now)}
-  when 'free' then ai_usage_count < ${AI_TRIAL_USES}
+  when 'free' then count < ${AI_TRIAL_USES}
     and ${trialFrom} > ${now}::timestamptz - make_interval(days => ${AI_TRIAL_DAYS})
-  when 'pro' then ${isNewMonth(now)} or ai_usage_count < ${PLANS.pro.aiUses}
-  else ${isNewMonth(now)} or ai_usage_count < ${PLANS.business.aiUses} end`
+  when 'pro' then ${isNewMonth(now)} or count < ${PLANS.pro.aiUses}
+  else ${isNewMonth(now)} or count < ${PLANS.business.aiUses} end`
 
-const standing = (now: Date) => sql`${planInForceAt(now)} as plan, ai_usage_count as used,
-  ai_usage_reset_date as until, ${trialFrom} as trial_from`
+const standing = (now: Date) => sql`${planInForceAt(now)} as plan, count as used,
+  month_ends_at as until, ${trialFrom} as trial_from`
+
+/** What decides about a person's uses. */
+const allAbout = (userId: number) => sql`assistant_uses
+  join users on users.id = assistant_uses.user_id
+  join person_plans on person_plans.user_id = assistant_uses.user_id
+  where assistant_uses.user_id = ${userId}`
 
 /** Takes one use, whoever else asks at this moment; undefined when there is none. */
 export async function takeUse(
@@ -33,24 +39,24 @@ export async function takeUse(
   { userId, now, nextMonth }: Moment,
 ): Promise<Standing | undefined> {
   const { rows } = await sql<Standing>`
-    update users set
-      ai_usage_count = case when ${isNewMonth(now)} then 1 else ai_usage_count + 1 end,
-      ai_usage_reset_date = case when ${isNewMonth(now)} then ${nextMonth}::timestamptz
-        else ai_usage_reset_date end
-    where id = ${userId} and ${mayUse(now)}
+    update assistant_uses set
+      count = case when ${isNewMonth(now)} then 1 else count + 1 end,
+      month_ends_at = case when ${isNewMonth(now)} then ${nextMonth}::timestamptz
+        else month_ends_at end
+    from users join person_plans on person_plans.user_id = users.id
+    where assistant_uses.user_id = ${userId} and users.id = ${userId} and ${mayUse(now)}
     returning ${standing(now)}`.execute(db)
   return rows[0]
 }
 
-/** The same without taking one: holds the account, so that its calls are counted one after the other. */
-export async function lockUser(
+/** The same without taking one: holds the row, so that the person's calls are counted one after the other. */
+export async function lockUses(
   db: Database,
   { userId, now }: Omit<Moment, 'nextMonth'>,
 ): Promise<Standing | undefined> {
   const { rows } = await sql<Standing>`
-    select ${standing(now)} from users where id = ${userId} and ${mayUse(now)} for no key update`.execute(
-    db,
-  )
+    select ${standing(now)} from ${allAbout(userId)} and ${mayUse(now)}
+    for no key update of assistant_uses`.execute(db)
   return rows[0]
 }
 
@@ -61,7 +67,7 @@ export async function findStanding(
 ): Promise<(Standing & { mayUse: boolean; isNewMonth: boolean }) | undefined> {
   const { rows } = await sql<Standing & { mayUse: boolean; isNewMonth: boolean }>`
     select ${standing(now)}, ${mayUse(now)} as may_use, ${isNewMonth(now)} as is_new_month
-    from users where id = ${userId}`.execute(db)
+    from ${allAbout(userId)}`.execute(db)
   return rows[0]
 }
 
@@ -71,9 +77,9 @@ export async function returnUse(
   { userId, countedUntil }: { userId: number; countedUntil: Date | null },
 ): Promise<void> {
   await sql`
-    update users set ai_usage_count = greatest(0, ai_usage_count - 1)
-    where id = ${userId}
-      and ai_usage_reset_date is not distinct from ${countedUntil}::timestamptz`.execute(db)
+    update assistant_uses set count = greatest(0, count - 1)
+    where user_id = ${userId}
+      and month_ends_at is not distinct from ${countedUntil}::timestamptz`.execute(db)
 }
 
 /** `trialBudget`: the part of the budget that people in their trial may use together; the rest is for who pays. */

@@ -142,9 +142,9 @@ describe('a plan', () => {
     const mine = own.asUser(person).assistant
     const use = async (count: number) =>
       own.deps.db
-        .updateTable('users')
-        .set({ aiUsageCount: count })
-        .where('id', '=', person.id)
+        .updateTable('assistantUses')
+        .set({ count })
+        .where('userId', '=', person.id)
         .execute()
     // Used up in the trial: a plan begins with all of its own.
     await use(5)

@@ -46,7 +46,9 @@ test('who has left before the model is asked spends nothing', async () => {
 
 test('who is refused before the model is asked is not watched any more', async () => {
   const person = await own.makeUser()
-  await own.database.pool.query('update users set ai_usage_count = 5 where id = $1', [person.id])
+  await own.database.pool.query('update assistant_uses set count = 5 where user_id = $1', [
+    person.id,
+  ])
   let watching = 0
   const watchLeaving = () => {
     watching += 1

@@ -14,7 +14,7 @@ import {
   deleteCall,
   findStanding,
   insertCall,
-  lockUser,
+  lockUses,
   recordSpent,
   reserve,
   returnUse,
@@ -115,7 +115,7 @@ async function begin(
   const day = dateOnly(now)
   return inTransaction(ctx, async (tx) => {
     const moment = { userId, now, nextMonth: startOfMonth(now, 1) }
-    const standing = isCounted ? await takeUse(tx.db, moment) : await lockUser(tx.db, moment)
+    const standing = isCounted ? await takeUse(tx.db, moment) : await lockUses(tx.db, moment)
     if (!standing) throw (await refusalOfUse(tx)) ?? new DomainError('unavailable')
     const reserved = model.mostCost(use)
     const isTrial = standing.plan === 'free'

@@ -116,9 +116,9 @@ describe('editing', () => {
     const images = Array.from({ length: 6 }, (_, i) => makeDataUrl({ seed: 40 + i }))
     const made = await publish(owner, { images })
     await suite.deps.db
-      .updateTable('users')
-      .set({ subscriptionPlan: 'free' })
-      .where('id', '=', owner.id)
+      .updateTable('personPlans')
+      .set({ plan: 'free' })
+      .where('userId', '=', owner.id)
       .execute()
     const { listings } = suite.asUser(owner)
     const kept = await listings.edit({ id: made.id, ...edit, images: made.images.toReversed() })
@@ -167,9 +167,9 @@ describe('status', () => {
     ]
     for (const { id } of ads) await listings.setStatus({ id, status: 'sold' })
     await suite.deps.db
-      .updateTable('users')
-      .set({ subscriptionPlan: 'free' })
-      .where('id', '=', owner.id)
+      .updateTable('personPlans')
+      .set({ plan: 'free' })
+      .where('userId', '=', owner.id)
       .execute()
     const codes = await Promise.all(
       ads.map(({ id }) => codeOf(listings.setStatus({ id, status: 'active' }))),

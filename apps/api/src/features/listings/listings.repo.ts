@@ -4,7 +4,7 @@ import { attributeNames } from '@wepa/domain/listings/attributes'
 import { categoryById } from '@wepa/domain/listings/category'
 import { LISTING_STATUSES } from '@wepa/domain/listings/listing'
 import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
-import { hasProBadge } from '@wepa/domain/payments/plan'
+import { hasProBadge, type PlanId } from '@wepa/domain/payments/plan'
 import { planInForce } from '@wepa/domain/payments/subscription'
 import { thumbnailUrl } from '@wepa/domain/photos/photo'
 import { dateOnly } from '@wepa/domain/text/date'
@@ -160,14 +160,15 @@ const selectListings = (db: Database) =>
   db
     .selectFrom('listings')
     .innerJoin('users', 'users.id', 'listings.userId')
+    .innerJoin('personPlans', 'personPlans.userId', 'listings.userId')
     .modifyFront(kept)
     .select(LISTING_COLUMNS)
     .select([
       'users.fullName',
       'users.username',
       'users.isVerified',
-      'users.subscriptionPlan',
-      'users.subscriptionExpiry',
+      'personPlans.plan as sellerPlan',
+      'personPlans.expiresAt as sellerPlanUntil',
       'users.allowPhoneContact',
       'users.profileImageUrl',
       // A sub-select and not a join: one index lookup for each ad, and no grouping of wide rows.
@@ -200,14 +201,8 @@ type Row = Omit<
 > &
   Pick<
     Selectable<UsersTable>,
-    | 'fullName'
-    | 'username'
-    | 'isVerified'
-    | 'subscriptionPlan'
-    | 'subscriptionExpiry'
-    | 'allowPhoneContact'
-    | 'profileImageUrl'
-  > & { images: string[] }
+    'fullName' | 'username' | 'isVerified' | 'allowPhoneContact' | 'profileImageUrl'
+  > & { sellerPlan: PlanId; sellerPlanUntil: Date | null; images: string[] }
 
 function toListing(row: Row, now: Date): ListingDetail {
   return {
@@ -250,7 +245,7 @@ function toListing(row: Row, now: Date): ListingDetail {
   }
 }
 
-function hasBadge({ subscriptionPlan: plan, subscriptionExpiry: until }: Row, now: Date): boolean {
+function hasBadge({ sellerPlan: plan, sellerPlanUntil: until }: Row, now: Date): boolean {
   return hasProBadge(planInForce({ plan, until }, now))
 }
 

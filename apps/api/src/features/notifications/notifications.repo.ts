@@ -51,8 +51,8 @@ export async function insertNotification(
           'subscriptionId', push_subscriptions.id,
           'host', substring(push_subscriptions.endpoint from '^https?://([^/:]+)'))), '[]')
         from push_subscriptions
-        join users on users.id = push_subscriptions.user_id
-        where push_subscriptions.user_id = notifications.user_id and users.push_notifications
+        join notification_preferences wants on wants.user_id = push_subscriptions.user_id
+        where push_subscriptions.user_id = notifications.user_id and wants.push
       )`.as('browsers'),
     ])
     .executeTakeFirst()

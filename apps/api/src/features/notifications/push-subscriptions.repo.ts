@@ -87,17 +87,21 @@ export async function deleteSessionPush(db: Database, sessionId: number): Promis
 
 /** A person wants push messages, whatever they wanted before. */
 export async function updatePushWanted(db: Database, userId: number): Promise<void> {
-  await db.updateTable('users').set({ pushNotifications: true }).where('id', '=', userId).execute()
+  await db
+    .updateTable('notificationPreferences')
+    .set({ push: true })
+    .where('userId', '=', userId)
+    .execute()
 }
 
 /** Whether the browser of a session is told of things: it is known, and the person wants it. */
 export async function isSessionTold(db: Database, sessionId: number): Promise<boolean> {
   const row = await db
     .selectFrom('pushSubscriptions')
-    .innerJoin('users', 'users.id', 'pushSubscriptions.userId')
+    .innerJoin('notificationPreferences as wants', 'wants.userId', 'pushSubscriptions.userId')
     .select('pushSubscriptions.id')
     .where('sessionId', '=', sessionId)
-    .where('users.pushNotifications', '=', true)
+    .where('wants.push', '=', true)
     .executeTakeFirst()
   return row !== undefined
 }
@@ -111,12 +115,12 @@ export async function findUntold(
     .selectFrom('notifications')
     // The same person still: another one may have signed in on that browser.
     .innerJoin('pushSubscriptions', 'pushSubscriptions.userId', 'notifications.userId')
-    .innerJoin('users', 'users.id', 'notifications.userId')
+    .innerJoin('notificationPreferences as wants', 'wants.userId', 'notifications.userId')
     .select(['notifications.id', 'notifications.userId', 'notifications.createdAt'])
     .select(['type', 'title', 'message', 'relatedId', 'isRead', 'endpoint', 'p256dh', 'auth'])
     .where('notifications.id', '=', notificationId)
     .where('pushSubscriptions.id', '=', subscriptionId)
-    .where('users.pushNotifications', '=', true)
+    .where('wants.push', '=', true)
     .where('isRead', '=', false)
     .where('notifications.createdAt', '>', after)
     .executeTakeFirst()

@@ -242,9 +242,9 @@ test('who switched push messages off gets none, until they ask for them again', 
   const browser = service.subscribe()
   await subscribe(ana.token, browser)
   await suite.deps.db
-    .updateTable('users')
-    .set({ pushNotifications: false })
-    .where('id', '=', ana.user.id)
+    .updateTable('notificationPreferences')
+    .set({ push: false })
+    .where('userId', '=', ana.user.id)
     .execute()
   expect(await isSubscribed(ana.token)).toBe(false)
   await tell(ana.user.id)

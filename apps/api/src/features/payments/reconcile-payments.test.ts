@@ -134,9 +134,10 @@ describe('the daily comparison', () => {
     const ana = await suite.makeUser()
     const id = await subscribeTo(suite, ana)
     // As if the job that forgets the customer had been lost with its database.
-    await suite.database.pool.query('update users set payment_customer_id = null where id = $1', [
-      ana.id,
-    ])
+    await suite.database.pool.query(
+      'update person_plans set customer_id = null where user_id = $1',
+      [ana.id],
+    )
     await suite.asUser(ana).account.deleteByToken()
     const graceEnded = `update users set closed_at = closed_at - interval '73 hours' where id = $1`
     await suite.database.pool.query(graceEnded, [ana.id])

@@ -1,11 +1,9 @@
 import { DomainError } from '@wepa/domain/error'
-import { hasProBadge, type PlanId } from '@wepa/domain/payments/plan'
-import { planInForce } from '@wepa/domain/payments/subscription'
-import type { AccountType, PublicBusiness, PublicProfile, SelfUser } from '@wepa/domain/people/user'
-import { displayPhone } from '@wepa/domain/text/phone'
-import { type Selectable, sql } from 'kysely'
+import type { PlanId } from '@wepa/domain/payments/plan'
+import type { AccountType, PublicProfile, SelfUser } from '@wepa/domain/people/user'
+import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import type { UsersTable } from '../../db/tables/users.ts'
+import { selectProfiles, selectSelves, toProfile, toSelf } from './person-rows.ts'
 
 export type NewUser = {
   username: string
@@ -39,13 +37,14 @@ export type UserChange = {
 
 /** Stores a person. @throws DomainError username_taken or email_taken, however the value is written */
 export async function insertUser(db: Database, { now, ...user }: NewUser): Promise<SelfUser> {
-  const row = await db
+  const { id } = await db
     .insertInto('users')
     .values({ ...user, createdAt: now, updatedAt: now })
-    .returningAll()
+    .returning('id')
     .executeTakeFirstOrThrow()
     .catch(translateTaken)
-  return toSelf(row, now)
+  // A trigger has made the rows of their plan, uses, business and preferences.
+  return toSelf(await selectSelves(db).where('users.id', '=', id).executeTakeFirstOrThrow(), now)
 }
 
 /** Changes what is given, keeps the rest. @throws DomainError username_taken or email_taken */
@@ -55,21 +54,49 @@ export async function updateUser(
   change: UserChange,
   now: Date,
 ): Promise<SelfUser | undefined> {
-  const row = await db
+  const { own, business } = splitChange(change)
+  await db
     .updateTable('users')
-    .set({ ...change, updatedAt: now })
+    .set({ ...own, updatedAt: now })
     .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst()
+    .execute()
     .catch(translateTaken)
-  return row && toSelf(row, now)
+  if (Object.values(business).some((value) => value !== undefined)) {
+    await db.updateTable('businessProfiles').set(business).where('userId', '=', id).execute()
+  }
+  return findSelf(db, id, now)
+}
+
+/** What is stored with the person, and what with their business. */
+function splitChange(change: UserChange) {
+  const {
+    businessName: name,
+    businessAddress: address,
+    businessPhone: phone,
+    businessLicense: license,
+    businessDescription: description,
+    businessCategory: category,
+    businessWebsite: website,
+    businessHours: hours,
+    ...own
+  } = change
+  return { own, business: { name, address, phone, license, description, category, website, hours } }
 }
 
 /** What is decided by while a person's row is held. Moments are UTC; `until` ends the plan in force. */
-export type LockedPerson = Pick<
-  UserRow,
-  'id' | 'email' | 'fullName' | 'businessName' | 'businessLicense' | 'closedAt' | 'trialEndsAt'
-> & { plan: PlanId; until: Date | null; customerId: string | null; isSuspended: boolean }
+export type LockedPerson = {
+  id: number
+  email: string
+  fullName: string
+  businessName: string | null
+  businessLicense: string | null
+  closedAt: Date | null
+  plan: PlanId
+  until: Date | null
+  trialEndsAt: Date | null
+  customerId: string | null
+  isSuspended: boolean
+}
 
 export async function selectLocked(
   db: Database,
@@ -78,17 +105,20 @@ export async function selectLocked(
 ): Promise<LockedPerson | undefined> {
   const person = db
     .selectFrom('users')
-    .select(['id', 'email', 'fullName', 'businessName', 'businessLicense'])
-    .select(['closedAt', 'trialEndsAt', 'paymentCustomerId as customerId'])
-    .select(['subscriptionPlan as plan', 'subscriptionExpiry as until'])
+    .innerJoin('personPlans', 'personPlans.userId', 'users.id')
+    .innerJoin('businessProfiles as business', 'business.userId', 'users.id')
+    .select(['users.id', 'email', 'fullName', 'closedAt'])
+    .select(['business.name as businessName', 'business.license as businessLicense'])
+    .select(['plan', 'expiresAt as until', 'personPlans.trialEndsAt', 'customerId'])
     .select(sql<boolean>`suspended_at is not null`.as('isSuspended'))
-    .where('id', '=', id)
+    .where('users.id', '=', id)
+  // Every row that is read is held: of one that is only joined a waiting reader gets what stood before the wait.
   return (isLeaving ? person.forUpdate() : person.forNoKeyUpdate()).executeTakeFirst()
 }
 
 /** A person as they see themselves. */
 export async function findSelf(db: Database, id: number, now: Date): Promise<SelfUser | undefined> {
-  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await selectSelves(db).where('users.id', '=', id).executeTakeFirst()
   return row && toSelf(row, now)
 }
 
@@ -98,10 +128,8 @@ export async function findProfile(
   id: number,
   now: Date,
 ): Promise<PublicProfile | undefined> {
-  const row = await db
-    .selectFrom('users')
-    .select(PROFILE_COLUMNS)
-    .where('id', '=', id)
+  const row = await selectProfiles(db)
+    .where('users.id', '=', id)
     .where('suspendedAt', 'is', null)
     .executeTakeFirst()
   return row && toProfile(row, now)
@@ -125,112 +153,11 @@ export async function findRecipient(
 ): Promise<{ userId: number; email: string; fullName: string; wantsEmails: boolean } | undefined> {
   return db
     .selectFrom('users')
-    .select(['id as userId', 'email', 'fullName'])
-    .select(sql<boolean>`email_notifications and suspended_at is null`.as('wantsEmails'))
+    .innerJoin('notificationPreferences as wants', 'wants.userId', 'users.id')
+    .select(['users.id as userId', 'users.email', 'fullName'])
+    .select(sql<boolean>`wants.email and suspended_at is null`.as('wantsEmails'))
     .where('id', '=', id)
     .executeTakeFirst()
-}
-
-type UserRow = Selectable<UsersTable>
-
-const PROFILE_COLUMNS = [
-  'id',
-  'fullName',
-  'username',
-  'isVerified',
-  'subscriptionPlan',
-  'subscriptionExpiry',
-  'allowPhoneContact',
-  'profileImageUrl',
-  'bio',
-  'location',
-  'sellerRating',
-  'buyerRating',
-  'totalSales',
-  'verificationLevel',
-  'accountType',
-  'businessName',
-  'businessAddress',
-  'businessPhone',
-  'businessLicense',
-  'businessDescription',
-  'businessCategory',
-  'businessWebsite',
-  'businessHours',
-  'businessVerified',
-  'createdAt',
-] as const
-
-type ProfileRow = Pick<UserRow, (typeof PROFILE_COLUMNS)[number]>
-
-function toProfile(row: ProfileRow, now: Date): PublicProfile {
-  const { subscriptionPlan: plan, subscriptionExpiry: until } = row
-  return {
-    id: row.id,
-    fullName: row.fullName,
-    username: row.username,
-    isVerified: row.isVerified,
-    hasProBadge: hasProBadge(planInForce({ plan, until }, now)),
-    allowPhoneContact: row.allowPhoneContact,
-    profileImageUrl: row.profileImageUrl,
-    bio: row.bio,
-    location: row.location,
-    sellerRating: row.sellerRating,
-    buyerRating: row.buyerRating,
-    totalSales: row.totalSales,
-    verificationLevel: row.verificationLevel,
-    business: row.accountType === 'business' ? toBusiness(row) : null,
-    createdAt: row.createdAt.toISOString(),
-  }
-}
-
-/** The telephone as the person allows it, like that of an ad. */
-function toBusiness(row: ProfileRow): PublicBusiness {
-  const isCallable = row.allowPhoneContact && row.businessPhone
-  return {
-    name: row.businessName,
-    category: row.businessCategory,
-    description: row.businessDescription,
-    address: row.businessAddress,
-    phone: isCallable ? displayPhone(isCallable) : null,
-    website: row.businessWebsite,
-    hours: row.businessHours,
-    license: row.businessLicense,
-    isVerified: row.businessVerified,
-  }
-}
-
-function toSelf(row: UserRow, now: Date): SelfUser {
-  return {
-    ...toProfile(row, now),
-    email: row.email,
-    phone: row.phone && displayPhone(row.phone),
-    totalPurchases: row.totalPurchases,
-    role: row.role,
-    accountType: row.accountType,
-    businessName: row.businessName,
-    businessAddress: row.businessAddress,
-    businessPhone: row.businessPhone && displayPhone(row.businessPhone),
-    businessLicense: row.businessLicense,
-    businessDescription: row.businessDescription,
-    businessCategory: row.businessCategory,
-    businessWebsite: row.businessWebsite,
-    businessHours: row.businessHours,
-    businessVerified: row.businessVerified,
-    subscriptionPlan: row.subscriptionPlan,
-    subscriptionExpiry: toMoment(row.subscriptionExpiry),
-    subscriptionStatus: row.subscriptionStatus,
-    trialEndsAt: toMoment(row.trialEndsAt),
-    aiUsageCount: row.aiUsageCount,
-    aiUsageResetDate: toMoment(row.aiUsageResetDate),
-    lastLoginAt: toMoment(row.lastLoginAt),
-    loginCount: row.loginCount,
-    updatedAt: row.updatedAt.toISOString(),
-  }
-}
-
-function toMoment(date: Date | null): string | null {
-  return date?.toISOString() ?? null
 }
 
 /** The unique indexes decide who was first; their names tell which value is taken. */

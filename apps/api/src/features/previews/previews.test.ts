@@ -18,9 +18,9 @@ beforeAll(async () => {
   seller = { id: (await suite.makeUser()).id, role: 'user' }
   // Without end of plan room: most tests here publish.
   await suite.deps.db
-    .updateTable('users')
-    .set({ subscriptionPlan: 'business' })
-    .where('id', '=', seller.id)
+    .updateTable('personPlans')
+    .set({ plan: 'business' })
+    .where('userId', '=', seller.id)
     .execute()
 })
 afterAll(() => suite.close())

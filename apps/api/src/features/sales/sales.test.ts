@@ -222,9 +222,9 @@ describe('what is gone', () => {
 
 test('emails go only to those who want them', async () => {
   await suite.deps.db
-    .updateTable('users')
-    .set({ emailNotifications: false })
-    .where('id', '=', ana.id)
+    .updateTable('notificationPreferences')
+    .set({ email: false })
+    .where('userId', '=', ana.id)
     .execute()
   await mark('sold', ana)
   expect(await emailsTo(ana)).toEqual([])

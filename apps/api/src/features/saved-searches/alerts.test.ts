@@ -72,9 +72,9 @@ describe('who is told', () => {
     await alerts.keep(quiet, { query: 'bote', emailAlerts: false })
     await alerts.keep(silent, { query: 'bote' })
     await suite.deps.db
-      .updateTable('users')
-      .set({ emailNotifications: false })
-      .where('id', '=', silent.id)
+      .updateTable('notificationPreferences')
+      .set({ email: false })
+      .where('userId', '=', silent.id)
       .execute()
     await alerts.publish(seller, { title: 'Bote de 20 pies' })
     for (const person of [quiet, silent]) {

@@ -41,9 +41,10 @@ export async function lockDueAlert(
   const row = await db
     .selectFrom('savedSearches')
     .innerJoin('users', 'users.id', 'savedSearches.userId')
+    .innerJoin('notificationPreferences as wants', 'wants.userId', 'savedSearches.userId')
     .selectAll('savedSearches')
     .select(['users.email', 'users.fullName'])
-    .select(sql<boolean>`email_notifications and suspended_at is null`.as('wantsEmails'))
+    .select(sql<boolean>`wants.email and suspended_at is null`.as('wantsEmails'))
     .where('savedSearches.id', '=', searchId)
     .forNoKeyUpdate('savedSearches')
     .executeTakeFirst()

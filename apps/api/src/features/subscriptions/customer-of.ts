@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { DomainError } from '@wepa/domain/error'
 import type { MemberContext } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
 import { requirePayments } from './require-payments.ts'
 import { findSubscriber, updateCustomerId } from './subscriptions.repo.ts'
 
@@ -21,5 +22,5 @@ export async function customerOf(ctx: MemberContext): Promise<string> {
     { userId, email, name },
     `customer-${userId}-${words}`,
   )
-  return (await updateCustomerId(ctx.db, userId, made)) ?? made
+  return (await inTransaction(ctx, (tx) => updateCustomerId(tx.db, userId, made))) ?? made
 }

@@ -264,7 +264,7 @@ test('uses of the assistant count for their month alone', async () => {
   const ana = await suite.makeUser({ subscriptionPlan: 'pro' })
   const set = (until: Date) =>
     suite.database.pool.query(
-      'update users set ai_usage_count = 12, ai_usage_reset_date = $2 where id = $1',
+      'update assistant_uses set count = 12, month_ends_at = $2 where user_id = $1',
       [ana.id, until],
     )
   await set(new Date(suite.clock.now().getTime() + DAY))

@@ -33,14 +33,15 @@ export async function findSubscriber(
 ): Promise<Subscriber | undefined> {
   return db
     .selectFrom('users')
+    .innerJoin('personPlans', 'personPlans.userId', 'users.id')
     .select([
       'id',
       'email',
       'fullName',
-      'subscriptionPlan as plan',
-      'subscriptionExpiry as until',
-      'paymentCustomerId as customerId',
-      'trialEndsAt',
+      'plan',
+      'expiresAt as until',
+      'customerId',
+      'personPlans.trialEndsAt',
     ])
     .where('id', '=', userId)
     .executeTakeFirst()
@@ -53,12 +54,12 @@ export async function updateCustomerId(
   customerId: string,
 ): Promise<string | undefined> {
   const row = await db
-    .updateTable('users')
-    .set((eb) => ({ paymentCustomerId: eb.fn.coalesce('paymentCustomerId', eb.val(customerId)) }))
-    .where('id', '=', userId)
-    .returning('paymentCustomerId')
+    .updateTable('personPlans')
+    .set((eb) => ({ customerId: eb.fn.coalesce('customerId', eb.val(customerId)) }))
+    .where('userId', '=', userId)
+    .returning('customerId')
     .executeTakeFirst()
-  return row?.paymentCustomerId ?? undefined
+  return row?.customerId ?? undefined
 }
 
 export type PlanChange = {
@@ -70,20 +71,20 @@ export type PlanChange = {
   now: Date
 }
 
-/** Sets the plan in force on the account itself, where every limit reads it. */
+/** Sets the plan in force, where every limit reads it. The public profile shows it, so that changes too. */
 export async function updatePlan(db: Database, userId: number, change: PlanChange): Promise<void> {
   const { plan, until, status, providerId, trialEndsAt, now } = change
+  await db.updateTable('users').set({ updatedAt: now }).where('id', '=', userId).execute()
   await db
-    .updateTable('users')
+    .updateTable('personPlans')
     .set({
-      subscriptionPlan: plan,
-      subscriptionExpiry: until,
-      subscriptionStatus: status,
-      ...(providerId !== undefined && { paymentSubscriptionId: providerId }),
+      plan,
+      expiresAt: until,
+      status,
+      ...(providerId !== undefined && { providerId }),
       ...(trialEndsAt && { trialEndsAt }),
-      updatedAt: now,
     })
-    .where('id', '=', userId)
+    .where('userId', '=', userId)
     .execute()
 }
 
@@ -229,9 +230,9 @@ export async function listOpenOfCustomer(
 ): Promise<SubscriptionRow[]> {
   return db
     .selectFrom('subscriptions')
-    .innerJoin('users', 'users.id', 'subscriptions.userId')
+    .innerJoin('personPlans', 'personPlans.userId', 'subscriptions.userId')
     .selectAll('subscriptions')
-    .where('users.paymentCustomerId', '=', customerId)
+    .where('personPlans.customerId', '=', customerId)
     .where('state', '<>', 'ended')
     .execute()
 }
@@ -239,14 +240,14 @@ export async function listOpenOfCustomer(
 /** People whose plan's time is over. */
 export async function listLapsed(db: Database, now: Date, limit: number): Promise<number[]> {
   const rows = await db
-    .selectFrom('users')
-    .select('id')
-    .where('subscriptionPlan', '<>', 'free')
-    .where('subscriptionExpiry', '<=', now)
-    .orderBy('subscriptionExpiry')
+    .selectFrom('personPlans')
+    .select('userId')
+    .where('plan', '<>', 'free')
+    .where('expiresAt', '<=', now)
+    .orderBy('expiresAt')
     .limit(limit)
     .execute()
-  return rows.map(({ id }) => id)
+  return rows.map(({ userId }) => userId)
 }
 
 /** Trials that end before a time and go over into paid months, of which nobody was told. */

@@ -86,20 +86,23 @@ export async function deleteApprovedBusiness(db: Database, userId: number): Prom
   return deleted.numDeletedRows > 0n
 }
 
-/** Writes into the person's row what their approved verifications make of it. */
+/** Writes into the person's rows what their approved verifications make of it. */
 export async function refreshStanding(db: Database, userId: number, now: Date): Promise<void> {
   await sql`
     update users set
       verification_level = approved.level,
       is_verified = approved.level > 0,
-      business_verified = approved.is_business,
       updated_at = ${now}
     from (
-      select count(*)::int as level,
-        coalesce(bool_or(verification_type = 'business'), false) as is_business
+      select count(*)::int as level
       from user_verifications where user_id = ${userId} and status = 'approved'
     ) as approved
     where users.id = ${userId}`.execute(db)
+  await sql`
+    update business_profiles set is_verified = exists (
+      select from user_verifications
+      where user_id = ${userId} and status = 'approved' and verification_type = 'business')
+    where user_id = ${userId}`.execute(db)
 }
 
 type Paging = { limit: number; cursor?: string | null | undefined }

@@ -47,16 +47,6 @@ export async function insertErasure(db: Database, userId: number, now: Date): Pr
       location: null,
       profileImageUrl: null,
       bio: null,
-      businessName: null,
-      businessAddress: null,
-      businessPhone: null,
-      businessLicense: null,
-      businessDescription: null,
-      businessCategory: null,
-      businessWebsite: null,
-      businessHours: null,
-      paymentCustomerId: null,
-      paymentSubscriptionId: null,
       suspendedAt: now,
     })
     .where('id', '=', userId)

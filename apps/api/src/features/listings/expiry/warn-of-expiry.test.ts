@@ -80,9 +80,9 @@ test('many ads that end together are one email, and a notification each', async 
 
 test('who wants no emails gets none', async () => {
   await suite.deps.db
-    .updateTable('users')
-    .set({ emailNotifications: false })
-    .where('id', '=', owner.id)
+    .updateTable('notificationPreferences')
+    .set({ email: false })
+    .where('userId', '=', owner.id)
     .execute()
   await publish('Nevera')
   suite.clock.advance(58 * DAY)

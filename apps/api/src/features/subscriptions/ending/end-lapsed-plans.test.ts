@@ -17,11 +17,8 @@ test('one plan that cannot be looked at keeps no other from ending, and is tried
   }
   await expect(endLapsedPlans(suite.deps)).rejects.toThrow('1 plans could not be ended')
   const planOf = async (id: number) =>
-    (
-      await suite.database.pool.query('select subscription_plan as plan from users where id = $1', [
-        id,
-      ])
-    ).rows[0]?.plan
+    (await suite.database.pool.query('select plan from person_plans where user_id = $1', [id]))
+      .rows[0]?.plan
   expect([await planOf(ana.id), await planOf(eva.id)]).toEqual(['pro', 'free'])
   suite.payments.readSubscription = readSubscription
   await endLapsedPlans(suite.deps)
