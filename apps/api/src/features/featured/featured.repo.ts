@@ -3,6 +3,7 @@ import type { FeaturedPlanId } from '@wepa/domain/payments/feature'
 import type { FeaturedRecord } from '@wepa/domain/payments/feature-schema'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { providerRows } from '../../db/sql/provider-rows.ts'
 import type { FeaturedPaymentsTable } from '../../db/tables/payments.ts'
 
 export type FeaturedPaymentRow = Selectable<FeaturedPaymentsTable>
@@ -67,49 +68,11 @@ export async function isRefused(db: Database, listingId: number): Promise<boolea
   return last?.status === 'refused'
 }
 
-/** Notes the provider's answer to a start. */
-export async function updateProviderId(
-  db: Database,
-  id: number,
-  providerId: string,
-): Promise<void> {
-  await db
-    .updateTable('featuredPayments')
-    .set({ providerId })
-    .where('id', '=', id)
-    .where('providerId', 'is', null)
-    .execute()
-}
-
-/** The row of the provider's payment: by its id, or, where its start was not noted, by what was given along. */
-export async function findByProvider(
-  db: Database,
-  provider: { id: string; rowId: number | null },
-): Promise<FeaturedPaymentRow | undefined> {
-  const rows = await db
-    .selectFrom('featuredPayments')
-    .selectAll()
-    .where((eb) =>
-      eb.or([
-        eb('providerId', '=', provider.id),
-        eb.and([eb('id', '=', provider.rowId ?? 0), eb('providerId', 'is', null)]),
-      ]),
-    )
-    .execute()
-  return rows.find(({ providerId }) => providerId === provider.id) ?? rows[0]
-}
-
-export async function lockFeaturedPayment(
-  db: Database,
-  id: number,
-): Promise<FeaturedPaymentRow | undefined> {
-  return db
-    .selectFrom('featuredPayments')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-}
+export const {
+  findByProvider,
+  lock: lockFeaturedPayment,
+  updateProviderId,
+} = providerRows('featuredPayments')
 
 export type FeaturedPaymentChange = {
   providerId?: string

@@ -3,6 +3,7 @@ import type { PaidPlanId, PlanId } from '@wepa/domain/payments/plan'
 import type { SubscriptionState } from '@wepa/domain/payments/subscription'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { providerRows } from '../../db/sql/provider-rows.ts'
 import type { SubscriptionsTable } from '../../db/tables/payments.ts'
 
 export type SubscriptionRow = Selectable<SubscriptionsTable>
@@ -133,55 +134,17 @@ export async function insertSubscription(
     .executeTakeFirstOrThrow()
 }
 
-/** Notes the provider's answer to a start. */
-export async function updateProviderId(
-  db: Database,
-  id: number,
-  providerId: string,
-): Promise<void> {
-  await db
-    .updateTable('subscriptions')
-    .set({ providerId })
-    .where('id', '=', id)
-    .where('providerId', 'is', null)
-    .execute()
-}
-
-/** The row of the provider's subscription: by its id, or, where its start was not noted, by what was given along. */
-export async function findByProvider(
-  db: Database,
-  provider: { id: string; rowId: number | null },
-): Promise<SubscriptionRow | undefined> {
-  const rows = await db
-    .selectFrom('subscriptions')
-    .selectAll()
-    .where((eb) =>
-      eb.or([
-        eb('providerId', '=', provider.id),
-        eb.and([eb('id', '=', provider.rowId ?? 0), eb('providerId', 'is', null)]),
-      ]),
-    )
-    .execute()
-  return rows.find(({ providerId }) => providerId === provider.id) ?? rows[0]
-}
+export const {
+  findByProvider,
+  lock: lockSubscription,
+  updateProviderId,
+} = providerRows('subscriptions')
 
 export async function findSubscription(
   db: Database,
   id: number,
 ): Promise<SubscriptionRow | undefined> {
   return db.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirst()
-}
-
-export async function lockSubscription(
-  db: Database,
-  id: number,
-): Promise<SubscriptionRow | undefined> {
-  return db
-    .selectFrom('subscriptions')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
 }
 
 export type SubscriptionChange = {
