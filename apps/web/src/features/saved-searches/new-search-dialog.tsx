@@ -5,12 +5,10 @@ import { MAX_SEARCH_NAME, SavedSearchPageInput } from '@wepa/domain/search/saved
 import { Controller, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { MunicipalityField } from '../../blocks/search/municipality-field.tsx'
+import { SearchFormDialog } from '../../blocks/search/search-form-dialog.tsx'
 import { showFailure } from '../../lib/forms/form-failure.ts'
 import { formField } from '../../lib/forms/form-field.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { FormAlert } from '../../ui/forms/form-alert.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { Switch } from '../../ui/forms/switch.tsx'
 import { TextInput } from '../../ui/forms/text-input.tsx'
@@ -20,8 +18,6 @@ interface NewSearchDialogProps {
   userId: number
   onClose: () => void
 }
-
-const formId = 'crear-busqueda'
 const fields = ['name', 'query', 'filters.category', 'filters.location'] as const
 
 /** A search kept from its own page, with a name and words, a category and a place if one likes. */
@@ -55,74 +51,57 @@ export function NewSearchDialog({ userId, onClose }: NewSearchDialogProps) {
   })
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
+    <SearchFormDialog
       title="Crear búsqueda"
-      footer={
-        <>
-          <Button tone="quiet" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" form={formId} isBusy={isSubmitting}>
-            {isSubmitting ? 'Guardando…' : 'Guardar búsqueda'}
-          </Button>
-        </>
-      }
+      isSaving={isSubmitting}
+      error={errors.root?.message}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        method="post"
-        noValidate
-        onSubmit={submit}
-        className="grid grid-cols-1 gap-5 pb-2"
-      >
-        <TextInput
-          label="Nombre"
-          placeholder="Ej.: Nevera para mami"
-          maxLength={MAX_SEARCH_NAME}
-          autoComplete="off"
-          isRequired
-          {...formField(form, 'name')}
-        />
-        <TextInput
-          label="Qué buscas"
-          placeholder="Ej.: nevera inverter"
-          maxLength={MAX_SEARCH}
-          autoComplete="off"
-          isRequired
-          {...formField(form, 'query')}
-        />
-        <SelectField label="Categoría (opcional)" {...formField(form, 'filters.category')}>
-          <option value="">Todas</option>
-          {SAVED_SEARCH_CATEGORIES.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-        <Controller
-          control={form.control}
-          name="filters.location"
-          render={({ field, fieldState }) => (
-            <MunicipalityField
-              purpose="search"
-              label="Municipio o región (opcional)"
-              placeholder="Toda la isla"
-              value={field.value ?? ''}
-              onValueChange={field.onChange}
-              onBlur={field.onBlur}
-              error={fieldState.error?.message}
-            />
-          )}
-        />
-        <Switch
-          label="Avisarme de anuncios nuevos"
-          hint="En Alertas y por email, como mucho una vez por hora."
-          {...form.register('notificationsEnabled')}
-        />
-        <FormAlert message={errors.root?.message} />
-      </form>
-    </Dialog>
+      <TextInput
+        label="Nombre"
+        placeholder="Ej.: Nevera para mami"
+        maxLength={MAX_SEARCH_NAME}
+        autoComplete="off"
+        isRequired
+        {...formField(form, 'name')}
+      />
+      <TextInput
+        label="Qué buscas"
+        placeholder="Ej.: nevera inverter"
+        maxLength={MAX_SEARCH}
+        autoComplete="off"
+        isRequired
+        {...formField(form, 'query')}
+      />
+      <SelectField label="Categoría (opcional)" {...formField(form, 'filters.category')}>
+        <option value="">Todas</option>
+        {SAVED_SEARCH_CATEGORIES.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <Controller
+        control={form.control}
+        name="filters.location"
+        render={({ field, fieldState }) => (
+          <MunicipalityField
+            purpose="search"
+            label="Municipio o región (opcional)"
+            placeholder="Toda la isla"
+            value={field.value ?? ''}
+            onValueChange={field.onChange}
+            onBlur={field.onBlur}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Switch
+        label="Avisarme de anuncios nuevos"
+        hint="En Alertas y por email, como mucho una vez por hora."
+        {...form.register('notificationsEnabled')}
+      />
+    </SearchFormDialog>
   )
 }

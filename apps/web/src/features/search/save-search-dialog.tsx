@@ -11,12 +11,10 @@ import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { usePutSavedSearch } from '../../blocks/search/saved-searches.ts'
 import type { SearchAddress } from '../../blocks/search/search-address.ts'
+import { SearchFormDialog } from '../../blocks/search/search-form-dialog.tsx'
 import { showFailure } from '../../lib/forms/form-failure.ts'
 import { formField } from '../../lib/forms/form-field.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { FormAlert } from '../../ui/forms/form-alert.tsx'
 import { Switch } from '../../ui/forms/switch.tsx'
 import { TextInput } from '../../ui/forms/text-input.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
@@ -30,8 +28,6 @@ interface SaveSearchDialogProps {
   kept: SavedSearch | undefined
   onClose: () => void
 }
-
-const formId = 'guardar-busqueda'
 
 /** A name for the search on the page, and whether letters come; new ads are told of in any case. */
 export function SaveSearchDialog(props: SaveSearchDialogProps) {
@@ -66,44 +62,28 @@ export function SaveSearchDialog(props: SaveSearchDialogProps) {
   })
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
+    <SearchFormDialog
       title={kept ? 'Búsqueda guardada' : 'Guardar búsqueda'}
       description={summary}
-      footer={
-        <>
-          <Button tone="quiet" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" form={formId} isBusy={isSubmitting}>
-            {isSubmitting ? 'Guardando…' : kept ? 'Guardar cambios' : 'Guardar búsqueda'}
-          </Button>
-        </>
-      }
+      {...(kept && { submitLabel: 'Guardar cambios' })}
+      isSaving={isSubmitting}
+      error={errors.root?.message}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        method="post"
-        noValidate
-        onSubmit={submit}
-        className="grid grid-cols-1 gap-5 pb-2"
-      >
-        <TextInput
-          label="Nombre"
-          maxLength={MAX_SEARCH_NAME}
-          autoComplete="off"
-          isRequired
-          {...formField(form, 'name')}
-        />
-        <Switch
-          label="Avisarme también por email"
-          hint="Como mucho un correo por hora. En Alertas te avisamos siempre."
-          {...form.register('emailAlerts')}
-        />
-        <FormAlert message={errors.root?.message} />
-      </form>
-    </Dialog>
+      <TextInput
+        label="Nombre"
+        maxLength={MAX_SEARCH_NAME}
+        autoComplete="off"
+        isRequired
+        {...formField(form, 'name')}
+      />
+      <Switch
+        label="Avisarme también por email"
+        hint="Como mucho un correo por hora. En Alertas te avisamos siempre."
+        {...form.register('emailAlerts')}
+      />
+    </SearchFormDialog>
   )
 }
 
