@@ -3,7 +3,7 @@ import type { PlanId } from '@wepa/domain/payments/plan'
 import type { AccountType, PublicProfile, SelfUser } from '@wepa/domain/people/user'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { selectProfiles, selectSelves, toProfile, toSelf } from './person-rows.ts'
+import { selectProfiles, selectSelves, toProfile, toSelf } from '../../db/sql/person-rows.ts'
 
 export type NewUser = {
   username: string

@@ -3,7 +3,7 @@ import { hasProBadge } from '@wepa/domain/payments/plan'
 import { planInForce } from '@wepa/domain/payments/subscription'
 import type { PublicBusiness, PublicProfile, SelfUser } from '@wepa/domain/people/user'
 import { displayPhone } from '@wepa/domain/text/phone'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '../database.ts'
 
 /** What a public profile is made of; `toProfile` says what of it is shown. */
 export const selectProfiles = (db: Database) =>
