@@ -143,11 +143,4 @@ export function sellerRates(sums: { views: number; clicks: number; messages: num
     ctr: percentage(sums.clicks, sums.views),
   }
 }
-
-/** The texts that stand where fewer than 30 comparable ads give no real metric; shown with 'referencia'. */
-export const BENCHMARK_REFERENCE = {
-  ctr: '2.1',
-  responseDays: '2.3',
-  slowResponseDays: '5.1',
-} as const
 export const BENCHMARK_MINIMUM_ADS = 30

@@ -5,25 +5,21 @@ import {
   hasPublicPage,
   isPublic,
   otherStatuses,
-  STATUS_ACTIONS,
-  STATUS_WORDS,
-  statusLabel,
   takesPlanRoom,
 } from './listing.ts'
 
 test.each([
-  ['sold', true, { isPublic: false, page: true, label: 'Vendido' }],
-  ['sold', false, { isPublic: false, page: false, label: 'Vendido' }],
-  ['active', false, { isPublic: false, page: false, label: 'Inactivo' }],
-  ['pending', false, { isPublic: false, page: false, label: 'Inactivo' }],
-  ['pending', true, { isPublic: true, page: true, label: 'Venta Pendiente' }],
-  ['active', true, { isPublic: true, page: true, label: 'Activo' }],
+  ['sold', true, { isPublic: false, page: true }],
+  ['sold', false, { isPublic: false, page: false }],
+  ['active', false, { isPublic: false, page: false }],
+  ['pending', false, { isPublic: false, page: false }],
+  ['pending', true, { isPublic: true, page: true }],
+  ['active', true, { isPublic: true, page: true }],
 ] as const)('%s, switched on %s', (status, isActive, is) => {
   const listing = { status, isActive }
   expect(isPublic(listing)).toBe(is.isPublic)
   expect(takesPlanRoom(listing)).toBe(is.isPublic)
   expect(hasPublicPage(listing)).toBe(is.page)
-  expect(statusLabel(listing)).toBe(is.label)
 })
 
 test.each([
@@ -32,11 +28,6 @@ test.each([
   ['sold', ['active', 'pending']],
 ] as const)('the menu of a %s ad offers the two others', (status, others) => {
   expect(otherStatuses(status)).toEqual(others)
-})
-
-test('the toast names the state as documented', () => {
-  expect(STATUS_WORDS).toEqual({ sold: 'vendido', pending: 'venta pendiente', active: 'activo' })
-  expect(Object.keys(STATUS_ACTIONS)).toEqual(Object.keys(STATUS_WORDS))
 })
 
 test('an ad runs 60 days', () => {

@@ -13,14 +13,9 @@ export type CaseKind = (typeof CASE_KINDS)[number]
 export const TARGET_KINDS = [...CASE_KINDS, 'listing', 'user'] as const
 export type TargetKind = (typeof TARGET_KINDS)[number]
 
-/** What the machine finds; a new kind needs its words in `FLAG_NAMES`. */
+/** What the machine finds. */
 export const FLAG_KINDS = ['duplicate_photo', 'suspicious_text'] as const
 export type FlagKind = (typeof FLAG_KINDS)[number]
-
-export const FLAG_NAMES: Record<FlagKind, string> = {
-  duplicate_photo: 'Foto de otro anuncio',
-  suspicious_text: 'Texto sospechoso',
-}
 
 export const MODERATION_ACTIONS = [
   'resolve',

@@ -97,12 +97,6 @@ export function isNearListingLimit(plan: PlanId, activeCount: number): boolean {
   return limit < UNLIMITED && activeCount >= limit * 0.8
 }
 
-/** '3', or 'Ilimitados' for 999. */
-export function listingLimitText(plan: PlanId): string {
-  const limit = PLANS[plan].listings
-  return limit >= UNLIMITED ? 'Ilimitados' : String(limit)
-}
-
 /** Photos that the publish form offers: 8, or the plan's limit if that is lower. */
 export function formPhotoLimit(plan: PlanId): number {
   return Math.min(FORM_PHOTOS, PLANS[plan].photos)

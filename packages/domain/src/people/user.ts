@@ -19,7 +19,6 @@ export type Role = z.infer<typeof Role>
 
 export const MIN_PASSWORD = 6
 export const MAX_PASSWORD = 128
-export const PASSWORD_HINT = 'Mínimo 6 caracteres'
 
 /** What an ad shows of its seller. */
 export const PublicUser = z.object({

@@ -1,4 +1,4 @@
-// A picture that an ad names by an address elsewhere, as the ad's owner sees it, and the words for it.
+// A picture that an ad names by an address elsewhere, as the ad's owner sees it.
 
 export type LinkedPhoto = {
   url: string
@@ -8,33 +8,4 @@ export type LinkedPhoto = {
   problem: string | null
   /** The copy's, once it is here. */
   copyUrl: string | null
-}
-
-/** What stands at the photo itself; null once its copy is here. */
-export function linkedPhotoText({ state, problem }: LinkedPhoto): string | null {
-  if (state === 'copied') return null
-  if (state === 'waiting') return 'Estamos copiando esta foto. Por ahora nadie más la ve.'
-  return `No pudimos copiar esta foto: ${problem ?? ''} Súbela desde tu teléfono.`
-}
-
-/** What stands at the ad: how many are on their way, and which did not come. Nothing when all are here. */
-export function linkedPhotosTexts(photos: readonly LinkedPhoto[]): string[] {
-  const waiting = photos.filter(({ state }) => state === 'waiting').length
-  const failed = photos.filter(({ state }) => state === 'failed')
-  return [...waitingText(waiting), ...failedText(failed)]
-}
-
-function waitingText(count: number): string[] {
-  if (count === 0) return []
-  return count === 1
-    ? ['Estamos copiando 1 foto. Por ahora nadie más la ve.']
-    : [`Estamos copiando ${count} fotos. Por ahora nadie más las ve.`]
-}
-
-function failedText([first, ...others]: readonly LinkedPhoto[]): string[] {
-  if (!first) return []
-  if (others.length === 0) {
-    return [`No pudimos copiar 1 foto: ${first.problem ?? ''} Súbela desde tu teléfono.`]
-  }
-  return [`No pudimos copiar ${others.length + 1} fotos. Súbelas desde tu teléfono.`]
 }

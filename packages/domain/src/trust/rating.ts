@@ -36,9 +36,6 @@ export type ShownRating = z.infer<typeof ShownRating>
 
 /** The longest comment, in characters. */
 export const MAX_COMMENT = 1000
-/** What each number of stars is called, from one to five. */
-export const STAR_WORDS = ['Muy mala', 'Mala', 'Regular', 'Buena', 'Excelente'] as const
-
 export const RatingInput = form({
   rating: stars(),
   comment: optionalText(MAX_COMMENT),

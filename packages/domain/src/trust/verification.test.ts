@@ -8,7 +8,6 @@ import {
   secondsUntilResend,
   VerificationCodeInput,
   VerificationInput,
-  verificationLabel,
 } from './verification.ts'
 
 test('an unknown type is refused', () => {
@@ -59,15 +58,6 @@ test('a document is named by an id, five at most', () => {
     expect(withIds(strange).success, JSON.stringify(strange)).toBe(false)
   }
   expect(withIds([1, 2]).success).toBe(true)
-})
-
-test.each([
-  [undefined, 'No Verificado'],
-  ['rejected', 'Rechazado'],
-  ['pending', 'Pendiente'],
-  ['approved', 'Aprobado'],
-] as const)('%s is shown as %s', (status, label) => {
-  expect(verificationLabel(status)).toBe(label)
 })
 
 const now = '2026-11-21T15:00:00.000Z'

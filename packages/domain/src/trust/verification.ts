@@ -20,15 +20,6 @@ export const VERIFICATION_NAMES: Record<VerificationType, string> = {
   address: 'Dirección',
 }
 
-/** What a confirmed one is called on a badge. */
-export const VERIFICATION_LABELS: Record<VerificationType, string> = {
-  phone: 'Teléfono',
-  email: 'Email',
-  identity: 'ID Verificado',
-  business: 'Negocio',
-  address: 'Dirección',
-}
-
 /**
  * What the request screen offers; the others are marked 'Próximamente'. The plan Business sells
  * the verification of a business, so who pays for it can ask for that one too.
@@ -157,12 +148,6 @@ export function missingForVerification(
   }
   const missing = needs[input.verificationType].find(([value]) => !value)
   return missing === undefined ? null : { path: missing[1], message: missing[2] }
-}
-
-/** The badge of a state; undefined means nothing was asked for yet. */
-export function verificationLabel(status: VerificationStatus | undefined): string {
-  if (status === undefined) return 'No Verificado'
-  return { pending: 'Pendiente', approved: 'Aprobado', rejected: 'Rechazado' }[status]
 }
 
 type Current = Pick<Verification, 'verificationType' | 'status' | 'expiresAt'>

@@ -1,7 +1,7 @@
 import type { ListingCard } from '@wepa/domain/listings/card'
-import { statusLabel } from '@wepa/domain/listings/listing'
 import { cardBadges, isPaidPlace, PAID_PLACE } from '@wepa/domain/trust/badge'
 import { useNow } from '../../lib/head/site.ts'
+import { statusLabel } from '../../text/listing-status.ts'
 import { classNames } from '../../ui/class-names.ts'
 import './listing-card.css'
 

@@ -1,5 +1,6 @@
-import { type VerificationStatus, verificationLabel } from '@wepa/domain/trust/verification'
+import type { VerificationStatus } from '@wepa/domain/trust/verification'
 import { CircleAlert, CircleCheck, CircleDashed, Clock, type LucideIcon } from 'lucide-react'
+import { verificationLabel } from './verification-words.ts'
 
 type Look = { icon: LucideIcon; colours: string }
 

@@ -4,7 +4,6 @@ import {
   canRequestVerification,
   isCodeAlive,
   isOpenVerification,
-  VERIFICATION_LABELS,
   VERIFICATION_NAMES,
   type Verification,
   type VerificationType,
@@ -12,6 +11,7 @@ import {
 import { LinkButton } from '../../ui/link-button.tsx'
 import { SoonBadge, VerificationBadge } from './verification-badge.tsx'
 import { verificationKinds } from './verification-kinds.ts'
+import { VERIFICATION_LABELS } from './verification-words.ts'
 
 interface VerificationItemProps {
   type: VerificationType

@@ -1,11 +1,11 @@
 // The parts of a case: the ad, the people, the papers, what was said.
 import { Link } from '@tanstack/react-router'
-import { statusLabel } from '@wepa/domain/listings/listing'
 import { displayPrice } from '@wepa/domain/listings/price'
 import type { CaseListing, CasePerson, CaseWithHistory } from '@wepa/domain/moderation/moderation'
 import { dateAndTime, longDate } from '@wepa/domain/text/date'
 import { type ReactNode, useId } from 'react'
 import { PhotoStrip } from '../../blocks/photo-gallery/photo-strip.tsx'
+import { statusLabel } from '../../text/listing-status.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 
 export function Part({ title, children }: { title: string; children: ReactNode }) {

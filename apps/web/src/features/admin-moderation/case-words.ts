@@ -3,7 +3,7 @@ import { CONTACT_CATEGORIES } from '@wepa/domain/moderation/contact'
 import {
   type CaseKind,
   FLAG_KINDS,
-  FLAG_NAMES,
+  type FlagKind,
   type ModerationAction,
   type ModerationCase,
 } from '@wepa/domain/moderation/moderation'
@@ -46,12 +46,17 @@ const contactNames: Record<(typeof CONTACT_CATEGORIES)[number], string> = {
   other: 'Otro tema',
 }
 
+const flagNames: Record<FlagKind, string> = {
+  duplicate_photo: 'Foto de otro anuncio',
+  suspicious_text: 'Texto sospechoso',
+}
+
 /** What a case is about, in a few words. */
 export function topicWords({ kind, topic, listingTitle, person }: ModerationCase): string {
   if (kind === 'report') return wordOf(REPORT_REASONS, reasonNames, topic)
   if (kind === 'contact') return wordOf(CONTACT_CATEGORIES, contactNames, topic)
   if (kind === 'verification') return wordOf(VERIFICATION_TYPES, VERIFICATION_NAMES, topic)
-  if (kind === 'flag') return wordOf(FLAG_KINDS, FLAG_NAMES, topic)
+  if (kind === 'flag') return wordOf(FLAG_KINDS, flagNames, topic)
   if (kind === 'appeal') return topic === 'hide_listing' ? 'Anuncio oculto' : 'Cuenta suspendida'
   return listingTitle ?? person?.fullName ?? ''
 }

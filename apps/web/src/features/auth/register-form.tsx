@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Link, useHydrated } from '@tanstack/react-router'
-import { PASSWORD_HINT, RegisterInput } from '@wepa/domain/people/user'
+import { RegisterInput } from '@wepa/domain/people/user'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { NewPasswordInput } from '../../blocks/account/new-password-input.tsx'
@@ -15,6 +15,7 @@ import { FormAlert } from '../../ui/forms/form-alert.tsx'
 import { EmailInput, PhoneInput, UsernameInput } from '../../ui/forms/person-inputs.tsx'
 import { TextInput } from '../../ui/forms/text-input.tsx'
 import { deviceId } from './device-id.ts'
+import { passwordHint } from './password-hint.ts'
 import { useGrant } from './use-grant.ts'
 
 type Typed = z.input<typeof RegisterInput>
@@ -74,7 +75,7 @@ function AccountFields({ form }: { form: UseFormReturn<Typed, unknown, RegisterI
       <EmailInput label="Email" isRequired {...formField(form, 'email')} />
       <NewPasswordInput
         label="Contraseña"
-        hint={PASSWORD_HINT}
+        hint={passwordHint}
         isRequired
         {...formField(form, 'password')}
       />

@@ -1,6 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { PasswordResetForm } from '@wepa/domain/people/password'
-import { PASSWORD_HINT } from '@wepa/domain/people/user'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { NewPasswordInput } from '../../blocks/account/new-password-input.tsx'
@@ -11,6 +10,7 @@ import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormAlert } from '../../ui/forms/form-alert.tsx'
 import { PasswordInput } from '../../ui/forms/password-input.tsx'
+import { passwordHint } from './password-hint.ts'
 
 interface ResetPasswordFormProps {
   token: string
@@ -46,7 +46,7 @@ export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFor
     <form method="post" noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
       <NewPasswordInput
         label="Nueva contraseña"
-        placeholder={PASSWORD_HINT}
+        placeholder={passwordHint}
         isRequired
         {...formField(form, 'newPassword')}
       />

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { statusLabel } from '@wepa/domain/listings/listing'
 import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { detailPrice } from '@wepa/domain/listings/price'
 import { isByFerry } from '@wepa/domain/places/location'
 import { Eye, MapPin } from 'lucide-react'
 import { PaidPlaceMark } from '../../blocks/listing-card/listing-badges.tsx'
+import { statusLabel } from '../../text/listing-status.ts'
 import { ShareButton } from './share-button.tsx'
 
 /** What it is, what it costs, where, and how many looked. */

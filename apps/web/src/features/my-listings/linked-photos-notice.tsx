@@ -1,9 +1,9 @@
 import type { Listing } from '@wepa/domain/listings/listing-schema'
-import { linkedPhotosTexts } from '@wepa/domain/photos/linked-photo'
 import { ImageDown } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLinkedPhotos } from '../../blocks/linked-photos/use-linked-photos.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { linkedPhotosTexts } from '../../text/linked-photos.ts'
 
 /** Says of an own ad which pictures are still being copied from elsewhere, or could not be. */
 export function LinkedPhotosNotice({ listing }: { listing: Listing }) {

@@ -1,5 +1,4 @@
 // The analysis of a seller's ads, for plans above Free. Real metrics, or the fixed texts marked as a reference.
-import { BENCHMARK_REFERENCE } from '@wepa/domain/insights/analytics'
 import {
   type SellerComparison,
   type SellerTip,
@@ -10,6 +9,13 @@ import { Sparkles } from 'lucide-react'
 import { trpc } from '../../lib/trpc.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
+
+/** The texts that stand where fewer than 30 comparable ads give no real metric; shown with 'referencia'. */
+const reference = {
+  ctr: '2.1',
+  responseDays: '2.3',
+  slowResponseDays: '5.1',
+} as const
 
 export function PremiumCard({ userId }: { userId: number }) {
   const { data, isError } = trpc.users.sellerComparison.useQuery({ id: userId }, { staleTime: 0 })
@@ -46,7 +52,7 @@ function Analysis({ comparison }: { comparison: SellerComparison }) {
           {
             label: 'CTR (clics por cada 100 vistas)',
             own: `${own.ctr}%`,
-            others: `${others?.ctr ?? BENCHMARK_REFERENCE.ctr}%`,
+            others: `${others?.ctr ?? reference.ctr}%`,
           },
           {
             label: 'Conversión (mensajes por cada 100 vistas)',
@@ -58,7 +64,7 @@ function Analysis({ comparison }: { comparison: SellerComparison }) {
             own: waiting(own.answerMinutes),
             others: others
               ? waiting(others.answerMinutes)
-              : `${BENCHMARK_REFERENCE.responseDays} frente a ${BENCHMARK_REFERENCE.slowResponseDays} días`,
+              : `${reference.responseDays} frente a ${reference.slowResponseDays} días`,
           },
         ]}
       />

@@ -1,5 +1,5 @@
-import { statusLabel } from '@wepa/domain/listings/listing'
 import type { Listing } from '@wepa/domain/listings/listing-schema'
+import { statusLabel } from '../../text/listing-status.ts'
 import { classNames } from '../../ui/class-names.ts'
 
 /** 'Activo', 'Venta Pendiente', 'Vendido' 'Inactivo' or 'Oculto', in words and colour. */

@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type ListingStatus, STATUS_WORDS } from '@wepa/domain/listings/listing'
+import type { ListingStatus } from '@wepa/domain/listings/listing'
 import type { Listing } from '@wepa/domain/listings/listing-schema'
 import { longDate } from '@wepa/domain/text/date'
 import { useState } from 'react'
 import { readFailure } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { STATUS_WORDS } from '../../text/listing-status.ts'
 import { showToast } from '../../ui/toast/toast-store.ts'
 
 const statusProblem = 'Hubo un problema al actualizar el estado. Inténtalo de nuevo.'

@@ -1,4 +1,4 @@
-import { listingLimitText, PLANS, type PlanId } from '@wepa/domain/payments/plan'
+import { PLANS, type PlanId, UNLIMITED } from '@wepa/domain/payments/plan'
 import { Crown } from 'lucide-react'
 import { LinkButton } from '../../ui/link-button.tsx'
 
@@ -20,12 +20,17 @@ export function PlanCard({ plan }: { plan: PlanId }) {
         </p>
       </div>
       <p className="text-body text-muted">
-        Anuncios activos: {listingLimitText(plan).toLowerCase()} · Fotos por anuncio: {photos}.
-        Destaca un anuncio desde $5.
+        Anuncios activos: {listingLimit(plan)} · Fotos por anuncio: {photos}. Destaca un anuncio
+        desde $5.
       </p>
       <LinkButton tone="quiet" to="/subscription">
         {plan === 'free' ? 'Ver Planes Pro' : 'Ver mi plan'}
       </LinkButton>
     </section>
   )
+}
+
+function listingLimit(plan: PlanId): string {
+  const { listings } = PLANS[plan]
+  return listings >= UNLIMITED ? 'ilimitados' : String(listings)
 }

@@ -1,8 +1,10 @@
-import { STAR_WORDS } from '@wepa/domain/trust/rating'
 import { Star } from 'lucide-react'
 import { type Ref, useId } from 'react'
 import { fullStar } from '../../blocks/people/stars.tsx'
 import { classNames } from '../../ui/class-names.ts'
+
+/** What each number of stars is called, from one to five. */
+const STAR_WORDS = ['Muy mala', 'Mala', 'Regular', 'Buena', 'Excelente'] as const
 
 interface StarFieldProps {
   legend: string

@@ -1,5 +1,6 @@
+import type { LinkedPhoto } from '@wepa/domain/photos/linked-photo'
 import { expect, test } from 'vitest'
-import { type LinkedPhoto, linkedPhotosTexts, linkedPhotoText } from './linked-photo.ts'
+import { linkedPhotosTexts, linkedPhotoText } from './linked-photos.ts'
 
 const photo = (state: LinkedPhoto['state']): LinkedPhoto => ({
   url: 'https://x.pr/a.jpg',
