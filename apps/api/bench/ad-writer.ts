@@ -109,7 +109,7 @@ function choosePrice(chance: Chance): Pick<WrittenAd, 'price' | 'priceNumeric'> 
 function choosePlace(chance: Chance) {
   const place = chance.any(PLACES, MUNICIPALITIES[0])
   const geo = place && municipalityGeo(place.slug)
-  if (!geo) throw new Error('a municipality without a centre')
+  if (!geo) throw new Error('a municipality without a center')
   const { latitude, longitude } = geo
   return {
     location: formatLocation(place),

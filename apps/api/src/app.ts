@@ -57,7 +57,7 @@ export async function buildApp(
       connectionsCheckingInterval: patience.lookEvery,
       // A pasted text in an address is refused with a word (400), not with Node's empty 431.
       maxHeaderSize: 64 * 1024,
-      // Elsewhere the wish for another protocol is ignored, as HTTP allows.
+      // Elsewhere a request to switch protocols is ignored, as HTTP allows.
       shouldUpgradeCallback: ({ url }) => /^\/ws(\?|$)/.test(url ?? ''),
     },
     requestTimeout: patience.whole,

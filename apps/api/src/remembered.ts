@@ -1,4 +1,4 @@
-// Figures that everybody asks for and that may be a little old are counted once for all.
+// Counts that everybody asks for and that may be a little old are counted once for all.
 import type { Deps } from './context.ts'
 
 /**

@@ -1,4 +1,4 @@
-// Kept searches and ads that find each other, for the tests of alerts.
+// Saved searches and ads that find each other, for the tests of alerts.
 import type { SavedSearchInput } from '@wepa/domain/search/saved-search'
 import type * as z from 'zod/mini'
 import { makeListingInput } from './factories.ts'

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 const width = 240
 const height = 180
 
-/** A PNG; the same seed gives the same one. `flat` is one colour alone. */
+/** A PNG; the same seed gives the same one. `flat` is one color alone. */
 export function drawPhoto(seed: number | 'flat'): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 3, 205)
   if (seed !== 'flat') paint(pixels, makeRandom(seed))
@@ -33,7 +33,7 @@ function paint(pixels: Buffer, random: Random): void {
     wide: 15 + random(70),
     high: 15 + random(60),
     isRound: random(1) < 0.5,
-    colours: [random(255), random(255), random(255)],
+    colors: [random(255), random(255), random(255)],
   }))
   for (let at = 0; at < width * height; at++) {
     const [x, y] = [at % width, Math.floor(at / width)]
@@ -43,8 +43,8 @@ function paint(pixels: Buffer, random: Random): void {
       return isRound ? across ** 2 + down ** 2 < 1 : across < 1 && down < 1
     })
     for (const channel of [0, 1, 2]) {
-      const colour = (thing?.colours[channel] ?? ground) + random(10) - 5
-      pixels[at * 3 + channel] = Math.max(0, Math.min(255, Math.round(colour)))
+      const color = (thing?.colors[channel] ?? ground) + random(10) - 5
+      pixels[at * 3 + channel] = Math.max(0, Math.min(255, Math.round(color)))
     }
   }
 }

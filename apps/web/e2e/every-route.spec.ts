@@ -1,5 +1,5 @@
 // Every route once, as a visitor, a member and the administration see it: nothing of weight for axe in either
-// theme, nothing that runs out of a narrow screen or under large letters, nothing a browser complains of, and the
+// theme, nothing that runs out of a narrow screen or under large text, nothing a browser complains of, and the
 // words and links that the specification puts there.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -135,7 +135,7 @@ async function look(page: Page, path: string, who: Who): Promise<void> {
   page.removeAllListeners('pageerror')
 }
 
-/** A member with an ad, a heart, a kept search, something seen, and a conversation that waits to be read. */
+/** A member with an ad, a heart, a saved search, something seen, and a conversation that waits to be read. */
 async function makeWorld(request: APIRequestContext) {
   const word = newWord()
   const talk = await makePair(request)

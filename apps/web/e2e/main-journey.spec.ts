@@ -17,29 +17,29 @@ test('an ad is published with photos, found by others, edited and sold', async (
     price: '$180',
   }
   const photos = await Promise.all(
-    (['red', 'green', 'blue'] as const).map((colour) =>
-      writePhoto(page, info.outputPath(`${colour}.jpg`), colour),
+    (['red', 'green', 'blue'] as const).map((color) =>
+      writePhoto(page, info.outputPath(`${color}.jpg`), color),
     ),
   )
-  const neighbour = await (await browser.newContext()).newPage()
+  const neighbor = await (await browser.newContext()).newPage()
 
   await test.step('registers', () => register(page, newPerson()))
   await test.step('publishes with three photos', () => publish(page, ad, photos))
   await test.step('is found by a misspelled word without its accent', () =>
-    find(neighbour, 'colchon ortopedco', ad))
-  await test.step('is found by another word for it', () => find(neighbour, 'mattress', ad))
-  const path = await test.step('is opened', () => open(neighbour, ad))
-  await test.step('its photos lie as they were turned and ordered', () => checkPhotos(neighbour))
+    find(neighbor, 'colchon ortopedco', ad))
+  await test.step('is found by another word for it', () => find(neighbor, 'mattress', ad))
+  const path = await test.step('is opened', () => open(neighbor, ad))
+  await test.step('its photos lie as they were turned and ordered', () => checkPhotos(neighbor))
   await test.step('is edited', () => edit(page, ad))
   await test.step('the new price is what others see', async () => {
-    await untilSeen(neighbour, path, '$150')
+    await untilSeen(neighbor, path, '$150')
   })
   await test.step('is marked as sold', () => markSold(page, ad))
   await test.step('has left the search, and its page says so', async () => {
-    await untilSeen(neighbour, path, 'Vendido')
-    await expect(neighbour.getByRole('button', { name: 'Contactar' })).toHaveCount(0)
-    await search(neighbour, 'colchon ortopedico')
-    await expect(neighbour.getByRole('link', { name: ad.title })).toHaveCount(0)
+    await untilSeen(neighbor, path, 'Vendido')
+    await expect(neighbor.getByRole('button', { name: 'Contactar' })).toHaveCount(0)
+    await search(neighbor, 'colchon ortopedico')
+    await expect(neighbor.getByRole('link', { name: ad.title })).toHaveCount(0)
   })
 })
 

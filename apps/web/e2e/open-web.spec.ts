@@ -41,7 +41,7 @@ test('an ad is shared: by WhatsApp, copied, or by a camera', async ({ page, requ
   expect(complaints).toEqual([])
 })
 
-test('a kept search is followed by RSS, until its link is ended', async ({ page, request }) => {
+test('a saved search is followed by RSS, until its link is ended', async ({ page, request }) => {
   const [seeker, seller] = [await makeMember(request), await makeMember(request)]
   const word = newWord()
   const headers = { authorization: `Bearer ${seeker.token}` }

@@ -23,7 +23,7 @@ test('the outlines of the 78 municipalities weigh less than 6 KB', () => {
   expect(gzipSync(writeOutlines()).length).toBeLessThan(6 * 1024)
 })
 
-test('each lies around its centre, and Isla de Mona is left out', () => {
+test('each lies around its center, and Isla de Mona is left out', () => {
   const all = municipalities.flatMap(({ path }) => points(path))
   expect(Math.min(...all.map(([x]) => x))).toBeGreaterThan(0)
   for (const { slug } of MUNICIPALITIES) {
@@ -35,7 +35,7 @@ test('each lies around its centre, and Isla de Mona is left out', () => {
   }
 })
 
-test('neighbours share their borders to the point', () => {
+test('neighbors share their borders to the point', () => {
   const edges = new Map<string, number>()
   for (const { path } of municipalities) {
     const ring = points(path)

@@ -17,7 +17,7 @@ type Point = readonly [x: number, y: number]
 export type DrawnMunicipality = {
   /** County code, 72xxx. */
   fips: string
-  /** SVG path in whole units, neighbours along the very same points. */
+  /** SVG path in whole units, neighbors along the very same points. */
   path: string
   /** A point well inside: where a label stands, and what a tap beside it is nearest to. */
   x: number

@@ -1,4 +1,4 @@
-// What jsdom lacks of a browser, without behaviour of its own: nothing is laid out, so nothing comes into sight.
+// What jsdom lacks of a browser, without behavior of its own: nothing is laid out, so nothing comes into sight.
 import { expect, vi } from 'vitest'
 
 class SilentObserver {

@@ -1,5 +1,5 @@
 // The benchmark of alerts: `pnpm --filter @wepa/api bench:alerts [--searches 100000] [--ads 1000]`.
-// New ads against kept searches by the rule that the job runs, and the naive way on a sample, which
+// New ads against saved searches by the rule that the job runs, and the naive way on a sample, which
 // must find the same. The filled database stays in the data folder for the next run.
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

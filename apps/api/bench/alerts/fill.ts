@@ -1,4 +1,4 @@
-// Fills a migrated database with ads and kept searches, and puts new ads in to be matched.
+// Fills a migrated database with ads and saved searches, and puts new ads in to be matched.
 import type { WantedSearch } from '@wepa/domain/search/saved-filters'
 import type pg from 'pg'
 import type { Deps } from '../../src/context.ts'

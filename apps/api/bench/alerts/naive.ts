@@ -1,4 +1,4 @@
-// The naive way, on a sample: kept searches run as the search page runs them, and ads held against
+// The naive way, on a sample: saved searches run as the search page runs them, and ads held against
 // every search. Both must find what the inverted match found.
 
 import { SearchQuery } from '@wepa/domain/search/query'

@@ -4,7 +4,7 @@ import { hashToken, makeToken } from '../../src/features/auth/token.ts'
 
 export type Talker = { userId: number; token: string; conversationId: number }
 
-/** Makes so many, an even number: neighbours talk with each other. */
+/** Makes so many, an even number: neighbors talk with each other. */
 export async function makeTalkers(pool: pg.Pool, count: number): Promise<Talker[]> {
   const tag = Math.random().toString(36).slice(2, 8)
   const people = await pool.query<{ id: number }>(

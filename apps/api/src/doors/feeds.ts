@@ -1,4 +1,4 @@
-// RSS for readers: of all ads, of each category, and of kept searches under a link of their own.
+// RSS for readers: of all ads, of each category, and of saved searches under a link of their own.
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../context.ts'

@@ -7,7 +7,7 @@ import { assistantRouter } from '../features/assistant/assistant.router.ts'
 import { authRouter } from '../features/auth/auth.router.ts'
 import { blocksRouter } from '../features/blocks/blocks.router.ts'
 import { cardsRouter } from '../features/cards/cards.router.ts'
-import { catalogueRouter } from '../features/catalogue/catalogue.router.ts'
+import { catalogRouter } from '../features/catalog/catalog.router.ts'
 import { categoriesRouter } from '../features/categories/categories.router.ts'
 import { contactRouter } from '../features/contact/contact.router.ts'
 import { conversationsRouter } from '../features/conversations/conversations.router.ts'
@@ -38,7 +38,7 @@ export const appRouter = router({
   auth: authRouter,
   account: accountRouter,
   users: mergeRouters(peopleRouter, profileRouter, userListingsRouter, insightsRouter),
-  listings: mergeRouters(listingsRouter, catalogueRouter, salesRouter),
+  listings: mergeRouters(listingsRouter, catalogRouter, salesRouter),
   photos: photosRouter,
   categories: categoriesRouter,
   stats: statsRouter,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => suite.close())
 
-/** A kept search and the token of its emails. */
+/** A saved search and the token of its emails. */
 async function keep(name = 'Neveras') {
   const person = await suite.makeUser()
   const { search } = await suite.asUser(person).savedSearches.save({ name, query: 'nevera' })

@@ -113,7 +113,7 @@ export function createLiveHub({ url, onTrouble }: LiveHubOptions): LiveHub {
   }
 }
 
-type Wishes = {
+type Handlers = {
   onOpen: (connection: Connection) => void
   onPayload: (payload: string) => void
   onTrouble: (error: unknown) => void
@@ -123,7 +123,7 @@ type Wishes = {
 async function stayConnected(
   url: string,
   signal: AbortSignal,
-  { onOpen, onPayload, onTrouble }: Wishes,
+  { onOpen, onPayload, onTrouble }: Handlers,
 ): Promise<void> {
   for (let pause = firstPause; !signal.aborted; pause = Math.min(pause * 2, longestPause)) {
     let connection: Connection | undefined

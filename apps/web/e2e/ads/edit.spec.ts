@@ -81,8 +81,8 @@ test('photos of an ad are turned, ordered, taken out and added', async ({
   const id = await publishAd(request, member, 'Cuadro')
   await signIn(page, member, `/edit-listing/${id}`)
   const [red, green, blue] = await Promise.all(
-    (['red', 'green', 'blue'] as const).map((colour) =>
-      writePhoto(page, info.outputPath(`${colour}.jpg`), colour),
+    (['red', 'green', 'blue'] as const).map((color) =>
+      writePhoto(page, info.outputPath(`${color}.jpg`), color),
     ),
   )
   if (!red || !green || !blue) throw new Error('three photos were written')

@@ -168,15 +168,15 @@ test('the other address of an ad leads to its own', async ({ page, request }) =>
   await expect(page).toHaveURL(`/listing/${id}`)
 })
 
-/** A picture of one colour as a data URL, drawn by the page. */
+/** A picture of one color as a data URL, drawn by the page. */
 function draw(page: Page, fill: string): Promise<string> {
-  return page.evaluate((colour) => {
+  return page.evaluate((color) => {
     const canvas = document.createElement('canvas')
     canvas.width = 800
     canvas.height = 600
     const context = canvas.getContext('2d')
     if (!context) throw new Error('no drawing context')
-    context.fillStyle = colour
+    context.fillStyle = color
     context.fillRect(0, 0, 800, 600)
     return canvas.toDataURL('image/jpeg')
   }, fill)

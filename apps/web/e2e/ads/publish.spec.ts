@@ -101,8 +101,8 @@ test('photos change places by drag and by buttons, and the focus stays', async (
 }, info) => {
   await signIn(page, await makeMember(request), '/post-ad')
   const files = await Promise.all(
-    (['red', 'green', 'blue'] as const).map((colour) =>
-      writePhoto(page, info.outputPath(`${colour}.jpg`), colour),
+    (['red', 'green', 'blue'] as const).map((color) =>
+      writePhoto(page, info.outputPath(`${color}.jpg`), color),
     ),
   )
   await choosePhotos(page, files)

@@ -75,10 +75,7 @@ test('on a desktop the list stands beside the thread, and what is typed stays wi
   await expect(page).toHaveTitle(`${first.seller.fullName} | Wepa`)
 })
 
-test('list and thread meet no serious barrier, and large letters fit', async ({
-  page,
-  request,
-}) => {
+test('list and thread meet no serious barrier, and large text fit', async ({ page, request }) => {
   const { seller, buyer, id } = await makePair(request)
   await say(request, buyer, id, 'Hola, mi número es 787-555-0123')
   await say(request, seller, id, `Supercalifragilistico${'o'.repeat(60)} https://wepa.example/`)

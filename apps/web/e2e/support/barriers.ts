@@ -16,30 +16,30 @@ export async function barriers(page: Page): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
-/** Screens and letters as people set them. */
+/** Screens and font sizes as people set them, in pixels. */
 const sizes = [
-  { width: 320, letters: 16 },
-  { width: 320, letters: 32 },
-  { width: 390, letters: 32 },
-  { width: 800, letters: 32 },
+  { width: 320, fontSize: 16 },
+  { width: 320, fontSize: 32 },
+  { width: 390, fontSize: 32 },
+  { width: 800, fontSize: 32 },
 ] as const
 
-/** Nothing runs out of the screen at its side, however narrow it is and however large the browser's letters are. */
+/** Nothing runs out of the screen at its side, however narrow it is and however large the browser's text is. */
 export async function expectFits(page: Page): Promise<void> {
   const before = page.viewportSize()
   const devtools = await page.context().newCDPSession(page)
-  const setLetters = (standard: number) =>
+  const setFontSize = (standard: number) =>
     devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
-  for (const { width, letters } of sizes) {
+  for (const { width, fontSize } of sizes) {
     await page.setViewportSize({ width, height: 640 })
-    await setLetters(letters)
+    await setFontSize(fontSize)
     const overlap = await page.evaluate(() => {
       const { documentElement: root } = document
       return root.scrollWidth - root.clientWidth
     })
-    expect.soft(overlap, `${page.url()} at ${width} px, letters of ${letters} px`).toBe(0)
+    expect.soft(overlap, `${page.url()} at ${width} px, text of ${fontSize} px`).toBe(0)
   }
-  await setLetters(16)
+  await setFontSize(16)
   await devtools.detach()
   if (before) await page.setViewportSize(before)
 }

@@ -2,10 +2,10 @@
 import { writeFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 
-export type Colour = 'red' | 'green' | 'blue'
+export type Color = 'red' | 'green' | 'blue'
 
-/** Writes a JPEG of 1200 × 800: its left half white, its right half in the colour. */
-export async function writePhoto(page: Page, path: string, colour: Colour): Promise<string> {
+/** Writes a JPEG of 1200 × 800: its left half white, its right half in the color. */
+export async function writePhoto(page: Page, path: string, color: Color): Promise<string> {
   const base64 = await page.evaluate(async (fill) => {
     const canvas = new OffscreenCanvas(1200, 800)
     const context = canvas.getContext('2d')
@@ -17,7 +17,7 @@ export async function writePhoto(page: Page, path: string, colour: Colour): Prom
     const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 })
     const bytes = new Uint8Array(await blob.arrayBuffer())
     return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-  }, colour)
+  }, color)
   await writeFile(path, Buffer.from(base64, 'base64'))
   return path
 }

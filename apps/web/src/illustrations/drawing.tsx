@@ -1,5 +1,5 @@
 // The drawings of empty and failed screens: one file that is fetched when the first of them shows, and kept by the
-// service worker, instead of code that every first load would carry. Their colours are the theme's.
+// service worker, instead of code that every first load would carry. Their colors are the theme's.
 import drawings from './drawings.svg'
 
 export type DrawingName =

@@ -1,5 +1,5 @@
 /**
- * Wepa's mark: a speech bubble, the W spoken in it, and a flamboyán flower at its tip. The colours
+ * Wepa's mark: a speech bubble, the W spoken in it, and a flamboyán flower at its tip. The colors
  * are the brand's own and stay the same in the dark.
  */
 export function LogoMark({ className }: Readonly<{ className?: string }>) {
@@ -10,7 +10,7 @@ export function LogoMark({ className }: Readonly<{ className?: string }>) {
   )
 }
 
-/** The mark with the name beside it; the name takes the colour of the text around it. */
+/** The mark with the name beside it; the name takes the color of the text around it. */
 export function Logo({ className }: Readonly<{ className?: string }>) {
   return (
     <svg viewBox="0 0 202 64" width="202" height="64" className={className} role="img">

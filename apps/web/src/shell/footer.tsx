@@ -18,7 +18,7 @@ const legalLinks = [
 /** Named here, not linked. */
 const categoryLabels = ['Bienes Raíces', 'Vehículos', 'Empleos', 'Electrónicos', 'Mascotas']
 
-// Two beside each other on a phone, one under the other when its letters are large.
+// Two beside each other on a phone, one under the other when its text is large.
 const column = 'min-w-0 flex-1 basis-32'
 
 /** Its links, its unlinked categories and its year. */

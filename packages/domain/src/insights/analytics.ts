@@ -28,7 +28,7 @@ export type DeviceType = (typeof DEVICE_TYPES)[number]
 export const TREND_DAYS = 30
 /** Days after which the events of an ad are forgotten; its counters stay. */
 export const EVENT_DAYS = 90
-/** A town with fewer views could point at one neighbour: it is not named. */
+/** A town with fewer views could point at one neighbor: it is not named. */
 export const TOWN_MINIMUM_VIEWS = 3
 
 /**

@@ -55,7 +55,7 @@ export const ACTION_WORDS: Record<ModerationAction, string> = {
   retry_job: 'intentó otra vez un trabajo del sistema',
 }
 
-/** Letters of a reason, which the person concerned reads, of a note and of an appeal. */
+/** Characters of a reason, which the person concerned reads, of a note and of an appeal. */
 export const MAX_REASON = 1000
 export const MAX_NOTE = 2000
 export const MIN_APPEAL = 20

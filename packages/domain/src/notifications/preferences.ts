@@ -4,7 +4,7 @@ import { form } from '../text/text.ts'
 const OnOrOff = z.boolean('Debe ser verdadero o falso')
 
 /**
- * By which ways a person wants to hear of what others do: alerts, messages, ratings. Letters about the
+ * By which ways a person wants to hear of what others do: alerts, messages, ratings. Emails about the
  * account itself (passwords, codes) come in any case.
  */
 export const NotificationPreferences = z.object({

@@ -30,16 +30,16 @@ export type PushNotice = {
   unread: number
 }
 
-/** Push services take 4,096 bytes; a phone shows fewer letters than these. */
-const SHOWN_LETTERS = 240
+/** Push services take 4,096 bytes; a phone shows fewer characters than these. */
+const SHOWN_CHARACTERS = 240
 
 export function pushNotice(notification: Notification, unread: number): PushNotice {
   const { id, type, relatedId, title } = notification
-  const letters = [...notification.message]
+  const characters = [...notification.message]
   const message =
-    letters.length <= SHOWN_LETTERS
+    characters.length <= SHOWN_CHARACTERS
       ? notification.message
-      : `${letters.slice(0, SHOWN_LETTERS - 1).join('')}…`
+      : `${characters.slice(0, SHOWN_CHARACTERS - 1).join('')}…`
   return {
     id,
     title,

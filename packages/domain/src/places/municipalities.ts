@@ -1,5 +1,5 @@
 // The 78 municipalities and 7 regions (docs/product/places.md#regions-and-municipalities): names only, so that the web can suggest them
-// cheaply. Centres, zones and other names stand in municipality-geo.ts.
+// cheaply. Centers, zones and other names stand in municipality-geo.ts.
 import { foldText } from '../text/writing.ts'
 
 export const REGIONS = [

@@ -21,7 +21,7 @@ test('a slug nobody has no place', () => {
   expect(municipalityGeo('constructor')).toBeUndefined()
 })
 
-test('every municipality has a centre in Puerto Rico and its own county code', () => {
+test('every municipality has a center in Puerto Rico and its own county code', () => {
   const codes = MUNICIPALITIES.map(({ slug }) => {
     const geo = municipalityGeo(slug)
     expect(geo?.latitude, slug).toBeGreaterThan(17.8)

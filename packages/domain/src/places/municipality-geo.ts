@@ -2,7 +2,7 @@
 // only radius search, maps and the reading of places need it.
 import { MUNICIPALITIES, type Municipality, placeSlug } from './municipalities.ts'
 
-/** `latitude`, `longitude` in degrees (the municipality's centre); `fips` is the county code 72xxx. */
+/** `latitude`, `longitude` in degrees (the municipality's center); `fips` is the county code 72xxx. */
 export type MunicipalityGeo = {
   fips: string
   latitude: number

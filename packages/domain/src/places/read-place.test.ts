@@ -17,7 +17,7 @@ test.each([
   expect(readPlace(written)).toMatchObject({ location, municipality, region })
 })
 
-test('a municipality has its centre, nothing has none', () => {
+test('a municipality has its center, nothing has none', () => {
   expect(readPlace('Vieques').latitude).toBeCloseTo(18.1, 0)
   expect(readPlace('Vieques').longitude).toBeCloseTo(-65.4, 0)
   expect(readPlace('Marte')).toMatchObject({ latitude: null, longitude: null })

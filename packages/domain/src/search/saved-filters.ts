@@ -1,4 +1,4 @@
-// From a kept search to what the search page is asked. Nothing a browser need load a schema for.
+// From a saved search to what the search page is asked. Nothing a browser need load a schema for.
 import type { SavedFilters } from '../listings/attribute-values.ts'
 import { readAttributeFilters } from '../listings/attributes.ts'
 import { categoryById, findCategory } from '../listings/category.ts'
@@ -18,7 +18,7 @@ export type WantedSearch = SavedFilters & {
   isActive?: boolean
 }
 
-/** What the search page is asked when a kept search is run. */
+/** What the search page is asked when a saved search is run. */
 export function savedFilters(
   search: Omit<WantedSearch, 'name' | 'minPrice' | 'maxPrice'> & {
     minPrice: string | number | null
@@ -67,7 +67,7 @@ const OLDER_OPTIONS = /* @__PURE__ */ new Map([
   ['otros', 'de-todo'],
 ])
 
-/** The slug of a kept search's category. */
+/** The slug of a saved search's category. */
 export function categorySlugOf({ categoryId }: { categoryId: number | null }): string | undefined {
   return categoryId === null ? undefined : categoryById(categoryId)?.slug
 }

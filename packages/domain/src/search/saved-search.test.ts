@@ -71,7 +71,7 @@ test('saving on the search page turns alerts on; the other page says nothing of 
   expect(wantedOfPage(page)).not.toHaveProperty('emailAlerts')
 })
 
-test('a kept search runs with all it asks for, in words that the search takes', () => {
+test('a saved search runs with all it asks for, in words that the search takes', () => {
   const filters = savedFilters(kept)
   expect(filters).toEqual({
     search: 'nevera',

@@ -77,7 +77,7 @@ export const SavedSearchPageInput = form({
 })
 export type SavedSearchPageInput = z.infer<typeof SavedSearchPageInput>
 
-/** What can be changed of a kept search; absent fields stay. What it asks for cannot: that is another search. */
+/** What can be changed of a saved search; absent fields stay. What it asks for cannot: that is another search. */
 export const SavedSearchChange = form({
   name: z.optional(requiredLine(MAX_SEARCH_NAME, 'Nombre requerido')),
   emailAlerts: z.optional(onOrOff()),
@@ -120,7 +120,7 @@ export function wantedOfPage(input: SavedSearchPageInput): WantedSearch {
   }
 }
 
-/** A kept search in the shape of the saved-searches page. */
+/** A saved search in the shape of the saved-searches page. */
 export function pageShapeOf(search: SavedSearch): SavedSearchPage {
   const { id, name, query, location, isActive, createdAt } = search
   const category = categorySlugOf(search) ?? null

@@ -65,7 +65,7 @@ export function headFor({ group, key }: Reading): string {
   return found?.text ?? key
 }
 
-/** Letters to change, add, drop or swap with a neighbour to come from one word to the other. */
+/** Letters to change, add, drop or swap with a neighbor to come from one word to the other. */
 export function distance(from: string, to: string): number {
   let above: number[] = []
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)

@@ -85,7 +85,7 @@ export function trustScore(userId: number, signals: TrustSignals, now: Date): Tr
   }
 }
 
-/** The colour band of a score. */
+/** The color band of a score. */
 export function trustBand(score: number | string): TrustBand {
   const value = Number(score)
   if (value >= 4.5) return 'green'

@@ -1,10 +1,10 @@
-// What the sandbox sees in a picture: its proportions, its main colour, and a look by which it is known again.
+// What the sandbox sees in a picture: its proportions, its main color, and a look by which it is known again.
 import sharp, { type Sharp } from 'sharp'
 
 export type PhotoLook = {
   width: number
   height: number
-  /** The colour of the middle, in Spanish. */
+  /** The color of the middle, in Spanish. */
   color: string
   /** 8 × 8 points of red, green and blue. */
   points: Buffer

@@ -1,4 +1,4 @@
-// Sixty people: neighbours, small businesses, the demo seller and the administrator.
+// Sixty people: neighbors, small businesses, the demo seller and the administrator.
 
 import type { PlanId } from '@wepa/domain/payments/plan'
 import { MUNICIPALITIES, type Municipality } from '@wepa/domain/places/municipalities'

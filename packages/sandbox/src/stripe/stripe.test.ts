@@ -90,11 +90,11 @@ test('refusals have the shape of Stripe', async () => {
     'parameter_missing',
     'currency',
   ])
-  expect(await errorOf('POST', '/v1/customers', 'colour=red')).toEqual([
+  expect(await errorOf('POST', '/v1/customers', 'color=red')).toEqual([
     400,
     bad,
     'parameter_unknown',
-    'colour',
+    'color',
   ])
   expect(await errorOf('POST', '/v1/payment_intents', 'amount=1&currency=usd')).toEqual([
     400,
@@ -114,7 +114,7 @@ test('refusals have the shape of Stripe', async () => {
   const wrong = `client_secret=${intent.id}_secret_x&payment_method=pm_card_visa`
   const confirm = `/v1/payment_intents/${intent.id}/confirm`
   expect((await errorOf('POST', confirm, wrong, { key: 'pk_test_sandbox' }))[0]).toBe(400)
-  expect((await errorOf('GET', '/v1/prices?expand[0]=data.colour'))[3]).toBe('expand')
+  expect((await errorOf('GET', '/v1/prices?expand[0]=data.color'))[3]).toBe('expand')
 })
 
 test('a typed card is looked at before its bank is asked', async () => {

@@ -1,4 +1,4 @@
-// What a kept search is read as: the conditions it puts to an ad, and what an ad finds it by.
+// What a saved search is read as: the conditions it puts to an ad, and what an ad finds it by.
 import { SEARCH_VERSION } from '@wepa/domain/search/version'
 import type { CoverWord } from '@wepa/domain/search/word-cover'
 import { sql } from 'kysely'

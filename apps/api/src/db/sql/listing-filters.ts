@@ -67,7 +67,7 @@ export function isPaid(now: Date): Sql {
 
 /**
  * One condition each, of a value or of a column that holds one: searches are asked one at a time
- * here, and the alerts of kept searches hold many against one ad in the same words.
+ * here, and the alerts of saved searches hold many against one ad in the same words.
  */
 export const fits = {
   category: (id: unknown) => sql`category_id = ${id}`,

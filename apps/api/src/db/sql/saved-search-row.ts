@@ -3,7 +3,7 @@ import type { SavedSearch } from '@wepa/domain/search/saved-search'
 import type { Selectable } from 'kysely'
 import type { SavedSearchesTable } from '../tables/saved-searches.ts'
 
-/** A kept search as the outside knows it; what its words were read as stays in the row. */
+/** A saved search as the outside knows it; what its words were read as stays in the row. */
 export function toSavedSearch(row: Selectable<SavedSearchesTable>): SavedSearch {
   return {
     id: row.id,

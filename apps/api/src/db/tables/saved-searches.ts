@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from 'kysely'
 type Timestamp = ColumnType<Date, Date | undefined, Date>
 
 /**
- * Row of `saved_searches`: a kept search, and from `searchVersion` on what it was read as: the
+ * Row of `saved_searches`: a saved search, and from `searchVersion` on what it was read as: the
  * conditions it puts to an ad, and the `probes` it is found by. `askedCircle`: latitude, longitude,
  * km for a degree of each, km.
  */
@@ -35,13 +35,13 @@ export type SavedSearchesTable = Record<FilterName, string | null> & {
   askedConditions: Generated<string[] | null>
 }
 
-/** Row of `saved_search_hits`: an ad that a kept search found, so that it finds it once. Either may be gone. */
+/** Row of `saved_search_hits`: an ad that a saved search found, so that it finds it once. Either may be gone. */
 export type SavedSearchHitsTable = { listingId: number; searchId: number; foundAt: Date }
 
-/** Row of `due_hits`: an ad that waits to be told for a kept search. Either may be gone. */
+/** Row of `due_hits`: an ad that waits to be told for a saved search. Either may be gone. */
 export type DueHitsTable = { searchId: number; listingId: number; foundAt: Date }
 
-/** Row of `due_alerts`: a kept search with something to tell; `listingIds` is what servers of before found. */
+/** Row of `due_alerts`: a saved search with something to tell; `listingIds` is what servers of before found. */
 export type DueAlertsTable = { searchId: number; tellAt: Date; listingIds: Generated<number[]> }
 
 /** Row of `listings_to_match`: an ad whose searches are still to be found. */

@@ -62,7 +62,7 @@ test('an own ad is changed, marked, renewed, clicked on and deleted', async () =
   await ask(`DELETE /api/listings/${id}`)
 })
 
-test('a category, and the feed of a kept search', async () => {
+test('a category, and the feed of a saved search', async () => {
   expect(await ask('GET /api/categories/vehiculos')).toMatchObject({ slug: 'vehiculos' })
   const body = { name: 'Neveras', query: 'nevera' }
   const { id } = await ask('POST /api/saved-searches', { body, status: 201 })

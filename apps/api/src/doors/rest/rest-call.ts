@@ -41,7 +41,7 @@ export type RestCallOptions<Body extends Schema, Query extends Schema> = {
   isMultipart?: boolean
   /** Answers the pieces of a JSON text one after the other: for what is too large to hold. */
   isStreamed?: boolean
-  /** Honours `Idempotency-Key`: never where the answer holds a secret, since answers are kept. */
+  /** Honors `Idempotency-Key`: never where the answer holds a secret, since answers are kept. */
   isOnce?: boolean
   run: (request: RestRequest<Body, Query>) => Promise<unknown>
 }

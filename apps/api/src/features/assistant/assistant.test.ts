@@ -105,7 +105,7 @@ describe('the trial', () => {
     expect(await usedBy(person)).toBe(5)
     expect(await as(person).access()).toMatchObject({ isLocked: true, usesLeft: 0, usesLimit: 5 })
     await expect(as(person).chat({ message: 'hola' })).rejects.toThrow('Suscripción requerida')
-    // What was analysed can be published all the same.
+    // What was analyzed can be published all the same.
     await as(person).publish({ analysis: draft, location: 'Ponce' })
   })
 

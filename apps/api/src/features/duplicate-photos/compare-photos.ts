@@ -9,7 +9,7 @@ import {
   type SamePhoto,
 } from './same-photos.repo.ts'
 
-/** A picture that so many other ads of one person, or ads of so many others, show is a logo or from a catalogue. */
+/** A picture that so many other ads of one person, or ads of so many others, show is a logo or from a catalog. */
 const COMMON = 4
 /** So many copies of other people's photos are named of one ad. */
 const MOST_FLAGS = 5

@@ -1,4 +1,4 @@
-// What is new, for feed readers: of all ads, of one category, of one kept search.
+// What is new, for feed readers: of all ads, of one category, of one saved search.
 
 import { DomainError } from '@wepa/domain/error'
 import { preview } from '@wepa/domain/listings/card'
@@ -12,7 +12,7 @@ import { savedFilters } from '@wepa/domain/search/saved-filters'
 import type { SavedSearch } from '@wepa/domain/search/saved-search'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../../context.ts'
-import { searchListings } from '../catalogue/search-listings.ts'
+import { searchListings } from '../catalog/search-listings.ts'
 import { type FeedItem, htmlText, writeRss } from './write-rss.ts'
 
 const length = 30

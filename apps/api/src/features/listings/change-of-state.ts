@@ -15,7 +15,7 @@ import { requireListingRoom } from './require-plan-room.ts'
 
 /**
  * What to write so that an ad comes into a state. Coming back into the lists counts against the plan
- * like publishing does and is news to kept searches; one that had run out gets its 60
+ * like publishing does and is news to saved searches; one that had run out gets its 60
  * days again, or the expiry would take it off at once.
  * @throws DomainError listing_limit, listing_hidden for one that the administration took off
  */

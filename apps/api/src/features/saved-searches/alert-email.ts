@@ -17,7 +17,7 @@ export type AlertNews = {
   unsubscribeToken: string
 }
 
-/** New ads for a kept search. `baseUrl` is where people reach the product. */
+/** New ads for a saved search. `baseUrl` is where people reach the product. */
 export function alertEmail(news: AlertNews, baseUrl: string): EmailContent {
   const { name, search, total, listings, unsubscribeToken } = news
   const others = total - listings.length

@@ -1,4 +1,4 @@
-// The inverted match: one ad against all kept searches, at the cost of those that may fit.
+// The inverted match: one ad against all saved searches, at the cost of those that may fit.
 import { filterNames } from '@wepa/domain/listings/attributes'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'

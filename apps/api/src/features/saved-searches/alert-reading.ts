@@ -10,7 +10,7 @@ import { resolveFilters } from '../search/resolve-filters.ts'
 import { countAds } from './alert-readings.repo.ts'
 import { placeProbes } from './place-probes.ts'
 
-/** What decides which ads a kept search is about. */
+/** What decides which ads a saved search is about. */
 export type Asked = Parameters<typeof savedFilters>[0] | SavedSearch
 
 /** Reads a search as its page would today, corrections of misspelt words included. */

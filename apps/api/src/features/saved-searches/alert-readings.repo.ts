@@ -1,4 +1,4 @@
-// What kept searches were read as, in the columns that the match compares with an ad.
+// What saved searches were read as, in the columns that the match compares with an ad.
 import type { SavedSearch } from '@wepa/domain/search/saved-search'
 import { SEARCH_VERSION } from '@wepa/domain/search/version'
 import type { WordQuery } from '@wepa/domain/search/word-query'

@@ -3,7 +3,7 @@ import { enqueueJob } from '../../db/queue/queue.ts'
 import { upsertListingToMatch } from './alert-matches.repo.ts'
 
 /**
- * Has the kept searches told that fit an ad only now. Belongs into the transaction that brings an ad
+ * Has the saved searches told that fit an ad only now. Belongs into the transaction that brings an ad
  * into the lists, or changes what a public one says; there before the change (`wasPublic`), so that
  * who could find the ad already hears nothing.
  */

@@ -1,4 +1,4 @@
-// Kept searches with something to tell, and telling it.
+// Saved searches with something to tell, and telling it.
 import type { SavedSearch } from '@wepa/domain/search/saved-search'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'

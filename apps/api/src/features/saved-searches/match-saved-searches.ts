@@ -8,7 +8,7 @@ import {
   lockListingToMatch,
 } from './alert-matches.repo.ts'
 
-/** Finds the kept searches that an ad fits only now. Done again it finds nothing more. */
+/** Finds the saved searches that an ad fits only now. Done again it finds nothing more. */
 export async function matchSavedSearches(
   ctx: Pick<Deps, 'db' | 'clock' | 'log'>,
   { listingId }: { listingId: number },

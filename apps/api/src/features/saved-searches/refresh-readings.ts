@@ -7,7 +7,7 @@ const week = 7 * 24 * 3_600_000
 const mostAtOnce = 300
 
 /**
- * Reads kept searches anew: all of them when the search language has changed, and each once a week,
+ * Reads saved searches anew: all of them when the search language has changed, and each once a week,
  * for what is misspelt or a name is told by the ads there are. What cannot be read keeps nobody waiting.
  */
 export async function refreshReadings(ctx: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
@@ -20,7 +20,7 @@ export async function refreshReadings(ctx: Pick<Deps, 'db' | 'clock' | 'log'>): 
     ({ id }) => ({ searchId: id }),
     async (search) => {
       const reading = await readAlert(ctx, search).catch((err: unknown) => {
-        ctx.log.error({ err, searchId: search.id }, 'a kept search could not be read')
+        ctx.log.error({ err, searchId: search.id }, 'a saved search could not be read')
         return undefined
       })
       await updateReading(ctx.db, search.id, reading, now)

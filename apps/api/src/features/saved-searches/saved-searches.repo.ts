@@ -1,4 +1,4 @@
-// Kept searches as people have them. What they are read as is in alert-readings.repo.ts.
+// Saved searches as people have them. What they are read as is in alert-readings.repo.ts.
 import { filterNames } from '@wepa/domain/listings/attributes'
 import type { WantedSearch } from '@wepa/domain/search/saved-filters'
 import type { SavedSearch, SavedSearchChange } from '@wepa/domain/search/saved-search'

@@ -1,4 +1,4 @@
-// The feed of a kept search: off until its owner asks for a link, and off again when they like.
+// The feed of a saved search: off until its owner asks for a link, and off again when they like.
 import { randomBytes } from 'node:crypto'
 import { DomainError } from '@wepa/domain/error'
 import type { SavedSearch } from '@wepa/domain/search/saved-search'

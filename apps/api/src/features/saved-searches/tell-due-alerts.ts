@@ -1,4 +1,4 @@
-// Tells people of new ads for their kept searches: for each search at most hourly.
+// Tells people of new ads for their saved searches: for each search at most hourly.
 
 import { displayPrice } from '@wepa/domain/listings/price'
 import { shortLocation } from '@wepa/domain/places/location'

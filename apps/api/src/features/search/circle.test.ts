@@ -12,7 +12,7 @@ test.each([
   expect(drawCircle(latitude, longitude, 100).cells).toEqual([])
 })
 
-test('a circle has the cells of its centre and of its rim, and none far away', () => {
+test('a circle has the cells of its center and of its rim, and none far away', () => {
   const ponce = { latitude: 18.0614, longitude: -66.6154 }
   const { cells, kmPerLatitude, kmPerLongitude } = drawCircle(ponce.latitude, ponce.longitude, 10)
   expect(cells).toContain(cellOf(ponce.latitude, ponce.longitude))

@@ -7,7 +7,7 @@ const CELL = 0.05
 /** Where ads can be: no circle needs cells beyond. */
 const ISLAND = { south: 17.8, north: 18.6, west: -68, east: -65.1 }
 
-/** `latitude`, `longitude` in degrees; the factors turn degrees into km around that centre. */
+/** `latitude`, `longitude` in degrees; the factors turn degrees into km around that center. */
 export type Circle = {
   latitude: number
   longitude: number

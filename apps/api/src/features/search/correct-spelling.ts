@@ -10,7 +10,7 @@ const MOST = 3
 
 /**
  * For words (folded) that hardly any ad holds, the nearest one that more ads do; words without such
- * a neighbour are left out.
+ * a neighbor are left out.
  */
 export async function correctSpelling(
   ctx: Pick<Context, 'db'>,
@@ -38,7 +38,7 @@ async function nearestWord(
   const ads = await countWords(db, [typed, ...near.map(({ word }) => word)], 30)
   const own = ads.get(typed) ?? 0
   if (own >= KNOWN) return undefined
-  // A word that even one ad uses is rather meant than a slip, unless its neighbour is far more usual.
+  // A word that even one ad uses is rather meant than a slip, unless its neighbor is far more usual.
   const used = near.filter(({ word }) => (ads.get(word) ?? 0) > own * 10)
   const fewest = used[0]?.slips
   return used

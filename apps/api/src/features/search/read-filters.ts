@@ -42,7 +42,7 @@ export function readFilters(
   }
 }
 
-/** A radius counts from the point given, or from the municipality's centre; without either it is ignored. */
+/** A radius counts from the point given, or from the municipality's center; without either it is ignored. */
 function placeFilters(query: SearchQuery, place: Place | undefined): Partial<ListingFilters> {
   const { radius, lat, lng, location } = query
   if (radius !== undefined && lat !== undefined && lng !== undefined) {
@@ -50,9 +50,9 @@ function placeFilters(query: SearchQuery, place: Place | undefined): Partial<Lis
   }
   if (place?.kind === 'region') return { region: place.name }
   if (place) {
-    const centre = radius === undefined ? undefined : municipalityGeo(place.slug)
-    return centre && radius !== undefined
-      ? { circle: drawCircle(centre.latitude, centre.longitude, radius) }
+    const center = radius === undefined ? undefined : municipalityGeo(place.slug)
+    return center && radius !== undefined
+      ? { circle: drawCircle(center.latitude, center.longitude, radius) }
       : { municipality: place.slug }
   }
   return location === undefined ? {} : unknownPlace(location)

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import { deleteApprovedBusiness, refreshStanding } from './verifications.repo.ts'
 
 /**
- * After an account changed the name or licence of its business: what was confirmed is gone, and the
+ * After an account changed the name or license of its business: what was confirmed is gone, and the
  * person's standing with it; a request that waits is about what it says itself. True when that
  * changed anything. Joins the transaction of `ctx`.
  */

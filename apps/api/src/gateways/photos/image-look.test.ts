@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 60_000)
 
 test.each([
-  ['one colour', () => drawPhoto('flat')],
+  ['one color', () => drawPhoto('flat')],
   [
     'a faint shade',
     async () =>
@@ -61,7 +61,7 @@ describe('a photo is known again', () => {
     ['half as large', 1, (photo) => sharp(photo).resize(120).webp({ quality: 60 }).toBuffer()],
     ['darker', 0.95, (photo) => sharp(photo).linear(0.8, 0).jpeg().toBuffer()],
     ['blurred', 1, (photo) => sharp(photo).blur(1.5).jpeg().toBuffer()],
-    ['in other colours', 0.95, (photo) => sharp(photo).modulate({ saturation: 0.6 }).toBuffer()],
+    ['in other colors', 0.95, (photo) => sharp(photo).modulate({ saturation: 0.6 }).toBuffer()],
     ['trimmed by 1 % on each side', 0.95, trimmed(0.01)],
     ['trimmed by 2 % on each side', 0.8, trimmed(0.02)],
     ['sent through a chat', 0.85, (photo) => reprint(Promise.resolve(photo))],

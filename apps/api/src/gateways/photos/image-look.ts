@@ -1,20 +1,20 @@
 // What a picture looks like in 64 bits, so that the same photo is known again after it was saved, shrunk or trimmed.
 
-/** Pixels a side of the grey square that is looked at. */
+/** Pixels a side of the gray square that is looked at. */
 export const LOOK_EDGE = 32
 /** Waves a side that are kept: the coarse ones, which survive compression. */
 const waves = 8
-/** Greys that spread less than this (of 255) are a flat area: their waves are noise. */
+/** Grays that spread less than this (of 255) are a flat area: their waves are noise. */
 const leastSpread = 6
 
 /**
- * The perceptual hash (pHash) of a square of LOOK_EDGE × LOOK_EDGE grey pixels, as a signed number of 64
+ * The perceptual hash (pHash) of a square of LOOK_EDGE × LOOK_EDGE gray pixels, as a signed number of 64
  * bits: for each of the coarsest waves of its cosine transform whether it is stronger than the middle
  * one. Pictures that look alike differ in few bits. null for a flat picture, which looks like any other.
  */
-export function lookOf(grey: Uint8Array): bigint | null {
-  if (spread(grey) < leastSpread) return null
-  const strengths = coarseWaves(grey)
+export function lookOf(gray: Uint8Array): bigint | null {
+  if (spread(gray) < leastSpread) return null
+  const strengths = coarseWaves(gray)
   const middle = strengths.toSorted((a, b) => a - b)[strengths.length / 2] ?? 0
   const bits = strengths.map((strength) => (strength >= middle ? '1' : '0')).join('')
   return BigInt.asIntN(64, BigInt(`0b${bits}`))
@@ -27,9 +27,9 @@ function spread(values: Uint8Array): number {
 }
 
 /** 64 strengths: the square of the coarsest waves without the mean brightness, and one more in its place. */
-function coarseWaves(grey: Uint8Array): number[] {
+function coarseWaves(gray: Uint8Array): number[] {
   const rows = Array.from({ length: LOOK_EDGE }, (_, y) =>
-    Array.from({ length: waves + 1 }, (_, u) => dot(u, (x) => grey[y * LOOK_EDGE + x] ?? 0)),
+    Array.from({ length: waves + 1 }, (_, u) => dot(u, (x) => gray[y * LOOK_EDGE + x] ?? 0)),
   )
   const strength = (u: number, v: number) => dot(v, (y) => rows[y]?.[u] ?? 0)
   return Array.from({ length: waves * waves }, (_, index) =>

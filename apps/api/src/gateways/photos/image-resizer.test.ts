@@ -218,7 +218,7 @@ describe('a document', () => {
   })
 })
 
-/** A PNG of one grey that claims, truthfully, to be enormous: some 30 KB. */
+/** A PNG of one gray that claims, truthfully, to be enormous: some 30 KB. */
 function hugePng(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const out = Buffer.alloc(12 + data.length)

@@ -167,14 +167,14 @@ async function encode(pixels: Pixels, edges: ResizerSettings): Promise<ResizedIm
 }
 
 async function lookAt({ data, ...raw }: Pixels): Promise<bigint | null> {
-  const grey = await sharp(data, { raw })
+  const gray = await sharp(data, { raw })
     .timeout({ seconds: timeoutSeconds })
     .flatten({ background: '#fff' })
-    .greyscale()
+    .grayscale()
     .resize(LOOK_EDGE, LOOK_EDGE, { fit: 'fill' })
     .raw()
     .toBuffer()
-  return lookOf(grey)
+  return lookOf(gray)
 }
 
 async function encodeJpeg({ data, ...raw }: Pixels): Promise<Buffer> {

@@ -54,7 +54,7 @@ function openAsOwnPage(): Promise<void> {
   return new Promise(() => {})
 }
 
-/** Stripe's form in our colours; it stands in a frame and cannot read them itself. */
+/** Stripe's form in our colors; it stands in a frame and cannot read them itself. */
 function appearance() {
   const styles = getComputedStyle(document.documentElement)
   const token = (name: string) => styles.getPropertyValue(name).trim()

@@ -15,7 +15,7 @@ export function IslandMap(look: MapLook) {
     <div className="grid grid-cols-[1.55fr_1fr] gap-x-3 gap-y-2">
       <MapWindow {...look} view={[8, 8, 1640, 616]} towns={mainland} className="col-span-2" />
       <Inset title="Área Metropolitana, de cerca">
-        <MapWindow {...look} view={[930, 36, 430, 240]} towns={metro} hasNeighbours />
+        <MapWindow {...look} view={[930, 36, 430, 240]} towns={metro} hasNeighbors />
       </Inset>
       <Inset title="Vieques y Culebra">
         <MapWindow {...look} view={[1610, 148, 365, 323]} towns={islands} />

@@ -21,17 +21,17 @@ interface MapWindowProps extends MapLook {
   /** The towns that may be picked here. */
   towns: ReadonlySet<string>
   /** Shows those around them as well, pale. */
-  hasNeighbours?: boolean
+  hasNeighbors?: boolean
   className?: string
 }
 
 /** A piece of the map. A picture for pointers: the list beside it says and does the same for everybody. */
 export function MapWindow(props: MapWindowProps) {
-  const { view, towns, shadeOf, labelOf, picked, onPick, hasNeighbours, className } = props
+  const { view, towns, shadeOf, labelOf, picked, onPick, hasNeighbors, className } = props
   const [pointed, setPointed] = useState<string>()
   const [x, y, width, height] = view
   const shown = outlines.filter(([slug]) => towns.has(slug))
-  const labelled = shown.find(([slug]) =>
+  const labeled = shown.find(([slug]) =>
     pointed === undefined ? picked.size === 1 && picked.has(slug) : slug === pointed,
   )
   const townAt = (event: MouseEvent<SVGSVGElement>): string | undefined => {
@@ -62,7 +62,7 @@ export function MapWindow(props: MapWindowProps) {
         onMouseMove={(event) => setPointed(townAt(event))}
         onMouseLeave={() => setPointed(undefined)}
       >
-        {(hasNeighbours ? outlines : shown).map(([slug, path]) => (
+        {(hasNeighbors ? outlines : shown).map(([slug, path]) => (
           <path
             key={slug}
             d={path}
@@ -80,9 +80,9 @@ export function MapWindow(props: MapWindowProps) {
             picked.has(slug) && <path key={slug} d={path} className="map-line map-picked" />,
         )}
       </svg>
-      {labelled && (
-        <Label x={(labelled[2] - x) / width} y={(labelled[3] - y) / height}>
-          {labelOf(labelled[0])}
+      {labeled && (
+        <Label x={(labeled[2] - x) / width} y={(labeled[3] - y) / height}>
+          {labelOf(labeled[0])}
         </Label>
       )}
     </div>

@@ -33,7 +33,7 @@ const columns: readonly Column<Activity>[] = [
   { label: 'Cuándo', show: ({ createdAt }) => <When at={createdAt} /> },
 ]
 
-/** What people did last, each kind with its colour and its word. */
+/** What people did last, each kind with its color and its word. */
 export function ActivityList() {
   const query = trpc.admin.recentActivities.useInfiniteQuery(
     { limit: 30 },

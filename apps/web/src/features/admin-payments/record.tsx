@@ -37,7 +37,7 @@ const tones = {
   waiting: 'border-sol bg-sol text-on-sol',
 } as const
 
-/** How something stands, in words and colour. */
+/** How something stands, in words and color. */
 export function StateMark({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   return (
     <p

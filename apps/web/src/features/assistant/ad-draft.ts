@@ -21,7 +21,7 @@ export const askForPlace = 'Dinos en qué municipio está.'
 /** What an analysis makes of an ad; place and contact are the person's own. */
 export function draftOf(analysis: AiAnalysis, { location, email, phone }: Profile): TypedListing {
   const own = { location: location ?? '', contactEmail: email, contactPhone: phone ?? '' }
-  return typedFrom(analysedFields(analysis), own)
+  return typedFrom(analyzedFields(analysis), own)
 }
 
 /** The draft as the calls take it. */
@@ -56,7 +56,7 @@ export function takeChanges(
   sent: TypedListing,
   changed: AiAnalysis,
 ): TypedListing {
-  const after = analysedFields(changed)
+  const after = analyzedFields(changed)
   const fields = ['title', 'description', 'price', 'categoryId', 'condition'] as const
   const taken = fields.filter((field) => after[field] !== sent[field] && now[field] === sent[field])
   return { ...now, ...Object.fromEntries(taken.map((field) => [field, after[field]])) }
@@ -78,7 +78,7 @@ export function categoryName({ categoryId }: Pick<TypedListing, 'categoryId'>): 
   return categoryById(Number(categoryId))?.name ?? ''
 }
 
-function analysedFields(analysis: AiAnalysis) {
+function analyzedFields(analysis: AiAnalysis) {
   return {
     title: analysis.title,
     description: analysis.description,

@@ -2,12 +2,12 @@ import { expect, test, vi } from 'vitest'
 import { choosePhoto } from './choose-photo.ts'
 import type { TalkAction } from './talk/talk-state.ts'
 
-const analyse = vi.fn(async () => {})
+const analyze = vi.fn(async () => {})
 const begin = () => new AbortController().signal
 
 async function choose(file: File): Promise<TalkAction[]> {
   const taken: TalkAction[] = []
-  await choosePhoto(file, { take: (action) => taken.push(action), begin, analyse })
+  await choosePhoto(file, { take: (action) => taken.push(action), begin, analyze })
   return taken
 }
 
@@ -18,7 +18,7 @@ test('what is no photo for it is said, and nobody looks at it', async () => {
   expect(await choose(photo(9000, 'application/pdf'))).toMatchObject([
     { do: 'fail', turn: { title: 'Tipo de archivo no válido' } },
   ])
-  expect(analyse).not.toHaveBeenCalled()
+  expect(analyze).not.toHaveBeenCalled()
 })
 
 test('a photo that the phone cannot hand over is said, not passed over', async () => {
@@ -27,6 +27,6 @@ test('a photo that the phone cannot hand over is said, not passed over', async (
   expect(await choose(photo(9000))).toMatchObject([
     { do: 'fail', turn: { isProblem: true, title: 'No pudimos abrir esa foto' } },
   ])
-  expect(analyse).not.toHaveBeenCalled()
+  expect(analyze).not.toHaveBeenCalled()
   vi.unstubAllGlobals()
 })

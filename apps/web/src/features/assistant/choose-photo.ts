@@ -6,13 +6,13 @@ import type { TalkAction, TalkPhoto } from './talk/talk-state.ts'
 interface ChoosingTools {
   take: Dispatch<TalkAction>
   begin: () => AbortSignal
-  analyse: (photo: TalkPhoto, signal: AbortSignal) => Promise<void>
+  analyze: (photo: TalkPhoto, signal: AbortSignal) => Promise<void>
 }
 
 /** Takes a chosen file into the talk and has it looked at; what is no photo for it is said, and takes no use. */
 export async function choosePhoto(
   file: File,
-  { take, begin, analyse }: ChoosingTools,
+  { take, begin, analyze }: ChoosingTools,
 ): Promise<void> {
   const refuse = (title: string, text: string) =>
     take({ do: 'fail', turn: { role: 'assistant', isProblem: true, title, text } })
@@ -25,7 +25,7 @@ export async function choosePhoto(
   if (dataUrl === null) return refuse('No pudimos abrir esa foto', unreadable)
   const photo: TalkPhoto = { dataUrl, url: null }
   take({ do: 'show-photo', photo, picture: dataUrl })
-  await analyse(photo, signal)
+  await analyze(photo, signal)
 }
 
 const unreadable = 'Si está en la nube, ábrela primero en tu galería; o escoge otra.'

@@ -4,7 +4,7 @@ import { displayPrice } from '@wepa/domain/listings/price'
 import { shortLocation } from '@wepa/domain/places/location'
 import { ListingPicture } from '../../blocks/listing-card/listing-picture.tsx'
 
-/** What is being featured: first picture, title, the first 150 letters, price and place. */
+/** What is being featured: first picture, title, the first 150 characters, price and place. */
 export function ListingSummary({ listing }: { listing: Listing }) {
   return (
     <section

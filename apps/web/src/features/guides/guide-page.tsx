@@ -36,8 +36,8 @@ export function GuidePage({ path, text }: { path: GuidePath; text: ArticleText }
         </aside>
       </div>
       <nav aria-label="Otras guías" className="mt-12 grid grid-cols-1 gap-3 md:grid-cols-2">
-        {before ? <Neighbour guide={before} way="before" /> : <span className="hidden md:block" />}
-        {after && <Neighbour guide={after} way="after" />}
+        {before ? <Neighbor guide={before} way="before" /> : <span className="hidden md:block" />}
+        {after && <Neighbor guide={after} way="after" />}
       </nav>
     </div>
   )
@@ -52,7 +52,7 @@ export function ReadingTime({ minutes }: { minutes: number }) {
   )
 }
 
-function Neighbour({ guide, way }: { guide: Guide; way: 'before' | 'after' }) {
+function Neighbor({ guide, way }: { guide: Guide; way: 'before' | 'after' }) {
   const Arrow = way === 'before' ? ArrowLeft : ArrowRight
   return (
     <Link

@@ -17,7 +17,7 @@ export const guides: readonly Guide[] = [
   { path: '/guide-local-market', minutes: 10, ...pageHeads['guide-local-market'] },
 ]
 
-/** A guide and its neighbours. @throws Error for a path that is none */
+/** A guide and its neighbors. @throws Error for a path that is none */
 export function guideAt(path: GuidePath): { guide: Guide; before?: Guide; after?: Guide } {
   const index = guides.findIndex((each) => each.path === path)
   const guide = guides[index]

@@ -83,7 +83,7 @@ it('installs by the browser’s own question where it has one, asked once', asyn
   expect(how.queryByRole('button', { name: 'Instalar Wepa' })).toBeNull()
 })
 
-it('does not come back to who put it away, nor to who has installed it', async () => {
+it('does not come back once put away, nor where the app is installed', async () => {
   answerAds()
   const { user } = openApp('/')
   await user.click(within(await section(hint)).getByRole('button', { name: 'No mostrar más' }))

@@ -49,7 +49,7 @@ export function SoldDialog({ listing, onOpenChange, onSold, returnFocusTo }: Sol
         </>
       }
     >
-      {/* Scrolls with the rest: with large letters there would be no room left for the answers. */}
+      {/* Scrolls with the rest: with large text there would be no room left for the answers. */}
       <p className="mb-3 text-body text-muted wrap-anywhere">
         «{listing.title}». Si fue alguien que te escribió, los dos podrán calificarse.
       </p>

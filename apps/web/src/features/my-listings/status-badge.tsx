@@ -2,7 +2,7 @@ import type { Listing } from '@wepa/domain/listings/listing-schema'
 import { statusLabel } from '../../text/listing-status.ts'
 import { classNames } from '../../ui/class-names.ts'
 
-/** 'Activo', 'Venta Pendiente', 'Vendido' 'Inactivo' or 'Oculto', in words and colour. */
+/** 'Activo', 'Venta Pendiente', 'Vendido' 'Inactivo' or 'Oculto', in words and color. */
 export function StatusBadge({
   listing,
 }: {

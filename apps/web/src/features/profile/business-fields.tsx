@@ -74,7 +74,7 @@ export function BusinessFields({ user, form }: BusinessFieldsProps) {
   )
 }
 
-/** Its verification was given for one name and one licence: what a change of them ends is said before saving. */
+/** Its verification was given for one name and one license: what a change of them ends is said before saving. */
 function BusinessStanding({ user, form }: BusinessFieldsProps) {
   const [name, license] = form.watch(['businessName', 'businessLicense'])
   if (!user.businessVerified) return null

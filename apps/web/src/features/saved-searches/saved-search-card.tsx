@@ -18,7 +18,7 @@ const FeedDialog = latePart(async () => (await import('./feed-dialog.tsx')).Feed
   failure: 'No pudimos abrirlo. Revisa tu conexión.',
 })
 
-/** A kept search: what it asks for, whether its alerts are on, running and deleting it. */
+/** A saved search: what it asks for, whether its alerts are on, running and deleting it. */
 export function SavedSearchCard({ search }: { search: SavedSearch }) {
   const { shown, isLeaving, change, remove } = useSavedSearchActions(search)
   const [isAsking, setIsAsking] = useState(false)

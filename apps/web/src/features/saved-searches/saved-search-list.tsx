@@ -2,7 +2,7 @@ import type { SavedSearch } from '@wepa/domain/search/saved-search'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { SavedSearchCard } from './saved-search-card.tsx'
 
-/** All kept searches, newest first. */
+/** All saved searches, newest first. */
 export function SavedSearchList({ searches }: { searches: readonly SavedSearch[] }) {
   const place = useKeptFocus<HTMLElement>(searches.length)
   return (

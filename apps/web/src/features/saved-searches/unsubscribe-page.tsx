@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 /**
- * The way out of the letters of a search, without an account. It asks first: programs that look
+ * The way out of the emails of a saved search, without an account. It asks first: programs that look
  * for bad links open all of them.
  */
 export function UnsubscribePage({ token }: { token: string | undefined }) {

@@ -4,7 +4,7 @@ import { readFailure } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { showToast } from '../../ui/toast/toast-store.ts'
 
-/** What can be done with one kept search; a switch turns at once and back when the server refuses. */
+/** What can be done with one saved search; a switch turns at once and back when the server refuses. */
 export function useSavedSearchActions(search: SavedSearch) {
   const { savedSearches } = trpc.useUtils()
   const put = usePutSavedSearch()

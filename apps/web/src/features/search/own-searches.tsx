@@ -18,7 +18,7 @@ interface OwnSearchesProps {
 /** So many chips are a choice; all others are on their own page. */
 const mostChips = 8
 
-/** A chip for each kept search of somebody who is signed in, and keeping the one on the page. */
+/** A chip for each saved search of somebody who is signed in, and keeping the one on the page. */
 export function OwnSearches({ isSaving, onKeptChange, ...search }: OwnSearchesProps) {
   const { address } = search
   const { data: searches = [] } = useSavedSearches()

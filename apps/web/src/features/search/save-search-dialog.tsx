@@ -29,7 +29,7 @@ interface SaveSearchDialogProps {
   onClose: () => void
 }
 
-/** A name for the search on the page, and whether letters come; new ads are told of in any case. */
+/** A name for the search on the page, and whether emails come; the list of alerts has new ads in any case. */
 export function SaveSearchDialog(props: SaveSearchDialogProps) {
   const { address, summary, suggestedName, kept, onClose } = props
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ export function searchTitle({ q, category, location }: SearchAddress): string {
   return location ? `${what} en ${location}` : what
 }
 
-/** What a kept search is called until its person says otherwise: 'Nevera en Ponce, hasta $500'. */
+/** What a saved search is called until its person says otherwise: 'Nevera en Ponce, hasta $500'. */
 export function searchName(address: SearchAddress): string {
   const { maxPrice } = address
   return maxPrice === undefined

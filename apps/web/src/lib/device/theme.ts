@@ -33,7 +33,7 @@ function chooseTheme(chosen: Theme): void {
 function paint(chosen: Theme): void {
   if (chosen === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = chosen
-  // The browser's own bars follow: each of the two colours is for one scheme, or for the chosen one alone.
+  // The browser's own bars follow: each of the two colors is for one scheme, or for the chosen one alone.
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const scheme = meta.dataset.scheme
     if (chosen === 'system') meta.media = `(prefers-color-scheme: ${scheme})`

@@ -32,7 +32,7 @@ export function Header() {
           <PendingPlace />
           <PlaceLink to="/post-ad" className={call}>
             <Plus aria-hidden="true" size={20} strokeWidth={2.25} />
-            {/* With letters twice as large only the sign has room. */}
+            {/* With text twice as large only the logo has room. */}
             <span className="max-[18rem]:sr-only">Publicar</span>
           </PlaceLink>
           <HeaderPlaces />

@@ -3,7 +3,7 @@ import * as Radix from 'radix-ui/toast'
 import { dismissToast, type Toast } from './toast-store.ts'
 
 const icons = { plain: Info, good: CircleCheck, bad: CircleAlert }
-const colours = { plain: 'text-caribe', good: 'text-palma', bad: 'text-danger' }
+const colors = { plain: 'text-caribe', good: 'text-palma', bad: 'text-danger' }
 
 /** One toast: 5000 ms, gone by a swipe to the right of 50 px, reached by F8. */
 export function ToastView({ toast }: { toast: Toast }) {
@@ -22,7 +22,7 @@ export function ToastView({ toast }: { toast: Toast }) {
           aria-hidden="true"
           size={22}
           strokeWidth={1.75}
-          className={`mt-px flex-none ${colours[toast.tone]}`}
+          className={`mt-px flex-none ${colors[toast.tone]}`}
         />
         <div className="flex-1">
           <Radix.Title className="text-body font-semibold">{toast.title}</Radix.Title>

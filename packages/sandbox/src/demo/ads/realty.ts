@@ -192,7 +192,7 @@ function ask(r: Random, kind: Kind, town: string): string {
 
 const CALLS = {
   sale: words(
-    'Llame o escriba para cita.|Corredor de bienes raíces Lic. C-{licence}.|Trato directo con el dueño, no corredores.|Interesados serios solamente.|Se muestra sábados.|Precio para vender rápido.|Escucho ofertas razonables.',
+    'Llame o escriba para cita.|Corredor de bienes raíces Lic. C-{license}.|Trato directo con el dueño, no corredores.|Interesados serios solamente.|Se muestra sábados.|Precio para vender rápido.|Escucho ofertas razonables.',
   ),
   rent: words(
     'Se enseña con cita.|Llame o escriba.|Referencias y evidencia de ingresos.|Disponible ya.|Interesados serios.|Contrato de un año.|Escriba para más fotos.',
@@ -211,7 +211,7 @@ function describe(
   // What it is comes first, then whatever its seller thinks of.
   const [first = '', ...others] = words(kind.lines)
   const lines = [first, ...r.shuffle(others)].map((line) => fill(line, values))
-  const call = r.pick(CALLS[kind.price]).replace('{licence}', String(r.int(10200, 23900)))
+  const call = r.pick(CALLS[kind.price]).replace('{license}', String(r.int(10200, 23900)))
   const count = { short: 3, normal: 5, long: 8, list: 6 }
   const said = lines.slice(0, count[voice.length])
   const text =

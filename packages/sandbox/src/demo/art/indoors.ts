@@ -205,7 +205,7 @@ function plainTiles(r: Random): string {
   ].join('')
 }
 
-/** Losa criolla: two colours in perspective. */
+/** Losa criolla: two colors in perspective. */
 function checkeredFloor(r: Random): string {
   const [first, second] = r.pick([
     ['#e9d9bd', '#a8503a'],

@@ -30,7 +30,7 @@ test('another seed gives another picture, the same seed the same', () => {
   expect(drawScene(motif, {}, 'a', 0)).not.toBe(drawScene(motif, {}, 'a', 1))
 })
 
-test('a wished colour is in the drawing', () => {
+test('the chosen color is in the drawing', () => {
   expect(drawScene(findMotif('sofa'), { color: '#123456' }, 'a', 0)).not.toBe(
     drawScene(findMotif('sofa'), { color: '#654321' }, 'a', 0),
   )

@@ -1,6 +1,6 @@
 // The strokes that every picture is made of. Each answers a piece of SVG.
 
-/** Mixes two '#rrggbb' colours; 0 is the first, 1 the second. */
+/** Mixes two '#rrggbb' colors; 0 is the first, 1 the second. */
 export function mix(from: string, to: string, part: number): string {
   const channel = (at: number) => {
     const a = Number.parseInt(from.slice(at, at + 2), 16)
@@ -17,7 +17,7 @@ export function shade(color: string, amount: number): string {
   return amount < 0 ? mix(color, '#1d1620', -amount) : mix(color, '#fffaf0', amount)
 }
 
-/** A fill that runs from the top colour to the bottom one; `collectGradients` finds it again. */
+/** A fill that runs from the top color to the bottom one; `collectGradients` finds it again. */
 export function vertical(top: string, bottom: string): string {
   return `url(#v-${top.slice(1)}-${bottom.slice(1)})`
 }

@@ -179,7 +179,7 @@ function glasses(r: Random): string {
   return lens(130) + lens(190) + line('M155 150q5-4 10 0M105 148l-14-4M215 148l14-4', frame, 4.5)
 }
 
-/** A small shop from the street, in its own colours. */
+/** A small shop from the street, in its own colors. */
 function drawShop(r: Random): string {
   const [wall, trim] = r.pick([
     ['#f2d9a0', '#0a66a8'],
@@ -211,10 +211,10 @@ function drawShop(r: Random): string {
 }
 
 function window(r: Random): string {
-  const colours = r.shuffle(CLOTHES)
+  const colors = r.shuffle(CLOTHES)
   return repeat(4, (i) => {
     const height = r.int(20, 46)
-    return rect(52 + i * 30, 256 - height, 22, height, colours[i] ?? '#0a66a8', r.pick([3, 10]))
+    return rect(52 + i * 30, 256 - height, 22, height, colors[i] ?? '#0a66a8', r.pick([3, 10]))
   })
 }
 

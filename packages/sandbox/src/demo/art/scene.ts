@@ -36,7 +36,7 @@ export type Thing = {
   places: readonly PlaceName[]
   /** How much of the picture's width the thing takes; 0.74 unless told. */
   fill?: number
-  /** Lies or hangs: centred, without a shadow on a floor. */
+  /** Lies or hangs: centered, without a shadow on a floor. */
   floats?: boolean
 }
 

@@ -6,7 +6,7 @@ import type { Random } from '../random.ts'
  */
 export type Subject = { art: string; width: number; height: number }
 
-/** What an ad asks of a drawing: a colour ('#rrggbb') and, where a thing has them, a variant. */
+/** What an ad asks of a drawing: a color ('#rrggbb') and, where a thing has them, a variant. */
 export type DrawingOptions = { color?: string; variant?: string }
 
 export type Draw = (random: Random, options: DrawingOptions) => Subject

@@ -70,7 +70,7 @@ test('everybody sees the business, its telephone only where the person takes cal
   expect((await open(ana)).business).toBeNull()
 })
 
-test('another name or licence ends its verification; anything else leaves it', async () => {
+test('another name or license ends its verification; anything else leaves it', async () => {
   for (const change of [{ businessName: 'Otro' }, { businessLicense: null }]) {
     const person = await makeVerified()
     expect(await save(person, { ...shop, businessHours: 'Siempre' })).toMatchObject({

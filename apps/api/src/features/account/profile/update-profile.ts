@@ -12,7 +12,7 @@ import { tellOfEmailChange } from './tell-of-email-change.ts'
 
 /**
  * Changes one's own profile: only the fields of the patch that are present. Another email takes
- * the verification of the one before away, another name or licence that of the business. Another email
+ * the verification of the one before away, another name or license that of the business. Another email
  * also takes the password (`currentPassword`), and the old address is told.
  * @throws DomainError forbidden for another's, username_taken, email_taken, password_required, validation
  *   for a wrong password, a picture of others and a business without a name
@@ -51,7 +51,7 @@ function requireBusinessName({ accountType, businessName }: SelfUser): void {
 
 type Business = Pick<SelfUser, 'businessName' | 'businessLicense'>
 
-/** A business was confirmed by its name and licence: with others it is another one. */
+/** A business was confirmed by its name and license: with others it is another one. */
 function isSameBusiness(before: Business, after: Business): boolean {
   return (
     before.businessName === after.businessName && before.businessLicense === after.businessLicense

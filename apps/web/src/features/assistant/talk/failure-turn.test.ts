@@ -4,8 +4,8 @@ import { analysisFailure, publishFailure, talkFailure, talkFallback } from './fa
 test.each([
   ['assistant_trial_over', { title: 'Suscripción requerida', extras: ['locked', 'form'] }],
   ['assistant_no_answer', { text: 'Porque sí.', extras: ['tips', 'form'] }],
-  ['assistant_unavailable', { title: 'Error al analizar', extras: ['form'], retry: 'analyse' }],
-  ['offline', { title: 'Error al analizar', text: 'Porque sí.', retry: 'analyse' }],
+  ['assistant_unavailable', { title: 'Error al analizar', extras: ['form'], retry: 'analyze' }],
+  ['offline', { title: 'Error al analizar', text: 'Porque sí.', retry: 'analyze' }],
 ] as const)('a photo that meets %s', (code, turn) => {
   expect(analysisFailure({ code, message: 'Porque sí.' })).toMatchObject(turn)
 })

@@ -16,9 +16,9 @@ export const lockedTurn: NewTurn = {
 }
 
 export function analysisFailure({ code, message }: Problem): NewTurn {
-  if (code === 'assistant_trial_over') return { ...lockedTurn, retry: 'analyse' }
+  if (code === 'assistant_trial_over') return { ...lockedTurn, retry: 'analyze' }
   if (code === 'assistant_no_answer') return problem(message, { extras: ['tips', 'form'] })
-  return problem(message, { title: 'Error al analizar', extras: formFor(code), retry: 'analyse' })
+  return problem(message, { title: 'Error al analizar', extras: formFor(code), retry: 'analyze' })
 }
 
 export function talkFailure({ code, message }: Problem): NewTurn {

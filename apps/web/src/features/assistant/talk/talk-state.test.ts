@@ -90,7 +90,7 @@ describe('after a reload', () => {
   test('a photo that was being looked at can be looked at again', () => {
     const state = resumeTalk(takeAction(emptyTalk, show))
     expect(state).toMatchObject({ step: 'initial', photo })
-    expect(state.turns.at(-1)?.retry).toBe('analyse')
+    expect(state.turns.at(-1)?.retry).toBe('analyze')
   })
 
   test('a question without its answer can be asked again', () => {

@@ -19,7 +19,7 @@ export type Turn = {
   /** Address of the photo that was sent; null when it can no longer be shown. */
   picture?: string | null | undefined
   /** What can be tried again while this is the last turn. */
-  retry?: 'analyse' | 'talk' | undefined
+  retry?: 'analyze' | 'talk' | undefined
   /** The ad that was published. */
   listingId?: number | undefined
 }
@@ -154,7 +154,7 @@ export function takeAction(state: TalkState, action: TalkAction): TalkState {
 export function resumeTalk(state: TalkState): TalkState {
   const last = state.turns.at(-1)
   if (state.step === 'analysing') {
-    return takeAction(state, { do: 'fail', turn: interrupted('analyse') })
+    return takeAction(state, { do: 'fail', turn: interrupted('analyze') })
   }
   if (state.step === 'posting') {
     const text = 'Se interrumpió la publicación. Vuelve a publicarlo: no saldrá dos veces.'
@@ -172,7 +172,7 @@ function isSaid({ turns }: TalkState, { listingId }: NewTurn): boolean {
   return listingId !== undefined && turns.some((turn) => turn.listingId === listingId)
 }
 
-function interrupted(retry: 'analyse' | 'talk'): NewTurn {
+function interrupted(retry: 'analyze' | 'talk'): NewTurn {
   return { role: 'assistant', isProblem: true, text: 'Se interrumpió.', retry }
 }
 

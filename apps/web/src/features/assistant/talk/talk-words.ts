@@ -64,7 +64,7 @@ export function stoppedTurn(step: TalkStep): NewTurn {
     ? {
         ...turn,
         text: 'Lo dejé. Tu foto sigue aquí. Si ya la estaba mirando, cuenta como un uso.',
-        retry: 'analyse',
+        retry: 'analyze',
       }
     : { ...turn, text: step === 'confirming' ? stoppedChange : 'Lo dejé ahí.', retry: 'talk' }
 }

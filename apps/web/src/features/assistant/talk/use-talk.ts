@@ -24,7 +24,7 @@ export type Talk = ReturnType<typeof useTalk>
 export function useTalk(user: SelfUser) {
   const [state, take] = useReducer(takeAction, user.id, readTalk)
   const work = useWork()
-  const analyse = useAnalysis(user, take)
+  const analyze = useAnalysis(user, take)
   const { ask, spoken, hush } = useAsking(take)
   const { publish, isSending } = usePublishing(user, state.ad, take)
   useEffect(() => keepTalk(user.id, state), [user.id, state])
@@ -50,7 +50,7 @@ export function useTalk(user: SelfUser) {
   }
 
   function retry(): void {
-    if (turns.at(-1)?.retry === 'analyse') {
+    if (turns.at(-1)?.retry === 'analyze') {
       if (state.photo) lookAgain(state.photo)
       return
     }
@@ -61,7 +61,7 @@ export function useTalk(user: SelfUser) {
 
   const lookAgain = (photo: TalkPhoto) => {
     take({ do: 'look-again' })
-    void analyse(photo, work.begin())
+    void analyze(photo, work.begin())
   }
 
   function stop(): void {
@@ -75,7 +75,7 @@ export function useTalk(user: SelfUser) {
     spoken,
     isBusy,
     canStop: isBusy && !isSending,
-    choosePhoto: (file: File) => choosePhoto(file, { take, begin: work.begin, analyse }),
+    choosePhoto: (file: File) => choosePhoto(file, { take, begin: work.begin, analyze }),
     publish: publishNow,
     say,
     retry,

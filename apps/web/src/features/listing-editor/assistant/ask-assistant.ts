@@ -64,7 +64,7 @@ export async function askToEnhance(
   } catch (error) {
     const asked = failed(error, 'Error al mejorar')
     if (asked.outcome === 'failed') return asked
-    // What was analysed stays in sight: it can be used as it is.
+    // What was analyzed stays in sight: it can be used as it is.
     const message = 'Ya usaste los usos gratis del asistente. Puedes usar el texto como está.'
     return { outcome: 'failed', problem: { title: 'Error al mejorar', message } }
   }

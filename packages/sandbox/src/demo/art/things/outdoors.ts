@@ -45,7 +45,7 @@ export function drawCarport(r: Random): Backdrop {
   }
 }
 
-/** Coloured fronts and blue cobblestones. */
+/** Colored fronts and blue cobblestones. */
 export function drawOldStreet(r: Random): Backdrop {
   const widths = [r.int(220, 330), r.int(260, 360), 420]
   let x = 0

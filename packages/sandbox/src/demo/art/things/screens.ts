@@ -33,7 +33,7 @@ const SKIES = [
   ['#1b3a4b', '#4fa3c7'],
 ] as const
 
-/** What a screen shows: hills, a sun, colours of its own. */
+/** What a screen shows: hills, a sun, colors of its own. */
 function wallpaper(r: Random, x: number, y: number, w: number, h: number): string {
   const [dark, bright] = r.pick(SKIES)
   return [

@@ -6,7 +6,7 @@ import { wheel } from './vehicles.ts'
 
 const LOUD = ['#d63a1f', '#2f7f86', '#e9b44c', '#1f5f9e', '#2b3036', '#f0a58a', '#4f8f4a']
 
-/** A scalloped awning of two colours. */
+/** A scalloped awning of two colors. */
 export function awning(x: number, y: number, w: number, color: string): string {
   const stripes = 8
   const each = w / stripes

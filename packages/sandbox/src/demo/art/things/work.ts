@@ -72,7 +72,7 @@ export function drawBuildingWork(r: Random, options: DrawingOptions): Subject {
   }
 }
 
-/** A headset before a screen: offices and call centres. */
+/** A headset before a screen: offices and call centers. */
 export function drawOfficeWork(r: Random, options: DrawingOptions): Subject {
   const tone = options.color ?? r.pick(CLOTHS)
   return {

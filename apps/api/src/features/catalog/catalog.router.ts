@@ -5,7 +5,7 @@ import { browseListings } from './browse-listings.ts'
 import { searchListings } from './search-listings.ts'
 
 /** Every way through the ads; part of the namespace `listings`. */
-export const catalogueRouter = router({
+export const catalogRouter = router({
   search: publicProcedure
     .use(limited('search'))
     .input(SearchQuery)
