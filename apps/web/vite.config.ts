@@ -16,7 +16,7 @@ import { unusedHooksPlugin } from './scripts/unused-hooks-plugin.ts'
 /** Where `vite` (development only) finds the API; the built product is served by the API itself. */
 const developmentApi = 'http://127.0.0.1:3000'
 
-/** Keep their names, for who reads what a browser loads. */
+/** Keep their names, for people who read what a browser loads. */
 const grounds = new Set(['react', 'ground', 'common', 'rolldown-runtime'])
 
 export default defineConfig(({ isSsrBuild }) => ({

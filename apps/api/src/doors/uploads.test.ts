@@ -179,7 +179,7 @@ describe('a picture', () => {
     const other = await app.inject({ url, headers: { 'if-none-match': '"otra"' } })
     expect(other.statusCode).toBe(200)
   })
-  test('that nobody has any more is not found, also for who has it already', async () => {
+  test('that nobody has any more is not found, even by a browser that has it already', async () => {
     const headers = { 'if-none-match': '"0123456789abcdef.webp"' }
     const answer = await app.inject({ url: '/uploads/0123456789abcdef.webp', headers })
     expect(answer.statusCode).toBe(404)

@@ -9,7 +9,7 @@ interface LinkOutcomeProps {
   problem?: string | undefined
 }
 
-/** What the link of a letter leads to: a question, or what became of it. */
+/** Where the link in an email leads: a question, or what became of it. */
 export function LinkOutcome({ icon, title, text, actions, problem }: LinkOutcomeProps) {
   return (
     <div className="grid grid-cols-1 justify-items-center gap-4">

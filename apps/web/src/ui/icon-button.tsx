@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
-  /** What the button does, for who cannot see the icon. */
+  /** What the button does, for people who cannot see the icon. */
   label: string
   /** The icon, 20 or 24 px. */
   children: ReactNode

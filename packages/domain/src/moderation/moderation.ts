@@ -60,7 +60,7 @@ export const MAX_REASON = 1000
 export const MAX_NOTE = 2000
 export const MIN_APPEAL = 20
 export const MAX_APPEAL = 2000
-/** Days for which the link of a letter opens the appeal. */
+/** Days for which the link in an email opens the appeal. */
 export const APPEAL_DAYS = 30
 
 /** What an administrator sends: `reason` is told to whom it concerns, `note` stays inside. */
@@ -133,7 +133,7 @@ export type CasePerson = z.infer<typeof CasePerson>
 
 /**
  * Something to decide about. `id` is its kind and number: 'report-12'. `topic` is the reason of a report,
- * the category of a letter, the type of a verification, the kind of a flag, or the action appealed against;
+ * the category of a contact message, the type of a verification, the kind of a flag, or the action appealed against;
  * `text` what was written. `person` is whom it is about, `writer` who wrote. `actions` can be decided now.
  */
 export const ModerationCase = z.object({

@@ -23,7 +23,7 @@ export async function updateRole(
   await db.insertInto('roleChanges').values({ userId, role, madeBy, createdAt: at }).execute()
 }
 
-/** Who runs the marketplace, with the line that made them so; null for who began with the role. */
+/** Who runs the marketplace, with the line that made them so; null for people who began with the role. */
 export async function listAdmins(db: Database) {
   return db
     .selectFrom('users')

@@ -1,4 +1,4 @@
-// What the terminal does for who cannot come in, a suspended person above all: their own data, and their
+// What the terminal does for people who cannot sign in, suspended ones above all: their own data, and their
 // account's end. Only for the command; no call of the server leads here.
 import { DomainError } from '@wepa/domain/error'
 import type { Deps } from '../../context.ts'

@@ -82,7 +82,7 @@ export async function returnUse(
       and month_ends_at is not distinct from ${countedUntil}::timestamptz`.execute(db)
 }
 
-/** `trialBudget`: the part of the budget that people in their trial may use together; the rest is for who pays. */
+/** `trialBudget`: the part of the budget that people in their trial may use together; the rest is for paying members. */
 export type Reservation = {
   day: string
   amount: number

@@ -70,7 +70,7 @@ export async function* runCall<Piece, T>(
   }
 }
 
-/** True for who did not wait for an answer that was being paid: else breaking off would be free of everything. */
+/** True for a person who did not wait for an answer that was being paid: else breaking off would be free of everything. */
 function isCalledOff(error: unknown): boolean {
   return error instanceof AssistantFailed && error.reason === 'left' && error.microDollars !== 0
 }

@@ -12,7 +12,7 @@ import type { MemberContext } from '../../context.ts'
 import type { Answered, TalkAnswer } from '../../gateways/assistant/model.ts'
 import { type Running, runCall } from './run-call.ts'
 
-/** Signs of all turns that are sent along, the newest first. */
+/** Characters of all turns that are sent along, the newest first. */
 const longestHistory = 24_000
 
 /**

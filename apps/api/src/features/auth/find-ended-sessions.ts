@@ -1,7 +1,7 @@
 import type { Deps } from '../../context.ts'
 import { listLivingSessions } from './auth.repo.ts'
 
-/** Which of these sessions are over: for who may have missed being told. */
+/** Which of these sessions are over, for servers that may have missed being told. */
 export async function findEndedSessions(
   ctx: Pick<Deps, 'db'>,
   ids: readonly number[],

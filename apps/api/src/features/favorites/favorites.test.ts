@@ -42,7 +42,7 @@ describe('the list of favorites', () => {
     expect(await codeOf(listOf(ana, query))).toBe('validation')
   })
 
-  test('is empty for who has none', async () => {
+  test('is empty for a person who has none', async () => {
     expect(await listOf(await suite.makeUser())).toMatchObject({ items: [], nextCursor: null })
   })
 

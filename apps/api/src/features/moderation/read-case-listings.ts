@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { openPhotos } from '../photos/photo-passes.ts'
 import { findCaseListings } from './case-parts.repo.ts'
 
-/** Ads by their ids, for the moderators and for who appeals: they see the pictures of withdrawn ones too. */
+/** Ads by their ids, for moderators and for people who appeal: they see the pictures of withdrawn ones too. */
 export async function readCaseListings(
   ctx: Context,
   ids: readonly number[],

@@ -49,7 +49,7 @@ export async function ratePerson(
 }
 
 /**
- * Makes sure of the sale and holds it, and the row of who is rated. In the order in which a change of
+ * Makes sure of the sale and holds it, and the row of the rated person. In the order in which a change of
  * the ad's state does: seller, sale, buyer.
  */
 async function holdSale(

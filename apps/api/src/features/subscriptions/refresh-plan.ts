@@ -12,7 +12,7 @@ export async function refreshSubscription(ctx: Deps, providerId: string) {
 }
 
 /**
- * One's own plan as the provider has it now: for who has just paid, when its message is late or lost.
+ * One's own plan as the provider has it now: for a person who has just paid, when its message is late or lost.
  * @throws DomainError payments_unavailable
  */
 export async function refreshPlan(ctx: MemberContext): Promise<void> {

@@ -1,6 +1,6 @@
 import '../listing-card/listing-card.css'
 
-/** 'Insignia Pro': who is on a paid plan. It says nothing of who was verified. */
+/** 'Insignia Pro': the person is on a paid plan. It says nothing of verification. */
 export function ProBadge() {
   return (
     <span className="badge badge-paid flex-none">

@@ -9,7 +9,7 @@ export type PhotoStage = 'waiting' | 'shrinking' | 'uploading' | 'ready' | 'fail
 
 export type Photo = {
   key: string
-  /** What the person calls it: the file's name, for who cannot see the picture. */
+  /** What the person calls it: the file's name, for people who cannot see the picture. */
   name: string
   /** Address of the picture to show; null until the photo has been read. */
   preview: string | null

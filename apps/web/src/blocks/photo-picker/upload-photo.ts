@@ -17,7 +17,7 @@ export type UploadOutcome =
     }
 
 export interface UploadOptions {
-  /** Of the person whose photo it is; without it, of who is signed in. */
+  /** Of the person whose photo it is; without it, of whoever is signed in. */
   token?: string | undefined
   signal?: AbortSignal | undefined
   /** Sent share, 0 to 1. */

@@ -19,7 +19,7 @@ interface AccountUndoPageProps {
 const icon = { 'aria-hidden': true, size: 32, strokeWidth: 1.75 } as const
 
 /**
- * The link of a letter that takes back what somebody else may have done with the account. It asks first:
+ * The link in an email that undoes what somebody else may have done with the account. It asks first:
  * programs that look for bad links open all of them.
  */
 export function AccountUndoPage({ what, token }: AccountUndoPageProps) {

@@ -8,7 +8,7 @@ export function exactMoney(amount: string): string {
   return formatCents(Math.round(Number(amount) * 100))
 }
 
-/** What was to be bought; the receipt's letter says of which kind it is. */
+/** What was to be bought; the first character of the receipt says of which kind it is. */
 export function boughtWords({ receipt, what }: Pick<PaymentProblem, 'receipt' | 'what'>): string {
   if (receipt.startsWith('P-')) return planNames[what] ?? `Plan ${what}`
   return `Destacar «${what}»`

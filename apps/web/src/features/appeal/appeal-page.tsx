@@ -14,7 +14,7 @@ import { AppealForm } from './appeal-form.tsx'
 
 /**
  * A decision of the administration with its reason, and the one text against it. The key
- * is that of a letter, for who is suspended cannot sign in, or signed in the number of the decision.
+ * comes from an email, because a suspended person cannot sign in; signed in, it is the number of the decision.
  */
 export function AppealPage({ decisionKey }: { decisionKey: string }) {
   // The server's page is everybody's: which decision it is about is known here alone.
@@ -128,7 +128,7 @@ function Note({ title, isNew = false, children }: NoteProps) {
 }
 
 function NotHere({ isVisitor, decisionKey }: { isVisitor: boolean; decisionKey: string }) {
-  // By its number a decision opens for who is signed in alone.
+  // By its number a decision opens for signed-in people alone.
   const needsSession = isVisitor && /^\d+$/.test(decisionKey)
   return (
     <EmptyState

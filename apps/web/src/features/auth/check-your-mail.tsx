@@ -4,7 +4,7 @@ import { Drawing } from '../../illustrations/drawing.tsx'
 interface CheckYourMailProps {
   /** What the server answered: the same whether or not there is an account. */
   message: string
-  /** How long the letter is good for, or what else to know. */
+  /** How long the link in the email is valid, or what else to know. */
   note: string
   children: ReactNode
 }

@@ -61,7 +61,7 @@ it('knows who writes, and gives the reference', async () => {
   ])
 })
 
-it('asks before a letter that was begun is left behind', async () => {
+it('asks before a contact message that was begun is left behind', async () => {
   const { user, router } = await openFilled()
   const leave = within(screen.getByRole('main')).getByRole('link', { name: 'Centro de ayuda' })
   await user.click(leave)

@@ -35,7 +35,7 @@ const categoryNames: Readonly<Record<ContactCategory, string>> = {
 const problem = 'Hubo un problema al enviar tu mensaje. Inténtalo de nuevo.'
 const fields = ['name', 'email', 'category', 'subject', 'message'] as const
 
-/** A letter to the administration. */
+/** A contact message to the administration. */
 export function ContactPage() {
   const [reference, setReference] = useState<string>()
   return (

@@ -8,7 +8,7 @@ import { MessageText } from './message-text.tsx'
 import type { Entry } from './thread-entries.ts'
 
 interface BubbleProps extends Placed {
-  /** Who wrote it, for who does not see on which side it stands. */
+  /** Who wrote it, for people who do not see on which side it stands. */
   author: string
   onRetry: (queuedId: string) => void
   onDiscard: (queuedId: string) => void

@@ -57,7 +57,7 @@ export function NotificationRow({ notification, now, isToday, onRead }: Notifica
   )
 }
 
-/** A dot for the eye, beside the bold title; the words for who does not see it. */
+/** A dot for the eye, beside the bold title; the words for people who do not see it. */
 function UnreadMark() {
   return (
     <>

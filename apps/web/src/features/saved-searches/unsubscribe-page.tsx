@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
  * for bad links open all of them.
  */
 export function UnsubscribePage({ token }: { token: string | undefined }) {
-  // The server's page is everybody's: which letter it is about is known here alone.
+  // The server's page is everybody's: which email it is about is known here alone.
   const [isHere, setIsHere] = useState(false)
   useEffect(() => setIsHere(true), [])
   return (

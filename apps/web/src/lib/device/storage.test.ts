@@ -58,7 +58,7 @@ it('keeps what is written in the browser', () => {
   expect(kept.size).toBe(0)
 })
 
-it('forgets what was typed or put away, and nothing else, with who signs out', () => {
+it('forgets what was typed or put away, and nothing else, when somebody signs out', () => {
   const storageOf = (entries: Record<string, string>) =>
     Object.defineProperty(entries, 'removeItem', {
       value: (key: string) => delete entries[key],

@@ -1,4 +1,4 @@
-// The browser's local storage, for who forbids it too, or has no room: what is written then lasts as long as the page.
+// Local storage, also where the browser forbids it or has no room: what is written then lasts as long as the page.
 
 const forPage = new Map<string, string>()
 
@@ -32,8 +32,8 @@ export function removeStored(key: string): void {
 }
 
 /**
- * What was typed in this tab and never sent (messages, the talk with the assistant) goes with who signs out, and so
- * does which warnings they put away.
+ * What was typed in this tab and never sent (messages, the talk with the assistant) is deleted when the person signs out, and so
+ * is which warnings they put away.
  */
 export function forgetTyped(): void {
   try {

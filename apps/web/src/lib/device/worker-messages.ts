@@ -16,7 +16,7 @@ export const outboxSync = 'wepa.outbox'
 /** What a shown notice keeps for the tap on it. */
 export type NoticeData = { id: number; path: string }
 
-/** The browser's own words for a notice; `isQuiet` for who is looking at the product anyway. */
+/** The browser's own words for a notice; `isQuiet` for people who are looking at the product anyway. */
 export function noticeOptions(notice: PushNotice, isQuiet: boolean): NotificationOptions {
   const data: NoticeData = { id: notice.id, path: notice.path }
   return {

@@ -17,7 +17,7 @@ export async function enqueue(userId: number, task: Task): Promise<Queued> {
 }
 
 /**
- * Like `enqueue`, for who wants to know what the next try comes to, whichever tab makes it.
+ * Like `enqueue`, for callers that want to know what the next try comes to, whichever tab makes it.
  * @returns `tried` is undefined when a later task took its place or it was discarded
  */
 export async function send(
@@ -98,7 +98,7 @@ export function useQueue(userId: number): readonly Queued[] | undefined {
   )
 }
 
-/** The same for who need not tell an empty queue from one that was not looked at yet. */
+/** The same for callers that need not tell an empty queue from one that was not looked at yet. */
 export function useQueued(userId: number): readonly Queued[] {
   return useQueue(userId) ?? none
 }

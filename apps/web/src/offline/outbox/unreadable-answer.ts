@@ -9,7 +9,7 @@ export class UnreadableAnswer extends Error {
   }
 }
 
-/** `fetch`, for who must know which answer could not be read. @throws UnreadableAnswer when it is read */
+/** `fetch`, for callers that must know which answer could not be read. @throws UnreadableAnswer when it is read */
 export async function fetchReadably(url: RequestInfo | URL, init: RequestInit): Promise<Response> {
   const response = await fetch(url, init)
   const read = response.json.bind(response)

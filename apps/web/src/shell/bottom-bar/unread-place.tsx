@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSession } from '../../lib/session/session.ts'
 import { latePart } from '../../ui/late-part.tsx'
 
-// Only for who is signed in, and never in the server's HTML: not a part of the first load.
+// Only for members, and never in the server's HTML: not a part of the first load.
 const UnreadWatch = latePart(async () => (await import('./unread-watch.tsx')).UnreadWatch)
 
 /** Where what waits unread is watched, for whoever is signed in. */

@@ -10,7 +10,7 @@ export function useUnread(): Unread {
   return useStore(unread, none)
 }
 
-/** Called by `UnreadWatch`, which loads for who is signed in. */
+/** Called by `UnreadWatch`, which loads for members. */
 export function setUnread(counts: Unread): void {
   unread.set(counts)
 }

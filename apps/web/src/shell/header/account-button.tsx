@@ -6,7 +6,7 @@ import { PlaceLink } from '../place-link.tsx'
 const round =
   'inline-grid size-[44px] flex-none place-items-center rounded-full text-ink transition-colors hover:bg-sand-deep'
 
-// Only for who is signed in, and never in the server's HTML: not a part of the first load.
+// Only for members, and never in the server's HTML: not a part of the first load.
 export const AccountMenu = latePart(async () => (await import('./account-menu.tsx')).AccountMenu, {
   waiting: <span className={round} />,
 })

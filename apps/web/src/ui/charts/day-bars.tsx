@@ -10,7 +10,7 @@ export interface Bar {
 }
 
 interface DayBarsProps {
-  /** What the bars count, for who does not see them. */
+  /** What the bars count, for people who do not see them. */
   label: string
   bars: readonly Bar[]
   /** How a value is written; a plain number unless given. */

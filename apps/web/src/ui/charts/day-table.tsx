@@ -1,12 +1,12 @@
 interface DayTableProps {
-  /** What the table holds, for who does not see it. */
+  /** What the table holds, for people who do not see it. */
   caption: string
   columns: readonly string[]
   /** The oldest first, as a chart has them; `values` stand in the order of the columns. */
   days: readonly { name: string; values: readonly string[] }[]
 }
 
-/** The days of a chart as numbers, the newest first: for who does not see the bars, or wants to copy them. */
+/** The days of a chart as numbers, the newest first: for people who do not see the bars, or want to copy them. */
 export function DayTable({ caption, columns, days }: DayTableProps) {
   return (
     <section
