@@ -3,13 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
-import {
-  about,
-  deliver,
-  type MoneySuite,
-  publishAd,
-  startMoneySuite,
-} from '../../test/payments/money.ts'
+import { paymentIdOf } from '../../test/payments/at-stripe.ts'
+import { about, signEvent } from '../../test/payments/events.ts'
+import { deliver, type MoneySuite, publishAd, startMoneySuite } from '../../test/payments/money.ts'
 import { makeKeys, makeVapidKeys } from '../../test/servers/push-service.ts'
 import { type FakeSmtp, type SmtpManners, startSmtp } from '../../test/servers/smtp-server.ts'
 import { inTransaction } from '../db/in-transaction.ts'
@@ -58,9 +54,9 @@ async function payForPlace(suite: MoneySuite): Promise<number> {
   const { id: listingId } = await publishAd(suite, person)
   const answer = await suite.asUser(person).featured.upgrade({ listingId, tier: 'basic' })
   const secret = 'clientSecret' in answer ? answer.clientSecret : ''
-  suite.payments.confirm(secret)
-  const id = secret.replace('_secret', '')
-  const event = suite.payments.event('payment_intent.succeeded', about.payment(id))
+  await suite.stripe.confirm(secret)
+  const id = paymentIdOf(secret)
+  const event = signEvent('payment_intent.succeeded', about.payment(id))
   const since = performance.now()
   await deliver(suite, event)
   const isFeatured = async () =>
@@ -140,10 +136,7 @@ test('with a payment provider that hangs, a password email leaves within 5 s', a
   const { promise: hanging, resolve: letGo } = makePromise()
   vi.spyOn(suite.payments, 'readPayment').mockImplementation(() => hanging)
   for (let number = 0; number < 10; number += 1) {
-    await deliver(
-      suite,
-      suite.payments.event('payment_intent.succeeded', about.payment(`pi_${number}`)),
-    )
+    await deliver(suite, signEvent('payment_intent.succeeded', about.payment(`pi_${number}`)))
   }
   all.work()
   await wait(500)

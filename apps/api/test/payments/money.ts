@@ -1,20 +1,38 @@
-// A suite with a payment provider in memory, and what its messages do.
+// A suite that is paid by the sandbox's Stripe, through the real gateway. Its messages reach the product
+// only where a test delivers them, and its subscriptions are billed only where a test says so.
 import { expect, vi } from 'vitest'
-import type { ProviderEvent } from '../../src/gateways/payments.ts'
+import type { Payments } from '../../src/gateways/payments.ts'
 import { makeListingInput } from '../factories.ts'
 import { type Person, type Suite, type SuiteOptions, startSuite } from '../harness.ts'
-import { createFakePayments, type FakePayments } from './fake-payments.ts'
+import { type EventObject, signEvent } from './events.ts'
+import { startTestStripe, type TestStripe } from './stripe.ts'
 
-export type MoneySuite = Suite & { payments: FakePayments }
-
-export async function startMoneySuite(options: SuiteOptions = {}): Promise<MoneySuite> {
-  const payments = createFakePayments()
-  const suite = await startSuite({ ...options, overrides: { payments, ...options.overrides } })
-  payments.clock = suite.clock
-  return { ...suite, payments }
+export type MoneySuite = Suite & {
+  /** The gateway of the product: tests may spy on its calls. */
+  payments: Payments
+  /** Stripe's own side, with a gateway that no spy disturbs. */
+  stripe: TestStripe
 }
 
-/** Hands a signed message to the door, as the provider does. Answers the status. */
+export async function startMoneySuite(options: SuiteOptions = {}): Promise<MoneySuite> {
+  // Its time is the suite's, which is there only after it.
+  let now = () => new Date()
+  const stripe = await startTestStripe(null, {
+    clock: () => now(),
+    isBilledOnRequest: true,
+    largestPage: 2,
+  })
+  const payments = stripe.open({})
+  const suite = await startSuite({ ...options, overrides: { payments, ...options.overrides } })
+  now = suite.clock.now
+  const close = async () => {
+    await suite.close()
+    await stripe.stop()
+  }
+  return { ...suite, close, payments, stripe }
+}
+
+/** Hands a message to the door, as Stripe does. Answers the status. */
 export async function deliver(
   suite: MoneySuite,
   { body, signature }: { body: Buffer; signature: string },
@@ -30,24 +48,12 @@ export async function deliver(
 }
 
 /** A message about something, delivered and applied. */
-export async function tell(
-  suite: MoneySuite,
-  type: string,
-  object: Partial<ProviderEvent>,
-): Promise<void> {
-  await deliver(suite, suite.payments.event(type, object))
+export async function tell(suite: MoneySuite, type: string, object: EventObject): Promise<void> {
+  await deliver(suite, signEvent(type, object))
   await suite.workOffQueue()
 }
 
-export const about = {
-  subscription: (id: string) =>
-    ({ objectKind: 'subscription', objectId: id, subscriptionId: id }) as const,
-  payment: (id: string) => ({ objectKind: 'payment', objectId: id }) as const,
-  invoice: (id: string, subscriptionId: string) =>
-    ({ objectKind: 'invoice', objectId: id, subscriptionId }) as const,
-}
-
-/** A person on a plan in its trial, confirmed by a card. Answers the provider's subscription. */
+/** A person on a plan in its trial, confirmed by a card. Answers the id of Stripe's subscription. */
 export async function subscribeTo(
   suite: MoneySuite,
   person: Person,
@@ -55,8 +61,11 @@ export async function subscribeTo(
 ): Promise<string> {
   const answer = await suite.asUser(person).subscriptions.subscribe({ priceId })
   if ('isChanged' in answer) throw new Error('it was another plan before')
-  suite.payments.confirm(answer.clientSecret)
-  await tell(suite, 'customer.subscription.updated', about.subscription(answer.subscriptionId))
+  await suite.stripe.confirm(answer.clientSecret)
+  await tell(suite, 'customer.subscription.updated', {
+    object: 'subscription',
+    id: answer.subscriptionId,
+  })
   return answer.subscriptionId
 }
 
@@ -78,28 +87,4 @@ export async function tryAgain(suite: Suite): Promise<void> {
     'select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at := now())',
   )
   await suite.workOffQueue()
-}
-
-/** How a subscription stands with the provider, to be read and changed. */
-export function readAtProvider({ payments }: MoneySuite, id: string) {
-  const subscription = payments.subscriptions.get(id)
-  if (!subscription) throw new Error(`the provider knows no ${id}`)
-  return subscription
-}
-
-/** The provider's name for a person. */
-export async function customerOf(suite: Suite, { id }: { id: number }): Promise<string> {
-  const { rows } = await suite.database.pool.query(
-    'select customer_id as id from person_plans where user_id = $1',
-    [id],
-  )
-  return rows[0]?.id ?? ''
-}
-
-/** What the provider has open of a person. */
-export async function openAtProvider(suite: MoneySuite, person: { id: number }) {
-  const customerId = await customerOf(suite, person)
-  return [...suite.payments.subscriptions.values()].filter(
-    (each) => each.customerId === customerId && each.state !== 'ended',
-  )
 }

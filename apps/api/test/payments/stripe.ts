@@ -1,5 +1,6 @@
 // The sandbox's Stripe for tests: the real SDK before it, a browser's card form and the sandbox's levers beside it.
-import { serveStripe } from '@wepa/sandbox/stripe/serve-stripe'
+import type { StripeOptions as SandboxOptions } from '@wepa/sandbox/stripe/door'
+import { type RunningStripe, serveStripe } from '@wepa/sandbox/stripe/serve-stripe'
 import * as z from 'zod/mini'
 import type { CardRequest, Payments } from '../../src/gateways/payments.ts'
 import { createStripePayments, type StripeOptions } from '../../src/gateways/stripe/payments.ts'
@@ -11,8 +12,7 @@ const Confirmed = z.object({
   ),
 })
 
-export type TestStripe = {
-  url: string
+export type TestStripe = RunningStripe & {
   payments: Payments
   /** The gateway with other settings: a wrong key, a dead address. */
   open: (options: Partial<StripeOptions>) => Payments
@@ -23,20 +23,22 @@ export type TestStripe = {
   ) => Promise<{ status: number; body: z.infer<typeof Confirmed> }>
   /** Moves a lever of the sandbox: `pull('clock', { customer, advance: 86_400 })`. */
   pull: (lever: string, body: object) => Promise<void>
-  stop: () => Promise<void>
 }
 
 export const webhookSecret = 'whsec_test'
 
 /** Starts a Stripe of its own; its events go to `webhookUrl`, if there is one. */
-export async function startTestStripe(webhookUrl: string | null = null): Promise<TestStripe> {
-  const { url, stop } = await serveStripe({ webhookUrl, webhookSecret })
+export async function startTestStripe(
+  webhookUrl: string | null = null,
+  options: Partial<SandboxOptions> = {},
+): Promise<TestStripe> {
+  const running = await serveStripe({ webhookUrl, webhookSecret, ...options })
+  const { url } = running
   const keys = { secretKey: 'sk_test_sandbox', publishableKey: 'pk_test_sandbox', webhookSecret }
   const open = (options: Partial<StripeOptions>) =>
     createStripePayments({ ...keys, url, ...options })
   return {
-    url,
-    stop,
+    ...running,
     open,
     payments: open({}),
     confirm: async (clientSecret, card = 'pm_card_visa') => {

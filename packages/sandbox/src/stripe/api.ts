@@ -5,6 +5,7 @@ import { calls } from './calls.ts'
 import { type FormValue, parseForm } from './form.ts'
 import { sandboxKeys } from './keys.ts'
 import { invalid, Refusal } from './objects/refusal.ts'
+import type { Trouble } from './trouble.ts'
 import { createWires, type Wire } from './wire.ts'
 import { newId, type World } from './world.ts'
 
@@ -24,7 +25,7 @@ export type Answered = {
   headers: Readonly<Record<string, string>>
 }
 
-export function createApi(world: World): (asked: Asked) => Answered {
+export function createApi(world: World, trouble: Trouble): (asked: Asked) => Answered {
   const wires = createWires(world.tables)
   const work = (asked: Asked): { status: number; body: Wire } => {
     try {
@@ -36,7 +37,7 @@ export function createApi(world: World): (asked: Asked) => Answered {
       return { status: error.status, body: { error: error.error } }
     }
   }
-  return (asked) => {
+  const answer = (asked: Asked): Answered => {
     const headers = { 'request-id': newId('req') }
     const key = asked.method === 'POST' ? asked.idempotencyKey : undefined
     const before = key ? replay(world, key, asked) : undefined
@@ -48,6 +49,28 @@ export function createApi(world: World): (asked: Asked) => Answered {
       world.tables.answers.put({ id: key, request: printOf(asked), status, body: text })
     }
     return { status, body: text, headers }
+  }
+  return (asked) => {
+    const mode = trouble.modeOf(nameOf(asked))
+    if (mode === 'refuse') return failedAnswer()
+    const given = answer(asked)
+    return mode === 'lose' ? failedAnswer() : given
+  }
+}
+
+/** 'GET /v1/customers/:id'; empty for no call of ours. */
+function nameOf({ method, url }: Asked): string {
+  const found = findCall(method, new URL(url, 'http://stripe').pathname)
+  return found ? `${method} ${found.call.path}` : ''
+}
+
+/** What the caller of a call in trouble gets. The header keeps Stripe's SDK from trying again by itself. */
+function failedAnswer(): Answered {
+  const message = 'The sandbox was told to fail this call.'
+  return {
+    status: 500,
+    headers: { 'request-id': newId('req'), 'stripe-should-retry': 'false' },
+    body: JSON.stringify({ error: { type: 'api_error', message } }),
   }
 }
 

@@ -100,7 +100,7 @@ export const calls: readonly Call[] = [
       const { customer, ...page } = readParams(z.strictObject(listParams), form)
       const all = world.tables.paymentIntents.list()
       const own = all.filter((row) => !customer || row.customer === customer)
-      return pageOf(own, '/v1/payment_intents', page)
+      return pageOf(world, own, '/v1/payment_intents', page)
     },
   },
   {
@@ -116,6 +116,7 @@ export const calls: readonly Call[] = [
       const { type, ...page } = readParams(schema, form)
       const all = world.tables.events.list()
       return pageOf(
+        world,
         all.filter((row) => !type || row.type === type),
         '/v1/events',
         page,

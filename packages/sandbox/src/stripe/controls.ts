@@ -5,6 +5,7 @@ import { answerBank } from './objects/confirm.ts'
 import { closeDispute, makeRefund, openDispute, requirePayment } from './objects/money-back.ts'
 import { Refusal } from './objects/refusal.ts'
 import { Mood, type Postman } from './postman.ts'
+import { type Trouble, TroubleMode } from './trouble.ts'
 import { toWire } from './wire.ts'
 import type { World } from './world.ts'
 
@@ -26,7 +27,10 @@ const Disputing = z.strictObject({
 })
 const Bank = z.strictObject({ client_secret: z.string(), outcome: z.enum(['approve', 'fail']) })
 
-type Parts = { world: World; postman: Postman }
+const Troubling = z.strictObject({ call: z.optional(z.string()), mode: TroubleMode })
+const NewCard = z.strictObject({ ...whom, number: z.string() })
+
+type Parts = { world: World; postman: Postman; trouble: Trouble }
 type Lever = (parts: Parts, body: unknown) => unknown
 
 export const levers: Readonly<Record<string, Lever>> = {
@@ -35,8 +39,25 @@ export const levers: Readonly<Record<string, Lever>> = {
     const { advance, ...target } = Clock.parse(body)
     const customer = findCustomer(world, target)
     world.advance(advance, customer)
-    runBilling(world)
+    runBilling(world, customer)
     return { now: world.now(customer) }
+  },
+  /** How calls are answered from now on: one kind of them, or all. */
+  'POST /sandbox/answers': ({ trouble }, body) => {
+    const { call, mode } = Troubling.parse(body)
+    trouble.set(call ?? null, mode)
+    return { call: call ?? null, mode }
+  },
+  /** What the bank makes of the cards that are kept: they fare as the test card with this number. */
+  'POST /sandbox/cards': ({ world }, body) => {
+    const { number, ...target } = NewCard.parse(body)
+    const customer = findCustomer(world, target)
+    const { paymentMethods } = world.tables
+    const cards = paymentMethods
+      .list()
+      .filter((card) => card.customer !== null && (!customer || card.customer === customer))
+    for (const card of cards) paymentMethods.put({ ...card, own: { ...card.own, number } })
+    return { changed: cards.length }
   },
   /** How events are sent from now on. */
   'POST /sandbox/webhooks': ({ world, postman }, body) => {

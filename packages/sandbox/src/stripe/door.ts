@@ -1,7 +1,7 @@
 // The door of the sandbox's Stripe: `/v1/…` as Stripe answers it, `/sandbox/…` for its levers.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { send, shown } from '../server/send.ts'
-import { createApi } from './api.ts'
+import { type Asked, createApi } from './api.ts'
 import { levers } from './controls.ts'
 import { runBilling } from './objects/billing.ts'
 import { Refusal } from './objects/refusal.ts'
@@ -10,6 +10,7 @@ import { seedPrices } from './seed-prices.ts'
 import { pressButton } from './stripe-buttons.ts'
 import { eventRows, stripePage } from './stripe-page.ts'
 import { openTables } from './tables.ts'
+import { createTrouble } from './trouble.ts'
 import { createWorld } from './world.ts'
 
 export type StripeOptions = {
@@ -19,42 +20,43 @@ export type StripeOptions = {
   webhookUrl: string | null
   webhookSecret: string
   clock?: () => Date
+  /** Nothing is billed or ended by time alone, only when the clock's lever is pulled: for tests that choose the moment. */
+  isBilledOnRequest?: boolean
+  /** 100 as at Stripe, or fewer: so that no test relies on having seen all of a list at once. */
+  largestPage?: number
 }
 
 const largestBody = 1024 * 1024
 const beat = 1000
 
-export function createStripeDoor({ file, webhookUrl, webhookSecret, clock }: StripeOptions) {
+export function createStripeDoor(options: StripeOptions) {
+  const { file, webhookUrl, webhookSecret, clock, isBilledOnRequest, largestPage = 100 } = options
   const tables = openTables(file)
   const postman = createPostman({ events: tables.events, url: webhookUrl, secret: webhookSecret })
   const world = createWorld(tables, {
     clock: clock ?? (() => new Date()),
+    largestPage,
     fateOf: postman.fateOf,
     send: postman.send,
   })
   seedPrices(world)
   postman.resume()
-  const api = createApi(world)
+  const trouble = createTrouble()
+  const api = createApi(world, trouble)
+  const bill = () => {
+    if (!isBilledOnRequest) runBilling(world)
+  }
   // Time passes for subscriptions also when nobody asks.
-  const timer = setInterval(() => runBilling(world), beat)
+  const timer = setInterval(bill, beat)
   timer.unref()
 
   const answerApi = async (request: IncomingMessage, response: ServerResponse) => {
-    const body = await readBody(request)
-    runBilling(world)
-    const {
-      status,
-      body: text,
-      headers,
-    } = api({
-      method: request.method ?? 'GET',
-      url: request.url ?? '/',
-      body,
-      authorization: request.headers.authorization,
-      idempotencyKey: header(request, 'idempotency-key'),
-    })
-    response.writeHead(status, { ...headers, 'content-type': 'application/json' })
-    response.end(text)
+    const asked = await readAsked(request)
+    bill()
+    const answered = api(asked)
+    const headers = { ...answered.headers, 'content-type': 'application/json' }
+    response.writeHead(answered.status, headers)
+    response.end(answered.body)
   }
   const pull = async (request: IncomingMessage, response: ServerResponse, path: string) => {
     const lever = levers[`${request.method} ${path}`]
@@ -62,7 +64,7 @@ export function createStripeDoor({ file, webhookUrl, webhookSecret, clock }: Str
       if (!lever)
         throw new Refusal(404, { type: 'invalid_request_error', message: 'No such lever' })
       const text = await readBody(request)
-      const answer = await lever({ world, postman }, text ? JSON.parse(text) : {})
+      const answer = await lever({ world, postman, trouble }, text ? JSON.parse(text) : {})
       response.writeHead(200, { 'content-type': 'application/json' })
       response.end(JSON.stringify(answer))
     } catch (error) {
@@ -86,11 +88,22 @@ export function createStripeDoor({ file, webhookUrl, webhookSecret, clock }: Str
       else return false
       return true
     },
+    tables,
     rows: () => eventRows(tables),
     stop: () => {
       clearInterval(timer)
       postman.stop()
     },
+  }
+}
+
+async function readAsked(request: IncomingMessage): Promise<Asked> {
+  return {
+    method: request.method ?? 'GET',
+    url: request.url ?? '/',
+    body: await readBody(request),
+    authorization: request.headers.authorization,
+    idempotencyKey: header(request, 'idempotency-key'),
   }
 }
 

@@ -1,5 +1,6 @@
 // Lists as Stripe pages them: newest first, `starting_after` an id.
 import { toWire, type Wire } from './wire.ts'
+import type { World } from './world.ts'
 
 type Row = { id: string; created: number }
 type Page = {
@@ -8,11 +9,16 @@ type Page = {
   created?: { gte: number } | undefined
 }
 
-export function pageOf<R extends Row>(rows: readonly R[], url: string, page: Page): Wire {
+export function pageOf<R extends Row>(
+  { largestPage }: World,
+  rows: readonly R[],
+  url: string,
+  page: Page,
+): Wire {
   const since = page.created?.gte ?? 0
   const asked = rows.filter(({ created }) => created >= since)
   const start = asked.findIndex(({ id }) => id === page.starting_after) + 1
-  const limit = page.limit ?? 10
+  const limit = Math.min(page.limit ?? 10, largestPage)
   const data = asked.slice(start, start + limit).map(toWire)
   return { object: 'list', data, has_more: asked.length > start + limit, url }
 }

@@ -88,7 +88,13 @@ const intent = {
   next_action: z.nullable(z.object({ type: z.literal('use_stripe_sdk') })),
   payment_method: reference,
   payment_method_types: z.array(z.string()),
-  status: z.enum(['requires_payment_method', 'requires_action', 'succeeded', 'canceled']),
+  status: z.enum([
+    'requires_payment_method',
+    'requires_action',
+    'processing',
+    'succeeded',
+    'canceled',
+  ]),
   canceled_at: z.nullable(seconds),
 }
 
@@ -105,7 +111,7 @@ export const PaymentIntent = z.object({
   object: z.literal('payment_intent'),
   amount: z.int(),
   amount_received: z.int(),
-  currency: z.literal('usd'),
+  currency: z.string(),
   last_payment_error: z.nullable(WireError),
 })
 export type PaymentIntent = z.infer<typeof PaymentIntent>
@@ -121,7 +127,7 @@ export const Invoice = z.object({
   attempted: z.boolean(),
   billing_reason: z.enum(['subscription_create', 'subscription_cycle', 'subscription_update']),
   collection_method: z.literal('charge_automatically'),
-  currency: z.literal('usd'),
+  currency: z.string(),
   customer: z.string(),
   metadata,
   next_payment_attempt: z.nullable(seconds),

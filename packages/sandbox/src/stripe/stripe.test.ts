@@ -199,6 +199,48 @@ test('on request events come twice, the other way round, late or never', async (
   expect(eventsOf(String(lost.id))).toHaveLength(1)
 })
 
+test('on request calls fail, before they are done or after', async () => {
+  const name = 'POST /v1/customers'
+  const make = (whom: string, idempotencyKey = randomUUID()) =>
+    call('POST', '/v1/customers', `name=${whom}`, { idempotencyKey })
+  const made = (whom: string) =>
+    stripe.tables.customers.list().filter((customer) => customer.name === whom).length
+  await pull('answers', { call: name, mode: 'refuse' })
+  expect((await make('Nobody')).status).toBe(500)
+  expect(made('Nobody')).toBe(0)
+  await pull('answers', { call: name, mode: 'lose' })
+  const key = randomUUID()
+  expect((await make('Somebody', key)).status).toBe(500)
+  expect(made('Somebody')).toBe(1)
+  expect((await call('GET', '/v1/customers/cus_no')).status).toBe(404)
+  await pull('answers', { mode: 'answer' })
+  const again = await make('Somebody', key)
+  expect([again.status, again.isReplayed, made('Somebody')]).toEqual([200, true, 1])
+})
+
+test('a card that is kept goes bad', async () => {
+  const customer = await newCustomer()
+  const { id } = await pay(customer)
+  await call('POST', `/v1/payment_intents/${id}/confirm`, 'payment_method=pm_card_visa')
+  // Only what is kept is theirs: a card that paid once is not.
+  expect(await pull('cards', { customer, number: '4000000000000341' })).toEqual({ changed: 0 })
+  const price = (await call('GET', '/v1/prices?lookup_keys[0]=price_pro')).body.data?.[0]?.id
+  const order = `customer=${customer}&items[0][price]=${price}&payment_behavior=default_incomplete`
+  const kept = 'payment_settings[save_default_payment_method]=on_subscription'
+  const { body } = await call('POST', '/v1/subscriptions', `${order}&${kept}`)
+  const bill = stripe.tables.invoices.get(String(body.latest_invoice))
+  const path = `/v1/payment_intents/${bill?.own.paymentIntent}/confirm`
+  await call('POST', path, 'payment_method=pm_card_visa')
+  const statusAfterMonth = async (number: string) => {
+    expect(await pull('cards', { customer, number })).toEqual({ changed: 1 })
+    await pull('clock', { customer, advance: 32 * 86_400 })
+    return stripe.tables.subscriptions.get(String(body.id))?.status
+  }
+  expect(await statusAfterMonth('4242424242424242')).toBe('active')
+  // Three days of tries are over.
+  expect(await statusAfterMonth('4000000000000341')).toBe('canceled')
+})
+
 test('its page lists what happened, and nothing a stranger wrote runs in it', async () => {
   const evil = encodeURIComponent('<script>alert(1)</script>')
   const customer = String((await call('POST', '/v1/customers', `email=${evil}`)).body.id)

@@ -8,6 +8,8 @@ export const apiVersion = '2026-10-28.endive'
 
 export type World = {
   tables: Tables
+  /** How many rows a list gives at once, however many are asked for. */
+  largestPage: number
   /** Unix seconds, by the clock of that customer. */
   now: (customerId: string | null) => number
   /** Does something as if it were that moment. */
@@ -23,15 +25,20 @@ type WireSource = { id: string; object: string }
 export type WorldOptions = {
   /** The real time. */
   clock: () => Date
+  largestPage: number
   /** Hears of each new event, and says what becomes of it. */
   fateOf: (customerId: string | null) => Event['own']['fate']
   send: (event: Event) => void
 }
 
-export function createWorld(tables: Tables, { clock, fateOf, send }: WorldOptions): World {
+export function createWorld(
+  tables: Tables,
+  { clock, largestPage, fateOf, send }: WorldOptions,
+): World {
   let frozen: number | null = null
   const world: World = {
     tables,
+    largestPage,
     now: (customerId) => {
       if (frozen !== null) return frozen
       const own = customerId ? (tables.customers.get(customerId)?.own.ahead ?? 0) : 0

@@ -76,7 +76,7 @@ test('a plan begins, is cancelled and goes on; an ad is promoted', async () => {
   const { clientSecret } = await ask('POST /api/create-subscription', {
     body: { priceId: 'price_pro' },
   })
-  suite.payments.confirm(clientSecret)
+  await suite.stripe.confirm(clientSecret)
   await ask('GET /api/subscription/status')
   expect(await ask('POST /api/subscription/cancel')).toMatchObject({ plan: 'pro' })
   expect(await ask('POST /api/subscription/resume')).toMatchObject({ cancelAt: null })

@@ -1,9 +1,11 @@
+import type { PaymentIntent } from '@wepa/sandbox/stripe/objects'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeOf } from '../../../test/code-of.ts'
 import { type Person, startSuite } from '../../../test/harness.ts'
 import { register, request } from '../../../test/http.ts'
+import { paymentIdIn, rewritePayment, secretOf } from '../../../test/payments/at-stripe.ts'
+import { about } from '../../../test/payments/events.ts'
 import {
-  about,
   type MoneySuite,
   publishAd,
   startMoneySuite,
@@ -23,14 +25,12 @@ afterAll(() => suite.close())
 const upgrade = (person: Person, listingId: number, tier: 'basic' | 'premium' | 'spotlight') =>
   suite.asUser(person).featured.upgrade({ listingId, tier })
 const ad = (id: number) => suite.asVisitor().listings.get({ id })
-const secretOf = (answer: object) =>
-  'clientSecret' in answer && typeof answer.clientSecret === 'string' ? answer.clientSecret : ''
-const idOf = (secret: string) => secret.replace('_secret', '')
 
-/** A card is confirmed, and the provider says so. */
-async function pay(answer: object, received?: number): Promise<void> {
-  suite.payments.confirm(secretOf(answer), received)
-  const id = idOf(secretOf(answer))
+/** A card is confirmed, Stripe makes of it what no card could, and says so. */
+async function pay(answer: object, changes: Partial<PaymentIntent> = {}): Promise<void> {
+  await suite.stripe.confirm(secretOf(answer))
+  const id = paymentIdIn(answer)
+  rewritePayment(suite, id, changes)
   await tell(suite, 'payment_intent.succeeded', about.payment(id))
 }
 
@@ -53,7 +53,7 @@ describe('refused', () => {
     }
     const own = { listingId: id, plan: 'premium', amount: 12.99, duration: 14 } as const
     expect(await codeOf(suite.asUser(luis).featured.promote(own))).toBe('not_listing_owner')
-    expect(suite.payments.calls.startPayment).toBeUndefined()
+    expect(suite.stripe.tables.paymentIntents.list()).toEqual([])
   })
 
   test('is an ad that nobody can find, and one that is featured already', async () => {
@@ -93,7 +93,7 @@ describe('a payment', () => {
     const answer = await upgrade(ana, id, 'premium')
     expect(answer).toEqual({ clientSecret: expect.any(String) })
     expect((await ad(id)).isFeatured).toBe(false)
-    const asked = suite.payments.payments.get(idOf(secretOf(answer)))
+    const asked = await suite.stripe.payments.readPayment(paymentIdIn(answer))
     expect(asked).toMatchObject({ amount: 1000, currency: 'usd' })
     await pay(answer)
     expect(await ad(id)).toMatchObject({
@@ -116,7 +116,8 @@ describe('a payment', () => {
     const { promote } = suite.asUser(ana).featured
     const order = { listingId: id, plan: 'spotlight', amount: 19.99, duration: 30 } as const
     const answer = await promote(order)
-    expect(suite.payments.payments.get(idOf(answer.clientSecret))?.amount).toBe(1999)
+    const asked = await suite.stripe.payments.readPayment(paymentIdIn(answer))
+    expect(asked?.amount).toBe(1999)
     await pay(answer)
     expect((await ad(id)).featuredPlan).toBe('spotlight')
   })
@@ -131,7 +132,7 @@ describe('a payment', () => {
   test('of another sum than ours features nothing, and is shown to the administration', async () => {
     const [ana, admin] = [await suite.makeUser(), await suite.makeUser({ role: 'admin' })]
     const { id } = await publishAd(suite, ana)
-    await pay(await upgrade(ana, id, 'spotlight'), 100)
+    await pay(await upgrade(ana, id, 'spotlight'), { amount_received: 100 })
     expect((await ad(id)).isFeatured).toBe(false)
     expect(await codeOf(suite.asUser(ana).payments.problems())).toBe('forbidden')
     expect((await suite.asUser(admin).payments.problems())[0]).toMatchObject({
@@ -143,9 +144,7 @@ describe('a payment', () => {
   test('of the same number in other money features nothing either', async () => {
     const [ana, admin] = [await suite.makeUser(), await suite.makeUser({ role: 'admin' })]
     const { id } = await publishAd(suite, ana)
-    const answer = await upgrade(ana, id, 'spotlight')
-    Object.assign(suite.payments.payments.get(idOf(secretOf(answer))) ?? {}, { currency: 'mxn' })
-    await pay(answer)
+    await pay(await upgrade(ana, id, 'spotlight'), { currency: 'mxn' })
     expect((await ad(id)).isFeatured).toBe(false)
     expect((await suite.asUser(admin).payments.problems())[0]).toMatchObject({
       problem: 'llegaron 15.00 mxn en vez de 15.00 usd',
@@ -184,8 +183,8 @@ describe('a payment', () => {
     const { id } = await publishAd(own, ana)
     own.clock.advance(50 * DAY)
     const answer = await own.asUser(ana).featured.upgrade({ listingId: id, tier: 'spotlight' })
-    own.payments.confirm(secretOf(answer))
-    await tell(own, 'payment_intent.succeeded', about.payment(idOf(secretOf(answer))))
+    await own.stripe.confirm(secretOf(answer))
+    await tell(own, 'payment_intent.succeeded', about.payment(paymentIdIn(answer)))
     const { expiresAt, featuredExpiresAt } = await own.asVisitor().listings.get({ id })
     expect(expiresAt).toBe(featuredExpiresAt)
     await own.close()
@@ -194,7 +193,7 @@ describe('a payment', () => {
   test('whose message was lost is found when the person comes back', async () => {
     const ana = await suite.makeUser()
     const { id } = await publishAd(suite, ana)
-    suite.payments.confirm(secretOf(await upgrade(ana, id, 'basic')))
+    await suite.stripe.confirm(secretOf(await upgrade(ana, id, 'basic')))
     expect(await suite.asUser(ana).featured.refresh({ listingId: id })).toEqual({
       isFeatured: true,
       expiresAt: expect.any(String),

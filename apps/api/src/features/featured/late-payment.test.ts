@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { about, publishAd, startMoneySuite, tell } from '../../../test/payments/money.ts'
+import { paymentIdIn, secretOf } from '../../../test/payments/at-stripe.ts'
+import { about } from '../../../test/payments/events.ts'
+import { publishAd, startMoneySuite, tell } from '../../../test/payments/money.ts'
 import { expireListings } from '../listings/expiry/expire-listings.ts'
 
 const DAY = 86_400_000
-
-const secretOf = (answer: object) =>
-  'clientSecret' in answer && typeof answer.clientSecret === 'string' ? answer.clientSecret : ''
-const idOf = (secret: string) => secret.replace('_secret', '')
 
 describe('a payment that arrives late', () => {
   test('for an ad that ran out meanwhile brings it back for its days', async () => {
@@ -18,7 +16,7 @@ describe('a payment that arrives late', () => {
     own.clock.advance(1.5 * DAY)
     await expireListings(own.deps)
     expect((await own.asUser(ana).listings.get({ id })).isActive).toBe(false)
-    own.payments.confirm(secretOf(answer))
+    await own.stripe.confirm(secretOf(answer))
     await own.asUser(ana).featured.refresh({ listingId: id })
     const { isActive, isFeatured, expiresAt } = await own.asVisitor().listings.get({ id })
     expect([isActive, isFeatured]).toEqual([true, true])
@@ -34,11 +32,11 @@ describe('a payment that arrives late', () => {
     const answer = await featured.upgrade({ listingId: id, tier: 'basic' })
     if (now === 'sold') await listings.setStatus({ id, status: 'sold' })
     else await own.database.pool.query('update listings set is_active = false where id = $1', [id])
-    own.payments.confirm(secretOf(answer))
-    await tell(own, 'payment_intent.succeeded', about.payment(idOf(secretOf(answer))))
+    await own.stripe.confirm(secretOf(answer))
+    await tell(own, 'payment_intent.succeeded', about.payment(paymentIdIn(answer)))
     expect((await listings.get({ id })).isFeatured).toBe(false)
     // A receipt would say that it bought something; the payer hears that it did not.
-    await tell(own, 'payment_intent.succeeded', about.payment(idOf(secretOf(answer))))
+    await tell(own, 'payment_intent.succeeded', about.payment(paymentIdIn(answer)))
     expect(own.sentMails).toMatchObject([
       {
         to: ana.email,
@@ -55,7 +53,7 @@ describe('a payment that arrives late', () => {
       `update listings set is_active = true, status = 'active' where id = $1`,
       [id],
     )
-    await tell(own, 'payment_intent.succeeded', about.payment(idOf(secretOf(answer))))
+    await tell(own, 'payment_intent.succeeded', about.payment(paymentIdIn(answer)))
     expect((await listings.get({ id })).isFeatured).toBe(false)
     await own.close()
   })

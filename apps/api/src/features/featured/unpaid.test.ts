@@ -1,6 +1,7 @@
 // A payment for a place that has not come: what its person hears of it.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../test/code-of.ts'
+import { paymentIdOf, rewritePayment } from '../../../test/payments/at-stripe.ts'
 import { type MoneySuite, publishAd, startMoneySuite } from '../../../test/payments/money.ts'
 
 let suite: MoneySuite
@@ -17,12 +18,10 @@ test('a payment that has not featured its ad says how it stands', async () => {
   const answer = await suite.asUser(ana).featured.upgrade({ listingId: id, tier: 'basic' })
   const secret = 'clientSecret' in answer ? answer.clientSecret : ''
   expect(await standing()).toBe('unfinished')
-  const payment = suite.payments.payments.get(secret.replace('_secret', ''))
-  if (!payment) throw new Error('the provider knows no such payment')
-  payment.wasDeclined = true
+  const paymentId = paymentIdOf(secret)
+  await suite.stripe.confirm(secret, 'pm_card_chargeDeclined')
   expect(await standing()).toBe('declined')
-  payment.wasDeclined = false
-  payment.state = 'processing'
+  rewritePayment(suite, paymentId, { status: 'processing' })
   expect(await standing()).toBe('processing')
   // Another one would be taken too, whatever its tier.
   for (const tier of ['basic', 'spotlight'] as const) {
@@ -30,9 +29,9 @@ test('a payment that has not featured its ad says how it stands', async () => {
     expect(await codeOf(again), tier).toBe('conflict')
   }
   // Two days later it is not ended: its bank may still say yes.
-  expect(await suite.payments.cancelPayment(payment.id)).toMatchObject({ state: 'processing' })
-  payment.state = 'open'
-  suite.payments.confirm(secret)
+  expect(await suite.payments.cancelPayment(paymentId)).toMatchObject({ state: 'processing' })
+  rewritePayment(suite, paymentId, { status: 'requires_payment_method' })
+  await suite.stripe.confirm(secret)
   expect(await suite.asUser(ana).featured.refresh({ listingId: id })).toMatchObject({
     isFeatured: true,
     payment: 'none',
@@ -45,7 +44,7 @@ test('money that came and bought nothing is not called missing', async () => {
   const answer = await suite.asUser(ana).featured.upgrade({ listingId: id, tier: 'basic' })
   const secret = 'clientSecret' in answer ? answer.clientSecret : ''
   await suite.asUser(ana).listings.setStatus({ id, status: 'sold' })
-  suite.payments.confirm(secret)
+  await suite.stripe.confirm(secret)
   for (const look of ['at once', 'again']) {
     const { isFeatured, payment } = await suite.asUser(ana).featured.refresh({ listingId: id })
     expect([isFeatured, payment], look).toEqual([false, 'refused'])

@@ -3,7 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Person } from '../../../test/harness.ts'
 import { register, request } from '../../../test/http.ts'
 import {
-  about,
+  billOf,
+  paymentIdIn,
+  renew,
+  rewriteBill,
+  rewritePayment,
+  secretOf,
+} from '../../../test/payments/at-stripe.ts'
+import { about } from '../../../test/payments/events.ts'
+import {
   type MoneySuite,
   publishAd,
   startMoneySuite,
@@ -48,7 +56,8 @@ test('the revenue of 24 hours, 7 and 30 days, and whose payment wants a look', a
   const pay = async (person: Person, tier: FeaturedPlanId, received?: number) => {
     const { id: listingId } = await publishAd(suite, person)
     const answer = await suite.asUser(person).featured.upgrade({ listingId, tier })
-    suite.payments.confirm('clientSecret' in answer ? answer.clientSecret : '', received)
+    await suite.stripe.confirm(secretOf(answer))
+    if (received) rewritePayment(suite, paymentIdIn(answer), { amount_received: received })
     await reconcilePayments(suite.deps)
     return listingId
   }
@@ -81,10 +90,10 @@ test('the revenue of 24 hours, 7 and 30 days, and whose payment wants a look', a
 test('a plan paid in other money wants a look too', async () => {
   const own = await startMoneySuite()
   const id = await subscribeTo(own, await own.makeUser())
-  own.payments.renew(id, 'paid')
-  const [invoice] = own.payments.invoices.values()
-  Object.assign(invoice ?? {}, { currency: 'mxn' })
-  await tell(own, 'invoice.paid', about.invoice(invoice?.id ?? '', id))
+  await renew(own, id, 'paid')
+  const bill = await billOf(own, id)
+  rewriteBill(own, bill.id, { currency: 'mxn' })
+  await tell(own, 'invoice.paid', about.invoice(bill.id, id))
   const admin = own.asUser(await own.makeUser({ role: 'admin' }))
   expect(await admin.payments.problems()).toMatchObject([{ problem: 'pagada en mxn' }])
   await own.close()

@@ -1,11 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { codeOf } from '../../../test/code-of.ts'
 import { type Person, startSuite } from '../../../test/harness.ts'
 import {
-  about,
+  billOf,
+  breakCall,
+  endAtStripe,
+  killAfter,
+  markPaidNow,
+  mend,
+  paymentIdOf,
+  readAtStripe,
+  renew,
+  rewritePayment,
+  secretOf,
+} from '../../../test/payments/at-stripe.ts'
+import { about, signEvent } from '../../../test/payments/events.ts'
+import {
   deliver,
   type MoneySuite,
   publishAd,
-  readAtProvider,
   startMoneySuite,
   subscribeTo,
   tell,
@@ -45,11 +58,11 @@ describe('the daily comparison', () => {
   test('finds payments, plans and bills whose messages were all lost, once', async () => {
     const [ana, eva] = [await suite.makeUser(), await suite.makeUser()]
     const place = await startUpgrade(suite, ana)
-    suite.payments.confirm(place.clientSecret)
+    await suite.stripe.confirm(place.clientSecret)
     const answer = await suite.asUser(eva).subscriptions.subscribe({ priceId: 'price_pro' })
     if ('isChanged' in answer) throw new Error('no')
-    suite.payments.confirm(answer.clientSecret)
-    suite.payments.renew(answer.subscriptionId, 'paid')
+    await suite.stripe.confirm(answer.clientSecret)
+    await renew(suite, answer.subscriptionId, 'paid')
     const warn = vi.fn()
     const ctx = { ...suite.deps, log: { ...suite.deps.log, warn } }
     await reconcilePayments(ctx)
@@ -73,7 +86,7 @@ describe('the daily comparison', () => {
     const [ana, eva] = [await own.makeUser(), await own.makeUser()]
     const broken = await subscribeTo(own, ana)
     const id = await subscribeTo(own, eva)
-    own.payments.end(id)
+    await endAtStripe(own, id)
     const { readSubscription } = own.payments
     const readAllButOne = async (asked: string) => {
       if (asked === broken) throw new Error('not one of ours')
@@ -91,16 +104,16 @@ describe('the daily comparison', () => {
   test('finds the end of a plan, and a message that was kept and never done', async () => {
     const ana = await suite.makeUser()
     const id = await subscribeTo(suite, ana)
-    suite.payments.end(id)
+    await endAtStripe(suite, id)
     await reconcilePayments(suite.deps)
     expect((await suite.asUser(ana).subscriptions.status()).plan).toBe('free')
 
     const own = await startMoneySuite()
     const eva = await own.makeUser()
     const place = await startUpgrade(own, eva)
-    own.payments.confirm(place.clientSecret)
-    const paymentId = place.clientSecret.replace('_secret', '')
-    await deliver(own, own.payments.event('payment_intent.succeeded', about.payment(paymentId)))
+    await own.stripe.confirm(place.clientSecret)
+    const paymentId = paymentIdOf(place.clientSecret)
+    await deliver(own, signEvent('payment_intent.succeeded', about.payment(paymentId)))
     await own.database.pool.query(
       'select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))',
     )
@@ -119,7 +132,7 @@ describe('the daily comparison', () => {
     const { listingId, clientSecret } = await startUpgrade(own, ana)
     own.clock.advance(49 * HOUR)
     await reconcilePayments(own.deps)
-    const payment = own.payments.payments.get(clientSecret.replace('_secret', ''))
+    const payment = await own.payments.readPayment(paymentIdOf(clientSecret))
     expect(payment?.state).toBe('canceled')
     const rows = async () =>
       (await own.database.pool.query('select status from featured_payments order by id')).rows
@@ -143,11 +156,26 @@ describe('the daily comparison', () => {
     await suite.database.pool.query(graceEnded, [ana.id])
     await eraseClosedAccounts(suite.deps)
     await suite.workOffQueue()
-    expect(readAtProvider(suite, id).state).toBe('trialing')
+    expect((await readAtStripe(suite, id)).state).toBe('trialing')
     await reconcilePayments(suite.deps)
     await suite.workOffQueue()
-    expect(readAtProvider(suite, id).state).toBe('ended')
+    expect((await readAtStripe(suite, id)).state).toBe('ended')
   })
+})
+
+test('a payment whose answer was lost is the one that a second try finds', async () => {
+  const ana = await suite.makeUser()
+  const { id: listingId } = await publishAd(suite, ana)
+  const { featured } = suite.asUser(ana)
+  const count = () => suite.stripe.tables.paymentIntents.list().length
+  const before = count()
+  await breakCall(suite, 'POST /v1/payment_intents', 'lose')
+  const lost = featured.upgrade({ listingId, tier: 'basic' })
+  expect(await codeOf(lost)).toBe('payments_unavailable')
+  await mend(suite)
+  await suite.stripe.confirm(secretOf(await featured.upgrade({ listingId, tier: 'basic' })))
+  expect(count()).toBe(before + 1)
+  expect(await featured.refresh({ listingId })).toMatchObject({ isFeatured: true })
 })
 
 describe('a process that is killed after the provider’s answer', () => {
@@ -155,15 +183,16 @@ describe('a process that is killed after the provider’s answer', () => {
     const ana = await suite.makeUser()
     const { id: listingId } = await publishAd(suite, ana)
     const { featured } = suite.asUser(ana)
-    suite.payments.break('startPayment', 'after', new Error('killed'))
+    const startPayment = killAfter(suite.stripe.payments.startPayment)
+    vi.spyOn(suite.payments, 'startPayment').mockImplementationOnce(startPayment)
     await expect(featured.upgrade({ listingId, tier: 'basic' })).rejects.toThrow()
-    suite.payments.mend()
-    const before = suite.payments.payments.size
+    const count = () => suite.stripe.tables.paymentIntents.list().length
+    const before = count()
     const answer = await featured.upgrade({ listingId, tier: 'basic' })
-    expect(suite.payments.payments.size).toBe(before)
+    expect(count()).toBe(before)
     const secret = 'clientSecret' in answer ? answer.clientSecret : ''
-    suite.payments.confirm(secret)
-    const id = secret.replace('_secret', '')
+    await suite.stripe.confirm(secret)
+    const id = paymentIdOf(secret)
     await tell(suite, 'payment_intent.succeeded', about.payment(id))
     expect(await isFeatured(suite, listingId)).toBe(true)
     expect(receiptsOf(ana)).toHaveLength(1)
@@ -172,14 +201,14 @@ describe('a process that is killed after the provider’s answer', () => {
   test('leaves a payment that finds its row by what was given along', async () => {
     const ana = await suite.makeUser()
     const { id: listingId } = await publishAd(suite, ana)
-    suite.payments.break('startPayment', 'after', new Error('killed'))
+    const startPayment = killAfter(suite.stripe.payments.startPayment)
+    vi.spyOn(suite.payments, 'startPayment').mockImplementationOnce(startPayment)
     await expect(
       suite.asUser(ana).featured.upgrade({ listingId, tier: 'premium' }),
     ).rejects.toThrow()
-    suite.payments.mend()
-    const made = [...suite.payments.payments.values()].at(-1)
+    const [made] = suite.stripe.tables.paymentIntents.list()
     expect(made?.amount).toBe(1000)
-    suite.payments.confirm(`${made?.id}_secret`)
+    await suite.stripe.confirm(made?.client_secret ?? '')
     await reconcilePayments(suite.deps)
     expect(await isFeatured(suite, listingId)).toBe(true)
   })
@@ -188,9 +217,9 @@ describe('a process that is killed after the provider’s answer', () => {
     const ana = await suite.makeUser()
     await subscribeTo(suite, ana)
     const { subscriptions } = suite.asUser(ana)
-    suite.payments.break('changePlan', 'after', new Error('killed'))
+    const changePlan = killAfter(suite.stripe.payments.changePlan)
+    vi.spyOn(suite.payments, 'changePlan').mockImplementationOnce(changePlan)
     await expect(subscriptions.subscribe({ priceId: 'price_business' })).rejects.toThrow()
-    suite.payments.mend()
     expect((await subscriptions.status()).plan).toBe('pro')
     expect((await subscriptions.refresh()).plan).toBe('business')
   })
@@ -199,24 +228,25 @@ describe('a process that is killed after the provider’s answer', () => {
 test('the revenue of a day counts what was paid for plans and places, and nothing else', async () => {
   const own = await startMoneySuite()
   expect(await readRevenue24h(own.deps)).toBe('0.00')
+  const id = await subscribeTo(own, await own.makeUser())
+  const late = await subscribeTo(own, await own.makeUser())
+  own.clock.advance(7 * 24 * HOUR)
   const [ana, eva] = [await own.makeUser(), await own.makeUser({ subscriptionPlan: 'pro' })]
   const paid = await startUpgrade(own, ana)
-  own.payments.confirm(paid.clientSecret)
+  await own.stripe.confirm(paid.clientSecret)
   const wrong = await startUpgrade(own, ana)
-  own.payments.confirm(wrong.clientSecret, 1)
+  await own.stripe.confirm(wrong.clientSecret)
+  rewritePayment(own, paymentIdOf(wrong.clientSecret), { amount_received: 1 })
   await startUpgrade(own, ana)
   // Out of an allowance, and a trial: no money.
   await startUpgrade(own, eva)
-  const id = await subscribeTo(own, await own.makeUser())
-  own.payments.renew(id, 'paid')
+  await renew(own, id, 'paid')
   await reconcilePayments(own.deps)
   // Paid when its plan was over: it goes back.
-  const late = await subscribeTo(own, await own.makeUser())
-  own.payments.renew(late, 'paid')
-  own.payments.end(late)
-  const bill = [...own.payments.invoices.values()].find((each) => each.subscriptionId === late)
+  await renew(own, late, 'paid')
+  await endAtStripe(own, late)
   own.clock.advance(60_000)
-  Object.assign(bill ?? {}, { paidAt: own.clock.now() })
+  markPaidNow(own, (await billOf(own, late)).id)
   await reconcilePayments(own.deps)
   expect(await own.asUser(await own.makeUser({ role: 'admin' })).payments.problems()).toHaveLength(
     2,

@@ -3,18 +3,24 @@ import { codeOf } from '../../../test/code-of.ts'
 import { type Person, startSuite } from '../../../test/harness.ts'
 import { register, request } from '../../../test/http.ts'
 import {
-  about,
+  breakCall,
+  endAtStripe,
+  makeForeign,
+  mend,
+  paymentIdOf,
+  readAtStripe,
+} from '../../../test/payments/at-stripe.ts'
+import { about, signEvent } from '../../../test/payments/events.ts'
+import {
   deliver,
   type MoneySuite,
   publishAd,
-  readAtProvider,
   startMoneySuite,
   subscribeTo,
   tell,
   tryAgain,
 } from '../../../test/payments/money.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import { NotOurs } from '../../gateways/payments.ts'
 import { applyReading } from '../subscriptions/apply-reading.ts'
 import { readProvider } from '../subscriptions/read-provider.ts'
 import { forgetOldPaymentEvents } from './forget-old-events.ts'
@@ -35,15 +41,26 @@ async function payUntold(person: Person): Promise<{ listingId: number; paymentId
   const { id: listingId } = await publishAd(suite, person)
   const answer = await suite.asUser(person).featured.upgrade({ listingId, tier: 'basic' })
   const secret = 'clientSecret' in answer ? answer.clientSecret : ''
-  suite.payments.confirm(secret)
-  return { listingId, paymentId: secret.replace('_secret', '') }
+  await suite.stripe.confirm(secret)
+  return { listingId, paymentId: paymentIdOf(secret) }
+}
+/** A subscription of another product on the same account. Answers its id. */
+async function startForeign({ stripe }: MoneySuite): Promise<string> {
+  const customerId = await stripe.payments.ensureCustomer(
+    { userId: 0, email: 'theirs@ejemplo.pr', name: 'Somebody else' },
+    'their customer',
+  )
+  const order = { customerId, plan: 'pro', amount: 999, trialDays: 7, metadata: {} } as const
+  const { subscriptionId } = await stripe.payments.startSubscription(order, 'their subscription')
+  makeForeign({ stripe }, subscriptionId)
+  return subscriptionId
 }
 const isFeatured = async (id: number) => (await suite.asVisitor().listings.get({ id })).isFeatured
 
 describe('a message', () => {
   test('that the provider did not sign is refused and not kept', async () => {
     const before = (await eventRows()).length
-    const { body, signature } = suite.payments.event('invoice.paid', {})
+    const { body, signature } = signEvent('invoice.paid', about.invoice('in_1', 'sub_1'))
     expect(await deliver(suite, { body, signature: 't=1,v1=00' })).toBe(400)
     expect(await deliver(suite, { body: Buffer.from('{"type":"invoice.paid"}'), signature })).toBe(
       400,
@@ -63,7 +80,7 @@ describe('a message', () => {
   test('five times at once takes effect once', async () => {
     const ana = await suite.makeUser()
     const { listingId, paymentId } = await payUntold(ana)
-    const event = suite.payments.event('payment_intent.succeeded', about.payment(paymentId))
+    const event = signEvent('payment_intent.succeeded', about.payment(paymentId))
     const answers = await Promise.all(Array.from({ length: 5 }, () => deliver(suite, event)))
     expect(answers).toEqual([200, 200, 200, 200, 200])
     await suite.workOffQueue()
@@ -80,7 +97,7 @@ describe('a message', () => {
     const ana = await suite.makeUser()
     const { listingId, paymentId } = await payUntold(ana)
     for (const type of ['payment_intent.succeeded', 'payment_intent.created']) {
-      await deliver(suite, suite.payments.event(type, about.payment(paymentId)))
+      await deliver(suite, signEvent(type, about.payment(paymentId)))
     }
     await suite.workOffQueue()
     const { featuredExpiresAt } = await suite.asVisitor().listings.get({ id: listingId })
@@ -95,15 +112,14 @@ describe('a message', () => {
     const answer = await subscriptions.subscribe({ priceId: 'price_pro' })
     if ('isChanged' in answer) throw new Error('no')
     const { clientSecret, subscriptionId: id } = answer
-    suite.payments.confirm(clientSecret)
-    const send = (type: string) =>
-      deliver(suite, suite.payments.event(type, about.subscription(id)))
+    await suite.stripe.confirm(clientSecret)
+    const send = (type: string) => deliver(suite, signEvent(type, about.subscription(id)))
     await send('customer.subscription.deleted')
     await send('customer.subscription.updated')
     await send('customer.subscription.created')
     await suite.workOffQueue()
     expect((await subscriptions.status()).plan).toBe('pro')
-    suite.payments.end(id)
+    await endAtStripe(suite, id)
     await send('customer.subscription.updated')
     await suite.workOffQueue()
     expect((await subscriptions.status()).plan).toBe('free')
@@ -123,10 +139,8 @@ describe('a message', () => {
   })
 
   test('about what is not ours does nothing', async () => {
-    const strange = { objectKind: 'payment', objectId: 'pi_of_somebody_else' } as const
-    expect(await deliver(suite, suite.payments.event('payment_intent.succeeded', strange))).toBe(
-      200,
-    )
+    const strange = about.payment('pi_of_somebody_else')
+    expect(await deliver(suite, signEvent('payment_intent.succeeded', strange))).toBe(200)
     await suite.workOffQueue()
     expect((await eventRows()).at(-1)).toMatchObject({ note: 'unknown' })
   })
@@ -134,11 +148,10 @@ describe('a message', () => {
   test('about somebody else’s subscription is put aside, said once, and keeps no other waiting', async () => {
     const own = await startMoneySuite()
     const warn = vi.spyOn(own.deps.log, 'warn')
-    own.payments.break('readSubscription', 'before', new NotOurs('sub_theirs is no plan of ours'))
+    const theirs = await startForeign(own)
     for (const type of ['customer.subscription.created', 'customer.subscription.updated']) {
-      await tell(own, type, about.subscription('sub_theirs'))
+      await tell(own, type, about.subscription(theirs))
     }
-    own.payments.mend()
     const { rows } = await own.database.pool.query('select note from payment_events')
     expect(rows).toEqual([{ note: 'not ours' }, { note: 'not ours' }])
     expect(warn.mock.calls.filter(([fields]) => 'subscription' in Object(fields))).toHaveLength(1)
@@ -151,7 +164,7 @@ describe('a message', () => {
   test('about one of ours that cannot be read stays a failure', async () => {
     const own = await startMoneySuite()
     const id = await subscribeTo(own, await own.makeUser())
-    own.payments.break('readSubscription', 'before', new NotOurs('its price is gone'))
+    makeForeign(own, id)
     await tell(own, 'customer.subscription.updated', about.subscription(id))
     const { rows } = await own.database.pool.query(
       'select applied_at from payment_events order by received_at desc limit 1',
@@ -163,7 +176,7 @@ describe('a message', () => {
   test('while the database is away is answered so that it comes again', async () => {
     const ana = await suite.makeUser()
     const { listingId, paymentId } = await payUntold(ana)
-    const event = suite.payments.event('payment_intent.succeeded', about.payment(paymentId))
+    const event = signEvent('payment_intent.succeeded', about.payment(paymentId))
     const { pool } = suite.database
     await pool.query('alter table payment_events rename to away')
     expect(await deliver(suite, event)).toBe(500)
@@ -187,8 +200,8 @@ describe('a message', () => {
     ])
     const ana = await suite.makeUser()
     const { listingId, paymentId } = await payUntold(ana)
-    suite.payments.break('readPayment', 'before')
-    await deliver(suite, suite.payments.event('payment_intent.succeeded', about.payment(paymentId)))
+    await breakCall(suite, 'GET /v1/payment_intents/:id', 'refuse')
+    await deliver(suite, signEvent('payment_intent.succeeded', about.payment(paymentId)))
     await suite.workOffQueue()
     expect(await codeOf(suite.asUser(ana).payments.events({}))).toBe('forbidden')
     const app = await suite.app()
@@ -206,7 +219,7 @@ describe('a message', () => {
       expect((await request(app, 'GET', url, asked)).json).toMatchObject([waiting]),
     )
     expect((await request(app, 'GET', url, asked)).headers.link).toContain('cursor=')
-    suite.payments.mend()
+    await mend(suite)
     await tryAgain(suite)
     expect(await isFeatured(listingId)).toBe(true)
     const [event] = (await suite.asUser({ id: admin.user.id, role: 'admin' }).payments.events({}))
@@ -221,7 +234,7 @@ describe('a message', () => {
 
   test('is forgotten after three months', async () => {
     const own = await startMoneySuite()
-    await deliver(own, own.payments.event('charge.refunded', {}))
+    await deliver(own, signEvent('charge.refunded', { object: 'charge', id: 'ch_1' }))
     await own.workOffQueue()
     await forgetOldPaymentEvents(own.deps)
     const count = 'select count(*)::int as n from payment_events'
@@ -238,10 +251,10 @@ test('a card that was confirmed begins the trial, though the message names its c
   const { subscriptions } = suite.asUser(ana)
   const answer = await subscriptions.subscribe({ priceId: 'price_business' })
   if ('isChanged' in answer) throw new Error('no')
-  suite.payments.confirm(answer.clientSecret)
-  const { customerId } = readAtProvider(suite, answer.subscriptionId)
-  const object = { objectKind: 'setup', objectId: 'seti_1', customerId } as const
-  await deliver(suite, suite.payments.event('setup_intent.succeeded', object))
+  await suite.stripe.confirm(answer.clientSecret)
+  const { customerId } = await readAtStripe(suite, answer.subscriptionId)
+  const object = { object: 'setup_intent', id: 'seti_1', customer: customerId } as const
+  await deliver(suite, signEvent('setup_intent.succeeded', object))
   await suite.workOffQueue()
   expect((await subscriptions.status()).plan).toBe('business')
 })

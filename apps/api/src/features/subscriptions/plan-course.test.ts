@@ -2,18 +2,25 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeOf } from '../../../test/code-of.ts'
 import type { Person } from '../../../test/harness.ts'
 import {
-  about,
-  customerOf,
+  billOf,
+  breakCall,
+  endAtStripe,
+  markPaidNow,
+  mend,
+  openAtStripe,
+  payDue,
+  readAtStripe,
+  renew,
+} from '../../../test/payments/at-stripe.ts'
+import { about } from '../../../test/payments/events.ts'
+import {
   type MoneySuite,
-  openAtProvider,
   publishAd,
-  readAtProvider,
   startMoneySuite,
   subscribeTo,
   tell,
   tryAgain,
 } from '../../../test/payments/money.ts'
-import { eraseClosedAccounts, graceTime } from '../account/deletion/erase-closed-accounts.ts'
 import { endLapsedPlans } from './ending/end-lapsed-plans.ts'
 import { warnOfTrialEnd } from './ending/warn-of-trial-end.ts'
 
@@ -34,13 +41,13 @@ describe('a trial', () => {
   test('is once for each person: the next plan is paid at once', async () => {
     const ana = await suite.makeUser()
     const id = await subscribeTo(suite, ana)
-    suite.payments.end(id)
+    await endAtStripe(suite, id)
     await tell(suite, 'customer.subscription.deleted', about.subscription(id))
     expect(await statusOf(ana)).toMatchObject({ plan: 'free', isTrialAvailable: false })
     const answer = await suite.asUser(ana).subscriptions.subscribe({ priceId: 'price_business' })
     if ('isChanged' in answer) throw new Error('no')
     expect(answer.intentType).toBe('payment')
-    suite.payments.confirm(answer.clientSecret)
+    await suite.stripe.confirm(answer.clientSecret)
     await update(answer.subscriptionId)
     expect(await statusOf(ana)).toMatchObject({
       plan: 'business',
@@ -75,7 +82,7 @@ describe('cancelling', () => {
     const ana = await suite.makeUser()
     const id = await subscribeTo(suite, ana)
     const { subscriptions } = suite.asUser(ana)
-    const end = readAtProvider(suite, id).periodEnd.toISOString()
+    const end = (await readAtStripe(suite, id)).periodEnd.toISOString()
     expect(await subscriptions.cancel()).toMatchObject({
       plan: 'pro',
       cancelAt: end,
@@ -100,7 +107,7 @@ describe('cancelling', () => {
     for (let n = 0; n < 5; n++) ads.push(await publishAd(own, ana))
     await caller.subscriptions.cancel()
     own.clock.advance(7 * DAY + 1000)
-    own.payments.end(id)
+    await endAtStripe(own, id)
     // Before any job has looked: limits go by the time.
     expect(await codeOf(publishAd(own, ana))).toBe('listing_limit')
     expect(await caller.subscriptions.status()).toMatchObject({ plan: 'free', listingsUsed: 5 })
@@ -118,7 +125,7 @@ describe('cancelling', () => {
     const { subscriptions } = suite.asUser(ana)
     await subscriptions.subscribe({ priceId: 'price_pro' })
     expect(await subscriptions.cancel()).toMatchObject({ plan: 'free', cancelAt: null })
-    expect(await openAtProvider(suite, ana)).toEqual([])
+    expect(await openAtStripe(suite, ana)).toEqual([])
     expect(emailsTo(ana)).toEqual([])
   })
 })
@@ -127,12 +134,10 @@ describe('a renewal', () => {
   test('goes on with the plan, and has its receipt', async () => {
     const ana = await suite.makeUser()
     const id = await subscribeTo(suite, ana)
-    suite.payments.renew(id, 'paid')
-    const [invoice] = [...suite.payments.invoices.values()].filter(
-      (each) => each.subscriptionId === id,
-    )
-    await tell(suite, 'invoice.paid', about.invoice(invoice?.id ?? '', id))
-    await tell(suite, 'invoice.paid', about.invoice(invoice?.id ?? '', id))
+    await renew(suite, id, 'paid')
+    const bill = await billOf(suite, id)
+    await tell(suite, 'invoice.paid', about.invoice(bill.id, id))
+    await tell(suite, 'invoice.paid', about.invoice(bill.id, id))
     expect(await statusOf(ana)).toMatchObject({ plan: 'pro', status: 'active', trialDaysLeft: 0 })
     expect(emailsTo(ana)).toEqual(['Tu plan Pro está activo', 'Recibo: plan Pro, $9.99'])
   })
@@ -143,13 +148,15 @@ describe('a renewal', () => {
     const id = await subscribeTo(own, ana)
     const { subscriptions } = own.asUser(ana)
     own.clock.advance(7 * DAY)
-    own.payments.renew(id, 'refused')
+    await renew(own, id, 'refused')
     await tell(own, 'invoice.payment_failed', about.subscription(id))
     await tell(own, 'customer.subscription.updated', about.subscription(id))
     expect(await subscriptions.status()).toMatchObject({
       plan: 'pro',
       status: 'past_due',
-      graceUntil: new Date(readAtProvider(own, id).periodStart.getTime() + 3 * DAY).toISOString(),
+      graceUntil: new Date(
+        (await readAtStripe(own, id)).periodStart.getTime() + 3 * DAY,
+      ).toISOString(),
       nextBillingDate: null,
     })
     const business = subscriptions.subscribe({ priceId: 'price_business' })
@@ -166,7 +173,7 @@ describe('a renewal', () => {
     await endLapsedPlans(own.deps)
     await own.workOffQueue()
     expect((await subscriptions.status()).plan).toBe('free')
-    expect(readAtProvider(own, id).state).toBe('ended')
+    expect((await readAtStripe(own, id)).state).toBe('ended')
     const subjects = own.sentMails.map(({ subject }) => subject)
     expect(subjects).toEqual([
       'Tu plan Pro está activo',
@@ -186,9 +193,9 @@ describe('a renewal', () => {
     const ana = await own.makeUser()
     const id = await subscribeTo(own, ana)
     own.clock.advance(7 * DAY)
-    own.payments.renew(id, 'refused')
+    await renew(own, id, 'refused')
     await tell(own, 'customer.subscription.updated', about.subscription(id))
-    readAtProvider(own, id).state = 'active'
+    await payDue(own, id)
     await tell(own, 'customer.subscription.updated', about.subscription(id))
     own.clock.advance(20 * DAY)
     await endLapsedPlans(own.deps)
@@ -205,28 +212,27 @@ describe('a renewal', () => {
     const [ana, eva] = [await own.makeUser(), await own.makeUser()]
     const [saved, late] = [await subscribeTo(own, ana), await subscribeTo(own, eva)]
     own.clock.advance(7 * DAY)
-    for (const id of [saved, late]) own.payments.renew(id, 'refused')
+    for (const id of [saved, late]) await renew(own, id, 'refused')
     for (const id of [saved, late]) {
       await tell(own, 'customer.subscription.updated', about.subscription(id))
     }
     own.clock.advance(3 * DAY + 60_000)
-    own.payments.break('cancelNow', 'before')
+    await breakCall(own, 'DELETE /v1/subscriptions/:id', 'refuse')
     await endLapsedPlans(own.deps)
     await own.workOffQueue()
     expect((await own.asUser(ana).subscriptions.status()).plan).toBe('free')
-    own.payments.mend()
-    readAtProvider(own, saved).state = 'active'
+    await mend(own)
+    await payDue(own, saved)
     await tryAgain(own)
-    expect(readAtProvider(own, saved).state).toBe('active')
+    expect((await readAtStripe(own, saved)).state).toBe('active')
     expect((await own.asUser(ana).subscriptions.status()).plan).toBe('pro')
 
-    expect(readAtProvider(own, late).state).toBe('ended')
-    const bill = [...own.payments.invoices.values()].find((each) => each.subscriptionId === late)
-    if (!bill) throw new Error('no bill')
+    expect((await readAtStripe(own, late)).state).toBe('ended')
+    const bill = await billOf(own, late)
     expect(bill.state).toBe('canceled')
     // As if the provider had taken it all the same, a moment later.
     own.clock.advance(60_000)
-    Object.assign(bill, { state: 'paid', amountPaid: 999, paidAt: own.clock.now() })
+    markPaidNow(own, bill.id)
     await tell(own, 'invoice.paid', about.invoice(bill.id, late))
     const admin = own.asUser(await own.makeUser({ role: 'admin' }))
     expect(await admin.payments.problems()).toMatchObject([
@@ -246,14 +252,14 @@ describe('a renewal', () => {
     const ana = await own.makeUser()
     const id = await subscribeTo(own, ana)
     own.clock.advance(7 * DAY)
-    own.payments.renew(id, 'refused')
+    await renew(own, id, 'refused')
     await tell(own, 'customer.subscription.updated', about.subscription(id))
     own.clock.advance(3 * DAY + 60_000)
     const answer = await own.asUser(ana).subscriptions.subscribe({ priceId: 'price_pro' })
     if ('isChanged' in answer) throw new Error('no')
     expect(answer.subscriptionId).not.toBe(id)
-    expect(readAtProvider(own, id).state).toBe('ended')
-    expect([...own.payments.invoices.values()].map(({ state }) => state)).toEqual(['canceled'])
+    expect((await readAtStripe(own, id)).state).toBe('ended')
+    expect((await billOf(own, id)).state).toBe('canceled')
     await own.close()
   })
 
@@ -262,39 +268,11 @@ describe('a renewal', () => {
     const ana = await own.makeUser()
     const id = await subscribeTo(own, ana)
     own.clock.advance(12 * DAY)
-    own.payments.renew(id, 'paid')
+    await renew(own, id, 'paid')
     await endLapsedPlans(own.deps)
     await own.workOffQueue()
     expect((await own.asUser(ana).subscriptions.status()).plan).toBe('pro')
-    expect(readAtProvider(own, id).state).toBe('active')
+    expect((await readAtStripe(own, id)).state).toBe('active')
     await own.close()
   })
-})
-
-test('who deletes their account pays no more, and the provider forgets them', async () => {
-  const ana = await suite.makeUser()
-  const id = await subscribeTo(suite, ana)
-  const customer = await customerOf(suite, ana)
-  suite.payments.break('forgetCustomer', 'before')
-  await suite.asUser(ana).account.deleteByToken()
-  await suite.workOffQueue()
-  // For three days it can still be kept: until then nothing is charged, and nothing is lost.
-  expect(readAtProvider(suite, id)).toMatchObject({
-    state: 'trialing',
-    cancelAt: readAtProvider(suite, id).periodEnd,
-  })
-  suite.clock.advance(graceTime + 1000)
-  await eraseClosedAccounts(suite.deps)
-  await suite.workOffQueue()
-  expect(readAtProvider(suite, id).state).toBe('trialing')
-  suite.payments.mend()
-  await tryAgain(suite)
-  expect(readAtProvider(suite, id).state).toBe('ended')
-  expect(suite.payments.customers.has(customer)).toBe(false)
-  await tell(suite, 'customer.subscription.deleted', about.subscription(id))
-  const { rows } = await suite.database.pool.query(
-    'select user_id, state from subscriptions where provider_id = $1',
-    [id],
-  )
-  expect(rows).toEqual([{ user_id: null, state: 'ended' }])
 })

@@ -1,13 +1,20 @@
-import { DomainError } from '@wepa/domain/error'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { codeOf } from '../../../test/code-of.ts'
 import { type Person, startSuite } from '../../../test/harness.ts'
 import {
-  about,
+  breakCall,
+  customerOf,
+  endAtStripe,
+  killAfter,
+  mend,
+  openAtStripe,
+  payDue,
+  readAtStripe,
+} from '../../../test/payments/at-stripe.ts'
+import { about } from '../../../test/payments/events.ts'
+import {
   type MoneySuite,
-  openAtProvider,
   publishAd,
-  readAtProvider,
   startMoneySuite,
   subscribeTo,
   tell,
@@ -81,7 +88,7 @@ test('a payment is awaited from its card until it is noted, and of nobody else',
   const answer = await suite.asUser(ana).subscriptions.subscribe({ priceId: 'price_pro' })
   // Begun is not paid.
   expect(await awaited(ana)).toBe(false)
-  suite.payments.confirm('clientSecret' in answer ? answer.clientSecret : '')
+  await suite.stripe.confirm('clientSecret' in answer ? answer.clientSecret : '')
   expect([await awaited(ana), await awaited(luis)]).toEqual([true, false])
   await suite.asUser(ana).subscriptions.refresh()
   expect(await awaited(ana)).toBe(false)
@@ -90,8 +97,13 @@ test('a payment is awaited from its card until it is noted, and of nobody else',
 test('credit that pays the first bill is the plan at once, without a card', async () => {
   const own = await startMoneySuite()
   const eva = await own.makeUser()
-  own.payments.coverBills()
   const { subscriptions } = own.asUser(eva)
+  // Their trial was used up: the first bill is over a month.
+  await endAtStripe(own, await subscribeTo(own, eva))
+  await subscriptions.refresh()
+  const customer = own.stripe.tables.customers.get(await customerOf(own, eva))
+  if (!customer) throw new Error('Stripe does not know them')
+  own.stripe.tables.customers.put({ ...customer, balance: -5000 })
   const answer = await subscriptions.subscribe({ priceId: 'price_pro', isNew: true })
   expect(answer).toMatchObject({ isChanged: true, status: { plan: 'pro', isActive: true } })
   const again = subscriptions.subscribe({ priceId: 'price_pro', isNew: true })
@@ -107,7 +119,7 @@ test('a first payment asked for from a stale tab changes no plan that stands', a
   await expect(stale).rejects.toThrow('Ya tienes un plan. Para cambiarlo, abre tu plan otra vez.')
   const again = subscriptions.subscribe({ priceId: 'price_business', isNew: true })
   expect(await codeOf(again)).toBe('already_subscribed')
-  expect(readAtProvider(suite, id).plan).toBe('pro')
+  expect((await readAtStripe(suite, id)).plan).toBe('pro')
   expect((await statusOf(ana)).plan).toBe('pro')
 })
 
@@ -130,10 +142,10 @@ describe('a start', () => {
       isTrialAvailable: true,
       trialDaysLeft: 0,
     })
-    suite.payments.confirm(answer.clientSecret)
+    await suite.stripe.confirm(answer.clientSecret)
     await update(answer.subscriptionId)
     await update(answer.subscriptionId)
-    const { trialEndsAt } = readAtProvider(suite, answer.subscriptionId)
+    const { trialEndsAt } = await readAtStripe(suite, answer.subscriptionId)
     expect(await statusOf(ana)).toEqual({
       plan: 'pro',
       isActive: true,
@@ -160,7 +172,7 @@ describe('a start', () => {
       Array.from({ length: 5 }, () => subscriptions.subscribe({ priceId: 'price_pro' })),
     )
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-    expect(await openAtProvider(suite, ana)).toHaveLength(1)
+    expect(await openAtStripe(suite, ana)).toHaveLength(1)
   })
 
   test('for the other plan ends the one that nobody confirmed', async () => {
@@ -169,31 +181,31 @@ describe('a start', () => {
     await subscriptions.subscribe({ priceId: 'price_pro' })
     const answer = await subscriptions.subscribe({ priceId: 'price_business' })
     expect(answer).toMatchObject({ intentType: 'setup' })
-    expect((await openAtProvider(suite, ana)).map(({ plan }) => plan)).toEqual(['business'])
+    expect((await openAtStripe(suite, ana)).map(({ plan }) => plan)).toEqual(['business'])
     expect((await statusOf(ana)).isTrialAvailable).toBe(true)
   })
 
   test('that died after the provider’s answer goes on with the same subscription', async () => {
     const ana = await suite.makeUser()
     const { subscriptions } = suite.asUser(ana)
-    suite.payments.break('startSubscription', 'after', new Error('killed'))
+    const startSubscription = killAfter(suite.stripe.payments.startSubscription)
+    vi.spyOn(suite.payments, 'startSubscription').mockImplementationOnce(startSubscription)
     await expect(subscriptions.subscribe({ priceId: 'price_pro' })).rejects.toThrow()
-    suite.payments.mend()
     const answer = await subscriptions.subscribe({ priceId: 'price_pro' })
-    expect((await openAtProvider(suite, ana)).map(({ id }) => id)).toEqual([
+    expect((await openAtStripe(suite, ana)).map(({ id }) => id)).toEqual([
       'subscriptionId' in answer && answer.subscriptionId,
     ])
   })
 
   test('that died there is also found by the provider’s own message', async () => {
     const ana = await suite.makeUser()
-    suite.payments.break('startSubscription', 'after', new Error('killed'))
+    const startSubscription = killAfter(suite.stripe.payments.startSubscription)
+    vi.spyOn(suite.payments, 'startSubscription').mockImplementationOnce(startSubscription)
     await expect(
       suite.asUser(ana).subscriptions.subscribe({ priceId: 'price_pro' }),
     ).rejects.toThrow()
-    suite.payments.mend()
-    const [made] = await openAtProvider(suite, ana)
-    suite.payments.confirm(`${made?.id}_secret`)
+    const [made] = await openAtStripe(suite, ana)
+    await payDue(suite, made?.id ?? '')
     await update(made?.id ?? '')
     expect((await statusOf(ana)).plan).toBe('pro')
   })
@@ -212,50 +224,11 @@ describe('a start', () => {
 
   test('while the provider is away is refused, and nothing is half done', async () => {
     const ana = await suite.makeUser()
-    suite.payments.break('ensureCustomer', 'before')
+    await breakCall(suite, 'POST /v1/customers', 'refuse')
     const call = suite.asUser(ana).subscriptions.subscribe({ priceId: 'price_pro' })
     expect(await codeOf(call)).toBe('payments_unavailable')
-    suite.payments.mend()
+    await mend(suite)
     await subscribeTo(suite, ana)
-    expect((await statusOf(ana)).plan).toBe('pro')
-  })
-})
-
-describe('another plan', () => {
-  test('is taken over at once, and takes a cancellation back', async () => {
-    const ana = await suite.makeUser()
-    const id = await subscribeTo(suite, ana)
-    const { subscriptions } = suite.asUser(ana)
-    await subscriptions.cancel()
-    // In one step: nobody is charged for a plan that ends all the same.
-    suite.payments.break('resume', 'before')
-    const answer = await subscriptions.subscribe({ priceId: 'price_business' })
-    suite.payments.mend()
-    expect(answer).toMatchObject({
-      isChanged: true,
-      status: { plan: 'business', cancelAt: null, featuredLeft: 10 },
-    })
-    expect((await openAtProvider(suite, ana)).map((each) => each.id)).toEqual([id])
-  })
-
-  test('and back, and again, within one minute is what was asked for last', async () => {
-    const ana = await suite.makeUser()
-    const id = await subscribeTo(suite, ana)
-    const { subscriptions } = suite.asUser(ana)
-    for (const plan of ['business', 'pro', 'business'] as const) {
-      const answer = await subscriptions.subscribe({ priceId: `price_${plan}` })
-      expect(answer).toMatchObject({ isChanged: true, status: { plan } })
-      expect(readAtProvider(suite, id).plan).toBe(plan)
-    }
-  })
-
-  test('whose card is declined changes nothing', async () => {
-    const ana = await suite.makeUser()
-    await subscribeTo(suite, ana)
-    suite.payments.break('changePlan', 'before', new DomainError('card_declined'))
-    const change = suite.asUser(ana).subscriptions.subscribe({ priceId: 'price_business' })
-    expect(await codeOf(change)).toBe('card_declined')
-    suite.payments.mend()
     expect((await statusOf(ana)).plan).toBe('pro')
   })
 })

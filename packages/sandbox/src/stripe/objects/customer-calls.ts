@@ -86,7 +86,7 @@ export const customerCalls: readonly Call[] = [
       requireCustomer(world, id)
       const page = readParams(CardList, form)
       const own = world.tables.paymentMethods.list().filter(({ customer }) => customer === id)
-      return pageOf(own, `/v1/customers/${id}/payment_methods`, page)
+      return pageOf(world, own, `/v1/customers/${id}/payment_methods`, page)
     },
   },
   {
@@ -100,7 +100,7 @@ export const customerCalls: readonly Call[] = [
           (active === undefined || price.active === active) &&
           (!keys || (price.lookup_key !== null && keys.includes(price.lookup_key))),
       )
-      return pageOf(asked, '/v1/prices', page)
+      return pageOf(world, asked, '/v1/prices', page)
     },
   },
   {
@@ -108,7 +108,7 @@ export const customerCalls: readonly Call[] = [
     path: '/v1/products',
     answer: (world, _id, form) => {
       const page = readParams(z.strictObject({ ...listParams, active: z.optional(flag) }), form)
-      return pageOf(world.tables.products.list(), '/v1/products', page)
+      return pageOf(world, world.tables.products.list(), '/v1/products', page)
     },
   },
 ]

@@ -117,7 +117,8 @@ export function cancelIntent(world: World, intent: Intent): Intent {
 
 /** @throws Refusal with the intent, as Stripe shows it: who asks again, not having heard the answer, sees it. */
 export function requireOpen(intent: Intent, doing: string): void {
-  if (intent.status !== 'succeeded' && intent.status !== 'canceled') return
+  const isOpen = intent.status === 'requires_payment_method' || intent.status === 'requires_action'
+  if (isOpen) return
   throw invalid(
     `You cannot ${doing} this ${intent.object} because it has a status of ${intent.status}.`,
     { code: `${intent.object}_unexpected_state`, [intent.object]: toWire(intent) },

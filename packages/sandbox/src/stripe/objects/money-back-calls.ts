@@ -25,7 +25,7 @@ const listCall = (kind: 'refunds' | 'disputes'): Call => ({
     const { payment_intent: payment, ...page } = readParams(BackList, form)
     const all = kind === 'refunds' ? world.tables.refunds.list() : world.tables.disputes.list()
     const asked = all.filter((row) => !payment || row.payment_intent === payment)
-    return pageOf(asked, `/v1/${kind}`, page)
+    return pageOf(world, asked, `/v1/${kind}`, page)
   },
 })
 
@@ -55,7 +55,7 @@ export const moneyBackCalls: readonly Call[] = [
           invoice: id,
           payment,
         }))
-      return pageOf(rows, '/v1/invoice_payments', page)
+      return pageOf(world, rows, '/v1/invoice_payments', page)
     },
   },
 ]

@@ -130,7 +130,7 @@ export const subscriptionCalls: readonly Call[] = [
         (row) =>
           (status === 'all' || row.status === status) && (!customer || row.customer === customer),
       )
-      return pageOf(asked, '/v1/subscriptions', page)
+      return pageOf(world, asked, '/v1/subscriptions', page)
     },
   },
   {
@@ -161,7 +161,7 @@ export const subscriptionCalls: readonly Call[] = [
           (!customer || row.customer === customer) &&
           (!subscription || row.parent.subscription_details.subscription === subscription),
       )
-      return pageOf(asked, '/v1/invoices', page)
+      return pageOf(world, asked, '/v1/invoices', page)
     },
   },
 ]

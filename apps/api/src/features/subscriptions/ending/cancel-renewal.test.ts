@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Person } from '../../../../test/harness.ts'
+import { readAtStripe } from '../../../../test/payments/at-stripe.ts'
+import { about } from '../../../../test/payments/events.ts'
 import {
-  about,
   type MoneySuite,
-  readAtProvider,
   startMoneySuite,
   subscribeTo,
   tell,
@@ -43,8 +43,8 @@ test('a plan that begins beside the suspension is not renewed either', async () 
     .set({ suspendedAt: suite.clock.now() })
     .where('id', '=', ana.id)
     .execute()
-  suite.payments.confirm(answer.clientSecret)
+  await suite.stripe.confirm(answer.clientSecret)
   await tell(suite, 'customer.subscription.updated', about.subscription(answer.subscriptionId))
   await suite.workOffQueue()
-  expect(readAtProvider(suite, answer.subscriptionId).cancelAt).not.toBeNull()
+  expect((await readAtStripe(suite, answer.subscriptionId)).cancelAt).not.toBeNull()
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { endAtStripe } from '../../../../test/payments/at-stripe.ts'
 import { startMoneySuite, subscribeTo } from '../../../../test/payments/money.ts'
 import { endLapsedPlans } from './end-lapsed-plans.ts'
 
@@ -9,7 +10,7 @@ test('one plan that cannot be looked at keeps no other from ending, and is tried
   const [ana, eva] = [await suite.makeUser(), await suite.makeUser()]
   const [broken, other] = [await subscribeTo(suite, ana), await subscribeTo(suite, eva)]
   suite.clock.advance(11 * DAY)
-  for (const id of [broken, other]) suite.payments.end(id)
+  for (const id of [broken, other]) await endAtStripe(suite, id)
   const { readSubscription } = suite.payments
   suite.payments.readSubscription = async (id) => {
     if (id === broken) throw new Error('an answer that nobody understands')

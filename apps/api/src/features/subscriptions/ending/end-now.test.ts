@@ -2,9 +2,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeOf } from '../../../../test/code-of.ts'
 import {
-  about,
+  billOf,
+  endAtStripe,
+  payDue,
+  readAtStripe,
+  renew,
+} from '../../../../test/payments/at-stripe.ts'
+import { about } from '../../../../test/payments/events.ts'
+import {
   type MoneySuite,
-  readAtProvider,
   startMoneySuite,
   subscribeTo,
   tell,
@@ -30,24 +36,17 @@ async function owing(own: MoneySuite) {
   const ana = await own.makeUser()
   const id = await subscribeTo(own, ana)
   own.clock.advance(7 * DAY)
-  own.payments.renew(id, 'refused')
+  await renew(own, id, 'refused')
   await tell(own, 'customer.subscription.updated', about.subscription(id))
-  const bill = [...own.payments.invoices.values()].find((each) => each.subscriptionId === id)
-  if (!bill) throw new Error('no bill')
-  /** As by the card form of an old tab. */
-  const pay = () => {
-    Object.assign(bill, { state: 'paid', amountPaid: 999, paidAt: own.clock.now() })
-    readAtProvider(own, id).state = 'active'
-  }
-  return { ana, id, bill, pay }
+  return { ana, id, bill: await billOf(own, id), pay: () => payDue(own, id) }
 }
 
 /** The provider takes the money just before it hears that the plan ends. */
-function payBeforeEnd(own: MoneySuite, pay: () => void) {
+function payBeforeEnd(own: MoneySuite, pay: () => Promise<void>) {
   const { cancelNow } = own.payments
   own.payments.cancelNow = async (id) => {
     own.payments.cancelNow = cancelNow
-    pay()
+    await pay()
     return cancelNow(id)
   }
 }
@@ -60,7 +59,7 @@ describe('a renewal paid between the last look and the end of its plan', () => {
     payBeforeEnd(own, pay)
     await endLapsedPlans(own.deps)
     await own.workOffQueue()
-    expect(readAtProvider(own, id).state).toBe('ended')
+    expect((await readAtStripe(own, id)).state).toBe('ended')
     expect(await problemsOf(own)).toMatchObject([{ amount: '9.99', problem }])
     await tell(own, 'invoice.paid', about.invoice(bill.id, id))
     await reconcilePayments(own.deps)
@@ -87,7 +86,7 @@ describe('a renewal paid between the last look and the end of its plan', () => {
     }
     await endLapsedPlans(own.deps)
     await own.workOffQueue()
-    expect(readAtProvider(own, id).state).toBe('ended')
+    expect((await readAtStripe(own, id)).state).toBe('ended')
     // Its message is worked off while our own record still waits for the renewal.
     await own.deps.db
       .insertInto('subscriptionPayments')
@@ -118,33 +117,33 @@ describe('a renewal paid between the last look and the end of its plan', () => {
 describe('what our record says may be old', () => {
   test('a plan paid a moment ago is cancelled to the end of what was paid', async () => {
     const { ana, id, pay } = await owing(suite)
-    pay()
-    const end = readAtProvider(suite, id).periodEnd.toISOString()
+    await pay()
+    const end = (await readAtStripe(suite, id)).periodEnd.toISOString()
     expect(await suite.asUser(ana).subscriptions.cancel()).toMatchObject({
       plan: 'pro',
       status: 'active',
       cancelAt: end,
     })
-    expect(readAtProvider(suite, id).state).toBe('active')
+    expect((await readAtStripe(suite, id)).state).toBe('active')
   })
 
   test('a renewal refused a moment ago is not collected after its plan was cancelled', async () => {
     const ana = await suite.makeUser()
     const id = await subscribeTo(suite, ana)
     suite.clock.advance(7 * DAY)
-    suite.payments.renew(id, 'refused')
+    await renew(suite, id, 'refused')
     expect(await suite.asUser(ana).subscriptions.cancel()).toMatchObject({ plan: 'free' })
-    expect(readAtProvider(suite, id).state).toBe('ended')
+    expect((await readAtStripe(suite, id)).state).toBe('ended')
   })
 
   test('what is over can neither be cancelled again nor resumed', async () => {
     const [ana, eva] = [await suite.makeUser(), await suite.makeUser()]
     const [first, second] = [await subscribeTo(suite, ana), await subscribeTo(suite, eva)]
     await suite.asUser(eva).subscriptions.cancel()
-    for (const id of [first, second]) suite.payments.end(id)
+    for (const id of [first, second]) await endAtStripe(suite, id)
     expect(await suite.asUser(ana).subscriptions.cancel()).toMatchObject({ plan: 'free' })
     expect(await codeOf(suite.asUser(eva).subscriptions.resume())).toBe('no_subscription')
-    expect(readAtProvider(suite, second).cancelAt).not.toBeNull()
+    expect((await readAtStripe(suite, second)).cancelAt).not.toBeNull()
     expect((await suite.asUser(eva).subscriptions.status()).plan).toBe('free')
   })
 
@@ -153,7 +152,10 @@ describe('what our record says may be old', () => {
     const { subscriptions } = suite.asUser(ana)
     const first = await subscriptions.subscribe({ priceId: 'price_pro' })
     if ('isChanged' in first) throw new Error('no')
-    suite.payments.subscriptions.delete(first.subscriptionId)
+    await suite.database.pool.query(
+      `update subscriptions set provider_id = 'sub_gone' where provider_id = $1`,
+      [first.subscriptionId],
+    )
     const next = await subscriptions.subscribe({ priceId: 'price_pro' })
     if ('isChanged' in next) throw new Error('no')
     expect(next.subscriptionId).not.toBe(first.subscriptionId)
