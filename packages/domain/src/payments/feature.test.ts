@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  dollars,
-  extendPlace,
-  matchesOffer,
-  offerOf,
-  PROMOTION_PLANS,
-  UPGRADE_TIERS,
-} from './feature.ts'
+import { dollars, extendPlace, matchesOffer } from './feature.ts'
 
 test.each([
   [{ amount: 0.5, duration: 14 }],
@@ -23,35 +16,6 @@ test.each([
   ['spotlight', 19.99, 30],
 ] as const)('the promotion page sells %s for %d and %d days', (plan, amount, duration) => {
   expect(matchesOffer({ plan, amount, duration })).toBe(true)
-})
-
-test('what a place brings: everything that is not built says so', () => {
-  const built = [
-    'Top 3 en resultados de búsqueda',
-    'Insignia Destacado',
-    'Estadísticas básicas',
-    'Sección destacada en la página principal',
-    'Estadísticas avanzadas',
-    'Carrusel principal',
-  ]
-  const others = PROMOTION_PLANS.flatMap(({ features }) => features).filter(
-    (feature) => !built.includes(feature),
-  )
-  expect(others).toHaveLength(5)
-  expect(others.filter((feature) => !feature.endsWith(' (próximamente)'))).toEqual([])
-})
-
-test('the upgrade page keeps its own prices', () => {
-  expect(UPGRADE_TIERS.map((tier) => [tier.id, tier.priceCents, tier.days])).toEqual([
-    ['basic', 500, 7],
-    ['premium', 1000, 14],
-    ['spotlight', 1500, 30],
-  ])
-  expect(
-    [offerOf(UPGRADE_TIERS, 'premium'), offerOf(PROMOTION_PLANS, 'premium')].every(
-      (offer) => offer.isPopular,
-    ),
-  ).toBe(true)
 })
 
 test('cents become dollars to the letter', () => {
