@@ -75,6 +75,9 @@ const settings = z.object({
   METRICS_HOST: z._default(text, '127.0.0.1'),
 })
 
+/** The names of all settings, which `.env.example` has to explain. */
+export const settingNames: readonly string[] = Object.keys(settings.shape)
+
 /** A setting that is missing or wrong: one line that names it, for the person who starts the server. */
 export class SettingsError extends Error {}
 

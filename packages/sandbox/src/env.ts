@@ -35,6 +35,8 @@ const Settings = z.object({
   CHROMIUM_PATH: z.optional(z.string()),
 })
 export type Settings = z.infer<typeof Settings>
+/** The names of all settings that it reads. */
+export const sandboxSettingNames: readonly string[] = Object.keys(Settings.shape)
 
 /**
  * Settings of one machine. What the environment says goes before `.env`; an empty value counts as
