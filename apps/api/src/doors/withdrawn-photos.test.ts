@@ -151,6 +151,7 @@ describe('addresses with a pass', () => {
     const { seller, id } = await make()
     await hide(id)
     const { images } = await suite.asUser(seller).listings.get({ id })
+    expect(images).not.toEqual([])
     for (const url of images.flatMap(sizesOf)) {
       expect(url).toContain('?pass=')
       const answer = await get(url, { 'if-none-match': '*' })

@@ -19,7 +19,9 @@ test('every gradient that a drawing names is defined in it', () => {
   for (const name of names) {
     const svg = drawScene(findMotif(name), {}, 'gradients', 0)
     const defined = new Set(svg.match(/(?<=id=")[^"]+/g))
-    for (const used of svg.match(/(?<=url\(#)[^)]+/g) ?? []) expect(defined).toContain(used)
+    const used = svg.match(/(?<=url\(#)[^)]+/g) ?? []
+    expect(used.length, name).toBeGreaterThan(0)
+    for (const gradient of used) expect(defined).toContain(gradient)
   }
 })
 
@@ -30,8 +32,13 @@ test('another seed gives another picture, the same seed the same', () => {
   expect(drawScene(motif, {}, 'a', 0)).not.toBe(drawScene(motif, {}, 'a', 1))
 })
 
-test('the chosen color is in the drawing', () => {
-  expect(drawScene(findMotif('sofa'), { color: '#123456' }, 'a', 0)).not.toBe(
-    drawScene(findMotif('sofa'), { color: '#654321' }, 'a', 0),
-  )
+test('the chosen color is what one sees', async () => {
+  const meansOf = async (color: string) => {
+    const svg = drawScene(findMotif('sofa'), { color }, 'a', 0)
+    const { channels } = await sharp(Buffer.from(svg)).stats()
+    return channels.map(({ mean }) => mean)
+  }
+  const [red, blue] = [await meansOf('#c02020'), await meansOf('#2020c0')]
+  expect((red[0] ?? 0) - (blue[0] ?? 0)).toBeGreaterThan(10)
+  expect((blue[2] ?? 0) - (red[2] ?? 0)).toBeGreaterThan(10)
 })
