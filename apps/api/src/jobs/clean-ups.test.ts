@@ -62,7 +62,10 @@ test.each<[string, (ctx: Deps) => Promise<unknown>]>([
 })
 
 test('activities: only the oldest are looked at', async () => {
-  expect(await readBy('activities', (ctx) => forgetOldActivities(ctx))).toBeLessThanOrEqual(5001)
+  const read = await readBy('activities', (ctx) => forgetOldActivities(ctx))
+  // PostgreSQL counts at all: without it every test here would pass.
+  expect(read).toBeGreaterThan(0)
+  expect(read).toBeLessThanOrEqual(5001)
 })
 
 test('more than one part goes in one run', async () => {

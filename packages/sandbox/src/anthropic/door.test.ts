@@ -116,9 +116,9 @@ describe('when told so', () => {
 
   test('the connection breaks off in the middle, of a whole answer and of a stream', async () => {
     await mischief('cut', { times: 2 })
-    await expect(ask(say('hola'))).rejects.toThrow()
+    await expect(ask(say('hola'))).rejects.toThrow('terminated')
     const stream = client.messages.stream(say('¿cómo tomo fotos?'))
-    await expect(stream.finalMessage()).rejects.toThrow()
+    await expect(stream.finalMessage()).rejects.toThrow('terminated')
   })
 
   test('answers are not what was asked for', async () => {
@@ -143,7 +143,7 @@ describe('when told so', () => {
     const asked = client.messages.create(say('hola'), { signal: leaving.signal })
     await expect.poll(journal).toMatchObject([{ outcome: 'slow' }])
     leaving.abort()
-    await expect(asked).rejects.toThrow()
+    await expect(asked).rejects.toThrow(Anthropic.APIUserAbortError)
     await expect.poll(journal).toMatchObject([{ outcome: 'left' }])
   })
 })

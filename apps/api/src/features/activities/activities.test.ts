@@ -3,6 +3,7 @@ import type { SearchQueryInput } from '@wepa/domain/search/query'
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { codeOf } from '../../../test/code-of.ts'
 import { makeListingInput } from '../../../test/factories.ts'
 import { type Person, type Suite, startSuite } from '../../../test/harness.ts'
 import { register } from '../../../test/http.ts'
@@ -45,16 +46,18 @@ const publish = async (person: Person, input = {}) =>
 describe('what people do is noted', () => {
   test('not what failed, nor the same twice', async () => {
     const [ana, luis] = [await suite.makeUser(), await suite.makeUser()]
+    const { user: eva, username } = await register(suite)
     const clientId = crypto.randomUUID()
     const id = await publish(ana, { clientId })
     expect(await publish(ana, { clientId })).toBe(id)
-    await expect(publish(ana, { categoryId: 99 })).rejects.toThrow()
-    const wrong = { username: ana.username, password: 'no es' }
-    await expect(suite.asVisitor().auth.login(wrong)).rejects.toThrow()
+    expect(await codeOf(publish(ana, { categoryId: 99 }))).toBe('validation')
+    const wrong = { username, password: 'no es' }
+    expect(await codeOf(suite.asVisitor().auth.login(wrong))).toBe('invalid_credentials')
     await suite.asUser(ana).listings.trackView({ id })
     await suite.asUser(luis).listings.trackView({ id })
     await suite.asUser(luis).listings.trackView({ id })
     expect((await rows()).map(({ action, userId }) => [action, userId])).toEqual([
+      ['registration', eva.id],
       ['create_listing', ana.id],
       ['view_listing', luis.id],
     ])

@@ -188,7 +188,9 @@ describe('a process that is killed after the provider’s answer', () => {
     const { featured } = suite.asUser(ana)
     const startPayment = killAfter(suite.stripe.payments.startPayment)
     vi.spyOn(suite.payments, 'startPayment').mockImplementationOnce(startPayment)
-    await expect(featured.upgrade({ listingId, tier: 'basic' })).rejects.toThrow()
+    await expect(featured.upgrade({ listingId, tier: 'basic' })).rejects.toMatchObject({
+      cause: { message: 'killed' },
+    })
     const count = () => suite.stripe.tables.paymentIntents.list().length
     const before = count()
     const answer = await featured.upgrade({ listingId, tier: 'basic' })
@@ -208,7 +210,7 @@ describe('a process that is killed after the provider’s answer', () => {
     vi.spyOn(suite.payments, 'startPayment').mockImplementationOnce(startPayment)
     await expect(
       suite.asUser(ana).featured.upgrade({ listingId, tier: 'premium' }),
-    ).rejects.toThrow()
+    ).rejects.toMatchObject({ cause: { message: 'killed' } })
     const [made] = suite.stripe.tables.paymentIntents.list()
     expect(made?.amount).toBe(1000)
     await suite.stripe.confirm(made?.client_secret ?? '')
@@ -222,7 +224,9 @@ describe('a process that is killed after the provider’s answer', () => {
     const { subscriptions } = suite.asUser(ana)
     const changePlan = killAfter(suite.stripe.payments.changePlan)
     vi.spyOn(suite.payments, 'changePlan').mockImplementationOnce(changePlan)
-    await expect(subscriptions.subscribe({ priceId: 'price_business' })).rejects.toThrow()
+    await expect(subscriptions.subscribe({ priceId: 'price_business' })).rejects.toMatchObject({
+      cause: { message: 'killed' },
+    })
     expect((await subscriptions.status()).plan).toBe('pro')
     expect((await subscriptions.refresh()).plan).toBe('business')
   })

@@ -142,14 +142,14 @@ describe('files', () => {
     const { url } = await upload(await suite.makeUser(), 51)
     await suite.deps.db.deleteFrom('photos').execute()
     await sweepPhotoGarbage(suite.deps)
-    await expect(upload(gone, 51)).rejects.toThrow()
+    await expect(upload(gone, 51)).rejects.toMatchObject({ code: 'CONFLICT' })
     expect((await filesOf(url)).some(Boolean)).toBe(false)
   })
   test('that could be put only in part go again, and leave no row', async () => {
     const { imageStore } = suite.deps
     const put = vi.spyOn(imageStore, 'put').mockRejectedValueOnce(new Error('disk full'))
     const person = await suite.makeUser()
-    await expect(upload(person, 52)).rejects.toThrow()
+    await expect(upload(person, 52)).rejects.toMatchObject({ cause: { message: 'disk full' } })
     put.mockRestore()
     const rows = suite.deps.db.selectFrom('photos').select('id').where('userId', '=', person.id)
     expect(await rows.execute()).toEqual([])

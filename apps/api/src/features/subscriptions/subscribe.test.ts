@@ -190,7 +190,9 @@ describe('a start', () => {
     const { subscriptions } = suite.asUser(ana)
     const startSubscription = killAfter(suite.stripe.payments.startSubscription)
     vi.spyOn(suite.payments, 'startSubscription').mockImplementationOnce(startSubscription)
-    await expect(subscriptions.subscribe({ priceId: 'price_pro' })).rejects.toThrow()
+    await expect(subscriptions.subscribe({ priceId: 'price_pro' })).rejects.toMatchObject({
+      cause: { message: 'killed' },
+    })
     const answer = await subscriptions.subscribe({ priceId: 'price_pro' })
     expect((await openAtStripe(suite, ana)).map(({ id }) => id)).toEqual([
       'subscriptionId' in answer && answer.subscriptionId,
@@ -203,7 +205,7 @@ describe('a start', () => {
     vi.spyOn(suite.payments, 'startSubscription').mockImplementationOnce(startSubscription)
     await expect(
       suite.asUser(ana).subscriptions.subscribe({ priceId: 'price_pro' }),
-    ).rejects.toThrow()
+    ).rejects.toMatchObject({ cause: { message: 'killed' } })
     const [made] = await openAtStripe(suite, ana)
     await payDue(suite, made?.id ?? '')
     await update(made?.id ?? '')

@@ -72,7 +72,7 @@ describe('an upload', () => {
   test('whose file cannot be kept leaves no row', async () => {
     const ana = await suite.makeUser()
     const put = vi.spyOn(suite.deps.documentStore, 'put').mockRejectedValueOnce(new Error('full'))
-    await expect(upload(ana)).rejects.toThrow()
+    await expect(upload(ana)).rejects.toMatchObject({ cause: { message: 'full' } })
     put.mockRestore()
     const rows = suite.deps.db.selectFrom('verificationDocuments').selectAll()
     expect(await rows.where('userId', '=', ana.id).execute()).toEqual([])
