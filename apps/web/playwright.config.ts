@@ -10,7 +10,7 @@ const given = process.env.BASE_URL
 if (!given) process.env.E2E_PORTS ??= `${await freePort()},${await freePort()}`
 const [port, sandboxPort] = (process.env.E2E_PORTS ?? '').split(',')
 const baseURL = given ?? `http://localhost:${port}`
-/** where the tests read the emails that were sent. */
+/** Where the tests read the emails that were sent. */
 const sandboxUrl = process.env.SANDBOX_URL ?? `http://127.0.0.1:${sandboxPort ?? 4010}`
 const dataDir = process.env.E2E_DATA_DIR ?? join(import.meta.dirname, '../../.data/e2e')
 /** Debian's own where it is; else the one that Playwright has installed. */

@@ -1,6 +1,6 @@
 // What a person does on a page that is painted while its program is still on the way.
 import { expect, type Page, test } from '@playwright/test'
-import { makeMember } from '../support/people.ts'
+import { favoritesOf, makeMember, signIn } from '../support/people.ts'
 
 /** Keeps the program from arriving until the answer is called. */
 async function holdProgram(page: Page): Promise<() => void> {
@@ -15,17 +15,79 @@ async function holdProgram(page: Page): Promise<() => void> {
   return letGo
 }
 
-test('a tap is kept, shown to be, and answered once', async ({ page }) => {
+test('a heart asks a visitor in at once, and only once', async ({ page }) => {
   const arrive = await holdProgram(page)
   await page.goto('/')
   const heart = page.getByRole('button', { name: /^Guardar en favoritos/ }).first()
   await heart.click()
   await heart.click()
+  const invitation = page.getByText('Debes iniciar sesión para guardar favoritos')
+  await expect(invitation).toHaveCount(1)
+  arrive()
+  await page.waitForFunction(() => !('wepaStarter' in window))
+  await expect(invitation).toHaveCount(1)
+  await page.getByRole('link', { name: 'Entrar' }).last().click()
+  await expect(page).toHaveURL('/auth?redirect=%2F')
+})
+
+test('a member’s heart turns and is stored before the program is there', async ({
+  page,
+  request,
+}) => {
+  const member = await makeMember(request)
+  await signIn(page, member)
+  const arrive = await holdProgram(page)
+  await page.goto('/search')
+  const heart = page.getByRole('button', { name: /^Guardar en favoritos/ }).first()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('Agregado a favoritos')).toBeVisible()
+  expect(await favoritesOf(request, member)).toHaveLength(1)
+  arrive()
+  await page.waitForFunction(() => !('wepaStarter' in window))
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await expect.poll(() => favoritesOf(request, member)).toHaveLength(0)
+})
+
+test('an early heart that cannot be sent waits in the queue', async ({ page, request }) => {
+  const member = await makeMember(request)
+  await signIn(page, member)
+  const arrive = await holdProgram(page)
+  await page.goto('/search')
+  await page.route('**/api/listings/*/favorite', (route) => route.abort())
+  const heart = page.getByRole('button', { name: /^Guardar en favoritos/ }).first()
+  await heart.click()
+  arrive()
+  await expect.poll(() => favoritesOf(request, member)).toHaveLength(1)
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a tap looks pressed until it is answered', async ({ page }) => {
+  const arrive = await holdProgram(page)
+  await page.goto('/search')
+  const filters = page.getByRole('button', { name: /^Filtros/ })
+  await filters.click()
+  await expect(filters).toHaveAttribute('aria-busy', 'true')
   await expect(page.locator('html')).toHaveAttribute('data-waiting', '')
   arrive()
-  const invitation = page.getByRole('listitem').filter({ hasText: 'Debes iniciar sesión' })
-  await expect(invitation).toHaveCount(1)
+  await expect(page.getByRole('dialog', { name: 'Filtros avanzados' })).toBeVisible()
+  await expect(page.locator('[data-pressed], [aria-busy=true]')).toHaveCount(0)
   await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
+})
+
+test('a tap is not lost in silence when the program cannot come', async ({ page }) => {
+  await page.route('/assets/*.js', (route) => route.abort())
+  await page.goto('/search')
+  await page.getByRole('button', { name: /^Filtros/ }).click()
+  await expect(page.getByText('La página no terminó de cargar')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Recargar' })).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Guardar en favoritos/ })
+    .first()
+    .click()
+  await expect(page.getByText('Debes iniciar sesión para guardar favoritos')).toBeVisible()
 })
 
 test('a switch taken by the keyboard stays where it was put', async ({ page }) => {

@@ -11,7 +11,7 @@ import { type CallProcedure, inProcessLink, statusOf } from './in-process-link.t
 import { type BuiltFiles, routeAssets } from './route-assets.ts'
 import { createAppRouter } from './router.tsx'
 import { missingPath } from './shared-missing.ts'
-import { starterScript } from './start/page-starter.ts'
+import { starterScript } from './start/early/page-starter.ts'
 
 export type PageRequest = {
   /** Path and search. */

@@ -1,6 +1,6 @@
 // Which built files each route needs, so that the HTML can name them before any script has run.
 import type { Manifest } from '@tanstack/react-router'
-import type { ProgramFiles } from './start/page-starter.ts'
+import type { ProgramFiles } from './start/early/page-starter.ts'
 
 /** Vite's `manifest.json`: source → built file. */
 export type BuiltFiles = Record<string, BuiltFile>

@@ -16,7 +16,7 @@ import { AccountMenu } from '../../shell/header/account-button.tsx'
 import { OfflineWords } from '../../shell/offline-strip.tsx'
 import { createAppRouter } from '../router.tsx'
 import { takeSharedMissing } from '../shared-missing.ts'
-import { keepEarlyScroll } from './early-scroll.ts'
+import { keepEarlyScroll } from './early/early-scroll.ts'
 import { startBrowser, watchBrowser } from './start-browser.ts'
 
 const router = createAppRouter({
@@ -53,11 +53,17 @@ function Product({ screens }: { screens: ReactNode }) {
   // Not before the page is hydrated: what a session changes would differ from what the server rendered.
   useEffect(() => {
     startBrowser(router, { isRendered })
-    const handOver = () => window.wepaStarter?.handOver()
+    const handOver = async () => {
+      // The hearts that came with the page's data are older than one tapped early.
+      const isHeartSaved = await window.wepaStarter?.handOver()
+      const { queryClient } = router.options.context
+      if (isHeartSaved) await queryClient.invalidateQueries({ queryKey: [['favorites']] })
+    }
     // Parts of the page hydrate after this, and render again with the session: a kept tap must meet the page of
     // the person who tapped. Not every Safari has idle callbacks.
-    if ('requestIdleCallback' in window) window.requestIdleCallback(handOver, { timeout: 3000 })
-    else setTimeout(handOver, 100)
+    if ('requestIdleCallback' in window)
+      window.requestIdleCallback(() => void handOver(), { timeout: 3000 })
+    else setTimeout(() => void handOver(), 100)
   }, [])
   return <StrictMode>{screens}</StrictMode>
 }

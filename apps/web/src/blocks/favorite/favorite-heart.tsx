@@ -14,6 +14,9 @@ export function FavoriteHeart({ listing, className }: FavoriteHeartProps) {
   return (
     <button
       type="button"
+      // By these the page knows it before the program is there (early-hearts.ts).
+      name="favorite"
+      value={listing.id}
       aria-pressed={isFavorite}
       aria-label={`Guardar en favoritos: ${listing.title}`}
       onClick={toggle}

@@ -1,6 +1,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useSession } from '../../lib/session/session.ts'
 import { showToast } from '../../ui/toast/toast-store.ts'
+import { favoriteNotices } from './favorite-notices.ts'
 import { useHeart } from './use-heart.ts'
 
 /** Whether an ad is among the person's favorites, and how to change that, with the words for each outcome. */
@@ -11,9 +12,7 @@ export function useFavorite(listing: { id: number; title: string }) {
   const { isFavorite, turn } = useHeart(listing, {
     onSaved: (isOn) =>
       showToast(
-        isOn
-          ? { title: 'Agregado a favoritos', tone: 'good' }
-          : { title: 'Eliminado de favoritos' },
+        isOn ? { ...favoriteNotices.saved, tone: 'good' } : { title: 'Eliminado de favoritos' },
       ),
     onRefused: showFavoriteFailure,
   })
@@ -30,17 +29,10 @@ export function useFavorite(listing: { id: number; title: string }) {
 }
 
 function showInvitation(onEnter: () => void) {
-  showToast({
-    title: 'Inicia sesión',
-    description: 'Debes iniciar sesión para guardar favoritos',
-    action: { label: 'Entrar', onPress: onEnter },
-  })
+  const { title, description, action } = favoriteNotices.signIn
+  showToast({ title, description, action: { label: action, onPress: onEnter } })
 }
 
 export function showFavoriteFailure(): void {
-  showToast({
-    title: 'Error',
-    description: 'No se pudo actualizar favoritos. Inicia sesión para continuar.',
-    tone: 'bad',
-  })
+  showToast({ ...favoriteNotices.notSaved, tone: 'bad' })
 }

@@ -16,7 +16,7 @@ export function ToastView({ toast }: { toast: Toast }) {
         onOpenChange={(isOpen) => {
           if (!isOpen) dismissToast(toast.id)
         }}
-        className="rise pointer-events-auto flex items-start gap-3 rounded-card border border-line bg-card p-4 pr-2 shadow-lifted data-[swipe=end]:translate-x-full data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:opacity-0 data-[swipe=end]:transition-all"
+        className="toast rise data-[swipe=end]:translate-x-full data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:opacity-0 data-[swipe=end]:transition-all"
       >
         <Icon
           aria-hidden="true"
@@ -36,7 +36,7 @@ export function ToastView({ toast }: { toast: Toast }) {
           <Radix.Action
             altText={toast.action.label}
             onClick={toast.action.onPress}
-            className="-my-2.5 min-h-11 flex-none rounded-field px-2 text-body font-semibold text-caribe hover:underline"
+            className="toast-action"
           >
             {toast.action.label}
           </Radix.Action>
@@ -48,11 +48,7 @@ export function ToastView({ toast }: { toast: Toast }) {
           <X aria-hidden="true" size={20} strokeWidth={1.75} />
         </Radix.Close>
       </Radix.Root>
-      <Radix.Viewport
-        hotkey={['F8']}
-        label="Avisos ({hotkey})"
-        className="pointer-events-none fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-60 mx-auto max-w-sm md:right-6 md:bottom-6 md:left-auto md:mx-0 md:w-96"
-      />
+      <Radix.Viewport hotkey={['F8']} label="Avisos ({hotkey})" className="toast-place" />
     </Radix.Provider>
   )
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { latePart } from '../late-part.tsx'
 import { currentToast, onToastChange } from './toast-store.ts'
+import './toast.css'
 
 const ToastView = latePart(async () => (await import('./toast-view.tsx')).ToastView)
 

@@ -1,0 +1,156 @@
+// What a person does before the program listens: shown at once, kept, and done in order once it does. Its functions
+// go into the page as text: they use each other and the browser, nothing else.
+import { type HeartOutcome, isHeart, turnHeart } from './early-hearts.ts'
+import { showNotice } from './early-notice.ts'
+import type { StarterWords } from './starter-words.ts'
+
+/** An action on a control, and how to do it again before the program. */
+type EarlyAction = { control: Element; replay: () => void }
+
+/** Gives the program what was done before it listened. Answers whether the server has got a heart meanwhile. */
+export type HandOver = () => Promise<boolean>
+
+declare global {
+  interface Window {
+    /** Set while a page that came as HTML waits for the program. */
+    wepaStarter?: { handOver: HandOver }
+  }
+}
+
+/**
+ * Links work by themselves; presses of buttons, typed text and submitted forms are kept, in their order, and done
+ * again when the program listens. If it cannot come, the browser sends the forms, and the person is told.
+ * @param onFirst hears of the first touch
+ */
+export function captureActions(words: StarterWords, onFirst: () => void): { giveUp: () => void } {
+  const kinds = ['pointerdown', 'keydown', 'focusin', 'input', 'click', 'submit']
+  const actions = new Map<Element, EarlyAction>()
+  const hearts = new Map<HTMLButtonElement, Promise<HeartOutcome>>()
+  const hear = (event: Event) => {
+    onFirst()
+    const heart = event.type === 'click' && isHeart(event.target)
+    const action = heart ? undefined : actionOf(event)
+    if (!heart && !action) return
+    if (heart && !hearts.has(heart)) hearts.set(heart, turnHeart(heart, words))
+    if (action) {
+      // Impatient taps on one control are one action.
+      actions.delete(action.control)
+      actions.set(action.control, action)
+    }
+    if (event.type === 'input') return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (action) showWaiting(event, action.control)
+  }
+  const stop = () => {
+    for (const kind of kinds) window.removeEventListener(kind, hear, true)
+    delete window.wepaStarter
+    delete document.documentElement.dataset.waiting
+    for (const control of document.querySelectorAll('[data-pressed]')) {
+      control.removeAttribute('data-pressed')
+      control.removeAttribute('aria-busy')
+    }
+  }
+  const handOver = async () => {
+    stop()
+    for (const { control, replay } of actions.values()) if (control.isConnected) replay()
+    const outcomes = await Promise.all(hearts.values())
+    // The program keeps in its outbox what could not be sent.
+    for (const heart of hearts.keys()) {
+      if ((await hearts.get(heart)) === 'unsent') press(heart)
+    }
+    return outcomes.includes('saved')
+  }
+  const giveUp = () => {
+    stop()
+    window.addEventListener('click', (event) => answerAlone(event, words))
+    const kept = [...actions.values()]
+    const form = kept.find(({ control }) => control instanceof HTMLFormElement)
+    if (form) form.replay()
+    else if (kept.length > 0) showNotice(words.failed, window.location.href)
+  }
+  for (const kind of kinds) window.addEventListener(kind, hear, true)
+  window.wepaStarter = { handOver }
+  return { giveUp }
+}
+
+/** Without a program: hearts work all the same, and what cannot work says so. */
+function answerAlone(event: Event, words: StarterWords): void {
+  const heart = isHeart(event.target)
+  if (heart) void turnHeart(heart, words)
+  else if (actionOf(event)) showNotice(words.failed, window.location.href)
+}
+
+/** The control looks pressed until the program has done what it was asked for. */
+function showWaiting(event: Event, control: Element): void {
+  document.documentElement.dataset.waiting = ''
+  const pressed = event instanceof SubmitEvent ? event.submitter : control
+  pressed?.setAttribute('data-pressed', '')
+  pressed?.setAttribute('aria-busy', 'true')
+}
+
+/** What an event asks of the program, and how to ask it again. */
+function actionOf(event: Event): EarlyAction | undefined {
+  const { target, type } = event
+  if (!(target instanceof Element)) return undefined
+  if (type === 'input') return actionOfField(target)
+  if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
+    return { control: target, replay: () => target.requestSubmit(event.submitter) }
+  }
+  if (type !== 'click') return undefined
+  const control = target.closest('a[href], button, [role="combobox"]')
+  // Its suggestions are wanted.
+  if (control instanceof HTMLInputElement) return { control, replay: () => control.click() }
+  if (!(control instanceof HTMLButtonElement)) return undefined
+  // A button that submits is heard again as its form.
+  const isSubmitting = control.form !== null && control.type === 'submit'
+  return isSubmitting ? undefined : { control, replay: () => press(control) }
+}
+
+function actionOfField(field: Element): EarlyAction | undefined {
+  if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
+    const { checked } = field
+    const replay = () => {
+      field.checked = !checked
+      field.click()
+    }
+    return { control: field, replay }
+  }
+  const isField =
+    field instanceof HTMLInputElement ||
+    field instanceof HTMLTextAreaElement ||
+    field instanceof HTMLSelectElement
+  if (!isField) return undefined
+  const { value } = field
+  return { control: field, replay: () => fill(field, value) }
+}
+
+/** Types a value anew. React compares with what it last saw in the field: that has to be something else. */
+function fill(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) {
+  const caret = 'selectionEnd' in field ? field.selectionEnd : null
+  field.value = ''
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  if (caret !== null && 'selectionEnd' in field) field.setSelectionRange(caret, caret)
+  for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }))
+}
+
+/** Some controls answer to the pointer, not to the click. */
+function press(control: HTMLButtonElement): void {
+  const how = { bubbles: true, cancelable: true, composed: true }
+  control.dispatchEvent(new PointerEvent('pointerdown', how))
+  control.dispatchEvent(new MouseEvent('mousedown', how))
+  control.dispatchEvent(new PointerEvent('pointerup', how))
+  control.dispatchEvent(new MouseEvent('mouseup', how))
+  control.click()
+}
+
+/** What goes into the page. */
+export const earlyActionParts = [
+  captureActions,
+  answerAlone,
+  showWaiting,
+  actionOf,
+  actionOfField,
+  fill,
+  press,
+] as const

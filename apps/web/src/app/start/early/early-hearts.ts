@@ -1,0 +1,45 @@
+// A heart needs no program: it turns and is sent, or asks a visitor in, at the tap. Goes into the page as text.
+import { showNotice } from './early-notice.ts'
+import type { StarterWords } from './starter-words.ts'
+
+/** The heart of an ad that was tapped (`FavoriteHeart`), if it was one. */
+export function isHeart(target: EventTarget | null): HTMLButtonElement | undefined {
+  const heart = target instanceof Element ? target.closest('button[name="favorite"]') : null
+  return heart instanceof HTMLButtonElement ? heart : undefined
+}
+
+/** What became of a heart: `unsent` without network, `refused` also where a visitor was asked in. */
+export type HeartOutcome = 'saved' | 'refused' | 'unsent'
+
+/** Turns a heart on, and sends it: nobody has seen it turned on yet, for the server's page is everybody's. */
+export async function turnHeart(
+  heart: HTMLButtonElement,
+  words: StarterWords,
+): Promise<HeartOutcome> {
+  const token = readStoredToken()
+  if (!token) {
+    const redirect = encodeURIComponent(window.location.pathname + window.location.search)
+    showNotice(words.signIn, `/auth?redirect=${redirect}`)
+    return 'refused'
+  }
+  heart.setAttribute('aria-pressed', 'true')
+  const answer = await fetch(`/api/listings/${heart.value}/favorite`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  }).catch(() => undefined)
+  if (!answer) return 'unsent'
+  if (!answer.ok) heart.setAttribute('aria-pressed', 'false')
+  showNotice(answer.ok ? words.saved : words.notSaved)
+  return answer.ok ? 'saved' : 'refused'
+}
+
+/** The token as `lib/session/token.ts` keeps it. */
+function readStoredToken(): string | null {
+  try {
+    return localStorage.getItem('auth_token')
+  } catch {
+    return null
+  }
+}
+
+export const earlyHeartParts = [isHeart, turnHeart, readStoredToken] as const

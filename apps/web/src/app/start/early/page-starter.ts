@@ -1,0 +1,67 @@
+// Starts the program once the page has been painted, and answers what a person does until it listens. All of it goes
+// into the page as text: its functions use each other and the browser, nothing else.
+import { captureActions, earlyActionParts } from './early-actions.ts'
+import { earlyHeartParts } from './early-hearts.ts'
+import { earlyNoticeParts } from './early-notice.ts'
+import { type StarterWords, starterWords } from './starter-words.ts'
+
+/** What the program needs: names of built files, all fetched at once, some run one after the other. */
+export type ProgramFiles = { fetched: readonly string[]; run: readonly string[] }
+
+/** The script at the end of a page. */
+export function starterScript(files: ProgramFiles): string {
+  const early = [...earlyActionParts, ...earlyHeartParts, ...earlyNoticeParts]
+  const parts = [startWhenPainted, untilPainted, runProgram, ...early]
+  const given = [files, starterWords].map((value) =>
+    JSON.stringify(value).replaceAll('<', '\\u003c'),
+  )
+  return `(()=>{${parts.join('\n')}\n${startWhenPainted.name}(${given.join()})})()`
+}
+
+/**
+ * On a slow line the first screen and its largest picture come before the program, so that there is
+ * something to see; whoever touches the page before wants the program at once.
+ */
+function startWhenPainted(files: ProgramFiles, words: StarterWords): void {
+  const early = captureActions(words, start)
+  let isStarted = false
+  function start() {
+    if (isStarted) return
+    isStarted = true
+    runProgram(files).catch((error) => {
+      early.giveUp()
+      throw error
+    })
+  }
+  document.currentScript?.remove()
+  // Without network everything is here already, and the lists are not in the page.
+  if (navigator.onLine) void untilPainted().then(start)
+  else start()
+  // A picture that hangs must not keep the program away.
+  setTimeout(start, 3000)
+}
+
+async function untilPainted(): Promise<void> {
+  // What is not shown is not painted either.
+  if (document.hidden) return
+  await new Promise<unknown>((done) => {
+    new PerformanceObserver(done).observe({ type: 'paint', buffered: true })
+    // Should the browser not tell.
+    window.addEventListener('load', done)
+  })
+  const largest = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
+  await largest?.decode().catch(() => {})
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+}
+
+async function runProgram({ fetched, run }: ProgramFiles): Promise<void> {
+  for (const href of fetched) {
+    const link = document.createElement('link')
+    document.head.append(Object.assign(link, { rel: 'modulepreload', href }))
+  }
+  // Each in a task of its own: a tap or a scroll comes between them.
+  for (const file of run) {
+    await import(/* @vite-ignore */ file)
+    await new Promise((next) => setTimeout(next))
+  }
+}
