@@ -8,11 +8,11 @@ import { AccountButton } from './account-button.tsx'
 import { HeaderPlaces } from './header-places.tsx'
 import { HeaderSearch } from './header-search.tsx'
 
-// Measured in pixels, and its words no wider than the screen allows: at 200 % text all three still stand side by side.
+// On a phone the bottom bar has it, under the thumb.
 const call =
-  'inline-flex min-h-[44px] flex-none items-center gap-[6px] rounded-field bg-flamboyan px-[14px] text-[min(0.9375rem,4.4vw)] font-semibold text-on-flamboyan transition-colors hover:bg-flamboyan-strong'
+  'hidden min-h-[44px] flex-none items-center gap-[6px] rounded-field bg-flamboyan px-[14px] text-body font-semibold text-on-flamboyan transition-colors hover:bg-flamboyan-strong md:inline-flex'
 
-/** Logo, Publicar and profile; on a desktop the search field too (look.md), where the page brings none. */
+/** Logo and profile; on a desktop Publicar and the search field too, where the page brings none. */
 export function Header() {
   const hasOwnSearch = useRouterState({
     select: ({ location }) => location.pathname === '/' || location.pathname === '/search',
@@ -32,8 +32,7 @@ export function Header() {
           <PendingPlace />
           <PlaceLink to="/post-ad" className={call}>
             <Plus aria-hidden="true" size={20} strokeWidth={2.25} />
-            {/* With text twice as large only the logo has room. */}
-            <span className="max-[18rem]:sr-only">Publicar</span>
+            Publicar
           </PlaceLink>
           <HeaderPlaces />
           <AccountButton />
