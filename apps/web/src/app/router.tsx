@@ -3,7 +3,7 @@ import { createRouter, type RouterHistory, useRouter } from '@tanstack/react-rou
 import type { ReactNode } from 'react'
 import { confirmedAt } from '../lib/device/page-age.ts'
 import type { Site } from '../lib/head/site.ts'
-import { createQueryClient } from '../lib/query-client.ts'
+import { createQueryClient } from '../lib/queries/query-client.ts'
 import { type ApiLink, createApiClient, createQueryUtils, trpc } from '../lib/trpc.ts'
 import { ErrorScreen } from '../shell/error-screen.tsx'
 import { packQueries, unpackQueries } from './page-queries.ts'

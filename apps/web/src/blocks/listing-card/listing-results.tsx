@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Drawing } from '../../illustrations/drawing.tsx'
 import { readFailure } from '../../lib/errors.ts'
+import { fetchMore } from '../../lib/queries/fetch-more.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -76,7 +77,7 @@ export function ListingResults({ search, view, nextHref, emptyAction }: ListingR
               event.preventDefault()
               if (isFetchingNextPage) return
               noteAsked()
-              void search.fetchNextPage()
+              void fetchMore(search)
             }}
           >
             {isFetchingNextPage && <Spinner />}

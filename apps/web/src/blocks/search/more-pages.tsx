@@ -1,14 +1,14 @@
 import { readFailure } from '../../lib/errors.ts'
+import { fetchMore, type PagedQuery } from '../../lib/queries/fetch-more.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface MorePagesProps {
   /** A list that comes page by page. */
-  query: {
+  query: PagedQuery & {
     error: unknown
     isFetchNextPageError: boolean
     hasNextPage: boolean
     isFetchingNextPage: boolean
-    fetchNextPage: () => Promise<unknown>
   }
   /** Hears that more was asked for (see `useFocusOnMore`). */
   onAsk?: () => void
@@ -32,7 +32,7 @@ export function MorePages({ query, onAsk }: MorePagesProps) {
             isBusy={query.isFetchingNextPage}
             onClick={() => {
               onAsk?.()
-              void query.fetchNextPage()
+              void fetchMore(query)
             }}
           >
             Ver más

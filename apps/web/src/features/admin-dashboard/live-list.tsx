@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { LoadFailure } from '../../blocks/kept/load-failure.tsx'
 import { MorePages } from '../../blocks/search/more-pages.tsx'
 import { useFocusOnMore } from '../../blocks/search/use-focus-on-more.ts'
+import type { PagedQuery } from '../../lib/queries/fetch-more.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { type Column, RecordTable } from './record-table.tsx'
 
@@ -18,7 +19,7 @@ interface LiveListProps<Item> {
     isFetchNextPageError: boolean
     hasNextPage: boolean
     isFetchingNextPage: boolean
-    fetchNextPage: () => Promise<unknown>
+    fetchNextPage: PagedQuery['fetchNextPage']
   }
 }
 

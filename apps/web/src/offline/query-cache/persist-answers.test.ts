@@ -4,7 +4,7 @@ import { InfiniteQueryObserver, QueryClient, type QueryKey } from '@tanstack/rea
 import { TRPCClientError } from '@trpc/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isFromDevice } from '../../lib/device/device-marks.ts'
-import { createQueryClient } from '../../lib/query-client.ts'
+import { createQueryClient } from '../../lib/queries/query-client.ts'
 import { withDatabase } from '../browser-db/database.ts'
 import { answerFromDevice } from './answer-from-device.ts'
 import { networkFirst } from './network-first.ts'

@@ -4,7 +4,7 @@ import {
   type QueryPersister,
   replaceEqualDeep,
 } from '@tanstack/react-query'
-import { isFromDevice } from './device/device-marks.ts'
+import { isFromDevice } from '../device/device-marks.ts'
 
 /**
  * No retries, no refetch on focus, data never stale; what changed is refreshed by name.
