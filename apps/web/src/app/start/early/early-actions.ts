@@ -1,6 +1,6 @@
 // What a person does before the program listens: shown at once, kept, and done in order once it does. Its functions
 // go into the page as text: they use each other and the browser, nothing else.
-import { type HeartOutcome, isHeart, turnHeart } from './early-hearts.ts'
+import { type HeartOutcome, heartOf, turnHeart } from './early-hearts.ts'
 import { showNotice } from './early-notice.ts'
 import type { StarterWords } from './starter-words.ts'
 
@@ -26,30 +26,30 @@ export function captureActions(words: StarterWords, onFirst: () => void): { give
   const kinds = ['pointerdown', 'keydown', 'focusin', 'input', 'click', 'submit']
   const actions = new Map<Element, EarlyAction>()
   const hearts = new Map<HTMLButtonElement, Promise<HeartOutcome>>()
+  /** Whether an event is ours to answer, so that nobody else may. */
+  const take = (event: Event) => {
+    const heart = heartOf(event)
+    if (heart && !hearts.has(heart)) hearts.set(heart, turnHeart(heart, words))
+    if (heart) return true
+    const action = actionOf(event)
+    if (!action) return false
+    // Impatient taps on one control are one action.
+    actions.delete(action.control)
+    actions.set(action.control, action)
+    if (event.type === 'input') return false
+    showWaiting(event, action.control)
+    return true
+  }
   const hear = (event: Event) => {
     onFirst()
-    const heart = event.type === 'click' && isHeart(event.target)
-    const action = heart ? undefined : actionOf(event)
-    if (!heart && !action) return
-    if (heart && !hearts.has(heart)) hearts.set(heart, turnHeart(heart, words))
-    if (action) {
-      // Impatient taps on one control are one action.
-      actions.delete(action.control)
-      actions.set(action.control, action)
-    }
-    if (event.type === 'input') return
+    if (!take(event)) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    if (action) showWaiting(event, action.control)
   }
   const stop = () => {
     for (const kind of kinds) window.removeEventListener(kind, hear, true)
     delete window.wepaStarter
-    delete document.documentElement.dataset.waiting
-    for (const control of document.querySelectorAll('[data-pressed]')) {
-      control.removeAttribute('data-pressed')
-      control.removeAttribute('aria-busy')
-    }
+    showNoWaiting()
   }
   const handOver = async () => {
     stop()
@@ -76,7 +76,7 @@ export function captureActions(words: StarterWords, onFirst: () => void): { give
 
 /** Without a program: hearts work all the same, and what cannot work says so. */
 function answerAlone(event: Event, words: StarterWords): void {
-  const heart = isHeart(event.target)
+  const heart = heartOf(event)
   if (heart) void turnHeart(heart, words)
   else if (actionOf(event)) showNotice(words.failed, window.location.href)
 }
@@ -87,6 +87,14 @@ function showWaiting(event: Event, control: Element): void {
   const pressed = event instanceof SubmitEvent ? event.submitter : control
   pressed?.setAttribute('data-pressed', '')
   pressed?.setAttribute('aria-busy', 'true')
+}
+
+function showNoWaiting(): void {
+  delete document.documentElement.dataset.waiting
+  for (const control of document.querySelectorAll('[data-pressed]')) {
+    control.removeAttribute('data-pressed')
+    control.removeAttribute('aria-busy')
+  }
 }
 
 /** What an event asks of the program, and how to ask it again. */
@@ -149,6 +157,7 @@ export const earlyActionParts = [
   captureActions,
   answerAlone,
   showWaiting,
+  showNoWaiting,
   actionOf,
   actionOfField,
   fill,

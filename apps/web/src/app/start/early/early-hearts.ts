@@ -3,7 +3,8 @@ import { showNotice } from './early-notice.ts'
 import type { StarterWords } from './starter-words.ts'
 
 /** The heart of an ad that was tapped (`FavoriteHeart`), if it was one. */
-export function isHeart(target: EventTarget | null): HTMLButtonElement | undefined {
+export function heartOf({ type, target }: Event): HTMLButtonElement | undefined {
+  if (type !== 'click') return undefined
   const heart = target instanceof Element ? target.closest('button[name="favorite"]') : null
   return heart instanceof HTMLButtonElement ? heart : undefined
 }
@@ -42,4 +43,4 @@ function readStoredToken(): string | null {
   }
 }
 
-export const earlyHeartParts = [isHeart, turnHeart, readStoredToken] as const
+export const earlyHeartParts = [heartOf, turnHeart, readStoredToken] as const
