@@ -21,8 +21,7 @@ self.addEventListener('activate', (event) => {
       // The pages that were kept ask for the files of the version that rendered them.
       replaceVersion(event).then((isUpdate) => (isUpdate ? forgetPages() : undefined)),
       self.clients.claim(),
-      // The page is asked for while this worker wakes up.
-      self.registration.navigationPreload?.enable(),
+      preloadPages(),
     ]),
   )
 })
@@ -37,3 +36,14 @@ self.addEventListener('message', (event) => {
   // Nothing of a person lies in these caches, but which pages and pictures do tells what somebody looked at.
   if (type === 'FORGET') event.waitUntil(Promise.all([forgetPages(), forgetPictures()]))
 })
+
+/**
+ * Has pages asked for while this worker wakes up, but not in Firefox: there a page whose preload fails is
+ * the browser's own error page, whatever the worker answers, so that nothing would open without network.
+ */
+function preloadPages(): Promise<void> | undefined {
+  const { navigationPreload } = self.registration
+  // What an earlier version switched on stays on.
+  if (navigator.userAgent.includes('Firefox/')) return navigationPreload?.disable()
+  return navigationPreload?.enable()
+}
