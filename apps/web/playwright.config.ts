@@ -1,8 +1,9 @@
 // Browser tests: against a fresh product on free ports, or against the one that BASE_URL names.
 import { existsSync, mkdirSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import type { BrowserOptions } from './e2e/browsers/support/test.ts'
+import { freePort } from './e2e/support/free-port.ts'
 import { pushHost } from './e2e/support/push.ts'
 
 const given = process.env.BASE_URL
@@ -16,8 +17,9 @@ const dataDir = process.env.E2E_DATA_DIR ?? join(import.meta.dirname, '../../.da
 /** Debian's own where it is; else the one that Playwright has installed. */
 const system = '/usr/bin/chromium'
 const chromium = process.env.CHROMIUM_PATH ?? (existsSync(system) ? system : undefined)
+const firefox = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr'
 
-export default defineConfig({
+export default defineConfig<BrowserOptions>({
   testDir: 'e2e',
   metadata: { sandboxUrl },
   outputDir: 'e2e/results',
@@ -35,7 +37,15 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
     launchOptions: chromium ? { executablePath: chromium } : {},
   },
-  projects: [{ name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } }],
+  projects: [
+    {
+      name: 'phone',
+      testIgnore: 'browsers/**',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+    { name: 'firefox', testMatch: 'browsers/*.spec.ts', use: { firefox } },
+    { name: 'webkit', testMatch: 'browsers/*.spec.ts' },
+  ],
   ...(given ? {} : { webServer: product() }),
 })
 
@@ -59,15 +69,4 @@ function product() {
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
     stdout: 'pipe' as const,
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer()
-    probe.once('error', fail)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

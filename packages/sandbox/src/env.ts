@@ -33,6 +33,7 @@ const Settings = z.object({
   /** So does glibc: with an arena for each thread, memory that pictures gave back stays with the process. */
   MALLOC_ARENA_MAX: z._default(z.string(), '2'),
   CHROMIUM_PATH: z.optional(z.string()),
+  FIREFOX_PATH: z.optional(z.string()),
 })
 export type Settings = z.infer<typeof Settings>
 /** The names of all settings that it reads. */

@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { Member } from './people.ts'
-import { lookAtPhoto, writePhoto } from './photos.ts'
+import { type Evaluates, lookAtPhoto, writePhoto } from './photos.ts'
 
 export async function twoPhotos(page: Page, path: string): Promise<string[]> {
   await mkdir(path, { recursive: true })
@@ -23,7 +23,7 @@ export async function press(page: Page): Promise<void> {
 }
 
 /** Waits until a draft in the browser's own database holds the text. */
-export async function untilKept(page: Page, text: string): Promise<void> {
+export async function untilKept(page: Evaluates, text: string): Promise<void> {
   await expect.poll(() => readTable(page, 'drafts')).toContain(text)
 }
 
@@ -36,7 +36,7 @@ export async function untilNothingQueued(page: Page): Promise<void> {
 }
 
 /** A table of the browser's own database, as text. */
-function readTable(page: Page, table: string): Promise<string> {
+function readTable(page: Evaluates, table: string): Promise<string> {
   return page.evaluate(
     (name) =>
       new Promise<string>((done, fail) => {
@@ -78,7 +78,7 @@ export async function answerOnce(
 
 /** The photos of each ad of a person: 'red lying' as drawn, 'red upright' after a quarter turn to the right. */
 export async function photosOf(
-  page: Page,
+  page: Evaluates,
   request: APIRequestContext,
   member: Member,
 ): Promise<string[][]> {

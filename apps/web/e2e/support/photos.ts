@@ -2,10 +2,18 @@
 import { writeFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 
+/** What can run a function in a page: Playwright's page, or a tab of another browser. */
+export type Evaluates = {
+  evaluate: <Argument, Result>(
+    work: (argument: Argument) => Result | Promise<Result>,
+    argument: Argument,
+  ) => Promise<Result>
+}
+
 export type Color = 'red' | 'green' | 'blue'
 
 /** Writes a JPEG of 1200 × 800: its left half white, its right half in the color. */
-export async function writePhoto(page: Page, path: string, color: Color): Promise<string> {
+export async function writePhoto(page: Evaluates, path: string, color: Color): Promise<string> {
   const base64 = await page.evaluate(async (fill) => {
     const canvas = new OffscreenCanvas(1200, 800)
     const context = canvas.getContext('2d')
@@ -26,7 +34,7 @@ export async function writePhoto(page: Page, path: string, color: Color): Promis
 export type Seen = { isUpright: boolean; top: string; bottom: string; left: string; right: string }
 
 /** Looks at a stored photo in the page. */
-export function lookAtPhoto(page: Page, url: string): Promise<Seen> {
+export function lookAtPhoto(page: Evaluates, url: string): Promise<Seen> {
   return page.evaluate(async (address) => {
     const bitmap = await createImageBitmap(await (await fetch(address)).blob())
     const { width, height } = bitmap

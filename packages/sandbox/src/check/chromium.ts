@@ -2,9 +2,9 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot, readSettings } from '../env.ts'
-import { runQuietly } from '../postgres/owner.ts'
 import { say } from '../say.ts'
 import { Unfit } from '../unfit.ts'
+import { canInstall, installDebianPackages } from './debian-packages.ts'
 import { runTool } from './run-tool.ts'
 
 const places = [
@@ -24,8 +24,8 @@ export async function ensureChromium(): Promise<string | undefined> {
   const found = readSettings().CHROMIUM_PATH ?? (await findChromium())
   if (found) return found
   say('Instalando Chromium…')
-  if (process.getuid?.() === 0 && (await exists('/usr/bin/apt-get'))) {
-    await installDebianChromium()
+  if (await canInstall()) {
+    await installDebianPackages(['chromium'])
     return findChromium()
   }
   await installPlaywrightChromium()
@@ -35,14 +35,6 @@ export async function ensureChromium(): Promise<string | undefined> {
 async function findChromium(): Promise<string | undefined> {
   for (const place of places) if (await exists(place)) return place
   return undefined
-}
-
-async function installDebianChromium(): Promise<void> {
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', DEBIAN_FRONTEND: 'noninteractive' }
-    const { code, output } = await runQuietly('/usr/bin/apt-get', args, { env })
-    if (code !== 0) throw new Unfit(`apt-get ${args[0]} terminó con ${code}: ${output.slice(-500)}`)
-  }
 }
 
 async function installPlaywrightChromium(): Promise<void> {

@@ -7,6 +7,7 @@ import type { Program } from '../start/child.ts'
 import { isWebBuilt, rememberWebBuild, webBuild } from '../start/web-build.ts'
 import { Unfit } from '../unfit.ts'
 import { ensureChromium } from './chromium.ts'
+import { ensureOtherBrowsers } from './other-browsers.ts'
 import { runTool } from './run-tool.ts'
 
 export type Result = {
@@ -30,7 +31,7 @@ export const steps: readonly Step[] = [
   { name: 'Construcción', check: buildWeb },
   { name: 'Tamaño', check: () => oneCheck({ ...script('size'), cwd: web }) },
   { name: 'Pruebas de reglas y servidor', check: unitTests },
-  { name: 'Pruebas en el navegador', check: browserTests },
+  { name: 'Pruebas en los navegadores', check: browserTests },
 ]
 
 /** A script of package.json, run by Node itself. */
@@ -68,21 +69,27 @@ const BrowserReport = z.object({
 
 async function browserTests(): Promise<Result> {
   try {
-    return await runBrowser(await ensureChromium())
+    const chromium = await ensureChromium()
+    return await runBrowsers(chromium, ['phone', ...(await ensureOtherBrowsers())])
   } catch (error) {
     if (!(error instanceof Unfit)) throw error
     return { passed: 0, failed: 1, words: error.message }
   }
 }
 
-async function runBrowser(chromium: string | undefined): Promise<Result> {
+/** One run for all browsers: they share the product that the tests start. */
+async function runBrowsers(
+  chromium: string | undefined,
+  projects: readonly string[],
+): Promise<Result> {
   const dataDir = await mkdtemp('/tmp/wepa-check-')
   // As root the database runs under a lower account, which has to get in.
   await chmod(dataDir, 0o755)
   const env = { E2E_DATA_DIR: dataDir, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) }
   const report = join(web, 'e2e/results/report.json')
   await rm(report, { force: true })
-  const { isGood, words } = await runTool({ ...script('e2e'), cwd: web, env })
+  const named = projects.map((project) => `--project=${project}`)
+  const { isGood, words } = await runTool({ ...script('e2e:all', named), cwd: web, env })
   await rm(dataDir, { recursive: true, force: true })
   const { stats } = (await readReport(report, BrowserReport)) ?? { stats: undefined }
   return counted(
