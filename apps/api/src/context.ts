@@ -29,6 +29,8 @@ export type Settings = {
   trustProxy: boolean | string[]
   /** Bytes of memory (RSS) beyond which requests are refused for a while; without it only the heap is watched. */
   mostMemory?: number
+  /** The part of all visits that report how fast they were, from 0 to 1. */
+  visitShare: number
   /** Where the sandbox answers; null means real providers. */
   sandboxUrl: string | null
 }

@@ -84,6 +84,7 @@ export function buildDeps(env: Env, log: Log): Built {
       webDist: env.WEB_DIST,
       trustProxy: env.TRUST_PROXY,
       mostMemory: env.mostMemory,
+      visitShare: env.VISIT_SHARE,
       sandboxUrl: env.SANDBOX_URL ?? null,
     },
   }

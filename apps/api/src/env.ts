@@ -10,6 +10,10 @@ const port = wholeNumber.check(z.refine((value) => value <= 65_535, 'not a port'
 const factor = z
   .pipe(z.string().check(z.regex(/^\d+(\.\d+)?$/)), z.transform(Number))
   .check(z.refine((value) => value > 0, 'not above 0'))
+/** A part of all: from 0, none, to 1, every one. */
+const share = z
+  .pipe(z.string().check(z.regex(/^\d+(\.\d+)?$/)), z.transform(Number))
+  .check(z.refine((value) => value <= 1, 'above 1'))
 const address = z.url({ protocol: /^https?$/ })
 
 const settings = z.object({
@@ -73,6 +77,7 @@ const settings = z.object({
   SANDBOX_URL: z.optional(address),
   METRICS_PORT: z.optional(port),
   METRICS_HOST: z._default(text, '127.0.0.1'),
+  VISIT_SHARE: z._default(share, 0.1),
 })
 
 /** The names of all settings, which `.env.example` has to explain. */

@@ -75,6 +75,8 @@ const limits = {
   contact: { account: 5, address: 30, seconds: hour },
   appeal: { account: 60, address: 300, seconds: hour },
   report: { account: 20, address: 60, seconds: hour },
+  /** How fast a visit was; a report is one of many visits, and behind one address are many phones. */
+  visit: { account: 60, address: 300, seconds: minute },
   track: { account: 300, address: 600, seconds: minute },
 } as const
 

@@ -169,6 +169,7 @@ const settings = {
   isProduction: false,
   baseUrl: 'http://localhost:3000',
   trustProxy: false,
+  visitShare: 0.1,
   sandboxUrl: null,
 }
 

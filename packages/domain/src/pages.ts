@@ -94,9 +94,15 @@ export function listPages(): [name: string, policy: PagePolicy][] {
 
 /** The policy of the page under a path, also of what lies below it; undefined where there is no page. */
 export function findPage(path: string): PagePolicy | undefined {
+  const name = findPageName(path)
+  return name === undefined ? undefined : policies[name]
+}
+
+/** The page under a path, also under what lies below it: 'listing' of '/listing/12'. Home is ''. */
+export function findPageName(path: string): string | undefined {
   // Routes are found whatever the case of their letters.
   const name = path.split('/', 2)[1]?.toLowerCase() ?? ''
-  return Object.hasOwn(PAGES, name) ? policies[name] : undefined
+  return Object.hasOwn(PAGES, name) ? name : undefined
 }
 
 const policies: Readonly<Record<string, PagePolicy>> = PAGES

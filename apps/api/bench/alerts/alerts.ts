@@ -42,6 +42,7 @@ try {
       baseUrl: 'http://localhost:3000',
       webDist: '',
       trustProxy: false,
+      visitShare: 0.1,
       sandboxUrl: null,
     },
   }

@@ -64,6 +64,7 @@ import type {
   UserVerificationsTable,
   VerificationDocumentsTable,
 } from './tables/verifications.ts'
+import type { VisitCountsTable } from './tables/visit-counts.ts'
 
 export type Tables = {
   accountErasures: AccountErasuresTable
@@ -123,6 +124,7 @@ export type Tables = {
   moderationFlags: ModerationFlagsTable
   appeals: AppealsTable
   appealLinks: AppealLinksTable
+  visitCounts: VisitCountsTable
 }
 
 /** The database, or one transaction on it. */

@@ -51,6 +51,7 @@ import { up as viewsAndAlerts } from './migrations/055-views-and-alerts.ts'
 import { up as cleanupIndexes } from './migrations/056-cleanup-indexes.ts'
 import { up as partsOfAPerson } from './migrations/057-parts-of-a-person.ts'
 import { up as fillPartsOfAPerson } from './migrations/058-fill-parts-of-a-person.ts'
+import { up as visitCounts } from './migrations/060-visit-counts.ts'
 import { migrateJobQueue } from './queue/queue.ts'
 import {
   findAppliedMigrations,
@@ -110,6 +111,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '056-cleanup-indexes': { up: cleanupIndexes, withoutTransaction: true },
   '057-parts-of-a-person': { up: partsOfAPerson },
   '058-fill-parts-of-a-person': { up: fillPartsOfAPerson, withoutTransaction: true },
+  '060-visit-counts': { up: visitCounts },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

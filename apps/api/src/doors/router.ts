@@ -32,6 +32,7 @@ import { savedSearchesRouter } from '../features/saved-searches/saved-searches.r
 import { statsRouter } from '../features/stats/stats.router.ts'
 import { trustRouter } from '../features/trust/trust.router.ts'
 import { verificationsRouter } from '../features/verifications/verifications.router.ts'
+import { visitsRouter } from '../features/visits/visits.router.ts'
 import { createCallerFactory, mergeRouters, router } from '../trpc.ts'
 
 export const appRouter = router({
@@ -61,6 +62,7 @@ export const appRouter = router({
   featured: featuredRouter,
   payments: paymentsRouter,
   admin: adminRouter,
+  visits: visitsRouter,
 })
 
 export type AppRouter = typeof appRouter

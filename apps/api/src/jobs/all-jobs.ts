@@ -30,6 +30,7 @@ import { tellDueAlerts } from '../features/saved-searches/tell-due-alerts.ts'
 import { endLapsedPlans } from '../features/subscriptions/ending/end-lapsed-plans.ts'
 import { warnOfTrialEnd } from '../features/subscriptions/ending/warn-of-trial-end.ts'
 import { removeLostDocuments } from '../features/verifications/remove-lost-documents.ts'
+import { forgetOldVisits } from '../features/visits/forget-old-visits.ts'
 import type { Job } from './schedule.ts'
 
 const minute = 60_000
@@ -79,5 +80,6 @@ export const allJobs: readonly Job[] = [
   { name: 'forget-old-events', every: hour, run: forgetOldEvents },
   { name: 'forget-old-activities', every: hour, run: (ctx) => forgetOldActivities(ctx) },
   { name: 'forget-old-views', every: hour, run: forgetOldViews },
+  { name: 'forget-old-visits', every: 24 * hour, run: forgetOldVisits },
   { name: 'free-abandoned-jobs', every: minute, run: ({ db }) => freeAbandonedJobs(db) },
 ]

@@ -169,7 +169,8 @@ async function sendPage(
     // The service worker keeps rendered pages for a time without network, and no others.
     'x-page': page.isShell ? 'shell' : 'rendered',
     // What the page says was true then, also if the browser has had it for longer.
-    'server-timing': `confirmed;desc="${page.renderedAt}"`,
+    // The browser draws whether this visit reports how fast it was: a page is the same for all who ask.
+    'server-timing': `confirmed;desc="${page.renderedAt}", visits;desc="${deps.settings.visitShare}"`,
     ...own.headers,
   })
   if (page.status === 200 && isKnown(body, request.headers['if-none-match'])) {

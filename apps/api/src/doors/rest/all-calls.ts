@@ -19,6 +19,7 @@ import { uploadCalls } from './calls/uploads.rest.ts'
 import { userListingCalls } from './calls/user-listings.rest.ts'
 import { userCalls } from './calls/users.rest.ts'
 import { verificationCalls } from './calls/verifications.rest.ts'
+import { visitCalls } from './calls/visits.rest.ts'
 import type { RestCall } from './rest-call.ts'
 
 export const allCalls: readonly RestCall[] = [
@@ -39,6 +40,7 @@ export const allCalls: readonly RestCall[] = [
   ...paymentCalls,
   ...assistantCalls,
   ...contactCalls,
+  ...visitCalls,
   ...adminCalls,
   ...queueCalls,
   ...moderationCalls,
