@@ -1,6 +1,6 @@
 // What the device kept of the product: says so, and goes on keeping.
 import { noteKept } from '../../lib/device/connection.ts'
-import { confirmedAt, isKeptPage } from '../../lib/device/page-age.ts'
+import { confirmedAt, isKeptPage, markOf } from '../../lib/device/page-age.ts'
 import type { AppRouter } from '../router.tsx'
 
 /** When answers begin to be kept, in ms: the first screen and what it loads come before. */
@@ -20,4 +20,18 @@ export function startDevice({ options }: AppRouter): void {
         .catch(() => {}),
     patience,
   )
+  if (isVisitDrawn()) setTimeout(() => void reportVisit().catch(() => {}), patience)
+}
+
+/** Whether this visit is one of the few that report how fast they were; nobody who asks not to be followed is. */
+function isVisitDrawn(): boolean {
+  const asksNot =
+    ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true) ||
+    navigator.doNotTrack === '1'
+  return !asksNot && Math.random() < Number(markOf('visits')?.description ?? 0)
+}
+
+async function reportVisit(): Promise<void> {
+  const { reportWhenLeft } = await import('./report-visit.ts')
+  reportWhenLeft()
 }

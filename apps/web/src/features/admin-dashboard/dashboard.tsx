@@ -4,6 +4,7 @@ import { ActivityList } from './activity-list.tsx'
 import { type DashboardTab, dashboardTabs, readDashboardTab } from './dashboard-tabs.ts'
 import { MetricsPanel } from './metrics-panel.tsx'
 import { SessionList } from './session-list.tsx'
+import { SpeedPanel } from './speed-panel.tsx'
 import { UserList } from './user-list.tsx'
 
 export interface DashboardProps {
@@ -33,7 +34,10 @@ export function Dashboard({ tab, onTabChange, moderation }: DashboardProps) {
         <ActivityList />
       </TabPanel>
       <TabPanel value="metricas">
-        <MetricsPanel />
+        <div className="grid grid-cols-1 gap-5">
+          <MetricsPanel />
+          <SpeedPanel />
+        </div>
       </TabPanel>
       {moderation && <TabPanel value="moderacion">{moderation}</TabPanel>}
     </Tabs>

@@ -7,6 +7,7 @@ export const pace = {
   sessions: 15_000,
   activities: 10_000,
   trends: 60_000,
+  speeds: 60_000,
 } as const
 
 /**

@@ -13,8 +13,8 @@ export function isKeptPage(): boolean {
   return markOf(keptPageMark) !== undefined
 }
 
-/** Safari knows no such marks before 16.4. */
-function markOf(name: string): PerformanceServerTiming | undefined {
+/** What the server or the service worker said of this page under a name; Safari knows no such marks before 16.4. */
+export function markOf(name: string): PerformanceServerTiming | undefined {
   const [navigation] = performance.getEntriesByType('navigation')
   if (!navigation) return undefined
   const marks = navigation instanceof PerformanceNavigationTiming ? navigation.serverTiming : []
