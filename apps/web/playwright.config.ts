@@ -40,11 +40,11 @@ export default defineConfig<BrowserOptions>({
   projects: [
     {
       name: 'phone',
-      testIgnore: 'browsers/**',
+      testIgnore: 'e2e/browsers/**',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
-    { name: 'firefox', testMatch: 'browsers/*.spec.ts', use: { firefox } },
-    { name: 'webkit', testMatch: 'browsers/*.spec.ts' },
+    { name: 'firefox', testMatch: 'e2e/browsers/*.spec.ts', use: { firefox } },
+    { name: 'webkit', testMatch: 'e2e/browsers/*.spec.ts' },
   ],
   ...(given ? {} : { webServer: product() }),
 })
