@@ -44,7 +44,7 @@ const limits = {
   document: { account: 30, address: 30, seconds: hour },
   openDocument: { account: 300, address: 300, seconds: hour },
   react: { account: 120, address: 120, seconds: minute },
-  /** Questions of somebody who is signed in, whatever about. Each process counts for itself: none is worth a write. */
+  /** Questions of somebody who is signed in, whatever about. */
   read: { account: 3000, address: 3000, seconds: minute },
   /** Pages that were not in the cache. */
   render: { account: 600, address: 600, seconds: minute },
@@ -122,7 +122,7 @@ export function createLimiter({ pool, factor }: LimiterOptions): Limiter {
       duration: limits[name].seconds,
     }
     const counter =
-      counters.get(keyPrefix) ?? (pool && name !== 'read' ? shared(options, pool) : own(options))
+      counters.get(keyPrefix) ?? (pool && !isOwn(name) ? shared(options, pool) : own(options))
     counters.set(keyPrefix, counter)
     return counter
   }
@@ -140,6 +140,11 @@ export function createLimiter({ pool, factor }: LimiterOptions): Limiter {
       await counterOf(name, kind).delete(value)
     },
   }
+}
+
+/** Each process counts these for itself: none is worth a write, and of a visit no address is kept. */
+function isOwn(name: LimitName): boolean {
+  return name === 'read' || name === 'visit'
 }
 
 type CounterOptions = { keyPrefix: string; points: number; duration: number }
