@@ -21,7 +21,9 @@ test('a visitor who wants to write or to keep is asked in', async ({ page, reque
     .first()
     .click()
   await expect(page.getByText('Debes iniciar sesión para guardar favoritos').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Entrar' }).click()
+  // A link where the program was not there yet when the heart was tapped.
+  const wayIn = page.getByRole('button', { name: 'Entrar' })
+  await wayIn.or(page.locator('.toast-action')).first().click()
   await expect(page).toHaveURL(`/auth?redirect=%2Flisting%2F${id}`)
   await page.goBack()
   await page.getByRole('button', { name: 'Contactar' }).click()

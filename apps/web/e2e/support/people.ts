@@ -43,6 +43,7 @@ export async function publishAd(
   request: APIRequestContext,
   member: Member,
   title: string,
+  more: { contactPhone?: string } = {},
 ): Promise<number> {
   const response = await request.post('/api/listings', {
     headers: { authorization: `Bearer ${member.token}` },
@@ -51,6 +52,7 @@ export async function publishAd(
       description: 'En buenas condiciones.',
       categoryId: 8,
       location: 'Culebra, Islas',
+      ...more,
     },
   })
   expect(response.status()).toBe(201)

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { latePart } from '../../ui/late-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
+import { PhoneWithoutScript } from './phone-without-script.tsx'
 
 const PhonePrompt = latePart(async () => (await import('./phone-prompt.tsx')).PhonePrompt, {
   failure: 'No pudimos abrir el teléfono. Revisa tu conexión.',
@@ -69,12 +70,18 @@ function SellerActions({ listing }: { listing: ListingDetail }) {
           tone="quiet"
           size="large"
           aria-haspopup="dialog"
-          className="flex-1"
+          className="needs-script flex-1"
           onClick={() => setIsAsking(true)}
         >
           <Phone aria-hidden="true" size={20} strokeWidth={1.75} />
           Llamar
         </Button>
+      )}
+      {listing.contactPhone && (
+        <noscript>
+          {/* The browser never shows it where the program runs, so the program does not carry it. */}
+          {import.meta.env.SSR && <PhoneWithoutScript phone={listing.contactPhone} />}
+        </noscript>
       )}
       {isAsking && listing.contactPhone && (
         <PhonePrompt
