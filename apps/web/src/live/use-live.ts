@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { trpc } from '../lib/trpc.ts'
+import { whenIdle } from '../lib/when-idle.ts'
 
 /** Listens for what is new while a person is signed in. The socket is fetched when the page has nothing better to do. */
 export function useLive(userId: number): void {
@@ -19,21 +20,11 @@ export function useLive(userId: number): void {
         window.addEventListener('online', () => void start(), { once: true, signal })
       }
     }
-    const cancel = whenIdle(() => void start())
+    const cancel = whenIdle(() => void start(), 2_000)
     return () => {
       cancel()
       end.abort()
       stop()
     }
   }, [utils, queries, userId])
-}
-
-/** Not every Safari has idle callbacks. */
-function whenIdle(work: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const asked = window.requestIdleCallback(work, { timeout: 2_000 })
-    return () => window.cancelIdleCallback(asked)
-  }
-  const asked = setTimeout(work, 200)
-  return () => clearTimeout(asked)
 }

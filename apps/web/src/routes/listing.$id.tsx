@@ -12,12 +12,13 @@ import { trpc } from '../lib/trpc.ts'
 export const Route = createFileRoute('/listing/$id')({
   loader: async ({ context, params }) => {
     const listing = await requireListing(context.trpc, readId(params.id))
-    // The seller's rating and score stand beside the ad; without them the card says 'Nuevo'.
+    // The seller's rating and score stand beside the ad, which waits for them on the server alone.
     const seller = { id: listing.userId }
-    await Promise.all([
+    const coming = Promise.all([
       soon(context.trpc.users.get.ensureData(seller)),
       soon(context.trpc.trust.score.ensureData(seller)),
     ])
+    if (import.meta.env.SSR) await coming
     return listing
   },
   head: ({ loaderData, match }) =>

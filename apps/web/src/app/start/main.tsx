@@ -11,6 +11,7 @@ import { StampWords } from '../../blocks/kept/kept-stamp.tsx'
 import { watchAnswers } from '../../lib/queries/watch-answers.ts'
 import { readSession } from '../../lib/session/session.ts'
 import { httpLink } from '../../lib/trpc.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
 import { networkFirst } from '../../offline/query-cache/network-first.ts'
 import { AccountMenu } from '../../shell/header/account-button.tsx'
 import { OfflineWords } from '../../shell/offline-strip.tsx'
@@ -60,10 +61,8 @@ function Product({ screens }: { screens: ReactNode }) {
       if (isHeartSaved) await queryClient.invalidateQueries({ queryKey: [['favorites']] })
     }
     // Parts of the page hydrate after this, and render again with the session: a kept tap must meet the page of
-    // the person who tapped. Not every Safari has idle callbacks.
-    if ('requestIdleCallback' in window)
-      window.requestIdleCallback(() => void handOver(), { timeout: 3000 })
-    else setTimeout(() => void handOver(), 100)
+    // the person who tapped.
+    whenIdle(() => void handOver(), 3_000)
   }, [])
   return <StrictMode>{screens}</StrictMode>
 }

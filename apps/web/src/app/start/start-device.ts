@@ -1,14 +1,17 @@
 // What the device kept of the product: says so, and goes on keeping.
 import { noteKept } from '../../lib/device/connection.ts'
 import { confirmedAt, isKeptPage, markOf } from '../../lib/device/page-age.ts'
+import { savesData } from '../../lib/device/saves-data.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
 import type { AppRouter } from '../router.tsx'
 
 /** When answers begin to be kept, in ms: the first screen and what it loads come before. */
 const patience = 1_000
 
 /** Runs once the first screen stands. */
-export function startDevice({ options }: AppRouter): void {
-  const { queryClient, site } = options.context
+export function startDevice(router: AppRouter): void {
+  const { queryClient, site } = router.options.context
+  if (!savesData()) whenIdle(() => fetchNextScreen(router), 5_000)
   if (isKeptPage()) {
     noteKept(new Date(confirmedAt(site.renderedAt)).toISOString())
     void queryClient.invalidateQueries()
@@ -34,4 +37,9 @@ function isVisitDrawn(): boolean {
 async function reportVisit(): Promise<void> {
   const { reportWhenLeft } = await import('./report-visit.ts')
   reportWhenLeft()
+}
+
+/** Whoever looks at ads opens one next: its screen is here before the tap, only its data is not. */
+function fetchNextScreen(router: AppRouter): void {
+  void router.loadRouteChunk(router.routesByPath['/listing/$id'])?.catch(() => {})
 }

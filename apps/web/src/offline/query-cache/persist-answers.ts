@@ -3,6 +3,7 @@ import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-
 import { isFromDevice } from '../../lib/device/device-marks.ts'
 import { readStored, removeStored, writeStored } from '../../lib/device/storage.ts'
 import { watchSession } from '../../lib/session/session.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
 import { keepPictures } from './persist-pictures.ts'
 import { mostPages, ruleOf } from './retention.ts'
 import { serverTimes } from './server-times.ts'
@@ -27,7 +28,7 @@ export function keepAnswers(client: QueryClient): void {
     waiting.set(query, userId)
     if (isPlanned) return
     isPlanned = true
-    setTimeout(() => whenIdle(() => void write()), pause)
+    setTimeout(() => whenIdle(() => void write(), 5_000), pause)
   }
   const write = async () => {
     isPlanned = false
@@ -105,10 +106,4 @@ function forgetWhoLeft(): void {
   if (owner === null || owner === '0' || owner === String(userId)) return
   removeStored(ownerKey)
   navigator.serviceWorker?.controller?.postMessage({ type: 'FORGET' })
-}
-
-function whenIdle(work: () => void): void {
-  // Not every Safari has idle callbacks.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 5_000 })
-  else setTimeout(work, 200)
 }

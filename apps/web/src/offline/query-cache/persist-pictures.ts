@@ -1,13 +1,13 @@
 // Asks the service worker to keep the thumbnails of kept lists, also of what nobody scrolled to.
 import { cardImage } from '@wepa/domain/photos/fallback'
 import { avifUrl } from '@wepa/domain/photos/photo'
+import { savesData } from '../../lib/device/saves-data.ts'
 import type { Answer } from './store.ts'
 
 let asked = ''
 
 export function keepPictures(answers: readonly Answer[]): void {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
-  if (savesData(connection)) return
+  if (savesData()) return
   const urls = answers.flatMap(({ rule, text }) =>
     rule.hasPictures ? thumbnailsIn(JSON.parse(text)) : [],
   )
@@ -43,9 +43,4 @@ function isPictured(value: object): value is Pictured {
     'images' in value &&
     Array.isArray(value.images)
   )
-}
-
-function savesData(connection: unknown): boolean {
-  const hasWish = typeof connection === 'object' && connection !== null && 'saveData' in connection
-  return hasWish && connection.saveData === true
 }
