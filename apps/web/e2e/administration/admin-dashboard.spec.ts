@@ -40,8 +40,9 @@ test('the desk shows what people do, and says so when nothing new comes', async 
   await expect(page.getByRole('region', { name: 'Sesiones' })).toBeFocused()
   await page.getByRole('tab', { name: 'Métricas' }).click()
   await page.getByRole('radio', { name: /Usuarios/ }).check({ force: true })
-  await page.getByText('Ver los días en una tabla').click()
-  await expect(page.getByRole('row')).toHaveCount(31)
+  const days = page.getByRole('group').filter({ hasText: 'Ver los días en una tabla' })
+  await days.getByText('Ver los días en una tabla').click()
+  await expect(days.getByRole('row')).toHaveCount(31)
 
   await context.setOffline(true)
   const state = page.getByRole('main').getByRole('status')
