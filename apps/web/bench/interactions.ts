@@ -26,7 +26,7 @@ export async function measureInteractions(
     await page.getByRole('button', { name: /^Filtros/ }).tap()
     const filters = page.getByRole('dialog', { name: 'Filtros avanzados' })
     await filters.getByText('Nuevo', { exact: true }).tap()
-    await filters.getByRole('button', { name: 'Ver anuncios' }).tap()
+    await filters.getByRole('button', { name: 'Ver anuncios' }).last().tap()
     await filters.waitFor({ state: 'hidden' })
   })
   await page.goto(`${base}/auth?redirect=/messages`)
