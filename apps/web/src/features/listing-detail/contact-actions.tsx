@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { latePart } from '../../ui/late-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
-import { PhoneWithoutScript } from './phone-without-script.tsx'
+import { ContactWithoutScript } from './contact-without-script.tsx'
 
 const PhonePrompt = latePart(async () => (await import('./phone-prompt.tsx')).PhonePrompt, {
   failure: 'No pudimos abrir el teléfono. Revisa tu conexión.',
@@ -58,7 +58,7 @@ function SellerActions({ listing }: { listing: ListingDetail }) {
       <Button
         tone="call"
         size="large"
-        className="flex-1"
+        className="needs-script flex-1"
         isBusy={start.isPending}
         onClick={contact}
       >
@@ -77,12 +77,10 @@ function SellerActions({ listing }: { listing: ListingDetail }) {
           Llamar
         </Button>
       )}
-      {listing.contactPhone && (
-        <noscript>
-          {/* The browser never shows it where the program runs, so the program does not carry it. */}
-          {import.meta.env.SSR && <PhoneWithoutScript phone={listing.contactPhone} />}
-        </noscript>
-      )}
+      <noscript>
+        {/* The browser never shows it where the program runs, so the program does not carry it. */}
+        {import.meta.env.SSR && <ContactWithoutScript phone={listing.contactPhone} />}
+      </noscript>
       {isAsking && listing.contactPhone && (
         <PhonePrompt
           listing={listing}

@@ -119,7 +119,7 @@ function Step({ label, side, isOff, onPress }: StepProps) {
       aria-disabled={isOff}
       onClick={() => !isOff && onPress()}
       className={classNames(
-        'absolute top-1/2 z-10 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-card/90 text-ink shadow-soft transition-opacity md:grid',
+        'needs-script absolute top-1/2 z-10 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-card/90 text-ink shadow-soft transition-opacity md:grid',
         side === 'left' ? 'left-3' : 'right-3',
         isOff && 'opacity-40',
       )}

@@ -21,7 +21,7 @@ export function ShareButton({ listing }: { listing: ListingDetail }) {
         tone="bare"
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
-        className="-mr-3"
+        className="needs-script -mr-3"
       >
         <Share2 aria-hidden="true" size={18} strokeWidth={1.75} />
         Compartir
