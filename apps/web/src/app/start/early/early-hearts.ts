@@ -27,6 +27,8 @@ export async function turnHeart(
   const answer = await fetch(`/api/listings/${heart.value}/favorite`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
+    // A line that hangs: the program's outbox tries again.
+    signal: AbortSignal.timeout(15_000),
   }).catch(() => undefined)
   if (!answer) return 'unsent'
   if (!answer.ok) heart.setAttribute('aria-pressed', 'false')

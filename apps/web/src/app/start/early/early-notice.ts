@@ -1,12 +1,16 @@
 // A toast before there is a program to show one. Goes into the page as text.
 import type { Notice } from './starter-words.ts'
 
-/** Shows a notice for five seconds, as `ToastView` would; of several the last. `href` is where its action leads. */
+/**
+ * Shows a notice for five seconds, as `ToastView` would, and longer while its action has the focus; of several the
+ * last. `href` is where its action leads.
+ */
 export function showNotice({ title, description, action }: Notice, href?: string): void {
   document.querySelector('[data-early-notice]')?.remove()
   const place = addTo(document.body, 'div', 'toast-place')
   place.dataset.earlyNotice = ''
-  place.setAttribute('role', 'status')
+  // Of a status that comes together with its words many screen readers say nothing.
+  place.setAttribute('role', 'alert')
   const toast = addTo(place, 'div', 'toast rise')
   const words = addTo(toast, 'div', 'flex-1')
   addTo(words, 'div', 'text-body font-semibold').textContent = title
@@ -16,7 +20,11 @@ export function showNotice({ title, description, action }: Notice, href?: string
     link.textContent = action
     link.setAttribute('href', href)
   }
-  setTimeout(() => place.remove(), 5000)
+  const leave = () => {
+    if (place.contains(document.activeElement)) setTimeout(leave, 5000)
+    else place.remove()
+  }
+  setTimeout(leave, 5000)
 }
 
 function addTo(parent: Element, kind: string, className: string): HTMLElement {
