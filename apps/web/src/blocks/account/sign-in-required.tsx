@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Drawing } from '../../illustrations/drawing.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -9,10 +10,12 @@ export interface SignInRequiredProps {
   redirect: string
   /** The level of the title: 1 where this is all there is on the page. */
   level?: 1 | 2
+  /** Stands beside the way to sign in. */
+  more?: ReactNode
 }
 
 /** What a visitor finds at something that is nobody's without an account. */
-export function SignInRequired({ title, text, redirect, level = 2 }: SignInRequiredProps) {
+export function SignInRequired({ title, text, redirect, level = 2, more }: SignInRequiredProps) {
   return (
     <EmptyState
       level={level}
@@ -20,9 +23,12 @@ export function SignInRequired({ title, text, redirect, level = 2 }: SignInRequi
       title={title}
       text={text}
       action={
-        <LinkButton to="/auth" search={{ redirect }}>
-          Iniciar Sesión
-        </LinkButton>
+        <>
+          <LinkButton to="/auth" search={{ redirect }}>
+            Iniciar Sesión
+          </LinkButton>
+          {more}
+        </>
       }
     />
   )

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** Who sells: name, verified or not, real rating or 'Nuevo', trust score, and since when. */
 export function SellerCard({ seller }: { seller: PublicUser }) {
-  const { data: profile, isPending } = trpc.users.get.useQuery({ id: seller.id })
+  const { data: profile, isLoading } = trpc.users.get.useQuery({ id: seller.id })
   const hasRating = Number(profile?.sellerRating ?? 0) > 0
   return (
     <section
@@ -40,7 +40,7 @@ export function SellerCard({ seller }: { seller: PublicUser }) {
               className={hasRating ? 'fill-sol text-on-sol' : 'text-muted'}
             />
             <span className="sr-only">Calificación: </span>
-            {isPending ? <Skeleton className="h-4 w-12" /> : cardScore(profile?.sellerRating)}
+            {isLoading ? <Skeleton className="h-4 w-12" /> : cardScore(profile?.sellerRating)}
           </span>
           <TrustMark sellerId={seller.id} />
           {(profile?.totalSales ?? 0) > 0 && (

@@ -32,8 +32,8 @@ export function removeStored(key: string): void {
 }
 
 /**
- * What was typed in this tab and never sent (messages, the talk with the assistant) is deleted when the person signs out, and so
- * is which warnings they put away.
+ * What was typed in this tab and never sent (messages, the talk with the assistant) is deleted when the person signs
+ * out, and so is which warnings they put away.
  */
 export function forgetTyped(): void {
   try {
