@@ -9,7 +9,10 @@ type ProviderTable = 'subscriptions' | 'featuredPayments'
 export function providerRows<Table extends ProviderTable>(table: Table) {
   type Row = Selectable<Tables[Table]>
   return {
-    /** The row of an object of the provider: by its id, or, where its start was not noted, by the row's own id that was sent along. */
+    /**
+     * The row of an object of the provider: by its id, or, where its start was not noted, by the row's own id that
+     * was sent along.
+     */
     findByProvider: async (
       db: Database,
       provider: { id: string; rowId: number | null },

@@ -1,6 +1,7 @@
 import { DomainError } from '@wepa/domain/error'
 import type { MemberContext } from '../../context.ts'
-import { exportSections, findAccount, listOwnRows } from './export.repo.ts'
+import { findAccount } from './account-export.repo.ts'
+import { exportSections, listOwnRows } from './export.repo.ts'
 
 /**
  * All that is kept about oneself, as the text of one JSON object that comes piece by piece: a page of
