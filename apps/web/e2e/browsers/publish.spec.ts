@@ -47,7 +47,10 @@ test('a newcomer joins and publishes an ad with photos, which is found and opene
   await tab.goto(`${baseURL}/search`)
   await app.getByRole('searchbox', 'Qué estás buscando?').fill('colchon ortopedco')
   await tab.press('Enter')
+  // Until the answer is there, the list of before stands below, and moves when it comes.
+  await app.getByText(/Quisiste decir/).isSeen()
   await app.getByRole('link', new RegExp(title)).click()
+  await app.hasPath(/^\/listing\/\d+$/)
   await app.getByRole('heading', title).isSeen()
   await app.getByText(/Culebra, Islas/).isSeen()
   const urls = []

@@ -1,6 +1,6 @@
 // A page that was open while the product was renewed asks for files that are gone.
 import { offerUpdate } from '../../lib/device/app-update.ts'
-import { noteSilence } from '../../lib/device/connection.ts'
+import { noteServerGone } from '../../lib/device/connection.ts'
 import { isServerThere } from '../../lib/device/silence.ts'
 import { hasDirtyForms } from '../../lib/forms/dirty-forms.ts'
 
@@ -17,7 +17,7 @@ export function recoverFromOldVersion(): void {
   window.addEventListener('vite:preloadError', async ({ payload }) => {
     // Without network that is no news; the screen says so. With a bar of signal the browser does not know.
     if (!navigator.onLine) return
-    if (!(await isServerThere())) return noteSilence()
+    if (!(await isServerThere())) return noteServerGone()
     if (hasDirtyForms() || !mayReload(payload.message)) offerUpdate(reload)
     else setTimeout(reload, patience)
   })

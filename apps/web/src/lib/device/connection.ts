@@ -40,6 +40,12 @@ export function noteSilence(): void {
   void watchSilence(setReachable)
 }
 
+/** A question to the server got no answer: nobody is there until one does. */
+export function noteServerGone(): void {
+  setReachable(false)
+  noteSilence()
+}
+
 /** Follows the browser's network state; `back` runs when the network, or the server, comes back. */
 export function watchConnection(back: () => void): void {
   onReturn = back

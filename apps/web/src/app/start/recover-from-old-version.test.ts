@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest'
+import { watchConnection } from '../../lib/device/connection.ts'
+import { recoverFromOldVersion } from './recover-from-old-version.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('announces the return of a server that answers again before it was asked twice', async () => {
+  const questions = vi
+    .fn<typeof fetch>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockImplementation(async () => new Response('ok'))
+  vi.stubGlobal('fetch', questions)
+  const back = vi.fn()
+  watchConnection(back)
+  recoverFromOldVersion()
+  const payload = new Error('Failed to fetch dynamically imported module')
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+  await vi.waitFor(() => expect(back).toHaveBeenCalledOnce())
+  expect(questions).toHaveBeenCalledTimes(2)
+})
