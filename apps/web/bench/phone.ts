@@ -48,6 +48,7 @@ export async function startInstalled(profile: string): Promise<BrowserContext> {
 /** Slows a page down: the processor four times, and the line unless it is as fast as it comes. */
 export async function slowDown(page: Page, network?: Network): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
+  await showWhole(session)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await session.send('Network.enable')
   if (network) {
@@ -60,6 +61,17 @@ export async function slowDown(page: Page, network?: Network): Promise<CDPSessio
     })
   }
   return session
+}
+
+/**
+ * Makes the window larger than the phone, in its own pixels. What lies below the window's edge is never drawn, and
+ * Chromium reports a key pressed there only when something above the edge changes: an INP of seconds.
+ */
+async function showWhole(session: CDPSession): Promise<void> {
+  const { width, height } = phone.viewport
+  const bounds = { width: width * 3, height: height * 3 }
+  const { windowId } = await session.send('Browser.getWindowForTarget')
+  await session.send('Browser.setWindowBounds', { windowId, bounds })
 }
 
 /** The middle one; what never came counts as endless. */
