@@ -1,5 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { FEATURED_PLANS, type FeaturedPlanId } from '@wepa/domain/payments/feature'
+import { FEATURED_PLANS, type FeaturedPlanId } from '@wepa/domain/payments/featured-plan'
 import { FeaturedPage } from '../features/featured/featured-page.tsx'
 import { lateHead } from '../lib/head/late-head.ts'
 import { readId } from '../lib/read-id.ts'

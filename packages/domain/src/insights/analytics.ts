@@ -1,6 +1,6 @@
 // Metrics about ads: the seller's own and the events behind them.
 import * as z from 'zod/mini'
-import type { FeaturedPlanId } from '../payments/feature.ts'
+import type { FeaturedPlanId } from '../payments/featured-plan.ts'
 import type { PlanId } from '../payments/plan.ts'
 import { count, id } from '../scalar.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id, moment } from '../scalar.ts'
 import { form } from '../text/text.ts'
-import { FEATURED_PLANS } from './feature.ts'
+import { FEATURED_PLANS } from './featured-plan.ts'
 
 export const FeaturedPlanId = z.enum(FEATURED_PLANS, 'Plan de promoción inválido')
 

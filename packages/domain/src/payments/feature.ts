@@ -1,7 +1,7 @@
-// Paid places for an ad: two pages, two price lists. Without schemas: first loads carry this file.
+// Paid places for an ad: two pages, two price lists.
 // The offers: docs/product/featured-places.md#tiers-and-prices.
-export const FEATURED_PLANS = ['basic', 'premium', 'spotlight'] as const
-export type FeaturedPlanId = (typeof FEATURED_PLANS)[number]
+import { FEATURED_PLANS, type FeaturedPlanId } from './featured-plan.ts'
+
 /** `priceCents` in US cents, `days` of promotion. */
 export type FeaturedOffer = {
   id: FeaturedPlanId

@@ -1,6 +1,7 @@
 // SQL of paid places: what was bought, what a plan gave, what is still open.
-import type { FeaturedPlanId } from '@wepa/domain/payments/feature'
+
 import type { FeaturedRecord } from '@wepa/domain/payments/feature-schema'
+import type { FeaturedPlanId } from '@wepa/domain/payments/featured-plan'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { providerRows } from '../../db/sql/provider-rows.ts'

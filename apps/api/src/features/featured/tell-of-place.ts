@@ -1,4 +1,5 @@
-import { dollars, FEATURED_PLANS, offerOf, PROMOTION_PLANS } from '@wepa/domain/payments/feature'
+import { dollars, offerOf, PROMOTION_PLANS } from '@wepa/domain/payments/feature'
+import { FEATURED_PLANS } from '@wepa/domain/payments/featured-plan'
 import { longDate } from '@wepa/domain/text/date'
 import type { Deps } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'

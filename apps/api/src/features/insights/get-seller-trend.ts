@@ -8,7 +8,7 @@ import {
   TOWN_MINIMUM_VIEWS,
   trendDates,
 } from '@wepa/domain/insights/analytics'
-import { FEATURED_PLANS } from '@wepa/domain/payments/feature'
+import { FEATURED_PLANS } from '@wepa/domain/payments/featured-plan'
 import { dateOnly } from '@wepa/domain/text/date'
 import type { MemberContext } from '../../context.ts'
 import { authorizeOwner } from '../listings/authorize-owner.ts'

@@ -2,7 +2,7 @@
 
 import type { AttributeName } from '@wepa/domain/listings/attributes'
 import type { ListingStatus } from '@wepa/domain/listings/listing'
-import type { FeaturedPlanId } from '@wepa/domain/payments/feature'
+import type { FeaturedPlanId } from '@wepa/domain/payments/featured-plan'
 import { type Selectable, sql, type Updateable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { IS_PUBLIC } from '../../db/sql/public-ads.ts'

@@ -1,4 +1,4 @@
-import type { FeaturedPlanId } from '@wepa/domain/payments/feature'
+import type { FeaturedPlanId } from '@wepa/domain/payments/featured-plan'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Person } from '../../../test/harness.ts'
 import { register, request } from '../../../test/http.ts'

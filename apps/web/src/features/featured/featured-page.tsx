@@ -1,4 +1,5 @@
-import { type FeaturedPlanId, offerOf, PROMOTION_PLANS } from '@wepa/domain/payments/feature'
+import { offerOf, PROMOTION_PLANS } from '@wepa/domain/payments/feature'
+import type { FeaturedPlanId } from '@wepa/domain/payments/featured-plan'
 import { useRef, useState } from 'react'
 import { SignInInvitation } from '../../blocks/account/sign-in-invitation.tsx'
 import { useKnownSession } from '../../lib/session/use-known-session.ts'

@@ -1,4 +1,5 @@
-import type { FeaturedOffer, FeaturedPlanId } from '@wepa/domain/payments/feature'
+import type { FeaturedOffer } from '@wepa/domain/payments/feature'
+import type { FeaturedPlanId } from '@wepa/domain/payments/featured-plan'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { money, PLACE_BENEFITS } from './offer-texts.ts'

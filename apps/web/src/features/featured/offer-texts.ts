@@ -1,5 +1,6 @@
 // Offers in words.
-import { dollars, type FeaturedOffer, type FeaturedPlanId } from '@wepa/domain/payments/feature'
+import { dollars, type FeaturedOffer } from '@wepa/domain/payments/feature'
+import type { FeaturedPlanId } from '@wepa/domain/payments/featured-plan'
 
 /** '$10', '$12.99': whole dollars without cents. */
 export function money({ priceCents }: Pick<FeaturedOffer, 'priceCents'>): string {

@@ -1,4 +1,4 @@
-import type { FeaturedPlanId } from '@wepa/domain/payments/feature'
+import type { FeaturedPlanId } from '@wepa/domain/payments/featured-plan'
 
 /** How far somebody is in featuring an ad. */
 export interface UpgradeStep {

@@ -1,5 +1,6 @@
 import { isPublic } from '@wepa/domain/listings/listing'
-import { extendPlace, FEATURED_PLANS, type FeaturedPlanId } from '@wepa/domain/payments/feature'
+import { extendPlace } from '@wepa/domain/payments/feature'
+import { FEATURED_PLANS, type FeaturedPlanId } from '@wepa/domain/payments/featured-plan'
 import type { Deps } from '../../../context.ts'
 import type { InTransaction } from '../../../db/in-transaction.ts'
 import { announceListing } from '../../saved-searches/announce-listing.ts'
