@@ -1,9 +1,11 @@
-// From a tap on the first ad of a page that stands until the ad is there: the second page of a visit.
+// From a tap on the first ad of a page that stands to the ad: the second page of a visit.
 import type { Browser } from '@playwright/test'
 import { phone, slowDown } from './phone.ts'
 
-/** In ms. */
-export async function measureSecondPage(browser: Browser, base: string): Promise<number> {
+/** In ms: `seen` until its title and picture are on the screen, `whole` until everything of the ad itself is. */
+export type SecondPage = { seen: number; whole: number }
+
+export async function measureSecondPage(browser: Browser, base: string): Promise<SecondPage> {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
   await slowDown(page, 'Slow 4G')
@@ -15,19 +17,27 @@ export async function measureSecondPage(browser: Browser, base: string): Promise
   const title = (await link.textContent()) ?? ''
   await page.evaluate((words) => {
     addEventListener('pointerdown', () => performance.mark('tap'), { capture: true, once: true })
-    const look = () => {
+    const painted = (name: string) =>
+      requestAnimationFrame(() => setTimeout(() => performance.mark(name)))
+    const isSeen = () => {
       const heading = document.querySelector('main h1')?.textContent ?? ''
-      if (location.pathname.startsWith('/listing/') && words.includes(heading.trim())) {
-        requestAnimationFrame(() => setTimeout(() => performance.mark('there')))
-      } else setTimeout(look, 5)
+      return location.pathname.startsWith('/listing/') && words.includes(heading.trim())
     }
-    look()
+    const isWhole = () => document.querySelector('main [aria-label="Vendedor"]') !== null
+    const look = (isThere: () => boolean, then: () => void) => {
+      if (isThere()) then()
+      else setTimeout(look, 5, isThere, then)
+    }
+    look(isSeen, () => {
+      painted('seen')
+      look(isWhole, () => painted('whole'))
+    })
   }, title)
   await link.tap({ noWaitAfter: true })
-  await page.waitForFunction(() => performance.getEntriesByName('there').length > 0)
+  await page.waitForFunction(() => performance.getEntriesByName('whole').length > 0)
   const took = await page.evaluate(() => {
     const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN
-    return at('there') - at('tap')
+    return { seen: at('seen') - at('tap'), whole: at('whole') - at('tap') }
   })
   await context.close()
   return took

@@ -1,33 +1,41 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, notFound, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { listingHead } from '../features/listing-detail/listing-head.ts'
 import { ListingMissing } from '../features/listing-detail/listing-missing.tsx'
 import { ListingPage } from '../features/listing-detail/listing-page.tsx'
+import { isWhole, type ShownListing } from '../features/listing-detail/shown-listing.ts'
 import { readFailure } from '../lib/errors.ts'
 import { headWithoutData, pageHead } from '../lib/head/head.ts'
 import { readId } from '../lib/read-id.ts'
+import type { RouterContext } from '../lib/router-context.ts'
 import { soon } from '../lib/soon.ts'
 import type { QueryUtils } from '../lib/trpc.ts'
 import { trpc } from '../lib/trpc.ts'
 
 export const Route = createFileRoute('/listing/$id')({
-  loader: async ({ context, params }) => {
-    const listing = await requireListing(context.trpc, readId(params.id))
+  codeSplitGroupings: [['component'], ['notFoundComponent']],
+  loader: async ({ context, params }): Promise<ShownListing> => {
+    const id = readId(params.id)
+    const coming = requireListing(context.trpc, id)
+    if (!import.meta.env.SSR) {
+      return id === undefined ? coming : Promise.race([coming, knownCard(context, id, coming)])
+    }
+    const listing = await coming
     // The seller's rating and score stand beside the ad, which waits for them on the server alone.
     const seller = { id: listing.userId }
-    const coming = Promise.all([
+    await Promise.all([
       soon(context.trpc.users.get.ensureData(seller)),
       soon(context.trpc.trust.score.ensureData(seller)),
     ])
-    if (import.meta.env.SSR) await coming
     return listing
   },
   head: ({ loaderData, match }) =>
-    loaderData
+    loaderData && match.status !== 'notFound' && match.status !== 'error'
       ? pageHead(
           listingHead(
             loaderData,
             match.context.site,
-            import.meta.env.SSR
+            import.meta.env.SSR && isWhole(loaderData)
               ? match.context.trpc.users.get.getData({ id: loaderData.userId })
               : undefined,
           ),
@@ -39,17 +47,32 @@ export const Route = createFileRoute('/listing/$id')({
 
 function ListingRoute() {
   const loaded = Route.useLoaderData()
+  const router = useRouter()
   // An ad that was looked at before may have been changed or sold since.
-  const { data } = trpc.listings.get.useQuery(
+  const { data: listing = loaded, isLoadingError } = trpc.listings.get.useQuery(
     { id: loaded.id },
-    { initialData: loaded, staleTime: 60_000 },
+    { staleTime: 60_000, ...(isWhole(loaded) && { initialData: loaded }) },
   )
-  return <ListingPage key={data.id} listing={data} />
+  // The loader asks once more, and says what is wrong.
+  useEffect(() => {
+    if (isLoadingError) void router.invalidate()
+  }, [isLoadingError, router])
+  return <ListingPage key={listing.id} listing={listing} />
 }
 
 function MissingRoute() {
   const { id } = Route.useParams()
   return <ListingMissing id={readId(id)} />
+}
+
+/** What a list of this visit says of the ad; the ad itself where none does. */
+async function knownCard(
+  { queryClient }: RouterContext,
+  id: number,
+  coming: Promise<ShownListing>,
+) {
+  const late = await import('../blocks/listing-card/find-card.ts').catch(() => undefined)
+  return late?.findCard(queryClient, id) ?? coming
 }
 
 async function requireListing(utils: QueryUtils, id: number | undefined) {

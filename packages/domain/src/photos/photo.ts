@@ -23,6 +23,11 @@ export function thumbnailUrl(url: string): string {
   return isUploadUrl(url) ? url.replace('/uploads/', '/thumbnails/') : url
 }
 
+/** The stored picture of a thumbnail; other URLs answer themselves. */
+export function uploadUrl(url: string): string {
+  return url.replace(/^\/thumbnails\//, '/uploads/')
+}
+
 /** A stored picture at a phone's width; the store answers the display picture where that is no larger. */
 export function phoneUrl(url: string): string {
   return isUploadUrl(url) ? url.replace('.webp', `-${PHONE_EDGE}.webp`) : url

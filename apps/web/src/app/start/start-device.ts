@@ -39,7 +39,8 @@ async function reportVisit(): Promise<void> {
   reportWhenLeft()
 }
 
-/** Whoever looks at ads opens one next: its screen is here before the tap, only its data is not. */
+/** Whoever looks at ads opens one next: its screen is here before the tap, only the rest of its data is not. */
 function fetchNextScreen(router: AppRouter): void {
   void router.loadRouteChunk(router.routesByPath['/listing/$id'])?.catch(() => {})
+  void import('../../blocks/listing-card/find-card.ts').catch(() => {})
 }

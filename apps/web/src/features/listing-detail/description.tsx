@@ -1,9 +1,10 @@
 import { answerLabel, attributeNames, attributes } from '@wepa/domain/listings/attributes'
-import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { longDate } from '@wepa/domain/text/date'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { isWhole, type ShownListing } from './shown-listing.ts'
 
 /** The seller's own words with their line breaks, and the facts under them. Links stay plain text. */
-export function Description({ listing }: { listing: ListingDetail }) {
+export function Description({ listing }: { listing: ShownListing }) {
   const { description, createdAt, id } = listing
   return (
     <section aria-labelledby="listing-description" className="order-2 min-w-0">
@@ -11,22 +12,26 @@ export function Description({ listing }: { listing: ListingDetail }) {
         Descripción
       </h2>
       <p className="max-w-prose text-lead whitespace-pre-line">{description}</p>
-      <dl className="mt-6 border-t border-line text-body">
-        {attributeNames.map((name) => {
-          const value = listing[name]
-          return (
-            value && (
-              <Fact key={name} name={attributes[name].label}>
-                {answerLabel(name, value)}
-              </Fact>
+      {isWhole(listing) ? (
+        <dl className="mt-6 border-t border-line text-body">
+          {attributeNames.map((name) => {
+            const value = listing[name]
+            return (
+              value && (
+                <Fact key={name} name={attributes[name].label}>
+                  {answerLabel(name, value)}
+                </Fact>
+              )
             )
-          )
-        })}
-        <Fact name="Publicado">
-          <time dateTime={createdAt}>{longDate(createdAt)}</time>
-        </Fact>
-        <Fact name="Anuncio">{id}</Fact>
-      </dl>
+          })}
+          <Fact name="Publicado">
+            <time dateTime={createdAt}>{longDate(createdAt)}</time>
+          </Fact>
+          <Fact name="Anuncio">{id}</Fact>
+        </dl>
+      ) : (
+        <Skeleton className="mt-6 h-40" />
+      )}
     </section>
   )
 }

@@ -1,5 +1,5 @@
-import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
-import { categoryImage, shownPictures } from '@wepa/domain/photos/fallback'
+import { cardImage, categoryImage, shownPictures } from '@wepa/domain/photos/fallback'
+import { uploadUrl } from '@wepa/domain/photos/photo'
 import { ChevronLeft, ChevronRight, Expand } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { FavoriteHeart } from '../../blocks/favorite/favorite-heart.tsx'
@@ -7,6 +7,7 @@ import { ListingBadges } from '../../blocks/listing-card/listing-badges.tsx'
 import { Photo } from '../../blocks/photo-gallery/photo.tsx'
 import { useGallery } from '../../blocks/photo-gallery/use-gallery.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { isWhole, type ShownListing } from './shown-listing.ts'
 import { Thumbnails } from './thumbnails.tsx'
 import './listing-detail.css'
 import { latePart } from '../../ui/late-part.tsx'
@@ -17,13 +18,15 @@ const PhotoViewer = latePart(
 )
 
 /** The photos of an ad: pushed sideways, by buttons, by arrow keys, or chosen below; one tap shows them whole. */
-export function Gallery({ listing }: { listing: ListingDetail }) {
+export function Gallery({ listing }: { listing: ShownListing }) {
   const fallback = categoryImage(listing.category.slug)
   const photos = photosOf(listing, fallback)
   const gallery = useGallery(photos.length)
   const [isFull, setIsFull] = useState(false)
   const seenLast = useRef<HTMLElement>(null)
   const hasMany = photos.length > 1
+  // A card shows one, and does not say how many there are.
+  const ofAll = isWhole(listing) ? ` de ${photos.length}` : ''
   return (
     <section aria-label="Fotos" className="-mx-4 min-w-0 md:mx-0">
       <div className="relative overflow-hidden bg-sand-deep md:rounded-sheet">
@@ -38,7 +41,7 @@ export function Gallery({ listing }: { listing: ListingDetail }) {
               key={photo}
               type="button"
               tabIndex={index === gallery.index ? 0 : -1}
-              aria-label={`Ampliar foto ${index + 1} de ${photos.length}`}
+              aria-label={`Ampliar foto ${index + 1}${ofAll}`}
               onClick={() => setIsFull(true)}
               onKeyDown={gallery.onKeyDown}
               className="cursor-zoom-in -outline-offset-4!"
@@ -46,11 +49,7 @@ export function Gallery({ listing }: { listing: ListingDetail }) {
               <Photo
                 url={photo}
                 fallback={fallback}
-                alt={
-                  photo === fallback
-                    ? ''
-                    : `Foto ${index + 1} de ${photos.length}: ${listing.title}`
-                }
+                alt={photo === fallback ? '' : `Foto ${index + 1}${ofAll}: ${listing.title}`}
                 isFirst={index === 0}
                 className="aspect-4/3"
               />
@@ -129,7 +128,8 @@ function Step({ label, side, isOff, onPress }: StepProps) {
   )
 }
 
-function photosOf(listing: ListingDetail, fallback: string): string[] {
+function photosOf(listing: ShownListing, fallback: string): string[] {
+  if (!isWhole(listing)) return [uploadUrl(cardImage(listing))]
   const photos = shownPictures(listing.images)
   return photos.length > 0 ? photos : [fallback]
 }

@@ -1,4 +1,3 @@
-import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { displayPrice } from '@wepa/domain/listings/price'
 import type { PublicProfile } from '@wepa/domain/people/user'
 import { shownPictures } from '@wepa/domain/photos/fallback'
@@ -7,13 +6,14 @@ import { shortLocation } from '@wepa/domain/places/location'
 import type { PageHead } from '../../lib/head/head.ts'
 import type { Site } from '../../lib/head/site.ts'
 import { readPreview } from './listing-preview.ts'
+import { isWhole, type ShownListing } from './shown-listing.ts'
 
 /** Characters of the description that a preview shows. */
 const previewLength = 150
 
 /** What an ad's page tells search engines and link previews. `seller`: as far as they are known. */
 export function listingHead(
-  listing: ListingDetail,
+  listing: ShownListing,
   site: Site,
   seller?: PublicProfile | undefined,
 ): PageHead {
@@ -27,7 +27,7 @@ export function listingHead(
     description: `${sold}${facts}. ${[...text].slice(0, previewLength).join('')}`,
     path: `/listing/${listing.id}`,
     preloadImage: first === undefined ? undefined : preloadOf(first),
-    preview: import.meta.env.SSR && readPreview(listing, site, seller),
+    preview: import.meta.env.SSR && isWhole(listing) && readPreview(listing, site, seller),
   }
 }
 

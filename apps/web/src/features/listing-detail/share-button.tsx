@@ -1,4 +1,4 @@
-import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
+import type { ListingCard } from '@wepa/domain/listings/card'
 import { Share2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +11,7 @@ const ShareSheet = latePart(
   },
 )
 
-export function ShareButton({ listing }: { listing: ListingDetail }) {
+export function ShareButton({ listing }: { listing: ListingCard }) {
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   return (

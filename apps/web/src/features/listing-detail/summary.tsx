@@ -1,15 +1,16 @@
 import { Link } from '@tanstack/react-router'
-import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
-import { detailPrice } from '@wepa/domain/listings/price'
+import { detailPrice, displayPrice } from '@wepa/domain/listings/price'
 import { isByFerry } from '@wepa/domain/places/location'
 import { Eye, MapPin } from 'lucide-react'
 import { PaidPlaceMark } from '../../blocks/listing-card/listing-badges.tsx'
 import { statusLabel } from '../../text/listing-status.ts'
 import { ShareButton } from './share-button.tsx'
+import { isWhole, type ShownListing } from './shown-listing.ts'
 
 /** What it is, what it costs, where, and how many looked. */
-export function Summary({ listing }: { listing: ListingDetail }) {
-  const { category, location, views } = listing
+export function Summary({ listing }: { listing: ShownListing }) {
+  const { category, location } = listing
+  const views = isWhole(listing) ? listing.views : 0
   return (
     <header className="grid grid-cols-1 content-start gap-2">
       <div className="flex flex-wrap items-center gap-2">
@@ -18,7 +19,9 @@ export function Summary({ listing }: { listing: ListingDetail }) {
           <p className="badge badge-sold">{statusLabel(listing)}</p>
         )}
       </div>
-      <p className="figures text-h1">{detailPrice(listing)}</p>
+      <p className="figures text-h1">
+        {isWhole(listing) ? detailPrice(listing) : displayPrice(listing.price)}
+      </p>
       <h1 tabIndex={-1} className="text-h2 leading-tight font-semibold">
         {listing.title}
       </h1>

@@ -4,14 +4,14 @@ import { arrivalSource } from '../../lib/arrival.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { trpc } from '../../lib/trpc.ts'
 
-/** Tells the server that a signed-in person looked at an ad; never the owner. */
-export function useTrackedView(listing: Listing, isOwn: boolean): void {
+/** Tells the server that a signed-in person looked at an ad, once it is there; never the owner. */
+export function useTrackedView(listing: Listing | undefined, isOwn: boolean): void {
   const { status } = useSession()
   const { mutate } = trpc.listings.trackView.useMutation()
   const told = useRef<number | null>(null)
-  const { id } = listing
+  const id = listing?.id
   useEffect(() => {
-    if (status !== 'member' || isOwn || told.current === id) return
+    if (status !== 'member' || isOwn || id === undefined || told.current === id) return
     told.current = id
     mutate({ id, source: arrivalSource() })
   }, [status, isOwn, id, mutate])
