@@ -7,7 +7,7 @@ import { drawScene } from '../demo/art/scene.ts'
 import { openMailbox } from '../mail/mailbox.ts'
 import { serveSandbox } from '../server/sandbox-server.ts'
 import { createAnthropicDoor } from './door.ts'
-import { keepKnownPictures } from './known-pictures.ts'
+import { addKnownPictures } from './known-pictures.ts'
 import { lookOf } from './photo-look.ts'
 
 const folder = await mkdtemp('/tmp/wepa-anthropic-test-')
@@ -153,7 +153,7 @@ test('a stranger’s photo is described honestly, one of the demo data by what i
   const look = (await lookOf(sharp(phone))).toString('base64')
   const other = (await lookOf(sharp(await drawing('guitar')))).toString('base64')
   const known = { categoryId: 4, condition: 'bueno', price: '$300', tags: ['celular'] }
-  await keepKnownPictures(folder, [
+  await addKnownPictures(folder, [
     { ...known, title: 'Guitarra', look: other },
     { ...known, title: 'iPhone 13 128GB', look },
   ])

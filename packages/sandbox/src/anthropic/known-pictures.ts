@@ -1,5 +1,5 @@
 // The pictures of the demo data, by their looks: of these the sandbox's model knows what they show.
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { difference } from './photo-look.ts'
@@ -20,11 +20,14 @@ export const NEAR = 3
 
 const fileIn = (dataDir: string) => join(dataDir, 'demo-pictures.json')
 
-export async function keepKnownPictures(
+/** Renamed when whole: it may be read at the same moment. One program at a time adds. */
+export async function addKnownPictures(
   dataDir: string,
   pictures: readonly KnownPicture[],
 ): Promise<void> {
-  await writeFile(fileIn(dataDir), JSON.stringify(pictures))
+  const file = fileIn(dataDir)
+  await writeFile(`${file}.tmp`, JSON.stringify([...(await readKnown(dataDir)), ...pictures]))
+  await rename(`${file}.tmp`, file)
 }
 
 /** What the picture with this look shows; undefined for pictures of the world outside. */

@@ -6,20 +6,14 @@ import { municipalityGeo } from '@wepa/domain/places/municipality-geo'
 import { activityCountRows, activityRows } from './activities.ts'
 import type { Ad, Demo } from './demo.ts'
 import { notificationRows } from './notifications.ts'
-import type { StoredPicture } from './pictures/pictures.ts'
+import { photoRows, type StoredPictures } from './pictures/stored-pictures.ts'
 import type { Row, Table } from './row.ts'
 import { savedSearchRows } from './saved-searches.ts'
-import { type Hashes, partTables, portraitsOf, userRows } from './user-rows.ts'
+import { type Hashes, partTables, userRows } from './user-rows.ts'
 import { verificationRows } from './verifications.ts'
 
-/** Tables in the order in which they may be filled. */
-/** `stored` holds the pictures of all ads, ad after ad, and then the portraits of those who have one. */
-export function toTables(
-  demo: Demo,
-  stored: readonly StoredPicture[],
-  hashes: Hashes,
-  now: Date,
-): Table[] {
+/** Tables in the order in which they may be filled. `stored` holds the pictures that are drawn by now. */
+export function toTables(demo: Demo, stored: StoredPictures, hashes: Hashes, now: Date): Table[] {
   const talks = new Map<number, number>()
   for (const { adId } of demo.conversations) talks.set(adId, (talks.get(adId) ?? 0) + 1)
   return [
@@ -105,35 +99,6 @@ function listingRow(ad: Ad, demo: Demo, messages: number, now: Date): Row {
     created_at: iso(ad.createdAt),
     updated_at: iso(ad.createdAt),
     expires_at: iso(ad.expiresAt),
-  }
-}
-
-function photoRows(demo: Demo, stored: readonly StoredPicture[]): Row[] {
-  const places = demo.ads.flatMap((ad) => ad.pictures.map((_, position) => ({ ad, position })))
-  const ofAds = places.map(({ ad, position }, i) => {
-    const picture = stored[i]
-    if (picture === undefined) throw new Error(`picture ${i} was not stored`)
-    return photoRow(picture, { userId: ad.sellerId, listingId: ad.id, position, at: ad.createdAt })
-  })
-  const ofPeople = demo.people.flatMap(({ id, createdAt }) => {
-    const portrait = portraitsOf(demo, stored).get(id)
-    const place = { userId: id, listingId: null, position: null, at: createdAt }
-    return portrait ? [photoRow(portrait, place)] : []
-  })
-  return [...ofAds, ...ofPeople].map((row, i) => ({ id: i + 1, ...row }))
-}
-
-type Place = { userId: number; listingId: number | null; position: number | null; at: Date }
-
-function photoRow({ hash, width, height }: StoredPicture, place: Place): Row {
-  return {
-    user_id: place.userId,
-    listing_id: place.listingId,
-    position: place.position,
-    hash,
-    width,
-    height,
-    created_at: iso(place.at),
   }
 }
 

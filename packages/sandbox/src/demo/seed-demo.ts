@@ -2,71 +2,50 @@
 import { argon2id, hash } from 'argon2'
 import pg from 'pg'
 import type { KnownPicture } from '../anthropic/known-pictures.ts'
-import type { Ad } from './demo.ts'
 import { demoLogins } from './logins.ts'
 import { makeDemo } from './make-demo.ts'
-import { type Put, type StoredPicture, storePictures } from './pictures/pictures.ts'
-import { putInto } from './pictures/put-into.ts'
+import { firstScreens } from './pictures/first-screens.ts'
+import { type Draw, drawPictures, type Put } from './pictures/pictures.ts'
+import { drawFor, knownPictures, photoRows } from './pictures/stored-pictures.ts'
 import type { Table } from './row.ts'
 import { toTables } from './rows.ts'
 import type { Hashes } from './user-rows.ts'
 
 export type SeedSettings = {
   databaseUrl: string
-  /** Folder of the disk store; or `put` for another store. */
-  uploadsDir?: string
-  put?: Put
-  /** Draws and stores; the real one unless a test has no time for pictures. */
-  store?: typeof storePictures
+  put: Put
+  /** The real one unless a test has no time for pictures. */
+  draw?: Draw
   /** Told what the pictures of the ads show. */
   remember?: (pictures: KnownPicture[]) => Promise<void>
   now: Date
-  log: (line: string) => void
 }
 
-export type Seeded = { users: number; listings: number; pictures: number; ms: number }
+export type Seeded = { users: number; listings: number; pictures: number }
+
+const nothing: Seeded = { users: 0, listings: 0, pictures: 0 }
 
 /**
- * Draws the pictures, then writes all rows in one transaction: a first start that is killed leaves
- * no rows and begins again (files are named by content, so drawing them twice is no harm). Does
- * nothing where people exist.
+ * Draws the pictures of the first screens, then writes all rows in one transaction: a first start that is killed
+ * leaves no rows and begins again (files are named by content, so drawing them twice is no harm). The other pictures
+ * are left to `drawMissingPictures`. Does nothing where people exist.
  */
-export async function seedDemo(settings: SeedSettings): Promise<Seeded> {
-  const start = performance.now()
+export async function seedDemo({ now, put, ...settings }: SeedSettings): Promise<Seeded> {
   const client = new pg.Client({ connectionString: settings.databaseUrl })
   await client.connect()
   try {
-    if (await hasPeople(client)) return { users: 0, listings: 0, pictures: 0, ms: 0 }
-    const demo = makeDemo(settings.now)
-    const store = settings.store ?? storePictures
-    const pictures = [
-      ...demo.ads.flatMap((ad) => ad.pictures),
-      ...demo.people.flatMap(({ portrait }) => portrait ?? []),
-    ]
-    const stored = await store(pictures, putOf(settings), (done) => {
-      if (done % 150 === 0)
-        settings.log(`Dibujando fotos de muestra: ${done} de ${pictures.length}`)
-    })
-    await settings.remember?.(knownPictures(demo.ads, stored))
-    const tables = toTables(demo, stored, await hashPasswords(), settings.now)
-    const isWritten = await write(client, tables)
-    const ms = Math.round(performance.now() - start)
-    if (!isWritten) return { users: 0, listings: 0, pictures: 0, ms }
-    return { users: demo.people.length, listings: demo.ads.length, pictures: stored.length, ms }
+    if (await hasPeople(client)) return nothing
+    const demo = makeDemo(now)
+    const first = firstScreens(demo)
+    const stored = await drawFor(first, put, settings.draw ?? drawPictures)
+    await settings.remember?.(knownPictures(first, stored))
+    const tables = toTables(demo, stored, await hashPasswords(), now)
+    if (!(await write(client, tables))) return nothing
+    const pictures = photoRows(first, stored).length
+    return { users: demo.people.length, listings: demo.ads.length, pictures }
   } finally {
     await client.end()
   }
-}
-
-/** The stored pictures of the ads stand first, in the order of the ads. */
-function knownPictures(ads: readonly Ad[], stored: readonly StoredPicture[]): KnownPicture[] {
-  let next = 0
-  return ads.flatMap(({ pictures, title, categoryId, condition, price, tags }) =>
-    pictures.flatMap(() => {
-      const look = stored[next++]?.look
-      return look ? [{ title, categoryId, condition, price, tags, look }] : []
-    }),
-  )
 }
 
 async function hasPeople(client: pg.Client): Promise<boolean> {
@@ -123,10 +102,4 @@ async function hashPasswords(): Promise<Hashes> {
     admin: await hash(admin.password, cost),
     others: await hash(crypto.randomUUID(), cost),
   }
-}
-
-function putOf({ put, uploadsDir }: SeedSettings): Put {
-  if (put) return put
-  if (uploadsDir === undefined) throw new Error('seedDemo needs uploadsDir or put')
-  return putInto(uploadsDir)
 }

@@ -2,19 +2,18 @@
 import { formatLocation } from '@wepa/domain/places/location'
 import { averageRating } from '@wepa/domain/trust/rating'
 import type { Demo, Person } from './demo.ts'
-import type { StoredPicture } from './pictures/pictures.ts'
+import { portraitUrl, type StoredPictures } from './pictures/stored-pictures.ts'
 import type { Row, Table } from './row.ts'
 import { approvedTypes, licenseNumber } from './verifications.ts'
 
 export type Hashes = { demo: string; admin: string; others: string }
 
 /** `stored` as in `toTables`. */
-export function userRows(demo: Demo, stored: readonly StoredPicture[], hashes: Hashes): Row[] {
-  const portraits = portraitsOf(demo, stored)
+export function userRows(demo: Demo, stored: StoredPictures, hashes: Hashes): Row[] {
   return demo.people.map((person) => ({
     ...userRow(person, demo, hashes),
     account_type: person.business ? 'business' : 'personal',
-    profile_image_url: pictureUrl(portraits.get(person.id)),
+    profile_image_url: portraitUrl(stored.ofPeople.get(person.id)),
   }))
 }
 
@@ -85,26 +84,6 @@ function businessRow(person: Person): Row[] {
       is_verified: approvedTypes(person).includes('business'),
     },
   ]
-}
-
-/** The stored portraits by the ids of their people; they come after the pictures of the ads. */
-export function portraitsOf(
-  demo: Demo,
-  stored: readonly StoredPicture[],
-): ReadonlyMap<number, StoredPicture> {
-  const first = demo.ads.reduce((count, { pictures }) => count + pictures.length, 0)
-  const shown = demo.people.filter(({ portrait }) => portrait !== null)
-  return new Map(
-    shown.map(({ id }, i) => {
-      const picture = stored[first + i]
-      if (picture === undefined) throw new Error(`portrait ${i} was not stored`)
-      return [id, picture]
-    }),
-  )
-}
-
-function pictureUrl(picture: StoredPicture | undefined): string | null {
-  return picture ? `/uploads/${picture.hash}.webp` : null
 }
 
 function average(demo: Demo, id: number, type: 'seller' | 'buyer'): string {

@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { hasSmallPictures } from '../demo/pictures/small-pictures.ts'
+import { hasMissingPictures } from '../demo/pictures/missing-pictures.ts'
 import { projectRoot, type Settings } from '../env.ts'
 import { freePort, isPortFree } from '../free-port.ts'
 import { productUrl } from '../product-url.ts'
@@ -60,14 +60,14 @@ async function begin(group: ProgramGroup, settings: Settings): Promise<void> {
   await untilAnswers(group, `${productUrl(settings)}/readyz`)
   await untilAnswers(group, `http://127.0.0.1:${settings.SANDBOX_PORT}/mail.json`)
   await greet(settings, databaseUrl)
-  if (await hasSmallPictures(settings.DATA_DIR)) enlargePictures(group, settings)
+  if (await hasMissingPictures(settings.DATA_DIR)) drawRest(group, settings, databaseUrl)
 }
 
 /** Nobody waits for it. What it does not get done, the next start does. */
-function enlargePictures(group: ProgramGroup, { DATA_DIR }: Settings): void {
-  const script = join(projectRoot, 'packages/sandbox/src/enlarge.ts')
-  const program = { name: 'El dibujo de las fotos de muestra', args: [script], env: { DATA_DIR } }
-  group.run(program).catch((error) => {
+function drawRest(group: ProgramGroup, { DATA_DIR }: Settings, databaseUrl: string): void {
+  const script = join(projectRoot, 'packages/sandbox/src/draw-rest.ts')
+  const env = { DATA_DIR, DATABASE_URL: databaseUrl }
+  group.run({ name: 'El dibujo de las fotos de muestra', args: [script], env }).catch((error) => {
     if (!group.isCancelled()) say(error.message)
   })
 }
