@@ -31,7 +31,11 @@ atEntrances.add(join(source, 'ui/sprite-icon.ts'))
 /** For the routes' own files, which the entry has. */
 atEntrances.add(join(source, 'lib/head/late-head.ts'))
 
+/** Run before all else in the page without content. */
+const earlyKept = /query-cache[\\/]early-kept\.ts$/
+
 export const chunkGroups = [
+  { name: 'early-kept', test: earlyKept, priority: 3 },
   { name: 'react', test: react, priority: 2 },
   { name: 'ground', test: (id: string) => libraries.test(id) || loader.test(id), priority: 1 },
   {

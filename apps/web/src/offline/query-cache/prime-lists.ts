@@ -4,14 +4,14 @@ import { findPage } from '@wepa/domain/pages'
 import { noteKept } from '../../lib/device/connection.ts'
 import { noteFromDevice } from '../../lib/device/device-marks.ts'
 import { serverTimes } from './server-times.ts'
-import { keptFor, listKept } from './store.ts'
+import { keptFor, listEarly, listKept } from './store.ts'
 
 /** For a start without network; what is on the screen already stays. */
 export async function primeLists(client: QueryClient, path: string): Promise<void> {
   const primed = findPage(path)?.primed
   if (!primed) return
   const person = keptFor()
-  const kept = await listKept(...primed)
+  const kept = (await listEarly(primed[0])) ?? (await listKept(...primed))
   // Another tab may have signed out meanwhile.
   if (keptFor() !== person) return
   for (const { queryKey, answer, keptAt } of kept) {

@@ -5,6 +5,7 @@ import { readPerson } from '../../lib/session/session.ts'
 import { readToken } from '../../lib/session/token.ts'
 import { withDatabase } from '../browser-db/database.ts'
 import type { KeptRow } from '../browser-db/tables.ts'
+import { earlyRows } from './early-kept.ts'
 import { type KeptRule, mostDays, ruleOf } from './retention.ts'
 
 /** Whose rows those of visitors are. */
@@ -96,11 +97,24 @@ export async function listKept(group: string, limit: number): Promise<KeptQuery[
       .limit(limit)
       .toArray(),
   )
-  return rows.map(({ key, text, keptAt }) => ({
+  return rows.map(queryOf)
+}
+
+/** The same, as far as it was read before the program started; undefined where it was not. */
+export async function listEarly(group: string): Promise<KeptQuery[] | undefined> {
+  const userId = keptFor() ?? visitor
+  const isOurs = (row: KeptRow) =>
+    row.userId === userId && row.group === group && row.keptAt > oldest()
+  const rows = (await earlyRows)?.filter(isOurs)
+  return rows?.length ? rows.map(queryOf) : undefined
+}
+
+function queryOf({ key, text, keptAt }: KeptRow): KeptQuery {
+  return {
     queryKey: JSON.parse(key.slice(prefix.length)),
     answer: JSON.parse(text),
     keptAt,
-  }))
+  }
 }
 
 function keyOf(queryKey: QueryKey): string {
