@@ -6,15 +6,21 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import process from 'node:process'
 
-/** Runs pnpm with the frozen lock file unless the last run here saw the same files. */
-export async function installDependencies(root, tools) {
+/**
+ * Runs pnpm with the frozen lock file unless the last run here saw the same files. `packages` is 'all', or
+ * 'production' without what only checks and tests need, almost half of the space; what a developer has installed is
+ * never taken away.
+ */
+export async function installDependencies(root, tools, packages) {
   const stamp = join(root, 'node_modules', '.wepa-installed')
   const wanted = await fingerprint(root, tools)
   const found = await readFile(stamp, 'utf8').catch(() => '')
-  if (found === wanted) return
+  const hasAll = await hasDevelopmentPackages(root)
+  if (found === wanted && (hasAll || packages === 'production')) return
   process.stdout.write('Instalando las dependencias…\n')
-  const args = [tools.pnpm, 'install', '--frozen-lockfile', '--reporter=append-only']
-  const { status } = spawnSync(tools.node, args, {
+  const scope = hasAll || packages === 'all' ? [] : ['--prod']
+  const options = ['--frozen-lockfile', '--reporter=append-only', ...scope]
+  const { status } = spawnSync(tools.node, [tools.pnpm, 'install', ...options], {
     cwd: root,
     // Without a terminal pnpm asks nothing; it may have to replace a folder another pnpm made.
     env: { ...tools.env, CI: 'true' },
@@ -22,6 +28,12 @@ export async function installDependencies(root, tools) {
   })
   if (status !== 0) throw new Error('pnpm no pudo instalar las dependencias')
   await writeFile(stamp, wanted)
+}
+
+/** As pnpm itself remembers it: somebody may have run it without us. */
+async function hasDevelopmentPackages(root) {
+  const notes = await readFile(join(root, 'node_modules', '.modules.yaml'), 'utf8').catch(() => '')
+  return /"?devDependencies"?: true/.test(notes)
 }
 
 /** A hash over everything that decides what gets installed. */

@@ -23,7 +23,7 @@ async function main(command) {
     throw new Error(`hace falta Node 20 o posterior; este es ${process.version}`)
   }
   const tools = await ensureTools(root)
-  await installDependencies(root, tools)
+  await installDependencies(root, tools, command === 'test' ? 'all' : 'production')
   const script = join(root, 'packages/sandbox/src', program)
   process.exitCode = await runInForeground(tools, [script, ...process.argv.slice(3)], root)
 }
