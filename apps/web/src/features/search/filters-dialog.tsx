@@ -14,6 +14,7 @@ import {
   readSearchAddress,
   type SearchAddress,
 } from '../../blocks/search/search-address.ts'
+import { afterPaint } from '../../lib/after-paint.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Chip } from '../../ui/forms/chip.tsx'
@@ -42,6 +43,10 @@ const nothing: Draft = { radius: undefined, attributes: {}, minPrice: '', maxPri
 export function FiltersDialog({ address, isOpen, onOpenChange, onChange }: FiltersDialogProps) {
   const [draft, setDraft] = useState(() => draftOf(address))
   const edit = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }))
+  const take = () => {
+    onOpenChange(false)
+    afterPaint(() => onChange(changesOf(draft)))
+  }
   const hasCentre = findPlace(address.location ?? '')?.kind === 'municipality'
   return (
     <Dialog
@@ -53,14 +58,7 @@ export function FiltersDialog({ address, isOpen, onOpenChange, onChange }: Filte
           <Button tone="quiet" onClick={() => setDraft(nothing)}>
             Limpiar
           </Button>
-          <Button
-            onClick={() => {
-              onOpenChange(false)
-              onChange(changesOf(draft))
-            }}
-          >
-            Ver anuncios
-          </Button>
+          <Button onClick={take}>Ver anuncios</Button>
         </>
       }
     >
@@ -68,8 +66,7 @@ export function FiltersDialog({ address, isOpen, onOpenChange, onChange }: Filte
         className="grid gap-6 pb-2"
         onSubmit={(event) => {
           event.preventDefault()
-          onOpenChange(false)
-          onChange(changesOf(draft))
+          take()
         }}
       >
         <fieldset>
