@@ -3,6 +3,7 @@ import { DomainError } from '@wepa/domain/error'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Deps } from '../context.ts'
+import { displayFileOf } from '../features/photos/photo-files.ts'
 import { isPassGood } from '../features/photos/photo-passes.ts'
 import { standingOf } from '../features/photos/standing-of.ts'
 import { type ImageStore, imageType } from '../gateways/stores/image-store.ts'
@@ -64,14 +65,11 @@ async function isOpenedByPass(deps: Deps, hash: string, query: unknown): Promise
   return false
 }
 
-/**
- * Pictures that are no wider, and those from before there was a phone's width, have only the one for display.
- * @throws DomainError not_found
- */
+/** @throws DomainError not_found */
 async function openImage(store: ImageStore, name: string): Promise<OpenedFile> {
   const file =
     (await store.open(name)) ??
-    (name.includes('-') ? await store.open(name.replace('-960', '')) : undefined)
+    (name === displayFileOf(name) ? undefined : await store.open(displayFileOf(name)))
   if (!file) throw new DomainError('not_found')
   return file
 }

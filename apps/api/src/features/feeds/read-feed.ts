@@ -10,9 +10,10 @@ import { searchPath } from '@wepa/domain/search/params'
 import { SearchQuery } from '@wepa/domain/search/query'
 import { savedFilters } from '@wepa/domain/search/saved-filters'
 import type { SavedSearch } from '@wepa/domain/search/saved-search'
-import { LRUCache } from 'lru-cache'
 import type { Context } from '../../context.ts'
 import { searchListings } from '../catalog/search-listings.ts'
+import { findPhotoSize } from '../photos/find-photo-size.ts'
+import { hashOf } from '../photos/photo-files.ts'
 import { type FeedItem, htmlText, writeRss } from './write-rss.ts'
 
 const length = 30
@@ -66,7 +67,7 @@ async function newest(ctx: Context, filters: object): Promise<FeedItem[]> {
 async function itemOf(ctx: Context, listing: Listing): Promise<FeedItem> {
   const { baseUrl } = ctx.settings
   const thumbnail = listing.thumbnails[0]
-  const bytes = await sizeOf(ctx, thumbnail)
+  const bytes = thumbnail && hashOf(thumbnail) ? await findPhotoSize(ctx, thumbnail) : null
   const picture = bytes && { url: `${baseUrl}${thumbnail}`, type: 'image/webp', bytes }
   const facts = `${detailPrice(listing)} · ${shortLocation(listing.location)}`
   return {
@@ -81,18 +82,4 @@ async function itemOf(ctx: Context, listing: Listing): Promise<FeedItem> {
     publishedAt: listing.createdAt,
     ...(picture && { picture }),
   }
-}
-
-/** Names of pictures come from their content: a size once read is right for good. */
-const sizes = new LRUCache<string, number>({ max: 5_000 })
-
-/** Of one of our own thumbnails, in bytes; undefined where there is none. */
-async function sizeOf(ctx: Context, path: string | undefined): Promise<number | undefined> {
-  if (!path?.startsWith('/thumbnails/')) return undefined
-  const known = sizes.get(path)
-  if (known !== undefined) return known
-  const image = await ctx.imageStore.find(path.slice(1))
-  if (!image) return undefined
-  sizes.set(path, image.bytes.length)
-  return image.bytes.length
 }

@@ -13,6 +13,14 @@ export function hashOf(url: string): string | undefined {
   )?.[1]
 }
 
+/**
+ * The file for display that stands in for one of a phone's width: pictures that are no wider, and those from before
+ * there was that width, have no other. Other files stand for themselves.
+ */
+export function displayFileOf(name: string): string {
+  return name.replace(`-${PHONE_EDGE}.`, '.')
+}
+
 export async function putPhotoFiles(store: ImageStore, image: ResizedImage): Promise<void> {
   const names = namesOf(image.hash)
   const sizes = [

@@ -1,8 +1,9 @@
 import { ROTATIONS } from '@wepa/domain/photos/sent-photo'
 import { id } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
-import { memberProcedure, router } from '../../trpc.ts'
+import { memberProcedure, publicProcedure, router } from '../../trpc.ts'
 import { countUpload } from './count-upload.ts'
+import { findPhotoSize } from './find-photo-size.ts'
 import { listLinkedPhotos } from './linked/list-linked-photos.ts'
 import { uploadPhoto } from './upload-photo.ts'
 import { uploadProfileImage } from './upload-profile-image.ts'
@@ -20,7 +21,13 @@ const uploadProcedure = memberProcedure.use(async ({ ctx, next }) => {
   return next()
 })
 
+/** One of our own files, without a pass. */
+const PhotoFile = z.object({
+  path: z.string().check(z.regex(/^\/(uploads|thumbnails)\/[0-9a-f]{16,64}(-960)?\.(webp|avif)$/)),
+})
+
 export const photosRouter = router({
+  size: publicProcedure.input(PhotoFile).query(({ ctx, input }) => findPhotoSize(ctx, input.path)),
   linked: memberProcedure
     .input(z.object({ listingId: id() }))
     .query(({ ctx, input }) => listLinkedPhotos(ctx, input)),

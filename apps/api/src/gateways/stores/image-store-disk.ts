@@ -1,5 +1,5 @@
 // Pictures as files in a folder: the default.
-import { access, readFile, rm } from 'node:fs/promises'
+import { access, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ImageStore, imageType } from './image-store.ts'
 import { listFolder } from './list-files.ts'
@@ -27,6 +27,14 @@ export function createDiskImageStore(directory: string): ImageStore {
       }
     },
     open: (name) => openFile(join(directory, name)),
+    async sizeOf(name) {
+      try {
+        return (await stat(join(directory, name))).size
+      } catch (error) {
+        if (isMissing(error)) return undefined
+        throw error
+      }
+    },
     async remove(names) {
       await Promise.all(names.map((name) => rm(join(directory, name), { force: true })))
     },

@@ -2,8 +2,10 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   ListObjectsV2Command,
   NoSuchKey,
+  NotFound,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
@@ -48,6 +50,11 @@ export function createS3ImageStore(settings: S3Settings): ImageStore {
       const answer = await client.send(object).catch(absentOrUnavailable)
       return openBody(answer?.Body, answer?.ContentLength)
     },
+    async sizeOf(name) {
+      const object = new HeadObjectCommand({ Bucket: bucket, Key: name })
+      const answer = await client.send(object).catch(absentOrUnavailable)
+      return answer?.ContentLength
+    },
     async remove(names) {
       await Promise.all(
         names.map((name) => client.send(new DeleteObjectCommand({ Bucket: bucket, Key: name }))),
@@ -84,7 +91,8 @@ export function createS3Client(settings: Omit<S3Settings, 'bucket'>): S3Client {
 }
 
 function absentOrUnavailable(error: unknown): undefined {
-  if (!(error instanceof NoSuchKey)) unavailable(error)
+  // Asked for its head alone, a bucket cannot say what is missing.
+  if (!(error instanceof NoSuchKey || error instanceof NotFound)) unavailable(error)
 }
 
 /** A store that does not answer is nobody's mistake: 503, and the person may try again. */

@@ -15,6 +15,7 @@ function behavesAsStore(store: () => ImageStore) {
   test('a file that was never put is not found', async () => {
     expect(await store().find('uploads/ffff.webp')).toBeUndefined()
     expect(await store().open('uploads/ffff.webp')).toBeUndefined()
+    expect(await store().sizeOf('uploads/ffff.webp')).toBeUndefined()
   })
   test('a file is read back as it was put, with its type', async () => {
     await store().put('uploads/aa.webp', image('uno'))
@@ -25,6 +26,7 @@ function behavesAsStore(store: () => ImageStore) {
     expect((await store().find('uploads/aa.avif'))?.contentType).toBe('image/avif')
     const opened = await store().open('uploads/aa.avif')
     expect(opened?.size).toBe(3)
+    expect(await store().sizeOf('uploads/aa.avif')).toBe(3)
     expect(opened && (await text(opened.stream))).toBe('dos')
   })
   test('putting twenty times at once leaves one whole file', async () => {
@@ -112,7 +114,7 @@ describe('in a bucket', () => {
   })
 })
 
-/** The four calls of S3's protocol that the store makes, path style. */
+/** The five calls of S3's protocol that the store makes, path style. */
 function fakeBucket(
   objects: Map<string, { body: Buffer; type: string; cache: string; signed: string }>,
 ): Server {
@@ -134,7 +136,10 @@ function fakeBucket(
     }
     if (searchParams.has('list-type')) return response.end(listing(objects, searchParams))
     const found = objects.get(key)
-    if (found) return response.setHeader('content-type', found.type).end(found.body)
+    if (found) {
+      const headers = { 'content-type': found.type, 'content-length': found.body.length }
+      return response.writeHead(200, headers).end(found.body)
+    }
     return response
       .writeHead(404, { 'content-type': 'application/xml' })
       .end('<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>no</Message></Error>')

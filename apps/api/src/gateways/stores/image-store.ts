@@ -15,6 +15,8 @@ export type ImageStore = {
   find(name: string): Promise<StoredImage | undefined>
   /** The same for handing it on, as it is read. */
   open(name: string): Promise<OpenedFile | undefined>
+  /** How many bytes the file has, or undefined where there is none. */
+  sizeOf(name: string): Promise<number | undefined>
   /** Deletes the files; a missing one is fine. */
   remove(names: readonly string[]): Promise<void>
   /** Deletes what a write that died before `before` left half done. Answers how many. */
