@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { ListingGridSkeleton } from '../../blocks/listing-card/listing-grid.tsx'
 import type { SearchAddress } from '../../blocks/search/search-address.ts'
-import { inItsLanguage } from '../../lib/english.tsx'
+import { inEnglish } from '../../lib/english.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
@@ -51,7 +51,7 @@ export function GridPlaceholder({ count, isBroken, onRetry }: GridPlaceholderPro
   if (!isBroken) return <ListingGridSkeleton count={count} />
   return (
     <EmptyState
-      title={inItsLanguage('Failed to fetch recent listings')}
+      title={inEnglish('Failed to fetch recent listings')}
       text="No pudimos traer los anuncios. Revisa tu conexión e inténtalo de nuevo."
       action={<Button onClick={onRetry}>Intentar de nuevo</Button>}
       className="rounded-card bg-card"

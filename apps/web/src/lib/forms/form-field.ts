@@ -8,7 +8,7 @@ import {
   type UseFormRegisterReturn,
   type UseFormReturn,
 } from 'react-hook-form'
-import { inItsLanguage } from '../english.tsx'
+import { inItsLanguage } from './its-language.tsx'
 
 /** Name, ref, handlers and refusal of a field, for a `TextInput` and its like. */
 export function formField<Values extends FieldValues, Context, Output>(
