@@ -8,7 +8,7 @@ const renderer = `
 export function createRenderer(files) {
   return {
     missingPath: (path) => (path.startsWith('/nada/') ? '/gone' : undefined),
-    async render({ href, nonce, call, site }) {
+    async render({ href, nonce, call, site, isLight }) {
       const path = href.split('?')[0]
       const script = '<script nonce="' + nonce + '">' + files.entry + '</script>'
       if (path === '/throws' || path === '/appeal/kaputt') throw new Error('the screen has a bug')
@@ -29,7 +29,7 @@ export function createRenderer(files) {
         return { status: answer.error ? answer.error.data.httpStatus : 200, body: JSON.stringify(answer), location: null }
       }
       globalThis.renderings = (globalThis.renderings ?? 0) + 1
-      return { status: 200, body: script + href + site.renderedAt + script, location: null }
+      return { status: 200, body: script + href + site.renderedAt + script + (isLight ? 'light' : ''), location: null }
     },
   }
 }`

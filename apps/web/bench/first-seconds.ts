@@ -44,6 +44,11 @@ const measurements: Readonly<Record<string, () => Promise<void>>> = {
       row('first visit to /', kilobytes(total), '≤ 220 KB')
       row('  scripts of it', kilobytes(bytes.get('Script') ?? 0), '≤ 110 KB')
       row('  pictures of it', kilobytes(bytes.get('Image') ?? 0), '')
+      for (const path of ['/', '/search', await newestListing(base)]) {
+        const light = await measureFirstVisit(browser, base + path, { 'save-data': 'on' })
+        const sum = [...light.values()].reduce((total, size) => total + size, 0)
+        row(`first visit to ${path}, light`, kilobytes(sum), '≤ 50 KB')
+      }
     }),
   taps: () =>
     withBrowser(async (browser) => {

@@ -6,8 +6,9 @@ import { phone, slowDown } from './phone.ts'
 export async function measureFirstVisit(
   browser: Browser,
   url: string,
+  extraHTTPHeaders: Readonly<Record<string, string>> = {},
 ): Promise<ReadonlyMap<string, number>> {
-  const context = await browser.newContext(phone)
+  const context = await browser.newContext({ ...phone, extraHTTPHeaders })
   const page = await context.newPage()
   const session = await slowDown(page)
   const kinds = new Map<string, string>()

@@ -15,6 +15,8 @@ export type PagePolicy = {
   hasResults?: true
   /** Its address is as good as a key: it goes nowhere as a Referer, and no cache keeps it. */
   isSecret?: true
+  /** What it shows belongs to a person: without the program its HTML says nothing yet. */
+  needsProgram?: true
   /**
    * What the service worker does. Unless given, the page is fetched, and without network shown as it
    * came last. `own-list`: its HTML is empty, since a list of one's own comes from the data that is kept
@@ -58,31 +60,57 @@ export const PAGES = {
   unsubscribe: { robots: 'hidden', isSecret: true, offline: 'never' },
   appeal: { robots: 'hidden', isSecret: true, offline: 'never' },
 
-  favorites: { robots: 'hidden', offline: 'own-list', primed: ['favorites.list', 1] },
-  'recently-viewed': { robots: 'hidden', offline: 'own-list', primed: ['users.recentlyViewed', 1] },
+  favorites: {
+    robots: 'hidden',
+    needsProgram: true,
+    offline: 'own-list',
+    primed: ['favorites.list', 1],
+  },
+  'recently-viewed': {
+    robots: 'hidden',
+    needsProgram: true,
+    offline: 'own-list',
+    primed: ['users.recentlyViewed', 1],
+  },
   'my-listings': {
     robots: 'hidden',
+    needsProgram: true,
     params: ['tab'],
     offline: 'own-list',
     primed: ['users.listings', 3],
   },
-  'saved-searches': { robots: 'hidden', offline: 'own-list', primed: ['savedSearches.list', 1] },
-  messages: { robots: 'hidden', offline: 'own-list', primed: ['conversations.list', 2] },
-  notifications: { robots: 'hidden', offline: 'own-list', primed: ['notifications.list', 1] },
-  chat: { robots: 'hidden' },
+  'saved-searches': {
+    robots: 'hidden',
+    needsProgram: true,
+    offline: 'own-list',
+    primed: ['savedSearches.list', 1],
+  },
+  messages: {
+    robots: 'hidden',
+    needsProgram: true,
+    offline: 'own-list',
+    primed: ['conversations.list', 2],
+  },
+  notifications: {
+    robots: 'hidden',
+    needsProgram: true,
+    offline: 'own-list',
+    primed: ['notifications.list', 1],
+  },
+  chat: { robots: 'hidden', needsProgram: true },
 
-  'post-ad': { robots: 'no-crawl' },
-  'edit-listing': { robots: 'hidden' },
+  'post-ad': { robots: 'no-crawl', needsProgram: true },
+  'edit-listing': { robots: 'hidden', needsProgram: true },
   'featured-listings': { robots: 'no-crawl', params: ['plan'] },
-  'featured-upgrade': { robots: 'hidden', params: ['tier'] },
-  profile: { robots: 'hidden', params: ['tab'] },
-  settings: { robots: 'hidden', params: ['tab'] },
-  'verification-request': { robots: 'hidden' },
-  rate: { robots: 'hidden' },
-  report: { robots: 'hidden' },
-  pendientes: { robots: 'hidden' },
-  'admin-dashboard': { robots: 'hidden', params: ['tab'] },
-  'admin-payments': { robots: 'hidden' },
+  'featured-upgrade': { robots: 'hidden', needsProgram: true, params: ['tier'] },
+  profile: { robots: 'hidden', needsProgram: true, params: ['tab'] },
+  settings: { robots: 'hidden', needsProgram: true, params: ['tab'] },
+  'verification-request': { robots: 'hidden', needsProgram: true },
+  rate: { robots: 'hidden', needsProgram: true },
+  report: { robots: 'hidden', needsProgram: true },
+  pendientes: { robots: 'hidden', needsProgram: true },
+  'admin-dashboard': { robots: 'hidden', needsProgram: true, params: ['tab'] },
+  'admin-payments': { robots: 'hidden', needsProgram: true },
 } as const satisfies Readonly<Record<string, PagePolicy>>
 
 export type PageName = keyof typeof PAGES

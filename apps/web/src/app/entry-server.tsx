@@ -6,10 +6,12 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
+import { fetchLightParts } from '../blocks/light-mode/light-parts.tsx'
 import type { Site } from '../lib/head/site.ts'
 import { type CallProcedure, inProcessLink, statusOf } from './in-process-link.ts'
+import { fetchPhotoSizes } from './photo-sizes.ts'
 import { type BuiltFiles, routeAssets } from './route-assets.ts'
-import { createAppRouter } from './router.tsx'
+import { type AppRouter, createAppRouter } from './router.tsx'
 import { missingPath } from './shared-missing.ts'
 import { starterScript } from './start/early/page-starter.ts'
 
@@ -21,6 +23,8 @@ export type PageRequest = {
   nonce: string
   call: CallProcedure
   signal: AbortSignal
+  /** Without pictures, fonts and program (docs/product/light-mode.md). */
+  isLight: boolean
 }
 
 /** `failure` is set when the page could not be rendered; the body is then not worth showing. */
@@ -31,9 +35,12 @@ export type RenderedPage = {
   failure?: { error: unknown; status: number | null }
 }
 
-/** Reads the build's manifest once; the renderer then serves any number of requests. */
-export function createRenderer(files: BuiltFiles) {
-  const assets = routeAssets(files)
+/**
+ * Reads the build's manifest once; the renderer then serves any number of requests.
+ * @param sizes bytes of each built file as it is sent, by its URL
+ */
+export function createRenderer(files: BuiltFiles, sizes: ReadonlyMap<string, number>) {
+  const assets = routeAssets(files, sizes)
   const routes = createAppRouter({ links: [], site: { origin: '', renderedAt: '' } })
   return {
     render: (request: PageRequest) => renderPage(request, assets),
@@ -46,11 +53,23 @@ async function renderPage(
   assets: ReturnType<typeof routeAssets>,
 ): Promise<RenderedPage> {
   let failure: RenderedPage['failure']
+  const programOf = (router: AppRouter) =>
+    assets.program(router.stores.matches.get().map(({ routeId }) => routeId))
+  const prepareLight = async (router: AppRouter) => {
+    router.options.context.site.light = { programBytes: programOf(router).bytes }
+    await Promise.all([fetchLightParts(), fetchPhotoSizes(router)])
+  }
   const respond = createRequestHandler({
     request: new Request(new URL(page.href, `${page.site.origin}/`), { signal: page.signal }),
     getRouterManifest: () => assets.manifest,
     createRouter: () =>
-      createAppRouter({ links: [inProcessLink(page.call)], site: page.site, nonce: page.nonce }),
+      createAppRouter({
+        links: [inProcessLink(page.call)],
+        // Heads are made before the program is known.
+        site: page.isLight ? { ...page.site, light: { programBytes: 0 } } : page.site,
+        beforePacking: page.isLight ? prepareLight : undefined,
+        nonce: page.nonce,
+      }),
   })
   const response = await respond(async ({ router, responseHeaders }) => {
     const status = getSsrStatus(router)
@@ -61,8 +80,7 @@ async function renderPage(
     }
     const html = renderToString(<RouterServer router={router} />)
     const body = await transformHtmlStringWithRouter(router, html)
-    const routes = router.stores.matches.get().map(({ routeId }) => routeId)
-    const script = starterScript(assets.program(routes))
+    const script = starterScript(programOf(router), router.options.context.site)
     return new Response(withScript(body, script, page.nonce), { status, headers: responseHeaders })
   })
   return {

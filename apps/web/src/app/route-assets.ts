@@ -8,8 +8,11 @@ type BuiltFile = { file: string; isEntry?: boolean; imports?: string[]; css?: st
 
 const routeSource = /^src\/routes\/(.+)\.tsx\?tsr-split=/
 
-/** The router's manifest has the styles alone: the program comes after the first paint (page-starter.ts). */
-export function routeAssets(files: BuiltFiles) {
+/**
+ * The router's manifest has the styles alone: the program comes after the first paint (page-starter.ts).
+ * @param sizes bytes of each file as it is sent, by its URL
+ */
+export function routeAssets(files: BuiltFiles, sizes: ReadonlyMap<string, number>) {
   const entryKey = Object.keys(files).find((key) => files[key]?.isEntry)
   if (!entryKey) throw new Error('The build names no entry')
   const shared = withImports(files, entryKey)
@@ -30,7 +33,9 @@ export function routeAssets(files: BuiltFiles) {
     program: (routeIds: readonly string[]): ProgramFiles => {
       const needed = new Set(shared)
       for (const id of routeIds) withImports(files, screens.get(id) ?? entryKey, needed)
-      return { fetched: [...needed].map(urlOf(files)), run: run.map(urlOf(files)) }
+      const fetched = [...needed].map(urlOf(files))
+      const bytes = fetched.reduce((sum, url) => sum + (sizes.get(url) ?? 0), 0)
+      return { fetched, run: run.map(urlOf(files)), bytes }
     },
   }
 }

@@ -6,6 +6,7 @@ import type { Site } from '../lib/head/site.ts'
 import { createQueryClient } from '../lib/queries/query-client.ts'
 import { type ApiLink, createApiClient, createQueryUtils, trpc } from '../lib/trpc.ts'
 import { ErrorScreen } from '../shell/error-screen.tsx'
+import { LightContext } from '../ui/light-context.ts'
 import { packQueries, unpackQueries } from './page-queries.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { parseSearch, stringifySearch } from './search-string.ts'
@@ -19,6 +20,8 @@ type RouterSetup = {
   /** Stands in every inline script; on the server alone. */
   nonce?: string
   history?: RouterHistory
+  /** Runs on the server when all is loaded, before it is packed for the browser. */
+  beforePacking?: ((router: AppRouter) => Promise<void>) | undefined
   /** Whether a rendering moves the page to where it was, or to its top; always unless given. */
   scrollRestoration?: () => boolean
 }
@@ -28,7 +31,7 @@ export function createAppRouter(setup: RouterSetup) {
   const queryClient = createQueryClient(setup.persister)
   const client = createApiClient(setup.links)
   const site = { ...setup.site }
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context: { queryClient, client, trpc: createQueryUtils(client, queryClient), site },
     ...(setup.nonce ? { ssr: { nonce: setup.nonce } } : {}),
@@ -42,22 +45,28 @@ export function createAppRouter(setup: RouterSetup) {
     defaultErrorComponent: ErrorScreen,
     defaultStructuralSharing: true,
     // Hydration must see the server's address, time and data, not its own.
-    dehydrate: () => ({ site, queries: packQueries(queryClient) }),
+    dehydrate: async () => {
+      await setup.beforePacking?.(router)
+      return { site, queries: packQueries(queryClient) }
+    },
     hydrate: (data: { site: Site; queries: string }) => {
       Object.assign(site, data.site)
       unpackQueries(queryClient, data.queries, confirmedAt(site.renderedAt))
     },
     InnerWrap: ApiProvider,
   })
+  return router
 }
 
-/** Hands the hooks the router's own client and cache. */
+/** Hands the hooks the router's own client and cache, and whether pages are light. */
 function ApiProvider({ children }: { children: ReactNode }) {
-  const { client, queryClient } = useRouter().options.context
+  const { client, queryClient, site } = useRouter().options.context
   return (
-    <trpc.Provider client={client} queryClient={queryClient}>
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-    </trpc.Provider>
+    <LightContext value={site.light !== undefined}>
+      <trpc.Provider client={client} queryClient={queryClient}>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      </trpc.Provider>
+    </LightContext>
   )
 }
 

@@ -8,12 +8,21 @@ import {
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import themeScript from '../../public/theme.js?raw'
+import { useSite } from '../lib/head/site.ts'
 import type { RouterContext } from '../lib/router-context.ts'
 import { ErrorScreen } from '../shell/error-screen.tsx'
 import { Shell } from '../shell/shell.tsx'
 
+const fontPreload = {
+  rel: 'preload',
+  as: 'font',
+  type: 'font/woff2',
+  href: fontUrl,
+  crossOrigin: 'anonymous',
+} as const
+
 export const Route = createRootRouteWithContext<RouterContext>()({
-  head: () => ({
+  head: ({ match }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
@@ -24,7 +33,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { name: 'format-detection', content: 'telephone=no' },
     ],
     links: [
-      { rel: 'preload', as: 'font', type: 'font/woff2', href: fontUrl, crossOrigin: 'anonymous' },
+      ...(match.context.site.light ? [] : [fontPreload]),
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -45,9 +54,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function Document({ children }: { children: ReactNode }) {
+  const { light } = useSite()
   return (
     // The theme script sets an attribute here before React arrives.
-    <html lang="es-PR" suppressHydrationWarning>
+    <html lang="es-PR" data-light={light ? '' : undefined} suppressHydrationWarning>
       <head>
         {/* Not through `head`, which keeps one meta of a name. The switch changes their media. */}
         <meta

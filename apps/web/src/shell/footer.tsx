@@ -1,4 +1,6 @@
+import { LightSwitch } from '../blocks/light-mode/light-switch.tsx'
 import { LogoMark } from '../illustrations/logo.tsx'
+import { useIsLight } from '../ui/light-context.ts'
 import { PlaceLink } from './place-link.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -23,6 +25,7 @@ const column = 'min-w-0 flex-1 basis-32'
 
 /** Its links, its unlinked categories and its year. */
 export function Footer() {
+  const isLight = useIsLight()
   return (
     <footer className="mt-16 border-t border-line bg-card">
       <div className="page flex flex-wrap gap-8 py-10">
@@ -32,6 +35,7 @@ export function Footer() {
             Clasificados de Puerto Rico: de un vecino a otro, de Rincón a Culebra.
           </p>
           <ThemeSwitch />
+          <LightSwitch isOn={isLight} />
         </div>
         <FooterLinks title="Ayuda" links={helpLinks} />
         <div className={column}>

@@ -1,5 +1,7 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { LightStrip } from '../blocks/light-mode/light-parts.tsx'
+import { useIsLight } from '../ui/light-context.ts'
 import { Toaster } from '../ui/toast/toaster.tsx'
 import { AssistantButton } from './assistant-button.tsx'
 import { BottomBar } from './bottom-bar/bottom-bar.tsx'
@@ -13,6 +15,7 @@ import './shell.css'
 /** What stands around every screen. */
 export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   usePageFocus()
+  const isLight = useIsLight()
   return (
     <>
       <a href="#contenido" className="skip-link">
@@ -20,6 +23,7 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
       </a>
       <WaitingLine />
       <Header />
+      {isLight && <LightStrip />}
       <main id="contenido" tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}
       </main>

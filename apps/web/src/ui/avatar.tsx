@@ -1,4 +1,5 @@
 import { classNames } from './class-names.ts'
+import { useIsLight } from './light-context.ts'
 
 interface AvatarProps {
   name: string
@@ -8,8 +9,9 @@ interface AvatarProps {
 
 /** A person's picture, or the first letters of their name. Decorative: the name stands beside it. */
 export function Avatar({ name, url, className }: AvatarProps) {
+  const isLight = useIsLight()
   const shape = classNames('size-14 flex-none rounded-full', className)
-  if (url) {
+  if (url && !isLight) {
     return (
       <img
         src={url}

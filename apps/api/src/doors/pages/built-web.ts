@@ -1,6 +1,6 @@
 // The web's build, met at run time: its folder comes from the settings, nothing of it is imported.
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
@@ -14,6 +14,7 @@ type PageRequest = {
   site: { origin: string; renderedAt: string }
   call: (call: PageCall) => Promise<PageCallAnswer>
   signal: AbortSignal
+  isLight: boolean
 }
 
 const renderedPage = z.object({
@@ -35,7 +36,10 @@ const renderer = z.object({
   render: z.custom<(request: PageRequest) => unknown>(isFunction),
   missingPath: z.custom<BuiltWeb['missingPath']>(isFunction),
 })
-const entry = z.object({ createRenderer: z.custom<(files: unknown) => unknown>(isFunction) })
+const entry = z.object({
+  createRenderer:
+    z.custom<(files: unknown, sizes: ReadonlyMap<string, number>) => unknown>(isFunction),
+})
 
 /** @returns undefined when the web has not been built */
 export async function loadBuiltWeb(webDist: string): Promise<BuiltWeb | undefined> {
@@ -43,12 +47,25 @@ export async function loadBuiltWeb(webDist: string): Promise<BuiltWeb | undefine
   if (!existsSync(entryPath)) return undefined
   const { createRenderer } = entry.parse({ ...(await import(pathToFileURL(entryPath).href)) })
   const files = await readFile(join(webDist, 'client/.vite/manifest.json'), 'utf8')
-  const { render, missingPath } = renderer.parse(createRenderer(JSON.parse(files)))
+  const sizes = await sizesOfAssets(join(webDist, 'client'))
+  const { render, missingPath } = renderer.parse(createRenderer(JSON.parse(files), sizes))
   return {
     shell: shellBody(await readFile(join(webDist, 'client/shell.html'), 'utf8')),
     render: async (request) => renderedPage.parse(await render(request)),
     missingPath,
   }
+}
+
+/** Bytes of each built file as most browsers get it: with Brotli where the build left that beside it. By URL. */
+async function sizesOfAssets(client: string): Promise<Map<string, number>> {
+  const names = await readdir(join(client, 'assets')).catch(() => [])
+  const sizes = new Map<string, number>()
+  // The compressed file comes after its own in the order of names, and in its place.
+  for (const name of names.filter((each) => !each.endsWith('.gz')).sort()) {
+    const { size } = await stat(join(client, 'assets', name))
+    sizes.set(`/assets/${name.replace(/\.br$/, '')}`, size)
+  }
+  return sizes
 }
 
 /** The first script carries the nonce, as on a rendered page: what writes a style element finds it there. */

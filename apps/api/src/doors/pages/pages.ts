@@ -1,5 +1,5 @@
 // Pages as HTML: rendered by the built web as for a visitor, whoever asks, and kept for ten seconds. Cookies
-// and tokens change nothing in them: what belongs to a person fills in after hydration.
+// and tokens change nothing in them but whether they are light: what belongs to a person fills in after hydration.
 import { findPage } from '@wepa/domain/pages'
 import { isPaymentPath } from '@wepa/domain/payments/card-payment'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -12,6 +12,7 @@ import { type PageAddress, pageAddress } from './address.ts'
 import { type BuiltWeb, loadBuiltWeb } from './built-web.ts'
 import { createPageCache, type Page } from './cache.ts'
 import { callInProcess } from './calls.ts'
+import { isLight, registerLightMode } from './light-mode.ts'
 import { encodePage, isKnown, makePageBody } from './page-body.ts'
 import { createRenderQueue } from './render-queue.ts'
 import { registerSitemap } from './sitemap.ts'
@@ -35,6 +36,7 @@ const unkept = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 
 /** Serves every path no other door took: the product's pages, and its 404. */
 export async function registerPages(app: FastifyInstance, deps: Deps): Promise<void> {
   registerSitemap(app, deps)
+  await registerLightMode(app, deps.settings)
   const web = await loadBuiltWeb(deps.settings.webDist)
   if (!web) {
     deps.log.warn({ webDist: deps.settings.webDist }, 'no built web: pages answer 404')
@@ -59,8 +61,9 @@ export async function registerPages(app: FastifyInstance, deps: Deps): Promise<v
   const readPage = async (request: FastifyRequest, address: PageAddress) => {
     const { href, key, isThere } = await findSubject(address)
     const { cache, queue } = href.includes('?') ? filteredLine : plainLine
-    if (!cache.has(key)) await deps.limiter.consume('render', { address: request.ip })
-    return cache.get(key, async (before) => {
+    const kept = isLight(request) ? `light ${key}` : key
+    if (!cache.has(kept)) await deps.limiter.consume('render', { address: request.ip })
+    return cache.get(kept, async (before) => {
       const page = await queue.run(() => renderPage(web, deps, request, { href, before }))
       // It went while its page was rendered, and may come back as it was.
       return isThere && page.isMissing ? { ...page, isKept: false } : page
@@ -101,6 +104,7 @@ async function renderPage(
       site: { origin: deps.settings.baseUrl, renderedAt },
       call: callInProcess(nobody(deps, request)),
       signal: AbortSignal.timeout(patience),
+      isLight: isLight(request),
     })
     if (rendered.failure) throw new RenderError(rendered.failure)
     const body = makePageBody(rendered.body, nonce, renderedAt)
@@ -162,7 +166,10 @@ async function sendPage(
   if (retryAfter) reply.header('retry-after', String(retryAfter))
   const { body } = page
   reply.headers({
-    vary: 'accept-encoding',
+    // The person's own choice comes as a cookie: no cache between keeps what is private.
+    vary: 'accept-encoding, save-data, ect',
+    // Browsers that know it tell how fast the line is, from the next page on.
+    'accept-ch': 'ECT',
     etag: body.etag,
     'content-security-policy': pagePolicy(body, deps.settings, takesCards(deps, own.path)),
     'cache-control': 'private, no-cache',

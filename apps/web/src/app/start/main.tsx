@@ -5,6 +5,7 @@ import '../../ui/styles/styles.css'
 import '../fonts.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { LIGHT_MODE_COOKIE } from '@wepa/domain/light-mode'
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { StampWords } from '../../blocks/kept/kept-stamp.tsx'
@@ -23,7 +24,12 @@ import { startBrowser, watchBrowser } from './start-browser.ts'
 const router = createAppRouter({
   links: [watchAnswers, httpLink()],
   persister: networkFirst,
-  site: { origin: window.location.origin, renderedAt: new Date().toISOString() },
+  site: {
+    origin: window.location.origin,
+    renderedAt: new Date().toISOString(),
+    // A rendered page says so itself; the shell is the same for all, and its program is here.
+    ...(document.cookie.includes(`${LIGHT_MODE_COOKIE}=on`) && { light: { programBytes: 0 } }),
+  },
   scrollRestoration: keepEarlyScroll(),
 })
 

@@ -11,16 +11,13 @@ const patience = 400
 /**
  * Loads the page anew when a file is missing: once for each file, and never over a form; then it offers to. A file
  * that nobody answers for is not missing: a page loaded anew without network could be gone itself.
+ * @param error as the failed import threw it
  */
-export function recoverFromOldVersion(): void {
+export async function recoverFromOldVersion({ message }: Error): Promise<void> {
+  if (!(await isServerThere())) return noteServerGone()
   const reload = () => window.location.reload()
-  window.addEventListener('vite:preloadError', async ({ payload }) => {
-    // Without network that is no news; the screen says so. With a bar of signal the browser does not know.
-    if (!navigator.onLine) return
-    if (!(await isServerThere())) return noteServerGone()
-    if (hasDirtyForms() || !mayReload(payload.message)) offerUpdate(reload)
-    else setTimeout(reload, patience)
-  })
+  if (hasDirtyForms() || !mayReload(message)) offerUpdate(reload)
+  else setTimeout(reload, patience)
 }
 
 /** Notes that the page is loaded anew for a file; false when that was done in this tab and did not help. */

@@ -1,3 +1,6 @@
+import { isInstalled } from '../../lib/device/install.ts'
+import { isLightPage } from '../../lib/device/saves-data.ts'
+
 /** Registers the service worker once the page stands, and fetches what tells of trouble while it can be fetched. */
 export function registerServiceWorker(): void {
   if (import.meta.env.DEV) return
@@ -11,8 +14,11 @@ async function prepare(): Promise<void> {
   await Promise.all([
     import('../../shell/offline-words.tsx'),
     import('../../shell/update-offer.tsx'),
+    import('./recover-from-old-version.ts'),
   ])
   if (!('serviceWorker' in navigator)) return
+  // A new one fetches the whole product: not for somebody who asked for little, unless Wepa is on their home screen.
+  if (isLightPage() && !isInstalled() && !navigator.serviceWorker.controller) return
   const { registerAndOffer } = await import('./service-worker-updates.ts')
   await registerAndOffer()
 }

@@ -10,13 +10,13 @@ import { checkSession, startSession } from '../../lib/session/session.ts'
 import { provideHandlers } from '../../offline/outbox/handlers.ts'
 import { retryLateParts } from '../../ui/late-part.tsx'
 import type { AppRouter } from '../router.tsx'
-import { recoverFromOldVersion } from './recover-from-old-version.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
+import { watchMissingFiles } from './watch-missing-files.ts'
 
 /** What must be heard early: runs beside the first rendering. */
 export function watchBrowser(): void {
   startTheme()
-  recoverFromOldVersion()
+  watchMissingFiles()
   watchInstall()
   registerServiceWorker()
 }

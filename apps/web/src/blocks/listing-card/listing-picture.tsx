@@ -2,11 +2,13 @@ import type { ListingCard } from '@wepa/domain/listings/card'
 import { cardImage, categoryImage } from '@wepa/domain/photos/fallback'
 import { avifUrl } from '@wepa/domain/photos/photo'
 import { classNames } from '../../ui/class-names.ts'
+import { useIsLight } from '../../ui/light-context.ts'
+import { CardPicture } from '../light-mode/light-parts.tsx'
 import { useBrokenPicture } from './use-broken-picture.ts'
 import './listing-card.css'
 
 interface ListingPictureProps {
-  listing: Pick<ListingCard, 'thumbnails' | 'images' | 'category'>
+  listing: Pick<ListingCard, 'title' | 'thumbnails' | 'images' | 'category'>
   /** In the first row: fetched at once. */
   isEager?: boolean
   /** The largest picture of the screen: fetched before the others. */
@@ -20,8 +22,10 @@ interface ListingPictureProps {
  */
 export function ListingPicture(props: ListingPictureProps) {
   const { listing, isEager = false, isFirst = false, className } = props
+  const isLight = useIsLight()
   const picture = useBrokenPicture(cardImage(listing), categoryImage(listing.category.slug))
   const avif = avifUrl(picture.url)
+  if (isLight) return <CardPicture url={picture.url} name={listing.title} />
   return (
     <picture className="contents">
       {avif && <source type="image/avif" srcSet={avif} />}

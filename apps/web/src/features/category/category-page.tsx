@@ -14,6 +14,7 @@ import {
 import { useListingSearch } from '../../blocks/search/use-listing-search.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { useIsLight } from '../../ui/light-context.ts'
 import { CategoryFilters } from './category-filters.tsx'
 
 interface CategoryPageProps {
@@ -59,6 +60,7 @@ export function CategoryPage({ category, address, onChange }: CategoryPageProps)
 }
 
 function CategoryHeader({ category }: { category: CountedCategory }) {
+  const isLight = useIsLight()
   return (
     <div className={classNames('category-wash overflow-hidden', `hue-${category.slug}`)}>
       <div className="page flex items-center gap-4 py-5 md:py-0">
@@ -80,13 +82,15 @@ function CategoryHeader({ category }: { category: CountedCategory }) {
             <p className="mt-1 text-body text-muted md:text-lead">{category.description}</p>
           </div>
         </div>
-        <img
-          src={categoryImage(category.slug)}
-          alt=""
-          width={400}
-          height={300}
-          className="hidden h-40 w-auto self-end rounded-t-card object-cover md:block"
-        />
+        {!isLight && (
+          <img
+            src={categoryImage(category.slug)}
+            alt=""
+            width={400}
+            height={300}
+            className="hidden h-40 w-auto self-end rounded-t-card object-cover md:block"
+          />
+        )}
       </div>
     </div>
   )

@@ -3,12 +3,14 @@ import { isPublic } from '@wepa/domain/listings/listing'
 import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { MessageCircle, Pencil, Phone } from 'lucide-react'
 import { useState } from 'react'
+import { LightCall } from '../../blocks/light-mode/light-parts.tsx'
 import { arrivalSource } from '../../lib/arrival.ts'
 import { readFailure } from '../../lib/errors.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { latePart } from '../../ui/late-part.tsx'
+import { useIsLight } from '../../ui/light-context.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import { ContactWithoutScript } from './contact-without-script.tsx'
@@ -33,6 +35,7 @@ function SellerActions({ listing }: { listing: ListingDetail }) {
   const { status } = useSession()
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
+  const isLight = useIsLight()
   const trackClick = trpc.listings.trackClick.useMutation()
   const start = trpc.conversations.start.useMutation({
     onSuccess: ({ conversation: { id } }) => navigate({ to: '/chat/$id', params: { id } }),
@@ -65,7 +68,10 @@ function SellerActions({ listing }: { listing: ListingDetail }) {
         <MessageCircle aria-hidden="true" size={20} strokeWidth={1.75} />
         Contactar
       </Button>
-      {listing.contactPhone && (
+      {listing.contactPhone && isLight && (
+        <LightCall phone={listing.contactPhone} onCall={() => track('phone')} />
+      )}
+      {listing.contactPhone && !isLight && (
         <Button
           tone="quiet"
           size="large"

@@ -3,6 +3,7 @@ import { uploadUrl } from '@wepa/domain/photos/photo'
 import { ChevronLeft, ChevronRight, Expand } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { FavoriteHeart } from '../../blocks/favorite/favorite-heart.tsx'
+import { LightGallery } from '../../blocks/light-mode/light-parts.tsx'
 import { ListingBadges } from '../../blocks/listing-card/listing-badges.tsx'
 import { Photo } from '../../blocks/photo-gallery/photo.tsx'
 import { useGallery } from '../../blocks/photo-gallery/use-gallery.ts'
@@ -11,6 +12,7 @@ import { isWhole, type ShownListing } from './shown-listing.ts'
 import { Thumbnails } from './thumbnails.tsx'
 import './listing-detail.css'
 import { latePart } from '../../ui/late-part.tsx'
+import { useIsLight } from '../../ui/light-context.ts'
 
 const PhotoViewer = latePart(
   async () => (await import('../../blocks/photo-gallery/photo-viewer.tsx')).PhotoViewer,
@@ -19,6 +21,12 @@ const PhotoViewer = latePart(
 
 /** The photos of an ad: pushed sideways, by buttons, by arrow keys, or chosen below; one tap shows them whole. */
 export function Gallery({ listing }: { listing: ShownListing }) {
+  const isLight = useIsLight()
+  if (!isLight) return <FullGallery listing={listing} />
+  return <LightGallery listing={listing} photos={isWhole(listing) ? listing.images : undefined} />
+}
+
+function FullGallery({ listing }: { listing: ShownListing }) {
   const fallback = categoryImage(listing.category.slug)
   const photos = photosOf(listing, fallback)
   const gallery = useGallery(photos.length)

@@ -7,6 +7,7 @@ import { useKnownSession } from '../../lib/session/use-known-session.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { useIsLight } from '../../ui/light-context.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { RateForm } from './rate-form.tsx'
@@ -54,6 +55,7 @@ function Invitation({ listingId, status }: InvitationProps) {
 
 function InvitationCard({ invitation }: { invitation: RatingInvitation }) {
   const { other, listing, type } = invitation
+  const isLight = useIsLight()
   return (
     <section className="rounded-card border border-line bg-card p-5 shadow-soft md:p-7">
       <header className="mb-5 flex flex-wrap items-center gap-4 border-b border-line pb-5">
@@ -64,7 +66,7 @@ function InvitationCard({ invitation }: { invitation: RatingInvitation }) {
             {type === 'seller' ? 'Te vendió' : 'Te compró'} «{listing.title}»
           </p>
         </div>
-        {listing.image && (
+        {listing.image && !isLight && (
           <img
             src={listing.image}
             alt=""

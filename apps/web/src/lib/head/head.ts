@@ -38,7 +38,7 @@ export function pageHead(page: PageHead): Head {
     links: [
       ...(page.isIndexed === false ? [] : [{ rel: 'canonical', href: url }]),
       ...(page.nextPath ? [{ rel: 'next', href: absoluteUrl(page.site, page.nextPath) }] : []),
-      ...(page.preloadImage ? [preloadLink(page.preloadImage)] : []),
+      ...(page.preloadImage && !page.site.light ? [preloadLink(page.preloadImage)] : []),
       ...(read ? read.links : []),
     ],
   }

@@ -7,6 +7,11 @@ export type Site = {
   origin: string
   /** ISO time of rendering: both renders of a page (server, hydration) tell ages from it. */
   renderedAt: string
+  /** Set where pictures, fonts and program wait until they are asked for (docs/product/light-mode.md). */
+  light?: {
+    /** What the program of this page costs to fetch, in bytes; 0 where it is here. */
+    programBytes: number
+  }
 }
 
 export function useSite(): Site {

@@ -30,7 +30,8 @@ const kept = () => vi.waitFor(async () => expect(await readKept(key)).toBeDefine
 
 beforeEach(async () => {
   person.id = 1
-  vi.stubGlobal('document', new EventTarget())
+  const page = Object.assign(new EventTarget(), { documentElement: { dataset: {} } })
+  vi.stubGlobal('document', page)
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('navigator', { onLine: true })
   await withDatabase((database) => database.kept.clear())

@@ -1,6 +1,7 @@
 import type { SelfUser } from '@wepa/domain/people/user'
 import { Heart, History, LogOut, Tags, User } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import { useIsLight } from '../../ui/light-context.ts'
 import { PlaceLink } from '../place-link.tsx'
 import { ThemeSwitch } from '../theme-switch.tsx'
 import { useSignOut } from './use-sign-out.ts'
@@ -94,7 +95,8 @@ function MenuLink(props: {
 }
 
 function Avatar({ user }: { user: SelfUser }) {
-  if (user.profileImageUrl) {
+  const isLight = useIsLight()
+  if (user.profileImageUrl && !isLight) {
     return (
       <img
         src={user.profileImageUrl}

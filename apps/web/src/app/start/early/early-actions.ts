@@ -1,5 +1,6 @@
 // What a person does before the program listens: shown at once, kept, and done in order once it does. Its functions
 // go into the page as text: they use each other and the browser, nothing else.
+import { showPicture, tappedPicture } from '../../../blocks/light-mode/show-picture.ts'
 import { type HeartOutcome, heartOf, turnHeart } from './early-hearts.ts'
 import { showNotice } from './early-notice.ts'
 import type { StarterWords } from './starter-words.ts'
@@ -17,31 +18,46 @@ declare global {
   }
 }
 
+type Capture = {
+  words: StarterWords
+  /** Hears of each touch. */
+  onTouch?: () => void
+  /** Hears of each touch that needs the program. */
+  onAction?: () => void
+  /** Whether the page is to do what it can without the program: forms that lead to an address are sent by the browser. */
+  isAlone: boolean
+}
+
 /**
  * Links work by themselves; presses of buttons, typed text and submitted forms are kept, in their order, and done
  * again when the program listens. If it cannot come, the browser sends the forms, and the person is told.
- * @param onFirst hears of the first touch
  */
-export function captureActions(words: StarterWords, onFirst: () => void): { giveUp: () => void } {
+export function captureActions({ words, onTouch, onAction, isAlone }: Capture): {
+  giveUp: () => void
+} {
   const kinds = ['pointerdown', 'keydown', 'focusin', 'input', 'click', 'submit']
   const actions = new Map<Element, EarlyAction>()
   const hearts = new Map<HTMLButtonElement, Promise<HeartOutcome>>()
-  /** Whether an event is ours to answer, so that nobody else may. */
-  const take = (event: Event) => {
+  const takeHeart = (event: Event) => {
     const heart = heartOf(event)
     if (heart && !hearts.has(heart)) hearts.set(heart, turnHeart(heart, words))
-    if (heart) return true
-    const action = actionOf(event)
+    return heart !== undefined
+  }
+  /** Whether an event is ours to answer, so that nobody else may. */
+  const take = (event: Event) => {
+    if (takeHeart(event) || takePicture(event, words)) return true
+    const action = isAlone && worksAlone(event) ? undefined : actionOf(event)
     if (!action) return false
     // Impatient taps on one control are one action.
     actions.delete(action.control)
     actions.set(action.control, action)
     if (event.type === 'input') return false
     showWaiting(event, action.control)
+    onAction?.()
     return true
   }
   const hear = (event: Event) => {
-    onFirst()
+    onTouch?.()
     if (!take(event)) return
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -78,7 +94,24 @@ export function captureActions(words: StarterWords, onFirst: () => void): { give
 function answerAlone(event: Event, words: StarterWords): void {
   const heart = heartOf(event)
   if (heart) void turnHeart(heart, words)
+  else if (takePicture(event, words)) event.preventDefault()
   else if (actionOf(event)) showNotice(words.failed, window.location.href)
+}
+
+/** Shows the picture of a light page that was tapped, if it was one. */
+function takePicture(event: Event, words: StarterWords): boolean {
+  const link = tappedPicture(event)
+  if (!link) return false
+  void showPicture(link).then((isShown) => {
+    if (!isShown) showNotice(words.noPicture)
+  })
+  return true
+}
+
+/** What the browser does by itself: forms that lead to an address; a field with suggestions is one without, too. */
+function worksAlone({ type, target }: Event): boolean {
+  if (type === 'submit') return target instanceof Element && target.hasAttribute('action')
+  return type === 'click' && target instanceof HTMLInputElement
 }
 
 /** The control looks pressed until the program has done what it was asked for. */
@@ -156,6 +189,8 @@ function press(control: HTMLButtonElement): void {
 export const earlyActionParts = [
   captureActions,
   answerAlone,
+  takePicture,
+  worksAlone,
   showWaiting,
   showNoWaiting,
   actionOf,

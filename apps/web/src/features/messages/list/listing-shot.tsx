@@ -3,6 +3,7 @@ import { avifUrl, thumbnailUrl } from '@wepa/domain/photos/photo'
 import { Tag } from 'lucide-react'
 import { useBrokenPicture } from '../../../blocks/listing-card/use-broken-picture.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { useIsLight } from '../../../ui/light-context.ts'
 
 interface ListingShotProps {
   /** The first picture of the ad, if it has one. */
@@ -12,8 +13,9 @@ interface ListingShotProps {
 
 /** The small picture of the ad that a conversation is about. Decorative: its title stands beside it. */
 export function ListingShot({ image, className }: ListingShotProps) {
+  const isLight = useIsLight()
   const { url, watch } = useBrokenPicture(image ? thumbnailUrl(imageSource(image)) : '', '')
-  if (url === '') {
+  if (url === '' || isLight) {
     return (
       <span
         aria-hidden="true"

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 import { watchConnection } from '../../lib/device/connection.ts'
-import { recoverFromOldVersion } from './recover-from-old-version.ts'
+import { watchMissingFiles } from './watch-missing-files.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -13,7 +13,7 @@ it('announces the return of a server that answers again before it was asked twic
   vi.stubGlobal('fetch', questions)
   const back = vi.fn()
   watchConnection(back)
-  recoverFromOldVersion()
+  watchMissingFiles()
   const payload = new Error('Failed to fetch dynamically imported module')
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
   await vi.waitFor(() => expect(back).toHaveBeenCalledOnce())
