@@ -28,8 +28,10 @@ const atEntrances = new Set<string>()
 for (const name of entrances) addWithImports(join(source, `routes/${name}.tsx`), atEntrances)
 /** Stands for each icon, and is imported by none of our files. */
 atEntrances.add(join(source, 'ui/sprite-icon.ts'))
-/** For the routes' own files, which the entry has. */
+/** For the routes' own files and the start, which the entry has: too little for files of their own. */
 atEntrances.add(join(source, 'lib/head/late-head.ts'))
+atEntrances.add(join(source, 'lib/device/worker-messages.ts'))
+atEntrances.add(join(domain, 'payments/featured-plan.ts'))
 
 /** Run before all else in the page without content. */
 const earlyKept = /query-cache[\\/]early-kept\.ts$/
