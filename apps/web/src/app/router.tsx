@@ -2,6 +2,7 @@ import { QueryClientProvider, type QueryPersister } from '@tanstack/react-query'
 import { createRouter, type RouterHistory, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { confirmedAt } from '../lib/device/page-age.ts'
+import { savesData } from '../lib/device/saves-data.ts'
 import type { Site } from '../lib/head/site.ts'
 import { createQueryClient } from '../lib/queries/query-client.ts'
 import { type ApiLink, createApiClient, createQueryUtils, trpc } from '../lib/trpc.ts'
@@ -40,7 +41,8 @@ export function createAppRouter(setup: RouterSetup) {
     stringifySearch,
     // The cache of queries decides what is fresh; the router keeps no second one.
     defaultPreloadStaleTime: 0,
-    defaultPreload: 'intent',
+    // A finger that scrolls touches ads, too, which nobody means to open.
+    defaultPreload: !import.meta.env.SSR && savesData() ? false : 'intent',
     scrollRestoration: setup.scrollRestoration ?? true,
     defaultErrorComponent: ErrorScreen,
     defaultStructuralSharing: true,

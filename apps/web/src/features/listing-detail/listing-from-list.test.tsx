@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 // An ad that is opened from a list: what its card knows stands there before the server has answered.
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { cardOf } from '@wepa/domain/listings/card'
 import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { makeListing } from '@wepa/domain/test/make-listing'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { api, gate, Refusal } from '../../../test/fake-api.ts'
-import { openApp } from '../../../test/open-app.tsx'
+import { closeApp, openApp } from '../../../test/open-app.tsx'
 
 const images = ['/uploads/1111111111111111.webp', '/uploads/2222222222222222.webp']
 let ad = makeListing({ images, views: 12, description: 'Casi nueva.\nSe puede probar.' })
@@ -16,13 +16,18 @@ beforeEach(() => {
   ad = { ...ad, id: ad.id + 1 }
 })
 
-/** Opens the list and presses the ad in it. */
-async function pressAd(get: () => ListingDetail | Promise<ListingDetail>) {
+/** Opens the list in which the ad stands. */
+async function openList(get: () => ListingDetail | Promise<ListingDetail>) {
   const reading = { text: '', correctedText: null, place: null, condition: null }
   const page = { items: [cardOf(ad)], total: 1, isTotalCapped: false, nextCursor: null, reading }
   api.answer({ listings: { browse: () => page, get } })
   const { user } = openApp('/search')
-  await user.click(await screen.findByRole('link', { name: ad.title }))
+  return { user, link: await screen.findByRole('link', { name: ad.title }) }
+}
+
+async function pressAd(get: () => ListingDetail | Promise<ListingDetail>) {
+  const { user, link } = await openList(get)
+  await user.click(link)
 }
 
 const heading = () => screen.findByRole('heading', { level: 1, name: ad.title })
@@ -78,4 +83,17 @@ it('says that the network is gone, and shows the ad when it is back', async () =
   api.goOnline()
   again.click()
   expect((await screen.findAllByRole('button', { name: 'Contactar' })).length).toBeGreaterThan(0)
+})
+
+it('is asked for when a finger is on it, but not for somebody who saves data', async () => {
+  const { link } = await openList(() => ad)
+  fireEvent.touchStart(link)
+  await waitFor(() => expect(api.inputsOf('listings.get')).toEqual([{ id: ad.id }]))
+  closeApp()
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  const saving = await openList(() => ad)
+  fireEvent.touchStart(saving.link)
+  await saving.user.click(screen.getByRole('button', { name: /^Filtros/ }))
+  await screen.findByRole('dialog', { name: 'Filtros avanzados' })
+  expect(api.inputsOf('listings.get')).toHaveLength(1)
 })
