@@ -8,7 +8,7 @@ const renderer = `
 export function createRenderer(files) {
   return {
     missingPath: (path) => (path.startsWith('/nada/') ? '/gone' : undefined),
-    async render({ href, nonce, call, site, isLight }) {
+    async render({ href, nonce, call, site, isLight, signIn }) {
       const path = href.split('?')[0]
       const script = '<script nonce="' + nonce + '">' + files.entry + '</script>'
       if (path === '/throws' || path === '/appeal/kaputt') throw new Error('the screen has a bug')
@@ -19,6 +19,7 @@ export function createRenderer(files) {
         const answer = await call({ type: 'query', path: 'listings.search', input: { limit: -1 } })
         return { status: 500, body: '', location: null, failure: { error: answer.error, status: Number(new URLSearchParams(href.split('?')[1]).get('q')) } }
       }
+      if (signIn) return { status: 200, body: JSON.stringify({ href, signIn }), location: null }
       if (path.startsWith('/slow/') || path === '/search/slow') await new Promise((done) => setTimeout(done, 100))
       if (path === '/counted') {
         const answer = await call({ type: 'query', path: 'listings.search', input: {} })

@@ -1,7 +1,7 @@
 // Push messages in the service worker: shown, opened by a tap, and kept coming when the browser changes its address.
 import type { PushNotice } from '@wepa/domain/notifications/push'
+import { isOwnPath } from '@wepa/domain/text/own-path'
 import { type NoticeData, noticeOptions, type WorkerMessage } from './lib/device/worker-messages.ts'
-import { isOwnPath } from './lib/session/own-path.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

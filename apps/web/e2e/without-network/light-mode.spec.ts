@@ -83,7 +83,7 @@ test('a photo says what it costs, comes at a tap, and opens by itself at the nex
   )
   await page.goto(`/listing/${id}`)
   const paths = listenTo(page)
-  const photo = page.getByRole('link', { name: /^Ver foto · \d+ KB: Foto 2 de 2/ })
+  const photo = page.getByRole('link', { name: /^Foto · \d+ KB: Foto 2 de 2/ })
   await photo.click()
   const shown = page.getByRole('link', { name: `Foto 2 de 2: ${title}`, exact: true })
   await expect(shown).toHaveCSS('background-image', /uploads/)
@@ -91,6 +91,16 @@ test('a photo says what it costs, comes at a tap, and opens by itself at the nex
   expect(paths.filter(isProgram)).toEqual([])
   await shown.click()
   await expect(page).toHaveURL(/\/uploads\/.*\.avif$/)
+})
+
+test('a card shows its photo at a tap, and is still the link of its ad', async ({ page }) => {
+  await page.goto('/search')
+  const card = page.locator('article', { has: page.locator('a[data-picture]') }).first()
+  await card.locator('a[data-picture]').click()
+  await expect(card.locator('a[data-picture]')).toHaveCSS('background-image', /thumbnails/)
+  await expect(page).toHaveURL('/search')
+  await card.locator('h2 a').click()
+  await expect(page).toHaveURL(/\/listing\//)
 })
 
 test('a photo that does not come says so, and can be asked for again', async ({
@@ -139,7 +149,7 @@ test('what cannot be done without the program fetches it, and is done then', asy
   const paths = listenTo(page)
   await page.locator('article h2 a').first().click()
   await expect(page).toHaveURL(/\/listing\//)
-  await expect(page.getByRole('link', { name: /^Ver foto · \d+ KB/ }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Foto · \d+ KB/ }).first()).toBeVisible()
   expect(paths.filter(isPicture)).toEqual([])
 })
 

@@ -5,6 +5,7 @@ import {
   RouterServer,
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server'
+import type { SignInState } from '@wepa/domain/people/form-session'
 import { renderToString } from 'react-dom/server'
 import { fetchLightParts } from '../blocks/light-mode/light-parts.tsx'
 import type { Site } from '../lib/head/site.ts'
@@ -25,6 +26,8 @@ export type PageRequest = {
   signal: AbortSignal
   /** Without pictures, fonts and program (docs/product/light-mode.md). */
   isLight: boolean
+  /** What the page for signing in says to one person alone. */
+  signIn?: SignInState | undefined
 }
 
 /** `failure` is set when the page could not be rendered; the body is then not worth showing. */
@@ -66,7 +69,11 @@ async function renderPage(
       createAppRouter({
         links: [inProcessLink(page.call)],
         // Heads are made before the program is known.
-        site: page.isLight ? { ...page.site, light: { programBytes: 0 } } : page.site,
+        site: {
+          ...page.site,
+          ...(page.isLight && { light: { programBytes: 0 } }),
+          ...(page.signIn && { signIn: page.signIn }),
+        },
         beforePacking: page.isLight ? prepareLight : undefined,
         nonce: page.nonce,
       }),

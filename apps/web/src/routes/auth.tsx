@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { safeRedirect } from '@wepa/domain/people/safe-redirect'
 import { useEffect } from 'react'
 import { AuthPage } from '../features/auth/auth-page.tsx'
-import { safeRedirect } from '../features/auth/safe-redirect.ts'
 import { lateHead } from '../lib/head/late-head.ts'
 import { useSession } from '../lib/session/session.ts'
 
@@ -29,6 +29,7 @@ function Auth() {
   return (
     <AuthPage
       tab={tab ?? 'login'}
+      redirect={redirect}
       onTabChange={(next) =>
         void navigate({
           to: '/auth',

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { SignInState } from '@wepa/domain/people/form-session'
 import * as z from 'zod/mini'
 import { makeNonce } from '../http/security.ts'
 import type { PageCall, PageCallAnswer } from './calls.ts'
@@ -15,6 +16,7 @@ type PageRequest = {
   call: (call: PageCall) => Promise<PageCallAnswer>
   signal: AbortSignal
   isLight: boolean
+  signIn?: SignInState | undefined
 }
 
 const renderedPage = z.object({

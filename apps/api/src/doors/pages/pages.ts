@@ -1,7 +1,9 @@
 // Pages as HTML: rendered by the built web as for a visitor, whoever asks, and kept for ten seconds. Cookies
-// and tokens change nothing in them but whether they are light: what belongs to a person fills in after hydration.
+// and tokens change nothing in them but whether they are light: what belongs to a person fills in after hydration. The one
+// page that is somebody's own is `/auth` after a form was sent without the program; nobody keeps it.
 import { findPage } from '@wepa/domain/pages'
 import { isPaymentPath } from '@wepa/domain/payments/card-payment'
+import type { SignInState } from '@wepa/domain/people/form-session'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Context, type Deps, visitorContext } from '../../context.ts'
 import { toRefusal } from '../../errors.ts'
@@ -15,6 +17,7 @@ import { callInProcess } from './calls.ts'
 import { isLight, registerLightMode } from './light-mode.ts'
 import { encodePage, isKnown, makePageBody } from './page-body.ts'
 import { createRenderQueue } from './render-queue.ts'
+import { findEntered, registerSignInForm, type ShowSignIn } from './sign-in-form.ts'
 import { registerSitemap } from './sitemap.ts'
 import { findPageSubject, type PageSubject } from './subject.ts'
 
@@ -70,6 +73,16 @@ export async function registerPages(app: FastifyInstance, deps: Deps): Promise<v
     })
   }
 
+  const showSignIn: ShowSignIn = async (
+    { request, reply },
+    { href, status, state, retryAfter },
+  ) => {
+    await deps.limiter.consume('render', { address: request.ip })
+    const page = await renderPage(web, deps, request, { href, before: undefined, signIn: state })
+    return sendPage({ request, reply }, deps, { ...page, status, retryAfter }, { headers: unkept })
+  }
+  await registerSignInForm(app, deps, showSignIn)
+
   // The service worker keeps it for when there is no network.
   app.get('/shell.html', (request, reply) =>
     sendPage({ request, reply }, deps, shellPage(web, deps, 200)),
@@ -79,6 +92,11 @@ export async function registerPages(app: FastifyInstance, deps: Deps): Promise<v
     const address = pageAddress(request.url)
     if (notPages.test(address.path)) return reply.callNotFound()
     if (address.redirect) return reply.redirect(address.redirect, 301)
+    const name = address.path === '/auth' ? await findEntered(deps, request) : undefined
+    if (name !== undefined) {
+      const state = { kind: 'entered', name } as const
+      return showSignIn({ request, reply }, { href: address.href, status: 200, state })
+    }
     const page = await readPage(request, address).catch((error: unknown) =>
       refusedPage(web, deps, error),
     )
@@ -93,7 +111,7 @@ async function renderPage(
   web: BuiltWeb,
   deps: Deps,
   request: FastifyRequest,
-  { href, before }: { href: string; before: Page | undefined },
+  { href, before, signIn }: { href: string; before: Page | undefined; signIn?: SignInState },
 ): Promise<Page> {
   const nonce = makeNonce()
   const renderedAt = deps.clock.now().toISOString()
@@ -105,6 +123,7 @@ async function renderPage(
       call: callInProcess(nobody(deps, request)),
       signal: AbortSignal.timeout(patience),
       isLight: isLight(request),
+      signIn,
     })
     if (rendered.failure) throw new RenderError(rendered.failure)
     const body = makePageBody(rendered.body, nonce, renderedAt)

@@ -13,7 +13,11 @@ export function LightCall({ phone, onCall }: LightCallProps) {
     <a
       href={telLink(phone) ?? undefined}
       onClick={onCall}
-      className={buttonClass('quiet', 'large', 'needs-script flex-1')}
+      className={buttonClass(
+        'quiet',
+        'large',
+        'needs-script flex-1 px-3! text-body! whitespace-nowrap',
+      )}
     >
       <Phone aria-hidden="true" size={20} strokeWidth={1.75} />
       {displayPhone(phone)}

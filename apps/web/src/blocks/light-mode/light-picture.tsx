@@ -24,12 +24,12 @@ export function LightPicture({ url, name, className }: LightPictureProps) {
     // What lies under a name never changes.
     { staleTime: Number.POSITIVE_INFINITY, retry: false },
   )
-  const label = bytes ? `foto · ${displayDataSize(bytes)}` : 'foto'
+  const label = bytes ? `Foto · ${displayDataSize(bytes)}` : 'Foto'
   return (
     <a
       href={href}
       data-picture={name}
-      aria-label={`Ver ${label}: ${name}`}
+      aria-label={`${label}: ${name}`}
       className={classNames('light-picture', className)}
       onClick={({ nativeEvent }) => {
         const link = tappedPicture(nativeEvent)
@@ -41,7 +41,7 @@ export function LightPicture({ url, name, className }: LightPictureProps) {
       }}
     >
       <ImageDown aria-hidden="true" size={20} strokeWidth={1.75} />
-      <span>Ver {label}</span>
+      <span>{label}</span>
     </a>
   )
 }

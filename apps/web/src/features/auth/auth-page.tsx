@@ -1,5 +1,7 @@
+import { useSite } from '../../lib/head/site.ts'
 import { TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { AuthCard } from './auth-card.tsx'
+import { Entered } from './entered.tsx'
 import { ForgotPassword } from './forgot-password.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
@@ -8,11 +10,15 @@ export type AuthTab = 'login' | 'register' | 'reset'
 
 interface AuthPageProps {
   tab: AuthTab
+  /** Where whoever signs in goes on to. */
+  redirect: string | undefined
   onTabChange: (tab: AuthTab) => void
 }
 
 /** Sign in and register, in two tabs, and the password-reset mode in their place. */
-export function AuthPage({ tab, onTabChange }: AuthPageProps) {
+export function AuthPage({ tab, redirect, onTabChange }: AuthPageProps) {
+  const { signIn } = useSite()
+  if (signIn?.kind === 'entered') return <Entered name={signIn.name} redirect={redirect} />
   if (tab === 'reset') return <ForgotPassword onBack={() => onTabChange('login')} />
   return (
     <AuthCard
@@ -29,12 +35,19 @@ export function AuthPage({ tab, onTabChange }: AuthPageProps) {
         ]}
       >
         <TabPanel value="login">
-          <LoginForm />
+          <LoginForm redirect={redirect} />
         </TabPanel>
         <TabPanel value="register">
           <RegisterForm />
         </TabPanel>
       </Tabs>
+      <noscript>
+        {import.meta.env.SSR && (
+          <p className="mt-4 text-body text-muted">
+            Sin JavaScript puedes entrar, pero no crear una cuenta ni cambiar tu contraseña.
+          </p>
+        )}
+      </noscript>
     </AuthCard>
   )
 }

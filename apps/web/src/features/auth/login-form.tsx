@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { Link, useHydrated } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { LoginInput } from '@wepa/domain/people/user'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
@@ -7,6 +7,7 @@ import { useDirtyForm } from '../../lib/forms/dirty-forms.ts'
 import { showFailure } from '../../lib/forms/form-failure.ts'
 import { formField } from '../../lib/forms/form-field.ts'
 import { inItsLanguage } from '../../lib/forms/its-language.tsx'
+import { useSite } from '../../lib/head/site.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormAlert } from '../../ui/forms/form-alert.tsx'
@@ -22,15 +23,22 @@ const helpLink =
 const problem =
   'Credenciales inválidas. Verifica tu usuario y contraseña. Si están bien, puede ser un problema nuestro: inténtalo de nuevo en un momento.'
 
-/** Sign in with username or email. */
-export function LoginForm() {
-  const isHydrated = useHydrated()
+interface LoginFormProps {
+  /** Where to go on to; checked where that is done. */
+  redirect: string | undefined
+}
+
+/** Sign in with username or email. Without the program the browser sends the form, and the server shows it again. */
+export function LoginForm({ redirect }: LoginFormProps) {
+  const { signIn } = useSite()
+  const refused = signIn?.kind === 'refused' ? signIn : undefined
   const login = trpc.auth.login.useMutation()
   const form = useForm<z.input<typeof LoginInput>, unknown, LoginInput>({
     resolver: standardSchemaResolver(LoginInput),
+    defaultValues: { username: refused?.username ?? '' },
   })
   const grant = useGrant(form)
-  const { errors, isSubmitting, isSubmitSuccessful, isDirty } = form.formState
+  const { errors, isSubmitted, isSubmitting, isSubmitSuccessful, isDirty } = form.formState
   useDirtyForm(isDirty && !isSubmitSuccessful)
 
   const submit = form.handleSubmit(async (input) => {
@@ -42,17 +50,32 @@ export function LoginForm() {
   })
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
-      <UsernameInput label="Usuario o email" isRequired {...formField(form, 'username')} />
+    <form
+      action="/auth"
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="grid grid-cols-1 gap-5"
+    >
+      <input type="hidden" name="redirect" value={redirect ?? ''} />
+      <UsernameInput
+        label="Usuario o email"
+        isRequired
+        defaultValue={refused?.username}
+        {...formField(form, 'username')}
+      />
       <PasswordInput
         label="Contraseña"
         autoComplete="current-password"
         isRequired
         {...formField(form, 'password')}
       />
-      <FormAlert message={inItsLanguage(errors.root?.message)} />
-      {/* Until React has arrived the browser would send the form by itself. */}
-      <Button type="submit" size="large" isBusy={isSubmitting} disabled={!isHydrated}>
+      <FormAlert
+        message={inItsLanguage(
+          errors.root?.message ?? (isSubmitted ? undefined : refused?.message),
+        )}
+      />
+      <Button type="submit" size="large" isBusy={isSubmitting}>
         {isSubmitting ? 'Entrando…' : 'Iniciar Sesión'}
       </Button>
       <p className="grid justify-items-center">

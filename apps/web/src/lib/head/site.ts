@@ -1,5 +1,6 @@
 // What a page needs to know about where and when it was rendered.
 import { useRouter } from '@tanstack/react-router'
+import type { SignInState } from '@wepa/domain/people/form-session'
 import { useEffect, useState } from 'react'
 
 export type Site = {
@@ -12,6 +13,8 @@ export type Site = {
     /** What the program of this page costs to fetch, in bytes; 0 where it is here. */
     programBytes: number
   }
+  /** Set on the page for signing in, after its form was sent without the program. */
+  signIn?: SignInState
 }
 
 export function useSite(): Site {

@@ -1,5 +1,7 @@
 // A heart needs no program: it turns and is sent, or asks a visitor in, at the tap. Goes into the page as text.
+
 import { showNotice } from './early-notice.ts'
+import { takeFormSession } from './early-session.ts'
 import type { StarterWords } from './starter-words.ts'
 
 /** The heart of an ad that was tapped (`FavoriteHeart`), if it was one. */
@@ -17,6 +19,7 @@ export async function turnHeart(
   heart: HTMLButtonElement,
   words: StarterWords,
 ): Promise<HeartOutcome> {
+  await takeFormSession()
   const token = readStoredToken()
   if (!token) {
     const redirect = encodeURIComponent(window.location.pathname + window.location.search)

@@ -5,6 +5,7 @@ import type { Site } from '../../../lib/head/site.ts'
 import { captureActions, earlyActionParts } from './early-actions.ts'
 import { earlyHeartParts } from './early-hearts.ts'
 import { earlyNoticeParts, showNotice } from './early-notice.ts'
+import { earlySessionParts, takeFormSession } from './early-session.ts'
 import { type StarterWords, starterWords } from './starter-words.ts'
 
 /** What the program needs: names of built files, all fetched at once, some run one after the other. */
@@ -19,7 +20,13 @@ type FileNames = Omit<ProgramFiles, 'bytes'>
 /** The script at the end of a page; of a light one, whose program waits until it is asked for. */
 export function starterScript({ bytes, ...files }: ProgramFiles, { light }: Pick<Site, 'light'>) {
   const start = light ? startWhenAsked : startWhenPainted
-  const early = [...earlyActionParts, ...earlyHeartParts, ...showPictureParts, ...earlyNoticeParts]
+  const early = [
+    ...earlyActionParts,
+    ...earlyHeartParts,
+    ...showPictureParts,
+    ...earlySessionParts,
+    ...earlyNoticeParts,
+  ]
   const parts = [start, untilPainted, runProgram, ...early]
   const given = [files, starterWords(bytes)].map((value) =>
     JSON.stringify(value).replaceAll('<', '\\u003c'),
@@ -86,6 +93,7 @@ async function runProgram(
     document.head.append(Object.assign(link, { rel: 'modulepreload', href }))
   }
   try {
+    await takeFormSession()
     // Each in a task of its own: a tap or a scroll comes between them.
     for (const file of run) {
       await import(/* @vite-ignore */ file)

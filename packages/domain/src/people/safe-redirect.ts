@@ -1,4 +1,4 @@
-import { isOwnPath } from '../../lib/session/own-path.ts'
+import { isOwnPath } from '../text/own-path.ts'
 
 /** A path of our own to go on to after signing in; anything that could lead to another site becomes '/'. */
 export function safeRedirect(path: string | undefined): string {
