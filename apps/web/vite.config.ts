@@ -11,6 +11,7 @@ import { markdownPlugin } from './scripts/markdown-plugin.ts'
 import { outlinesPlugin } from './scripts/outlines-plugin.ts'
 import { routerReloadPlugin } from './scripts/router-reload-plugin.ts'
 import { shellPagePlugin } from './scripts/shell-page-plugin.ts'
+import { starterPlugin } from './scripts/starter-plugin.ts'
 import { unusedHooksPlugin } from './scripts/unused-hooks-plugin.ts'
 
 /** Where `vite` (development only) finds the API; the built product is served by the API itself. */
@@ -37,6 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     markdownPlugin(),
     outlinesPlugin(),
     iconSpritePlugin(!isSsrBuild),
+    starterPlugin(),
     react(),
     tailwindcss(),
     ...(isSsrBuild ? [] : browserPlugins()),

@@ -33,6 +33,12 @@ const filterings = { atOnce: 1, mostWaiting: 10, patience: 2_000, rest: 3 }
 const notPages =
   /^\/(api|trpc|ws|preview|uploads|thumbnails|assets|images|icons|healthz|readyz)(\/|$)/
 
+/** Of pages for one person. Their forms say where they come from: without a referrer their origin would be 'null'. */
+const personal = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'same-origin',
+  'x-page': 'secret',
+}
 /** Of pages whose address is a secret. */
 const unkept = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-page': 'secret' }
 
@@ -77,9 +83,10 @@ export async function registerPages(app: FastifyInstance, deps: Deps): Promise<v
     { request, reply },
     { href, status, state, retryAfter },
   ) => {
-    await deps.limiter.consume('render', { address: request.ip })
-    const page = await renderPage(web, deps, request, { href, before: undefined, signIn: state })
-    return sendPage({ request, reply }, deps, { ...page, status, retryAfter }, { headers: unkept })
+    const render = () => renderPage(web, deps, request, { href, before: undefined, signIn: state })
+    const page = await plainLine.queue.run(render).catch((error) => refusedPage(web, deps, error))
+    const shown = page.isShell ? page : { ...page, status, retryAfter }
+    return sendPage({ request, reply }, deps, shown, { headers: personal })
   }
   await registerSignInForm(app, deps, showSignIn)
 
@@ -92,7 +99,8 @@ export async function registerPages(app: FastifyInstance, deps: Deps): Promise<v
     const address = pageAddress(request.url)
     if (notPages.test(address.path)) return reply.callNotFound()
     if (address.redirect) return reply.redirect(address.redirect, 301)
-    const name = address.path === '/auth' ? await findEntered(deps, request) : undefined
+    const name =
+      address.path === '/auth' ? await findEntered(deps, request).catch(() => undefined) : undefined
     if (name !== undefined) {
       const state = { kind: 'entered', name } as const
       return showSignIn({ request, reply }, { href: address.href, status: 200, state })

@@ -81,6 +81,8 @@ describe('a sign-in form is refused', () => {
       },
     })
     expect(answer.headers['cache-control']).toBe('no-store')
+    // An old browser would send the next try from nowhere.
+    expect(answer.headers['referrer-policy']).toBe('same-origin')
     expect(answer.headers['set-cookie']).toBeUndefined()
     expect(logged.join()).not.toContain('no-es-esta')
   })

@@ -1,5 +1,5 @@
-// The pictures of a light page (`LightPicture`): links to a file, shown in their own place at a tap. Its functions also
-// go into the page as text, for taps without the program: they use each other and the browser, nothing else.
+// The pictures of a light page (`LightPicture`): links to a file, shown in their own place at a tap. Also part
+// of the script that stands in every page (app/start/early), for taps without the program.
 
 /** The link whose picture a tap wants to see here; none where it is seen already: the link then opens the file. */
 export function tappedPicture(event: Event): HTMLAnchorElement | undefined {
@@ -35,6 +35,3 @@ async function decodes(url: string): Promise<string | undefined> {
     () => undefined,
   )
 }
-
-/** What goes into the page. */
-export const showPictureParts = [tappedPicture, showPicture, decodes] as const

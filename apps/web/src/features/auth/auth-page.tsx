@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useSite } from '../../lib/head/site.ts'
 import { TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { AuthCard } from './auth-card.tsx'
@@ -17,7 +18,12 @@ interface AuthPageProps {
 
 /** Sign in and register, in two tabs, and the password-reset mode in their place. */
 export function AuthPage({ tab, redirect, onTabChange }: AuthPageProps) {
-  const { signIn } = useSite()
+  const site = useSite()
+  const [signIn] = useState(site.signIn)
+  // It told of one sending of the form: whoever comes back here later begins anew.
+  useEffect(() => {
+    delete site.signIn
+  }, [site])
   if (signIn?.kind === 'entered') return <Entered name={signIn.name} redirect={redirect} />
   if (tab === 'reset') return <ForgotPassword onBack={() => onTabChange('login')} />
   return (
@@ -35,7 +41,10 @@ export function AuthPage({ tab, redirect, onTabChange }: AuthPageProps) {
         ]}
       >
         <TabPanel value="login">
-          <LoginForm redirect={redirect} />
+          <LoginForm
+            redirect={redirect}
+            refused={signIn?.kind === 'refused' ? signIn : undefined}
+          />
         </TabPanel>
         <TabPanel value="register">
           <RegisterForm />

@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Link } from '@tanstack/react-router'
+import type { SignInState } from '@wepa/domain/people/form-session'
 import { LoginInput } from '@wepa/domain/people/user'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
@@ -7,7 +8,6 @@ import { useDirtyForm } from '../../lib/forms/dirty-forms.ts'
 import { showFailure } from '../../lib/forms/form-failure.ts'
 import { formField } from '../../lib/forms/form-field.ts'
 import { inItsLanguage } from '../../lib/forms/its-language.tsx'
-import { useSite } from '../../lib/head/site.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormAlert } from '../../ui/forms/form-alert.tsx'
@@ -26,12 +26,12 @@ const problem =
 interface LoginFormProps {
   /** Where to go on to; checked where that is done. */
   redirect: string | undefined
+  /** What became of the form when the browser sent it. */
+  refused: Extract<SignInState, { kind: 'refused' }> | undefined
 }
 
 /** Sign in with username or email. Without the program the browser sends the form, and the server shows it again. */
-export function LoginForm({ redirect }: LoginFormProps) {
-  const { signIn } = useSite()
-  const refused = signIn?.kind === 'refused' ? signIn : undefined
+export function LoginForm({ redirect, refused }: LoginFormProps) {
   const login = trpc.auth.login.useMutation()
   const form = useForm<z.input<typeof LoginInput>, unknown, LoginInput>({
     resolver: standardSchemaResolver(LoginInput),

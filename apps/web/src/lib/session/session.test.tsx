@@ -16,6 +16,7 @@ beforeEach(() => {
   ])
   vi.resetModules()
   vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, text: string) => stored.set(key, text),
@@ -96,6 +97,30 @@ it('puts no late answer about one person beside the token of another', async () 
   answer(ana)
   await vi.waitFor(() => expect(onChange).toHaveBeenCalled())
   expect(readPerson()).toEqual({ userId: 2, token: 'of-luis' })
+})
+
+it('ends a session that a form began and no page took over, with its own', async () => {
+  vi.stubGlobal('document', { cookie: 'wepa_signed_in=1' })
+  const fetched = vi.fn(async () => new Response())
+  vi.stubGlobal('fetch', fetched)
+  const { startSession, useSession } = await import('./session.ts')
+  const { client, fail } = waitingClient()
+  startSession(client, { onChange: () => {} })
+  let signOut = async () => {}
+  renderToStaticMarkup(
+    <Reader
+      read={() => {
+        signOut = useSession().signOut
+      }}
+    />,
+  )
+  const leaving = signOut()
+  expect(fetched).toHaveBeenCalledWith(
+    '/auth/sign-out',
+    expect.objectContaining({ method: 'POST' }),
+  )
+  fail()
+  await leaving
 })
 
 it('tells who signed out on purpose, before the server hears of it', async () => {

@@ -1,4 +1,5 @@
 // Who is signed in. The token and the last known user lie in local storage, so an offline start keeps the person signed in.
+import { FORM_SESSION_MARK } from '@wepa/domain/people/form-session'
 import type { SelfUser } from '@wepa/domain/people/user'
 import { forgetTyped, readStored, removeStored, writeStored } from '../device/storage.ts'
 import { createStore, useStore } from '../device/store.ts'
@@ -107,6 +108,7 @@ export function readSession(): void {
 }
 
 function signIn(granted: { token: string; user: SelfUser }): void {
+  endFormSession()
   // Never the new token beside the old user: see `readPerson`.
   removeStored(userKey)
   removeStored(leftKey)
@@ -116,6 +118,7 @@ function signIn(granted: { token: string; user: SelfUser }): void {
 }
 
 async function signOut(): Promise<void> {
+  endFormSession()
   // First: other tabs hear from the server that the session is over, and must know why.
   const person = readPerson()
   if (person) writeStored(leftKey, String(person.userId))
@@ -124,6 +127,14 @@ async function signOut(): Promise<void> {
   await Promise.race([told, new Promise((done) => setTimeout(done, patience))])
   forget()
   forgetTyped()
+}
+
+/** One that a form began, and no page has taken over, must not come back after another person. */
+function endFormSession(): void {
+  if (!document.cookie.includes(FORM_SESSION_MARK)) return
+  void fetch('/auth/sign-out', { method: 'POST', redirect: 'manual', keepalive: true }).catch(
+    () => {},
+  )
 }
 
 function forget(): void {

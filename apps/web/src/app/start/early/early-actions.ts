@@ -1,5 +1,5 @@
-// What a person does before the program listens: shown at once, kept, and done in order once it does. Its functions
-// go into the page as text: they use each other and the browser, nothing else.
+// What a person does before the program listens: shown at once, kept, and done in order once it does. Part of
+// the script that stands in every page (starter.ts).
 import { showPicture, tappedPicture } from '../../../blocks/light-mode/show-picture.ts'
 import { type HeartOutcome, heartOf, turnHeart } from './early-hearts.ts'
 import { showNotice } from './early-notice.ts'
@@ -184,17 +184,3 @@ function press(control: HTMLButtonElement): void {
   control.dispatchEvent(new MouseEvent('mouseup', how))
   control.click()
 }
-
-/** What goes into the page. */
-export const earlyActionParts = [
-  captureActions,
-  answerAlone,
-  takePicture,
-  worksAlone,
-  showWaiting,
-  showNoWaiting,
-  actionOf,
-  actionOfField,
-  fill,
-  press,
-] as const

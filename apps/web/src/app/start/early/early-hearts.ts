@@ -1,4 +1,4 @@
-// A heart needs no program: it turns and is sent, or asks a visitor in, at the tap. Goes into the page as text.
+// A heart needs no program: it turns and is sent, or asks a visitor in, at the tap.
 
 import { showNotice } from './early-notice.ts'
 import { takeFormSession } from './early-session.ts'
@@ -47,5 +47,3 @@ function readStoredToken(): string | null {
     return null
   }
 }
-
-export const earlyHeartParts = [heartOf, turnHeart, readStoredToken] as const

@@ -1,4 +1,4 @@
-// A toast before there is a program to show one. Goes into the page as text.
+// A toast before there is a program to show one.
 import type { Notice } from './starter-words.ts'
 
 /**
@@ -33,5 +33,3 @@ function addTo(parent: Element, kind: string, className: string): HTMLElement {
   parent.append(element)
   return element
 }
-
-export const earlyNoticeParts = [showNotice, addTo] as const

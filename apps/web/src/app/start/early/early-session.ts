@@ -1,5 +1,4 @@
-// Takes over a session that a form began without the program, so that hearts and program find it. Goes into the page
-// as text.
+// Takes over a session that a form began without the program, so that hearts and program find it.
 
 declare global {
   interface Window {
@@ -16,6 +15,8 @@ export function takeFormSession(): Promise<void> {
 
 async function fetchFormSession(): Promise<void> {
   if (!document.cookie.includes('wepa_signed_in=1')) return
+  // The page that offers to end it: what is pressed there must find it.
+  if (document.querySelector('form[action="/auth/sign-out"]')) return
   // Throws where nothing may be stored: the session then stays with the form.
   const storage = window.localStorage
   const signal = AbortSignal.timeout(5000)
@@ -26,5 +27,3 @@ async function fetchFormSession(): Promise<void> {
   storage.removeItem('wepa.user')
   storage.setItem('auth_token', token)
 }
-
-export const earlySessionParts = [takeFormSession, fetchFormSession] as const
