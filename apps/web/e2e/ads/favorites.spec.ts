@@ -6,7 +6,9 @@ import { refuse } from '../support/refusals.ts'
 import { subscribeToPro } from '../support/stripe.ts'
 
 const refusal = 'No se pudo actualizar favoritos. Inicia sesión para continuar.'
-const toast = (page: Page, text: string) => page.getByRole('status').getByText(text).first()
+/** Before the program is there the page says it itself, as an alert. */
+const toast = (page: Page, text: string) =>
+  page.getByRole('status').or(page.getByRole('alert')).getByText(text).first()
 
 test('a visitor is asked to join, and comes back to the favorites', async ({ page, request }) => {
   const member = await makeMember(request)
