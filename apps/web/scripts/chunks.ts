@@ -33,6 +33,10 @@ atEntrances.add(join(source, 'lib/head/late-head.ts'))
 atEntrances.add(join(source, 'lib/device/worker-messages.ts'))
 atEntrances.add(join(domain, 'payments/featured-plan.ts'))
 
+/** What dialogs and sheets are made of, all of it fetched with the first of them: in files of its own, one would need the next. */
+const dialogs =
+  /node_modules[\\/](@radix-ui[\\/](primitive|react-(dialog|id|primitive|portal|presence|slot|context|compose-refs|focus-scope|focus-guards|dismissable-layer|use-[\w-]+))|react-remove-scroll(-bar)?|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden|tslib|get-nonce)[\\/]|web[\\/]src[\\/]ui[\\/]dialog\.tsx$/
+
 /** Run before all else in the page without content. */
 const earlyKept = /query-cache[\\/]early-kept\.ts$/
 
@@ -49,6 +53,7 @@ export const chunkGroups = [
     // With what they need, or the entry and this file would need each other, and one runs before it has what it needs.
     includeDependenciesRecursively: true,
   },
+  { name: 'dialogs', test: dialogs, includeDependenciesRecursively: false },
 ]
 
 function isLate(file: string): boolean {
