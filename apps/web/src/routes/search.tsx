@@ -3,9 +3,9 @@ import { findCategory } from '@wepa/domain/listings/category'
 import { searchPath } from '@wepa/domain/search/params'
 import { cardPreload } from '../blocks/card-preload.ts'
 import { filtersOf, readSearchAddress } from '../blocks/search/search-address.ts'
+import { searchTitle } from '../blocks/search/search-title.ts'
 import { loadListingSearch } from '../blocks/search/use-listing-search.ts'
 import { SearchPage } from '../features/search/search-page.tsx'
-import { searchTitle } from '../features/search/search-title.ts'
 import { pageHead } from '../lib/head/head.ts'
 
 export const Route = createFileRoute('/search')({

@@ -1,5 +1,5 @@
 import type { SavedSearch, SavedSearchChange } from '@wepa/domain/search/saved-search'
-import { usePutSavedSearch } from '../../blocks/search/saved-searches.ts'
+import { usePutSavedSearch } from '../../blocks/search/keeping/saved-searches.ts'
 import { readFailure } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { showToast } from '../../ui/toast/toast-store.ts'

@@ -18,9 +18,12 @@ import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { latePart } from '../../ui/late-part.tsx'
 
-const FiltersDialog = latePart(async () => (await import('./filters-dialog.tsx')).FiltersDialog, {
-  failure: 'No pudimos abrir los filtros. Revisa tu conexión.',
-})
+const FiltersDialog = latePart(
+  async () => (await import('../../blocks/search/filters/filters-dialog.tsx')).FiltersDialog,
+  {
+    failure: 'No pudimos abrir los filtros. Revisa tu conexión.',
+  },
+)
 
 interface SearchBarProps {
   address: SearchAddress

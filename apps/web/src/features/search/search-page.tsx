@@ -1,5 +1,7 @@
 import { searchPath } from '@wepa/domain/search/params'
 import { ListingResults } from '../../blocks/listing-card/listing-results.tsx'
+import { ActiveFilters } from '../../blocks/search/filters/active-filters.tsx'
+import { SearchKeeper } from '../../blocks/search/keeping/search-keeper.tsx'
 import { ResultCount } from '../../blocks/search/result-count.tsx'
 import {
   type AddressChanges,
@@ -7,14 +9,12 @@ import {
   filtersOf,
   type SearchAddress,
 } from '../../blocks/search/search-address.ts'
+import { searchTitle } from '../../blocks/search/search-title.ts'
+import { Understood } from '../../blocks/search/understood.tsx'
 import { useListingSearch } from '../../blocks/search/use-listing-search.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { ActiveFilters } from './active-filters.tsx'
 import { SearchBar } from './search-bar.tsx'
-import { SearchKeeper } from './search-keeper.tsx'
-import { searchTitle } from './search-title.ts'
-import { Understood } from './understood.tsx'
 import { ViewToggle } from './view-toggle.tsx'
 
 interface SearchPageProps {

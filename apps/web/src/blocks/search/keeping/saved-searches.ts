@@ -3,9 +3,9 @@
 import { searchPath } from '@wepa/domain/search/params'
 import { savedFilters } from '@wepa/domain/search/saved-filters'
 import type { SavedSearch } from '@wepa/domain/search/saved-search'
-import { useSession } from '../../lib/session/session.ts'
-import { trpc } from '../../lib/trpc.ts'
-import { filtersOf, type SearchAddress } from './search-address.ts'
+import { useSession } from '../../../lib/session/session.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { filtersOf, type SearchAddress } from '../search-address.ts'
 
 /** One's own searches, newest first; nothing for visitors. `isFresh` asks anew although they are known. */
 export function useSavedSearches({ isFresh = false } = {}) {

@@ -1,8 +1,8 @@
-import { filterLabels } from '../../blocks/search/filter-labels.ts'
-import type { AddressChanges, SearchAddress } from '../../blocks/search/search-address.ts'
-import { Button } from '../../ui/button.tsx'
-import { RemovableChip } from '../../ui/forms/chip.tsx'
-import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { Button } from '../../../ui/button.tsx'
+import { RemovableChip } from '../../../ui/forms/chip.tsx'
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
+import type { AddressChanges, SearchAddress } from '../search-address.ts'
+import { filterLabels } from './filter-labels.ts'
 
 interface ActiveFiltersProps {
   address: SearchAddress

@@ -1,13 +1,13 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { Bookmark, BookmarkCheck } from 'lucide-react'
 import { useState } from 'react'
-import { describeSearch } from '../../blocks/search/filter-labels.ts'
-import { filtersOf, type SearchAddress } from '../../blocks/search/search-address.ts'
-import { useSession } from '../../lib/session/session.ts'
-import { Button } from '../../ui/button.tsx'
-import { latePart } from '../../ui/late-part.tsx'
-import { showToast } from '../../ui/toast/toast-store.ts'
-import { searchName } from './search-title.ts'
+import { useSession } from '../../../lib/session/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { latePart } from '../../../ui/late-part.tsx'
+import { showToast } from '../../../ui/toast/toast-store.ts'
+import { describeSearch } from '../filters/filter-labels.ts'
+import { filtersOf, type SearchAddress } from '../search-address.ts'
+import { searchName } from '../search-title.ts'
 
 const OwnSearches = latePart(async () => (await import('./own-searches.tsx')).OwnSearches)
 

@@ -1,6 +1,6 @@
 import { findCategory } from '@wepa/domain/listings/category'
 import { formatMoney } from '@wepa/domain/listings/price'
-import type { SearchAddress } from '../../blocks/search/search-address.ts'
+import type { SearchAddress } from './search-address.ts'
 
 /** 'Nevera en Ponce', 'Vehículos', 'Todos los anuncios': what the page and its title say. */
 export function searchTitle({ q, category, location }: SearchAddress): string {

@@ -9,18 +9,14 @@ import {
 import { findPlace } from '@wepa/domain/places/municipalities'
 import { RADIUS } from '@wepa/domain/search/params'
 import { useState } from 'react'
-import {
-  type AddressChanges,
-  readSearchAddress,
-  type SearchAddress,
-} from '../../blocks/search/search-address.ts'
-import { afterPaint } from '../../lib/after-paint.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Chip } from '../../ui/forms/chip.tsx'
-import { Slider } from '../../ui/forms/slider.tsx'
-import { Switch } from '../../ui/forms/switch.tsx'
-import { TextInput } from '../../ui/forms/text-input.tsx'
+import { afterPaint } from '../../../lib/after-paint.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Chip } from '../../../ui/forms/chip.tsx'
+import { Slider } from '../../../ui/forms/slider.tsx'
+import { Switch } from '../../../ui/forms/switch.tsx'
+import { TextInput } from '../../../ui/forms/text-input.tsx'
+import { type AddressChanges, readSearchAddress, type SearchAddress } from '../search-address.ts'
 
 interface FiltersDialogProps {
   address: SearchAddress

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { addressOfSearch, isShown, useSavedSearches } from '../../blocks/search/saved-searches.ts'
-import type { SearchAddress } from '../../blocks/search/search-address.ts'
-import { LinkChip } from '../../ui/link-chip.tsx'
+import { LinkChip } from '../../../ui/link-chip.tsx'
+import type { SearchAddress } from '../search-address.ts'
 import { SaveSearchDialog } from './save-search-dialog.tsx'
+import { addressOfSearch, isShown, useSavedSearches } from './saved-searches.ts'
 
 interface OwnSearchesProps {
   address: SearchAddress

@@ -2,8 +2,8 @@ import { CONDITION_LABELS } from '@wepa/domain/listings/condition'
 import type { SearchReading } from '@wepa/domain/search/query'
 import { Lightbulb } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { AddressChanges, SearchAddress } from '../../blocks/search/search-address.ts'
 import { Button } from '../../ui/button.tsx'
+import type { AddressChanges, SearchAddress } from './search-address.ts'
 
 interface UnderstoodProps {
   reading: SearchReading | undefined

@@ -1,7 +1,7 @@
 import { answerLabel, attributes, filterNames } from '@wepa/domain/listings/attributes'
 import { findCategory } from '@wepa/domain/listings/category'
 import { formatMoney } from '@wepa/domain/listings/price'
-import type { AddressChanges, SearchAddress } from './search-address.ts'
+import type { AddressChanges, SearchAddress } from '../search-address.ts'
 
 export interface FilterLabel {
   label: string
