@@ -9,6 +9,9 @@ const domain = join(import.meta.dirname, '../../../packages/domain/src')
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]|app[\\/]react-first\.ts/
 /** Without what only forms ask: may this page be left? */
 const libraries = /node_modules[\\/](@tanstack|@trpc|use-sync-external-store)[\\/](?!.*useBlocker)/
+/** What the pages of results have around the ads: home and an ad's page show none of it. */
+const aroundResults =
+  /web[\\/]src[\\/]blocks[\\/]search[\\/](filters[\\/]filter-|keeping[\\/]search-keeper|sort-select|use-filter-form|understood|result-count)/
 /** Vite's own few lines that fetch late parts: too little for a file. */
 const loader = /vite[\\/]preload-helper/
 const icons = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/
@@ -18,7 +21,8 @@ const ours =
 const heavyPackage = /from '(zod\/mini|radix-ui\/[\w-]+|@dnd-kit\/[\w-]+|react-hook-form|dexie)'/
 
 /** Only a category's page has the names of all places at once; fields fetch them when they are used. */
-const places = /domain[\\/]src[\\/]places[\\/]municipalities\.ts$/
+const places =
+  /(domain[\\/]src[\\/]places[\\/]municipalities|blocks[\\/]search[\\/]place-select)\.tsx?$/
 /** Forms and dialogs alone go through all attributes of an ad. */
 const attributeValues = /domain[\\/]src[\\/]listings[\\/]attribute-values\.ts$/
 
@@ -52,6 +56,12 @@ export const chunkGroups = [
     minShareCount: 2,
     // With what they need, or the entry and this file would need each other, and one runs before it has what it needs.
     includeDependenciesRecursively: true,
+  },
+  {
+    name: 'results',
+    test: aroundResults,
+    priority: 2,
+    includeDependenciesRecursively: false,
   },
   { name: 'dialogs', test: dialogs, includeDependenciesRecursively: false },
 ]

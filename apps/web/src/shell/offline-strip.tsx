@@ -10,7 +10,7 @@ export function OfflineStrip() {
   const connection = useConnection()
   const isShown = !connection.isOnline || connection.isKept
   return (
-    <div role="status" className={isShown ? 'bg-sol-soft text-ink' : 'sr-only'}>
+    <div role="status" className={isShown ? 'offline-strip bg-sol-soft text-ink' : 'sr-only'}>
       {isShown && <OfflineWords {...connection} />}
     </div>
   )

@@ -139,6 +139,10 @@ describe('words', () => {
       condition: 'nuevo',
     })
   })
+  test('a condition that was chosen is not said to be understood from the words', async () => {
+    const { reading } = await search({ search: 'nevera nueva', condition: 'bueno' })
+    expect(reading.condition).toBeNull()
+  })
   test('a place without such an ad was a word', async () => {
     await publish({ title: 'Mapa de Culebra y Maunabo', location: 'Ponce' })
     expect(await found({ search: 'mapa maunabo' })).toBe('Mapa')

@@ -126,6 +126,7 @@ function readingOf({ search, condition }: SearchQuery, language: SearchLanguage)
     text: search ?? '',
     correctedText: correctedText ?? null,
     place: place ? { name: place.name, kind: place.kind } : null,
-    condition: condition ?? (asked && conditions.length === 1 ? asked : null),
+    // A condition that was chosen is known to whoever chose it, and holds instead of one among the words.
+    condition: condition === undefined && asked && conditions.length === 1 ? asked : null,
   }
 }

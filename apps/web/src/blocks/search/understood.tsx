@@ -52,9 +52,9 @@ interface NoteProps {
 
 function Note({ children, action, onAction }: NoteProps) {
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-3 rounded-card bg-sol-soft px-4 py-1 text-body text-ink">
+    <div className="mt-1 flex flex-wrap items-center gap-x-3 rounded-card bg-sol-soft px-3 text-body text-ink">
       <Lightbulb aria-hidden="true" size={20} strokeWidth={1.75} className="flex-none" />
-      <p role="status" className="min-w-0 flex-1 basis-52 py-1.5">
+      <p role="status" className="min-w-0 flex-1 basis-32 py-1.5 text-small md:text-body">
         {children}
       </p>
       <Button

@@ -4,6 +4,7 @@ import { categoryImage } from '@wepa/domain/photos/fallback'
 import { searchPath } from '@wepa/domain/search/params'
 import { CategoryIcon } from '../../blocks/listing-card/category-icon.tsx'
 import { ListingResults } from '../../blocks/listing-card/listing-results.tsx'
+import { SearchKeeper } from '../../blocks/search/keeping/search-keeper.tsx'
 import { ResultCount } from '../../blocks/search/result-count.tsx'
 import {
   type AddressChanges,
@@ -11,6 +12,7 @@ import {
   filtersOf,
   type SearchAddress,
 } from '../../blocks/search/search-address.ts'
+import { Understood } from '../../blocks/search/understood.tsx'
 import { useListingSearch } from '../../blocks/search/use-listing-search.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -24,27 +26,29 @@ interface CategoryPageProps {
   onChange: (change: (address: SearchAddress) => SearchAddress) => void
 }
 
-/** Category page: one category's ads, by words, place and order. */
+/** Category page: one category's ads, narrowed and kept as on the page of all, under an address of its own. */
 export function CategoryPage({ category, address, onChange }: CategoryPageProps) {
   const inCategory = { ...address, category: category.slug }
   const search = useListingSearch(inCategory)
+  const firstPage = search.data?.pages[0]
+  const change = (changes: AddressChanges) => onChange((now) => changeAddress(now, changes))
   const path = `/category/${category.slug}`
   const filters = filtersOf(address)
   return (
     <>
       <CategoryHeader category={category} />
-      <div className="page py-5 md:py-8">
-        <CategoryFilters
-          slug={category.slug}
-          address={address}
-          onChange={(changes: AddressChanges) => onChange((now) => changeAddress(now, changes))}
-        />
-        <div className="mt-4 mb-3">
-          <ResultCount
-            page={search.data?.pages[0]}
-            noun={['anuncio encontrado', 'anuncios encontrados']}
-          />
+      <div className="page pt-3 pb-5 md:pt-5 md:pb-8">
+        <CategoryFilters slug={category.slug} address={address} onChange={change} />
+        <div className="flex flex-wrap items-center gap-x-3">
+          <ResultCount page={firstPage} noun={['anuncio encontrado', 'anuncios encontrados']} />
+          <SearchKeeper address={inCategory} />
         </div>
+        <Understood
+          reading={search.isPlaceholderData ? undefined : firstPage?.reading}
+          address={address}
+          onChange={change}
+        />
+        <div className="h-2 md:h-3" />
         <ListingResults
           search={search}
           view="grid"
@@ -63,8 +67,8 @@ function CategoryHeader({ category }: { category: CountedCategory }) {
   const isLight = useIsLight()
   return (
     <div className={classNames('category-wash overflow-hidden', `hue-${category.slug}`)}>
-      <div className="page flex items-center gap-4 py-5 md:py-0">
-        <div className="flex min-w-0 flex-1 items-center gap-4 max-[18rem]:flex-wrap md:gap-6 md:py-10">
+      <div className="page flex items-center gap-4 py-2 md:py-0">
+        <div className="flex min-w-0 flex-1 items-center gap-4 max-[18rem]:flex-wrap md:gap-6 md:py-6">
           <CategoryIcon category={category} size="large" />
           <div>
             <nav aria-label="Estás en" className="mb-0.5 hidden text-small text-muted md:block">

@@ -1,6 +1,5 @@
 import { searchPath } from '@wepa/domain/search/params'
 import { ListingResults } from '../../blocks/listing-card/listing-results.tsx'
-import { ActiveFilters } from '../../blocks/search/filters/active-filters.tsx'
 import { SearchKeeper } from '../../blocks/search/keeping/search-keeper.tsx'
 import { ResultCount } from '../../blocks/search/result-count.tsx'
 import {
@@ -35,20 +34,16 @@ export function SearchPage({ address, onChange }: SearchPageProps) {
   const change = (changes: AddressChanges) => onChange((now) => changeAddress(now, changes))
   const view = address.view ?? 'grid'
   return (
-    <div className="page py-5 md:py-8">
-      <h1 tabIndex={-1} className="mb-4 text-h2 md:text-h1">
-        {searchTitle(address)}
-      </h1>
-      <SearchBar address={address} onChange={change} />
-      <SearchKeeper address={address} />
-      <ActiveFilters address={address} onChange={change} />
-      <Understood
-        reading={search.isPlaceholderData ? undefined : firstPage?.reading}
-        address={address}
-        onChange={change}
-      />
-      <div className="mt-4 mb-3 flex min-h-11 flex-wrap items-center justify-between gap-3">
+    <div className="page pt-3 pb-5 md:pt-6 md:pb-8">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 md:mb-4">
+        <h1 tabIndex={-1} className="min-w-0 text-h3 md:text-h1">
+          {searchTitle(address)}
+        </h1>
         <ResultCount page={firstPage} noun={['anuncio', 'anuncios']} />
+      </div>
+      <SearchBar address={address} onChange={change} />
+      <div className="flex items-center gap-2">
+        <SearchKeeper address={address} />
         <ViewToggle
           view={view}
           onChange={(next) =>
@@ -58,6 +53,12 @@ export function SearchPage({ address, onChange }: SearchPageProps) {
           }
         />
       </div>
+      <Understood
+        reading={search.isPlaceholderData ? undefined : firstPage?.reading}
+        address={address}
+        onChange={change}
+      />
+      <div className="h-2 md:h-3" />
       <ListingResults
         search={search}
         view={view}

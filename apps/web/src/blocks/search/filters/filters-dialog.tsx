@@ -6,17 +6,14 @@ import {
   filterNames,
   readAttributeFilters,
 } from '@wepa/domain/listings/attributes'
-import { findPlace } from '@wepa/domain/places/municipalities'
-import { RADIUS } from '@wepa/domain/search/params'
 import { useState } from 'react'
 import { afterPaint } from '../../../lib/after-paint.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Chip } from '../../../ui/forms/chip.tsx'
-import { Slider } from '../../../ui/forms/slider.tsx'
-import { Switch } from '../../../ui/forms/switch.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
 import { type AddressChanges, readSearchAddress, type SearchAddress } from '../search-address.ts'
+import { DistanceFilter } from './distance-filter.tsx'
 
 interface FiltersDialogProps {
   address: SearchAddress
@@ -27,15 +24,22 @@ interface FiltersDialogProps {
 
 /** The filters as chosen so far, texts '' when nothing is asked. */
 interface Draft {
+  location: string
   radius: number | undefined
   attributes: Readonly<Partial<Record<FilterName, string>>>
   minPrice: string
   maxPrice: string
 }
 
-const nothing: Draft = { radius: undefined, attributes: {}, minPrice: '', maxPrice: '' }
+const nothing: Draft = {
+  location: '',
+  radius: undefined,
+  attributes: {},
+  minPrice: '',
+  maxPrice: '',
+}
 
-/** The advanced filters: price, attributes of the ads and distance. They count when the button says so. */
+/** The advanced filters: price, attributes of the ads, place and distance. They count when the button says so. */
 export function FiltersDialog({ address, isOpen, onOpenChange, onChange }: FiltersDialogProps) {
   const [draft, setDraft] = useState(() => draftOf(address))
   const edit = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }))
@@ -43,7 +47,6 @@ export function FiltersDialog({ address, isOpen, onOpenChange, onChange }: Filte
     onOpenChange(false)
     afterPaint(() => onChange(changesOf(draft)))
   }
-  const hasCentre = findPlace(address.location ?? '')?.kind === 'municipality'
   return (
     <Dialog
       isOpen={isOpen}
@@ -62,6 +65,8 @@ export function FiltersDialog({ address, isOpen, onOpenChange, onChange }: Filte
         className="grid gap-6 pb-2"
         onSubmit={(event) => {
           event.preventDefault()
+          // In React it stands within the form of the search, which would be sent along.
+          event.stopPropagation()
           take()
         }}
       >
@@ -92,11 +97,7 @@ export function FiltersDialog({ address, isOpen, onOpenChange, onChange }: Filte
             onChange={(code) => edit({ attributes: { ...draft.attributes, [name]: code } })}
           />
         ))}
-        <Distance
-          place={hasCentre ? address.location : undefined}
-          radius={draft.radius}
-          onChange={(radius) => edit({ radius })}
-        />
+        <DistanceFilter location={draft.location} radius={draft.radius} onChange={edit} />
         <button type="submit" className="sr-only" tabIndex={-1}>
           Ver anuncios
         </button>
@@ -127,40 +128,10 @@ function AttributeFilter({ name, asked, onChange }: AttributeFilterProps) {
   )
 }
 
-interface DistanceProps {
-  place: string | undefined
-  radius: number | undefined
-  onChange: (radius: number | undefined) => void
-}
-
-function Distance({ place, radius, onChange }: DistanceProps) {
-  return (
-    <div className="grid gap-3">
-      <Switch
-        label="Buscar alrededor"
-        hint={place ? `Alrededor de ${place}` : 'Elige antes un municipio en la búsqueda'}
-        disabled={!place}
-        checked={place !== undefined && radius !== undefined}
-        onChange={(event) => onChange(event.currentTarget.checked ? RADIUS.initial : undefined)}
-      />
-      {place && radius !== undefined && (
-        <Slider
-          label="Distancia"
-          min={RADIUS.min}
-          max={RADIUS.max}
-          step={RADIUS.step}
-          value={radius}
-          valueText={`${radius} km`}
-          onChange={onChange}
-        />
-      )}
-    </div>
-  )
-}
-
 function draftOf(address: SearchAddress): Draft {
-  const { radius, minPrice, maxPrice } = address
+  const { location = '', radius, minPrice, maxPrice } = address
   return {
+    location,
     radius,
     attributes: readAttributeFilters((name) => address[name]),
     minPrice: minPrice === undefined ? '' : String(minPrice),
@@ -178,5 +149,5 @@ function changesOf(draft: Draft): AddressChanges {
   const attributes = Object.fromEntries(
     filterNames.map((name) => [name, draft.attributes[name] ?? '']),
   )
-  return { radius: draft.radius ?? '', ...attributes, minPrice, maxPrice }
+  return { location: draft.location, radius: draft.radius ?? '', ...attributes, minPrice, maxPrice }
 }

@@ -28,7 +28,7 @@ export function SearchKeeper({ address }: { address: SearchAddress }) {
   const hasIt = isKept && status === 'member'
   const Icon = hasIt ? BookmarkCheck : Bookmark
   return (
-    <div className="scroll-quietly -mx-4 mt-3 flex items-center gap-2 overflow-x-auto px-4 py-1">
+    <div className="scroll-quietly relative -mx-1 flex min-w-[min(100%,11.5rem)] flex-1 items-center gap-2 overflow-x-auto p-1">
       <Button tone="quiet" aria-haspopup="dialog" onClick={begin} className="flex-none">
         <Icon aria-hidden="true" size={18} strokeWidth={1.75} />
         {hasIt ? 'Búsqueda guardada' : 'Guardar búsqueda'}

@@ -1,0 +1,91 @@
+import { filterNames } from '@wepa/domain/listings/attributes'
+import type { SearchFilters } from '@wepa/domain/search/params'
+import { SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { latePart } from '../../../ui/late-part.tsx'
+import { PlaceMapButton } from '../../place-map-button.tsx'
+import type { AddressChanges, SearchAddress } from '../search-address.ts'
+import { SortSelect } from '../sort-select.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import './filter-bar.css'
+
+const FiltersDialog = latePart(async () => (await import('./filters-dialog.tsx')).FiltersDialog, {
+  failure: 'No pudimos abrir los filtros. Revisa tu conexión.',
+})
+
+interface FilterBarProps {
+  /** What is searched, without the category where the page is the category's. */
+  address: SearchAddress
+  onChange: (changes: AddressChanges) => void
+  /** What the ads on the map are counted by. */
+  mapFilters: SearchFilters
+  /** More controls, before the order. */
+  children?: ReactNode
+}
+
+/**
+ * The door to all filters, those that are chosen, the order, the map, and filters that are one tap away: one row that
+ * pushes sideways and stays in sight while the results scroll. It stands in the form of the search.
+ */
+export function FilterBar({ address, onChange, mapFilters, children }: FilterBarProps) {
+  const [isFiltering, setIsFiltering] = useState(false)
+  const count = hiddenFilters(address)
+  return (
+    <div className="filter-bar">
+      <div className="filter-bar-row scroll-quietly relative flex items-center gap-2 overflow-x-auto py-2">
+        <Button
+          tone="quiet"
+          aria-haspopup="dialog"
+          onClick={() => setIsFiltering(true)}
+          className="needs-script flex-none whitespace-nowrap"
+        >
+          <SlidersHorizontal
+            aria-hidden="true"
+            size={18}
+            strokeWidth={1.75}
+            className="flex-none"
+          />
+          Filtros
+          {count > 0 && (
+            <span className="grid size-6 flex-none place-items-center rounded-full bg-caribe text-small text-on-caribe">
+              {count}
+            </span>
+          )}
+        </Button>
+        <FilterChips address={address} category={mapFilters.category} onChange={onChange}>
+          {children}
+          <SortSelect
+            value={address.sort}
+            hasWords={address.q !== undefined}
+            onChange={(sort) => onChange({ sort })}
+            className="flex-none"
+          />
+          <PlaceMapButton
+            purpose="search"
+            value={address.location ?? ''}
+            filters={mapFilters}
+            onChoose={(location) =>
+              onChange({ location, ...(location === '' ? { radius: '' } : {}) })
+            }
+            className={buttonClass('quiet', 'medium', 'needs-script flex-none px-3!')}
+          >
+            <span className="max-md:sr-only">Mapa</span>
+          </PlaceMapButton>
+        </FilterChips>
+      </div>
+      {isFiltering && (
+        <FiltersDialog {...{ address, onChange }} isOpen onOpenChange={setIsFiltering} />
+      )}
+    </div>
+  )
+}
+
+/** How many filters hide behind the button. */
+function hiddenFilters(address: SearchAddress): number {
+  const { radius, minPrice, maxPrice } = address
+  const hasPrice = minPrice !== undefined || maxPrice !== undefined
+  const attributes = filterNames.map((name) => address[name] !== undefined)
+  return [radius !== undefined, hasPrice, ...attributes].filter(Boolean).length
+}
