@@ -1,6 +1,5 @@
 // What a person does before the program listens: shown at once, kept, and done in order once it does. Part of
 // the script that stands in every page (starter.ts).
-import { showPicture, tappedPicture } from '../../../blocks/light-mode/show-picture.ts'
 import { type HeartOutcome, heartOf, turnHeart } from './early-hearts.ts'
 import { showNotice } from './early-notice.ts'
 import type { StarterWords } from './starter-words.ts'
@@ -25,14 +24,16 @@ type Capture = {
   /** Hears of each touch that needs the program. */
   onAction?: () => void
   /** Whether the page is to do what it can without the program: forms that lead to an address are sent by the browser. */
-  isAlone: boolean
+  isAlone?: boolean
+  /** Answers an event that needs no program, and whether it was one. */
+  takeFirst?: (event: Event) => boolean
 }
 
 /**
  * Links work by themselves; presses of buttons, typed text and submitted forms are kept, in their order, and done
  * again when the program listens. If it cannot come, the browser sends the forms, and the person is told.
  */
-export function captureActions({ words, onTouch, onAction, isAlone }: Capture): {
+export function captureActions({ words, onTouch, onAction, isAlone, takeFirst }: Capture): {
   giveUp: () => void
 } {
   const kinds = ['pointerdown', 'keydown', 'focusin', 'input', 'click', 'submit']
@@ -45,7 +46,7 @@ export function captureActions({ words, onTouch, onAction, isAlone }: Capture): 
   }
   /** Whether an event is ours to answer, so that nobody else may. */
   const take = (event: Event) => {
-    if (takeHeart(event) || takePicture(event, words)) return true
+    if (takeHeart(event) || takeFirst?.(event)) return true
     const action = isAlone && worksAlone(event) ? undefined : actionOf(event)
     if (!action) return false
     // Impatient taps on one control are one action.
@@ -77,9 +78,16 @@ export function captureActions({ words, onTouch, onAction, isAlone }: Capture): 
     }
     return outcomes.includes('saved')
   }
+  /** Without a program: hearts work all the same, and what cannot work says so. */
+  const answerAlone = (event: Event) => {
+    const heart = heartOf(event)
+    if (heart) void turnHeart(heart, words)
+    else if (takeFirst?.(event)) event.preventDefault()
+    else if (actionOf(event)) showNotice(words.failed, window.location.href)
+  }
   const giveUp = () => {
     stop()
-    window.addEventListener('click', (event) => answerAlone(event, words))
+    window.addEventListener('click', answerAlone)
     const kept = [...actions.values()]
     const form = kept.find(({ control }) => control instanceof HTMLFormElement)
     if (form) form.replay()
@@ -88,24 +96,6 @@ export function captureActions({ words, onTouch, onAction, isAlone }: Capture): 
   for (const kind of kinds) window.addEventListener(kind, hear, true)
   window.wepaStarter = { handOver }
   return { giveUp }
-}
-
-/** Without a program: hearts work all the same, and what cannot work says so. */
-function answerAlone(event: Event, words: StarterWords): void {
-  const heart = heartOf(event)
-  if (heart) void turnHeart(heart, words)
-  else if (takePicture(event, words)) event.preventDefault()
-  else if (actionOf(event)) showNotice(words.failed, window.location.href)
-}
-
-/** Shows the picture of a light page that was tapped, if it was one. */
-function takePicture(event: Event, words: StarterWords): boolean {
-  const link = tappedPicture(event)
-  if (!link) return false
-  void showPicture(link).then((isShown) => {
-    if (!isShown) showNotice(words.noPicture)
-  })
-  return true
 }
 
 /** What the browser does by itself: forms that lead to an address; a field with suggestions is one without, too. */

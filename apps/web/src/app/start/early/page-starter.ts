@@ -1,7 +1,7 @@
 // The script at the end of a rendered page.
-import { script } from 'virtual:starter'
+import { lightScript, script } from 'virtual:starter'
 import type { Site } from '../../../lib/head/site.ts'
-import { starterWords } from './starter-words.ts'
+import { lightStarterWords, starterWords } from './starter-words.ts'
 
 /** What the program needs: names of built files, all fetched at once, some run one after the other. */
 export type ProgramFiles = {
@@ -11,10 +11,10 @@ export type ProgramFiles = {
   bytes: number
 }
 
-/** Starts the program of a page, or waits with it on a light one (starter.ts). */
+/** Starts the program of a page (starter.ts), or waits with it on a light one (light-starter.ts). */
 export function starterScript({ bytes, ...files }: ProgramFiles, { light }: Pick<Site, 'light'>) {
-  const given = [files, starterWords(bytes), light !== undefined].map((value) =>
+  const given = [files, light ? lightStarterWords(bytes) : starterWords].map((value) =>
     JSON.stringify(value).replaceAll('<', '\\u003c'),
   )
-  return `(()=>{${script}starter.start(${given.join()})})()`
+  return `(()=>{${light ? lightScript : script}starter.start(${given.join()})})()`
 }

@@ -5,21 +5,24 @@ import { pictureFailure } from '../../../blocks/light-mode/picture-failure.ts'
 
 export type Notice = { title: string; description?: string; action?: string }
 
-export type StarterWords = Readonly<
-  Record<'signIn' | 'saved' | 'notSaved' | 'failed' | 'noPicture' | 'fetching', Notice>
->
+export type StarterWords = Readonly<Record<'signIn' | 'saved' | 'notSaved' | 'failed', Notice>>
+export type LightStarterWords = StarterWords & Readonly<Record<'noPicture' | 'fetching', Notice>>
 
-/** @param programBytes what the program costs to fetch, for where it comes only when it is asked for */
-export const starterWords = (programBytes: number): StarterWords => ({
+export const starterWords: StarterWords = {
   ...favoriteNotices,
-  noPicture: pictureFailure,
-  fetching: {
-    title: 'Trayendo la aplicación…',
-    description: `${displayDataSize(programBytes)}, una sola vez.`,
-  },
   failed: {
     title: 'La página no terminó de cargar',
     description: 'Lo que tocaste no se hizo.',
     action: 'Recargar',
+  },
+}
+
+/** @param programBytes what the program costs to fetch, for it comes only when it is asked for */
+export const lightStarterWords = (programBytes: number): LightStarterWords => ({
+  ...starterWords,
+  noPicture: pictureFailure,
+  fetching: {
+    title: 'Trayendo la aplicación…',
+    description: `${displayDataSize(programBytes)}, una sola vez.`,
   },
 })
