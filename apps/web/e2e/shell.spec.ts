@@ -69,6 +69,16 @@ for (const path of [...found, ...missing]) {
   })
 }
 
+test('the HTML of home stays under 13 KB', async ({ request }) => {
+  const weigh = async () => {
+    const answer = await request.get('/', { headers: { 'accept-encoding': 'br' } })
+    expect(answer.headers()['content-encoding']).toBe('br')
+    return Number(answer.headers()['content-length'])
+  }
+  // A page that is asked for often is packed better a moment later.
+  await expect.poll(weigh, { intervals: [50] }).toBeLessThan(13 * 1024)
+})
+
 test('a visitor who taps Publicar comes to sign in, by a full load of the page', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { encodePage, isKnown, makePageBody } from './page-body.ts'
 
 const nonce = 'cmFuZG9t+/=='
@@ -39,6 +39,17 @@ test.each([
   expect(first.bytes.length).toBeLessThan(page.html.length / 20)
   expect(second.bytes).toBe(first.bytes)
   expect((await encodePage(page, accepted)).bytes).toBe(first.bytes)
+})
+
+test('what is asked for often is packed better, and is the same page', async () => {
+  const words = Array.from({ length: 9_000 }, (_, at) => `nevera ${at % 97} en ${at % 78}`)
+  const page = rendered(words.join(' '))
+  const first = await encodePage(page, 'br')
+  await vi.waitFor(async () => {
+    const { bytes } = await encodePage(page, 'br')
+    expect(bytes.length).toBeLessThan(first.bytes.length)
+    expect(brotliDecompressSync(bytes).equals(page.html)).toBe(true)
+  })
 })
 
 test('a policy names the inline scripts that we rendered, and no others', () => {
