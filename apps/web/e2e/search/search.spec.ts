@@ -118,6 +118,15 @@ test('a municipality is suggested without its accents and chosen by keyboard', a
   await expect(page.getByRole('button', { name: 'Quitar filtro: A 11 km de Añasco' })).toBeVisible()
 })
 
+test('a place that is begun and sent by Enter is the best suggestion', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const place = page.getByRole('combobox', { name: 'Municipio' })
+  await place.pressSequentially('maya')
+  await expect(page.getByRole('option', { name: 'Mayagüez' })).toBeVisible()
+  await place.press('Enter')
+  await expect(page).toHaveURL('/search?location=Mayag%C3%BCez')
+})
+
 test('by arrow keys the suggestion one is at stays in sight', async ({ page }) => {
   await page.goto('/search', { waitUntil: 'networkidle' })
   const field = page.getByRole('combobox', { name: 'Municipio o región' })

@@ -37,6 +37,7 @@ export function MunicipalityField({ purpose, isMapless, ...rest }: MunicipalityF
   return (
     <Combobox
       {...rest}
+      isSentByEnter={purpose === 'search'}
       suggest={(text) => suggest(purpose, text)}
       // Without network the field takes what is typed.
       onUse={() =>

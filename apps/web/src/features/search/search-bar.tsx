@@ -46,11 +46,7 @@ export function SearchBar({ address, onChange }: SearchBarProps) {
             value={address.category ? (findCategory(address.category)?.slug ?? '') : ''}
             onChange={(event) => choose({ category: event.currentTarget.value })}
           />
-          <Place
-            key={`place-${address.location}`}
-            initial={address.location ?? ''}
-            onChange={choose}
-          />
+          <Place initial={address.location ?? ''} onChange={choose} />
         </div>
         <FilterBar address={address} onChange={choose} mapFilters={filtersOf(address)} />
         <button type="submit" className="sr-only">
@@ -63,6 +59,12 @@ export function SearchBar({ address, onChange }: SearchBarProps) {
 
 function Place({ initial, onChange }: { initial: string } & Pick<SearchBarProps, 'onChange'>) {
   const [place, setPlace] = useState(initial)
+  const [shown, setShown] = useState(initial)
+  // Another address brings another place; the field itself stays, and with it the focus.
+  if (shown !== initial) {
+    setShown(initial)
+    setPlace(initial)
+  }
   const commit = (text: string) => {
     const chosen = text.trim()
     const isSame = chosen === initial || (chosen === WHOLE_ISLAND && initial === '')

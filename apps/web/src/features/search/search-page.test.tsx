@@ -68,6 +68,41 @@ it('takes along the words that are typed when a category is chosen', async () =>
   )
 })
 
+it.each([
+  ['maya', 'Mayagüez'],
+  ['san j', 'San Juan'],
+])('takes the best suggestion for a place begun with %s', async (typed, place) => {
+  const { user, router } = openApp('/search?q=nevera')
+  const field = await screen.findByRole('combobox', { name: 'Municipio o región' })
+  await user.type(field, typed)
+  expect(await screen.findByRole('option', { name: place })).toBeVisible()
+  expect(screen.getByText('1 sugerencia')).toHaveAttribute('aria-live', 'polite')
+  await user.keyboard('{Enter}')
+  await waitFor(() =>
+    expect(router.state.location.search).toEqual({ q: 'nevera', location: place }),
+  )
+  expect(field).toHaveFocus()
+  expect(screen.queryByRole('option', { name: place })).toBeNull()
+})
+
+it('takes a place as it was typed once its suggestions are closed', async () => {
+  const { user, router } = openApp('/search')
+  const field = await screen.findByRole('combobox', { name: 'Municipio o región' })
+  await user.type(field, 'maya')
+  await screen.findByRole('option', { name: 'Mayagüez' })
+  await user.keyboard('{Escape}{Enter}')
+  await waitFor(() => expect(router.state.location.search).toEqual({ location: 'maya' }))
+})
+
+it('searches the whole island when the place is emptied', async () => {
+  const { user, router } = openApp('/search?location=Ponce')
+  const field = await screen.findByRole('combobox', { name: 'Municipio o región' })
+  await user.clear(field)
+  await screen.findByRole('option', { name: 'Toda la isla' })
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.search).toEqual({}))
+})
+
 it('keeps what is shown when the next page does not come, and brings it when asked again', async () => {
   const { user } = openApp('/search')
   expect(await screen.findByText('Nevera')).toBeVisible()

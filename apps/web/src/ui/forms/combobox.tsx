@@ -14,6 +14,8 @@ interface ComboboxProps extends FieldProps {
   onTake?: ((option: string) => void) | undefined
   /** Suggestions are wanted: time to fetch them. Told again while they are. */
   onUse?: (() => void) | undefined
+  /** Enter sends the form along with the best suggestion: the field of a search. */
+  isSentByEnter?: boolean | undefined
   /** The suggestions that go with a text, best first. */
   suggest: (text: string) => readonly string[]
   placeholder?: string | undefined
@@ -24,7 +26,7 @@ interface ComboboxProps extends FieldProps {
 
 /**
  * A text field with suggestions underneath (the combobox pattern of WAI-ARIA): arrows choose,
- * Enter takes, Esc closes, and what was typed stands if nothing is taken.
+ * Enter takes the chosen or else the best one, Esc closes, and what was typed stands if nothing is taken.
  */
 export function Combobox(props: ComboboxProps) {
   const { label, isLabelHidden, hint, error, isRequired, className, id } = props
@@ -39,13 +41,20 @@ export function Combobox(props: ComboboxProps) {
     inputClassName,
     action,
     onUse,
+    isSentByEnter = false,
   } = props
   const listId = useId()
   const take = (option: string) => {
     onValueChange(option)
     onTake?.(option)
   }
-  const suggestions = useSuggestions({ value, onType: onValueChange, onTake: take, suggest })
+  const suggestions = useSuggestions({
+    value,
+    onType: onValueChange,
+    onTake: take,
+    suggest,
+    isSentByEnter,
+  })
   const { isOpen, isWanted, options, active } = suggestions
   useEffect(() => {
     if (isWanted) onUse?.()
@@ -88,6 +97,9 @@ export function Combobox(props: ComboboxProps) {
             />
             {action}
           </div>
+          <span aria-live="polite" className="sr-only">
+            {isOpen && (options.length === 1 ? '1 sugerencia' : `${options.length} sugerencias`)}
+          </span>
           <div
             id={listId}
             role="listbox"

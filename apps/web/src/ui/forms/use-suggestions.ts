@@ -6,15 +6,20 @@ interface SuggestionsInput {
   onType: (text: string) => void
   onTake: (option: string) => void
   suggest: (text: string) => readonly string[]
+  /** Enter sends the form along with what it takes; otherwise it takes, and the form stays. */
+  isSentByEnter: boolean
 }
 
 /** The open or closed list of suggestions under a text field, and how keys move through it. */
-export function useSuggestions({ value, onType, onTake, suggest }: SuggestionsInput) {
+export function useSuggestions(input: SuggestionsInput) {
+  const { value, onType, onTake, suggest, isSentByEnter } = input
   const [isWanted, setIsWanted] = useState(false)
   const [active, setActive] = useState(-1)
   // A field that already holds a choice shows everything again until the person types.
   const isTyped = useRef(false)
   const options = isWanted ? suggest(isTyped.current ? value : '') : []
+  // What was begun to type means the best suggestion; without any, Enter sends the form as in any field.
+  const meant = isTyped.current && value.trim() !== '' ? options[0] : undefined
 
   const close = () => {
     setIsWanted(false)
@@ -30,12 +35,14 @@ export function useSuggestions({ value, onType, onTake, suggest }: SuggestionsIn
     setIsWanted(true)
     setActive((index) => (Math.max(index, step < 0 ? 0 : -1) + step + count) % count)
   }
+  const enter = () => {
+    const option = options[active] ?? (isSentByEnter ? undefined : meant)
+    return option === undefined ? undefined : () => take(option)
+  }
   const act = (key: string): (() => void) | undefined => {
-    const chosen = options[active]
     if (key === 'ArrowDown') return () => move(1)
     if (key === 'ArrowUp') return () => move(-1)
-    // Without a chosen suggestion Enter sends the form, as in any field.
-    if (key === 'Enter' && chosen !== undefined) return () => take(chosen)
+    if (key === 'Enter') return enter()
     return key === 'Escape' && isWanted ? close : undefined
   }
   return {
@@ -47,6 +54,11 @@ export function useSuggestions({ value, onType, onTake, suggest }: SuggestionsIn
     close,
     take,
     press: (event: KeyboardEvent) => {
+      if (event.key === 'Enter' && active < 0 && meant !== undefined && isSentByEnter) {
+        // It stands in the field before the form reads it.
+        onType(meant)
+        return close()
+      }
       const answer = act(event.key)
       if (!answer) return
       event.preventDefault()
