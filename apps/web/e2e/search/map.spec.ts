@@ -5,7 +5,7 @@ import { untilInstalled, untilKept } from '../support/device.ts'
 import { makeMember, signIn } from '../support/people.ts'
 
 const map = (page: Page) => page.getByRole('dialog')
-const choice = (page: Page, name: string) => map(page).getByRole('radio', { name })
+const choice = (page: Page, name: string | RegExp) => map(page).getByRole('radio', { name })
 /** The map is a picture to assistive technology; fingers find it. */
 const outline = (page: Page, slug: string) => map(page).locator(`[data-town="${slug}"]`).first()
 
@@ -37,6 +37,21 @@ test('the ads of a search are shown by municipality, and one is chosen by finger
   await map(page).getByRole('button', { name: 'Ver anuncios' }).press('Enter')
   await page.getByRole('link', { name: `Kayak ${word}` }).click()
   await expect(page.getByText('Vieques, Islas · en ferry o avioneta')).toBeVisible()
+})
+
+test('with a keyboard the map begins at the field, or at the town that is chosen', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ hasTouch: false })
+  await page.goto('/search', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Mapa' }).press('Enter')
+  await expect(map(page).getByLabel('Elige tu pueblo')).toBeFocused()
+  await page.keyboard.type('ponce')
+  await page.keyboard.press('Enter')
+  await map(page).getByRole('button', { name: 'Ver anuncios' }).press('Enter')
+  await expect(page).toHaveURL('/search?location=Ponce')
+  await page.getByRole('button', { name: 'Mapa' }).press('Enter')
+  await expect(choice(page, /^Ponce/)).toBeFocused()
 })
 
 test('without network the map opens with the numbers of before, and a form takes a place from it', async ({

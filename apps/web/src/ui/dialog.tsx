@@ -15,6 +15,8 @@ export interface DialogProps {
   footer?: ReactNode
   /** Has the focus afterwards, where what opened the dialog is gone by then (an item of a menu). */
   returnFocusTo?: RefObject<HTMLElement | null>
+  /** What has the focus at first, where the first thing that can is not what the dialog is for. */
+  beginAt?: () => HTMLElement | null | undefined
   /** For what stands side by side on a desktop. */
   isWide?: boolean
 }
@@ -28,9 +30,10 @@ export function Dialog({
   children,
   footer,
   returnFocusTo,
+  beginAt,
   isWide = false,
 }: DialogProps) {
-  const focus = useReturnFocus(returnFocusTo)
+  const focus = useReturnFocus(returnFocusTo, beginAt)
   if (isOpen) allowScrollLock()
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>

@@ -1,11 +1,12 @@
 import { WHOLE_ISLAND } from '@wepa/domain/places/location'
 import { MUNICIPALITIES, REGIONS } from '@wepa/domain/places/municipalities'
 import { foldText } from '@wepa/domain/text/writing'
-import { useId, useState } from 'react'
+import { type RefObject, useId, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { TextInput } from '../../ui/forms/text-input.tsx'
 
 interface PlaceListProps {
+  ref: RefObject<HTMLDivElement | null>
   /** The name of what is picked; '' is the whole island. */
   picked: string | undefined
   onPick: (name: string) => void
@@ -16,7 +17,7 @@ interface PlaceListProps {
 }
 
 /** Every municipality under its region as a choice of its own: what the map shows, for keyboard and screen reader. */
-export function PlaceList({ picked, onPick, countOf, hasRegions }: PlaceListProps) {
+export function PlaceList({ ref, picked, onPick, countOf, hasRegions }: PlaceListProps) {
   const group = useId()
   const [typed, setTyped] = useState('')
   const fits = (name: string) => ` ${foldText(name)}`.includes(` ${foldText(typed.trim())}`)
@@ -30,7 +31,7 @@ export function PlaceList({ picked, onPick, countOf, hasRegions }: PlaceListProp
   const choice = (name: string, label = name) => (
     <Choice
       key={name}
-      {...{ group, label }}
+      {...{ group, name, label }}
       count={countOf(name)}
       isPicked={picked === name}
       isWide={label !== name}
@@ -38,7 +39,7 @@ export function PlaceList({ picked, onPick, countOf, hasRegions }: PlaceListProp
     />
   )
   return (
-    <div className="grid content-start gap-3">
+    <div ref={ref} className="grid content-start gap-3">
       <TextInput
         label="Elige tu pueblo"
         placeholder="Escribe su nombre"
@@ -76,6 +77,7 @@ export function PlaceList({ picked, onPick, countOf, hasRegions }: PlaceListProp
 
 interface ChoiceProps {
   group: string
+  name: string
   label: string
   count: string | undefined
   isPicked: boolean
@@ -84,7 +86,7 @@ interface ChoiceProps {
   onPick: () => void
 }
 
-function Choice({ group, label, count, isPicked, isWide, onPick }: ChoiceProps) {
+function Choice({ group, name, label, count, isPicked, isWide, onPick }: ChoiceProps) {
   return (
     <label
       className={classNames(
@@ -96,6 +98,7 @@ function Choice({ group, label, count, isPicked, isWide, onPick }: ChoiceProps) 
       <input
         type="radio"
         name={group}
+        value={name}
         checked={isPicked}
         onChange={onPick}
         className="size-4.5 flex-none accent-caribe outline-none"

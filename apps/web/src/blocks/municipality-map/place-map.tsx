@@ -1,6 +1,6 @@
 import { formatLocation, isByFerry, WHOLE_ISLAND } from '@wepa/domain/places/location'
 import { findPlace, MUNICIPALITIES } from '@wepa/domain/places/municipalities'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useConnection } from '../../lib/device/connection.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -24,6 +24,7 @@ export function PlaceMap({
   onClose,
 }: PlaceMapProps & { onClose: () => void }) {
   const [picked, setPicked] = useState(() => nameOf(value, purpose))
+  const list = useRef<HTMLDivElement>(null)
   const counts = usePlaceCounts(filters)
   const starts = shadeStarts(counts.each)
   const countOf = (place: string) => {
@@ -39,6 +40,7 @@ export function PlaceMap({
       isOpen
       onOpenChange={onClose}
       title={filters ? 'Anuncios por municipio' : '¿En qué pueblo?'}
+      beginAt={() => firstFocus(list.current)}
       isWide
       footer={
         <>
@@ -62,6 +64,7 @@ export function PlaceMap({
           <KeptStamp query={counts.query} />
         </div>
         <PlaceList
+          ref={list}
           picked={picked}
           onPick={setPicked}
           countOf={countOf}
@@ -106,6 +109,18 @@ function Trouble({ query }: { query: ReturnType<typeof usePlaceCounts>['query'] 
         </Button>
       )}
     </p>
+  )
+}
+
+/**
+ * What is chosen, or the field to type a name: by keyboard the list is the way. Under a finger the map is, which a
+ * keyboard on the screen would cover.
+ */
+function firstFocus(list: HTMLElement | null) {
+  if (!window.matchMedia('(pointer: fine)').matches) return undefined
+  return (
+    list?.querySelector<HTMLElement>('input:checked:not([value=""])') ??
+    list?.querySelector('input')
   )
 }
 
