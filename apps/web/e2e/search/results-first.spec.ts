@@ -106,6 +106,38 @@ test("the place for 'Buscar alrededor' is chosen in its own sheet", async ({ pag
   await expect(page).toHaveURL('/search?location=Ponce&radius=10')
 })
 
+test('three pages come by themselves, then the footer can be reached', async ({ page }) => {
+  // From the oldest on: what other tests publish meanwhile comes last.
+  await page.goto('/search?sort=oldest', { waitUntil: 'networkidle' })
+  const ads = page.getByRole('article')
+  await expect(ads).toHaveCount(20)
+  for (const count of [40, 60, 80]) {
+    await ads.last().scrollIntoViewIfNeeded()
+    await expect(ads).toHaveCount(count)
+    await expect(
+      page.getByText(new RegExp(`^Ahora ves ${count} de [\\d,+]+ anuncios\\.$`)),
+    ).toBeAttached()
+  }
+  const more = page.getByRole('link', { name: 'Ver más' })
+  await expect(more).toHaveAttribute('href', /cursor=/)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
+  await page.waitForLoadState('networkidle')
+  await expect(ads).toHaveCount(80)
+  await more.press('Enter')
+  await expect(ads).toHaveCount(100)
+  await expect(ads.nth(80).getByRole('link').first()).toBeFocused()
+})
+
+test('a page that comes by itself leaves the focus where it is', async ({ page }) => {
+  await page.goto('/search?sort=oldest', { waitUntil: 'networkidle' })
+  const ads = page.getByRole('article')
+  const link = ads.nth(19).getByRole('link').first()
+  await link.focus()
+  await expect(ads).toHaveCount(40)
+  await expect(link).toBeFocused()
+})
+
 /** Counts the taps on the page from now on. */
 async function countTaps(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {

@@ -182,6 +182,10 @@ test("'Ver más' brings the next page, and coming back finds pages and place aga
 }) => {
   const word = newWord()
   await makeManyAds(request, word, 24)
+  // Who saves data is asked before more comes.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
   // Before the program is there 'Ver más' is a link that leads to the second page, with its 4 ads alone.
   await page.goto(`/search?q=${word}&sort=price-low`, { waitUntil: 'networkidle' })
   await expect(page.getByText('24 anuncios', { exact: true })).toBeVisible()

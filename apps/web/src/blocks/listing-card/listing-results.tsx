@@ -5,12 +5,15 @@ import { fetchMore } from '../../lib/queries/fetch-more.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { latePart } from '../../ui/late-part.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { KeptStamp } from '../kept/kept-stamp.tsx'
 import { LoadFailure } from '../kept/load-failure.tsx'
 import { useFocusOnMore } from '../search/use-focus-on-more.ts'
 import type { ListingSearch } from '../search/use-listing-search.ts'
 import { ListingGrid, ListingGridSkeleton } from './listing-grid.tsx'
+
+const ComingPages = latePart(async () => (await import('./coming-pages.tsx')).ComingPages)
 
 interface ListingResultsProps {
   search: ListingSearch
@@ -61,6 +64,7 @@ export function ListingResults({ search, view, nextHref, emptyAction }: ListingR
       >
         <ListingGrid listings={listings} view={view} level={2} />
       </div>
+      <ComingPages {...{ search }} count={listings.length} onAsk={noteAsked} />
       {search.isFetchNextPageError && (
         <p role="alert" className="mt-6 text-center text-body text-danger">
           {readFailure(error).message}
