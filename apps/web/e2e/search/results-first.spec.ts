@@ -138,6 +138,28 @@ test('a page that comes by itself leaves the focus where it is', async ({ page }
   await expect(link).toBeFocused()
 })
 
+test('after Back the focus is on the card it left by', async ({ page }) => {
+  await page.goto('/search?sort=oldest', { waitUntil: 'networkidle' })
+  const link = page.getByRole('article').nth(6).getByRole('link').first()
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/listing\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(link).toBeFocused()
+  await expect(link).toBeInViewport()
+  // Another visit of the same address is a new page.
+  await page
+    .getByRole('navigation', { name: 'Principal' })
+    .getByRole('link', { name: 'Inicio' })
+    .click()
+  await page
+    .getByRole('navigation', { name: 'Principal' })
+    .getByRole('link', { name: 'Buscar' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
 /** Counts the taps on the page from now on. */
 async function countTaps(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
