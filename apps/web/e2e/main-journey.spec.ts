@@ -96,9 +96,12 @@ async function open(page: Page, ad: Ad): Promise<string> {
 }
 
 async function checkPhotos(page: Page): Promise<void> {
-  const urls = await page
-    .getByRole('img', { name: /^Foto \d de 3/ })
-    .evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('src') ?? ''))
+  const photos = page.getByRole('img', { name: /^Foto \d de 3/ })
+  // The ad opens with what its card knew.
+  await expect(photos).toHaveCount(3)
+  const urls = await photos.evaluateAll((pictures) =>
+    pictures.map((picture) => picture.getAttribute('src') ?? ''),
+  )
   const [blue, red, green] = await Promise.all(urls.map((url) => lookAtPhoto(page, url)))
   expect(blue).toMatchObject({ isUpright: false, left: 'white', right: 'blue' })
   expect(red).toMatchObject({ isUpright: false, left: 'white', right: 'red' })

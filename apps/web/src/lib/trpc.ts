@@ -1,14 +1,12 @@
 // The one door to the server: its router's type, and the client made from it.
 
 import type { QueryClient } from '@tanstack/react-query'
-import { createTRPCClient, httpBatchLink, type TRPCClient, type TRPCLink } from '@trpc/client'
+import { createTRPCClient, type TRPCClient, type TRPCLink } from '@trpc/client'
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
 // Lets the compiler name what hooks answer, where a file hands it on.
 import type {} from '@trpc/react-query/shared'
 import type { inferRouterOutputs } from '@trpc/server'
 import type { AppRouter } from '@wepa/api/router'
-import { fetchWithin } from './fetch-within.ts'
-import { readToken } from './session/token.ts'
 
 export type { AppRouter }
 export type RouterOutputs = inferRouterOutputs<AppRouter>
@@ -26,24 +24,4 @@ export type QueryUtils = ReturnType<typeof createTRPCQueryUtils<AppRouter>>
 
 export function createApiClient(links: ApiLink[]): ApiClient {
   return createTRPCClient<AppRouter>({ links })
-}
-
-/** A network that takes longer than this is as good as none, in ms; what is sent may be large. */
-const patience = { asking: 10_000, sending: 30_000 }
-
-/** The browser's way: batched HTTP with the token of the moment. */
-export function httpLink(): ApiLink {
-  return httpBatchLink({
-    url: '/trpc',
-    // Longer than any filter, shorter than what proxies refuse.
-    maxURLLength: 2000,
-    // The server refuses more in one request.
-    maxItems: 30,
-    headers() {
-      const token = readToken()
-      return token ? { authorization: `Bearer ${token}` } : {}
-    },
-    fetch: (url, init = {}) =>
-      fetchWithin(url, init, init.method === 'GET' ? patience.asking : patience.sending),
-  })
 }

@@ -9,9 +9,10 @@ import { LIGHT_MODE_COOKIE } from '@wepa/domain/light-mode'
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { StampWords } from '../../blocks/kept/kept-stamp.tsx'
+import { lateLink } from '../../lib/late-link.ts'
 import { watchAnswers } from '../../lib/queries/watch-answers.ts'
 import { readSession } from '../../lib/session/session.ts'
-import { httpLink } from '../../lib/trpc.ts'
+import { readToken } from '../../lib/session/token.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { networkFirst } from '../../offline/query-cache/network-first.ts'
 import { AccountMenu } from '../../shell/header/account-button.tsx'
@@ -21,8 +22,10 @@ import { takeSharedMissing } from '../shared-missing.ts'
 import { keepEarlyScroll } from './early/early-scroll.ts'
 import { startBrowser, watchBrowser } from './start-browser.ts'
 
+const fetchHttpLink = () => import('../../lib/http-link.ts').then(({ httpLink }) => httpLink())
+
 const router = createAppRouter({
-  links: [watchAnswers, httpLink()],
+  links: [watchAnswers, lateLink(fetchHttpLink)],
   persister: networkFirst,
   site: {
     origin: window.location.origin,
@@ -55,6 +58,9 @@ if (isRendered) {
   else render()
 }
 watchBrowser()
+// Members are asked for at once what waits for them; others call later, if at all.
+if (readToken()) void fetchHttpLink().catch(() => {})
+else whenIdle(() => void fetchHttpLink().catch(() => {}), 5_000)
 
 function Product({ screens }: { screens: ReactNode }) {
   // Not before the page is hydrated: what a session changes would differ from what the server rendered.
