@@ -1,6 +1,7 @@
 // Understands what people type into the search: a pure reading, without the ads.
 import type { Condition } from '../listings/condition.ts'
 import type { Place } from '../places/municipalities.ts'
+import { anyOf, readExclusions } from './exclusions.ts'
 import { findPieces, type Piece, type PieceOptions } from './pieces.ts'
 import { isCorrigible, isSmallWord, keyOf, splitWords, standardForm, type Token } from './tokens.ts'
 import { numberQuery, roomsQuery } from './units.ts'
@@ -22,7 +23,7 @@ export type SearchLanguageOptions = PieceOptions & {
  * `match`: what an ad's words must satisfy; none when the query only names a place or is empty.
  * `exact`: the same with the typed words alone. `preferred`: ads that satisfy these rank first, as
  * do those of `categories`. `conditions`: an ad that states another one does not fit; empty means
- * any. `isEmpty`: something was typed, but no word. `unknown`: plain words (folded) that may be
+ * any. `without`: what an ad must not say, and `excluded` the same as it was typed. `isEmpty`: something was typed, but no word. `unknown`: plain words (folded) that may be
  * misspelt. `correctedText`: the query as it should have been written, when it was not.
  */
 export type SearchLanguage = {
@@ -32,6 +33,8 @@ export type SearchLanguage = {
   categories: readonly string[]
   place: Place | undefined
   conditions: readonly Condition[]
+  without: WordQuery | undefined
+  excluded: readonly string[]
   isEmpty: boolean
   unknown: readonly string[]
   correctedText: string | undefined
@@ -39,7 +42,8 @@ export type SearchLanguage = {
 
 /** Reads a query. Equal input, equal answer. */
 export function readSearch(text: string, options: SearchLanguageOptions = {}): SearchLanguage {
-  const tokens = splitWords(text)
+  const { rest, excluded } = options.isLiteral ? { rest: text, excluded: [] } : readExclusions(text)
+  const tokens = splitWords(rest)
   const pieces = options.isLiteral ? literal(tokens) : findPieces(tokens, options)
   const kept = meant(options.isPlaceless ? pieces.map(withoutPlace) : pieces)
   const searched = kept.filter(({ kind }) => kind !== 'place' && kind !== 'intent')
@@ -58,9 +62,11 @@ export function readSearch(text: string, options: SearchLanguageOptions = {}): S
     categories: preferredCategories(searched),
     place: places[0]?.reading.place,
     conditions: intents.flatMap(({ conditions }) => conditions),
-    isEmpty: tokens.length === 0 && text.trim() !== '',
+    without: anyOf(excluded),
+    excluded,
+    isEmpty: tokens.length === 0 && excluded.length === 0 && text.trim() !== '',
     unknown: options.isLiteral ? [] : searched.flatMap(unknownOf),
-    correctedText: correct(pieces, options.corrections),
+    correctedText: withExclusions(correct(pieces, options.corrections), excluded),
   }
 }
 
@@ -170,6 +176,14 @@ function correct(
       slipOf(piece) || (piece.kind === 'plain' && corrections?.has(piece.tokens[0]?.key ?? '')),
   )
   return isPutRight ? parts.join(' ') : undefined
+}
+
+function withExclusions(
+  corrected: string | undefined,
+  excluded: readonly string[],
+): string | undefined {
+  const written = excluded.map((term) => (/\s/.test(term) ? `-"${term}"` : `-${term}`))
+  return corrected && [corrected, ...written].join(' ')
 }
 
 /** The reading of a term that is nothing but a known misspelling. */

@@ -63,12 +63,14 @@ export const SearchQuery = z.pipe(
 export type SearchQuery = z.output<typeof SearchQuery>
 export type SearchQueryInput = z.input<typeof SearchQuery>
 
-/** What the search understood of the words; `correctedText` feeds '¿Quisiste decir…?'. */
+/** What the search understood of the words; `excluded` are those it does without, `correctedText` feeds '¿Quisiste decir…?'. */
 export const SearchReading = z.object({
   text: z.string(),
   correctedText: z.nullable(z.string()),
   place: z.nullable(z.object({ name: z.string(), kind: z.enum(['municipality', 'region']) })),
   condition: z.nullable(z.enum(CONDITIONS)),
+  // Answers that a browser has kept from before do not say it.
+  excluded: z.optional(z.array(z.string())),
 })
 export type SearchReading = z.infer<typeof SearchReading>
 

@@ -45,10 +45,11 @@ function probesOf(cover: readonly CoverWord[], places: readonly string[]) {
 }
 
 /** The very query of the search page, in one piece: an unknown place is words of the ad's own location. */
-function askedWords({ match, location }: ListingFilters) {
+function askedWords({ match, location, without }: ListingFilters) {
   const queries: Sql[] = []
   if (match) queries.push(textQuery(match))
   if (location) queries.push(textQuery(location, 'C'))
+  if (without) queries.push(sql`!!${textQuery(without)}`)
   return queries.length === 0 ? null : sql<string>`${sql.join(queries, sql` && `)}`
 }
 

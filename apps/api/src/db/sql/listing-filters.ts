@@ -28,6 +28,8 @@ export type ListingFilters = AttributeFilters & {
   /** The plans of paid places that count, with `isFeatured`. */
   places?: readonly string[] | undefined
   match?: WordQuery | undefined
+  /** What an ad must not say. */
+  without?: WordQuery | undefined
 }
 
 type CircleFilter = {
@@ -53,6 +55,8 @@ export function isFound(filters: ListingFilters): Sql {
     ...priceConditions(filters),
     ...stateConditions(filters),
     ...(filters.match ? [fits.words(textQuery(filters.match))] : []),
+    // No index is asked for what is not there: what the others find is looked through.
+    ...(filters.without ? [sql`not ${fits.words(textQuery(filters.without))}`] : []),
   ])
 }
 

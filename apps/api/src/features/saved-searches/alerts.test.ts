@@ -27,6 +27,15 @@ describe('who is told', () => {
     expect(suite.sentMails).toEqual([])
   })
 
+  test.each(['abanico -lg', '-lg'])('nobody of what the search %s does without', async (query) => {
+    const [seller, person] = [await alerts.makeSeller(), await suite.makeUser()]
+    await alerts.keep(person, { query })
+    await alerts.publish(seller, { title: 'Abanico', description: 'Como el LG' })
+    expect(await alerts.told(person)).toEqual([])
+    await alerts.publish(seller, { title: 'Abanico Sharp' })
+    expect(await alerts.told(person)).toHaveLength(1)
+  })
+
   test('who saved the search, once, with an email that leads to the ad and out', async () => {
     const [seller, person] = [
       await alerts.makeSeller(),

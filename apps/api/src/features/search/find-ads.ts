@@ -120,7 +120,7 @@ function answer(
 }
 
 function readingOf({ search, condition }: SearchQuery, language: SearchLanguage): SearchReading {
-  const { place, conditions, correctedText } = language
+  const { place, conditions, excluded, correctedText } = language
   const [asked] = conditions
   return {
     text: search ?? '',
@@ -128,5 +128,6 @@ function readingOf({ search, condition }: SearchQuery, language: SearchLanguage)
     place: place ? { name: place.name, kind: place.kind } : null,
     // A condition that was chosen is known to whoever chose it, and holds instead of one among the words.
     condition: condition === undefined && asked && conditions.length === 1 ? asked : null,
+    excluded: [...excluded],
   }
 }

@@ -39,6 +39,7 @@ export function readFilters(
     isFeatured: query.placement ? true : query.featured,
     places: query.placement && PLACEMENTS[query.placement],
     match: language.match,
+    without: language.without,
   }
 }
 

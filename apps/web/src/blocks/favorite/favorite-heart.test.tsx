@@ -21,7 +21,7 @@ beforeEach(async () => {
         total: 1,
         isTotalCapped: false,
         nextCursor: null,
-        reading: { text: '', correctedText: null, place: null, condition: null },
+        reading: { text: '', correctedText: null, place: null, condition: null, excluded: [] },
       }),
     },
     favorites: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readingDetails } from './understood.tsx'
 
-const reading = { text: 'nevera', correctedText: null, place: null, condition: null }
+const reading = { text: 'nevera', correctedText: null, place: null, condition: null, excluded: [] }
 
 test('plain words leave nothing to explain', () => {
   expect(readingDetails(reading)).toEqual([])
@@ -13,6 +13,7 @@ test('a place and a condition taken out of the words are told', () => {
       ...reading,
       place: { name: 'Ponce', kind: 'municipality' },
       condition: 'nuevo',
+      excluded: ['lg'],
     }),
-  ).toEqual(['en Ponce', 'condición nuevo'])
+  ).toEqual(['en Ponce', 'condición nuevo', 'sin «lg»'])
 })

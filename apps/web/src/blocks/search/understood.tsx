@@ -36,11 +36,12 @@ export function Understood({ reading, address, onChange }: UnderstoodProps) {
   )
 }
 
-/** 'en Ponce', 'condición nuevo': what was taken out of the words and made a filter. */
-export function readingDetails({ place, condition }: SearchReading): string[] {
+/** 'en Ponce', 'condición nuevo', 'sin «lg»': what was taken out of the words and made a filter. */
+export function readingDetails({ place, condition, excluded = [] }: SearchReading): string[] {
   return [
     place && `en ${place.name}`,
     condition && `condición ${CONDITION_LABELS[condition].toLowerCase()}`,
+    ...excluded.map((term) => `sin «${term}»`),
   ].filter((detail) => typeof detail === 'string')
 }
 

@@ -16,7 +16,7 @@ function answerAds() {
         total: 1,
         isTotalCapped: false,
         nextCursor: null,
-        reading: { text: '', correctedText: null, place: null, condition: null },
+        reading: { text: '', correctedText: null, place: null, condition: null, excluded: [] },
       }),
     },
   })
@@ -52,7 +52,7 @@ it('invites to publish where the market is empty', async () => {
         total: 0,
         isTotalCapped: false,
         nextCursor: null,
-        reading: { text: '', correctedText: null, place: null, condition: null },
+        reading: { text: '', correctedText: null, place: null, condition: null, excluded: [] },
       }),
     },
   })

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 /** Opens the list in which the ad stands. */
 async function openList(get: () => ListingDetail | Promise<ListingDetail>) {
-  const reading = { text: '', correctedText: null, place: null, condition: null }
+  const reading = { text: '', correctedText: null, place: null, condition: null, excluded: [] }
   const page = { items: [cardOf(ad)], total: 1, isTotalCapped: false, nextCursor: null, reading }
   api.answer({ listings: { browse: () => page, get } })
   const { user } = openApp('/search')

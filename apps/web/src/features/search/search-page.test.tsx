@@ -9,7 +9,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { api, Refusal } from '../../../test/fake-api.ts'
 import { openApp, signIn } from '../../../test/open-app.tsx'
 
-const reading = { text: '', correctedText: null, place: null, condition: null }
+const reading = { text: '', correctedText: null, place: null, condition: null, excluded: [] }
 const ad = (id: number, title: string) => cardOf(makeListing({ id, title }))
 const more = 'second-page'
 
