@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readSearch } from './language.ts'
-import type { WordQuery } from './word-query.ts'
+import type { WordQuery } from './words/word-query.ts'
 
 /** 'a & (b | c+d)': the condition as a person would note it. */
 function note(query: WordQuery | undefined): string {

@@ -1,6 +1,6 @@
 // The words a search does without: 'nevera -lg', 'carro -"para piezas"'.
 import { splitWords } from './tokens.ts'
-import { any, phrase, type WordQuery } from './word-query.ts'
+import { any, phrase, type WordQuery } from './words/word-query.ts'
 
 export interface Exclusions {
   /** The query without them. */

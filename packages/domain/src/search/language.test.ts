@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readSearch, type SearchLanguage, type SearchLanguageOptions } from './language.ts'
 import { SYNONYM_GROUPS } from './synonyms.ts'
-import { atLeast, type WordQuery } from './word-query.ts'
+import { atLeast, type WordQuery } from './words/word-query.ts'
 
 /** 'a & (b | c+d)': the condition as a person would note it. */
 function note(query: WordQuery | undefined): string {

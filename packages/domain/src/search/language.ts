@@ -6,7 +6,7 @@ import { findPieces, type Piece, type PieceOptions } from './pieces.ts'
 import { isCorrigible, isSmallWord, keyOf, splitWords, standardForm, type Token } from './tokens.ts'
 import { numberQuery, roomsQuery } from './units.ts'
 import { headFor, namesFor, type Reading, readingsOf, termsOf, writtenForm } from './vocabulary.ts'
-import { all, any, phrase, sizeOf, type WordQuery, word } from './word-query.ts'
+import { all, any, phrase, sizeOf, type WordQuery, word } from './words/word-query.ts'
 
 export type SearchLanguageOptions = PieceOptions & {
   /** Take the words as they stand: no synonyms, no places, no intents, no corrections. */

@@ -1,6 +1,6 @@
 // Numbers in queries: rooms and baths, sizes, words that mix letters and digits.
 import type { Token } from './tokens.ts'
-import { all, any, phrase, type WordQuery, word } from './word-query.ts'
+import { all, any, phrase, type WordQuery, word } from './words/word-query.ts'
 
 const ROOM_WORDS = 'cuarto,habitacion,hab,h,c,cto,recamara,dormitorio,room,bedroom,bed,br,bd'
 const BATH_WORDS = 'bano,b,ba,bath,bathroom'

@@ -2,7 +2,7 @@
 import { CATEGORIES } from '../listings/category.ts'
 import { SYNONYM_GROUPS, type SynonymGroup, type Term } from './synonyms.ts'
 import { isSmallWord, keyOf, singular, standardForm, type Token } from './tokens.ts'
-import { all, any, inCategories, phrase, type WordQuery } from './word-query.ts'
+import { all, any, inCategories, phrase, type WordQuery } from './words/word-query.ts'
 
 /** One reading of a term: the group it belongs to and as what it stands there. */
 export type Reading = { group: SynonymGroup; key: string; role: Role }

@@ -1,6 +1,6 @@
 // What a saved search is read as: the conditions it puts to an ad, and what an ad finds it by.
 import { SEARCH_VERSION } from '@wepa/domain/search/version'
-import type { CoverWord } from '@wepa/domain/search/word-cover'
+import type { CoverWord } from '@wepa/domain/search/words/word-cover'
 import { sql } from 'kysely'
 import type { ListingFilters, Sql } from './listing-filters.ts'
 import { textQuery } from './text-query.ts'

@@ -5,7 +5,7 @@ import {
   filterNames,
 } from '@wepa/domain/listings/attributes'
 import type { Condition } from '@wepa/domain/listings/condition'
-import type { WordQuery } from '@wepa/domain/search/word-query'
+import type { WordQuery } from '@wepa/domain/search/words/word-query'
 import { type RawBuilder, sql } from 'kysely'
 import { IS_PUBLIC } from './public-ads.ts'
 import { textQuery } from './text-query.ts'

@@ -1,4 +1,4 @@
-import { all, any, phrase, word } from '@wepa/domain/search/word-query'
+import { all, any, phrase, word } from '@wepa/domain/search/words/word-query'
 import {
   DummyDriver,
   Kysely,

@@ -1,5 +1,5 @@
 // The one place that writes PostgreSQL's text query language.
-import type { WordQuery } from '@wepa/domain/search/word-query'
+import type { WordQuery } from '@wepa/domain/search/words/word-query'
 import { type RawBuilder, sql } from 'kysely'
 
 /** Where in an ad the words must stand: title, description, location; anywhere without it. */

@@ -1,6 +1,6 @@
 // What the marketplace itself asks for things alike.
 import type { Condition } from '@wepa/domain/listings/condition'
-import { any, type WordQuery, word } from '@wepa/domain/search/word-query'
+import { any, type WordQuery, word } from '@wepa/domain/search/words/word-query'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { IS_PUBLIC } from '../../db/sql/public-ads.ts'

@@ -1,7 +1,7 @@
 // What saved searches were read as, in the columns that the match compares with an ad.
 import type { SavedSearch } from '@wepa/domain/search/saved-search'
 import { SEARCH_VERSION } from '@wepa/domain/search/version'
-import type { WordQuery } from '@wepa/domain/search/word-query'
+import type { WordQuery } from '@wepa/domain/search/words/word-query'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { type AlertReading, readingColumns } from '../../db/sql/alert-reading.ts'

@@ -2,7 +2,7 @@
 import { findCategory } from '@wepa/domain/listings/category'
 import { readSearch, type SearchLanguage } from '@wepa/domain/search/language'
 import type { SearchQuery, SearchReading, SearchResult } from '@wepa/domain/search/query'
-import { sizeOf } from '@wepa/domain/search/word-query'
+import { sizeOf } from '@wepa/domain/search/words/word-query'
 import type { Context } from '../../context.ts'
 import { noteSearch } from '../activities/note-search.ts'
 import { correctSpelling } from './correct-spelling.ts'

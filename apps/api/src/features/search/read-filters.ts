@@ -7,7 +7,7 @@ import { findMunicipalityByZone, municipalityGeo } from '@wepa/domain/places/mun
 import type { SearchLanguage } from '@wepa/domain/search/language'
 import type { SearchQuery } from '@wepa/domain/search/query'
 import { splitWords } from '@wepa/domain/search/tokens'
-import { phrase } from '@wepa/domain/search/word-query'
+import { phrase } from '@wepa/domain/search/words/word-query'
 import type { ListingFilters } from '../../db/sql/listing-filters.ts'
 import { drawCircle } from './circle.ts'
 

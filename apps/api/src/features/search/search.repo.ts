@@ -1,7 +1,7 @@
 // Ids of found ads in their order. The designs were measured at 100,000 and 1,000,000 ads (apps/api/bench).
 import type { Condition } from '@wepa/domain/listings/condition'
 import type { Sort } from '@wepa/domain/search/params'
-import { atLeast, sizeOf, type WordQuery } from '@wepa/domain/search/word-query'
+import { atLeast, sizeOf, type WordQuery } from '@wepa/domain/search/words/word-query'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { firstFound } from '../../db/sql/first-found.ts'

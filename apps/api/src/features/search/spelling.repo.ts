@@ -1,5 +1,5 @@
 // The spelling table: the words of all titles, found by letters and by ear.
-import { type WordQuery, word } from '@wepa/domain/search/word-query'
+import { type WordQuery, word } from '@wepa/domain/search/words/word-query'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { IS_PUBLIC } from '../../db/sql/public-ads.ts'

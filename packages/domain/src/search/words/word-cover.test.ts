@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSearch } from './language.ts'
+import { readSearch } from '../language.ts'
 import { coverOf } from './word-cover.ts'
 import { all, any, inCategories, phrase, type WordQuery, word } from './word-query.ts'
 
