@@ -44,9 +44,9 @@ const dialogs =
 /** Run before all else in the page without content. */
 const earlyKept = /query-cache[\\/]early-kept\.ts$/
 
-/** The way to the server: a page that came from there asks for nothing yet (src/lib/late-link.ts). */
+/** The way to the server: a page that came from there asks for nothing yet (src/lib/calls/late-link.ts). */
 const httpLink =
-  /@trpc[\\/]client[\\/]dist[\\/]http(BatchLink|Utils)|web[\\/]src[\\/]lib[\\/](http-link|fetch-within)\.ts$/
+  /@trpc[\\/]client[\\/]dist[\\/]http(BatchLink|Utils)|web[\\/]src[\\/]lib[\\/](calls[\\/]http-link|fetch-within)\.ts$/
 
 export const chunkGroups = [
   { name: 'http-link', test: httpLink, priority: 4, includeDependenciesRecursively: false },

@@ -9,7 +9,7 @@ import { LIGHT_MODE_COOKIE } from '@wepa/domain/light-mode'
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { StampWords } from '../../blocks/kept/kept-stamp.tsx'
-import { lateLink } from '../../lib/late-link.ts'
+import { lateLink } from '../../lib/calls/late-link.ts'
 import { watchAnswers } from '../../lib/queries/watch-answers.ts'
 import { readSession } from '../../lib/session/session.ts'
 import { readToken } from '../../lib/session/token.ts'
@@ -22,7 +22,8 @@ import { takeSharedMissing } from '../shared-missing.ts'
 import { keepEarlyScroll } from './early/early-scroll.ts'
 import { startBrowser, watchBrowser } from './start-browser.ts'
 
-const fetchHttpLink = () => import('../../lib/http-link.ts').then(({ httpLink }) => httpLink())
+const fetchHttpLink = () =>
+  import('../../lib/calls/http-link.ts').then(({ httpLink }) => httpLink())
 
 const router = createAppRouter({
   links: [watchAnswers, lateLink(fetchHttpLink)],

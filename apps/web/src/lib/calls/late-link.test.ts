@@ -1,8 +1,8 @@
 import { observable } from '@trpc/server/observable'
 import { expect, test } from 'vitest'
-import { readFailure } from './errors.ts'
+import { readFailure } from '../errors.ts'
+import { type ApiLink, createApiClient } from '../trpc.ts'
 import { lateLink } from './late-link.ts'
-import { type ApiLink, createApiClient } from './trpc.ts'
 
 /** A link that answers every call with its path, and one that is fetched so many times in vain first. */
 function setUp({ failures = 0 } = {}) {

@@ -1,8 +1,8 @@
 // The browser's way to the server. It comes after the first load (late-link.ts): a page from the server asks for nothing.
 import { httpBatchLink } from '@trpc/client'
-import { fetchWithin } from './fetch-within.ts'
-import { readToken } from './session/token.ts'
-import type { ApiLink } from './trpc.ts'
+import { fetchWithin } from '../fetch-within.ts'
+import { readToken } from '../session/token.ts'
+import type { ApiLink } from '../trpc.ts'
 
 /** A network that takes longer than this is as good as none, in ms; what is sent may be large. */
 const patience = { asking: 10_000, sending: 30_000 }

@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client'
 import { observable, type Unsubscribable } from '@trpc/server/observable'
-import type { ApiLink, AppRouter } from './trpc.ts'
+import type { ApiLink, AppRouter } from '../trpc.ts'
 
 /**
  * A link that is fetched with the first call, and again with the next one if it did not come: that call has then got
