@@ -3,8 +3,9 @@ import { listPages } from '@wepa/domain/pages'
 import type { Plugin, Rolldown } from 'vite'
 import { partsId, type ScreenParts } from '../src/offline/query-cache/screen-parts.ts'
 
-/** Where a start without network gets its first screen from, and the words of its title. */
-const offlineStart = /[\\/](app[\\/]start[\\/]start-offline|text[\\/]page-heads)\.ts$/
+/** Where a start without network gets its first screen from, the words of its title, and the way to the server. */
+const offlineStart =
+  /[\\/](app[\\/]start[\\/]start-offline|text[\\/]page-heads|lib[\\/]calls[\\/]http-link)\.ts$/
 const earlyKept = /[\\/]query-cache[\\/]early-kept\.ts$/
 const font = /figtree-latin-wght-normal-[\w-]+\.woff2$/
 

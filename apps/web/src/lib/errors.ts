@@ -28,7 +28,8 @@ export function readFailure(error: unknown): Failure {
   const data: unknown = error.data
   if (!isFailureData(data)) {
     const isUnreached = error.shape === undefined || error.shape === null
-    return unexplained(isUnreached && isUnanswered(error.cause), isUnreached)
+    const isOffline = isMissingFile(error.cause) ? !isConnected() : isUnanswered(error.cause)
+    return unexplained(isUnreached && isOffline, isUnreached)
   }
   return {
     code: data.code === 'internal' ? 'unknown' : data.code,

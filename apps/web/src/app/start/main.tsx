@@ -45,6 +45,11 @@ const ready = navigator.onLine
 
 // The renderer leaves its data in `$_TSR`; the shell has none.
 const isRendered = window.$_TSR !== undefined
+// A member's page asks for what is theirs as soon as it stands, an empty page for everything; a visitor's for
+// nothing before something is touched.
+const fetchEarly = () => void fetchHttpLink().catch(() => {})
+if (readToken() || !isRendered) fetchEarly()
+else whenIdle(fetchEarly, 5_000)
 if (isRendered) {
   takeSharedMissing(router)
   startTransition(() => {
@@ -59,9 +64,6 @@ if (isRendered) {
   else render()
 }
 watchBrowser()
-// Members are asked for at once what waits for them; others call later, if at all.
-if (readToken()) void fetchHttpLink().catch(() => {})
-else whenIdle(() => void fetchHttpLink().catch(() => {}), 5_000)
 
 function Product({ screens }: { screens: ReactNode }) {
   // Not before the page is hydrated: what a session changes would differ from what the server rendered.
