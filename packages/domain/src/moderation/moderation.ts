@@ -157,14 +157,30 @@ export const ModerationCase = z.object({
 })
 export type ModerationCase = z.infer<typeof ModerationCase>
 
+/** Another case that a decision would close. `isAboutTalk`: the report of a conversation. */
+export const SettledCase = z.object({
+  id: z.string(),
+  kind: z.enum(['report', 'flag']),
+  reference: z.nullable(z.string()),
+  topic: z.string(),
+  isAboutTalk: z.boolean(),
+  createdAt: moment(),
+})
+export type SettledCase = z.infer<typeof SettledCase>
+
 /**
  * A case with what was decided before about its ad and its person, the last first. `messages` are those of
- * a reported conversation that may be read, and `messageId` the one that was pointed at.
+ * a reported conversation that may be read, and `messageId` the one that was pointed at. `settles`: what
+ * else waits and is closed by hiding the ad or by suspending the person, the oldest first, a hundred at most.
  */
 export const CaseWithHistory = z.extend(ModerationCase, {
   history: z.array(ModerationDecision),
   messages: z.array(Message),
   messageId: z.nullable(id()),
+  settles: z.object({
+    hide_listing: z.array(SettledCase),
+    suspend_user: z.array(SettledCase),
+  }),
 })
 export type CaseWithHistory = z.infer<typeof CaseWithHistory>
 

@@ -1,14 +1,22 @@
 import { DomainError } from '@wepa/domain/error'
-import { type CaseWithHistory, parseCaseId } from '@wepa/domain/moderation/moderation'
+import {
+  type CaseWithHistory,
+  type ModerationAction,
+  type ModerationCase,
+  parseCaseId,
+} from '@wepa/domain/moderation/moderation'
 import type { MemberContext } from '../../context.ts'
 import { listReportedMessages } from '../reports/list-reported-messages.ts'
 import { assembleCases } from './assemble-cases.ts'
 import { findSource } from './cases.repo.ts'
+import { listUnsettled, type WhichCases } from './decisions/close.repo.ts'
 import { listHistory } from './decisions/decisions.repo.ts'
 
 const nothingSaid = { messages: [], messageId: null }
 /** Decisions shown beside a case. */
 const longestHistory = 50
+/** Cases named before a decision closes them too. */
+const mostSettled = 100
 
 /**
  * One case by its id ('report-12'), with what was decided before about its ad and its person; also an
@@ -27,5 +35,26 @@ export async function getCase(
     source.kind === 'report'
       ? await listReportedMessages(ctx, { reportId: source.id })
       : nothingSaid
-  return { ...found, ...said, history: await listHistory(ctx.db, about, longestHistory) }
+  return {
+    ...found,
+    ...said,
+    settles: await readSettled(ctx, found),
+    history: await listHistory(ctx.db, about, longestHistory),
+  }
+}
+
+/** What else would be closed with the case; nothing where that decision cannot be taken. */
+async function readSettled(
+  ctx: MemberContext,
+  { id, actions, listing, person }: ModerationCase,
+): Promise<CaseWithHistory['settles']> {
+  const read = async (action: ModerationAction, which: WhichCases | null) => {
+    if (!which || !actions.includes(action)) return []
+    const waiting = await listUnsettled(ctx.db, which, mostSettled + 1)
+    return waiting.filter((each) => each.id !== id).slice(0, mostSettled)
+  }
+  return {
+    hide_listing: await read('hide_listing', listing && { listingId: listing.id }),
+    suspend_user: await read('suspend_user', person && { userId: person.id }),
+  }
 }

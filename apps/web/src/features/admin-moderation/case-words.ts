@@ -52,13 +52,18 @@ const flagNames: Record<FlagKind, string> = {
 }
 
 /** What a case is about, in a few words. */
-export function topicWords({ kind, topic, listingTitle, person }: ModerationCase): string {
+export function topicWords(one: ModerationCase): string {
+  return topicOf(one) ?? one.listingTitle ?? one.person?.fullName ?? ''
+}
+
+/** The words of its topic; undefined for an ad and a person, which have none. */
+export function topicOf({ kind, topic }: Pick<ModerationCase, 'kind' | 'topic'>) {
   if (kind === 'report') return wordOf(REPORT_REASONS, reasonNames, topic)
   if (kind === 'contact') return wordOf(CONTACT_CATEGORIES, contactNames, topic)
   if (kind === 'verification') return wordOf(VERIFICATION_TYPES, VERIFICATION_NAMES, topic)
   if (kind === 'flag') return wordOf(FLAG_KINDS, flagNames, topic)
   if (kind === 'appeal') return topic === 'hide_listing' ? 'Anuncio oculto' : 'Cuenta suspendida'
-  return listingTitle ?? person?.fullName ?? ''
+  return undefined
 }
 
 function wordOf<Name extends string>(

@@ -22,6 +22,7 @@ import {
   reasonTemplates,
   withTemplate,
 } from './case-words.ts'
+import { Consequences } from './consequences.tsx'
 
 type Offer = { caseId: string; choice: Choice }
 
@@ -130,7 +131,7 @@ export function DecisionForm({ found, myId }: { found: CaseWithHistory; myId: nu
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         title={offer ? `¿${choiceWords[offer.choice].name}?` : ''}
-        description={offer && choiceWords[offer.choice].detail}
+        description={offer && <Consequences found={found} choice={offer.choice} />}
         confirmLabel={offer ? choiceWords[offer.choice].name : ''}
         tone="danger"
         onConfirm={() => void send()}

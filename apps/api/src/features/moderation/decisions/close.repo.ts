@@ -1,30 +1,32 @@
-// Closing cases: each once, whoever else decides at the same moment.
-import { sql } from 'kysely'
+// Closing cases: each once, whoever else decides at the same moment; and what would be closed.
+import type { SettledCase } from '@wepa/domain/moderation/moderation'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 
 type Closing = { decisionId: number; note: string | null; now: Date }
 export type ClosedReport = { id: number; reporterId: number | null; reference: string }
 
-/** Which reports: one, all that wait about an ad, or all about a person. */
-export type WhichReports = { id: number } | { listingId: number } | { userId: number }
+/**
+ * Which reports or findings: one, all that wait about an ad, or all about a person. What was said in a
+ * conversation is about the person alone, though its report names the ad they talked of: of such a report
+ * the ad's decision settles none but `ownId`, the one it is taken on.
+ */
+export type WhichCases =
+  | { id: number }
+  | { listingId: number; ownId?: number | undefined }
+  | { userId: number }
 
 /** Closes reports that wait; answers which it closed, and who had sent them. */
 export async function markReportsClosed(
   db: Database,
-  which: WhichReports,
+  which: WhichCases,
   { decisionId, note, now }: Closing,
 ): Promise<ClosedReport[]> {
   return db
     .updateTable('userReports')
     .set({ status: 'resolved', settledBy: decisionId, adminNotes: note, resolvedAt: now })
     .where('status', '=', 'pending')
-    .$if('id' in which, (query) => query.where('id', '=', 'id' in which ? which.id : 0))
-    .$if('listingId' in which, (query) =>
-      query.where('reportedListingId', '=', 'listingId' in which ? which.listingId : 0),
-    )
-    .$if('userId' in which, (query) =>
-      query.where('reportedUserId', '=', 'userId' in which ? which.userId : 0),
-    )
+    .where(isReportAbout(which))
     .returning(['id', 'reporterId', 'reference'])
     .execute()
 }
@@ -32,18 +34,12 @@ export async function markReportsClosed(
 /** Closes what the machine found: one finding, all about an ad, or all about a person's ads. Answers how many. */
 export async function markFlagsClosed(
   db: Database,
-  which: WhichReports,
+  which: WhichCases,
   { decisionId }: Closing,
 ): Promise<number> {
-  const about =
-    'id' in which
-      ? sql`id = ${which.id}`
-      : 'listingId' in which
-        ? sql`listing_id = ${which.listingId}`
-        : sql`listing_id in (select id from listings where user_id = ${which.userId})`
   const { numAffectedRows } = await sql`
     update moderation_flags set status = 'resolved', settled_by = ${decisionId}
-    where status = 'pending' and ${about}`.execute(db)
+    where status = 'pending' and ${isFlagAbout(which)}`.execute(db)
   return Number(numAffectedRows ?? 0)
 }
 
@@ -93,4 +89,38 @@ export async function markAppealsClosed(
       select id from moderation_decisions where ${isAbout} and action = ${about.action})`.execute(
     db,
   )
+}
+
+/** The reports and findings that wait, the oldest first. */
+export async function listUnsettled(
+  db: Database,
+  which: WhichCases,
+  limit: number,
+): Promise<SettledCase[]> {
+  const { rows } = await sql<Omit<SettledCase, 'createdAt'> & { createdAt: Date }>`
+    select * from (
+      (select 'report-' || id as id, 'report' as kind, reference, report_type as topic,
+          conversation_id is not null as is_about_talk, created_at
+        from user_reports where status = 'pending' and ${isReportAbout(which)}
+        order by created_at, id limit ${limit})
+      union all
+      (select 'flag-' || id, 'flag', null, kind, false, created_at
+        from moderation_flags where status = 'pending' and ${isFlagAbout(which)}
+        order by created_at, id limit ${limit})
+    ) waiting order by created_at, id limit ${limit}`.execute(db)
+  return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }))
+}
+
+function isReportAbout(which: WhichCases): RawBuilder<boolean> {
+  if ('id' in which) return sql`id = ${which.id}`
+  if ('userId' in which) return sql`reported_user_id = ${which.userId}`
+  const { listingId, ownId = null } = which
+  return sql`((reported_listing_id = ${listingId} and conversation_id is null)
+    or id = ${ownId}::integer)`
+}
+
+function isFlagAbout(which: WhichCases): RawBuilder<boolean> {
+  if ('id' in which) return sql`id = ${which.id}`
+  if ('listingId' in which) return sql`listing_id = ${which.listingId}`
+  return sql`listing_id in (select id from listings where user_id = ${which.userId})`
 }

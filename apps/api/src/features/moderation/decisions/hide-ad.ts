@@ -10,7 +10,7 @@ import { tellPerson, tellReporters } from './tell-people.ts'
 
 /**
  * Hides the ad of a case from everybody but its owner, and closes with it whatever else waits about
- * the ad. @throws DomainError not_found, already_decided
+ * the ad, and nothing that was said in a conversation. @throws DomainError not_found, already_decided
  */
 export async function hideAd(tx: Tx, order: Order): Promise<void> {
   const listingId = await holdAd(tx, order)
@@ -18,7 +18,9 @@ export async function hideAd(tx: Tx, order: Order): Promise<void> {
   const line = await writeLine(tx, order)
   const hidden = await hide(tx, { id: listingId, at: line.now })
   if (!hidden) throw asRefusal(await findLast(tx.db, { action: 'hide_listing', listingId }))
-  const reports = await markReportsClosed(tx.db, { listingId }, line)
+  const { kind, id } = order.source
+  const ownId = kind === 'report' ? id : undefined
+  const reports = await markReportsClosed(tx.db, { listingId, ownId }, line)
   await markFlagsClosed(tx.db, { listingId }, line)
   await tellOwnerHidden(tx, order, line, hidden)
   await tellReporters(tx, reports, line)

@@ -1,0 +1,36 @@
+import type { CaseWithHistory, SettledCase } from '@wepa/domain/moderation/moderation'
+import { Age } from '../../blocks/listing-card/listing-age.tsx'
+import { type Choice, choiceWords, kindNames, topicOf } from './case-words.ts'
+
+/** What a decision does, which other cases it closes, and which of the same person it leaves open. */
+export function Consequences({ found, choice }: { found: CaseWithHistory; choice: Choice }) {
+  const { hide_listing: ofAd, suspend_user: ofPerson } = found.settles
+  const closed = choice === 'hide_listing' ? ofAd : choice === 'suspend_user' ? ofPerson : []
+  const ids = new Set(closed.map(({ id }) => id))
+  const left = choice === 'hide_listing' ? ofPerson.filter(({ id }) => !ids.has(id)) : []
+  return (
+    <>
+      <p>{choiceWords[choice].detail}</p>
+      <CaseNames title="También se cierra, y se avisa a quien reportó:" cases={closed} />
+      <CaseNames title="Sobre la misma persona sigue en espera:" cases={left} />
+    </>
+  )
+}
+
+function CaseNames({ title, cases }: { title: string; cases: readonly SettledCase[] }) {
+  if (cases.length === 0) return null
+  return (
+    <>
+      <p className="mt-3 font-semibold text-ink">{title}</p>
+      <ul className="mt-1 grid max-h-40 grid-cols-1 gap-1 overflow-y-auto text-small">
+        {cases.map((one) => (
+          <li key={one.id} className="wrap-anywhere">
+            {kindNames[one.kind]}
+            {one.isAboutTalk && ' de una conversación'}: {topicOf(one)} · {one.reference ?? one.id}{' '}
+            · <Age since={one.createdAt} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
