@@ -52,6 +52,7 @@ import { up as cleanupIndexes } from './migrations/056-cleanup-indexes.ts'
 import { up as partsOfAPerson } from './migrations/057-parts-of-a-person.ts'
 import { up as fillPartsOfAPerson } from './migrations/058-fill-parts-of-a-person.ts'
 import { up as visitCounts } from './migrations/060-visit-counts.ts'
+import { up as savedSearchSeller } from './migrations/062-saved-search-seller.ts'
 import { migrateJobQueue } from './queue/queue.ts'
 import {
   findAppliedMigrations,
@@ -112,6 +113,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '057-parts-of-a-person': { up: partsOfAPerson },
   '058-fill-parts-of-a-person': { up: fillPartsOfAPerson, withoutTransaction: true },
   '060-visit-counts': { up: visitCounts },
+  '062-saved-search-seller': { up: savedSearchSeller },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

@@ -3,6 +3,7 @@
 import { type AttributeFilters, filterNames, readAttributeFilters } from '../listings/attributes.ts'
 import { WHOLE_ISLAND } from '../places/location.ts'
 import { isStorableText } from '../text/writing.ts'
+import { readSellerKind, type SellerKind } from './seller-kind.ts'
 
 export const SORTS = ['newest', 'oldest', 'price-low', 'price-high'] as const
 export type Sort = (typeof SORTS)[number]
@@ -24,6 +25,7 @@ export type SearchFilters = AttributeFilters & {
   sort?: Sort
   minPrice?: number
   maxPrice?: number
+  seller?: SellerKind
   radius?: number
   literal?: boolean
 }
@@ -39,11 +41,13 @@ export function readSearchParams(raw: Record<string, unknown>): SearchFilters {
   const category = name(raw.category, 80)
   const location = name(raw.location, MAX_PLACE)
   const sort = SORTS.find((each) => each === text(raw.sort))
+  const seller = readSellerKind(text(raw.seller))
   const radius = amount(raw.radius, RADIUS.min, RADIUS.max)
   if (search !== undefined) filters.search = search
   if (category !== undefined) filters.category = category
   if (location !== undefined && location !== WHOLE_ISLAND) filters.location = location
   if (sort !== undefined) filters.sort = sort
+  if (seller !== undefined) filters.seller = seller
   if (radius !== undefined) filters.radius = Math.round(radius)
   if (['true', '1'].includes(text(raw.literal))) filters.literal = true
   return Object.assign(
@@ -65,6 +69,7 @@ export function writeSearchParams(filters: SearchFilters): Record<string, string
     ['minPrice', filters.minPrice],
     ['maxPrice', filters.maxPrice],
     ...filterNames.map((name): Entry => [name, filters[name]]),
+    ['seller', filters.seller],
     ['radius', filters.radius],
     ['literal', filters.literal || undefined],
   ]

@@ -17,6 +17,7 @@ import {
   SORTS,
   type Sort,
 } from './params.ts'
+import { SELLER_KINDS, type SellerKind } from './seller-kind.ts'
 
 /**
  * The documented parameters of `GET /api/listings`, as text or as JSON values; anything out of order is refused.
@@ -32,6 +33,7 @@ export const SearchParams = form({
   minPrice: number('Precio mínimo inválido', 0, MAX_SEARCH_PRICE),
   maxPrice: number('Precio máximo inválido', 0, MAX_SEARCH_PRICE),
   ...filterInputs(),
+  seller: z.optional(z.enum(['', 'all', ...SELLER_KINDS], 'Vendedor inválido')),
   radius: number(`El radio va de ${RADIUS.min} a ${RADIUS.max} km`, RADIUS.min, RADIUS.max),
   lat: number('Latitud inválida', -90, 90),
   lng: number('Longitud inválida', -180, 180),
@@ -90,6 +92,7 @@ type Resolved = AttributeFilters & {
   location?: string | undefined
   minPrice?: number | undefined
   maxPrice?: number | undefined
+  seller?: SellerKind | undefined
   radius?: number | undefined
   lat?: number | undefined
   lng?: number | undefined
@@ -110,6 +113,7 @@ function resolve(params: z.output<typeof SearchParams>): Resolved {
     minPrice: params.minPrice,
     maxPrice: params.maxPrice,
     ...readAttributeFilters((name) => params[name]),
+    seller: chosen(params.seller),
     radius: params.radius,
     lat: params.lat,
     lng: params.lng,

@@ -3,6 +3,7 @@ import type { SavedFilters } from '../listings/attribute-values.ts'
 import { readAttributeFilters } from '../listings/attributes.ts'
 import { categoryById, findCategory } from '../listings/category.ts'
 import type { SearchFilters } from './params.ts'
+import type { SellerKind } from './seller-kind.ts'
 
 /** A search as it is kept, from either shape. Without a word about alerts: on, or as they were. */
 export type WantedSearch = SavedFilters & {
@@ -13,6 +14,7 @@ export type WantedSearch = SavedFilters & {
   location: string | null
   minPrice: number | null
   maxPrice: number | null
+  seller: SellerKind | null
   radius: number | null
   emailAlerts?: boolean
   isActive?: boolean
@@ -25,7 +27,7 @@ export function savedFilters(
     maxPrice: string | number | null
   },
 ): SearchFilters {
-  const { query, literal, location, minPrice, maxPrice, radius } = search
+  const { query, literal, location, minPrice, maxPrice, seller, radius } = search
   const category = categorySlugOf(search)
   return {
     ...(query !== '' && { search: query }),
@@ -34,6 +36,7 @@ export function savedFilters(
     ...(minPrice !== null && { minPrice: Number(minPrice) }),
     ...(maxPrice !== null && { maxPrice: Number(maxPrice) }),
     ...readAttributeFilters((name) => search[name]),
+    ...(seller !== null && { seller }),
     ...(radius !== null && { radius }),
     ...(literal && query !== '' && { literal }),
   }

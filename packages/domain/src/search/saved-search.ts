@@ -8,6 +8,7 @@ import { decimal, id, moment } from '../scalar.ts'
 import { form, line, optionalLine, requiredLine } from '../text/text.ts'
 import { MAX_PLACE, MAX_SEARCH, MAX_SEARCH_PRICE, RADIUS } from './params.ts'
 import { categorySlugOf, savedCategorySlug, type WantedSearch } from './saved-filters.ts'
+import { SELLER_KINDS } from './seller-kind.ts'
 
 /** Searches one person can keep (docs/product/saved-searches.md#fields-of-a-saved-search). */
 export const MAX_SAVED_SEARCHES = 50
@@ -28,6 +29,7 @@ export const SavedSearch = z.object({
   minPrice: z.nullable(decimal()),
   maxPrice: z.nullable(decimal()),
   ...savedFilterAnswers(),
+  seller: z.nullable(z.enum(SELLER_KINDS)),
   radius: z.nullable(z.int()),
   emailAlerts: z.boolean(),
   isActive: z.boolean(),
@@ -56,6 +58,7 @@ export const SavedSearchInput = form({
   minPrice: dollars(),
   maxPrice: dollars(),
   ...savedFilterInputs(),
+  seller: z.nullish(z.enum(SELLER_KINDS, 'Vendedor inválido')),
   radius: radius(),
   emailAlerts: z._default(onOrOff(), true),
 }).check(
@@ -96,6 +99,7 @@ export function wantedOf(input: SavedSearchInput): WantedSearch {
     minPrice: input.minPrice ?? null,
     maxPrice: input.maxPrice ?? null,
     ...savedFilterValues(input),
+    seller: input.seller ?? null,
     radius: input.radius ?? null,
     emailAlerts: input.emailAlerts,
     isActive: true,
@@ -115,6 +119,7 @@ export function wantedOfPage(input: SavedSearchPageInput): WantedSearch {
     minPrice: null,
     maxPrice: null,
     ...savedFilterValues({}),
+    seller: null,
     radius: null,
     isActive: notificationsEnabled,
   }

@@ -5,8 +5,10 @@ import {
   filterNames,
 } from '@wepa/domain/listings/attributes'
 import type { Condition } from '@wepa/domain/listings/condition'
+import type { SellerKind } from '@wepa/domain/search/seller-kind'
 import type { WordQuery } from '@wepa/domain/search/words/word-query'
 import { type RawBuilder, sql } from 'kysely'
+import { planInForceAt } from './plan-in-force.ts'
 import { IS_PUBLIC } from './public-ads.ts'
 import { textQuery } from './text-query.ts'
 
@@ -27,6 +29,7 @@ export type ListingFilters = AttributeFilters & {
   isFeatured?: boolean | undefined
   /** The plans of paid places that count, with `isFeatured`. */
   places?: readonly string[] | undefined
+  seller?: SellerKind | undefined
   match?: WordQuery | undefined
   /** What an ad must not say. */
   without?: WordQuery | undefined
@@ -54,6 +57,7 @@ export function isFound(filters: ListingFilters): Sql {
     ...placeConditions(filters),
     ...priceConditions(filters),
     ...stateConditions(filters),
+    ...(filters.seller ? [fits.seller(filters.seller, filters.now)] : []),
     ...(filters.match ? [fits.words(textQuery(filters.match))] : []),
     // No index is asked for what is not there: what the others find is looked through.
     ...(filters.without ? [sql`not ${fits.words(textQuery(filters.without))}`] : []),
@@ -88,6 +92,10 @@ export const fits = {
   maxPrice: (dollars: unknown) => sql`${CHEAPEST} <= ${dollars}`,
   attribute: (name: FilterName, value: unknown) => sql`${sql.ref(name)} = ${value}`,
   conditions: (conditions: unknown) => sql`(condition is null or condition = any(${conditions}))`,
+  /** Businesses are few: they are listed once, and an ad's seller is looked up among them. */
+  seller: (kind: unknown, now: Date) =>
+    sql`(${kind}::text = 'negocio') = (user_id = any(array(select person_plans.user_id from person_plans
+      where person_plans.plan = 'business' and ${planInForceAt(now)} = 'business')))`,
   words: (query: Sql) => sql`words @@ ${query}`,
 }
 

@@ -1,5 +1,6 @@
 import { savedFilterValues } from '@wepa/domain/listings/attribute-values'
 import type { SavedSearch } from '@wepa/domain/search/saved-search'
+import { readSellerKind } from '@wepa/domain/search/seller-kind'
 import type { Selectable } from 'kysely'
 import type { SavedSearchesTable } from '../tables/saved-searches.ts'
 
@@ -16,6 +17,7 @@ export function toSavedSearch(row: Selectable<SavedSearchesTable>): SavedSearch 
     minPrice: row.minPrice,
     maxPrice: row.maxPrice,
     ...savedFilterValues(row),
+    seller: readSellerKind(row.seller) ?? null,
     radius: row.radius,
     emailAlerts: row.emailAlerts,
     isActive: row.isActive,

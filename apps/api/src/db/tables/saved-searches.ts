@@ -18,6 +18,7 @@ export type SavedSearchesTable = Record<FilterName, string | null> & {
   location: string | null
   minPrice: string | null
   maxPrice: string | null
+  seller: string | null
   radius: number | null
   emailAlerts: Generated<boolean>
   isActive: Generated<boolean>

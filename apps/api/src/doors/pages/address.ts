@@ -12,6 +12,7 @@ const resultParams = [
   'minPrice',
   'maxPrice',
   ...filterNames,
+  'seller',
   'radius',
   'literal',
   'view',

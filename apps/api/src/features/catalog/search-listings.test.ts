@@ -144,34 +144,6 @@ describe('words', () => {
     const { reading } = await search({ search: 'nevera nueva', condition: 'bueno' })
     expect(reading.condition).toBeNull()
   })
-  test('a word with a dash before it is done without, wherever an ad says it', async () => {
-    await publish(
-      { title: 'Abanico LG', price: '$10' },
-      { title: 'Abanico Sharp', description: 'Mejor que LG', price: '$20' },
-      { title: 'Abanico Sharp', description: 'De pared, para piezas', price: '$30' },
-      { title: 'Abanico Sharp nuevo', price: '$40' },
-    )
-    const prices = async (search: string) =>
-      (await suite.asVisitor().listings.browse({ search, sort: 'price-low' })).items.map(
-        ({ price }) => price,
-      )
-    expect(await prices('abanico -lg')).toEqual(['$30', '$40'])
-    expect(await prices('abanicos -lg -"para piezas"')).toEqual(['$40'])
-    // As it stands the dash is none.
-    const { items } = await suite
-      .asVisitor()
-      .listings.browse({ search: 'abanico -lg', literal: true, sort: 'price-low' })
-    expect(items.map(({ price }) => price)).toEqual(['$10', '$20'])
-    expect((await search({ search: 'abanico -lg' })).reading.excluded).toEqual(['lg'])
-    expect(await suite.asVisitor().listings.countByMunicipality({ search: 'abanico -lg' })).toEqual(
-      [expect.objectContaining({ count: 2 })],
-    )
-  })
-  test('a search that only excludes finds all others, newest first', async () => {
-    const { items, total } = await suite.asVisitor().listings.browse({ search: '-nevera -abanico' })
-    expect(total).toBeGreaterThan(0)
-    expect(items.filter(({ title }) => /nevera|abanico/i.test(title))).toEqual([])
-  })
   test('a place without such an ad was a word', async () => {
     await publish({ title: 'Mapa de Culebra y Maunabo', location: 'Ponce' })
     expect(await found({ search: 'mapa maunabo' })).toBe('Mapa')

@@ -89,6 +89,8 @@ export async function insertHits(
       select search_id, last_notified
       from listings, ${askedBy(probes)}
       where id = ${listingId} and ${IS_PUBLIC} and user_id <> asker_id and ${FITS}
+        -- A change of an ad changes nothing about who sells it.
+        and ${asks('asked_seller', (asked) => fits.seller(asked, now))}
         and not exists (select from before where was_public and ${FITS})
     ), hits as (
       insert into saved_search_hits (listing_id, search_id, found_at)
@@ -128,7 +130,7 @@ function askedBy(probes: readonly string[]): Sql {
     select id as search_id, user_id as asker_id, last_notified, category_id as asked_category,
       min_price as asked_min_price, max_price as asked_max_price,
       ${sql.join(filterNames.map((name) => sql`${sql.ref(name)} as ${sql.ref(`asked_${name}`)}`))},
-      asked_words, asked_municipality, asked_region, asked_circle, asked_conditions
+      seller as asked_seller, asked_words, asked_municipality, asked_region, asked_circle, asked_conditions
     from saved_searches where is_active and probes && ${probes}::text[]) asked`
 }
 

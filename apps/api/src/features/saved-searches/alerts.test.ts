@@ -36,6 +36,19 @@ describe('who is told', () => {
     expect(await alerts.told(person)).toHaveLength(1)
   })
 
+  test('nobody of a private ad who asked for those of businesses, and the other way round', async () => {
+    const business = await suite.makeUser({ subscriptionPlan: 'business' })
+    const neighbor = await suite.makeUser()
+    const [one, other] = [await suite.makeUser(), await suite.makeUser()]
+    await alerts.keep(one, { query: 'triciclo', seller: 'negocio' })
+    await alerts.keep(other, { query: 'triciclo', seller: 'particular' })
+    await alerts.publish(neighbor, { title: 'Triciclo' })
+    expect([await alerts.told(one), await alerts.told(other)]).toEqual([[], [expect.anything()]])
+    await alerts.publish(business, { title: 'Triciclo de tienda' })
+    expect(await alerts.told(one)).toHaveLength(1)
+    expect(await alerts.told(other)).toHaveLength(1)
+  })
+
   test('who saved the search, once, with an email that leads to the ad and out', async () => {
     const [seller, person] = [
       await alerts.makeSeller(),

@@ -33,7 +33,7 @@ type NewSearch = WantedSearch & {
   reading: ReturnType<typeof readingColumns>
 }
 
-/** Keeps a search; of one that asks the same, the name and the alerts become what is wanted now. */
+/** Keeps a search; of one that asks the same, the name, who sells and the alerts become what is wanted now. */
 export async function upsertSavedSearch(
   db: Database,
   { reading, emailAlerts, isActive, minPrice, maxPrice, ...search }: NewSearch,
@@ -58,7 +58,7 @@ export async function upsertSavedSearch(
           sql`user_id, lower(query), literal, category_id, lower(location), min_price, max_price,
             ${sql.join(filterNames.map((name) => sql.ref(name)))}, radius`,
         )
-        .doUpdateSet({ name: search.name, ...alerts }),
+        .doUpdateSet({ name: search.name, seller: search.seller, ...alerts }),
     )
     .returningAll()
     .returning(sql<boolean>`xmax = 0`.as('isNew'))

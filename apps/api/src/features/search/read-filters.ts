@@ -36,6 +36,7 @@ export function readFilters(
     maxPrice: query.maxPrice,
     ...readAttributeFilters((name) => query[name]),
     conditions: query.condition ? [] : language.conditions,
+    seller: query.seller,
     isFeatured: query.placement ? true : query.featured,
     places: query.placement && PLACEMENTS[query.placement],
     match: language.match,

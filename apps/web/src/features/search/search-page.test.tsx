@@ -59,6 +59,28 @@ it('takes prices as people write them, and shows each filter with its way out', 
   )
 })
 
+it('asks for ads of businesses or of private people, and keeps that in the saved search', async () => {
+  signIn(makeUser())
+  api.answer({
+    savedSearches: { list: () => [], save: () => ({ search: makeSavedSearch(), isNew: true }) },
+  })
+  const { user, router } = openApp('/search?q=nevera')
+  const filters = await openFilters(user)
+  await user.click(filters.getByRole('button', { name: 'Negocios' }))
+  await user.click(filters.getAllByRole('button', { name: 'Ver anuncios' })[1] ?? document.body)
+  await waitFor(() => expect(asked()).toMatchObject({ search: 'nevera', seller: 'negocio' }))
+  expect(screen.getByRole('button', { name: 'Quitar filtro: Negocios' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Guardar búsqueda' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Guardar búsqueda' }))
+  await user.click(dialog.getByRole('button', { name: 'Guardar búsqueda' }))
+  await waitFor(() =>
+    expect(api.inputsOf('savedSearches.save')).toEqual([
+      expect.objectContaining({ query: 'nevera', seller: 'negocio' }),
+    ]),
+  )
+  expect(router.state.location.search).toEqual({ q: 'nevera', seller: 'negocio' })
+})
+
 it('takes along the words that are typed when a category is chosen', async () => {
   const { user, router } = openApp('/search')
   await user.type(await screen.findByRole('searchbox', { name: 'Qué estás buscando?' }), 'guagua')

@@ -84,8 +84,9 @@ export function FilterBar({ address, onChange, mapFilters, children }: FilterBar
 
 /** How many filters hide behind the button. */
 function hiddenFilters(address: SearchAddress): number {
-  const { radius, minPrice, maxPrice } = address
+  const { radius, seller, minPrice, maxPrice } = address
   const hasPrice = minPrice !== undefined || maxPrice !== undefined
   const attributes = filterNames.map((name) => address[name] !== undefined)
-  return [radius !== undefined, hasPrice, ...attributes].filter(Boolean).length
+  return [radius !== undefined, seller !== undefined, hasPrice, ...attributes].filter(Boolean)
+    .length
 }

@@ -1,6 +1,7 @@
 import { answerLabel, attributes, filterNames } from '@wepa/domain/listings/attributes'
 import { findCategory } from '@wepa/domain/listings/category'
 import { formatMoney } from '@wepa/domain/listings/price'
+import { SELLER_KIND_LABELS } from '@wepa/domain/search/seller-kind'
 import type { AddressChanges, SearchAddress } from '../search-address.ts'
 
 export interface FilterLabel {
@@ -11,7 +12,7 @@ export interface FilterLabel {
 
 /** The narrowing fields of an address in words, and the change that takes each away. */
 export function filterLabels(address: SearchAddress): FilterLabel[] {
-  const { category, location, radius } = address
+  const { category, location, radius, seller } = address
   const price = priceLabel(address)
   return [
     category && {
@@ -23,6 +24,7 @@ export function filterLabels(address: SearchAddress): FilterLabel[] {
       without: { location: '', radius: '' },
     },
     price && { label: price, without: { minPrice: '', maxPrice: '' } },
+    seller && { label: SELLER_KIND_LABELS[seller], without: { seller: '' } },
     ...filterNames.map((name) => {
       const answer = answerLabel(name, address[name])
       return (

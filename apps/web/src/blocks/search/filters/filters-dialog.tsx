@@ -6,6 +6,7 @@ import {
   filterNames,
   readAttributeFilters,
 } from '@wepa/domain/listings/attributes'
+import { SELLER_KIND_LABELS, SELLER_KINDS, type SellerKind } from '@wepa/domain/search/seller-kind'
 import { useState } from 'react'
 import { afterPaint } from '../../../lib/after-paint.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -25,6 +26,7 @@ interface FiltersDialogProps {
 /** The filters as chosen so far, texts '' when nothing is asked. */
 interface Draft {
   location: string
+  seller: SellerKind | ''
   radius: number | undefined
   attributes: Readonly<Partial<Record<FilterName, string>>>
   minPrice: string
@@ -33,6 +35,7 @@ interface Draft {
 
 const nothing: Draft = {
   location: '',
+  seller: '',
   radius: undefined,
   attributes: {},
   minPrice: '',
@@ -97,6 +100,20 @@ export function FiltersDialog({ address, isOpen, onOpenChange, onChange }: Filte
             onChange={(code) => edit({ attributes: { ...draft.attributes, [name]: code } })}
           />
         ))}
+        <fieldset>
+          <legend className="mb-2 text-body font-semibold">Quién vende</legend>
+          <div className="flex flex-wrap gap-2">
+            {(['', ...SELLER_KINDS] as const).map((kind) => (
+              <Chip
+                key={kind}
+                isSelected={draft.seller === kind}
+                onClick={() => edit({ seller: kind })}
+              >
+                {kind === '' ? 'Todos' : SELLER_KIND_LABELS[kind]}
+              </Chip>
+            ))}
+          </div>
+        </fieldset>
         <DistanceFilter location={draft.location} radius={draft.radius} onChange={edit} />
         <button type="submit" className="sr-only" tabIndex={-1}>
           Ver anuncios
@@ -129,9 +146,10 @@ function AttributeFilter({ name, asked, onChange }: AttributeFilterProps) {
 }
 
 function draftOf(address: SearchAddress): Draft {
-  const { location = '', radius, minPrice, maxPrice } = address
+  const { location = '', seller = '', radius, minPrice, maxPrice } = address
   return {
     location,
+    seller,
     radius,
     attributes: readAttributeFilters((name) => address[name]),
     minPrice: minPrice === undefined ? '' : String(minPrice),
@@ -149,5 +167,12 @@ function changesOf(draft: Draft): AddressChanges {
   const attributes = Object.fromEntries(
     filterNames.map((name) => [name, draft.attributes[name] ?? '']),
   )
-  return { location: draft.location, radius: draft.radius ?? '', ...attributes, minPrice, maxPrice }
+  return {
+    location: draft.location,
+    seller: draft.seller,
+    radius: draft.radius ?? '',
+    ...attributes,
+    minPrice,
+    maxPrice,
+  }
 }

@@ -88,7 +88,7 @@ export function SaveSearchDialog(props: SaveSearchDialogProps) {
 }
 
 function wanted(address: SearchAddress) {
-  const { q, literal, category, location, minPrice, maxPrice, radius } = address
+  const { q, literal, category, location, minPrice, maxPrice, seller, radius } = address
   return {
     query: q ?? '',
     literal: literal ?? false,
@@ -97,6 +97,7 @@ function wanted(address: SearchAddress) {
     minPrice: minPrice ?? null,
     maxPrice: maxPrice ?? null,
     ...savedFilterValues(address),
+    seller: seller ?? null,
     radius: radius ?? null,
   }
 }
