@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { LightStrip } from '../blocks/light-mode/light-parts.tsx'
 import { useIsLight } from '../ui/light-context.ts'
 import { Toaster } from '../ui/toast/toaster.tsx'
-import { AssistantButton } from './assistant-button.tsx'
 import { BottomBar } from './bottom-bar/bottom-bar.tsx'
 import { UnreadPlace } from './bottom-bar/unread-place.tsx'
 import { Footer } from './footer.tsx'
@@ -30,7 +29,6 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
       <div className="above-bottom-bar">
         <Footer />
       </div>
-      <AssistantButton />
       <BottomBar />
       <UnreadPlace />
       <UpdatePrompt />

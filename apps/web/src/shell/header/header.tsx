@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { Plus } from 'lucide-react'
+import { Plus, Sparkles } from 'lucide-react'
 import { Logo } from '../../illustrations/logo.tsx'
 import { OfflineStrip } from '../offline-strip.tsx'
 import { PendingPlace } from '../pending-place.tsx'
@@ -12,7 +12,11 @@ import { HeaderSearch } from './header-search.tsx'
 const call =
   'hidden min-h-[44px] flex-none items-center gap-[6px] rounded-field bg-flamboyan px-[14px] text-body font-semibold text-on-flamboyan transition-colors hover:bg-flamboyan-strong md:inline-flex'
 
-/** Logo and profile; on a desktop Publicar and the search field too, where the page brings none. */
+// In the bar, which stays: floating over a page, it lay on hearts, prices and menus (docs/decisions/072-assistant-in-the-bar.md).
+const assistant =
+  'inline-flex min-h-[44px] flex-none items-center gap-[6px] rounded-full border border-line px-[12px] text-[min(0.9375rem,18px)] font-bold text-caribe hover:bg-caribe-soft'
+
+/** Logo, assistant and profile; on a desktop Publicar and the search field too, where the page brings none. */
 export function Header() {
   const hasOwnSearch = useRouterState({
     select: ({ location }) => location.pathname === '/' || location.pathname === '/search',
@@ -30,6 +34,10 @@ export function Header() {
         <div className="hidden min-w-0 flex-1 md:block">{!hasOwnSearch && <HeaderSearch />}</div>
         <div className="ml-auto flex items-center gap-[4px] md:gap-3">
           <PendingPlace />
+          <PlaceLink to="/ai-chat" className={assistant} aria-label="IA: asistente para publicar">
+            <Sparkles aria-hidden="true" size={20} strokeWidth={1.75} />
+            IA
+          </PlaceLink>
           <PlaceLink to="/post-ad" className={call}>
             <Plus aria-hidden="true" size={20} strokeWidth={2.25} />
             Publicar
