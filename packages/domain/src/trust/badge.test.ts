@@ -44,14 +44,19 @@ test.each([
 })
 
 test.each([
-  [false, null, false],
-  [false, hoursAgo(-1), false],
-  [true, hoursAgo(1), false],
-  [true, hoursAgo(-1), true],
-  [true, null, true],
-])('featured %s until %s is a paid place: %s', (isFeatured, featuredExpiresAt, is) => {
-  expect(isPaidPlace({ isFeatured, featuredExpiresAt }, now)).toBe(is)
-})
+  ['active', false, null, false],
+  ['active', false, hoursAgo(-1), false],
+  ['active', true, hoursAgo(1), false],
+  ['active', true, hoursAgo(-1), true],
+  ['pending', true, hoursAgo(-1), true],
+  ['sold', true, hoursAgo(-1), false],
+  ['active', true, null, true],
+] as const)(
+  '%s, featured %s until %s is a paid place: %s',
+  (status, isFeatured, featuredExpiresAt, is) => {
+    expect(isPaidPlace({ status, isFeatured, featuredExpiresAt }, now)).toBe(is)
+  },
+)
 
 test.each([
   [0, null],

@@ -36,12 +36,12 @@ export function cardBadges(
 /** What marks an ad that stands where it stands because it was paid for (paid must look paid). */
 export const PAID_PLACE = 'Destacado'
 
-/** True while the ad is featured: its featured time has not run out. */
+/** True while the ad is featured: its featured time has not run out, and it is not sold. */
 export function isPaidPlace(
-  listing: { isFeatured: boolean; featuredExpiresAt: string | null },
+  listing: { status: ListingStatus; isFeatured: boolean; featuredExpiresAt: string | null },
   now: Date,
 ): boolean {
-  if (!listing.isFeatured) return false
+  if (!listing.isFeatured || listing.status === 'sold') return false
   return listing.featuredExpiresAt === null || Date.parse(listing.featuredExpiresAt) > now.getTime()
 }
 

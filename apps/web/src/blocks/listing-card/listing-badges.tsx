@@ -34,7 +34,7 @@ export function ListingBadges({ listing, className }: ListingBadgesProps) {
 export function PaidPlaceMark({
   listing,
 }: {
-  listing: Pick<ListingCard, 'isFeatured' | 'featuredExpiresAt'>
+  listing: Pick<ListingCard, 'status' | 'isFeatured' | 'featuredExpiresAt'>
 }) {
   const now = useNow()
   if (!isPaidPlace(listing, new Date(now))) return null
