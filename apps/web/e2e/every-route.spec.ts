@@ -1,11 +1,13 @@
 // Every route once, as a visitor, a member and the administration see it: nothing of weight for axe in either
-// theme, nothing that runs out of a narrow screen or under large text, nothing a browser complains of, and the
+// theme, nothing that runs out of a narrow screen or
+// under large text, no control that lies on another or is cut, nothing a browser complains of, and the
 // words and links that the specification puts there.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { enterAs, makeAd, newWord, watchComplaints } from './support/ads.ts'
 import { barriers, expectFits } from './support/barriers.ts'
+import { expectClearControls } from './support/controls.ts'
 import type { Member } from './support/people.ts'
 import { headersOf, makePair, say } from './support/talks.ts'
 import { expectWords, type Who } from './support/words.ts'
@@ -130,6 +132,7 @@ async function look(page: Page, path: string, who: Who): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   expect.soft(await barriers(page), `${path} dark`).toEqual([])
   await expectFits(page)
+  await expectClearControls(page)
   expect(heard.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([])
   page.removeAllListeners('console')
   page.removeAllListeners('pageerror')

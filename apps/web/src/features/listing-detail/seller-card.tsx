@@ -24,7 +24,7 @@ export function SellerCard({ seller }: { seller: PublicUser }) {
           <Link
             to="/seller/$id"
             params={{ id: seller.id }}
-            className="truncate after:absolute after:inset-0 after:rounded-card hover:underline"
+            className="wrap-anywhere after:absolute after:inset-0 after:rounded-card hover:underline"
           >
             {seller.fullName || seller.username}
           </Link>

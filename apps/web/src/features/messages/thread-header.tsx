@@ -36,14 +36,14 @@ export function ThreadHeader({ conversation, other, userId, menu }: ThreadHeader
             className="size-[40px]! text-body!"
           />
         )}
-        <h1 tabIndex={-1} className="min-w-0 flex-1 truncate text-lead font-bold">
+        <h1 tabIndex={-1} className="min-w-0 flex-1 wrap-anywhere text-lead font-bold">
           {other && other.id !== null ? (
             <Link
               to="/seller/$id"
               params={{ id: other.id }}
               className="inline-flex min-h-11 max-w-full items-center hover:underline"
             >
-              <span className="truncate">{other.fullName}</span>
+              {other.fullName}
             </Link>
           ) : (
             (other?.fullName ?? 'Conversación')

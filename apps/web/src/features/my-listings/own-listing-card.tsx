@@ -148,52 +148,56 @@ function Actions({ listing, actions }: ActionsProps) {
   const renew = listing.isHidden ? undefined : renewLabel(listing, now)
   const canFeature = isPublic(listing) && !isPaidPlace(listing, now)
   return (
-    <div className="flex flex-wrap items-center gap-2 border-t border-line py-2 pr-1.5 pl-3">
-      <LinkButton
-        tone="quiet"
-        size="small"
-        to="/edit-listing/$id"
-        params={{ id: listing.id }}
-        aria-label={`Editar: ${listing.title}`}
-        className="flex-1"
-      >
-        <Pencil aria-hidden="true" size={16} strokeWidth={1.75} />
-        Editar
-      </LinkButton>
-      {canFeature && (
+    <div className="flex items-start gap-2 border-t border-line py-2 pr-1.5 pl-3">
+      <div className="flex min-w-0 flex-1 flex-wrap gap-2">
         <LinkButton
           tone="quiet"
           size="small"
-          to="/featured-upgrade/$id"
+          to="/edit-listing/$id"
           params={{ id: listing.id }}
-          aria-label={`Destacar: ${listing.title}`}
+          aria-label={`Editar: ${listing.title}`}
           className="flex-1"
         >
-          <Sparkles aria-hidden="true" size={16} strokeWidth={1.75} />
-          Destacar
+          <Pencil aria-hidden="true" size={16} strokeWidth={1.75} />
+          Editar
         </LinkButton>
-      )}
-      {renew && (
-        <Button
-          tone="quiet"
-          size="small"
-          isBusy={actions.isRenewing}
-          title={`${LISTING_DAYS} días más`}
-          aria-label={`${renew}: ${listing.title}`}
-          className="flex-1"
-          onClick={actions.renew}
-        >
-          <RotateCw aria-hidden="true" size={16} strokeWidth={1.75} />
-          {renew}
-        </Button>
-      )}
-      <TrendButton listing={listing} />
-      <ListingMenu
-        listing={listing}
-        isBusy={actions.isBusy}
-        onStatus={actions.setStatus}
-        onRemove={actions.remove}
-      />
+        {canFeature && (
+          <LinkButton
+            tone="quiet"
+            size="small"
+            to="/featured-upgrade/$id"
+            params={{ id: listing.id }}
+            aria-label={`Destacar: ${listing.title}`}
+            className="flex-1"
+          >
+            <Sparkles aria-hidden="true" size={16} strokeWidth={1.75} />
+            Destacar
+          </LinkButton>
+        )}
+        {renew && (
+          <Button
+            tone="quiet"
+            size="small"
+            isBusy={actions.isRenewing}
+            title={`${LISTING_DAYS} días más`}
+            aria-label={`${renew}: ${listing.title}`}
+            className="flex-1"
+            onClick={actions.renew}
+          >
+            <RotateCw aria-hidden="true" size={16} strokeWidth={1.75} />
+            {renew}
+          </Button>
+        )}
+      </div>
+      <div className="flex flex-none">
+        <TrendButton listing={listing} />
+        <ListingMenu
+          listing={listing}
+          isBusy={actions.isBusy}
+          onStatus={actions.setStatus}
+          onRemove={actions.remove}
+        />
+      </div>
     </div>
   )
 }

@@ -36,13 +36,13 @@ export function SearchPage({ address, onChange }: SearchPageProps) {
   return (
     <div className="page pt-3 pb-5 md:pt-6 md:pb-8">
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 md:mb-4">
-        <h1 tabIndex={-1} className="min-w-0 text-h3 md:text-h1">
+        <h1 tabIndex={-1} className="min-w-0 wrap-anywhere text-h3 md:text-h1">
           {searchTitle(address)}
         </h1>
         <ResultCount page={firstPage} noun={['anuncio', 'anuncios']} />
       </div>
       <SearchBar address={address} onChange={change} />
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center justify-end gap-x-2">
         <SearchKeeper address={address} />
         <ViewToggle
           view={view}

@@ -36,7 +36,7 @@ export function OwnSearches({ isSaving, onKeptChange, ...search }: OwnSearchesPr
                   to="/search"
                   search={addressOfSearch(search)}
                   isSelected={search.id === kept?.id}
-                  className="max-w-56"
+                  className="max-w-72"
                 >
                   <span className="truncate">{search.name}</span>
                 </LinkChip>
