@@ -1,6 +1,7 @@
 // How the browser's code is cut into files. Left alone, each set of sharers would be a file of its own: thirty requests for one screen.
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { iconsOf } from './icon-sprite.ts'
 
 const source = join(import.meta.dirname, '../src')
 const domain = join(import.meta.dirname, '../../../packages/domain/src')
@@ -14,7 +15,7 @@ const aroundResults =
   /web[\\/]src[\\/]blocks[\\/]search[\\/](filters[\\/]filter-|keeping[\\/]search-keeper|sort-select|use-filter-form|understood|result-count)/
 /** Vite's own few lines that fetch late parts: too little for a file. */
 const loader = /vite[\\/]preload-helper/
-const icons = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/
+const icons = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]([\w-]+)\.mjs$/
 const ours =
   /(apps[\\/]web[\\/]src[\\/](ui|lib|blocks|illustrations)|packages[\\/]domain[\\/]src)[\\/]/
 /** What brings one of these along stays out of the first load, whoever shares it. */
@@ -41,6 +42,8 @@ atEntrances.add(join(domain, 'payments/featured-plan.ts'))
 const dialogs =
   /node_modules[\\/](@radix-ui[\\/](primitive|react-(dialog|id|primitive|portal|presence|slot|context|compose-refs|focus-scope|focus-guards|dismissable-layer|use-[\w-]+))|react-remove-scroll(-bar)?|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden|tslib|get-nonce)[\\/]|web[\\/]src[\\/]ui[\\/]dialog\.tsx$/
 
+const iconsAtEntrances = await iconsOf(atEntrances)
+
 /** Run before all else in the page without content. */
 const earlyKept = /query-cache[\\/]early-kept\.ts$/
 
@@ -56,7 +59,8 @@ export const chunkGroups = [
   {
     name: 'common',
     test: (id: string) =>
-      icons.test(id) || (ours.test(id) && atEntrances.has(id) && !isLate(id) && !isHeavy(id)),
+      iconsAtEntrances.has(iconOf(id)) ||
+      (ours.test(id) && atEntrances.has(id) && !isLate(id) && !isHeavy(id)),
     // Shared by two of the screens or late parts.
     minShareCount: 2,
     // With what they need, or the entry and this file would need each other, and one runs before it has what it needs.
@@ -69,7 +73,14 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
   },
   { name: 'dialogs', test: dialogs, includeDependenciesRecursively: false },
+  // One by one they would be forty files.
+  { name: 'icons', test: icons, minShareCount: 2, includeDependenciesRecursively: false },
 ]
+
+/** The name of the icon that a file of lucide draws; empty for any other file. */
+function iconOf(id: string): string {
+  return icons.exec(id)?.[1] ?? ''
+}
 
 function isLate(file: string): boolean {
   return places.test(file) || attributeValues.test(file)

@@ -23,17 +23,28 @@ export type IconSprite = {
 
 /** @param sources folder whose files name the icons */
 export async function makeIconSprite(sources: string): Promise<IconSprite> {
-  const files = await filesOf(await importedNames(sources))
-  const symbols = [...files].sort().map(symbolOf)
+  const icons = await iconsOf(sourcesIn(sources))
+  const symbols = [...icons].sort().map(symbolOf)
   const source = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
   return { source, url: `/assets/icons-${hash}.svg` }
 }
 
-async function importedNames(sources: string): Promise<Set<string>> {
+async function* sourcesIn(folder: string) {
+  for await (const file of glob('**/*.{ts,tsx}', { cwd: folder })) yield join(folder, file)
+}
+
+/** The names of lucide's files (`arrow-left`) that draw what these sources import. */
+export async function iconsOf(files: AsyncIterable<string> | Iterable<string>) {
+  return filesOf(await importedNames(files))
+}
+
+async function importedNames(
+  files: AsyncIterable<string> | Iterable<string>,
+): Promise<Set<string>> {
   const names = new Set<string>()
-  for await (const file of glob('**/*.{ts,tsx}', { cwd: sources })) {
-    const code = await readFile(join(sources, file), 'utf8')
+  for await (const file of files) {
+    const code = await readFile(file, 'utf8')
     for (const [, list = ''] of code.matchAll(/import \{([^}]*)\} from 'lucide-react'/g)) {
       for (const [, name = ''] of list.matchAll(/(?:^|,)\s*(?!type )(\w+)/g)) names.add(name)
     }
