@@ -66,6 +66,14 @@ test('a reported ad is hidden, its owner reads why and appeals, and it comes bac
   await expect(title).toBeFocused()
   expect((await request.get(`/listing/${listingId}`)).status()).toBe(404)
 
+  // The evidence stays in sight, by its link and by its address.
+  await page.getByRole('region', { name: 'El anuncio' }).getByRole('link').click()
+  const mark = page.getByText('Oculto por la administración').filter({ visible: true })
+  await expect(mark).toBeVisible()
+  await page.reload()
+  await expect(mark).toBeVisible()
+  expect((await request.get(`/api/listings/${listingId}`)).status()).toBe(404)
+
   const own = await browser.newPage()
   await enterAs(own, seller)
   await own.goto('/my-listings')
@@ -97,6 +105,10 @@ test('who is suspended is told at sign-in, and appeals by the link of the email'
   await signIn(page, admin, desk)
   await openCase(page, word)
   await decide(page, 'Suspender la cuenta', 'Cobraste y no entregaste.', true)
+
+  await page.goto(`/seller/${seller.id}`)
+  await expect(page.getByText('Cuenta suspendida')).toBeVisible()
+  expect((await request.get(`/seller/${seller.id}`)).status()).toBe(404)
 
   const own = await browser.newPage()
   await own.goto('/auth')

@@ -32,7 +32,7 @@ export const Route = createFileRoute('/seller/$id')({
         })
       : headWithoutData(match.status, 'Perfil no encontrado'),
   component: Seller,
-  notFoundComponent: SellerMissing,
+  notFoundComponent: MissingRoute,
 })
 
 function Seller() {
@@ -42,6 +42,11 @@ function Seller() {
     { initialData: profile, staleTime: 60_000 },
   )
   return <SellerPage key={data.id} profile={data} />
+}
+
+function MissingRoute() {
+  const { id } = Route.useParams()
+  return <SellerMissing id={id} />
 }
 
 async function requireProfile(utils: QueryUtils, id: number) {

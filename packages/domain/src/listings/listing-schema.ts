@@ -55,7 +55,11 @@ export const Listing = z.object({
 })
 export type Listing = z.infer<typeof Listing>
 
-export const ListingDetail = z.extend(Listing, { user: PublicUser })
+/** `isForModerators`: only shown because a moderator asks; no device may keep it. */
+export const ListingDetail = z.extend(Listing, {
+  user: PublicUser,
+  isForModerators: z.exactOptional(z.literal(true)),
+})
 export type ListingDetail = z.infer<typeof ListingDetail>
 
 /**

@@ -50,7 +50,7 @@ export const PublicBusiness = z.object({
 })
 export type PublicBusiness = z.infer<typeof PublicBusiness>
 
-/** What everyone may see of a person; `business` null for a personal account. Ratings are decimals: '4.50', '0.00' without any. */
+/** What everyone may see of a person; `business` null for a personal account. `isForModerators`: suspended, and only shown because a moderator asks; no device may keep it. Ratings are decimals: '4.50', '0.00' without any. */
 export const PublicProfile = z.extend(PublicUser, {
   bio: z.nullable(z.string()),
   location: z.nullable(z.string()),
@@ -60,6 +60,7 @@ export const PublicProfile = z.extend(PublicUser, {
   verificationLevel: count(),
   business: z.nullable(PublicBusiness),
   createdAt: moment(),
+  isForModerators: z.exactOptional(z.literal(true)),
 })
 export type PublicProfile = z.infer<typeof PublicProfile>
 

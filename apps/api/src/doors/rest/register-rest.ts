@@ -52,7 +52,9 @@ function registerCall(app: FastifyInstance, deps: Deps, room: BodyRoom, call: Re
       const { status, result } = await run(input)
       return { status, body: JSON.stringify(result ?? {}) }
     }
-    return send(reply, request, await once(call, ctx, request, raw, work))
+    const done = await once(call, ctx, request, raw, work)
+    // What the administration looks at stays in no browser for whoever has the device next.
+    return ctx.session?.role === 'admin' ? sendOnce(reply, done) : send(reply, request, done)
   }
   app.route({
     method: call.method,
@@ -117,6 +119,11 @@ async function once(
   // A rule that knows clientId is told the key too: it then holds even if the process dies in between.
   const body = typeof raw.body === 'object' ? { clientId: key, ...raw.body } : raw.body
   return answerOnce(ctx, { scope, key, fingerprint }, () => work({ ...raw, body }))
+}
+
+function sendOnce(reply: FastifyReply, { status, body }: Answer): FastifyReply {
+  reply.code(status).type('application/json; charset=utf-8')
+  return reply.headers({ vary: 'authorization', 'cache-control': 'private, no-store' }).send(body)
 }
 
 function send(reply: FastifyReply, request: FastifyRequest, answer: Answer): FastifyReply {

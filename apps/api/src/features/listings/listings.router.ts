@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { limited, memberProcedure, publicProcedure, router } from '../../trpc.ts'
 import { editListing } from './edit-listing.ts'
 import { renewListing } from './expiry/renew-listing.ts'
-import { getListing } from './get-listing.ts'
+import { openPage } from './open-page.ts'
 import { publishListing } from './publish-listing.ts'
 import { removeListing } from './remove-listing.ts'
 import { trackClick } from './views/track-click.ts'
@@ -16,7 +16,7 @@ const ListingId = z.object({ id: id() })
 const From = { source: z.optional(EventSource) }
 
 export const listingsRouter = router({
-  get: publicProcedure.input(ListingId).query(({ ctx, input }) => getListing(ctx, input)),
+  get: publicProcedure.input(ListingId).query(({ ctx, input }) => openPage(ctx, input)),
   publish: memberProcedure
     .use(limited('publish'))
     .input(PublishInput)

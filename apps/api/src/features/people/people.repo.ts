@@ -135,6 +135,19 @@ export async function findProfile(
   return row && toProfile(row, now)
 }
 
+/** A person who is suspended, as they were seen before. */
+export async function findSuspended(
+  db: Database,
+  id: number,
+  now: Date,
+): Promise<PublicProfile | undefined> {
+  const row = await selectProfiles(db)
+    .where('users.id', '=', id)
+    .where('suspendedAt', 'is not', null)
+    .executeTakeFirst()
+  return row && toProfile(row, now)
+}
+
 /** True for an account that was made after `since`. */
 export async function isJoinedAfter(db: Database, userId: number, since: Date): Promise<boolean> {
   const row = await db

@@ -23,24 +23,19 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 const box = 'rounded-card border border-line bg-card p-4'
 
 export function ListingPart({ title, listing }: { title: string; listing: CaseListing }) {
-  const isOwn = listing.isActive
   return (
     <Part title={title}>
       <div className={`${box} grid grid-cols-1 gap-3`}>
         <PhotoStrip images={listing.photos} title={listing.title} />
         <div className="grid min-w-0 content-start gap-1">
           <p className="font-semibold wrap-anywhere">
-            {isOwn ? (
-              <Link
-                to="/listing/$id"
-                params={{ id: String(listing.id) }}
-                className="text-caribe underline underline-offset-4"
-              >
-                {listing.title}
-              </Link>
-            ) : (
-              listing.title
-            )}
+            <Link
+              to="/listing/$id"
+              params={{ id: String(listing.id) }}
+              className="text-caribe underline underline-offset-4"
+            >
+              {listing.title}
+            </Link>
           </p>
           <p className="text-body">
             {displayPrice(listing.price)}
@@ -88,17 +83,13 @@ export function PersonPart({ title, person }: { title: string; person: CasePerso
         <Avatar name={person.fullName} url={person.profileImageUrl} />
         <div className="grid min-w-0 flex-1 basis-44 content-start gap-1">
           <p className="font-semibold wrap-anywhere">
-            {person.isSuspended ? (
-              person.fullName
-            ) : (
-              <Link
-                to="/seller/$id"
-                params={{ id: person.id }}
-                className="text-caribe underline underline-offset-4"
-              >
-                {person.fullName}
-              </Link>
-            )}{' '}
+            <Link
+              to="/seller/$id"
+              params={{ id: person.id }}
+              className="text-caribe underline underline-offset-4"
+            >
+              {person.fullName}
+            </Link>{' '}
             <span className="font-normal text-muted">@{person.username}</span>
           </p>
           <p className="text-small text-muted">

@@ -19,6 +19,10 @@ const PhonePrompt = latePart(async () => (await import('./phone-prompt.tsx')).Ph
   failure: 'No pudimos abrir el teléfono. Revisa tu conexión.',
 })
 
+const WithdrawnNotice = latePart(
+  async () => (await import('./withdrawn-notice.tsx')).WithdrawnNotice,
+)
+
 interface ContactActionsProps {
   listing: ListingDetail
   isOwn: boolean
@@ -27,6 +31,7 @@ interface ContactActionsProps {
 /** The ways to the seller; for the owner the way to the form. A sold ad has none. */
 export function ContactActions({ listing, isOwn }: ContactActionsProps) {
   if (isOwn) return <OwnActions id={listing.id} />
+  if (listing.isForModerators) return <WithdrawnNotice listing={listing} />
   if (!isPublic(listing)) return <NoLongerForSale listing={listing} />
   return <SellerActions listing={listing} />
 }

@@ -1,15 +1,15 @@
-import type { Listing } from '@wepa/domain/listings/listing-schema'
+import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { useEffect, useRef } from 'react'
 import { arrivalSource } from '../../lib/arrival.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { trpc } from '../../lib/trpc.ts'
 
-/** Tells the server that a signed-in person looked at an ad, once it is there; never the owner. */
-export function useTrackedView(listing: Listing | undefined, isOwn: boolean): void {
+/** Tells the server that a signed-in person looked at an ad, once it is there; never the owner, nor a moderator for whom alone it is shown. */
+export function useTrackedView(listing: ListingDetail | undefined, isOwn: boolean): void {
   const { status } = useSession()
   const { mutate } = trpc.listings.trackView.useMutation()
   const told = useRef<number | null>(null)
-  const id = listing?.id
+  const id = listing?.isForModerators ? undefined : listing?.id
   useEffect(() => {
     if (status !== 'member' || isOwn || id === undefined || told.current === id) return
     told.current = id

@@ -66,6 +66,20 @@ it('keeps nothing that was asked for under somebody else, and nothing too large'
   expect(rows.map(({ group }) => group)).toEqual(['favorites.ids'])
 })
 
+it('keeps nothing that is shown to a moderator alone', async () => {
+  const client = new QueryClient()
+  keepAnswers(client)
+  const hidden = [['listings', 'get'], { input: { id: 4 }, type: 'query' }]
+  const suspended = [['users', 'get'], { input: { id: 9 }, type: 'query' }]
+  const open = [['listings', 'get'], { input: { id: 5 }, type: 'query' }]
+  const mark = { isForModerators: true }
+  await client.fetchQuery({ queryKey: hidden, queryFn: () => ({ id: 4, ...mark }) })
+  await client.fetchQuery({ queryKey: suspended, queryFn: () => ({ id: 9, ...mark }) })
+  await client.fetchQuery({ queryKey: open, queryFn: () => ({ id: 5 }) })
+  await vi.waitFor(async () => expect(await readKept(open)).toBeDefined())
+  expect(await withDatabase((database) => database.kept.count())).toBe(1)
+})
+
 it('gives it back without network, as old as it is, and takes the answer of now when it comes', async () => {
   const before = new QueryClient()
   keepAnswers(before)
