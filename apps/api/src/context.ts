@@ -10,6 +10,7 @@ import type { ImageResizer } from './gateways/photos/image-resizer.ts'
 import type { PhotoFetcher } from './gateways/photos/photo-fetcher.ts'
 import type { PreviewPainter } from './gateways/previews/painter.ts'
 import type { PushGateway } from './gateways/push.ts'
+import type { SecretBox } from './gateways/secret-box.ts'
 import type { DocumentStore } from './gateways/stores/document-store.ts'
 import type { ImageStore } from './gateways/stores/image-store.ts'
 import type { TestCards } from './gateways/stripe/test-cards.ts'
@@ -53,6 +54,8 @@ export type Deps = {
   mailer: Mailer
   /** null where no keys are set: nothing is pushed, and nobody is offered it. */
   push: PushGateway | null
+  /** null without a key: nobody is offered a second factor. */
+  secretBox: SecretBox | null
   /** null where no keys are set: what costs money refuses with `payments_unavailable`. */
   payments: Payments | null
   /** Where the sandbox stands in for the provider, the way to confirm a payment; else null. */

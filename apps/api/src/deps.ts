@@ -11,6 +11,7 @@ import { createImageResizer } from './gateways/photos/image-resizer.ts'
 import { createPhotoFetcher } from './gateways/photos/photo-fetcher.ts'
 import { createPreviewPainter } from './gateways/previews/painter.ts'
 import { createPushGateway } from './gateways/push.ts'
+import { createSecretBox, type SecretBox } from './gateways/secret-box.ts'
 import type { DocumentStore } from './gateways/stores/document-store.ts'
 import { createDiskDocumentStore } from './gateways/stores/document-store-disk.ts'
 import { createS3DocumentStore } from './gateways/stores/document-store-s3.ts'
@@ -69,6 +70,7 @@ export function buildDeps(env: Env, log: Log): Built {
     photoFetcher: createPhotoFetcher(),
     previewPainter: createPreviewPainter(),
     mailer,
+    secretBox: secretBoxOf(env),
     push: env.push && createPushGateway(env.push),
     assistant: env.assistant && createAssistantModel(env.assistant),
     assistantLimits: {
@@ -100,6 +102,10 @@ export function buildDeps(env: Env, log: Log): Built {
       await Promise.all([close(), queue.close()])
     },
   }
+}
+
+function secretBoxOf({ SECRET_BOX_KEY: key }: Env): SecretBox | null {
+  return key === undefined ? null : createSecretBox(Buffer.from(key, 'base64url'))
 }
 
 function imageStoreOf(env: Env): ImageStore {

@@ -60,6 +60,8 @@ const settings = z.object({
     'fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com',
   ),
   PUSH_LOCAL: z._default(z.enum(['on', 'off']), 'off'),
+  // 32 bytes.
+  SECRET_BOX_KEY: z.optional(text.check(z.regex(/^[\w-]{43}$/, 'not 32 bytes of base64url'))),
   STRIPE_SECRET_KEY: z.optional(text.check(z.regex(/^(sk|rk)_/, 'not a secret key'))),
   STRIPE_PUBLISHABLE_KEY: z.optional(text.check(z.regex(/^pk_/, 'not a publishable key'))),
   STRIPE_WEBHOOK_SECRET: z.optional(text.check(z.regex(/^whsec_/, 'not a signing secret'))),

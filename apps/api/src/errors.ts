@@ -11,6 +11,8 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   reset_link_invalid: 400,
   undo_link_invalid: 400,
   password_required: 403,
+  second_factor_required: 401,
+  sign_in_ticket_invalid: 401,
   forbidden: 403,
   not_found: 404,
   conflict: 409,
@@ -67,6 +69,8 @@ const textOf: Readonly<Record<ErrorCode, string>> = {
   reset_link_invalid: 'Este enlace de restablecimiento ha expirado o no es válido',
   undo_link_invalid: 'Este enlace venció o ya se usó.',
   password_required: 'Para cambiar tu email, escribe tu contraseña actual.',
+  second_factor_required: 'Escribe el código de tu app de autenticación.',
+  sign_in_ticket_invalid: 'Pasó demasiado tiempo. Entra de nuevo con tu contraseña.',
   forbidden: 'No tienes permiso para hacer esto.',
   not_found: 'No encontrado',
   conflict: 'Esa petición choca con otra que está en curso. Inténtalo de nuevo.',
@@ -131,6 +135,8 @@ export type Refusal = {
   issues: readonly Issue[]
   /** Seconds until another try makes sense. */
   retryAfter?: number
+  /** With `second_factor_required`: what the code is sent with. */
+  ticket?: string
 }
 
 const internal: Refusal = {
@@ -147,7 +153,14 @@ export function toRefusal(error: unknown): Refusal {
   const { code, issues } = refused
   const message = refused.message || (code === 'validation' && issues[0]?.message) || textOf[code]
   const retryAfter = refused.retryAfter ?? (statusOf[code] === 503 ? 5 : undefined)
-  return { status: statusOf[code], code, message, issues, ...(retryAfter && { retryAfter }) }
+  return {
+    status: statusOf[code],
+    code,
+    message,
+    issues,
+    ...(retryAfter && { retryAfter }),
+    ...(refused.ticket && { ticket: refused.ticket }),
+  }
 }
 
 function findRefusal(error: unknown): DomainError | undefined {

@@ -28,6 +28,8 @@ const limits = {
   resetLink: { account: 60, address: 300, seconds: 15 * minute },
   /** Guesses at the password of an account that is signed in already. */
   password: { account: 10, address: 10, seconds: 15 * minute },
+  /** Codes of an authenticator app, and recovery codes, of one account. */
+  secondFactor: { account: 20, address: 20, seconds: hour },
   export: { account: 10, address: 10, seconds: hour },
   search: { account: 120, address: 600, seconds: minute },
   publish: { account: 30, address: 30, seconds: hour },

@@ -8,8 +8,8 @@ import type { LimitKey, LimitName } from './rate-limit.ts'
 const t = initTRPC.context<Context>().create({
   isDev: false,
   errorFormatter: ({ shape, error }) => {
-    const { status, code, message, issues, retryAfter } = refusalOf(error)
-    return { code: shape.code, message, data: { code, httpStatus: status, issues, retryAfter } }
+    const { status, message, ...refusal } = refusalOf(error)
+    return { code: shape.code, message, data: { ...refusal, httpStatus: status } }
   },
 })
 

@@ -158,6 +158,7 @@ function lazyServer(deps: Deps) {
 
 /** Nothing is pushed, answered or bought, unless a suite overrides it. */
 const withoutProviders = {
+  secretBox: null,
   push: null,
   assistant: null,
   assistantLimits: { dailyMicroDollars: 20_000_000, atOnce: 40 },

@@ -7,6 +7,8 @@ export type ErrorCode =
   | 'reset_link_invalid'
   | 'undo_link_invalid'
   | 'password_required'
+  | 'second_factor_required'
+  | 'sign_in_ticket_invalid'
   | 'forbidden'
   | 'not_found'
   | 'conflict'
@@ -60,6 +62,8 @@ export type DomainErrorOptions = {
   issues?: readonly Issue[]
   /** Seconds until another try makes sense. */
   retryAfter?: number
+  /** With `second_factor_required`: what the code is sent with. */
+  ticket?: string
   cause?: unknown
 }
 
@@ -68,11 +72,13 @@ export class DomainError extends Error {
   readonly code: ErrorCode
   readonly issues: readonly Issue[]
   readonly retryAfter: number | undefined
+  readonly ticket: string | undefined
   constructor(code: ErrorCode, options: DomainErrorOptions = {}) {
     super(options.message ?? '', { cause: options.cause })
     this.name = 'DomainError'
     this.code = code
     this.issues = options.issues ?? []
     this.retryAfter = options.retryAfter
+    this.ticket = options.ticket
   }
 }

@@ -23,6 +23,7 @@ const Settings = z.object({
   SANDBOX_SMTP_PORT: z._default(portFrom(0), 0),
   NODE_ENV: z.optional(z.string()),
   VAPID_PUBLIC_KEY: z.optional(z.string()),
+  SECRET_BOX_KEY: z.optional(z.string()),
   STRIPE_SECRET_KEY: z.optional(z.string()),
   ANTHROPIC_API_KEY: z.optional(z.string()),
   DEMO_DATA: z._default(z.enum(['on', 'off']), 'on'),

@@ -8,6 +8,11 @@ import { isDatabaseAway, isUnreachableHost } from './sql/away-codes.ts'
 import type { AccountUndosTable } from './tables/accounts/account-undos.ts'
 import type { IdempotencyKeysTable } from './tables/accounts/idempotency-keys.ts'
 import type { PasswordResetsTable, RecoveryRequestsTable } from './tables/accounts/recovery.ts'
+import type {
+  RecoveryCodesTable,
+  SecondFactorsTable,
+  SignInTicketsTable,
+} from './tables/accounts/second-factors.ts'
 import type { SessionsTable } from './tables/accounts/sessions.ts'
 import type { SignInMarksTable } from './tables/accounts/sign-in-marks.ts'
 import type { ActivitiesTable, ActivityCountsTable, RoleChangesTable } from './tables/activities.ts'
@@ -101,6 +106,9 @@ export type Tables = {
   recoveryRequests: RecoveryRequestsTable
   accountUndos: AccountUndosTable
   signInMarks: SignInMarksTable
+  secondFactors: SecondFactorsTable
+  recoveryCodes: RecoveryCodesTable
+  signInTickets: SignInTicketsTable
   passwordResets: PasswordResetsTable
   userVerifications: UserVerificationsTable
   verificationDocuments: VerificationDocumentsTable

@@ -53,6 +53,7 @@ import { up as partsOfAPerson } from './migrations/057-parts-of-a-person.ts'
 import { up as fillPartsOfAPerson } from './migrations/058-fill-parts-of-a-person.ts'
 import { up as visitCounts } from './migrations/060-visit-counts.ts'
 import { up as savedSearchSeller } from './migrations/062-saved-search-seller.ts'
+import { up as secondFactors } from './migrations/063-second-factors.ts'
 import { migrateJobQueue } from './queue/queue.ts'
 import {
   findAppliedMigrations,
@@ -114,6 +115,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '058-fill-parts-of-a-person': { up: fillPartsOfAPerson, withoutTransaction: true },
   '060-visit-counts': { up: visitCounts },
   '062-saved-search-seller': { up: savedSearchSeller },
+  '063-second-factors': { up: secondFactors },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

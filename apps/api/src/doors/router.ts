@@ -2,6 +2,7 @@
 // several features' procedures.
 import { accountRouter } from '../features/account/account.router.ts'
 import { profileRouter } from '../features/account/profile/profile.router.ts'
+import { secondFactorRouter } from '../features/account/second-factor/second-factor.router.ts'
 import { adminRouter } from '../features/admin/admin.router.ts'
 import { assistantRouter } from '../features/assistant/assistant.router.ts'
 import { authRouter } from '../features/auth/auth.router.ts'
@@ -38,6 +39,7 @@ import { createCallerFactory, mergeRouters, router } from '../trpc.ts'
 export const appRouter = router({
   auth: authRouter,
   account: accountRouter,
+  secondFactor: secondFactorRouter,
   users: mergeRouters(peopleRouter, profileRouter, userListingsRouter, insightsRouter),
   listings: mergeRouters(listingsRouter, catalogRouter, salesRouter),
   photos: photosRouter,

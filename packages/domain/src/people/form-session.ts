@@ -9,5 +9,7 @@ export const FORM_SESSION_MARK = 'wepa_signed_in'
 export type SignInState =
   /** A form was refused; its password is not given back. */
   | { kind: 'refused'; message: string; username: string }
+  /** The password was right, and a code is asked for; `message` when one was refused. */
+  | { kind: 'code'; ticket: string; message?: string }
   /** The session stands, and no program has taken it over. */
   | { kind: 'entered'; name: string }

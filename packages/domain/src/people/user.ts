@@ -157,7 +157,7 @@ export function existingPassword(required: string) {
 }
 
 /** A random id that an app keeps, to know its device again; what is none counts as missing. */
-function deviceId() {
+export function deviceId() {
   return z.catch(z.optional(z.uuid()), undefined)
 }
 

@@ -9,6 +9,7 @@ import { productUrl } from '../product-url.ts'
 import { say } from '../say.ts'
 import { sandboxKeys } from '../stripe/keys.ts'
 import { Unfit } from '../unfit.ts'
+import { keepBoxKey } from './box-key.ts'
 import { openDatabase } from './database.ts'
 import { greet } from './greeting.ts'
 import { lockDataFolder } from './lock.ts'
@@ -56,7 +57,8 @@ async function begin(group: ProgramGroup, settings: Settings): Promise<void> {
   const [databaseUrl] = await allOf(openDatabase(group, settings), buildWeb(group))
   startSandbox(group, settings, smtpPort)
   const pushKeys = settings.VAPID_PUBLIC_KEY ? {} : await keepPushKeys(settings.DATA_DIR)
-  startApi(group, settings, { databaseUrl, smtpPort, pushKeys })
+  const boxKey = settings.SECRET_BOX_KEY || (await keepBoxKey(settings.DATA_DIR))
+  startApi(group, settings, { databaseUrl, smtpPort, pushKeys, boxKey })
   await untilAnswers(group, `${productUrl(settings)}/readyz`)
   await untilAnswers(group, `http://127.0.0.1:${settings.SANDBOX_PORT}/mail.json`)
   await greet(settings, databaseUrl)
@@ -78,16 +80,22 @@ function startSandbox(group: ProgramGroup, settings: Settings, smtpPort: number)
   group.keep({ name: 'El sandbox', args: [script], env }, sandboxPatienceMs)
 }
 
-type ApiParts = { databaseUrl: string; smtpPort: number; pushKeys: Partial<PushKeys> }
+type ApiParts = {
+  databaseUrl: string
+  smtpPort: number
+  pushKeys: Partial<PushKeys>
+  boxKey: string
+}
 
 function startApi(
   group: ProgramGroup,
   settings: Settings,
-  { databaseUrl, smtpPort, pushKeys }: ApiParts,
+  { databaseUrl, smtpPort, pushKeys, boxKey }: ApiParts,
 ): void {
   const sandboxUrl = `http://127.0.0.1:${settings.SANDBOX_PORT}`
   const env = {
     ...pushKeys,
+    SECRET_BOX_KEY: boxKey,
     ...(settings.ANTHROPIC_API_KEY ? {} : assistantOf(settings)),
     DATA_DIR: settings.DATA_DIR,
     DATABASE_URL: databaseUrl,

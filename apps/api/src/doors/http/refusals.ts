@@ -38,16 +38,16 @@ export function answerUnreadable(headers: Readonly<Record<string, string>>) {
   }
 }
 
-/** Writes a refusal as JSON: `{message, code, issues?}`, with Retry-After where waiting helps. */
+/** Writes a refusal as JSON: `{message, code, issues?, ticket?}`, with Retry-After where waiting helps. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const { status, code, message, issues, retryAfter } = refusal
+  const { status, code, message, issues, retryAfter, ticket } = refusal
   if (retryAfter) reply.header('retry-after', String(retryAfter))
   // After a refused upload the rest of the body is not worth reading.
   if (status === 413) reply.header('connection', 'close')
   return reply
     .code(status)
     .header('cache-control', 'no-store')
-    .send({ message, code, ...(issues.length > 0 && { issues }) })
+    .send({ message, code, ...(issues.length > 0 && { issues }), ...(ticket && { ticket }) })
 }
 
 /** Fastify's own refusals, by its codes; its texts are English and name internals. */

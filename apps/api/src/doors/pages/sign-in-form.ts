@@ -8,7 +8,7 @@ import {
 import { safeRedirect } from '@wepa/domain/people/safe-redirect'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../context.ts'
-import { toRefusal } from '../../errors.ts'
+import { type Refusal, toRefusal } from '../../errors.ts'
 import { idleLimit } from '../../features/auth/find-session.ts'
 import { contextWith, visitorOf } from '../http/request-context.ts'
 import { createCaller } from '../router.ts'
@@ -65,17 +65,33 @@ async function signIn(exchange: Exchange, deps: Deps, show: ShowSignIn): Promise
   const field = (name: string) => sent.get(name) ?? ''
   const username = field('username')
   const redirect = safeRedirect(field('redirect'))
+  const ticket = field('ticket')
   try {
     const caller = createCaller(visitorOf(deps, request))
-    const { token } = await caller.auth.login({ username, password: field('password') })
+    const { token } = ticket
+      ? await caller.auth.confirmLogin({ ticket, code: field('code') })
+      : await caller.auth.login({ username, password: field('password') })
     return keep(reply, deps, token).redirect(redirect, 303)
   } catch (error) {
-    const { status, code, message, issues, retryAfter } = toRefusal(error)
+    const refusal = toRefusal(error)
+    const { status, code, retryAfter } = refusal
     if (code === 'internal') throw error
-    const state = { kind: 'refused', message: issues[0]?.message ?? message, username } as const
+    const state = stateAfter(refusal, { username, ticket })
     const href = `/auth?redirect=${encodeURIComponent(redirect)}`
     return show(exchange, { href, status, state, retryAfter })
   }
+}
+
+/** Asks for a code after the right password, and again after a wrong code; else shows the form anew. */
+function stateAfter(
+  { code, message, issues, ticket: opened }: Refusal,
+  { username, ticket: kept }: { username: string; ticket: string },
+): SignInState {
+  if (opened) return { kind: 'code', ticket: opened }
+  const reason = issues[0]?.message ?? message
+  const isOver = code === 'sign_in_ticket_invalid' || code === 'account_suspended'
+  if (kept && !isOver) return { kind: 'code', ticket: kept, message: reason }
+  return { kind: 'refused', message: reason, username }
 }
 
 /** Who came in by a form and is still in; their name. */

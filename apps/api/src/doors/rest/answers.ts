@@ -9,4 +9,6 @@ export const Failure = z.object({
   message: z.string(),
   code: z.string(),
   issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  /** With `second_factor_required`: what `POST /api/auth/second-factor` takes beside the code. */
+  ticket: z.optional(z.string()),
 })

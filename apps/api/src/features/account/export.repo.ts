@@ -29,6 +29,13 @@ export const exportSections: readonly ExportSection[] = [
     isMine: 'user_id = me',
   },
   {
+    name: 'secondFactors',
+    table: 'secondFactors',
+    columns: 'created_at, confirmed_at',
+    isMine: 'user_id = me',
+    key: ['created_at'],
+  },
+  {
     name: 'accountUndos',
     table: 'accountUndos',
     columns: 'id, kind, old_email, new_email, created_at, ends_at, used_at',
@@ -224,6 +231,8 @@ export const notExported: Readonly<Partial<Record<keyof Tables, string>>> = {
   notificationPreferences: 'part of the account',
   ratingSums: 'adds up the ratings, which are there one by one',
   passwordResets: 'a hash and two times: nothing of the person',
+  recoveryCodes: 'hashes of codes: nothing of the person',
+  signInTickets: 'a hash and a time, for minutes',
   signInMarks: 'hashes of devices and networks, which only tell whether they were seen before',
   assistantCalls: 'stands for the seconds of a call; the uses are counted on the account',
 }

@@ -1,8 +1,10 @@
+import { SecondStepInput } from '@wepa/domain/people/second-factor'
 import { LoginInput, RegisterInput } from '@wepa/domain/people/user'
 import { id } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import { limited, memberProcedure, publicProcedure, router } from '../../trpc.ts'
 import { getSelf } from '../people/get-self.ts'
+import { confirmSignIn } from './confirm-sign-in.ts'
 import { endOtherSessions, endOwnSession } from './end-own-sessions.ts'
 import { listOwnSessions } from './list-own-sessions.ts'
 import { logIn } from './log-in.ts'
@@ -18,6 +20,10 @@ export const authRouter = router({
     .use(limited('login'))
     .input(LoginInput)
     .mutation(({ ctx, input }) => logIn(ctx, input)),
+  confirmLogin: publicProcedure
+    .use(limited('login'))
+    .input(SecondStepInput)
+    .mutation(({ ctx, input }) => confirmSignIn(ctx, input)),
   logout: memberProcedure.mutation(({ ctx }) => logOut(ctx)),
   sessions: memberProcedure.query(({ ctx }) => listOwnSessions(ctx)),
   endSession: memberProcedure

@@ -1,15 +1,17 @@
 import type { Context } from '../../context.ts'
+import { closeTickets } from '../second-factors/tickets.ts'
 import { deleteSession, deleteSessions } from './auth.repo.ts'
 
 /**
  * Ends a person's sessions, `except` one: the only way, so that whatever hangs on a session ends here
- * too. Their sockets close on every server: the database tells of it (migration 014).
+ * too, and sign-ins that wait for a code. Their sockets close on every server: the database tells of it (migration 014).
  */
 export async function endSessions(
   ctx: Pick<Context, 'db'>,
   userId: number,
   { except }: { except?: number | undefined } = {},
 ): Promise<void> {
+  await closeTickets(ctx, userId)
   await deleteSessions(ctx.db, userId, except)
 }
 

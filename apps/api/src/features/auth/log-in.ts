@@ -4,6 +4,8 @@ import type { Context } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { noteActivity } from '../activities/note-activity.ts'
 import { getSelf } from '../people/get-self.ts'
+import { hasSecondFactor } from '../second-factors/second-factor.ts'
+import { openTicket } from '../second-factors/tickets.ts'
 import { findCredentials } from './auth.repo.ts'
 import { forgiveGuesses, guardGuesses } from './guard-guesses.ts'
 import { openSession } from './open-session.ts'
@@ -12,7 +14,7 @@ import { hashPassword, isOutdated, isPassword } from './password.ts'
 /**
  * Signs in by username or email. One answer, after the same work, for a wrong password and an unknown name.
  * Who is suspended learns of it once the password was right.
- * @throws DomainError invalid_credentials; account_suspended; rate_limited after ten tries of one name from one address,
+ * @throws DomainError second_factor_required with a ticket where the password is not enough; invalid_credentials; account_suspended; rate_limited after ten tries of one name from one address,
  *   and after fifty of one account from networks it never used
  */
 export async function logIn(ctx: Context, input: LoginInput): Promise<SignedIn> {
@@ -26,6 +28,10 @@ export async function logIn(ctx: Context, input: LoginInput): Promise<SignedIn> 
   await ctx.limiter.forgive('loginName', guess)
   if (!isKnown) await forgiveGuesses(ctx, found.id)
   if (found.suspendedAt) throw new DomainError('account_suspended')
+  if (await hasSecondFactor(ctx, found.id)) {
+    const ticket = await openTicket(ctx, found.id)
+    throw new DomainError('second_factor_required', { ticket })
+  }
   const renewed = isOutdated(found.passwordHash) ? await hashPassword(input.password) : undefined
   const signedIn = await inTransaction(ctx, async (tx) => {
     const token = await openSession(tx, {

@@ -44,6 +44,7 @@ export function AuthPage({ tab, redirect, onTabChange }: AuthPageProps) {
           <LoginForm
             redirect={redirect}
             refused={signIn?.kind === 'refused' ? signIn : undefined}
+            waiting={signIn?.kind === 'code' ? signIn : undefined}
           />
         </TabPanel>
         <TabPanel value="register">

@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Link } from '@tanstack/react-router'
 import type { SignInState } from '@wepa/domain/people/form-session'
 import { LoginInput } from '@wepa/domain/people/user'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { useDirtyForm } from '../../lib/forms/dirty-forms.ts'
@@ -14,13 +15,15 @@ import { FormAlert } from '../../ui/forms/form-alert.tsx'
 import { PasswordInput } from '../../ui/forms/password-input.tsx'
 import { UsernameInput } from '../../ui/forms/person-inputs.tsx'
 import { deviceId } from './device-id.ts'
+import { readTicket } from './read-ticket.ts'
+import { SecondStepForm } from './second-step-form.tsx'
 import { useGrant } from './use-grant.ts'
 
 const helpLink =
   'inline-flex min-h-11 items-center px-2 font-medium text-caribe underline underline-offset-4'
 
 /** And what else it may be: nobody who typed the right password should have to look for a new one. */
-const problem =
+const wrong =
   'Credenciales inválidas. Verifica tu usuario y contraseña. Si están bien, puede ser un problema nuestro: inténtalo de nuevo en un momento.'
 
 interface LoginFormProps {
@@ -28,10 +31,35 @@ interface LoginFormProps {
   redirect: string | undefined
   /** What became of the form when the browser sent it. */
   refused: Extract<SignInState, { kind: 'refused' }> | undefined
+  /** The browser sent it, and a code is asked for. */
+  waiting: SecondStep | undefined
 }
 
+type SecondStep = Extract<SignInState, { kind: 'code' }>
+
 /** Sign in with username or email. Without the program the browser sends the form, and the server shows it again. */
-export function LoginForm({ redirect, refused }: LoginFormProps) {
+export function LoginForm({ waiting, ...props }: LoginFormProps) {
+  const [step, setStep] = useState(waiting)
+  const [problem, setProblem] = useState<string>()
+  if (!step) {
+    const onTicket = (ticket: string) => setStep({ kind: 'code', ticket })
+    return <PasswordForm {...props} problem={problem} onTicket={onTicket} />
+  }
+  const goBack = (message?: string) => {
+    setProblem(message)
+    setStep(undefined)
+  }
+  return <SecondStepForm {...step} redirect={props.redirect} onBack={goBack} />
+}
+
+interface PasswordFormProps extends Omit<LoginFormProps, 'waiting'> {
+  /** Why one is here again. */
+  problem: string | undefined
+  /** The password was right, and a code is asked for. */
+  onTicket: (ticket: string) => void
+}
+
+function PasswordForm({ redirect, refused, problem, onTicket }: PasswordFormProps) {
   const login = trpc.auth.login.useMutation()
   const form = useForm<z.input<typeof LoginInput>, unknown, LoginInput>({
     resolver: standardSchemaResolver(LoginInput),
@@ -45,7 +73,9 @@ export function LoginForm({ redirect, refused }: LoginFormProps) {
     try {
       grant(await login.mutateAsync({ ...input, deviceId: deviceId() }))
     } catch (error) {
-      showFailure(form, error, ['username', 'password'], problem)
+      const ticket = readTicket(error)
+      if (ticket === undefined) showFailure(form, error, ['username', 'password'], wrong)
+      else onTicket(ticket)
     }
   })
 
@@ -72,7 +102,7 @@ export function LoginForm({ redirect, refused }: LoginFormProps) {
       />
       <FormAlert
         message={inItsLanguage(
-          errors.root?.message ?? (isSubmitted ? undefined : refused?.message),
+          errors.root?.message ?? (isSubmitted ? undefined : (problem ?? refused?.message)),
         )}
       />
       <Button type="submit" size="large" isBusy={isSubmitting}>

@@ -1,6 +1,7 @@
 import type { SelfUser } from '@wepa/domain/people/user'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { OwnSessions } from './own-sessions.tsx'
+import { SecondFactor } from './second-factor/second-factor.tsx'
 import { SettingsCard } from './settings-card.tsx'
 
 export function SecuritySettings({ user }: { user: SelfUser }) {
@@ -20,13 +21,14 @@ export function SecuritySettings({ user }: { user: SelfUser }) {
       </SettingsCard>
       <SettingsCard
         title="Verificación en dos pasos"
-        text="Un segundo código al entrar, para que tu contraseña sola no baste. Todavía no está disponible."
+        text="Un segundo código al entrar, para que tu contraseña sola no baste."
       >
-        <p
-          lang="en"
-          className="justify-self-start rounded-full bg-sand-deep px-3 py-1 text-small font-semibold"
-        >
-          Coming soon
+        <SecondFactor />
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-small text-muted">
+          Códigos por mensaje de texto
+          <span lang="en" className="rounded-full bg-sand-deep px-3 py-1 font-semibold">
+            Coming soon
+          </span>
         </p>
       </SettingsCard>
     </div>

@@ -1,4 +1,5 @@
 import { OwnSession } from '@wepa/domain/people/own-session'
+import { SecondStepInput } from '@wepa/domain/people/second-factor'
 import { LoginInput, RegisterInput, SelfUser, SignedIn } from '@wepa/domain/people/user'
 import * as z from 'zod/mini'
 import { Done } from '../answers.ts'
@@ -19,12 +20,24 @@ export const authCalls = [
   defineCall({
     method: 'post',
     path: '/api/auth/login',
-    summary: 'Inicia sesión con username o email',
+    summary:
+      'Inicia sesión con username o email; con verificación en dos pasos responde 401 `second_factor_required` y un `ticket` de cinco minutos',
     tag,
     access: 'everyone',
     body: LoginInput,
     answer: SignedIn,
     run: ({ caller, body }) => caller.auth.login(body),
+  }),
+  defineCall({
+    method: 'post',
+    path: '/api/auth/second-factor',
+    summary:
+      'Termina de iniciar sesión con el ticket y un código de la app, o uno de recuperación; cada código sirve una vez',
+    tag,
+    access: 'everyone',
+    body: SecondStepInput,
+    answer: SignedIn,
+    run: ({ caller, body }) => caller.auth.confirmLogin(body),
   }),
   defineCall({
     method: 'post',
