@@ -141,6 +141,8 @@ test('photos are gone through by buttons, keys and on the whole screen', async (
   await page.keyboard.press('Enter')
   const whole = page.getByRole('dialog', { name: 'Fotos: Tres colores' })
   await expect(whole.getByText('2 de 3')).toBeVisible()
+  // What the words name is what one sees: the second photo, not the first.
+  await expect(whole.getByRole('img', { name: /^Foto 2 de 3/ })).toBeInViewport({ ratio: 0.9 })
   await whole.getByRole('button', { name: 'Foto siguiente' }).click()
   await expect(whole.getByText('3 de 3')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -148,6 +150,23 @@ test('photos are gone through by buttons, keys and on the whole screen', async (
   await expect(page.getByText('3 de 3')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ampliar foto 3 de 3' })).toBeFocused()
   expect(complaints).toEqual([])
+})
+
+test('an ad without a photo says so instead of showing a drawing', async ({ page, request }) => {
+  const owner = await makeMember(request)
+  const title = `Bicicleta ${newWord()}`
+  const id = await makeAd(request, owner, { title })
+  await page.goto(`/listing/${id}`)
+  await expect(page.getByRole('region', { name: 'Fotos' }).getByText('Sin foto')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Ampliar foto/ })).toHaveCount(0)
+  await page.goto(`/search?q=${encodeURIComponent(title)}`)
+  const card = page.getByRole('article').filter({ hasText: title })
+  await expect(card.getByText('Sin foto')).toBeVisible()
+  await expect(card.locator('img')).toHaveCount(0)
+  await enterAs(page, owner)
+  await page.goto('/my-listings')
+  await page.getByRole('link', { name: 'Añadir una foto' }).click()
+  await expect(page.getByRole('heading', { name: 'Fotos' })).toBeVisible()
 })
 
 test("a photo that does not load gives way to the category's drawing", async ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardImage, categoryImage, imageSource, shownPictures } from './fallback.ts'
+import { cardImage, categoryImage, imageSource, ownCardImage, shownPictures } from './fallback.ts'
 
 const category = { slug: 'moda' }
 
@@ -31,6 +31,11 @@ test.each([
   ['else services', [], [''], null, '/images/categories/servicios.svg'],
 ])('%s', (_, thumbnails, images, of, shown) => {
   expect(cardImage({ thumbnails, images, category: of })).toBe(shown)
+})
+
+test('the picture of a category is not the own picture of an ad', () => {
+  expect(ownCardImage({ thumbnails: [], images: ['', 'https://x.pr/a.jpg'] })).toBeUndefined()
+  expect(ownCardImage({ thumbnails: [], images: ['/uploads/a.webp'] })).toBe('/uploads/a.webp')
 })
 
 test('pictures are shown once each, and links not at all', () => {

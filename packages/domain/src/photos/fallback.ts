@@ -15,8 +15,16 @@ export function cardImage(listing: {
   images: readonly string[]
   category?: { slug: string } | null
 }): string {
+  return ownCardImage(listing) ?? categoryImage(listing.category?.slug)
+}
+
+/** The first thumbnail, else the first image of the ad's own; undefined for an ad without a photo that can be shown. */
+export function ownCardImage(listing: {
+  thumbnails: readonly string[]
+  images: readonly string[]
+}): string | undefined {
   const picture = listing.thumbnails.find(isGiven) ?? listing.images.find(isGiven)
-  return picture === undefined ? categoryImage(listing.category?.slug) : imageSource(picture)
+  return picture === undefined ? undefined : imageSource(picture)
 }
 
 /** The pictures of an ad that can be shown, each once, as an `img` takes them: a link is not, before its copy is here. */

@@ -1,9 +1,10 @@
 import type { ListingCard } from '@wepa/domain/listings/card'
-import { cardImage, categoryImage } from '@wepa/domain/photos/fallback'
+import { categoryImage, ownCardImage } from '@wepa/domain/photos/fallback'
 import { avifUrl } from '@wepa/domain/photos/photo'
 import { classNames } from '../../ui/class-names.ts'
 import { useIsLight } from '../../ui/light-context.ts'
 import { CardPicture } from '../light-mode/light-parts.tsx'
+import { NoPhoto } from './no-photo.tsx'
 import { useBrokenPicture } from './use-broken-picture.ts'
 import './listing-card.css'
 
@@ -18,14 +19,19 @@ interface ListingPictureProps {
 
 /**
  * The picture of an ad on a card, AVIF or WebP at 4:3, with its place kept while it loads. It
- * repeats the title beside it, so it says nothing to screen readers.
+ * repeats the title beside it, so it says nothing to screen readers; that there is no photo is said to all.
  */
 export function ListingPicture(props: ListingPictureProps) {
   const { listing, isEager = false, isFirst = false, className } = props
   const isLight = useIsLight()
-  const picture = useBrokenPicture(cardImage(listing), categoryImage(listing.category.slug))
+  const drawing = categoryImage(listing.category.slug)
+  const own = ownCardImage(listing)
+  const picture = useBrokenPicture(own ?? drawing, drawing)
   const avif = avifUrl(picture.url)
   if (isLight) return <CardPicture url={picture.url} name={listing.title} />
+  if (own === undefined) {
+    return <NoPhoto category={listing.category} className={classNames('shot', className)} />
+  }
   return (
     <picture className="contents">
       {avif && <source type="image/avif" srcSet={avif} />}

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import * as Radix from 'radix-ui/dialog'
-import { type RefObject, useLayoutEffect } from 'react'
+import { type RefObject, useCallback } from 'react'
 import { allowScrollLock } from '../../ui/style-nonce.ts'
 import { useReturnFocus } from '../../ui/use-return-focus.ts'
 import { Photo } from './photo.tsx'
@@ -28,10 +28,14 @@ export function PhotoViewer(props: PhotoViewerProps) {
     start,
   )
   const focus = useReturnFocus(returnFocusTo)
-  useLayoutEffect(() => {
-    const { current } = track
-    current?.scrollTo({ left: start * current.clientWidth, behavior: 'instant' })
-  }, [track, start])
+  // The portal mounts its children a render later: only their own ref knows when there is something to scroll.
+  const scrollToStart = useCallback(
+    (element: HTMLDivElement | null) => {
+      track.current = element
+      element?.scrollTo({ left: start * element.clientWidth, behavior: 'instant' })
+    },
+    [track, start],
+  )
   allowScrollLock()
   return (
     <Radix.Root open onOpenChange={() => onClose(index)}>
@@ -43,7 +47,11 @@ export function PhotoViewer(props: PhotoViewerProps) {
           className="appear fixed inset-0 z-60 flex flex-col justify-center bg-black"
         >
           <Radix.Title className="sr-only">Fotos: {title}</Radix.Title>
-          <div ref={track} {...{ onScroll, onPointerDown }} className="gallery-track h-full">
+          <div
+            ref={scrollToStart}
+            {...{ onScroll, onPointerDown }}
+            className="gallery-track h-full"
+          >
             {photos.map((photo, each) => (
               <div key={photo} className="grid h-full place-items-center">
                 <Photo

@@ -1,10 +1,11 @@
-import { cardImage, categoryImage, shownPictures } from '@wepa/domain/photos/fallback'
+import { categoryImage, ownCardImage, shownPictures } from '@wepa/domain/photos/fallback'
 import { uploadUrl } from '@wepa/domain/photos/photo'
 import { ChevronLeft, ChevronRight, Expand } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { FavoriteHeart } from '../../blocks/favorite/favorite-heart.tsx'
 import { LightGallery } from '../../blocks/light-mode/light-parts.tsx'
 import { ListingBadges } from '../../blocks/listing-card/listing-badges.tsx'
+import { NoPhoto } from '../../blocks/listing-card/no-photo.tsx'
 import { Photo } from '../../blocks/photo-gallery/photo.tsx'
 import { useGallery } from '../../blocks/photo-gallery/use-gallery.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -22,13 +23,25 @@ const PhotoViewer = latePart(
 /** The photos of an ad: pushed sideways, by buttons, by arrow keys, or chosen below; one tap shows them whole. */
 export function Gallery({ listing }: { listing: ShownListing }) {
   const isLight = useIsLight()
+  if (!isLight && ownPhotos(listing).length === 0) return <EmptyGallery listing={listing} />
   if (!isLight) return <FullGallery listing={listing} />
   return <LightGallery listing={listing} photos={isWhole(listing) ? listing.images : undefined} />
 }
 
+/** Lower than a photo: there is nothing to look at. */
+function EmptyGallery({ listing }: { listing: ShownListing }) {
+  return (
+    <section aria-label="Fotos" className="relative -mx-4 min-w-0 self-start md:mx-0">
+      <NoPhoto category={listing.category} className="aspect-5/2 w-full md:rounded-sheet" />
+      <ListingBadges listing={listing} className="absolute top-3 left-3 z-10" />
+      <FavoriteHeart listing={listing} className="absolute top-2 right-2 z-10" />
+    </section>
+  )
+}
+
 function FullGallery({ listing }: { listing: ShownListing }) {
   const fallback = categoryImage(listing.category.slug)
-  const photos = photosOf(listing, fallback)
+  const photos = ownPhotos(listing)
   const gallery = useGallery(photos.length)
   const [isFull, setIsFull] = useState(false)
   const seenLast = useRef<HTMLElement>(null)
@@ -57,7 +70,7 @@ function FullGallery({ listing }: { listing: ShownListing }) {
               <Photo
                 url={photo}
                 fallback={fallback}
-                alt={photo === fallback ? '' : `Foto ${index + 1}${ofAll}: ${listing.title}`}
+                alt={`Foto ${index + 1}${ofAll}: ${listing.title}`}
                 isFirst={index === 0}
                 className="aspect-4/3"
               />
@@ -136,8 +149,8 @@ function Step({ label, side, isOff, onPress }: StepProps) {
   )
 }
 
-function photosOf(listing: ShownListing, fallback: string): string[] {
-  if (!isWhole(listing)) return [uploadUrl(cardImage(listing))]
-  const photos = shownPictures(listing.images)
-  return photos.length > 0 ? photos : [fallback]
+function ownPhotos(listing: ShownListing): string[] {
+  if (isWhole(listing)) return shownPictures(listing.images)
+  const picture = ownCardImage(listing)
+  return picture === undefined ? [] : [uploadUrl(picture)]
 }

@@ -75,6 +75,9 @@ export function OwnListingCard({ listing, position }: OwnListingCardProps) {
         <PaidTime listing={shown} />
       </div>
       {shown.isHidden && <HiddenNotice listing={shown} />}
+      {shown.images.length === 0 && !shown.isHidden && !isOffSale(shown) && (
+        <AskForPhoto id={shown.id} />
+      )}
       {shown.images.some(isLink) && <LinkedPhotosNotice listing={shown} />}
       <p role="status" className={actions.refusal ? 'px-3 pb-3' : 'hidden'}>
         {actions.refusal && (
@@ -85,6 +88,22 @@ export function OwnListingCard({ listing, position }: OwnListingCardProps) {
       </p>
       <Actions listing={shown} actions={actions} />
     </article>
+  )
+}
+
+/** The photos stand at the top of the form. */
+function AskForPhoto({ id }: { id: number }) {
+  return (
+    <p className="px-3 pb-3 text-body">
+      Sin foto.{' '}
+      <Link
+        to="/edit-listing/$id"
+        params={{ id }}
+        className="inline-flex min-h-11 items-center font-semibold text-caribe"
+      >
+        Añadir una foto
+      </Link>
+    </p>
   )
 }
 
