@@ -12,7 +12,7 @@ const art = join(import.meta.dirname, '../src/gateways/preview-art')
 const height = 630
 
 for (const { slug } of CATEGORIES) {
-  const svg = await readFile(join(web, `public/images/categories/${slug}.svg`))
+  const svg = await readFile(join(web, `public/images/category-scenes/${slug}.svg`))
   // 400 × 300, of which the preview shows the middle.
   await sharp(svg, { density: (72 * height) / 300 })
     .resize(600, height, { fit: 'cover' })

@@ -1,9 +1,17 @@
 // Which picture a card shows.
 import { isLink } from './photo.ts'
 
-/** The drawn picture of a category; services where the category is unknown. */
+/**
+ * What stands for a photo where there is none: the category's icon, and 'Sin foto' in words. Services where the category
+ * is unknown.
+ */
 export function categoryImage(slug: string | null | undefined): string {
   return `/images/categories/${slug || 'servicios'}.svg`
+}
+
+/** The scene that is drawn for a category, for its own page. */
+export function categoryScene(slug: string): string {
+  return `/images/category-scenes/${slug}.svg`
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { CountedCategory } from '@wepa/domain/listings/category-schema'
-import { categoryImage } from '@wepa/domain/photos/fallback'
+import { categoryScene } from '@wepa/domain/photos/fallback'
 import { searchPath } from '@wepa/domain/search/params'
 import { CategoryIcon } from '../../blocks/listing-card/category-icon.tsx'
 import { ListingResults } from '../../blocks/listing-card/listing-results.tsx'
@@ -88,7 +88,7 @@ function CategoryHeader({ category }: { category: CountedCategory }) {
         </div>
         {!isLight && (
           <img
-            src={categoryImage(category.slug)}
+            src={categoryScene(category.slug)}
             alt=""
             width={400}
             height={300}

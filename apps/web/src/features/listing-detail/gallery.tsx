@@ -31,8 +31,11 @@ export function Gallery({ listing }: { listing: ShownListing }) {
 /** Lower than a photo: there is nothing to look at. */
 function EmptyGallery({ listing }: { listing: ShownListing }) {
   return (
-    <section aria-label="Fotos" className="relative -mx-4 min-w-0 self-start md:mx-0">
-      <NoPhoto category={listing.category} className="aspect-5/2 w-full md:rounded-sheet" />
+    <section
+      aria-label="Fotos"
+      className="relative -mx-4 min-w-0 overflow-hidden bg-sand-deep md:mx-0 md:self-start md:rounded-sheet"
+    >
+      <NoPhoto category={listing.category} className="mx-auto h-48 w-auto md:h-64" />
       <ListingBadges listing={listing} className="absolute top-3 left-3 z-10" />
       <FavoriteHeart listing={listing} className="absolute top-2 right-2 z-10" />
     </section>
