@@ -43,8 +43,8 @@ function Speed({ speed }: { speed: VisitSpeed | undefined }) {
   const { words, className } = ratings[rateMetric(metric, p75)]
   return (
     <span className="inline-grid justify-items-end gap-0.5">
-      <span className="whitespace-nowrap">
-        <span className="font-semibold">{shown(metric, p75)}</span>{' '}
+      <span className="flex flex-wrap justify-end gap-x-1">
+        <span className="font-semibold whitespace-nowrap">{shown(metric, p75)}</span>{' '}
         <span className={`rounded-full px-2 py-0.5 text-small ${className}`}>{words}</span>
       </span>
       <span className="text-small text-muted">

@@ -22,7 +22,7 @@ export function StatCards({ stats }: { stats: AdminStats | undefined }) {
             </span>
             {label}
           </dt>
-          <dd className="figures text-h1">
+          <dd className="figures wrap-anywhere text-h1">
             {stats ? show(stats) : <Skeleton className="my-1.5 h-9 w-24" />}
           </dd>
           <dd className="text-small text-muted">

@@ -14,7 +14,7 @@ const call =
 
 // In the bar, which stays: floating over a page, it lay on hearts, prices and menus (docs/decisions/072-assistant-in-the-bar.md).
 const assistant =
-  'inline-flex min-h-[44px] flex-none items-center gap-[6px] rounded-full border border-line px-[12px] text-[min(0.9375rem,18px)] font-bold text-caribe hover:bg-caribe-soft'
+  'inline-flex min-h-[44px] flex-none items-center gap-[6px] rounded-full border border-line px-[10px] text-[min(0.9375rem,4.2vw,18px)] md:px-[12px] font-bold text-caribe hover:bg-caribe-soft'
 
 /** Logo, assistant and profile; on a desktop Publicar and the search field too, where the page brings none. */
 export function Header() {
@@ -34,7 +34,7 @@ export function Header() {
         <div className="hidden min-w-0 flex-1 md:block">{!hasOwnSearch && <HeaderSearch />}</div>
         <div className="ml-auto flex items-center gap-[4px] md:gap-3">
           <PendingPlace />
-          <PlaceLink to="/ai-chat" className={assistant} aria-label="IA: asistente para publicar">
+          <PlaceLink to="/ai-chat" className={assistant} aria-label="IA: tu asistente">
             <Sparkles aria-hidden="true" size={20} strokeWidth={1.75} />
             IA
           </PlaceLink>

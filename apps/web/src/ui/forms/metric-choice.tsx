@@ -26,7 +26,7 @@ export function MetricChoice<Name extends string>(props: MetricChoiceProps<Name>
             onChange={() => onChoose(name)}
           />
           <span className="block text-small text-muted">{label}</span>
-          <span className="figures text-lead">{sum}</span>
+          <span className="figures wrap-anywhere text-lead">{sum}</span>
         </label>
       ))}
     </fieldset>
