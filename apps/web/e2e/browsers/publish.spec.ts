@@ -80,6 +80,8 @@ test('an ad written without network, with photos, outlives its page and is sent 
   front.mode = 'down'
   await app.getByLabel(/^Añadir fotos/).chooseFiles(photos)
   await app.getByRole('img', 'Foto 2: green.jpg').isSeen()
+  // The reason moves the buttons down.
+  await app.getByText(/^Sin conexión\. La foto se sube/).isSeen()
   await app.getByRole('button', 'Girar la foto 2').click()
   await untilKept(tab, '"rotation":90')
   await app.getByLabel(/^Categoría/).choose('Hogar y Jardín')
