@@ -55,14 +55,17 @@ function Note({ children, action, onAction }: NoteProps) {
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-3 rounded-card bg-sol-soft px-3 text-body text-ink">
       <Lightbulb aria-hidden="true" size={20} strokeWidth={1.75} className="flex-none" />
-      <p role="status" className="min-w-0 flex-1 basis-32 py-1.5 text-small md:text-body">
+      <p
+        role="status"
+        className="min-w-0 flex-1 basis-32 py-1.5 text-small wrap-anywhere md:text-body"
+      >
         {children}
       </p>
       <Button
         tone="bare"
         size="small"
         onClick={onAction}
-        className="-mx-3 hover:bg-transparent! hover:underline"
+        className="-mx-3 wrap-anywhere hover:bg-transparent! hover:underline"
       >
         {action}
       </Button>
