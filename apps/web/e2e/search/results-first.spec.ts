@@ -140,6 +140,8 @@ test('a page that comes by itself leaves the focus where it is', async ({ page }
 
 test('after Back the focus is on the card it left by', async ({ page }) => {
   await page.goto('/search?sort=oldest', { waitUntil: 'networkidle' })
+  // Before the program is there, a link leads to a page of its own.
+  await page.waitForFunction(() => !('wepaStarter' in window))
   const link = page.getByRole('article').nth(6).getByRole('link').first()
   await link.focus()
   await page.keyboard.press('Enter')
@@ -153,6 +155,8 @@ test('after Back the focus is on the card it left by', async ({ page }) => {
     .getByRole('navigation', { name: 'Principal' })
     .getByRole('link', { name: 'Inicio' })
     .click()
+  // Who presses on before home is there never left the search.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compra y vende cerca de ti')
   await page
     .getByRole('navigation', { name: 'Principal' })
     .getByRole('link', { name: 'Buscar' })
