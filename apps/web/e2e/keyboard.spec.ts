@@ -20,7 +20,7 @@ test('entering, publishing, writing and paying, by keyboard alone', async ({ pag
     await enter(page, page.getByRole('link', { name: 'Publicar' }).first())
     await expect(page).toHaveURL('/post-ad')
     // A list of choices takes the first letters of one.
-    await type(page, page.getByLabel('Categoría'), 'Hogar')
+    await type(page, page.getByLabel('Categoría', { exact: true }), 'Hogar')
     await type(page, page.getByLabel('Título'), `Nevera ${word}`)
     await type(page, page.getByLabel('Descripción'), 'Enfría bien. Se entrega en la plaza.')
     await enter(page, page.getByRole('button', { name: 'Publicar', exact: true }))

@@ -27,7 +27,7 @@ test('a visitor who wants to write or to keep is asked in', async ({ page, reque
   await expect(page).toHaveURL(`/auth?redirect=%2Flisting%2F${id}`)
   await page.goBack()
   await page.getByRole('button', { name: 'Contactar' }).click()
-  await expect(page).toHaveURL(`/auth?redirect=%2Flisting%2F${id}`)
+  await expect(page.getByRole('dialog', { name: /^Escríbele a / })).toBeVisible()
 })
 
 test('an ad that is switched off is there for its owner alone', async ({ page, request }) => {

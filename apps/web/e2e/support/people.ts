@@ -69,11 +69,11 @@ export async function titlesOf(request: APIRequestContext, member: Member): Prom
   return listings.map(({ title }) => title)
 }
 
-/** The ids of a member's favorites, as the server has them. */
+/** The ids of the ads among a member's favorites, as the server has them. */
 export async function favoritesOf(request: APIRequestContext, member: Member): Promise<number[]> {
   const response = await request.get(`/api/users/${member.id}/favorites`, {
     headers: { authorization: `Bearer ${member.token}` },
   })
-  const favorites: { listingId: number }[] = await response.json()
-  return favorites.map(({ listingId }) => listingId)
+  const favorites: { listing: { id: number } }[] = await response.json()
+  return favorites.map(({ listing }) => listing.id)
 }

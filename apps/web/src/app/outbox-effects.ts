@@ -28,6 +28,7 @@ export function watchOutbox(router: AppRouter): void {
       return isWanted ? [listingId, ...others] : others
     })
   })
+  onDone('first-message', () => void conversations.list.invalidate())
   onDone('mark-read', () => {
     void notifications.unreadCount.invalidate()
     void conversations.unreadCount.invalidate()

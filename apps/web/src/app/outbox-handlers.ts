@@ -33,6 +33,20 @@ export const handlers: Handlers = {
     if (result.content !== content.trim()) return arrivedBefore(result.content)
     return { verdict: 'done', result }
   },
+  'first-message': async (
+    { listingId, sellerId, content, clientId, source: place },
+    { client },
+  ) => {
+    const { conversation } = await client.conversations.start.mutate({
+      listingId,
+      sellerId,
+      source: place,
+    })
+    const { id } = conversation
+    const result = await client.conversations.send.mutate({ id, content, clientId })
+    if (result.content !== content.trim()) return arrivedBefore(result.content)
+    return { verdict: 'done', result }
+  },
   favourite: async ({ listingId, isWanted, source: place }, { client }) => {
     if (isWanted) await client.favorites.add.mutate({ listingId, source: place })
     else await client.favorites.remove.mutate({ listingId })

@@ -1,7 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { safeRedirect } from '@wepa/domain/people/safe-redirect'
-import { useEffect } from 'react'
 import { AuthPage } from '../features/auth/auth-page.tsx'
+import { useArrival } from '../features/auth/use-arrival.ts'
 import { lateHead } from '../lib/head/late-head.ts'
 import { useSession } from '../lib/session/session.ts'
 
@@ -23,13 +22,12 @@ function Auth() {
   // Also after signing in here: the session changes, and the person goes where they wanted to. A
   // forgotten password may be asked for while signed in: changing it would ask for the old one.
   const isDoneHere = status === 'member' && tab !== 'reset'
-  useEffect(() => {
-    if (isDoneHere) void navigate({ href: safeRedirect(redirect), replace: true })
-  }, [isDoneHere, redirect, navigate])
+  const arrival = useArrival(isDoneHere, redirect)
   return (
     <AuthPage
       tab={tab ?? 'login'}
       redirect={redirect}
+      {...arrival}
       onTabChange={(next) =>
         void navigate({
           to: '/auth',

@@ -1,4 +1,4 @@
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useSession } from '../../lib/session/session.ts'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import { favoriteNotices } from './favorite-notices.ts'
@@ -7,7 +7,6 @@ import { useHeart } from './use-heart.ts'
 /** Whether an ad is among the person's favorites, and how to change that, with the words for each outcome. */
 export function useFavorite(listing: { id: number; title: string }) {
   const { status } = useSession()
-  const navigate = useNavigate()
   const router = useRouter()
   const { isFavorite, turn } = useHeart(listing, {
     onSaved: (isOn) =>
@@ -19,18 +18,19 @@ export function useFavorite(listing: { id: number; title: string }) {
   return {
     isFavorite,
     toggle: () => {
-      if (status === 'visitor') {
-        const redirect = router.state.location.href
-        return showInvitation(() => void navigate({ to: '/auth', search: { redirect } }))
-      }
+      if (status === 'visitor') return void invite(router, listing)
       void turn(!isFavorite)
     },
   }
 }
 
-function showInvitation(onEnter: () => void) {
-  const { title, description, action } = favoriteNotices.signIn
-  showToast({ title, description, action: { label: action, onPress: onEnter } })
+/** Also where the words cannot be fetched: the failure says to sign in, too. */
+async function invite(router: AnyRouter, { id, title }: { id: number; title: string }) {
+  const intent = { kind: 'favorite', listingId: id, title } as const
+  await import('../account/invite-visitor.ts').then(
+    ({ inviteVisitor }) => inviteVisitor(router, favoriteNotices.signIn, intent),
+    showFavoriteFailure,
+  )
 }
 
 export function showFavoriteFailure(): void {

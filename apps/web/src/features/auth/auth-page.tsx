@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useSite } from '../../lib/head/site.ts'
+import type { Intent } from '../../lib/session/intent.ts'
 import { TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { AuthCard } from './auth-card.tsx'
 import { Entered } from './entered.tsx'
 import { ForgotPassword } from './forgot-password.tsx'
+import { IntentCard } from './intent-card.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 
@@ -13,11 +15,16 @@ interface AuthPageProps {
   tab: AuthTab
   /** Where whoever signs in goes on to. */
   redirect: string | undefined
+  /** What they wanted to do when they were sent here. */
+  intent: Intent | undefined
+  /** They have signed in, and it is being done. */
+  isCarryingOut: boolean
   onTabChange: (tab: AuthTab) => void
 }
 
 /** Sign in and register, in two tabs, and the password-reset mode in their place. */
-export function AuthPage({ tab, redirect, onTabChange }: AuthPageProps) {
+export function AuthPage(props: AuthPageProps) {
+  const { tab, redirect, intent, isCarryingOut, onTabChange } = props
   const site = useSite()
   const [signIn] = useState(site.signIn)
   // It told of one sending of the form: whoever comes back here later begins anew.
@@ -25,12 +32,14 @@ export function AuthPage({ tab, redirect, onTabChange }: AuthPageProps) {
     delete site.signIn
   }, [site])
   if (signIn?.kind === 'entered') return <Entered name={signIn.name} redirect={redirect} />
+  if (isCarryingOut) return <Finishing isMessage={intent?.kind === 'message'} />
   if (tab === 'reset') return <ForgotPassword onBack={() => onTabChange('login')} />
   return (
     <AuthCard
       title={tab === 'login' ? 'Qué bueno verte de nuevo' : 'Únete a Wepa'}
-      text="Compra, vende y habla con tu gente en todo Puerto Rico."
+      text={intent ? intentText(intent) : 'Compra, vende y habla con tu gente en todo Puerto Rico.'}
     >
+      {intent && <IntentCard intent={intent} />}
       <Tabs
         label="Entrar o crear una cuenta"
         value={tab}
@@ -48,7 +57,7 @@ export function AuthPage({ tab, redirect, onTabChange }: AuthPageProps) {
           />
         </TabPanel>
         <TabPanel value="register">
-          <RegisterForm />
+          <RegisterForm isShort={intent?.kind === 'message'} />
         </TabPanel>
       </Tabs>
       <noscript>
@@ -58,6 +67,28 @@ export function AuthPage({ tab, redirect, onTabChange }: AuthPageProps) {
           </p>
         )}
       </noscript>
+    </AuthCard>
+  )
+}
+
+/** What comes of signing in, in place of why one should. */
+function intentText(intent: Intent): string {
+  switch (intent.kind) {
+    case 'message':
+      return 'Un paso más, y tu mensaje se envía.'
+    case 'favorite':
+      return `Después se guarda en tus favoritos: ${intent.title}`
+    case 'save-search':
+      return 'Después le pones nombre a tu búsqueda y se guarda.'
+  }
+}
+
+function Finishing({ isMessage }: { isMessage: boolean }) {
+  return (
+    <AuthCard title="Ya entraste">
+      <p role="status" className="text-center text-body">
+        {isMessage ? 'Enviando tu mensaje…' : 'Un momento…'}
+      </p>
     </AuthCard>
   )
 }

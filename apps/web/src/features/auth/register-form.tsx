@@ -1,10 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Link, useHydrated } from '@tanstack/react-router'
+import { suggestUsername } from '@wepa/domain/people/suggest-username'
 import { RegisterInput } from '@wepa/domain/people/user'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { NewPasswordInput } from '../../blocks/account/new-password-input.tsx'
 import { AddressField } from '../../blocks/address-field.tsx'
+import { deviceId } from '../../lib/device/device-id.ts'
 import { useDirtyForm } from '../../lib/forms/dirty-forms.ts'
 import { showFailure } from '../../lib/forms/form-failure.ts'
 import { formField } from '../../lib/forms/form-field.ts'
@@ -14,7 +16,6 @@ import { Button } from '../../ui/button.tsx'
 import { FormAlert } from '../../ui/forms/form-alert.tsx'
 import { EmailInput, PhoneInput, UsernameInput } from '../../ui/forms/person-inputs.tsx'
 import { TextInput } from '../../ui/forms/text-input.tsx'
-import { deviceId } from './device-id.ts'
 import { passwordHint } from './password-hint.ts'
 import { useGrant } from './use-grant.ts'
 
@@ -22,8 +23,13 @@ type Typed = z.input<typeof RegisterInput>
 
 const fields = ['username', 'email', 'password', 'fullName', 'phone', 'location'] as const
 
+interface RegisterFormProps {
+  /** Only what an account needs: something waits for it. */
+  isShort: boolean
+}
+
 /** Make an account; phone and place are optional. */
-export function RegisterForm() {
+export function RegisterForm({ isShort }: RegisterFormProps) {
   const isHydrated = useHydrated()
   const register = trpc.auth.register.useMutation()
   const form = useForm<Typed, unknown, RegisterInput>({
@@ -43,8 +49,13 @@ export function RegisterForm() {
 
   return (
     <form method="post" noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
-      <AccountFields form={form} />
-      <AddressField control={form.control} name="location" />
+      <AccountFields form={form} isSuggesting={isShort} />
+      {!isShort && (
+        <>
+          <PhoneInput label="Teléfono (opcional)" {...formField(form, 'phone')} />
+          <AddressField control={form.control} name="location" />
+        </>
+      )}
       <FormAlert message={inItsLanguage(errors.root?.message)} />
       <Button type="submit" size="large" isBusy={isSubmitting} disabled={!isHydrated}>
         {isSubmitting ? 'Creando tu cuenta…' : 'Crear Cuenta'}
@@ -57,14 +68,30 @@ export function RegisterForm() {
   )
 }
 
-function AccountFields({ form }: { form: UseFormReturn<Typed, unknown, RegisterInput> }) {
+interface AccountFieldsProps {
+  form: UseFormReturn<Typed, unknown, RegisterInput>
+  /** Fills in a username made of the name, as long as none is typed. */
+  isSuggesting: boolean
+}
+
+function AccountFields({ form, isSuggesting }: AccountFieldsProps) {
+  const fullName = formField(form, 'fullName')
+  const suggest = (name: string) => {
+    if (form.getFieldState('username').isDirty) return
+    // As its default, not as typed: another name brings another suggestion.
+    form.resetField('username', { defaultValue: suggestUsername(name) })
+  }
   return (
     <>
       <TextInput
         label="Nombre completo"
         autoComplete="name"
         isRequired
-        {...formField(form, 'fullName')}
+        {...fullName}
+        onChange={(event) => {
+          if (isSuggesting) suggest(event.currentTarget.value)
+          return fullName.onChange(event)
+        }}
       />
       <UsernameInput
         label="Usuario"
@@ -79,7 +106,6 @@ function AccountFields({ form }: { form: UseFormReturn<Typed, unknown, RegisterI
         isRequired
         {...formField(form, 'password')}
       />
-      <PhoneInput label="Teléfono (opcional)" {...formField(form, 'phone')} />
     </>
   )
 }

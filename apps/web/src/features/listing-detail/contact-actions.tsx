@@ -1,22 +1,24 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { isPublic } from '@wepa/domain/listings/listing'
 import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { MessageCircle, Pencil, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { LightCall } from '../../blocks/light-mode/light-parts.tsx'
 import { arrivalSource } from '../../lib/arrival.ts'
-import { readFailure } from '../../lib/errors.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { latePart } from '../../ui/late-part.tsx'
 import { useIsLight } from '../../ui/light-context.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { showToast } from '../../ui/toast/toast-store.ts'
 import { ContactWithoutScript } from './contact-without-script.tsx'
 
 const PhonePrompt = latePart(async () => (await import('./phone-prompt.tsx')).PhonePrompt, {
   failure: 'No pudimos abrir el teléfono. Revisa tu conexión.',
+})
+
+const Contact = latePart(async () => (await import('./contact.tsx')).Contact, {
+  failure: 'No pudimos abrir el mensaje. Revisa tu conexión.',
 })
 
 const WithdrawnNotice = latePart(
@@ -38,28 +40,15 @@ export function ContactActions({ listing, isOwn }: ContactActionsProps) {
 
 function SellerActions({ listing }: { listing: ListingDetail }) {
   const { status } = useSession()
-  const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
+  const [isWriting, setIsWriting] = useState(false)
   const isLight = useIsLight()
   const trackClick = trpc.listings.trackClick.useMutation()
-  const start = trpc.conversations.start.useMutation({
-    onSuccess: ({ conversation: { id } }) => navigate({ to: '/chat/$id', params: { id } }),
-    onError: (error) =>
-      showToast({
-        title: 'No se pudo iniciar la conversación.',
-        description: readFailure(error).message,
-        tone: 'bad',
-      }),
-  })
   const track = (kind: 'contact' | 'phone') =>
     trackClick.mutate({ id: listing.id, kind, source: arrivalSource() })
   const contact = () => {
-    if (status === 'visitor') {
-      void navigate({ to: '/auth', search: { redirect: `/listing/${listing.id}` } })
-      return
-    }
     track('contact')
-    start.mutate({ listingId: listing.id, sellerId: listing.userId, source: arrivalSource() })
+    setIsWriting(true)
   }
   return (
     <div className="flex flex-wrap gap-3">
@@ -67,7 +56,8 @@ function SellerActions({ listing }: { listing: ListingDetail }) {
         tone="call"
         size="large"
         className="needs-script flex-1"
-        isBusy={start.isPending}
+        isBusy={isWriting && status === 'member'}
+        onPointerDown={Contact.fetchEarly}
         onClick={contact}
       >
         <MessageCircle aria-hidden="true" size={20} strokeWidth={1.75} />
@@ -92,6 +82,7 @@ function SellerActions({ listing }: { listing: ListingDetail }) {
         {/* The browser never shows it where the program runs, so the program does not carry it. */}
         {import.meta.env.SSR && <ContactWithoutScript phone={listing.contactPhone} />}
       </noscript>
+      {isWriting && <Contact listing={listing} onOpenChange={setIsWriting} />}
       {isAsking && listing.contactPhone && (
         <PhonePrompt
           listing={listing}

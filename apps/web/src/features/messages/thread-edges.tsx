@@ -1,16 +1,9 @@
 import { WifiOff } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { KeptStamp } from '../../blocks/kept/kept-stamp.tsx'
+import { FirstWords } from '../../blocks/messages/first-words.tsx'
 import { useConnection } from '../../lib/device/connection.ts'
 import { Button } from '../../ui/button.tsx'
-import { Chip } from '../../ui/forms/chip.tsx'
-
-/** Usual first words to a seller; a tap writes them, and the buyer sends them. */
-const firstWords = [
-  'Hola, ¿sigue disponible?',
-  '¿Dónde lo puedo ver?',
-  '¿Cuál es el último precio?',
-] as const
 
 interface ThreadOpeningProps {
   isBuyer: boolean
@@ -25,15 +18,7 @@ export function ThreadOpening({ isBuyer, onPick }: ThreadOpeningProps) {
       <p className="text-body text-muted">
         Acuerden verse en un lugar público y de día, y revisa lo que compras antes de pagar.
       </p>
-      {isBuyer && (
-        <ul aria-label="Para empezar" className="flex flex-wrap justify-center gap-2">
-          {firstWords.map((words) => (
-            <li key={words}>
-              <Chip onClick={() => onPick(words)}>{words}</Chip>
-            </li>
-          ))}
-        </ul>
-      )}
+      {isBuyer && <FirstWords onPick={onPick} />}
     </div>
   )
 }

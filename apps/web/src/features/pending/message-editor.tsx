@@ -7,7 +7,7 @@ import { TextArea } from '../../ui/forms/text-area.tsx'
 
 interface MessageEditorProps {
   item: Queued
-  task: TaskOf<'message'>
+  task: TaskOf<'message' | 'first-message'>
   onClose: () => void
 }
 

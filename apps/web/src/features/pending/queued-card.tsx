@@ -5,12 +5,19 @@ import { useState } from 'react'
 import { QueuedState } from '../../blocks/kept/queued-state.tsx'
 import type { Queued, Task, TaskOf } from '../../offline/browser-db/task.ts'
 import { discard, retryNow, withdraw } from '../../offline/outbox/outbox.ts'
+import { isInOrder } from '../../offline/outbox/task-rules.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { MessageEditor } from './message-editor.tsx'
 import { nextTryWords, titleOf } from './queued-words.ts'
 
-const icons = { publish: Tags, message: MessageCircle, favourite: Heart, 'mark-read': Bell }
+const icons = {
+  publish: Tags,
+  message: MessageCircle,
+  'first-message': MessageCircle,
+  favourite: Heart,
+  'mark-read': Bell,
+}
 
 /** One queued thing: what, how it stands and why, and what one can do about it. */
 export function QueuedCard({ item, now }: { item: Queued; now: Date }) {
@@ -37,7 +44,7 @@ export function QueuedCard({ item, now }: { item: Queued; now: Date }) {
           </p>
         </div>
       </div>
-      {task.kind === 'message' && !isEditing && (
+      {isInOrder(task) && !isEditing && (
         <p className="line-clamp-4 rounded-field bg-sand px-3 py-2 text-body wrap-anywhere whitespace-pre-line">
           {task.content}
         </p>
@@ -50,7 +57,7 @@ export function QueuedCard({ item, now }: { item: Queued; now: Date }) {
           </p>
         )}
       </div>
-      {task.kind === 'message' && isEditing ? (
+      {isInOrder(task) && isEditing ? (
         <MessageEditor item={item} task={task} onClose={() => setEditing(false)} />
       ) : (
         <Actions item={item} onEdit={() => setEditing(true)} onDiscard={() => setAsking(true)} />
@@ -96,7 +103,7 @@ function Actions({ item, onEdit, onDiscard }: ActionsProps) {
       >
         {state === 'rejected' ? 'Intentar de nuevo' : 'Enviar ahora'}
       </Button>
-      {task.kind === 'message' && (
+      {isInOrder(task) && (
         <Button size="small" tone="quiet" aria-disabled={isSending} onClick={onEdit}>
           Editar
         </Button>
@@ -148,6 +155,7 @@ function pathOf(task: Task): string | null {
   switch (task.kind) {
     case 'message':
       return `/chat/${task.conversationId}`
+    case 'first-message':
     case 'favourite':
       return `/listing/${task.listingId}`
     case 'mark-read':

@@ -9,6 +9,8 @@ export function titleOf(task: Task): string {
     case 'message':
       // Written before the page knew which ad it is about.
       return task.about ? `Mensaje sobre: ${task.about}` : 'Mensaje'
+    case 'first-message':
+      return `Mensaje sobre: ${task.about}`
     case 'favourite':
       return `${task.isWanted ? 'Guardar en' : 'Quitar de'} favoritos: ${task.title}`
     case 'mark-read':
@@ -25,7 +27,7 @@ const readingTitles = {
 /** What is said once it has arrived. */
 export function doneWords({ kind, ...task }: Task): string {
   if (kind === 'publish') return 'Publicado'
-  if (kind === 'message') return 'Enviado'
+  if (kind === 'message' || kind === 'first-message') return 'Enviado'
   return 'isWanted' in task && !task.isWanted ? 'Quitado' : 'Guardado'
 }
 

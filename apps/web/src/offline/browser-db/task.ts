@@ -7,6 +7,15 @@ type Tasks = {
   publish: { draftId: string; title: string }
   /** `about`: the title of the ad that the conversation is about. */
   message: { conversationId: number; content: string; clientId: string; about: string }
+  /** Begins the conversation that it is sent in. `about`: the title of the ad. */
+  'first-message': {
+    listingId: number
+    sellerId: number
+    content: string
+    clientId: string
+    about: string
+    source?: EventSource
+  }
   /** In British spelling, as rows on people's devices have it. */
   favourite: { listingId: number; isWanted: boolean; title: string; source?: EventSource }
   /** `id` is 0 with 'all-notifications'; `upTo` the newest that was shown. */
@@ -21,6 +30,7 @@ type Tasks = {
 export type Results = {
   publish: RouterOutputs['listings']['publish']
   message: RouterOutputs['conversations']['send']
+  'first-message': RouterOutputs['conversations']['send']
   favourite: null
   'mark-read': null
 }

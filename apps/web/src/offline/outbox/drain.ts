@@ -119,6 +119,10 @@ async function attempt(item: Queued, token: string): Promise<Tried> {
       const verdict = await done((handlers, sending) => handlers.message(task, sending))
       return { kind: task.kind, item, task, verdict }
     }
+    case 'first-message': {
+      const verdict = await done((handlers, sending) => handlers['first-message'](task, sending))
+      return { kind: task.kind, item, task, verdict }
+    }
     case 'favourite': {
       const verdict = await done((handlers, sending) => handlers.favourite(task, sending))
       return { kind: task.kind, item, task, verdict }

@@ -105,6 +105,12 @@ const handlers: Handlers = {
     const more = { id: 9, senderId: 1, isRead: false, messageType: 'text', createdAt: '' }
     return { verdict: 'done', result: { ...more, conversationId, content, clientId } }
   },
+  'first-message': async (task, { client }) => {
+    await receive(task, client)
+    const { content, clientId } = task
+    const more = { id: 9, senderId: 1, isRead: false, messageType: 'text', createdAt: '' }
+    return { verdict: 'done', result: { ...more, conversationId: 12, content, clientId } }
+  },
   favourite: async (task, { client }) => {
     await receive(task, client)
     return { verdict: 'done', result: null }

@@ -7,6 +7,7 @@ import type { Kind, Queued, Results, Task, TaskOf, Verdict } from '../browser-db
 import { onChanged, onTried, type Tried, tellDropped } from './announcements.ts'
 import { drain } from './drain.ts'
 import { addToQueue, changeQueued, listQueuedOf, untried } from './queue.ts'
+import { isInOrder } from './task-rules.ts'
 import { listenForWakeUps } from './triggers.ts'
 
 export { drain }
@@ -80,7 +81,7 @@ export async function reword(id: string, content: string): Promise<boolean> {
   const changed = await changeQueued(id, (row) => {
     before = row
     const { task, state } = row
-    if (state === 'sending' || task.kind !== 'message') return row
+    if (state === 'sending' || !isInOrder(task)) return row
     const clientId = state === 'rejected' ? makeUuid() : task.clientId
     return { ...row, ...untried, task: { ...task, content, clientId } }
   })
@@ -118,6 +119,7 @@ export function onDone<K extends Kind>(kind: K, listener: DoneListener<K>): () =
 const doneListeners: { [K in Kind]: Set<DoneListener<K>> } = {
   publish: new Set(),
   message: new Set(),
+  'first-message': new Set(),
   favourite: new Set(),
   'mark-read': new Set(),
 }
@@ -125,6 +127,7 @@ const doneListeners: { [K in Kind]: Set<DoneListener<K>> } = {
 function tellDone(tried: Tried): void {
   if (tried.kind === 'publish') tell(doneListeners.publish, tried)
   else if (tried.kind === 'message') tell(doneListeners.message, tried)
+  else if (tried.kind === 'first-message') tell(doneListeners['first-message'], tried)
   else if (tried.kind === 'favourite') tell(doneListeners.favourite, tried)
   else tell(doneListeners['mark-read'], tried)
 }

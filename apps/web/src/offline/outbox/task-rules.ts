@@ -1,6 +1,6 @@
 // How the tasks of the outbox stand to each other: which go in order, which take the place of which.
 import { makeUuid } from '../../lib/uuid.ts'
-import type { Task } from '../browser-db/task.ts'
+import type { Task, TaskOf } from '../browser-db/task.ts'
 
 /** What became of a message that was changed after its first words had arrived. */
 export function arrivedBefore(content: string) {
@@ -10,7 +10,7 @@ export function arrivedBefore(content: string) {
 
 /** The task after a refusal: what other words have arrived under is used up, and would hide the new ones. */
 export function afterRefusal(task: Task, code: string): Task {
-  return task.kind === 'message' && code === arrivedCode ? { ...task, clientId: makeUuid() } : task
+  return isInOrder(task) && code === arrivedCode ? { ...task, clientId: makeUuid() } : task
 }
 
 const arrivedCode = 'arrived_before'
@@ -22,6 +22,8 @@ export function laneOf(task: Task): string {
       return `publish:${task.draftId}`
     case 'message':
       return `conversation:${task.conversationId}`
+    case 'first-message':
+      return `first-message:${task.listingId}`
     case 'favourite':
       return `favourite:${task.listingId}`
     case 'mark-read':
@@ -29,9 +31,9 @@ export function laneOf(task: Task): string {
   }
 }
 
-/** Whether what waits or was refused holds up what follows in its lane. */
-export function isInOrder({ kind }: Task): boolean {
-  return kind === 'message'
+/** Whether what waits or was refused holds up what follows in its lane: what somebody says does. */
+export function isInOrder(task: Task): task is TaskOf<'message' | 'first-message'> {
+  return task.kind === 'message' || task.kind === 'first-message'
 }
 
 /** The task that stands for both, when a later one of the same lane takes the place of an earlier one. */

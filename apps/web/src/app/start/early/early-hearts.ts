@@ -22,8 +22,9 @@ export async function turnHeart(
   await takeFormSession()
   const token = readStoredToken()
   if (!token) {
-    const redirect = encodeURIComponent(window.location.pathname + window.location.search)
-    showNotice(words.signIn, `/auth?redirect=${redirect}`)
+    const redirect = window.location.pathname + window.location.search
+    keepHeart(heart, redirect)
+    showNotice(words.signIn, `/auth?redirect=${encodeURIComponent(redirect)}`)
     return 'refused'
   }
   heart.setAttribute('aria-pressed', 'true')
@@ -37,6 +38,19 @@ export async function turnHeart(
   if (!answer.ok) heart.setAttribute('aria-pressed', 'false')
   showNotice(answer.ok ? words.saved : words.notSaved)
   return answer.ok ? 'saved' : 'refused'
+}
+
+/** As `lib/session/intent.ts` keeps it: turned once they have signed in. */
+function keepHeart({ value, ariaLabel }: HTMLButtonElement, redirect: string): void {
+  const title = ariaLabel?.replace(/^.*?: /, '')
+  try {
+    sessionStorage.setItem(
+      'wepa.intent',
+      JSON.stringify({ redirect, kind: 'favorite', listingId: Number(value), title }),
+    )
+  } catch {
+    // They tap again.
+  }
 }
 
 /** The token as `lib/session/token.ts` keeps it. */

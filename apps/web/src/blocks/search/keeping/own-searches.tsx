@@ -1,4 +1,6 @@
+import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { dropIntent, readIntent } from '../../../lib/session/intent.ts'
 import { LinkChip } from '../../../ui/link-chip.tsx'
 import type { SearchAddress } from '../search-address.ts'
 import { SaveSearchDialog } from './save-search-dialog.tsx'
@@ -12,6 +14,8 @@ interface OwnSearchesProps {
   isSaving: boolean
   /** Whether the search on the page is among them. */
   onKeptChange: (isKept: boolean) => void
+  /** They wanted to keep it before they signed in. */
+  onWanted: () => void
   onClose: () => void
 }
 
@@ -19,12 +23,20 @@ interface OwnSearchesProps {
 const mostChips = 8
 
 /** A chip for each saved search of somebody who is signed in, and keeping the one on the page. */
-export function OwnSearches({ isSaving, onKeptChange, ...search }: OwnSearchesProps) {
+export function OwnSearches(props: OwnSearchesProps) {
+  const { isSaving, onKeptChange, onWanted, ...search } = props
   const { address } = search
   const { data: searches = [] } = useSavedSearches()
   const kept = searches.find((search) => isShown(search, address))
   const isKept = kept !== undefined
   useEffect(() => onKeptChange(isKept), [isKept, onKeptChange])
+  const router = useRouter()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on coming back from signing in
+  useEffect(() => {
+    if (readIntent(router.state.location.href)?.kind !== 'save-search') return
+    dropIntent()
+    onWanted()
+  }, [])
   return (
     <>
       {searches.length > 0 && (

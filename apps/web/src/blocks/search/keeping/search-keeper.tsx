@@ -1,4 +1,4 @@
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { Bookmark, BookmarkCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useSession } from '../../../lib/session/session.ts'
@@ -19,9 +19,9 @@ export function SearchKeeper({ address }: { address: SearchAddress }) {
   const { status } = useSession()
   const [isSaving, setIsSaving] = useState(false)
   const [isKept, setIsKept] = useState(false)
-  const invite = useInvitation()
+  const router = useRouter()
   const begin = () => {
-    if (status === 'visitor') return invite()
+    if (status === 'visitor') return void invite(router)
     if (asksNothing(address)) return askForMore()
     setIsSaving(true)
   }
@@ -39,6 +39,7 @@ export function SearchKeeper({ address }: { address: SearchAddress }) {
           summary={describeSearch(address)}
           suggestedName={searchName(address)}
           onKeptChange={setIsKept}
+          onWanted={begin}
           onClose={() => setIsSaving(false)}
         />
       )}
@@ -58,18 +59,15 @@ function askForMore() {
   })
 }
 
-function useInvitation(): () => void {
-  const navigate = useNavigate()
-  const router = useRouter()
-  return () => {
-    const redirect = router.state.location.href
-    showToast({
-      title: 'Inicia sesión',
-      description: 'Debes iniciar sesión para guardar búsquedas',
-      action: {
-        label: 'Entrar',
-        onPress: () => void navigate({ to: '/auth', search: { redirect } }),
-      },
-    })
-  }
+const signInWords = {
+  title: 'Inicia sesión',
+  description: 'Debes iniciar sesión para guardar búsquedas',
+  action: 'Entrar',
+}
+
+async function invite(router: AnyRouter) {
+  await import('../../account/invite-visitor.ts').then(
+    ({ inviteVisitor }) => inviteVisitor(router, signInWords, { kind: 'save-search' }),
+    () => showToast({ title: signInWords.title, description: signInWords.description }),
+  )
 }

@@ -1,5 +1,5 @@
-import { readStored, writeStored } from '../../lib/device/storage.ts'
-import { makeUuid } from '../../lib/uuid.ts'
+import { makeUuid } from '../uuid.ts'
+import { readStored, writeStored } from './storage.ts'
 
 const key = 'wepa.device'
 
@@ -10,4 +10,9 @@ export function deviceId(): string {
   const made = makeUuid()
   writeStored(key, made)
   return made
+}
+
+/** Whether somebody has signed in or up here before, or has tried to. */
+export function isKnownDevice(): boolean {
+  return readStored(key) !== null
 }
