@@ -12,6 +12,9 @@ import { soon } from '../lib/soon.ts'
 import type { QueryUtils } from '../lib/trpc.ts'
 import { trpc } from '../lib/trpc.ts'
 
+/** How long an ad counts as of now, in ms. */
+const freshness = 10_000
+
 export const Route = createFileRoute('/listing/$id')({
   codeSplitGroupings: [['component'], ['notFoundComponent']],
   loader: async ({ context, params }): Promise<ShownListing> => {
@@ -48,10 +51,14 @@ export const Route = createFileRoute('/listing/$id')({
 function ListingRoute() {
   const loaded = Route.useLoaderData()
   const router = useRouter()
-  // An ad that was looked at before may have been changed or sold since.
+  // An ad that was looked at before, or stands in a tab that was left, may have been changed or sold since.
   const { data: listing = loaded, isLoadingError } = trpc.listings.get.useQuery(
     { id: loaded.id },
-    { staleTime: 60_000, ...(isWhole(loaded) && { initialData: loaded }) },
+    {
+      staleTime: freshness,
+      refetchOnWindowFocus: true,
+      ...(isWhole(loaded) && { initialData: loaded }),
+    },
   )
   // The loader asks once more, and says what is wrong.
   useEffect(() => {

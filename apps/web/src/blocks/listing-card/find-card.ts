@@ -1,5 +1,5 @@
 // What a list that was looked at already says of an ad.
-import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
 import type { ListingCard } from '@wepa/domain/listings/card'
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts'
@@ -15,6 +15,11 @@ export function findCard(client: QueryClient, id: number): ListingCard | undefin
   const paged = client.getQueriesData<InfiniteData<Page>>({
     queryKey: getQueryKey(browse, undefined, 'infinite'),
   })
-  const pages = [...single.map(([, page]) => page), ...paged.flatMap(([, list]) => list?.pages)]
+  // What was invalidated may say an old price.
+  const isOfNow = ([key]: readonly [QueryKey, unknown]) => !client.getQueryState(key)?.isInvalidated
+  const pages = [
+    ...single.filter(isOfNow).map(([, page]) => page),
+    ...paged.filter(isOfNow).flatMap(([, list]) => list?.pages),
+  ]
   return pages.flatMap((page) => page?.items ?? []).find((card) => card.id === id)
 }

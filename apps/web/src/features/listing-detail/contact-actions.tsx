@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { isPublic } from '@wepa/domain/listings/listing'
 import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
-import { MessageCircle, Pencil, Phone } from 'lucide-react'
+import { MessageCircle, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { LightCall } from '../../blocks/light-mode/light-parts.tsx'
 import { arrivalSource } from '../../lib/arrival.ts'
@@ -10,20 +10,17 @@ import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { latePart } from '../../ui/late-part.tsx'
 import { useIsLight } from '../../ui/light-context.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { ContactWay } from './contact.tsx'
 import { ContactWithoutScript } from './contact-without-script.tsx'
 
-const PhonePrompt = latePart(async () => (await import('./phone-prompt.tsx')).PhonePrompt, {
-  failure: 'No pudimos abrir el teléfono. Revisa tu conexión.',
-})
-
 const Contact = latePart(async () => (await import('./contact.tsx')).Contact, {
-  failure: 'No pudimos abrir el mensaje. Revisa tu conexión.',
+  failure: 'No pudimos abrirlo. Revisa tu conexión.',
 })
 
-const WithdrawnNotice = latePart(
-  async () => (await import('./withdrawn-notice.tsx')).WithdrawnNotice,
-)
+const HiddenActions = latePart(async () => (await import('./hidden-actions.tsx')).HiddenActions, {
+  waiting: <Skeleton className="h-13" />,
+})
 
 interface ContactActionsProps {
   listing: ListingDetail
@@ -32,33 +29,30 @@ interface ContactActionsProps {
 
 /** The ways to the seller; for the owner the way to the form. A sold ad has none. */
 export function ContactActions({ listing, isOwn }: ContactActionsProps) {
-  if (isOwn) return <OwnActions id={listing.id} />
-  if (listing.isForModerators) return <WithdrawnNotice listing={listing} />
+  if (isOwn || listing.isForModerators) return <HiddenActions {...{ listing, isOwn }} />
   if (!isPublic(listing)) return <NoLongerForSale listing={listing} />
   return <SellerActions listing={listing} />
 }
 
 function SellerActions({ listing }: { listing: ListingDetail }) {
   const { status } = useSession()
-  const [isAsking, setIsAsking] = useState(false)
-  const [isWriting, setIsWriting] = useState(false)
+  const [way, setWay] = useState<ContactWay>()
   const isLight = useIsLight()
   const trackClick = trpc.listings.trackClick.useMutation()
   const track = (kind: 'contact' | 'phone') =>
     trackClick.mutate({ id: listing.id, kind, source: arrivalSource() })
-  const contact = () => {
-    track('contact')
-    setIsWriting(true)
-  }
   return (
     <div className="flex flex-wrap gap-3">
       <Button
         tone="call"
         size="large"
         className="needs-script flex-1"
-        isBusy={isWriting && status === 'member'}
+        isBusy={way === 'message' && status === 'member'}
         onPointerDown={Contact.fetchEarly}
-        onClick={contact}
+        onClick={() => {
+          track('contact')
+          setWay('message')
+        }}
       >
         <MessageCircle aria-hidden="true" size={20} strokeWidth={1.75} />
         Contactar
@@ -72,7 +66,8 @@ function SellerActions({ listing }: { listing: ListingDetail }) {
           size="large"
           aria-haspopup="dialog"
           className="needs-script flex-1"
-          onClick={() => setIsAsking(true)}
+          onPointerDown={Contact.fetchEarly}
+          onClick={() => setWay('phone')}
         >
           <Phone aria-hidden="true" size={20} strokeWidth={1.75} />
           Llamar
@@ -82,29 +77,13 @@ function SellerActions({ listing }: { listing: ListingDetail }) {
         {/* The browser never shows it where the program runs, so the program does not carry it. */}
         {import.meta.env.SSR && <ContactWithoutScript phone={listing.contactPhone} />}
       </noscript>
-      {isWriting && <Contact listing={listing} onOpenChange={setIsWriting} />}
-      {isAsking && listing.contactPhone && (
-        <PhonePrompt
-          listing={listing}
-          phone={listing.contactPhone}
+      {way && (
+        <Contact
+          {...{ listing, way }}
           onCalled={() => track('phone')}
-          onOpenChange={setIsAsking}
+          onClose={() => setWay(undefined)}
         />
       )}
-    </div>
-  )
-}
-
-function OwnActions({ id }: { id: number }) {
-  return (
-    <div className="flex flex-wrap gap-3">
-      <LinkButton to="/edit-listing/$id" params={{ id }} size="large" className="flex-1">
-        <Pencil aria-hidden="true" size={20} strokeWidth={1.75} />
-        Editar
-      </LinkButton>
-      <LinkButton to="/my-listings" size="large" tone="quiet" className="flex-1">
-        Mis anuncios
-      </LinkButton>
     </div>
   )
 }

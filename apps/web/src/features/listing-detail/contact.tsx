@@ -7,21 +7,34 @@ import { useSession } from '../../lib/session/session.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import { FirstMessage } from './first-message.tsx'
+import { PhonePrompt } from './phone-prompt.tsx'
+
+export type ContactWay = 'message' | 'phone'
 
 interface ContactProps {
   listing: ListingDetail
-  /** Called with false once there is nothing more to see here. */
-  onOpenChange: (isOpen: boolean) => void
+  way: ContactWay
+  /** The person wanted the number. */
+  onCalled: () => void
+  onClose: () => void
 }
 
-/** What 'Contactar' comes to: the conversation of a member; what a visitor wants to say. */
-export function Contact(props: ContactProps) {
+/** What 'Contactar' and 'Llamar' come to: a member's conversation, what a visitor wants to say, the number. */
+export function Contact({ listing, way, onCalled, onClose }: ContactProps) {
   const { status } = useSession()
-  return status === 'visitor' ? <FirstMessage {...props} /> : <OpenConversation {...props} />
+  const onOpenChange = (isOpen: boolean) => {
+    if (!isOpen) onClose()
+  }
+  if (way === 'phone') {
+    const { contactPhone: phone } = listing
+    return phone && <PhonePrompt {...{ listing, phone, onCalled, onOpenChange }} />
+  }
+  if (status === 'visitor') return <FirstMessage {...{ listing, onOpenChange }} />
+  return <OpenConversation {...{ listing, onClose }} />
 }
 
 /** Starts the conversation, or finds it, and leads there. A refusal is said beside the ad. */
-function OpenConversation({ listing, onOpenChange }: ContactProps) {
+function OpenConversation({ listing, onClose }: Pick<ContactProps, 'listing' | 'onClose'>) {
   const navigate = useNavigate()
   const { mutate } = trpc.conversations.start.useMutation({
     onSuccess: ({ conversation: { id } }) => navigate({ to: '/chat/$id', params: { id } }),
@@ -31,7 +44,7 @@ function OpenConversation({ listing, onOpenChange }: ContactProps) {
         description: readFailure(error).message,
         tone: 'bad',
       }),
-    onSettled: () => onOpenChange(false),
+    onSettled: onClose,
   })
   const isStarted = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press

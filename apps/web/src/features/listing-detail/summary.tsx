@@ -2,14 +2,19 @@ import { Link } from '@tanstack/react-router'
 import { detailPrice, displayPrice } from '@wepa/domain/listings/price'
 import { isByFerry } from '@wepa/domain/places/location'
 import { Eye, MapPin } from 'lucide-react'
+import { useState } from 'react'
 import { PaidPlaceMark } from '../../blocks/listing-card/listing-badges.tsx'
 import { statusLabel } from '../../text/listing-status.ts'
 import { ShareButton } from './share-button.tsx'
 import { isWhole, type ShownListing } from './shown-listing.ts'
 
+/** What is said to have changed under the eyes of who reads. */
+const news = ['price', 'status', 'isActive'] as const
+
 /** What it is, what it costs, where, and how many looked. */
 export function Summary({ listing }: { listing: ShownListing }) {
   const { category, location } = listing
+  const [first] = useState(listing)
   const views = isWhole(listing) ? listing.views : 0
   return (
     <header className="grid grid-cols-1 content-start gap-2">
@@ -19,9 +24,14 @@ export function Summary({ listing }: { listing: ShownListing }) {
           <p className="badge badge-sold">{statusLabel(listing)}</p>
         )}
       </div>
-      <p className="figures text-h1">
-        {isWhole(listing) ? detailPrice(listing) : displayPrice(listing.price)}
-      </p>
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <p className="figures text-h1">
+          {isWhole(listing) ? detailPrice(listing) : displayPrice(listing.price)}
+        </p>
+        <span role="status" className="text-small text-muted">
+          {news.some((field) => first[field] !== listing[field]) && 'Actualizado'}
+        </span>
+      </div>
       <h1 tabIndex={-1} className="text-h2 leading-tight font-semibold">
         {listing.title}
       </h1>

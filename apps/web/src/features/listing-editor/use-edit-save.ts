@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { EditInput } from '@wepa/domain/listings/input'
+import { forgetListing } from '../../lib/queries/forget-listing.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { deleteDraft } from '../../offline/drafts/drafts.ts'
 import { showToast } from '../../ui/toast/toast-store.ts'
@@ -8,6 +10,7 @@ import { showToast } from '../../ui/toast/toast-store.ts'
 export function useEditSave(id: number, draftId: string) {
   const navigate = useNavigate()
   const queries = trpc.useUtils()
+  const client = useQueryClient()
   const edit = trpc.listings.edit.useMutation()
   return {
     save: async (input: EditInput) => {
@@ -17,6 +20,7 @@ export function useEditSave(id: number, draftId: string) {
     fetchListing: () => queries.client.listings.get.query({ id }),
     finish: async () => {
       await deleteDraft(draftId)
+      forgetListing(client, id)
       await Promise.all([
         queries.listings.invalidate(),
         queries.users.invalidate(),

@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { ListingStatus } from '@wepa/domain/listings/listing'
 import type { Listing } from '@wepa/domain/listings/listing-schema'
 import { longDate } from '@wepa/domain/text/date'
 import { useState } from 'react'
 import { readFailure } from '../../lib/errors.ts'
+import { forgetListing } from '../../lib/queries/forget-listing.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { STATUS_WORDS } from '../../text/listing-status.ts'
 import { showToast } from '../../ui/toast/toast-store.ts'
@@ -17,7 +19,7 @@ export type Buyer = { id: number; fullName: string }
 
 /** What the owner can do with one ad from the list, and the ad as it will be once that is done. */
 export function useListingActions(listing: Listing) {
-  const refresh = useRefresh()
+  const refresh = useRefresh(listing.id)
   const { refusal, begin, fail } = useRefusal(refresh)
   const invite = useInvitation(listing.id)
   const setStatus = trpc.listings.setStatus.useMutation({
@@ -99,9 +101,11 @@ function useInvitation(listingId: number) {
 }
 
 /** After a change: the own lists and metrics now, the public ones when they are next looked at. */
-function useRefresh(): () => Promise<void> {
+function useRefresh(listingId: number): () => Promise<void> {
   const queries = trpc.useUtils()
+  const client = useQueryClient()
   return async () => {
+    forgetListing(client, listingId)
     void queries.listings.invalidate()
     void queries.categories.invalidate()
     void queries.stats.invalidate()
