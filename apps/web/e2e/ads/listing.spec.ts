@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { enterAs, makeAd, newWord, watchComplaints } from '../support/ads.ts'
 import { makeMember } from '../support/people.ts'
+import { draw } from '../support/photos.ts'
 import { refuse } from '../support/refusals.ts'
 
 test('an ad that does not exist is a 404 with a way on', async ({ page }) => {
@@ -189,17 +190,3 @@ test('the other address of an ad leads to its own', async ({ page, request }) =>
   await page.goto(`/listings/${id}`)
   await expect(page).toHaveURL(`/listing/${id}`)
 })
-
-/** A picture of one color as a data URL, drawn by the page. */
-function draw(page: Page, fill: string): Promise<string> {
-  return page.evaluate((color) => {
-    const canvas = document.createElement('canvas')
-    canvas.width = 800
-    canvas.height = 600
-    const context = canvas.getContext('2d')
-    if (!context) throw new Error('no drawing context')
-    context.fillStyle = color
-    context.fillRect(0, 0, 800, 600)
-    return canvas.toDataURL('image/jpeg')
-  }, fill)
-}

@@ -66,3 +66,17 @@ export async function choosePhotos(page: Page, files: string[]): Promise<void> {
 export async function untilUploaded(page: Page, count: number): Promise<void> {
   await expect(page.getByText(`${count} de ${count} fotos subidas.`)).toBeAttached()
 }
+
+/** A picture of one color as a data URL, drawn by the page. */
+export function draw(page: Evaluates, fill: string): Promise<string> {
+  return page.evaluate((color) => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 800
+    canvas.height = 600
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('no drawing context')
+    context.fillStyle = color
+    context.fillRect(0, 0, 800, 600)
+    return canvas.toDataURL('image/jpeg')
+  }, fill)
+}

@@ -2,6 +2,7 @@ import * as Radix from 'radix-ui/alert-dialog'
 import type { ReactNode, RefObject } from 'react'
 import { type ButtonTone, buttonClass } from './button-class.ts'
 import { allowScrollLock } from './style-nonce.ts'
+import { useCloseOnBack } from './use-close-on-back.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 interface ConfirmDialogProps {
@@ -30,6 +31,7 @@ export function ConfirmDialog({
   returnFocusTo,
 }: ConfirmDialogProps) {
   const focus = useReturnFocus(returnFocusTo)
+  useCloseOnBack(isOpen, () => onOpenChange(false))
   if (isOpen) allowScrollLock()
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>

@@ -3,6 +3,7 @@ import * as Radix from 'radix-ui/dialog'
 import type { ReactNode, RefObject } from 'react'
 import { classNames } from './class-names.ts'
 import { allowScrollLock } from './style-nonce.ts'
+import { useCloseOnBack } from './use-close-on-back.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 export interface DialogProps {
@@ -34,6 +35,7 @@ export function Dialog({
   isWide = false,
 }: DialogProps) {
   const focus = useReturnFocus(returnFocusTo, beginAt)
+  useCloseOnBack(isOpen, () => onOpenChange(false))
   if (isOpen) allowScrollLock()
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>

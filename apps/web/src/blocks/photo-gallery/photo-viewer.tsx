@@ -1,10 +1,12 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
 import * as Radix from 'radix-ui/dialog'
-import { type RefObject, useCallback } from 'react'
+import { type RefObject, useCallback, useRef, useState } from 'react'
+import { classNames } from '../../ui/class-names.ts'
 import { allowScrollLock } from '../../ui/style-nonce.ts'
+import { useCloseOnBack } from '../../ui/use-close-on-back.ts'
 import { useReturnFocus } from '../../ui/use-return-focus.ts'
-import { Photo } from './photo.tsx'
 import { useGallery } from './use-gallery.ts'
+import { ZoomablePhoto, type ZoomControl } from './zoomable-photo.tsx'
 
 interface PhotoViewerProps {
   photos: readonly string[]
@@ -20,7 +22,7 @@ interface PhotoViewerProps {
 const round =
   'grid size-12 place-items-center rounded-full bg-black/60 text-white hover:bg-black/80 disabled:opacity-30'
 
-/** The photos on the whole screen; arrows move, Esc closes. */
+/** The photos on the whole screen, to look at closely; arrows move, Esc and Back close. */
 export function PhotoViewer(props: PhotoViewerProps) {
   const { photos, fallback, title, start, returnFocusTo, onClose } = props
   const { track, index, show, onScroll, onPointerDown, onKeyDown } = useGallery(
@@ -28,6 +30,10 @@ export function PhotoViewer(props: PhotoViewerProps) {
     start,
   )
   const focus = useReturnFocus(returnFocusTo)
+  const zoom = useRef<ZoomControl>(null)
+  const [isZoomed, setIsZoomed] = useState(false)
+  const ZoomIcon = isZoomed ? ZoomOut : ZoomIn
+  useCloseOnBack(true, () => onClose(index))
   // The portal mounts its children a render later: only their own ref knows when there is something to scroll.
   const scrollToStart = useCallback(
     (element: HTMLDivElement | null) => {
@@ -53,15 +59,16 @@ export function PhotoViewer(props: PhotoViewerProps) {
             className="gallery-track h-full"
           >
             {photos.map((photo, each) => (
-              <div key={photo} className="grid h-full place-items-center">
-                <Photo
-                  url={photo}
-                  fallback={fallback}
-                  alt={`Foto ${each + 1} de ${photos.length}: ${title}`}
-                  isFirst={each === start}
-                  className="h-dvh"
-                />
-              </div>
+              <ZoomablePhoto
+                key={photo}
+                url={photo}
+                fallback={fallback}
+                alt={`Foto ${each + 1} de ${photos.length}: ${title}`}
+                isFirst={each === start}
+                isShown={each === index}
+                onZoom={setIsZoomed}
+                control={each === index ? zoom : undefined}
+              />
             ))}
           </div>
           <Radix.Close
@@ -70,8 +77,22 @@ export function PhotoViewer(props: PhotoViewerProps) {
           >
             <X aria-hidden="true" size={24} strokeWidth={1.75} />
           </Radix.Close>
+          <button
+            type="button"
+            aria-label="Acercar"
+            aria-pressed={isZoomed}
+            onClick={() => zoom.current?.toggle()}
+            className={`absolute top-[calc(1rem+env(safe-area-inset-top))] right-20 ${round}`}
+          >
+            <ZoomIcon aria-hidden="true" size={24} strokeWidth={1.75} />
+          </button>
           {photos.length > 1 && (
-            <div className="absolute inset-x-0 bottom-[calc(1.25rem+env(safe-area-inset-bottom))] flex items-center justify-center gap-5">
+            <div
+              className={classNames(
+                'absolute inset-x-0 bottom-[calc(1.25rem+env(safe-area-inset-bottom))] flex items-center justify-center gap-5',
+                isZoomed && 'invisible',
+              )}
+            >
               <button
                 type="button"
                 aria-label="Foto anterior"

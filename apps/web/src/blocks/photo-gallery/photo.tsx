@@ -17,14 +17,17 @@ interface PhotoProps {
   alt: string
   /** The largest thing on the page: its thumbnail lies under it until it is here. */
   isFirst?: boolean
+  /** How wide it stands, as the browser asks for it, where that is not as in the page. */
+  sizes?: string | undefined
   className?: string
 }
 
 /** How wide a photo stands in the page; the browser chooses among the sizes by it. */
-const sizes = '(min-width: 75rem) 50rem, (min-width: 48rem) 62vw, 100vw'
+const inPage = '(min-width: 75rem) 50rem, (min-width: 48rem) 62vw, 100vw'
 
 /** One photo of the gallery, whole, on a quiet ground. */
-export function Photo({ url, fallback, alt, isFirst = false, className }: PhotoProps) {
+export function Photo(props: PhotoProps) {
+  const { url, fallback, alt, isFirst = false, sizes = inPage, className } = props
   const picture = useBrokenPicture(url, fallback)
   const sources = sourcesOf(picture.url)
   return (
