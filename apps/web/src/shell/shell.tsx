@@ -1,15 +1,19 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { LightStrip } from '../blocks/light-mode/light-parts.tsx'
+import { stillPart } from '../lib/still-part.tsx'
 import { useIsLight } from '../ui/light-context.ts'
 import { Toaster } from '../ui/toast/toaster.tsx'
 import { BottomBar } from './bottom-bar/bottom-bar.tsx'
 import { UnreadPlace } from './bottom-bar/unread-place.tsx'
-import { Footer } from './footer.tsx'
 import { Header } from './header/header.tsx'
 import { UpdatePrompt } from './update-prompt.tsx'
 import { usePageFocus } from './use-page-focus.ts'
 import './shell.css'
+
+const fetchFooter = async () => (await import('./footer.tsx')).Footer
+
+const Footer = stillPart(import.meta.env.SSR ? await fetchFooter() : undefined, fetchFooter)
 
 /** What stands around every screen. */
 export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {

@@ -43,33 +43,32 @@ export function parsePrice(text: string | null | undefined): ParsedPrice {
   }
 }
 
+const PLAIN = /^\$?\s*(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d\d))?$/
+const PLAIN_RANGE = /^\$?\s*[\d.,]+\s*[-–—]\s*\$?\s*[\d.,]+$/
+
 /**
- * A price on a card: nothing → 'Precio a consultar'; a leading `$` is kept; without any digit as
- * written ('Negociable'); 'a-b' → '$a-$b'; a number gets its `$`; what starts with words or has its own `$` stays as written.
+ * A price on a card: nothing → 'Precio a consultar'; a plain amount reads the same however it was typed ('8995' and
+ * '$8,995.00' → '$8,995'); without any digit as written ('Negociable'); 'a-b' → '$a-$b'; another number gets its `$`;
+ * what starts with words or has its own `$` stays as written.
  */
 export function displayPrice(text: string | null | undefined): string {
   const price = (text ?? '').trim()
   if (price === '') return NO_PRICE
+  const [, whole, cents = '00'] = PLAIN.exec(price) ?? []
+  if (whole) return formatMoney(whole.replaceAll(/[.,]/g, '')) + (cents === '00' ? '' : `.${cents}`)
   if (!/^\d/.test(price) || price.includes('$')) return price
   const range = /^([\d.,]+)\s*[-–—]\s*([\d.,]+)$/.exec(price)
   return range === null ? `$${price}` : `$${range[1]}-$${range[2]}`
 }
 
-/**
- * A price on the detail page: a plain whole amount goes through the currency formatter ('$1200' → '$1,200'),
- * everything else as on a card, so that cents and words are never rounded away.
- */
-export function detailPrice(price: {
-  price: string | null
-  priceNumeric: string | null
-  priceMax: string | null
-}): string {
-  const isPlain = /^\$?\s*[\d.,]+(\s*[-–—]\s*\$?\s*[\d.,]+)?$/.test(price.price?.trim() ?? '')
-  const ends = [price.priceNumeric, price.priceMax].filter((end) => end !== null)
-  if (!isPlain || ends.length === 0 || ends.some((end) => !end.endsWith('.00'))) {
-    return displayPrice(price.price)
-  }
-  return ends.map(formatMoney).join('-')
+/** A price on the detail page: a plain range of whole amounts says both as money ('$50-75' → '$50-$75'), all else reads as on a card. */
+export function detailPrice({
+  price,
+  priceNumeric: low,
+  priceMax: high,
+}: { price: string | null } & ParsedPrice): string {
+  const isPlain = PLAIN_RANGE.test(price?.trim() ?? '') && /\.00.*\.00$/.test(`${low}${high}`)
+  return isPlain ? `${formatMoney(low ?? 0)}-${formatMoney(high ?? 0)}` : displayPrice(price)
 }
 
 /** '12345.00' → '$12,345': US dollars without decimals, as prices are written here. Not by Intl, so that server and browser agree to the letter. */

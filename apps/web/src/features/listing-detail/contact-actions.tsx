@@ -38,9 +38,12 @@ function SellerActions({ listing }: { listing: ListingDetail }) {
   const { status } = useSession()
   const [way, setWay] = useState<ContactWay>()
   const isLight = useIsLight()
-  const trackClick = trpc.listings.trackClick.useMutation()
+  const { client } = trpc.useUtils()
+  // A count is nothing to bother anybody with.
   const track = (kind: 'contact' | 'phone') =>
-    trackClick.mutate({ id: listing.id, kind, source: arrivalSource() })
+    client.listings.trackClick
+      .mutate({ id: listing.id, kind, source: arrivalSource() })
+      .catch(() => {})
   return (
     <div className="flex flex-wrap gap-3">
       <Button
