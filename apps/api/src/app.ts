@@ -18,6 +18,7 @@ import { registerSecurity, securityHeaders } from './doors/http/security.ts'
 import { warnOfUntrustedProxy } from './doors/http/untrusted-proxy.ts'
 import { registerPages } from './doors/pages/pages.ts'
 import { registerPreviews } from './doors/pages/previews.ts'
+import { registerQrCodes } from './doors/pages/qr-codes.ts'
 import { registerWebAssets } from './doors/pages/web-assets.ts'
 import { registerPaymentWebhook } from './doors/payment-webhook.ts'
 import { allCalls } from './doors/rest/all-calls.ts'
@@ -99,6 +100,7 @@ export async function buildApp(
   registerAssistantStream(app, deps)
   registerUploads(app, deps)
   registerPreviews(app, deps)
+  registerQrCodes(app, deps)
   registerFeeds(app, deps)
   registerDocuments(app, deps)
   await registerWebAssets(app, deps)

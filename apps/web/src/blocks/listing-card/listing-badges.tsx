@@ -8,10 +8,12 @@ import './listing-card.css'
 interface ListingBadgesProps {
   listing: Pick<ListingCard, 'status' | 'isActive' | 'createdAt' | 'viewsToday' | 'isFeatured'>
   className?: string | undefined
+  /** On the ad's own page a tap says what a badge means; a card is one link. */
+  isExplained?: boolean
 }
 
 /** What stands on an ad's picture: its state where it is not simply for sale, and at most two badges. */
-export function ListingBadges({ listing, className }: ListingBadgesProps) {
+export function ListingBadges({ listing, className, isExplained }: ListingBadgesProps) {
   const now = useNow()
   const badges = cardBadges(listing, new Date(now))
   const isOff = listing.status !== 'active'
@@ -24,9 +26,26 @@ export function ListingBadges({ listing, className }: ListingBadgesProps) {
         </li>
       )}
       {badges.map(({ kind, label }) => (
-        <li key={kind}>{label}</li>
+        <li key={kind}>
+          {isExplained && kind === 'enhanced' ? <EnhancedMeaning label={label} /> : label}
+        </li>
       ))}
     </ul>
+  )
+}
+
+/** The browser's own popover: it needs no program. */
+function EnhancedMeaning({ label }: { label: string }) {
+  return (
+    <>
+      <button type="button" popoverTarget="que-es-ia" className="badge-button">
+        {label}
+      </button>
+      <p id="que-es-ia" popover="auto" className="badge-meaning">
+        Lo lleva todo anuncio destacado, que se paga o viene con el plan. No dice que una IA lo haya
+        escrito ni revisado.
+      </p>
+    </>
   )
 }
 

@@ -7,7 +7,7 @@ import { inEnglish } from '../../lib/english.tsx'
 import { ProBadge } from './pro-badge.tsx'
 
 /** Who somebody is and what others gave them; the name is the heading of its page. */
-export function PersonSummary({ person }: { person: PublicProfile }) {
+export function PersonSummary({ person, isOwn }: { person: PublicProfile; isOwn: boolean }) {
   const { fullName, username, location, bio, isVerified, totalSales } = person
   return (
     <>
@@ -36,6 +36,7 @@ export function PersonSummary({ person }: { person: PublicProfile }) {
         <h2 className="text-lead font-semibold text-caribe">
           {profileHeading(person.verificationLevel)}
         </h2>
+        <LevelMeaning level={person.verificationLevel} />
         <p className="text-body wrap-anywhere text-muted">
           @{username} · Miembro desde {monthAndYear(person.createdAt)}
         </p>
@@ -45,9 +46,12 @@ export function PersonSummary({ person }: { person: PublicProfile }) {
             {location}
           </p>
         )}
-        <p className="mt-1 text-body wrap-anywhere whitespace-pre-line">
-          {bio ?? inEnglish('No bio available')}
-        </p>
+        {/* Nobody else is told what is missing. */}
+        {(bio || isOwn) && (
+          <p className="mt-1 text-body wrap-anywhere whitespace-pre-line">
+            {bio ?? inEnglish('No bio available')}
+          </p>
+        )}
       </div>
       <dl className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] gap-2 border-t border-line pt-4">
         <Metric label="Como vendedor">
@@ -59,6 +63,22 @@ export function PersonSummary({ person }: { person: PublicProfile }) {
         <Metric label={totalSales === 1 ? 'Venta' : 'Ventas'}>{totalSales}</Metric>
       </dl>
     </>
+  )
+}
+
+/** What the level counts, and what it does not. */
+function LevelMeaning({ level }: { level: number }) {
+  return (
+    <details className="text-small text-muted">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center px-2 underline underline-offset-4">
+        {level === 1 ? '1 verificación' : `${level} verificaciones`}: qué significa
+      </summary>
+      <p className="pb-2">
+        Con 2 verificaciones aprobadas o más, una cuenta es «Usuario Verificado»; con menos, «Nuevo
+        Usuario», aunque lleve años aquí y venda bien. La marca verde dice que hay al menos una. Lo
+        demás está en las calificaciones y en la puntuación de confianza, que va de 0 a 5.
+      </p>
+    </details>
   )
 }
 

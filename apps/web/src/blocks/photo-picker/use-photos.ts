@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { makeUuid } from '../../lib/uuid.ts'
-import { type PhotoNotice, sortFiles } from './check-file.ts'
+import { fingerprint, type PhotoNotice, sortFiles } from './check-file.ts'
 import {
   isBeingPrepared,
   isSamePhoto,
@@ -33,10 +33,15 @@ export function usePhotos({ initial, published, limit, limitText, shelf }: Photo
   const [notice, setNotice] = useState<PhotoNotice | null>(null)
   const [desk] = useState(() => createPhotoDesk(take, shelf))
 
+  /** Of the files chosen since the form was opened. */
+  const prints = useRef(new Map<string, string>())
+
   function add(files: readonly File[]): void {
-    const { accepted, refusal } = sortFiles(files, limit - photos.length, limitText)
+    const taken = new Set(photos.map(({ key }) => prints.current.get(key) ?? ''))
+    const { accepted, refusal } = sortFiles(files, limit - photos.length, limitText, taken)
     setNotice(refusal)
     const added = accepted.map((file) => ({ key: makeUuid(), name: file.name, file }))
+    for (const { key, file } of added) prints.current.set(key, fingerprint(file))
     take({ step: 'added', photos: added.map(({ key, name }) => ({ key, name })) })
     for (const { key, file } of added) desk.add(key, file)
   }

@@ -1,4 +1,4 @@
-import { offerOf, PROMOTION_PLANS } from '@wepa/domain/payments/feature'
+import { offerOf, PROMOTION_PLANS, UPGRADE_TIERS } from '@wepa/domain/payments/feature'
 import type { FeaturedPlanId } from '@wepa/domain/payments/featured-plan'
 import { useRef, useState } from 'react'
 import { SignInInvitation } from '../../blocks/account/sign-in-invitation.tsx'
@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ListingChoice } from './listing-choice.tsx'
 import { MyFeatured } from './my-featured.tsx'
 import { OfferPicker } from './offer-picker.tsx'
-import { money } from './offer-texts.ts'
+import { money, pricesInWords } from './offer-texts.ts'
 import { PromotionPayment } from './promotion-payment.tsx'
 import { SuccessReturn } from './success-return.tsx'
 
@@ -122,6 +122,11 @@ function Plans({ plan, onChange, onContinue }: PlansProps) {
         value={plan}
         onChange={onChange}
       />
+      <p className="text-body text-muted">
+        Desde «Mis anuncios», destacar un anuncio los mismos días y en los mismos lugares cuesta{' '}
+        {pricesInWords(UPGRADE_TIERS)}. Estos planes llevarán además lo que aquí dice
+        «próximamente».
+      </p>
       {onContinue && (
         <Button tone="call" size="large" onClick={onContinue}>
           Continuar al pago · {money(offerOf(PROMOTION_PLANS, plan))}

@@ -13,3 +13,9 @@ export const PLACE_BENEFITS: Record<FeaturedPlanId, readonly string[]> = {
   premium: ['Todo lo de Básico', 'Sección destacada de la página principal'],
   spotlight: ['Todo lo de Premium', 'Carrusel de la página principal'],
 }
+
+/** '$5, $10 o $15'. */
+export function pricesInWords(offers: readonly FeaturedOffer[]): string {
+  const prices = offers.map(money)
+  return `${prices.slice(0, -1).join(', ')} o ${prices.at(-1)}`
+}

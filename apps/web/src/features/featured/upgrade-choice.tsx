@@ -1,5 +1,6 @@
+import { Link } from '@tanstack/react-router'
 import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
-import { offerOf, UPGRADE_TIERS } from '@wepa/domain/payments/feature'
+import { offerOf, PROMOTION_PLANS, UPGRADE_TIERS } from '@wepa/domain/payments/feature'
 import { PLANS } from '@wepa/domain/payments/plan'
 import type { SubscriptionStatus } from '@wepa/domain/payments/subscription'
 import { longDate, startOfMonth } from '@wepa/domain/text/date'
@@ -12,7 +13,7 @@ import { FormAlert } from '../../ui/forms/form-alert.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ListingSummary } from './listing-summary.tsx'
 import { OfferPicker } from './offer-picker.tsx'
-import { money } from './offer-texts.ts'
+import { money, pricesInWords } from './offer-texts.ts'
 import { PaymentStep } from './payment-step.tsx'
 import type { UpgradeStep } from './upgrade-step.ts'
 import { useUpgrade } from './use-upgrade.ts'
@@ -56,6 +57,7 @@ export function UpgradeChoice({ listing, status, step, onStep, onDone }: Upgrade
             onChange={setTier}
             isFree={isIncluded}
           />
+          {!isIncluded && <OtherPrices />}
           <FormAlert message={upgrade.request.error} />
           {isIncluded ? (
             <Button
@@ -111,6 +113,23 @@ function PlanHint() {
       <LinkButton tone="bare" to="/subscription" className="-mx-4">
         Ver Planes Pro
       </LinkButton>
+    </p>
+  )
+}
+
+/** The promotion page has another list: who meets both must not feel cheated. */
+function OtherPrices() {
+  return (
+    <p className="text-body text-muted">
+      En{' '}
+      <Link
+        to="/featured-listings"
+        className="font-medium text-caribe underline underline-offset-4"
+      >
+        Anuncios destacados
+      </Link>{' '}
+      los planes cuestan {pricesInWords(PROMOTION_PLANS)}: los mismos lugares y días, y más adelante
+      también insignias, redes sociales y un reporte.
     </p>
   )
 }

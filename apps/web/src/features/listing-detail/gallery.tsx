@@ -36,7 +36,7 @@ function EmptyGallery({ listing }: { listing: ShownListing }) {
       className="relative -mx-4 min-w-0 overflow-hidden bg-sand-deep md:mx-0 md:self-start md:rounded-sheet"
     >
       <NoPhoto category={listing.category} className="mx-auto h-48 w-auto md:h-64" />
-      <ListingBadges listing={listing} className="absolute top-3 left-3 z-10" />
+      <ListingBadges listing={listing} isExplained className="absolute top-3 left-3 z-10" />
       <FavoriteHeart listing={listing} className="absolute top-2 right-2 z-10" />
     </section>
   )
@@ -80,7 +80,7 @@ function FullGallery({ listing }: { listing: ShownListing }) {
             </button>
           ))}
         </div>
-        <ListingBadges listing={listing} className="absolute top-3 left-3 z-10" />
+        <ListingBadges listing={listing} isExplained className="absolute top-3 left-3 z-10" />
         <FavoriteHeart listing={listing} className="absolute top-2 right-2 z-10" />
         {hasMany && (
           <>

@@ -1,3 +1,4 @@
+import { useSite } from '../../lib/head/site.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ContactActions } from './contact-actions.tsx'
@@ -41,8 +42,20 @@ export function ListingPage({ listing }: { listing: ShownListing }) {
         </div>
         <Description listing={listing} />
         <div className="contact-bar order-4">{contact}</div>
+        <PrintedAddress id={listing.id} />
       </article>
       {whole && <SimilarListings listing={whole} />}
     </div>
+  )
+}
+
+/** On paper: the way back to the ad. The picture is fetched when somebody prints. */
+function PrintedAddress({ id }: { id: number }) {
+  const { origin } = useSite()
+  return (
+    <p className="printed order-5">
+      <img src={`/qr/listing/${id}.svg`} alt="" width={120} height={120} loading="lazy" />
+      {`${origin}/listing/${id}`}
+    </p>
   )
 }

@@ -80,7 +80,7 @@ function TrustMark({ sellerId }: { sellerId: number }) {
   return (
     <span className="inline-flex items-center gap-1 text-ink">
       <ShieldCheck aria-hidden="true" size={16} strokeWidth={1.75} className="text-caribe" />
-      Confianza {formatScore(score.overallScore)}
+      Confianza {formatScore(score.overallScore)} de 5
     </span>
   )
 }

@@ -44,7 +44,7 @@ export function ProfileHeader({ user, profile }: ProfileHeaderProps) {
           </Button>
         </div>
       )}
-      <PersonSummary person={user} />
+      <PersonSummary person={user} isOwn />
       <VerificationSummary userId={user.id} />
       <LinkButton tone="bare" to="/seller/$id" params={{ id: user.id }}>
         <ExternalLink aria-hidden="true" size={18} strokeWidth={1.75} />

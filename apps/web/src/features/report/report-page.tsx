@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useHydrated, useLocation, useRouter } from '@tanstack/react-router'
 import { REPORT_REASONS, ReportInput, type ReportReason } from '@wepa/domain/moderation/report'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { LeaveGuard } from '../../blocks/account/leave-guard.tsx'
@@ -37,9 +37,15 @@ export function ReportPage({ listingId }: { listingId: number | null }) {
   const { conversationId, userId } = about
   const reported = reportedWords(about)
   useReturn(reference !== undefined, about)
+  const thanks = useRef<HTMLDivElement>(null)
+  // The form was longer: without this the words stand above the screen, and the focus on nothing.
+  useEffect(() => {
+    if (reference) thanks.current?.querySelector('h1')?.focus()
+    if (reference) window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [reference])
   if (reference) {
     return (
-      <div className="page py-6">
+      <div ref={thanks} className="page py-6">
         <EmptyState
           level={1}
           picture={<Drawing name="mail-sent" />}

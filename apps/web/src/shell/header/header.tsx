@@ -1,5 +1,5 @@
-import { useRouterState } from '@tanstack/react-router'
-import { Plus, Sparkles } from 'lucide-react'
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { ChevronLeft, Plus, Sparkles } from 'lucide-react'
 import { Logo } from '../../illustrations/logo.tsx'
 import { OfflineStrip } from '../offline-strip.tsx'
 import { PendingPlace } from '../pending-place.tsx'
@@ -18,12 +18,12 @@ const assistant =
 
 /** Logo, assistant and profile; on a desktop Publicar and the search field too, where the page brings none. */
 export function Header() {
-  const hasOwnSearch = useRouterState({
-    select: ({ location }) => location.pathname === '/' || location.pathname === '/search',
-  })
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const hasOwnSearch = path === '/' || path === '/search'
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-card pt-[env(safe-area-inset-top)]">
       <div className="page flex h-[56px] items-center gap-[8px] md:h-[64px] md:gap-6">
+        {path !== '/' && <BackButton />}
         <PlaceLink
           to="/"
           className="-m-[6px] flex-none rounded-field p-[6px] text-ink"
@@ -48,5 +48,16 @@ export function Header() {
       </div>
       <OfflineStrip />
     </header>
+  )
+}
+
+/** In an installed app on a phone, where no browser has one (shell.css). */
+function BackButton() {
+  const { history, navigate } = useRouter()
+  const goBack = () => (history.canGoBack() ? history.back() : void navigate({ to: '/' }))
+  return (
+    <button type="button" aria-label="Atrás" onClick={goBack} className="back-button">
+      <ChevronLeft aria-hidden="true" size={28} strokeWidth={1.75} />
+    </button>
   )
 }
