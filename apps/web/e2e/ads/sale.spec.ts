@@ -104,6 +104,51 @@ test('a sale by mistake is taken back, and one that was rated passes to nobody e
   await expect(selling.getByRole('button', { name: 'Más opciones: Mesa de caoba' })).toBeFocused()
 })
 
+test('a sale is noted where the two talk, and rating is asked there until it is done', async ({
+  browser,
+  request,
+}) => {
+  const { seller, buyer } = await makeTalk(request, 'Bicicleta Trek')
+  const selling = await openAs(browser, seller)
+  const buying = await openAs(browser, buyer)
+  const asked = /^Calificar a Carmen Rivera Ortiz: Bicicleta Trek/
+
+  await selling.goto('/messages')
+  await selling.getByRole('link', { name: /Bicicleta Trek/ }).click()
+  await selling.getByRole('button', { name: /^Más opciones/ }).click()
+  await selling.getByRole('menuitem', { name: 'Marcar como vendido' }).click()
+  const question = selling.getByRole('alertdialog', { name: /^¿Se lo vendiste a Carmen/ })
+  await question.getByRole('button', { name: 'Sí, vendido' }).click()
+  const strip = selling.getByRole('region', { name: 'Venta hecha' })
+  await expect(strip).toContainText('Le vendiste «Bicicleta Trek»')
+  expect(await barriers(selling)).toEqual([])
+  await strip.getByRole('link', { name: asked }).click()
+  await selling.getByRole('radio', { name: '5 estrellas: Excelente' }).check({ force: true })
+  await selling.getByRole('button', { name: 'Publicar calificación' }).click()
+  await expect(selling.getByText('Gracias: tu calificación ya se ve')).toBeVisible()
+  await selling.goBack()
+  await expect(selling.getByRole('button', { name: /^Más opciones/ })).toBeVisible()
+  await expect(strip).toHaveCount(0)
+  // The buyer cannot sell it, and is asked above their conversations and in this one.
+  await buying.goto('/messages')
+  const waiting = buying.getByRole('region', { name: 'Por calificar' })
+  await expect(waiting.getByRole('link', { name: asked })).toBeVisible()
+  await buying
+    .getByRole('link', { name: /Bicicleta Trek/ })
+    .last()
+    .click()
+  await expect(buying.getByRole('region', { name: 'Venta hecha' })).toContainText(
+    'Compraste «Bicicleta Trek»',
+  )
+  await buying.getByRole('button', { name: /^Más opciones/ }).click()
+  await expect(buying.getByRole('menuitem', { name: 'Reportar' })).toBeVisible()
+  await expect(buying.getByRole('menuitem', { name: 'Marcar como vendido' })).toHaveCount(0)
+
+  await selling.goto('/my-listings')
+  await expect(selling.getByRole('article').getByText('Vendido', { exact: true })).toBeVisible()
+  await expect(selling.getByRole('link', { name: asked })).toHaveCount(0)
+})
+
 test('who is not of the sale learns nothing, a visitor is asked in and comes back', async ({
   browser,
   page,

@@ -80,3 +80,12 @@ function stars() {
   const message = 'Elige de 1 a 5 estrellas'
   return z.int(message).check(z.gte(1, message), z.lte(5, message))
 }
+
+/** A sale of one's own whose other side one has not rated; `type` is the side that would be rated. */
+export const WaitingRating = z.object({
+  listingId: id(),
+  listingTitle: z.string(),
+  type: RatingType,
+  other: z.object({ id: id(), fullName: z.string() }),
+})
+export type WaitingRating = z.infer<typeof WaitingRating>

@@ -1,6 +1,11 @@
 // What the two of a sale say of each other, and the averages that follow from it.
 import { DELETED_USER } from '@wepa/domain/conversations/conversation'
-import { type Rating, RatingType, type ShownRating } from '@wepa/domain/trust/rating'
+import {
+  type Rating,
+  RatingType,
+  type ShownRating,
+  type WaitingRating,
+} from '@wepa/domain/trust/rating'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { isBelow } from '../../db/sql/paginate.ts'
@@ -66,6 +71,26 @@ export async function findRating(
     .where('toUserId', '=', toUserId)
     .where('listingId', '=', listingId)
     .executeTakeFirst()
+}
+
+/** The sales of a person that stand and whose other side they have not rated, newest first. */
+export async function listWaitingRatings(
+  db: Database,
+  { userId, limit }: { userId: number; limit: number },
+): Promise<WaitingRating[]> {
+  const { rows } = await sql<Omit<WaitingRating, 'other'> & { id: number; fullName: string }>`
+    select sale.listing_id, coalesce(sale.listing_title, 'Anuncio') as listing_title,
+      case when sale.buyer_id = ${userId} then 'seller' else 'buyer' end as type,
+      other.id, other.full_name
+    from transactions as sale
+    join users as other on other.closed_at is null and other.id =
+      case when sale.buyer_id = ${userId} then sale.seller_id else sale.buyer_id end
+    where sale.status = 'completed' and (sale.buyer_id = ${userId} or sale.seller_id = ${userId})
+      and not exists (
+        select from ratings where ratings.from_user_id = ${userId}
+          and ratings.to_user_id = other.id and ratings.listing_id = sale.listing_id)
+    order by sale.id desc limit ${limit}`.execute(db)
+  return rows.map(({ id, fullName, ...sale }) => ({ ...sale, other: { id, fullName } }))
 }
 
 export type RatingKey = { createdAt: string; id: number }

@@ -5,6 +5,7 @@ import { limited, memberProcedure, publicProcedure, router } from '../../trpc.ts
 import { getInvitation } from './get-invitation.ts'
 import { listRatings, RatingsQuery } from './list-ratings.ts'
 import { ratePerson } from './rate-person.ts'
+import { readWaitingRatings } from './read-waiting-ratings.ts'
 
 const Person = z.object({ id: id() })
 
@@ -16,6 +17,7 @@ export const ratingsRouter = router({
     .use(limited('rate'))
     .input(z.extend(RatingInput, Person.shape))
     .mutation(({ ctx, input }) => ratePerson(ctx, input)),
+  waiting: memberProcedure.query(({ ctx }) => readWaitingRatings(ctx)),
   invitation: memberProcedure
     .input(z.object({ listingId: id() }))
     .query(({ ctx, input }) => getInvitation(ctx, input)),

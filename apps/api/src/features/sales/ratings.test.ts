@@ -217,3 +217,29 @@ test('the documented calls answer as documented', async () => {
     'type',
   ])
 })
+
+describe('who is yet to be rated', () => {
+  const waitingOf = (person: Person) => suite.asUser(person).ratings.waiting()
+
+  test('is told to the two of a sale alone', async () => {
+    expect(await codeOf(suite.asVisitor().ratings.waiting())).toBe('unauthorized')
+    expect(await waitingOf(await suite.makeUser())).toEqual([])
+    const sale = { listingId, listingTitle: 'Nevera' }
+    expect(await waitingOf(seller)).toEqual([
+      { ...sale, type: 'buyer', other: { id: buyer.id, fullName: 'Ana Compra' } },
+    ])
+    expect(await waitingOf(buyer)).toEqual([
+      { ...sale, type: 'seller', other: { id: seller.id, fullName: 'Sol Vende' } },
+    ])
+  })
+
+  test('is nobody any more once rated, or once the sale is undone', async () => {
+    await give(buyer, seller)
+    expect(await waitingOf(buyer)).toEqual([])
+    expect(await waitingOf(seller)).toHaveLength(1)
+    const other = await sell(seller, buyer)
+    expect((await waitingOf(buyer)).map((each) => each.listingId)).toEqual([other])
+    await suite.asUser(seller).listings.setStatus({ id: other, status: 'active' })
+    expect(await waitingOf(buyer)).toEqual([])
+  })
+})

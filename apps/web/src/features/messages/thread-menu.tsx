@@ -1,5 +1,5 @@
 import type { Participant } from '@wepa/domain/conversations/conversation'
-import { Ban, EllipsisVertical, Flag } from 'lucide-react'
+import { Ban, EllipsisVertical, Flag, Handshake } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
@@ -8,15 +8,17 @@ export interface ThreadMenuProps {
   other: Participant
   isBlocked: boolean
   isBusy: boolean
+  /** Notes the sale to this person; only where there is something to sell to them. Asks first. */
+  onSold: ((returnFocusTo: RefObject<HTMLElement | null>) => void) | undefined
   onReport: () => void
   /** Asks first; the focus comes back to the menu's button. */
   onBlock: (returnFocusTo: RefObject<HTMLElement | null>) => void
   onUnblock: () => void
 }
 
-/** What one does with a person and not with a message: report them, hear nothing more of them. */
+/** What one does with a person and not with a message: sell to them, report them, hear nothing more of them. */
 export function ThreadMenu(props: ThreadMenuProps) {
-  const { other, isBlocked, isBusy, onReport, onBlock, onUnblock } = props
+  const { other, isBlocked, isBusy, onSold, onReport, onBlock, onUnblock } = props
   const trigger = useRef<HTMLButtonElement>(null)
   return (
     <Menu
@@ -26,6 +28,14 @@ export function ThreadMenu(props: ThreadMenuProps) {
         </IconButton>
       }
     >
+      {onSold && (
+        <MenuItem
+          icon={<Handshake aria-hidden="true" size={20} strokeWidth={1.75} />}
+          onSelect={() => onSold(trigger)}
+        >
+          Marcar como vendido
+        </MenuItem>
+      )}
       <MenuItem icon={<Flag aria-hidden="true" size={20} strokeWidth={1.75} />} onSelect={onReport}>
         Reportar
       </MenuItem>

@@ -12,6 +12,7 @@ import { groupEntries } from './group-entries.ts'
 import { ConversationMissing } from './list/conversation-missing.tsx'
 import { useConversation } from './list/use-conversations.ts'
 import { MessageScroll } from './message-scroll.tsx'
+import { SaleStrip } from './sale-strip.tsx'
 import { ThreadOffline, ThreadOpening } from './thread-edges.tsx'
 import { threadEntries } from './thread-entries.ts'
 import { ThreadHeader } from './thread-header.tsx'
@@ -86,6 +87,7 @@ export function Thread({ id, userId }: { id: number; userId: number }) {
   return (
     <div ref={frame} className="thread-screen">
       <ThreadHeader conversation={conversation} other={other} userId={userId} menu={care.menu} />
+      {conversation && <SaleStrip conversation={conversation} />}
       <ThreadOffline query={query} />
       {messages ? (
         <MessageScroll

@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useState } from 'react'
 import { BlockQuestion } from '../../blocks/people/block-question.tsx'
 import { useBlocking } from '../../blocks/people/use-blocking.ts'
 import { latePart } from '../../ui/late-part.tsx'
+import { useMarkingSold } from './use-marking-sold.tsx'
 import { FraudWarning } from './warnings/fraud-warning.tsx'
 import type { FraudRules } from './warnings/use-fraud-rules.ts'
 import { useWarnings } from './warnings/use-warnings.ts'
@@ -39,6 +40,7 @@ export function useThreadCare(input: ThreadCareInput) {
   }
   const name = other?.fullName ?? 'la otra persona'
   const blocking = useBlocking({ id: other?.id ?? 0, fullName: name })
+  const selling = useMarkingSold({ conversation, other, userId })
   const about = conversation && (conversation.listing?.title ?? '')
   const { warnings, dismiss } = useWarnings({ rules, messages, userId, isWhole, about })
   const newest = warnings.at(-1)
@@ -73,6 +75,7 @@ export function useThreadCare(input: ThreadCareInput) {
         other={other}
         isBlocked={isBlocked}
         isBusy={blocking.isBusy}
+        onSold={selling.ask}
         onReport={() => report()}
         onBlock={ask}
         onUnblock={blocking.unblock}
@@ -81,6 +84,7 @@ export function useThreadCare(input: ThreadCareInput) {
     aside: (
       <>
         <WarningNews newest={newest} name={name} />
+        {selling.question}
         <BlockQuestion
           name={name}
           isOpen={isAsking}

@@ -19,6 +19,8 @@ import { useRef, useState } from 'react'
 import { Age } from '../../blocks/listing-card/listing-age.tsx'
 import { PaidPlaceMark } from '../../blocks/listing-card/listing-badges.tsx'
 import { ListingPicture } from '../../blocks/listing-card/listing-picture.tsx'
+import { RateLink } from '../../blocks/people/rate-link.tsx'
+import { useWaitingRatings } from '../../blocks/people/use-waiting-ratings.ts'
 import { useNow } from '../../lib/head/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -165,6 +167,7 @@ interface ActionsProps {
 function Actions({ listing, actions }: ActionsProps) {
   const now = new Date(useNow())
   const renew = listing.isHidden ? undefined : renewLabel(listing, now)
+  const waiting = useWaitingRatings().find(({ listingId }) => listingId === listing.id)
   const canFeature = isPublic(listing) && !isPaidPlace(listing, now)
   return (
     <div className="flex items-start gap-2 border-t border-line py-2 pr-1.5 pl-3">
@@ -180,6 +183,7 @@ function Actions({ listing, actions }: ActionsProps) {
           <Pencil aria-hidden="true" size={16} strokeWidth={1.75} />
           Editar
         </LinkButton>
+        {waiting && <RateLink waiting={waiting} className="flex-1" />}
         {canFeature && (
           <LinkButton
             tone="quiet"

@@ -109,6 +109,7 @@ function useRefresh(listingId: number): () => Promise<void> {
     void queries.listings.invalidate()
     void queries.categories.invalidate()
     void queries.stats.invalidate()
+    void queries.ratings.waiting.invalidate()
     await queries.users.invalidate()
   }
 }

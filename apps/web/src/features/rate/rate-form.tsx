@@ -34,6 +34,7 @@ export function RateForm({ invitation, otherId }: RateFormProps) {
       await give.mutateAsync({ ...input, id: otherId })
       // The lists and averages that show it; the invitation itself turns into thanks.
       void queries.ratings.list.invalidate()
+      void queries.ratings.waiting.invalidate()
       void queries.users.get.invalidate({ id: otherId })
       void queries.notifications.invalidate()
       await queries.ratings.invitation.invalidate()

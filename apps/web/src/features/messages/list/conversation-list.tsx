@@ -10,6 +10,7 @@ import { usePendingWords } from '../composer/use-pending-words.ts'
 import { ConversationRow } from './conversation-row.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { useConversations } from './use-conversations.ts'
+import { WaitingRatings } from './waiting-ratings.tsx'
 
 interface ConversationListProps {
   userId: number
@@ -37,6 +38,7 @@ export function ConversationList({ userId, openId }: ConversationListProps) {
   if (conversations.length === 0) return <NothingYet />
   return (
     <>
+      <WaitingRatings />
       <KeptStamp query={query} className="px-4 pb-2" />
       <ul className="divide-y divide-line">
         {conversations.map((conversation) => (

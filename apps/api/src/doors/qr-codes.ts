@@ -2,7 +2,7 @@
 import { DomainError } from '@wepa/domain/error'
 import type { FastifyInstance } from 'fastify'
 import encodeQR from 'qr'
-import type { Deps } from '../../context.ts'
+import type { Deps } from '../context.ts'
 
 const month = 'public, max-age=2592000'
 

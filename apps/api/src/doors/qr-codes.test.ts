@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Suite, startSuite } from '../../../test/harness.ts'
+import { type Suite, startSuite } from '../../test/harness.ts'
 
 let suite: Suite
 
