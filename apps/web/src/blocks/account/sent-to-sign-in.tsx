@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { SignInRequired } from './sign-in-required.tsx'
 
 /** Who is not signed in has this long to read why they are sent on, in ms. */
@@ -12,8 +12,10 @@ interface SentToSignInProps {
 }
 
 /** Visitors are led to /auth, and back afterwards; also who was signed in a moment ago, when the server has ended their session. */
-export function SentToSignIn({ redirect, title }: SentToSignInProps) {
+export function SentToSignIn({ redirect: wanted, title }: SentToSignInProps) {
   const navigate = useNavigate()
+  // While the page for signing in is on its way, the address is that page's already.
+  const [redirect] = useState(wanted)
   useEffect(() => {
     const leave = () => void navigate({ to: '/auth', search: { redirect }, replace: true })
     const waiting = setTimeout(leave, SIGN_IN_PATIENCE)
