@@ -13,6 +13,7 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   password_required: 403,
   second_factor_required: 401,
   sign_in_ticket_invalid: 401,
+  passkey_invalid: 401,
   forbidden: 403,
   not_found: 404,
   conflict: 409,
@@ -71,6 +72,8 @@ const textOf: Readonly<Record<ErrorCode, string>> = {
   password_required: 'Para cambiar tu email, escribe tu contraseña actual.',
   second_factor_required: 'Escribe el código de tu app de autenticación.',
   sign_in_ticket_invalid: 'Pasó demasiado tiempo. Entra de nuevo con tu contraseña.',
+  passkey_invalid:
+    'No pudimos comprobar esa llave de acceso. Inténtalo de nuevo, o entra con tu contraseña.',
   forbidden: 'No tienes permiso para hacer esto.',
   not_found: 'No encontrado',
   conflict: 'Esa petición choca con otra que está en curso. Inténtalo de nuevo.',

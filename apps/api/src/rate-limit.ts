@@ -30,6 +30,8 @@ const limits = {
   password: { account: 10, address: 10, seconds: 15 * minute },
   /** Codes of an authenticator app, and recovery codes, of one account. */
   secondFactor: { account: 20, address: 20, seconds: hour },
+  /** Beginning with a passkey: each keeps a challenge for some minutes. */
+  passkey: { account: 60, address: 600, seconds: 15 * minute },
   export: { account: 10, address: 10, seconds: hour },
   search: { account: 120, address: 600, seconds: minute },
   publish: { account: 30, address: 30, seconds: hour },

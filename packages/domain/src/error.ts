@@ -9,6 +9,7 @@ export type ErrorCode =
   | 'password_required'
   | 'second_factor_required'
   | 'sign_in_ticket_invalid'
+  | 'passkey_invalid'
   | 'forbidden'
   | 'not_found'
   | 'conflict'

@@ -7,6 +7,7 @@ import { askForLife, type SilenceWatch, watchSilence } from './silence.ts'
 import { isDatabaseAway, isUnreachableHost } from './sql/away-codes.ts'
 import type { AccountUndosTable } from './tables/accounts/account-undos.ts'
 import type { IdempotencyKeysTable } from './tables/accounts/idempotency-keys.ts'
+import type { PasskeyChallengesTable, PasskeysTable } from './tables/accounts/passkeys.ts'
 import type { PasswordResetsTable, RecoveryRequestsTable } from './tables/accounts/recovery.ts'
 import type {
   RecoveryCodesTable,
@@ -109,6 +110,8 @@ export type Tables = {
   secondFactors: SecondFactorsTable
   recoveryCodes: RecoveryCodesTable
   signInTickets: SignInTicketsTable
+  passkeys: PasskeysTable
+  passkeyChallenges: PasskeyChallengesTable
   passwordResets: PasswordResetsTable
   userVerifications: UserVerificationsTable
   verificationDocuments: VerificationDocumentsTable

@@ -54,6 +54,7 @@ import { up as fillPartsOfAPerson } from './migrations/058-fill-parts-of-a-perso
 import { up as visitCounts } from './migrations/060-visit-counts.ts'
 import { up as savedSearchSeller } from './migrations/062-saved-search-seller.ts'
 import { up as secondFactors } from './migrations/063-second-factors.ts'
+import { up as passkeys } from './migrations/064-passkeys.ts'
 import { migrateJobQueue } from './queue/queue.ts'
 import {
   findAppliedMigrations,
@@ -116,6 +117,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '060-visit-counts': { up: visitCounts },
   '062-saved-search-seller': { up: savedSearchSeller },
   '063-second-factors': { up: secondFactors },
+  '064-passkeys': { up: passkeys },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

@@ -1,6 +1,7 @@
 // All procedures, for the web (by type only), the REST skin and the pages. A namespace can be made of
 // several features' procedures.
 import { accountRouter } from '../features/account/account.router.ts'
+import { passkeysRouter } from '../features/account/passkeys/passkeys.router.ts'
 import { profileRouter } from '../features/account/profile/profile.router.ts'
 import { secondFactorRouter } from '../features/account/second-factor/second-factor.router.ts'
 import { adminRouter } from '../features/admin/admin.router.ts'
@@ -40,6 +41,7 @@ export const appRouter = router({
   auth: authRouter,
   account: accountRouter,
   secondFactor: secondFactorRouter,
+  passkeys: passkeysRouter,
   users: mergeRouters(peopleRouter, profileRouter, userListingsRouter, insightsRouter),
   listings: mergeRouters(listingsRouter, catalogRouter, salesRouter),
   photos: photosRouter,

@@ -36,6 +36,12 @@ export const exportSections: readonly ExportSection[] = [
     key: ['created_at'],
   },
   {
+    name: 'passkeys',
+    table: 'passkeys',
+    columns: 'id, name, transports, created_at, last_used_at',
+    isMine: 'user_id = me',
+  },
+  {
     name: 'accountUndos',
     table: 'accountUndos',
     columns: 'id, kind, old_email, new_email, created_at, ends_at, used_at',
@@ -232,6 +238,7 @@ export const notExported: Readonly<Partial<Record<keyof Tables, string>>> = {
   ratingSums: 'adds up the ratings, which are there one by one',
   passwordResets: 'a hash and two times: nothing of the person',
   recoveryCodes: 'hashes of codes: nothing of the person',
+  passkeyChallenges: 'random bytes and a time, for minutes',
   signInTickets: 'a hash and a time, for minutes',
   signInMarks: 'hashes of devices and networks, which only tell whether they were seen before',
   assistantCalls: 'stands for the seconds of a call; the uses are counted on the account',

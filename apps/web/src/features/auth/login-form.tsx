@@ -15,12 +15,21 @@ import { Button } from '../../ui/button.tsx'
 import { FormAlert } from '../../ui/forms/form-alert.tsx'
 import { PasswordInput } from '../../ui/forms/password-input.tsx'
 import { UsernameInput } from '../../ui/forms/person-inputs.tsx'
+import { latePart } from '../../ui/late-part.tsx'
 import { readTicket } from './read-ticket.ts'
 import { SecondStepForm } from './second-step-form.tsx'
 import { useGrant } from './use-grant.ts'
 
 const helpLink =
   'inline-flex min-h-11 items-center px-2 font-medium text-caribe underline underline-offset-4'
+
+const PasskeySignIn = latePart(async () => (await import('./passkey-sign-in.tsx')).PasskeySignIn, {
+  waiting: (
+    <Button tone="quiet" size="large" disabled>
+      Entrar con llave de acceso
+    </Button>
+  ),
+})
 
 /** And what else it may be: nobody who typed the right password should have to look for a new one. */
 const wrong =
@@ -108,6 +117,7 @@ function PasswordForm({ redirect, refused, problem, onTicket }: PasswordFormProp
       <Button type="submit" size="large" isBusy={isSubmitting}>
         {isSubmitting ? 'Entrando…' : 'Iniciar Sesión'}
       </Button>
+      <PasskeySignIn />
       <p className="grid justify-items-center">
         <Link to="/auth" search={(now) => ({ ...now, tab: 'reset' })} replace className={helpLink}>
           ¿Olvidaste tu contraseña?

@@ -1,6 +1,7 @@
 import type { SelfUser } from '@wepa/domain/people/user'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { OwnSessions } from './own-sessions.tsx'
+import { Passkeys } from './passkeys/passkeys.tsx'
 import { SecondFactor } from './second-factor/second-factor.tsx'
 import { SettingsCard } from './settings-card.tsx'
 
@@ -12,6 +13,12 @@ export function SecuritySettings({ user }: { user: SelfUser }) {
         text="Al cambiarla cerramos tu sesión en los demás dispositivos."
       >
         <ChangePasswordForm username={user.username} />
+      </SettingsCard>
+      <SettingsCard
+        title="Llaves de acceso"
+        text="Entra con tu huella, tu cara o el PIN de tu dispositivo, sin contraseña ni código."
+      >
+        <Passkeys />
       </SettingsCard>
       <SettingsCard
         title="Mis sesiones"
