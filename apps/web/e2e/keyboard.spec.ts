@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { makeAd, newWord } from './support/ads.ts'
+import { enterAs, makeAd, newWord } from './support/ads.ts'
 import { makeMember } from './support/people.ts'
 import { bubbles, field } from './support/talks.ts'
 
@@ -47,6 +47,48 @@ test('entering, publishing, writing and paying, by keyboard alone', async ({ pag
     await type(page, page.getByLabel('Código (CVC)'), '123')
     await enter(page, page.getByRole('button', { name: 'Pagar $5' }))
     await expect(page.getByText('¡Pago exitoso!').first()).toBeVisible()
+  })
+})
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
+
+  test('from home to a sent message take twenty keys beside typing', async ({ page, request }) => {
+    const word = newWord()
+    await makeAd(request, await makeMember(request), { title: `Hamaca ${word}` })
+    await enterAs(page, await makeMember(request))
+    await page.goto('/')
+    await expect.poll(() => page.evaluate(() => 'wepaStarter' in window)).toBe(false)
+    let keys = 0
+    const press = async (key: string) => {
+      keys += 1
+      await page.keyboard.press(key)
+    }
+    const tabTo = async (control: Locator) => {
+      await expect(control).toBeVisible()
+      const isThere = () => control.evaluate((element) => element === document.activeElement)
+      while (keys < 40 && !(await isThere())) await press('Tab')
+      await expect(control).toBeFocused()
+    }
+    const follow = async (control: Locator) => {
+      await tabTo(control)
+      await press('Enter')
+    }
+    await follow(page.getByRole('link', { name: 'Saltar al contenido' }))
+    await tabTo(page.getByRole('main').getByRole('searchbox').first())
+    await page.keyboard.type(word)
+    await press('Enter')
+    await expect(page).toHaveURL(`/search?q=${word}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await follow(page.getByRole('link', { name: 'Saltar a los resultados' }))
+    await follow(page.getByRole('link', { name: `Hamaca ${word}` }))
+    await expect(page.getByRole('heading', { level: 1, name: `Hamaca ${word}` })).toBeFocused()
+    await follow(page.getByRole('button', { name: 'Contactar' }))
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.type('¿Está disponible?')
+    await press('Enter')
+    await expect(bubbles(page)).toContainText('¿Está disponible?')
+    expect(keys).toBeLessThanOrEqual(20)
   })
 })
 

@@ -6,6 +6,7 @@ import { CategoryIcon } from '../../blocks/listing-card/category-icon.tsx'
 import { ListingResults } from '../../blocks/listing-card/listing-results.tsx'
 import { SearchKeeper } from '../../blocks/search/keeping/search-keeper.tsx'
 import { ResultCount } from '../../blocks/search/result-count.tsx'
+import { ResultsLink, ResultsPlace } from '../../blocks/search/results-link.tsx'
 import {
   type AddressChanges,
   changeAddress,
@@ -38,6 +39,7 @@ export function CategoryPage({ category, address, onChange }: CategoryPageProps)
     <>
       <CategoryHeader category={category} />
       <div className="page pt-3 pb-5 md:pt-5 md:pb-8">
+        <ResultsLink />
         <CategoryFilters slug={category.slug} address={address} onChange={change} />
         <div className="flex flex-wrap items-center gap-x-3">
           <ResultCount page={firstPage} noun={['anuncio encontrado', 'anuncios encontrados']} />
@@ -48,7 +50,7 @@ export function CategoryPage({ category, address, onChange }: CategoryPageProps)
           address={address}
           onChange={change}
         />
-        <div className="h-2 md:h-3" />
+        <ResultsPlace />
         <ListingResults
           search={search}
           view="grid"

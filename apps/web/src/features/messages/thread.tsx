@@ -19,6 +19,7 @@ import { ThreadHeader } from './thread-header.tsx'
 import { ThreadNews } from './thread-news.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
 import { useFirstUnread } from './use-first-unread.ts'
+import { useFocusAtStart } from './use-focus-at-start.ts'
 import { useMessages } from './use-messages.ts'
 import { useReading } from './use-reading.ts'
 import { useThreadCare } from './use-thread-care.tsx'
@@ -34,6 +35,7 @@ export function Thread({ id, userId }: { id: number; userId: number }) {
   const conversation = asked.data
   const other = conversation && otherSide(conversation, userId)
   const name = other?.fullName ?? 'la otra persona'
+  const isBuyer = conversation?.buyerId === userId
   useTitle(other?.fullName)
 
   const [text, type] = useTypedText(userId, id)
@@ -42,6 +44,7 @@ export function Thread({ id, userId }: { id: number; userId: number }) {
     type(words)
     field.current?.focus()
   }
+  useFocusAtStart(field, { messages, isBuyer })
   const sending = useSending({ conversation, conversationId: id, userId, messages, onLost: type })
   const [hasSent, setHasSent] = useState(false)
   const { outgoing } = sending
@@ -101,7 +104,7 @@ export function Thread({ id, userId }: { id: number; userId: number }) {
           onRetry={sending.retry}
           onDiscard={sending.drop}
           noteOn={care.noteOn}
-          opening={<ThreadOpening isBuyer={conversation?.buyerId === userId} onPick={pick} />}
+          opening={<ThreadOpening isBuyer={isBuyer} onPick={pick} />}
         >
           {hasSent && last?.id !== null && (
             <div className="mt-4">

@@ -2,6 +2,7 @@ import { searchPath } from '@wepa/domain/search/params'
 import { ListingResults } from '../../blocks/listing-card/listing-results.tsx'
 import { SearchKeeper } from '../../blocks/search/keeping/search-keeper.tsx'
 import { ResultCount } from '../../blocks/search/result-count.tsx'
+import { ResultsLink, ResultsPlace } from '../../blocks/search/results-link.tsx'
 import {
   type AddressChanges,
   changeAddress,
@@ -41,6 +42,7 @@ export function SearchPage({ address, onChange }: SearchPageProps) {
         </h1>
         <ResultCount page={firstPage} noun={['anuncio', 'anuncios']} />
       </div>
+      <ResultsLink />
       <SearchBar address={address} onChange={change} />
       <div className="flex flex-wrap items-center justify-end gap-x-2">
         <SearchKeeper address={address} />
@@ -58,7 +60,7 @@ export function SearchPage({ address, onChange }: SearchPageProps) {
         address={address}
         onChange={change}
       />
-      <div className="h-2 md:h-3" />
+      <ResultsPlace />
       <ListingResults
         search={search}
         view={view}
