@@ -55,6 +55,7 @@ import { up as visitCounts } from './migrations/060-visit-counts.ts'
 import { up as savedSearchSeller } from './migrations/062-saved-search-seller.ts'
 import { up as secondFactors } from './migrations/063-second-factors.ts'
 import { up as passkeys } from './migrations/064-passkeys.ts'
+import { up as sessionWays } from './migrations/065-session-ways.ts'
 import { migrateJobQueue } from './queue/queue.ts'
 import {
   findAppliedMigrations,
@@ -118,6 +119,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '062-saved-search-seller': { up: savedSearchSeller },
   '063-second-factors': { up: secondFactors },
   '064-passkeys': { up: passkeys },
+  '065-session-ways': { up: sessionWays },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

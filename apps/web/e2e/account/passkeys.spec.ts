@@ -35,6 +35,7 @@ test('one adds a passkey, signs out, signs in with it, renames it and removes it
 
   await page.goto('/settings')
   await expect(page.getByText(/Último uso el/)).toBeVisible()
+  await expect(page.getByText(/^Este dispositivo.*con una llave de acceso$/)).toBeVisible()
   await page.getByRole('button', { name: 'Cambiar el nombre de Mi teléfono' }).click()
   await page.getByLabel('Nombre nuevo').fill('Mi laptop')
   await page.getByRole('button', { name: 'Guardar nombre' }).click()

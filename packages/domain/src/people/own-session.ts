@@ -2,11 +2,22 @@
 import * as z from 'zod/mini'
 import { id, moment } from '../scalar.ts'
 
-/** `device` is 'Chrome en Android'; no address and no token. Use is noted every five minutes. */
+/** How a session is opened. */
+export const SessionWay = z.enum([
+  'sign_up',
+  'password',
+  'password_and_code',
+  'recovery_code',
+  'passkey',
+])
+export type SessionWay = z.infer<typeof SessionWay>
+
+/** `device` is 'Chrome en Android'; no address and no token. `openedBy` is null for sessions of before it was noted. Use is noted every five minutes. */
 export const OwnSession = z.object({
   id: id(),
   device: z.string(),
   isCurrent: z.boolean(),
+  openedBy: z.nullable(SessionWay),
   createdAt: moment(),
   lastActivityAt: moment(),
 })

@@ -1,3 +1,4 @@
+import type { SessionWay } from '@wepa/domain/people/own-session'
 import { sql } from 'kysely'
 import { type Database, kept } from '../../db/database.ts'
 import { withOneParameter } from '../../db/sql/one-parameter.ts'
@@ -7,6 +8,7 @@ export type NewSession = {
   tokenHash: Buffer
   ip: string
   userAgent: string | null
+  openedBy: SessionWay
   now: Date
 }
 
@@ -47,7 +49,7 @@ export async function listSessions(
 ) {
   return db
     .selectFrom('sessions')
-    .select(['id', 'userAgent', 'createdAt', 'lastActivityAt'])
+    .select(['id', 'userAgent', 'openedBy', 'createdAt', 'lastActivityAt'])
     .where('userId', '=', userId)
     .where('lastActivityAt', '>', usedAfter)
     .orderBy((eb) => eb('id', '=', first), 'desc')

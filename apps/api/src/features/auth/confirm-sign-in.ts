@@ -21,8 +21,9 @@ export async function confirmSignIn(
   await countCodeTry(ctx, userId)
   const signedIn = await inTransaction(ctx, async (tx) => {
     await spendTicket(tx, ticket)
-    await spendCode(tx, userId, code)
-    const token = await openSession(tx, { userId, deviceId })
+    const kind = await spendCode(tx, userId, code)
+    const openedBy = kind === 'app' ? 'password_and_code' : 'recovery_code'
+    const token = await openSession(tx, { userId, openedBy, deviceId })
     return { token, user: await getSelf(tx, userId) }
   })
   noteActivity(ctx, { action: 'login', userId })

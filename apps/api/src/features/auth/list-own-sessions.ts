@@ -9,10 +9,11 @@ export async function listOwnSessions(ctx: MemberContext): Promise<OwnSession[]>
   const { id: ownId, userId } = ctx.session
   const usedAfter = new Date(ctx.clock.now().getTime() - idleLimit)
   const rows = await listSessions(ctx.db, { userId, usedAfter, first: ownId, limit: 100 })
-  return rows.map(({ id, userAgent, createdAt, lastActivityAt }) => ({
+  return rows.map(({ id, userAgent, openedBy, createdAt, lastActivityAt }) => ({
     id,
     device: deviceWords(userAgent),
     isCurrent: id === ownId,
+    openedBy,
     createdAt: createdAt.toISOString(),
     lastActivityAt: lastActivityAt.toISOString(),
   }))

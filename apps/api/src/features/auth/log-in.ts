@@ -36,6 +36,7 @@ export async function logIn(ctx: Context, input: LoginInput): Promise<SignedIn> 
   const signedIn = await inTransaction(ctx, async (tx) => {
     const token = await openSession(tx, {
       userId: found.id,
+      openedBy: 'password',
       deviceId: input.deviceId,
       ...(renewed && { passwordHash: renewed }),
     })

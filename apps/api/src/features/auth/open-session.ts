@@ -1,4 +1,5 @@
 import { DomainError } from '@wepa/domain/error'
+import type { SessionWay } from '@wepa/domain/people/own-session'
 import type { Context } from '../../context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { getSelf } from '../people/get-self.ts'
@@ -9,6 +10,7 @@ import { hashToken, makeToken } from './token.ts'
 
 type Opening = {
   userId: number
+  openedBy: SessionWay
   passwordHash?: string
   /** The random id that the app keeps on the device. */
   deviceId?: string | undefined
@@ -22,7 +24,7 @@ type Ctx = Pick<Context, 'db' | 'clock' | 'ip' | 'userAgent' | 'settings'>
  */
 export async function openSession(
   ctx: Ctx,
-  { userId, passwordHash, deviceId }: Opening,
+  { userId, openedBy, passwordHash, deviceId }: Opening,
 ): Promise<string> {
   const { db, ip, userAgent } = ctx
   const now = ctx.clock.now()
@@ -30,7 +32,7 @@ export async function openSession(
   if (!(await updateLogin(db, userId, { now, passwordHash }))) {
     throw new DomainError('account_suspended')
   }
-  await insertSession(db, { userId, tokenHash: hashToken(token), ip, userAgent, now })
+  await insertSession(db, { userId, tokenHash: hashToken(token), ip, userAgent, openedBy, now })
   if (await noteSignIn(ctx, { userId, ip, userAgent, deviceId }))
     await tellOfDevice(ctx, userId, now)
   return token

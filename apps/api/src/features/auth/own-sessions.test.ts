@@ -34,11 +34,11 @@ describe('one’s own sessions', () => {
     const phone = await logIn(ana, chrome)
     const { text, json } = await call('GET', '/api/auth/sessions', { token: phone })
     expect(json).toMatchObject([
-      { device: 'Chrome en Android', isCurrent: true },
-      { device: 'Otro programa', isCurrent: false },
+      { device: 'Chrome en Android', isCurrent: true, openedBy: 'password' },
+      { device: 'Otro programa', isCurrent: false, openedBy: 'sign_up' },
     ])
     expect(Object.keys(json[0]).sort()).toEqual(
-      ['createdAt', 'device', 'id', 'isCurrent', 'lastActivityAt'].sort(),
+      ['createdAt', 'device', 'id', 'isCurrent', 'lastActivityAt', 'openedBy'].sort(),
     )
     expect(text).not.toContain('203.0.113')
     expect(await sessionsOf(luis.token)).toHaveLength(1)

@@ -24,7 +24,11 @@ export async function register(ctx: Context, input: RegisterInput): Promise<Sign
       location,
       passwordHash,
     })
-    const token = await openSession(tx, { userId: id, deviceId: input.deviceId })
+    const token = await openSession(tx, {
+      userId: id,
+      openedBy: 'sign_up',
+      deviceId: input.deviceId,
+    })
     return { token, user: await getSelf(tx, id) }
   })
   noteActivity(ctx, { action: 'registration', userId: signedIn.user.id })

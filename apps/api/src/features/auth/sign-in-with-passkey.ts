@@ -17,7 +17,7 @@ export async function signInWithPasskey(
 ): Promise<SignedIn> {
   const userId = await checkPasskey(ctx, credential)
   const signedIn = await inTransaction(ctx, async (tx) => {
-    const token = await openSession(tx, { userId, deviceId })
+    const token = await openSession(tx, { userId, openedBy: 'passkey', deviceId })
     return { token, user: await getSelf(tx, userId) }
   })
   noteActivity(ctx, { action: 'login', userId })

@@ -171,6 +171,8 @@ describe('signing in', () => {
       .execute()
     const signedIn = await enter(authenticator.sign(await challengeToSignIn()))
     expect(signedIn.user.id).toBe(user.id)
+    const ways = (await me.auth.sessions()).map(({ openedBy }) => openedBy)
+    expect(ways.sort()).toEqual(['passkey', 'sign_up'])
   })
 })
 

@@ -22,14 +22,18 @@ export async function countCodeTry(ctx: Pick<Context, 'limiter'>, account: numbe
 
 /**
  * Uses a code of a person: no code is used twice, whatever asks for it. In a transaction; after a recovery code
- * its owner gets an email. @throws DomainError validation at `code`
+ * its owner gets an email. Answers which kind it was. @throws DomainError validation at `code`
  */
-export async function spendCode(tx: Ctx, userId: number, typed: string): Promise<void> {
+export async function spendCode(
+  tx: Ctx,
+  userId: number,
+  typed: string,
+): Promise<'app' | 'recovery'> {
   const code = plainCode(typed)
-  const isRight = /^\d{6}$/.test(code)
-    ? await spendAppCode(tx, userId, code)
-    : await spendRecovery(tx, userId, code)
-  if (!isRight) throw wrongCode()
+  const kind = /^\d{6}$/.test(code) ? 'app' : 'recovery'
+  const spend = kind === 'app' ? spendAppCode : spendRecovery
+  if (!(await spend(tx, userId, code))) throw wrongCode()
+  return kind
 }
 
 /** A code without the spaces and dashes that people write it with. */

@@ -140,6 +140,8 @@ describe('signing in', () => {
     const written = (owner.recoveryCodes[3] ?? '').toLowerCase()
     expect((await secondStep(await firstStep(owner), written)).status).toBe(200)
     expect(await owner.me.secondFactor.state()).toMatchObject({ recoveryCodesLeft: 9 })
+    const ways = (await owner.me.auth.sessions()).map(({ openedBy }) => openedBy)
+    expect(ways.sort()).toEqual(['password_and_code', 'recovery_code', 'sign_up'])
     await suite.workOffQueue()
     const subjects = suite.sentMails
       .filter(({ to }) => to === owner.email)

@@ -1,4 +1,4 @@
-import type { OwnSession } from '@wepa/domain/people/own-session'
+import type { OwnSession, SessionWay } from '@wepa/domain/people/own-session'
 import { dateAndTime } from '@wepa/domain/text/date'
 import { LoadFailure } from '../../blocks/kept/load-failure.tsx'
 import { Age } from '../../blocks/listing-card/listing-age.tsx'
@@ -8,6 +8,14 @@ import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+
+const ways: Readonly<Record<SessionWay, string>> = {
+  sign_up: 'al crear tu cuenta',
+  password: 'con tu contraseña',
+  password_and_code: 'con tu contraseña y un código',
+  recovery_code: 'con un código de recuperación',
+  passkey: 'con una llave de acceso',
+}
 
 /** Where one is signed in, and the way to end it there. */
 export function OwnSessions() {
@@ -65,7 +73,7 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
 }
 
 function SessionRow({ session }: { session: OwnSession }) {
-  const { id, device, isCurrent, createdAt, lastActivityAt } = session
+  const { id, device, isCurrent, openedBy, createdAt, lastActivityAt } = session
   const one = trpc.auth.endSession.useMutation(useOutcome('Sesión cerrada'))
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
@@ -80,6 +88,7 @@ function SessionRow({ session }: { session: OwnSession }) {
             </span>
           )}
           {' · '}Entraste el {dateAndTime(createdAt)}
+          {openedBy && `, ${ways[openedBy]}`}
         </p>
       </div>
       {!isCurrent && (

@@ -1,3 +1,4 @@
+import type { SessionWay } from '@wepa/domain/people/own-session'
 import type { ColumnType, Generated } from 'kysely'
 
 /** Row of `sessions`: one for each sign-in; of the token only the SHA-256. */
@@ -7,6 +8,7 @@ export type SessionsTable = {
   tokenHash: Buffer
   ip: string | null
   userAgent: string | null
+  openedBy: ColumnType<SessionWay | null, SessionWay | null | undefined, never>
   createdAt: ColumnType<Date, Date | undefined, never>
   lastActivityAt: ColumnType<Date, Date | undefined, Date>
 }
