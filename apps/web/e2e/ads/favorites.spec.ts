@@ -173,7 +173,7 @@ test('a seller sees the days of all ads and of one, also by keyboard and as a ta
   await expect(page.getByRole('region', { name: 'Análisis de tus anuncios' })).toBeVisible()
   const panel = page.getByRole('region', { name: 'Últimos 30 días' })
   await expect(panel.getByRole('radio', { name: 'Vistas 2' })).toBeChecked()
-  await expect(panel.getByText('50.0% de CTR')).toBeVisible()
+  await expect(panel.getByText('50.0% a un clic (CTR)')).toBeVisible()
   const days = panel.getByRole('slider', { name: 'Vistas por día' })
   await expect(days).toHaveAttribute('aria-valuetext', /: 2 vistas$/)
   await days.press('ArrowLeft')

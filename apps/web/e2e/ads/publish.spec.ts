@@ -122,9 +122,18 @@ test('photos change places by drag and by buttons, and the focus stays', async (
   await expect(picture(3, 'blue')).toHaveCount(0)
   await expect(page.getByLabel('Añadir más')).toBeFocused()
 
-  // At the plan's limit there is nothing to add with.
+  // The same files once more are the same photos.
   await choosePhotos(page, files)
-  await expect(picture(5, 'blue')).toBeVisible()
+  await expect(page.getByText('«red.jpg» ya está entre tus fotos.')).toBeVisible()
+  await expect(picture(3, 'blue')).toBeVisible()
+  await expect(picture(4, 'red')).toHaveCount(0)
+
+  // At the plan's limit there is nothing to add with.
+  const others = (['red', 'green'] as const).map((color) =>
+    writePhoto(page, info.outputPath(`other-${color}.jpg`), color),
+  )
+  await choosePhotos(page, await Promise.all(others))
+  await expect(picture(5, 'other-green')).toBeVisible()
   await expect(page.getByLabel('Añadir más')).toHaveCount(0)
 })
 

@@ -17,7 +17,10 @@ export function watchOutbox(router: AppRouter): void {
   isWatching = true
   const { queryClient, trpc } = router.options.context
   const { favorites, notifications, conversations } = trpc
-  watchPublished(queryClient)
+  watchPublished(
+    queryClient,
+    (id) => void router.navigate({ to: '/listing/$id', params: { id: String(id) } }),
+  )
   onDone('favourite', ({ item, task: { listingId, isWanted } }) => {
     if (!isOfNow(item)) return
     if (favorites.ids.getData() === undefined) return void favorites.ids.invalidate()

@@ -5,9 +5,13 @@ import { readPerson } from '../../lib/session/session.ts'
 import { deleteDraft } from '../../offline/drafts/drafts.ts'
 import { onDone } from '../../offline/outbox/outbox.ts'
 import { showToast } from '../../ui/toast/toast-store.ts'
+import { justPublished } from './just-published.ts'
 
-/** From now on, once for the life of the page: the draft goes, the lists are asked anew, and who is elsewhere by now is told. */
-export function watchPublished(queryClient: QueryClient): void {
+/**
+ * From now on, once for the life of the page: the draft goes, the lists are asked anew, and who is elsewhere by now is
+ * told. @param openAd leads to the ad
+ */
+export function watchPublished(queryClient: QueryClient, openAd: (id: number) => void): void {
   onDone('publish', ({ item, task, result }) => {
     void deleteDraft(task.draftId)
     if (readPerson()?.userId !== item.userId) return
@@ -16,7 +20,13 @@ export function watchPublished(queryClient: QueryClient): void {
     // The publish screen says it itself.
     if (window.location.pathname === '/post-ad') return
     void refreshListings(queryClient)
-    showToast({ title: 'Anuncio publicado', description: task.title, tone: 'good' })
+    if (window.location.pathname === '/') return justPublished.set(result)
+    showToast({
+      title: 'Anuncio publicado',
+      description: task.title,
+      tone: 'good',
+      action: { label: 'Ver mi anuncio', onPress: () => openAd(result.id) },
+    })
   })
 }
 

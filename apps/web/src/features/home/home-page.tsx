@@ -1,7 +1,10 @@
 import { ListingGrid } from '../../blocks/listing-card/listing-grid.tsx'
 import { ListingShelf } from '../../blocks/listing-card/listing-shelf.tsx'
+import { justPublished } from '../../blocks/publishing/just-published.ts'
 import { Drawing } from '../../illustrations/drawing.tsx'
+import { useStore } from '../../lib/device/store.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { latePart } from '../../ui/late-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { AssistantInvitation } from './assistant-invitation.tsx'
 import { CategoryRow } from './category-row.tsx'
@@ -13,14 +16,20 @@ import { HowItWorks } from './how-it-works.tsx'
 import { LearnMore } from './learn-more.tsx'
 import { PlansStrip } from './plans-strip.tsx'
 
+const JustPublishedCard = latePart(
+  async () => (await import('./just-published-card.tsx')).JustPublishedCard,
+)
+
 /** Home. */
 export function HomePage() {
   const { carousel, featured, browse, recent } = useHomeListings()
+  const published = useStore(justPublished, null)
   return (
     <>
       <PlansStrip />
       <Hero />
       <div className="page grid grid-cols-1 gap-12 pt-5 pb-8 md:gap-16 md:pt-8 md:pb-12">
+        {published && <JustPublishedCard key={published.id} listing={published} />}
         <div className="grid grid-cols-1 gap-6 md:gap-9">
           <CategoryRow />
           {recent.listings?.length === 0 ? (

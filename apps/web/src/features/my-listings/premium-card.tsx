@@ -50,12 +50,12 @@ function Analysis({ comparison }: { comparison: SellerComparison }) {
         isReference={isReference}
         rows={[
           {
-            label: 'CTR (clics por cada 100 vistas)',
+            label: 'Clics por cada 100 vistas (CTR)',
             own: `${own.ctr}%`,
             others: `${others?.ctr ?? reference.ctr}%`,
           },
           {
-            label: 'Conversión (mensajes por cada 100 vistas)',
+            label: 'Mensajes por cada 100 vistas (conversión)',
             own: `${own.conversion}%`,
             others: others ? `${others.conversion}%` : '—',
           },

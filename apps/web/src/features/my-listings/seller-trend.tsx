@@ -62,11 +62,12 @@ function TrendPanel({ trend }: { trend: Trend }) {
       <MetricChoice metrics={metrics} shown={shown} onChoose={setShown} />
       <DayBars label={`${metric.label} por día`} bars={bars} />
       <p className="text-body">
-        <strong className="figures">{trend.conversion}%</strong> de conversión (mensajes por vista){' '}
+        <strong className="figures">{trend.conversion}%</strong> de las vistas llevó a un mensaje
+        (conversión){' '}
         <span aria-hidden="true" className="text-muted">
           ·
         </span>{' '}
-        <strong className="figures">{trend.ctr}%</strong> de CTR (clics por vista)
+        <strong className="figures">{trend.ctr}%</strong> a un clic (CTR)
       </p>
       <div className="grid grid-cols-1 gap-1 border-t border-line pt-2">
         <Details title="Ver los días en una tabla">

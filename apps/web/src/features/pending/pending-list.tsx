@@ -1,8 +1,8 @@
+import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Drawing } from '../../illustrations/drawing.tsx'
 import { useConnection } from '../../lib/device/connection.ts'
-import type { Queued } from '../../offline/browser-db/task.ts'
 import { countLeftovers } from '../../offline/device-data.ts'
 import { useQueue } from '../../offline/outbox/outbox.ts'
 import { isOnlyForPage } from '../../offline/outbox/queue.ts'
@@ -11,8 +11,8 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { PendingSkeleton } from './pending-skeleton.tsx'
 import { QueuedCard } from './queued-card.tsx'
-import { doneWords, titleOf } from './queued-words.ts'
-import { useFinished } from './use-finished.ts'
+import { doneWords, subjectOf } from './queued-words.ts'
+import { type Finished, useFinished } from './use-finished.ts'
 
 /** What waits, in the order in which it leaves, and below what has left meanwhile. */
 export function PendingList({ userId }: { userId: number }) {
@@ -45,7 +45,7 @@ export function PendingList({ userId }: { userId: number }) {
           ))}
         </ul>
       )}
-      {finished.length > 0 && <Finished items={finished} />}
+      {finished.length > 0 && <FinishedList items={finished} />}
       {items.length === 0 && finished.length === 0 && <NothingWaits />}
       <DraftsNote userId={userId} queued={items.length} />
     </section>
@@ -78,10 +78,10 @@ function DraftsNote({ userId, queued }: { userId: number; queued: number }) {
   )
 }
 
-function Finished({ items }: { items: readonly Queued[] }) {
+function FinishedList({ items }: { items: readonly Finished[] }) {
   return (
     <ul aria-label="Listo" className="grid gap-2">
-      {items.map(({ id, task }) => (
+      {items.map(({ item: { id, task }, path }) => (
         <li key={id} className="flex items-center gap-2 rounded-card bg-palma-soft px-4 py-3">
           <Check
             aria-hidden="true"
@@ -90,8 +90,14 @@ function Finished({ items }: { items: readonly Queued[] }) {
             className="flex-none text-on-palma-soft"
           />
           <span className="min-w-0 text-body wrap-anywhere">
-            <strong className="font-semibold text-on-palma-soft">{doneWords(task)}</strong> ·{' '}
-            {titleOf(task)}
+            <strong className="font-semibold text-on-palma-soft">{doneWords(task)}</strong>:{' '}
+            {path ? (
+              <Link to={path} className="underline underline-offset-4">
+                {subjectOf(task)}
+              </Link>
+            ) : (
+              subjectOf(task)
+            )}
           </span>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Queued, Task } from '../../offline/browser-db/task.ts'
-import { doneWords, nextTryWords, titleOf } from './queued-words.ts'
+import { doneWords, nextTryWords, subjectOf, titleOf } from './queued-words.ts'
 
 const heart = (isWanted: boolean): Task => ({
   kind: 'favourite',
@@ -10,29 +10,38 @@ const heart = (isWanted: boolean): Task => ({
 })
 
 describe('a queued thing', () => {
-  it.each<[Task, string, string]>([
-    [{ kind: 'publish', draftId: 'd', title: '' }, 'Publicar: anuncio sin título', 'Publicado'],
-    [{ kind: 'publish', draftId: 'd', title: 'Sofá' }, 'Publicar: Sofá', 'Publicado'],
+  it.each<[Task, string, string, string]>([
+    [
+      { kind: 'publish', draftId: 'd', title: '' },
+      'Publicar: anuncio sin título',
+      'Publicado',
+      'anuncio sin título',
+    ],
+    [{ kind: 'publish', draftId: 'd', title: 'Sofá' }, 'Publicar: Sofá', 'Publicado', 'Sofá'],
     [
       { kind: 'message', conversationId: 1, content: 'Hola', clientId: 'c', about: 'Sofá' },
       'Mensaje sobre: Sofá',
       'Enviado',
+      'mensaje sobre Sofá',
     ],
     [
       { kind: 'message', conversationId: 1, content: 'Hola', clientId: 'c', about: '' },
       'Mensaje',
       'Enviado',
+      'mensaje',
     ],
-    [heart(true), 'Guardar en favoritos: Sofá', 'Guardado'],
-    [heart(false), 'Quitar de favoritos: Sofá', 'Quitado'],
+    [heart(true), 'Guardar en favoritos: Sofá', 'Guardado en favoritos', 'Sofá'],
+    [heart(false), 'Quitar de favoritos: Sofá', 'Quitado de favoritos', 'Sofá'],
     [
       { kind: 'mark-read', what: 'all-notifications', id: 0 },
       'Marcar tus alertas como leídas',
-      'Guardado',
+      'Hecho',
+      'Marcar tus alertas como leídas',
     ],
-  ])('%o is named and reported', (task, title, done) => {
+  ])('%o is named and reported', (task, title, done, subject) => {
     expect(titleOf(task)).toBe(title)
     expect(doneWords(task)).toBe(done)
+    expect(subjectOf(task)).toBe(subject)
   })
 
   it('says when it is tried again, where that takes a while', () => {

@@ -24,11 +24,34 @@ const readingTitles = {
   'all-notifications': 'Marcar tus alertas como leídas',
 }
 
-/** What is said once it has arrived. */
-export function doneWords({ kind, ...task }: Task): string {
-  if (kind === 'publish') return 'Publicado'
-  if (kind === 'message' || kind === 'first-message') return 'Enviado'
-  return 'isWanted' in task && !task.isWanted ? 'Quitado' : 'Guardado'
+/** What is said once it has arrived, before what it is about. */
+export function doneWords(task: Task): string {
+  switch (task.kind) {
+    case 'publish':
+      return 'Publicado'
+    case 'message':
+    case 'first-message':
+      return 'Enviado'
+    case 'favourite':
+      return task.isWanted ? 'Guardado en favoritos' : 'Quitado de favoritos'
+    case 'mark-read':
+      return 'Hecho'
+  }
+}
+
+/** What it is about, as `doneWords` leaves it to be said. */
+export function subjectOf(task: Task): string {
+  switch (task.kind) {
+    case 'publish':
+      return task.title || 'anuncio sin título'
+    case 'message':
+    case 'first-message':
+      return task.about ? `mensaje sobre ${task.about}` : 'mensaje'
+    case 'favourite':
+      return task.title
+    case 'mark-read':
+      return readingTitles[task.what]
+  }
 }
 
 /** When it is tried again, where that is not at once: 'a las 3:15 p. m.' */

@@ -6,7 +6,7 @@ import { type Asked, type AssistantProblem, askToAnalyze, askToEnhance } from '.
 
 export type ChosenPhoto = { file: File; preview: string }
 
-/** No image, image chosen, analysing, result, enhancing; and the trial that is over. */
+/** No image, image chosen (and not yet understood), analysing, result, enhancing; and the trial that is over. */
 export type AssistantStep =
   | { name: 'empty' }
   | { name: 'locked' }
@@ -42,20 +42,23 @@ export function usePhotoAssistant() {
     } else setStep(before)
   }
 
+  const analyze = (photo: ChosenPhoto) =>
+    ask({ name: 'analyzing', photo }, { name: 'chosen', photo }, (signal) =>
+      askToAnalyze(client, photo.file, signal),
+    )
+
   return {
     step,
     problem,
+    /** Whoever chooses a photo here wants to know what the assistant makes of it. */
     choose(file: File): void {
       work.begin()
       const refusal = assistantPhotoRefusal(file)
       setProblem(refusal)
       if (refusal) setStep({ name: 'empty' })
-      else setStep({ name: 'chosen', photo: { file, preview: URL.createObjectURL(file) } })
+      else void analyze({ file, preview: URL.createObjectURL(file) })
     },
-    analyze: (photo: ChosenPhoto) =>
-      ask({ name: 'analyzing', photo }, { name: 'chosen', photo }, (signal) =>
-        askToAnalyze(client, photo.file, signal),
-      ),
+    analyze,
     enhance: (photo: ChosenPhoto, analysis: AiPhotoAnalysis) =>
       ask({ name: 'enhancing', photo, analysis }, { name: 'result', photo, analysis }, (signal) =>
         askToEnhance(client, analysis, signal),

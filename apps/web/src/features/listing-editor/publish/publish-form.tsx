@@ -11,6 +11,7 @@ import { FormSection } from '../../../blocks/form-section.tsx'
 import { type TypedListing, typedFrom } from '../../../blocks/listing-fields/typed-listing.ts'
 import { PhotoPicker } from '../../../blocks/photo-picker/photo-picker.tsx'
 import { usePhotos } from '../../../blocks/photo-picker/use-photos.ts'
+import { takeRepeated } from '../../../blocks/publishing/just-published.ts'
 import { publishAd } from '../../../blocks/publishing/publish-ad.ts'
 import { placeIssues } from '../../../lib/forms/form-failure.ts'
 import type { DraftRefusal } from '../../../offline/browser-db/draft.ts'
@@ -56,9 +57,10 @@ export function PublishForm({ user, hasEnded, open, onQueued }: PublishFormProps
     limitText: photoLimitText(plan),
     shelf,
   })
+  const [blank] = useState(() => blankListing(user))
   const form = useForm<TypedListing, unknown, PublishInput>({
     resolver: listingResolver(PublishInput),
-    defaultValues: typedFrom(open.draft?.fields ?? {}, blankListing(user)),
+    defaultValues: typedFrom(open.draft?.fields ?? {}, blank),
   })
   useKeptForm({ keeper, form, photos: photos.photos, rest: kept })
   const [refusal, setRefusal] = useState<DraftRefusal | null>(open.draft?.refusal ?? null)
@@ -94,7 +96,7 @@ export function PublishForm({ user, hasEnded, open, onQueued }: PublishFormProps
     keeper.stop()
     setIsSent(true)
     if (result.outcome === 'queued') return onQueued(result.item)
-    await goOn({ id: result.listing.id, isToFeature })
+    await goOn({ listing: result.listing, isToFeature })
   })
 
   const isLeaving = isSubmitting || isSent
@@ -140,12 +142,16 @@ function isPlaced(refusal: DraftRefusal | null): boolean {
   return refusal?.issues.some(({ path }) => fields.includes(path)) ?? false
 }
 
-/** What a new ad begins with. */
+/** What a new ad begins with: as the one before where the person publishes another, else with what they are known by. */
 function blankListing(user: SelfUser): Partial<TypedListing> {
+  const { location, email, phone, accountType, businessPhone } = user
+  const before = takeRepeated()
   return {
-    location: user.location ?? '',
-    contactEmail: user.email,
-    contactPhone: user.phone ?? '',
+    ...(before && { categoryId: String(before.categoryId) }),
+    location: before?.location ?? location ?? '',
+    contactEmail: before?.contactEmail ?? email,
+    contactPhone:
+      before?.contactPhone ?? (accountType === 'business' ? businessPhone : null) ?? phone ?? '',
   }
 }
 

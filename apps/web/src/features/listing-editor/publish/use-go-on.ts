@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import type { Listing } from '@wepa/domain/listings/listing-schema'
 import { useEffect, useRef } from 'react'
 import { refreshListings } from '../../../blocks/publishing/after-publish.ts'
+import { justPublished } from '../../../blocks/publishing/just-published.ts'
 import { showToast } from '../../../ui/toast/toast-store.ts'
 
-/**
- * Says that the ad is out and goes home, or on to featuring it, if the form is still on
- * the screen.
- */
-export function useGoOn(): (ad: { id: number; isToFeature: boolean }) => Promise<void> {
+/** Goes home, which shows the ad that is out, or on to featuring it, if the form is still on the screen. */
+export function useGoOn(): (ad: { listing: Listing; isToFeature: boolean }) => Promise<void> {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const isHere = useRef(true)
@@ -18,12 +17,16 @@ export function useGoOn(): (ad: { id: number; isToFeature: boolean }) => Promise
       isHere.current = false
     }
   }, [])
-  return async ({ id, isToFeature }) => {
+  return async ({ listing, isToFeature }) => {
     await refreshListings(queryClient)
     if (!isHere.current) return
-    showToast({ title: 'Anuncio publicado', tone: 'good' })
-    if (isToFeature)
-      await navigate({ to: '/featured-upgrade/$id', params: { id }, ignoreBlocker: true })
-    else await navigate({ to: '/', ignoreBlocker: true })
+    if (isToFeature) {
+      showToast({ title: 'Anuncio publicado', tone: 'good' })
+      const params = { id: listing.id }
+      await navigate({ to: '/featured-upgrade/$id', params, ignoreBlocker: true })
+      return
+    }
+    justPublished.set(listing)
+    await navigate({ to: '/', ignoreBlocker: true })
   }
 }
