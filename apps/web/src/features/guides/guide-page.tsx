@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft, ArrowRight, Clock } from 'lucide-react'
+import { ArrowLeft, ArrowRight, ChevronDown, Clock } from 'lucide-react'
 import { Article, ArticleContents, type ArticleText } from '../../blocks/article.tsx'
 import { type Guide, type GuidePath, guideAt } from './guides.ts'
 
@@ -22,8 +22,19 @@ export function GuidePage({ path, text }: { path: GuidePath; text: ArticleText }
       </h1>
       <ReadingTime minutes={guide.minutes} />
       <div className="mt-6 grid grid-cols-1 gap-8 md:grid-cols-[minmax(0,1fr)_16rem] md:gap-12">
-        <details className="rounded-card border border-line bg-card px-4 md:hidden">
-          <summary className="flex min-h-12 items-center font-semibold">En esta página</summary>
+        <details className="group rounded-card border border-line bg-card px-4 md:hidden">
+          <summary className="flex min-h-12 list-none items-center justify-between gap-3 font-semibold [&::-webkit-details-marker]:hidden">
+            <span>
+              En esta página{' '}
+              <span className="font-normal text-muted">· {text.sections.length} partes</span>
+            </span>
+            <ChevronDown
+              aria-hidden="true"
+              size={20}
+              strokeWidth={1.75}
+              className="flex-none transition-transform group-open:rotate-180"
+            />
+          </summary>
           <div className="pb-3">
             <ArticleContents text={text} />
           </div>

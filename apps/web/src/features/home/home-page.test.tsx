@@ -32,7 +32,7 @@ it('says in each row that its ads did not come, and brings both on one press', a
   })
   const { user } = openApp('/')
   const newest = within(await section('Recién Agregados'))
-  const all = within(await section('Wepa!'))
+  const all = within(await section('Wepa! Lo nuevo en la isla'))
   expect(await newest.findByRole('button', { name: 'Intentar de nuevo' })).toBeVisible()
   const retry = await all.findByRole('button', { name: 'Intentar de nuevo' })
   // The words of the specification are English: a screen reader must read them so.

@@ -35,7 +35,11 @@ export function HomePage() {
           {recent.listings?.length === 0 ? (
             <EmptyMarket />
           ) : (
-            <HomeSection title="Wepa!" more={{ label: 'Ver todos', search: {} }}>
+            <HomeSection
+              title="Wepa!"
+              about="Lo nuevo en la isla"
+              more={{ label: 'Ver todos', search: {} }}
+            >
               {browse.listings ? (
                 <ListingGrid listings={browse.listings} />
               ) : (

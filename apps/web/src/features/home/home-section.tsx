@@ -9,19 +9,22 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 
 interface HomeSectionProps {
   title: string
+  /** What it shows, where its title does not say so. */
+  about?: string
   /** The way to more of the same. */
   more?: { label: string; search: SearchAddress }
   children: ReactNode
 }
 
 /** A titled part of home. */
-export function HomeSection({ title, more, children }: HomeSectionProps) {
+export function HomeSection({ title, about, more, children }: HomeSectionProps) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4">
         <h2 id={id} className="text-h2">
           {title}
+          {about && <span className="ml-2 text-body font-medium text-muted"> {about}</span>}
         </h2>
         {more && (
           <Link

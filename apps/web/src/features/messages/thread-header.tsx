@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { Conversation, Participant } from '@wepa/domain/conversations/conversation'
 import { displayPrice } from '@wepa/domain/listings/price'
+import { formatScore } from '@wepa/domain/trust/trust'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { trpc } from '../../lib/trpc.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ListingShot } from './list/listing-shot.tsx'
@@ -36,23 +38,40 @@ export function ThreadHeader({ conversation, other, userId, menu }: ThreadHeader
             className="size-[40px]! text-body!"
           />
         )}
-        <h1 tabIndex={-1} className="min-w-0 flex-1 wrap-anywhere text-lead font-bold">
-          {other && other.id !== null ? (
-            <Link
-              to="/seller/$id"
-              params={{ id: other.id }}
-              className="inline-flex min-h-11 max-w-full items-center hover:underline"
-            >
-              {other.fullName}
-            </Link>
-          ) : (
-            (other?.fullName ?? 'Conversación')
-          )}
-        </h1>
+        <div className="relative min-w-0 flex-1">
+          <h1 tabIndex={-1} className="wrap-anywhere text-lead font-bold">
+            {other && other.id !== null ? (
+              <Link
+                to="/seller/$id"
+                params={{ id: other.id }}
+                className="after:absolute after:inset-0 hover:underline"
+              >
+                {other.fullName}
+              </Link>
+            ) : (
+              (other?.fullName ?? 'Conversación')
+            )}
+          </h1>
+          {other && other.id !== null && <Standing userId={other.id} />}
+        </div>
         {menu}
       </div>
       {conversation ? <Listing conversation={conversation} userId={userId} /> : <ListingGap />}
     </header>
+  )
+}
+
+/** Since when the other one is here, and how far they can be trusted. */
+function Standing({ userId }: { userId: number }) {
+  const { data: profile } = trpc.users.get.useQuery({ id: userId })
+  const { data: score } = trpc.trust.score.useQuery({ id: userId })
+  const isKnown = Number(score?.overallScore ?? 0) > 0
+  return (
+    // As high before the answer as after it.
+    <p className="min-h-5 text-small text-muted">
+      {profile && `En Wepa desde ${profile.createdAt.slice(0, 4)}`}
+      {score && isKnown && ` · Confianza ${formatScore(score.overallScore)}/5`}
+    </p>
   )
 }
 
