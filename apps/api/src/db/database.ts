@@ -23,6 +23,7 @@ import type { BusinessAnalyticsTable } from './tables/business-analytics.ts'
 import type { CategoriesTable } from './tables/categories.ts'
 import type { ContactMessagesTable, UserReportsTable } from './tables/contact-and-reports.ts'
 import type { ConversationsTable, MessagesTable } from './tables/conversations.ts'
+import type { DismissalsTable } from './tables/dismissals.ts'
 import type { FavoritesTable } from './tables/favorites.ts'
 import type { ListingsTable, ListingViewsTable, RecentViewsTable } from './tables/listings.ts'
 import type { MailsTable } from './tables/mails.ts'
@@ -98,6 +99,7 @@ export type Tables = {
   conversations: ConversationsTable
   messages: MessagesTable
   blocks: BlocksTable
+  dismissals: DismissalsTable
   transactions: TransactionsTable
   ratings: RatingsTable
   ratingSums: RatingSumsTable

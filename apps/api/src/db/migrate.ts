@@ -56,6 +56,7 @@ import { up as savedSearchSeller } from './migrations/062-saved-search-seller.ts
 import { up as secondFactors } from './migrations/063-second-factors.ts'
 import { up as passkeys } from './migrations/064-passkeys.ts'
 import { up as sessionWays } from './migrations/065-session-ways.ts'
+import { up as dismissals } from './migrations/068-dismissals.ts'
 import { migrateJobQueue } from './queue/queue.ts'
 import {
   findAppliedMigrations,
@@ -120,6 +121,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '063-second-factors': { up: secondFactors },
   '064-passkeys': { up: passkeys },
   '065-session-ways': { up: sessionWays },
+  '068-dismissals': { up: dismissals },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

@@ -13,6 +13,7 @@ import { catalogRouter } from '../features/catalog/catalog.router.ts'
 import { categoriesRouter } from '../features/categories/categories.router.ts'
 import { contactRouter } from '../features/contact/contact.router.ts'
 import { conversationsRouter } from '../features/conversations/conversations.router.ts'
+import { dismissalsRouter } from '../features/dismissals/dismissals.router.ts'
 import { favoritesRouter } from '../features/favorites/favorites.router.ts'
 import { featuredRouter } from '../features/featured/featured.router.ts'
 import { insightsRouter } from '../features/insights/insights.router.ts'
@@ -53,6 +54,7 @@ export const appRouter = router({
   trust: trustRouter,
   conversations: conversationsRouter,
   blocks: blocksRouter,
+  dismissals: dismissalsRouter,
   ratings: ratingsRouter,
   notifications: notificationsRouter,
   push: pushRouter,

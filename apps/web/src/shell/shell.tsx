@@ -13,7 +13,11 @@ import './shell.css'
 
 const fetchFooter = async () => (await import('./footer.tsx')).Footer
 
-const Footer = stillPart(import.meta.env.SSR ? await fetchFooter() : undefined, fetchFooter)
+const Footer = stillPart(
+  import.meta.env.SSR ? await fetchFooter() : undefined,
+  'footer',
+  fetchFooter,
+)
 
 /** What stands around every screen. */
 export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {

@@ -114,6 +114,13 @@ export const exportSections: readonly ExportSection[] = [
     isMine: 'blocker_id = me',
   },
   {
+    name: 'dismissals',
+    table: 'dismissals',
+    columns: `id, listing_id, ${listingTitle}, seller_id,
+      (select full_name from users where users.id = seller_id) as seller_name, created_at`,
+    isMine: 'user_id = me',
+  },
+  {
     name: 'transactions',
     table: 'transactions',
     columns: `id, listing_id, listing_title, ${yourSide}, sale_amount, fee_amount, status, created_at`,

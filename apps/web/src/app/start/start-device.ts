@@ -1,4 +1,5 @@
 // What the device kept of the product: says so, and goes on keeping.
+import { watchDismissed } from '../../blocks/people/dismissed-ads.ts'
 import { noteKept } from '../../lib/device/connection.ts'
 import { confirmedAt, isKeptPage, markOf } from '../../lib/device/page-age.ts'
 import { savesData } from '../../lib/device/saves-data.ts'
@@ -10,7 +11,8 @@ const patience = 1_000
 
 /** Runs once the first screen stands. */
 export function startDevice(router: AppRouter): void {
-  const { queryClient, site } = router.options.context
+  const { queryClient, client, site } = router.options.context
+  watchDismissed(client)
   if (!savesData()) whenIdle(() => fetchNextScreen(router), 5_000)
   if (isKeptPage()) {
     noteKept(new Date(confirmedAt(site.renderedAt)).toISOString())

@@ -1,5 +1,6 @@
 import { useSite } from '../../lib/head/site.ts'
 import { useSession } from '../../lib/session/session.ts'
+import { latePart } from '../../ui/late-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ContactActions } from './contact-actions.tsx'
 import { Description } from './description.tsx'
@@ -10,6 +11,8 @@ import { isWhole, type ShownListing } from './shown-listing.ts'
 import { SimilarListings } from './similar-listings.tsx'
 import { Summary } from './summary.tsx'
 import { useTrackedView } from './use-tracked-view.ts'
+
+const HideAd = latePart(async () => (await import('./hide-ad.tsx')).HideAd)
 
 /** Listing detail. What only the whole ad says keeps its place until it is there. */
 export function ListingPage({ listing }: { listing: ShownListing }) {
@@ -38,6 +41,7 @@ export function ListingPage({ listing }: { listing: ShownListing }) {
           <aside aria-label="Vendedor y seguridad" className="order-3 grid grid-cols-1 gap-4">
             {whole ? <SellerCard seller={whole.user} /> : <Skeleton className="h-28" />}
             <SafetyTips listingId={listing.id} />
+            {whole && user && !isOwn && <HideAd listing={whole} />}
           </aside>
         </div>
         <Description listing={listing} />

@@ -25,7 +25,7 @@ export function Summary({ listing }: { listing: ShownListing }) {
         )}
       </div>
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <p className="figures text-h1">
+        <p className="figures min-w-0 text-h1">
           {isWhole(listing) ? detailPrice(listing) : displayPrice(listing.price)}
         </p>
         <span role="status" className="text-small text-muted">

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Switch } from '../../ui/forms/switch.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import { BlockedPeople } from './blocked-people.tsx'
+import { DismissedThings } from './dismissed-things.tsx'
 import { downloadData } from './download-data.ts'
 import { SettingsCard } from './settings-card.tsx'
 
@@ -22,6 +23,12 @@ export function PrivacySettings({ user }: { user: SelfUser }) {
         text="No pueden escribirte ni tú a ellas. No se enteran."
       >
         <BlockedPeople userId={user.id} />
+      </SettingsCard>
+      <SettingsCard
+        title="Ocultos de tus listas"
+        text="Anuncios y vendedores que no quieres ver al buscar. No se enteran."
+      >
+        <DismissedThings />
       </SettingsCard>
       <SettingsCard
         title="Tus datos"

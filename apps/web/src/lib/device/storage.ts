@@ -39,7 +39,8 @@ export function forgetTyped(): void {
   try {
     for (const storage of [sessionStorage, localStorage]) {
       for (const key of Object.keys(storage)) {
-        if (/^wepa\.(typed|assistant|warnings|intent)\b/.test(key)) storage.removeItem(key)
+        if (/^wepa\.(typed|assistant|warnings|intent|dismissed)\b/.test(key))
+          storage.removeItem(key)
       }
     }
   } catch {
