@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
 
 /** What the owner does with an ad from its page. */
 export function OwnActions({ id }: { id: number }) {

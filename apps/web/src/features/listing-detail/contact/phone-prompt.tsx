@@ -2,9 +2,9 @@ import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { displayPhone, telLink, whatsappLink } from '@wepa/domain/text/phone'
 import { MessageCircle, Phone } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { buttonClass } from '../../ui/button-class.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 
 interface PhonePromptProps {
   listing: ListingDetail
