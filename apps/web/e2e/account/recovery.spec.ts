@@ -45,7 +45,9 @@ test('who forgot their password gets a link by mail, chooses a new one, and ente
   await expect(fresh).toHaveAttribute('autocomplete', 'new-password')
   await fresh.fill('corta')
   await submit.click()
-  await expect(fresh).toHaveAccessibleDescription('La contraseña debe tener al menos 6 caracteres')
+  await expect(fresh).toHaveAccessibleDescription(
+    'La contraseña debe tener al menos 6 caracteres Mejor 8 o más.',
+  )
   await fresh.fill('flamboyan-2026')
   await again.fill('flamboyan-2025')
   await submit.click()

@@ -1,13 +1,13 @@
 // Choosing a new password, forgotten passwords and usernames.
 import * as z from 'zod/mini'
 import { emailAddress, form, requiredLine } from '../text/text.ts'
-import { existingPassword, MIN_PASSWORD, newPassword } from './user.ts'
+import { ADVISED_PASSWORD, existingPassword, MIN_PASSWORD, newPassword } from './user.ts'
 
 /** Change: `confirmPassword` must be the same as `newPassword`. */
 export const PasswordChangeInput = withSamePasswords(
   form({
     currentPassword: existingPassword('Current password is required'),
-    newPassword: newPassword(8, 'Password must be at least 8 characters'),
+    newPassword: newPassword(ADVISED_PASSWORD, 'Password must be at least 8 characters'),
     confirmPassword: existingPassword('Please confirm your password'),
   }),
   "Passwords don't match",

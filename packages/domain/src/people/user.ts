@@ -18,6 +18,8 @@ export const Role = z.enum(['user', 'admin'])
 export type Role = z.infer<typeof Role>
 
 export const MIN_PASSWORD = 6
+/** What is asked of a password that is changed in the settings, and advised wherever one is chosen. */
+export const ADVISED_PASSWORD = 8
 export const MAX_PASSWORD = 128
 
 /** What an ad shows of its seller. */

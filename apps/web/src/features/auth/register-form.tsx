@@ -16,7 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { FormAlert } from '../../ui/forms/form-alert.tsx'
 import { EmailInput, PhoneInput, UsernameInput } from '../../ui/forms/person-inputs.tsx'
 import { TextInput } from '../../ui/forms/text-input.tsx'
-import { passwordHint } from './password-hint.ts'
+import { passwordAdvice, passwordHint } from './password-hint.ts'
 import { useGrant } from './use-grant.ts'
 
 type Typed = z.input<typeof RegisterInput>
@@ -102,7 +102,7 @@ function AccountFields({ form, isSuggesting }: AccountFieldsProps) {
       <EmailInput label="Email" isRequired {...formField(form, 'email')} />
       <NewPasswordInput
         label="Contraseña"
-        hint={passwordHint}
+        hint={`${passwordHint}. ${passwordAdvice}`}
         isRequired
         {...formField(form, 'password')}
       />

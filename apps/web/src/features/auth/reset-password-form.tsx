@@ -10,7 +10,7 @@ import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormAlert } from '../../ui/forms/form-alert.tsx'
 import { PasswordInput } from '../../ui/forms/password-input.tsx'
-import { passwordHint } from './password-hint.ts'
+import { passwordAdvice, passwordHint } from './password-hint.ts'
 
 interface ResetPasswordFormProps {
   token: string
@@ -47,6 +47,7 @@ export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFor
       <NewPasswordInput
         label="Nueva contraseña"
         placeholder={passwordHint}
+        hint={passwordAdvice}
         isRequired
         {...formField(form, 'newPassword')}
       />

@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Link } from '@tanstack/react-router'
 import { PasswordChangeInput } from '@wepa/domain/people/password'
+import { ADVISED_PASSWORD } from '@wepa/domain/people/user'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { NewPasswordInput } from '../../blocks/account/new-password-input.tsx'
@@ -51,7 +52,7 @@ export function ChangePasswordForm({ username }: { username: string }) {
       />
       <NewPasswordInput
         label="Contraseña nueva"
-        hint="Mínimo 8 caracteres"
+        hint={`Mínimo ${ADVISED_PASSWORD} caracteres`}
         showLabel="Mostrar contraseña nueva"
         hideLabel="Ocultar contraseña nueva"
         isRequired
