@@ -2,9 +2,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { cardOf } from '@wepa/domain/listings/card'
 import { makeListing } from '@wepa/domain/test/make-listing'
+import { makeSavedSearch } from '@wepa/domain/test/make-saved-search'
+import { makeUser } from '@wepa/domain/test/make-user'
 import { expect, it, vi } from 'vitest'
 import { api, Refusal } from '../../../test/fake-api.ts'
-import { closeApp, openApp } from '../../../test/open-app.tsx'
+import { closeApp, openApp, signIn } from '../../../test/open-app.tsx'
 
 const section = (name: string) => screen.findByRole('region', { name })
 
@@ -93,4 +95,38 @@ it('does not come back once put away, nor where the app is installed', async () 
   openApp('/')
   await section('Recién Agregados')
   await waitFor(() => expect(screen.queryByRole('region', { name: hint })).toBeNull())
+})
+
+it('knows a member: their town, what they look for, what they saw last', async () => {
+  const ana = makeUser({ location: 'Ponce, Sur' })
+  signIn(ana)
+  answerAds()
+  api.answer({
+    savedSearches: { list: () => [makeSavedSearch({ name: 'Neveras en Ponce' })] },
+    users: {
+      recentlyViewed: () => [
+        { id: 1, viewedAt: ana.createdAt, listing: makeListing({ id: 8, title: 'Sofá' }) },
+        { id: 2, viewedAt: ana.createdAt, listing: makeListing({ id: 9, status: 'sold' }) },
+      ],
+    },
+  })
+  openApp('/')
+  const town = within(await section('Lo nuevo en Ponce'))
+  expect(await town.findByRole('link', { name: /Nevera Whirlpool/ })).toBeVisible()
+  expect(api.inputsOf('listings.browse')).toContainEqual(
+    expect.objectContaining({ location: 'Ponce, Sur', sort: 'newest' }),
+  )
+  const searches = within(await section('Tus búsquedas'))
+  expect(searches.getByRole('link', { name: 'Neveras en Ponce' })).toBeVisible()
+  const seen = within(await section('Lo último que viste'))
+  expect(seen.getAllByRole('article')).toHaveLength(1)
+  expect(seen.getByRole('link', { name: /Sofá/ })).toBeVisible()
+})
+
+it('asks a visitor for nothing of their own', async () => {
+  answerAds()
+  openApp('/')
+  await section('Wepa! Lo nuevo en la isla')
+  expect(api.inputsOf('users.recentlyViewed')).toEqual([])
+  expect(screen.queryByRole('region', { name: 'Tus búsquedas' })).toBeNull()
 })

@@ -3,6 +3,7 @@ import { ListingShelf } from '../../blocks/listing-card/listing-shelf.tsx'
 import { justPublished } from '../../blocks/publishing/just-published.ts'
 import { Drawing } from '../../illustrations/drawing.tsx'
 import { useStore } from '../../lib/device/store.ts'
+import { useSession } from '../../lib/session/session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { latePart } from '../../ui/late-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -20,10 +21,13 @@ const JustPublishedCard = latePart(
   async () => (await import('./just-published-card.tsx')).JustPublishedCard,
 )
 
+const MemberRows = latePart(async () => (await import('./member-rows.tsx')).MemberRows)
+
 /** Home. */
 export function HomePage() {
   const { carousel, featured, browse, recent } = useHomeListings()
   const published = useStore(justPublished, null)
+  const { user } = useSession()
   return (
     <>
       <PlansStrip />
@@ -48,6 +52,8 @@ export function HomePage() {
             </HomeSection>
           )}
         </div>
+        {/* Below the first screen: what fills in later moves nothing that one looks at. */}
+        {user && <MemberRows key={user.id} user={user} />}
         {carousel.length > 0 && (
           <HomeSection title="En primera plana">
             <ListingShelf listings={carousel} isLarge />

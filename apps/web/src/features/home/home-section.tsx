@@ -24,7 +24,12 @@ export function HomeSection({ title, about, more, children }: HomeSectionProps) 
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4">
         <h2 id={id} className="text-h2">
           {title}
-          {about && <span className="ml-2 text-body font-medium text-muted"> {about}</span>}
+          {about && (
+            <>
+              {' '}
+              <span className="ml-1 text-body font-medium text-muted">{about}</span>
+            </>
+          )}
         </h2>
         {more && (
           <Link
