@@ -7,7 +7,8 @@ import type { Answer } from './store.ts'
 let asked = ''
 
 export function keepPictures(answers: readonly Answer[]): void {
-  if (savesData()) return
+  const worker = navigator.serviceWorker?.controller
+  if (!worker || savesData()) return
   const urls = answers.flatMap(({ rule, text }) =>
     rule.hasPictures ? thumbnailsIn(JSON.parse(text)) : [],
   )
@@ -15,7 +16,7 @@ export function keepPictures(answers: readonly Answer[]): void {
   // Lists that are asked for again and again have the same ones.
   if (urls.length === 0 || all === asked) return
   asked = all
-  navigator.serviceWorker?.controller?.postMessage({ type: 'KEEP_PICTURES', urls })
+  worker.postMessage({ type: 'KEEP_PICTURES', urls })
 }
 
 /** The card's picture of each ad, wherever it stands in an answer, in the format that browsers of today choose. */
