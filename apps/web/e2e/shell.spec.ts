@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { enterAs } from './support/ads.ts'
+import { enterAs, makeAd, newWord } from './support/ads.ts'
 import { makeMember, publishAd, signIn } from './support/people.ts'
 
 /** Everything a browser complains of; a page that hydrates badly does it here. */
@@ -232,4 +232,19 @@ test('a browser that forbids to store anything shows the pages and lets one in',
   await page.locator('footer').getByTitle('Oscuro').click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   expect(heard).toEqual([])
+})
+
+test('at 400 % zoom no bar stays on what one reads', async ({ page, request }) => {
+  const ad = await makeAd(request, await makeMember(request), { title: `Mesa ${newWord()}` })
+  await page.setViewportSize({ width: 320, height: 256 })
+  for (const path of ['/', '/search', `/listing/${ad}`]) {
+    await page.goto(path)
+    await page.evaluate(() => window.scrollTo(0, 600))
+    const staying = await page.evaluate(() =>
+      [...document.querySelectorAll('header, nav, .contact-bar, .filter-bar')]
+        .filter((bar) => /fixed|sticky/.test(getComputedStyle(bar).position))
+        .map((bar) => bar.className),
+    )
+    expect(staying, path).toEqual([])
+  }
 })

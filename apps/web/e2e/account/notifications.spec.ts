@@ -111,7 +111,8 @@ test('a session that ended on the server sends to sign in', async ({ page, reque
   await enterAs(page, seller)
   await page.goto('/notifications')
   await expect(unreadLine(page, 2)).toBeVisible()
-  // Looking again by itself must not find out before the person does.
+  // What is on its way, or looks again by itself, must not find out before the person does.
+  await page.waitForLoadState('networkidle')
   await page.route(/\/trpc\//, (route) =>
     route.request().method() === 'GET' ? route.abort() : route.continue(),
   )

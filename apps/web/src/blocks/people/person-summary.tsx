@@ -74,9 +74,9 @@ function LevelMeaning({ level }: { level: number }) {
         {level === 1 ? '1 verificación' : `${level} verificaciones`}: qué significa
       </summary>
       <p className="pb-2">
-        Con 2 verificaciones aprobadas o más, una cuenta es «Usuario Verificado»; con menos, «Nuevo
-        Usuario», aunque lleve años aquí y venda bien. La marca verde dice que hay al menos una. Lo
-        demás está en las calificaciones y en la puntuación de confianza, que va de 0 a 5.
+        El nivel sale de las verificaciones: con 2 aprobadas o más la cuenta está verificada, con
+        menos es nueva, aunque lleve años aquí y venda bien. La marca verde dice que hay al menos
+        una. Lo demás está en las calificaciones y en la puntuación de confianza, que va de 0 a 5.
       </p>
     </details>
   )

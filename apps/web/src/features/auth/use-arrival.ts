@@ -29,6 +29,8 @@ export function useArrival(isDoneHere: boolean, redirect: string | undefined): A
     hasArrived.current = true
     const goOn = (path = safeRedirect(redirect)) => void navigate({ href: path, replace: true })
     const wanted = readIntent(redirect)
+    // Who signs in for something else has changed their mind: it must not be done on a later way back to here.
+    if (!wanted) dropIntent()
     if (!wanted || wanted.kind === 'save-search') return goOn()
     setIsCarryingOut(true)
     import('./carry-out-intent.ts')

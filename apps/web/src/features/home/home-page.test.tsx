@@ -97,18 +97,12 @@ it('does not come back once put away, nor where the app is installed', async () 
   await waitFor(() => expect(screen.queryByRole('region', { name: hint })).toBeNull())
 })
 
-it('knows a member: their town, what they look for, what they saw last', async () => {
+it('knows a member: their town, and what they look for', async () => {
   const ana = makeUser({ location: 'Ponce, Sur' })
   signIn(ana)
   answerAds()
   api.answer({
     savedSearches: { list: () => [makeSavedSearch({ name: 'Neveras en Ponce' })] },
-    users: {
-      recentlyViewed: () => [
-        { id: 1, viewedAt: ana.createdAt, listing: makeListing({ id: 8, title: 'Sofá' }) },
-        { id: 2, viewedAt: ana.createdAt, listing: makeListing({ id: 9, status: 'sold' }) },
-      ],
-    },
   })
   openApp('/')
   const town = within(await section('Lo nuevo en Ponce'))
@@ -118,15 +112,12 @@ it('knows a member: their town, what they look for, what they saw last', async (
   )
   const searches = within(await section('Tus búsquedas'))
   expect(searches.getByRole('link', { name: 'Neveras en Ponce' })).toBeVisible()
-  const seen = within(await section('Lo último que viste'))
-  expect(seen.getAllByRole('article')).toHaveLength(1)
-  expect(seen.getByRole('link', { name: /Sofá/ })).toBeVisible()
 })
 
 it('asks a visitor for nothing of their own', async () => {
   answerAds()
   openApp('/')
   await section('Wepa! Lo nuevo en la isla')
-  expect(api.inputsOf('users.recentlyViewed')).toEqual([])
+  expect(api.inputsOf('savedSearches.list')).toEqual([])
   expect(screen.queryByRole('region', { name: 'Tus búsquedas' })).toBeNull()
 })

@@ -27,7 +27,6 @@ const MemberRows = latePart(async () => (await import('./member-rows.tsx')).Memb
 export function HomePage() {
   const { carousel, featured, browse, recent } = useHomeListings()
   const published = useStore(justPublished, null)
-  const { user } = useSession()
   return (
     <>
       <PlansStrip />
@@ -53,7 +52,7 @@ export function HomePage() {
           )}
         </div>
         {/* Below the first screen: what fills in later moves nothing that one looks at. */}
-        {user && <MemberRows key={user.id} user={user} />}
+        <OwnRows />
         {carousel.length > 0 && (
           <HomeSection title="En primera plana">
             <ListingShelf listings={carousel} isLarge />
@@ -83,6 +82,12 @@ export function HomePage() {
       </div>
     </>
   )
+}
+
+/** By itself: nothing else of home is drawn anew when somebody signs in or out. */
+function OwnRows() {
+  const { user } = useSession()
+  return user && <MemberRows key={user.id} user={user} />
 }
 
 function EmptyMarket() {

@@ -20,17 +20,18 @@ interface HomeSectionProps {
 export function HomeSection({ title, about, more, children }: HomeSectionProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={about ? `${id} ${id}-about` : id}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4">
-        <h2 id={id} className="text-h2">
-          {title}
+        <div className="flex flex-wrap items-baseline gap-x-2">
+          <h2 id={id} className="text-h2">
+            {title}
+          </h2>
           {about && (
-            <>
-              {' '}
-              <span className="ml-1 text-body font-medium text-muted">{about}</span>
-            </>
+            <p id={`${id}-about`} className="text-body font-medium text-muted">
+              {about}
+            </p>
           )}
-        </h2>
+        </div>
         {more && (
           <Link
             to="/search"

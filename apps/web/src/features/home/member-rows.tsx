@@ -7,15 +7,14 @@ import { LinkChip } from '../../ui/link-chip.tsx'
 import { HomeSection } from './home-section.tsx'
 
 /** Enough to choose from; all are on their own pages. */
-const most = { ads: 8, seen: 10, searches: 8 }
+const most = { ads: 8, searches: 8 }
 
-/** What home knows of a member: their town, what they look for, and what they looked at last. */
+/** What home knows of a member: their town, and what they look for. */
 export function MemberRows({ user }: { user: SelfUser }) {
   return (
     <>
       {user.location && <OwnTown location={user.location} />}
       <OwnSearches />
-      <LastSeen userId={user.id} />
     </>
   )
 }
@@ -58,17 +57,6 @@ function OwnSearches() {
           </LinkChip>
         </li>
       </ul>
-    </HomeSection>
-  )
-}
-
-function LastSeen({ userId }: { userId: number }) {
-  const { data = [] } = trpc.users.recentlyViewed.useQuery({ id: userId }, { staleTime: 60_000 })
-  const seen = data.map(({ listing }) => listing).filter(({ status }) => status !== 'sold')
-  if (seen.length === 0) return null
-  return (
-    <HomeSection title="Lo último que viste">
-      <ListingShelf listings={seen.slice(0, most.seen)} />
     </HomeSection>
   )
 }

@@ -1,5 +1,7 @@
+import { daysLeft } from '@wepa/domain/listings/listing'
 import type { Listing } from '@wepa/domain/listings/listing-schema'
 import { relativeTime } from '@wepa/domain/text/relative-time'
+import { isPaidPlace } from '@wepa/domain/trust/badge'
 import { Store } from 'lucide-react'
 import { type ReactNode, type RefObject, useId, useState } from 'react'
 import { readFailure } from '../../lib/errors.ts'
@@ -26,6 +28,7 @@ export function SoldDialog({ listing, onOpenChange, onSold, returnFocusTo }: Sol
   const [choice, setChoice] = useState<Choice | null>(null)
   const [isMissing, setIsMissing] = useState(false)
   const errorId = useId()
+  const paidDays = usePaidDays(listing)
   const finish = (buyer?: Buyer) => {
     onOpenChange(false)
     onSold(buyer)
@@ -52,6 +55,8 @@ export function SoldDialog({ listing, onOpenChange, onSold, returnFocusTo }: Sol
       {/* Scrolls with the rest: with large text there would be no room left for the answers. */}
       <p className="mb-3 text-body text-muted wrap-anywhere">
         «{listing.title}». Si fue alguien que te escribió, los dos podrán calificarse.
+        {paidDays > 0 &&
+          ` Su puesto destacado, de ${paidDays === 1 ? '1 día' : `${paidDays} días`} más, termina con la venta.`}
       </p>
       <fieldset aria-describedby={isMissing ? errorId : undefined} className="min-w-0">
         <legend className="sr-only">Quién lo compró</legend>
@@ -181,4 +186,11 @@ function ChoicesSkeleton() {
       <Skeleton className="h-15" />
     </div>
   )
+}
+
+/** What is left of a paid place, in days. */
+function usePaidDays(listing: Listing): number {
+  const now = new Date(useNow())
+  const { featuredExpiresAt: expiresAt } = listing
+  return expiresAt && isPaidPlace(listing, now) ? daysLeft({ expiresAt }, now) : 0
 }
