@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { enterAs } from '../support/ads.ts'
 import { type Member, makeMember, publishAd, signIn } from '../support/people.ts'
 import { choosePhotos, lookAtPhoto, untilUploaded, writePhoto } from '../support/photos.ts'
 
@@ -19,7 +20,8 @@ test('the ad of another cannot be edited, and one that is not there is not found
   request,
 }) => {
   const id = await publishAd(request, await makeMember(request), 'De otra persona')
-  await signIn(page, await makeMember(request), `/edit-listing/${id}`)
+  await enterAs(page, await makeMember(request))
+  await page.goto(`/edit-listing/${id}`)
   await expect(page).toHaveURL('/my-listings')
   await expect(page.getByText('Acceso Denegado').first()).toBeVisible()
   await expect(page.getByText('No tienes permisos para editar este anuncio.').first()).toBeVisible()

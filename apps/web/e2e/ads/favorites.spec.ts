@@ -105,6 +105,33 @@ test('of quick taps the last one counts, and a refused heart goes back everywher
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('a heart that is still on its way joins the list once it has arrived', async ({
+  page,
+  request,
+}) => {
+  const word = newWord()
+  const id = await makeAd(request, await makeMember(request), { title: `Butaca ${word}` })
+  await enterAs(page, await makeMember(request))
+  let letGo = () => {}
+  const gate = new Promise<void>((done) => {
+    letGo = done
+  })
+  await page.route(/\/trpc\/favorites\.add/, async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto(`/listing/${id}`)
+  await expect(page.getByRole('button', { name: 'Tu cuenta' })).toBeVisible()
+  await page
+    .getByRole('button', { name: `Guardar en favoritos: Butaca ${word}` })
+    .first()
+    .click()
+  await tab(page, 'Favoritos').click()
+  await expect(page.getByRole('heading', { name: 'Aún no tienes favoritos' })).toBeVisible()
+  letGo()
+  await expect(page.getByRole('article').filter({ hasText: `Butaca ${word}` })).toBeVisible()
+})
+
 test('a sold favorite says so, and still leads to its page', async ({ page, request }) => {
   const word = newWord()
   const seller = await makeMember(request)

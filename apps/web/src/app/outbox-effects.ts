@@ -9,6 +9,8 @@ import { listQueuedOf } from '../offline/outbox/queue.ts'
 import { showToast } from '../ui/toast/toast-store.ts'
 import type { AppRouter } from './router.tsx'
 
+type FavoritePages = { pages: { items: { listing: { id: number } }[] }[] }
+
 let isWatching = false
 
 /** Once for the life of the page. */
@@ -23,6 +25,7 @@ export function watchOutbox(router: AppRouter): void {
   )
   onDone('favourite', ({ item, task: { listingId, isWanted } }) => {
     if (!isOfNow(item)) return
+    refreshFavorites(router, listingId, isWanted)
     if (favorites.ids.getData() === undefined) return void favorites.ids.invalidate()
     // What is on its way would show the state of before.
     void favorites.ids.cancel()
@@ -42,6 +45,20 @@ export function watchOutbox(router: AppRouter): void {
   })
   onChanged(() => void showHearts())
   void showHearts()
+}
+
+/** A list that was asked for before its heart arrived is asked for anew; one that agrees keeps its order. */
+function refreshFavorites(router: AppRouter, listingId: number, isWanted: boolean): void {
+  const { queryClient, trpc } = router.options.context
+  void trpc.favorites.list.invalidate(undefined, {
+    predicate: ({ queryKey }) => {
+      const data = queryClient.getQueryData<FavoritePages>(queryKey)
+      const holds = data?.pages.some(({ items }) =>
+        items.some(({ listing }) => listing.id === listingId),
+      )
+      return holds !== isWanted
+    },
+  })
 }
 
 /** What was sent for somebody who is gone must not show under who is there now. */
