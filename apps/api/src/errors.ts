@@ -11,6 +11,7 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   reset_link_invalid: 400,
   undo_link_invalid: 400,
   password_required: 403,
+  proof_required: 403,
   second_factor_required: 401,
   sign_in_ticket_invalid: 401,
   passkey_invalid: 401,
@@ -70,6 +71,7 @@ const textOf: Readonly<Record<ErrorCode, string>> = {
   reset_link_invalid: 'Este enlace de restablecimiento ha expirado o no es válido',
   undo_link_invalid: 'Este enlace venció o ya se usó.',
   password_required: 'Para cambiar tu email, escribe tu contraseña actual.',
+  proof_required: 'Confirma que eres tú para continuar.',
   second_factor_required: 'Escribe el código de tu app de autenticación.',
   sign_in_ticket_invalid: 'Pasó demasiado tiempo. Entra de nuevo con tu contraseña.',
   passkey_invalid:

@@ -7,6 +7,7 @@ export type ErrorCode =
   | 'reset_link_invalid'
   | 'undo_link_invalid'
   | 'password_required'
+  | 'proof_required'
   | 'second_factor_required'
   | 'sign_in_ticket_invalid'
   | 'passkey_invalid'

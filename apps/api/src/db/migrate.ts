@@ -57,6 +57,7 @@ import { up as secondFactors } from './migrations/063-second-factors.ts'
 import { up as passkeys } from './migrations/064-passkeys.ts'
 import { up as sessionWays } from './migrations/065-session-ways.ts'
 import { up as dismissals } from './migrations/068-dismissals.ts'
+import { up as sessionProofs } from './migrations/071-session-proofs.ts'
 import { migrateJobQueue } from './queue/queue.ts'
 import {
   findAppliedMigrations,
@@ -122,6 +123,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '064-passkeys': { up: passkeys },
   '065-session-ways': { up: sessionWays },
   '068-dismissals': { up: dismissals },
+  '071-session-proofs': { up: sessionProofs },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

@@ -3,6 +3,7 @@
 import { accountRouter } from '../features/account/account.router.ts'
 import { passkeysRouter } from '../features/account/passkeys/passkeys.router.ts'
 import { profileRouter } from '../features/account/profile/profile.router.ts'
+import { proofRouter } from '../features/account/proof/proof.router.ts'
 import { secondFactorRouter } from '../features/account/second-factor/second-factor.router.ts'
 import { adminRouter } from '../features/admin/admin.router.ts'
 import { assistantRouter } from '../features/assistant/assistant.router.ts'
@@ -43,6 +44,7 @@ export const appRouter = router({
   account: accountRouter,
   secondFactor: secondFactorRouter,
   passkeys: passkeysRouter,
+  proof: proofRouter,
   users: mergeRouters(peopleRouter, profileRouter, userListingsRouter, insightsRouter),
   listings: mergeRouters(listingsRouter, catalogRouter, salesRouter),
   photos: photosRouter,

@@ -40,12 +40,13 @@ export async function askForNewPasskey(
   return options
 }
 
-/** What a browser needs to offer the passkeys it has for this site. */
-export async function askForSignature(site: Site) {
+/** What a browser needs to offer the passkeys it has for this site, or those of `ids` among them. */
+export async function askForSignature(site: Site, ids: readonly string[] = []) {
   const { extensions, ...options } = await generateAuthenticationOptions({
     rpID: hostOf(site),
     userVerification: 'required',
     timeout: challengeLastsMs,
+    ...(ids.length > 0 && { allowCredentials: ids.map((id) => ({ id })) }),
   })
   return options
 }

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { barriers, expectFits } from '../support/barriers.ts'
 import { emailTo } from '../support/mailbox.ts'
+import { addAuthenticator } from '../support/passkeys.ts'
 import { makeMember, signIn } from '../support/people.ts'
 
 test('one adds a passkey, signs out, signs in with it, renames it and removes it', async ({
@@ -62,26 +63,6 @@ test('its form fits a small phone and has no barriers', async ({ page, request }
   expect(await barriers(page)).toEqual([])
   await expectFits(page)
 })
-
-/** A phone that holds passkeys; `setUnlocked` says whether its person unlocks it when it asks. */
-async function addAuthenticator(page: Page) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('WebAuthn.enable')
-  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return {
-    setUnlocked: (isUserVerified: boolean) =>
-      session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-  }
-}
 
 /** The device forgets its session. */
 async function leave(page: Page) {

@@ -1,9 +1,9 @@
 // The second factor by an app; the test is the app.
-import { createHmac } from 'node:crypto'
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
 import { barriers, expectFits } from '../support/barriers.ts'
 import { emailTo } from '../support/mailbox.ts'
 import { type Member, makeMember, signIn } from '../support/people.ts'
+import { fakeApp } from '../support/second-factor.ts'
 
 test('one sets an app up, signs in with its code, then with a recovery code, and turns it off', async ({
   page,
@@ -102,20 +102,4 @@ async function typePassword(phone: Page, member: Member) {
   await phone.getByLabel('Usuario o email').fill(member.username)
   await phone.getByLabel('Contraseña', { exact: true }).fill(member.password)
   await phone.getByRole('button', { name: 'Iniciar Sesión' }).click()
-}
-
-/** The app with a secret; answers the code of now, or of so many steps beside it. */
-function fakeApp(written: string) {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-  const letters = Array.from(written.replaceAll(' ', ''))
-  const bits = letters.map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
-  const bytes = bits.join('').match(/.{8}/g) ?? []
-  const secret = Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)))
-  return (beside: number) => {
-    const counter = Buffer.alloc(8)
-    counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + beside))
-    const mac = createHmac('sha1', secret).update(counter).digest()
-    const number = mac.readUInt32BE(mac.readUInt8(19) & 15) & 0x7fffffff
-    return String(number % 1_000_000).padStart(6, '0')
-  }
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { type ButtonSize, type ButtonTone, buttonClass } from './button-class.ts'
+import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
 export interface ButtonProps extends ComponentProps<'button'> {
@@ -26,7 +27,7 @@ export function Button({
       type={type}
       aria-disabled={isBusy || rest['aria-disabled']}
       aria-busy={isBusy || undefined}
-      className={buttonClass(tone, size, className)}
+      className={buttonClass(tone, size, isBusy ? classNames('flex-wrap', className) : className)}
       onClick={(event) => {
         if (isBusy) event.preventDefault()
         else onClick?.(event)

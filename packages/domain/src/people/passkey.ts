@@ -2,7 +2,8 @@
 import * as z from 'zod/mini'
 import { id, moment } from '../scalar.ts'
 import { form, requiredLine } from '../text/text.ts'
-import { deviceId, existingPassword } from './user.ts'
+import { PasswordProof } from './proof.ts'
+import { deviceId } from './user.ts'
 
 /** How many passkeys a person may have. */
 export const MAX_PASSKEYS = 20
@@ -48,19 +49,16 @@ export type SignedChallenge = z.infer<typeof SignedChallenge>
 export const PasskeySignInInput = form({ credential: SignedChallenge, deviceId: deviceId() })
 export type PasskeySignInInput = z.infer<typeof PasskeySignInInput>
 
+/** A challenge that one of one's own passkeys has signed, to prove again who one is. */
+export const PasskeyProof = form({ credential: SignedChallenge })
+export type PasskeyProof = z.infer<typeof PasskeyProof>
+
 function passkeyName() {
   return requiredLine(MAX_PASSKEY_NAME, 'Escribe un nombre')
 }
 
-/** Before a passkey is made or removed: the password, and a code where a second factor is on. */
-export const PasskeyProof = form({
-  password: existingPassword('Escribe tu contraseña'),
-  code: z.optional(z.string().check(z.maxLength(40))),
-})
-export type PasskeyProof = z.infer<typeof PasskeyProof>
-
 /** The form in the settings: what is asked before the browser makes a passkey. */
-export const NewPasskeyForm = z.extend(PasskeyProof, { name: passkeyName() })
+export const NewPasskeyForm = z.extend(PasswordProof, { name: passkeyName() })
 export type NewPasskeyForm = z.infer<typeof NewPasskeyForm>
 
 export const AddPasskeyInput = form({ name: passkeyName(), credential: NewCredential })
@@ -69,7 +67,7 @@ export type AddPasskeyInput = z.infer<typeof AddPasskeyInput>
 export const RenamePasskeyInput = form({ id: id(), name: passkeyName() })
 export type RenamePasskeyInput = z.infer<typeof RenamePasskeyInput>
 
-export const RemovePasskeyInput = z.extend(PasskeyProof, { id: id() })
+export const RemovePasskeyInput = z.extend(PasswordProof, { id: id() })
 export type RemovePasskeyInput = z.infer<typeof RemovePasskeyInput>
 
 /** One of one's own passkeys, as the settings list them. */

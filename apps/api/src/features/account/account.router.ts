@@ -10,6 +10,7 @@ import {
 import { id } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import { limited, memberProcedure, publicProcedure, router } from '../../trpc.ts'
+import { requireRecentProof } from '../proofs/require-recent-proof.ts'
 import { changePassword } from './change-password.ts'
 import { closeAccount } from './deletion/close-account.ts'
 import { deleteAccount } from './deletion/delete-account.ts'
@@ -51,10 +52,14 @@ export const accountRouter = router({
       path: 'password',
       message: 'La contraseña no es correcta.',
     })
+    await requireRecentProof(ctx, { isPasswordChecked: true })
     return deleteAccount(ctx)
   }),
   /** The documented DELETE, whose body is empty: the token alone answers for the person, for three days. */
-  deleteByToken: memberProcedure.mutation(({ ctx }) => closeAccount(ctx)),
+  deleteByToken: memberProcedure.mutation(async ({ ctx }) => {
+    await requireRecentProof(ctx)
+    return closeAccount(ctx)
+  }),
   /** The link of an email: gives the account its former email back, or keeps one that was deleted. */
   undo: publicProcedure
     .use(limited('resetLink'))

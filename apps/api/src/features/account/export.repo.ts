@@ -25,7 +25,7 @@ export const exportSections: readonly ExportSection[] = [
   {
     name: 'sessions',
     table: 'sessions',
-    columns: 'id, ip, user_agent, opened_by, created_at, last_activity_at',
+    columns: 'id, ip, user_agent, opened_by, created_at, proven_at, last_activity_at',
     isMine: 'user_id = me',
   },
   {

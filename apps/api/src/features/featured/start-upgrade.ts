@@ -7,6 +7,7 @@ import type { MemberContext } from '../../context.ts'
 import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
 import { authorizeOwner, type Owned } from '../listings/authorize-owner.ts'
 import { featureListing } from '../listings/featured/feature-listing.ts'
+import { requireRecentProof } from '../proofs/require-recent-proof.ts'
 import { planOf } from '../subscriptions/plan-of.ts'
 import { requirePayments } from '../subscriptions/require-payments.ts'
 import { countAllowanceUsed } from './count-allowance-used.ts'
@@ -21,7 +22,7 @@ import {
 /**
  * Features an own ad with a tier of the upgrade page: at once when the plan's allowance of the month
  * covers it, else by a payment that the browser confirms. The allowance comes first, whatever the tier.
- * @throws DomainError listing_not_found, not_listing_owner, listing_not_public, already_featured, conflict, payments_unavailable
+ * @throws DomainError listing_not_found, not_listing_owner, listing_not_public, already_featured, conflict, payments_unavailable, proof_required
  */
 export async function startUpgrade(
   ctx: MemberContext,
@@ -38,6 +39,7 @@ export async function startUpgrade(
       return { expiresAt: await featureFree(tx, listing, offer) }
     }
     requirePayments(tx)
+    await requireRecentProof(tx)
     return { row: await notePayment(tx, listing, offer) }
   })
   if ('expiresAt' in begun) return { featured: true, expiresAt: begun.expiresAt }

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Suite, startSuite } from '../../../test/harness.ts'
 import { register, request } from '../../../test/http.ts'
+import { withApp as withAppIn } from '../../../test/second-factor.ts'
 import { createSecretBox } from '../../gateways/secret-box.ts'
-import { codeOf, stepAt } from './totp.ts'
 
 const minute = 60_000
 
@@ -13,25 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => suite.close())
 
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-const fromBase32 = (text: string) => {
-  const bits = Array.from(text, (letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
-  return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-}
-
 /** Somebody with an app; `code` is what it shows, each time one nobody used. */
-async function withApp() {
-  const person = await register(suite)
-  const me = suite.asUser({ id: person.user.id, role: 'user' })
-  const { secret: text } = await me.secondFactor.begin({ password: person.password })
-  const secret = fromBase32(text)
-  const code = () => {
-    suite.clock.advance(minute)
-    return codeOf(secret, stepAt(suite.clock.now()))
-  }
-  const { recoveryCodes } = await me.secondFactor.confirm({ code: code() })
-  return { ...person, me, secret, code, recoveryCodes }
-}
+const withApp = () => withAppIn(suite)
 type Owner = Awaited<ReturnType<typeof withApp>>
 
 const firstStep = async ({ username, password }: Pick<Owner, 'username' | 'password'>) => {

@@ -11,6 +11,7 @@ import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { CardRequest, ProviderSubscription } from '../../gateways/payments.ts'
 import { lockPerson } from '../people/lock-person.ts'
+import { requireRecentProof } from '../proofs/require-recent-proof.ts'
 import { changePlan } from './change-plan.ts'
 import { customerOf } from './customer-of.ts'
 import { endNow } from './ending/end-now.ts'
@@ -44,7 +45,7 @@ type Wanted = { plan: PaidPlanId; isNew: boolean }
  * with `isNew`: opening a payment form, in a tab that knows no plan yet, charges nobody. Asking again,
  * from a second tab or after a lost answer, goes on with the same subscription. Where a credit of before
  * pays the first bill nothing is left to confirm, and the plan stands (`isChanged`).
- * @throws DomainError payments_unavailable, already_subscribed, payment_due, card_declined
+ * @throws DomainError payments_unavailable, already_subscribed, payment_due, card_declined, proof_required
  */
 export async function subscribe(
   ctx: MemberContext,
@@ -53,6 +54,7 @@ export async function subscribe(
   const plan = planOfPrice(priceId)
   if (!plan) throw new DomainError('validation')
   requirePayments(ctx)
+  await requireRecentProof(ctx)
   const customerId = await customerOf(ctx)
   const wanted = { plan, isNew }
   for (let attempt = 1; attempt <= attempts; attempt++) {

@@ -23,7 +23,7 @@ import { keepEarlyScroll } from './early/early-scroll.ts'
 import { startBrowser, watchBrowser } from './start-browser.ts'
 
 const fetchHttpLink = () =>
-  import('../../lib/calls/http-link.ts').then(({ httpLink }) => httpLink())
+  import('./server-link.ts').then(({ serverLink }) => serverLink(() => router))
 
 const router = createAppRouter({
   links: [watchAnswers, lateLink(fetchHttpLink)],

@@ -9,6 +9,7 @@ export type SessionsTable = {
   ip: string | null
   userAgent: string | null
   openedBy: ColumnType<SessionWay | null, SessionWay | null | undefined, never>
+  provenAt: ColumnType<Date | null, Date | null | undefined, Date>
   createdAt: ColumnType<Date, Date | undefined, never>
   lastActivityAt: ColumnType<Date, Date | undefined, Date>
 }

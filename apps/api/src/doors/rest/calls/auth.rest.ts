@@ -1,4 +1,5 @@
 import { OwnSession } from '@wepa/domain/people/own-session'
+import { PasswordProof } from '@wepa/domain/people/proof'
 import { SecondStepInput } from '@wepa/domain/people/second-factor'
 import { LoginInput, RegisterInput, SelfUser, SignedIn } from '@wepa/domain/people/user'
 import * as z from 'zod/mini'
@@ -38,6 +39,17 @@ export const authCalls = [
     body: SecondStepInput,
     answer: SignedIn,
     run: ({ caller, body }) => caller.auth.confirmLogin(body),
+  }),
+  defineCall({
+    method: 'post',
+    path: '/api/auth/proof',
+    summary:
+      'Confirma quién eres con tu contraseña, y un código si tienes verificación en dos pasos: vale diez minutos en esta sesión, para lo que responde 403 `proof_required`',
+    tag,
+    access: 'member',
+    body: PasswordProof,
+    answer: Done,
+    run: ({ caller, body }) => caller.proof.byPassword(body),
   }),
   defineCall({
     method: 'post',

@@ -1,9 +1,9 @@
 import {
   AddPasskeyInput,
-  PasskeyProof,
   RemovePasskeyInput,
   RenamePasskeyInput,
 } from '@wepa/domain/people/passkey'
+import { PasswordProof } from '@wepa/domain/people/proof'
 import { limited, memberProcedure, router } from '../../../trpc.ts'
 import {
   addPasskey,
@@ -12,14 +12,14 @@ import {
   removePasskey,
   renamePasskey,
 } from '../../passkeys/manage-passkeys.ts'
-import { requireFactors } from './require-factors.ts'
+import { requireFactors } from '../proof/require-factors.ts'
 
 /** One's own passkeys. */
 export const passkeysRouter = router({
   list: memberProcedure.query(({ ctx }) => listOwnPasskeys(ctx)),
   begin: memberProcedure
     .use(limited('passkey'))
-    .input(PasskeyProof)
+    .input(PasswordProof)
     .mutation(async ({ ctx, input }) => {
       await requireFactors(ctx, input)
       return beginPasskey(ctx)

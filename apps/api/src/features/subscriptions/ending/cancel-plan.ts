@@ -2,6 +2,7 @@ import { DomainError } from '@wepa/domain/error'
 import type { Deps, MemberContext } from '../../../context.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import type { ProviderSubscription } from '../../../gateways/payments.ts'
+import { requireRecentProof } from '../../proofs/require-recent-proof.ts'
 import { applyReading } from '../apply-reading.ts'
 import { readProvider } from '../read-provider.ts'
 import { refreshSubscription } from '../refresh-plan.ts'
@@ -34,9 +35,10 @@ export async function cancelAtProvider(ctx: Deps, providerId: string): Promise<v
   await endNow(ctx, providerId)
 }
 
-/** Takes the cancellation back while the plan still runs. @throws DomainError no_subscription, payments_unavailable */
+/** Takes the cancellation back while the plan still runs. @throws DomainError no_subscription, payments_unavailable, proof_required */
 export async function resumePlan(ctx: MemberContext): Promise<void> {
   const providerId = await requireOwn(ctx)
+  await requireRecentProof(ctx)
   const { subscription } = await refreshSubscription(ctx, providerId)
   if (!isRunning(subscription)) throw new DomainError('no_subscription')
   const reading = await readProvider(ctx, (payments) => payments.resume(providerId))

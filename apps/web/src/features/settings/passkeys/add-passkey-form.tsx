@@ -4,6 +4,7 @@ import { NewPasskeyForm } from '@wepa/domain/people/passkey'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { ProofFields } from '../../../blocks/account/proof/proof-fields.tsx'
 import { showFailure } from '../../../lib/forms/form-failure.ts'
 import { formField } from '../../../lib/forms/form-field.ts'
 import { makePasskey, PasskeyFailure } from '../../../lib/passkeys.ts'
@@ -12,7 +13,6 @@ import { Button } from '../../../ui/button.tsx'
 import { FormAlert } from '../../../ui/forms/form-alert.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
 import { showToast } from '../../../ui/toast/toast-store.ts'
-import { ProofFields } from './proof-fields.tsx'
 
 interface AddPasskeyFormProps {
   takesCode: boolean

@@ -3,12 +3,12 @@ import { type OwnPasskey, RemovePasskeyInput } from '@wepa/domain/people/passkey
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { ProofFields } from '../../../blocks/account/proof/proof-fields.tsx'
 import { showFailure } from '../../../lib/forms/form-failure.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormAlert } from '../../../ui/forms/form-alert.tsx'
 import { showToast } from '../../../ui/toast/toast-store.ts'
-import { ProofFields } from './proof-fields.tsx'
 
 interface RemovePasskeyFormProps {
   passkey: OwnPasskey

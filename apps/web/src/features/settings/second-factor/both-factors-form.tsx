@@ -3,12 +3,12 @@ import { BothFactorsInput } from '@wepa/domain/people/second-factor'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { CodeField } from '../../../blocks/account/proof/code-field.tsx'
 import { showFailure } from '../../../lib/forms/form-failure.ts'
 import { formField } from '../../../lib/forms/form-field.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormAlert } from '../../../ui/forms/form-alert.tsx'
 import { PasswordInput } from '../../../ui/forms/password-input.tsx'
-import { CodeField } from './code-field.tsx'
 
 interface BothFactorsFormProps {
   label: string

@@ -3,6 +3,7 @@ import { CodeInput, PasswordAgainInput } from '@wepa/domain/people/second-factor
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { CodeField } from '../../../blocks/account/proof/code-field.tsx'
 import { QrCode } from '../../../blocks/sharing/qr-code.tsx'
 import { showFailure } from '../../../lib/forms/form-failure.ts'
 import { formField } from '../../../lib/forms/form-field.ts'
@@ -10,7 +11,6 @@ import { type RouterOutputs, trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormAlert } from '../../../ui/forms/form-alert.tsx'
 import { PasswordInput } from '../../../ui/forms/password-input.tsx'
-import { CodeField } from './code-field.tsx'
 
 interface SetUpProps {
   onCodes: (codes: readonly string[]) => Promise<void>
