@@ -1,4 +1,5 @@
 // What the device kept of the product: says so, and goes on keeping.
+import { findPage } from '@wepa/domain/pages'
 import { watchDismissed } from '../../blocks/people/dismissed-ads.ts'
 import { noteKept } from '../../lib/device/connection.ts'
 import { confirmedAt, isKeptPage, markOf } from '../../lib/device/page-age.ts'
@@ -18,12 +19,14 @@ export function startDevice(router: AppRouter): void {
     noteKept(new Date(confirmedAt(site.renderedAt)).toISOString())
     void queryClient.invalidateQueries()
   }
+  const isList = findPage(window.location.pathname)?.primed !== undefined
   setTimeout(
     () =>
       void import('../../offline/query-cache/persist-answers.ts')
-        .then(({ keepAnswers }) => keepAnswers(queryClient))
+        .then(({ keepAnswers }) => keepAnswers(queryClient, { isUrgent: isList }))
         .catch(() => {}),
-    patience,
+    // A list that is looked up without network is often only glanced at before.
+    isList ? 0 : patience,
   )
   if (isVisitDrawn()) setTimeout(() => void reportVisit().catch(() => {}), patience)
 }

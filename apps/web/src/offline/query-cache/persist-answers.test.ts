@@ -26,6 +26,11 @@ const pages = (...items: string[]) => ({
   pages: items.map((item) => ({ items: [item] })),
   pageParams: items,
 })
+const keptNow = async () => {
+  const found = await readKept(key)
+  if (!found) throw new Error('not yet')
+  return found.answer
+}
 const kept = () => vi.waitFor(async () => expect(await readKept(key)).toBeDefined())
 
 beforeEach(async () => {
@@ -44,6 +49,17 @@ it('keeps what the server answers, its first pages, also what came before', asyn
   keepAnswers(client)
   await kept()
   expect((await readKept(key))?.answer).toEqual(pages('a', 'b'))
+})
+
+it('keeps a list that is urgent without waiting for other answers', async () => {
+  const client = new QueryClient()
+  await client.fetchQuery({ queryKey: key, queryFn: () => pages('a') })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  keepAnswers(client, { isUrgent: true })
+  await vi.advanceTimersByTimeAsync(200)
+  vi.useRealTimers()
+  // What would wait for others waits for ever now.
+  expect(await vi.waitFor(keptNow)).toEqual(pages('a'))
 })
 
 it('keeps nothing that was asked for under somebody else, and nothing too large', async () => {

@@ -14,12 +14,16 @@ const pause = 500
 /** Whose answers and pictures lie on the device. */
 const ownerKey = 'wepa.kept-for'
 
-/** Starts to keep what comes, also what came before; and forgets it when the person leaves. */
-export function keepAnswers(client: QueryClient): void {
+/**
+ * Starts to keep what comes, also what came before; and forgets it when the person leaves. Where it `isUrgent`, the
+ * first answers wait for no others.
+ */
+export function keepAnswers(client: QueryClient, { isUrgent = false } = {}): void {
   const cache = client.getQueryCache()
   const waiting = new Map<Query, number>()
   const askedBy = new WeakMap<Query, number | undefined>()
   let isPlanned = false
+  let wait = isUrgent ? 0 : pause
 
   const plan = (query: Query) => {
     const userId = askedBy.has(query) ? askedBy.get(query) : keptFor()
@@ -28,7 +32,8 @@ export function keepAnswers(client: QueryClient): void {
     waiting.set(query, userId)
     if (isPlanned) return
     isPlanned = true
-    setTimeout(() => whenIdle(() => void write(), 5_000), pause)
+    setTimeout(() => whenIdle(() => void write(), 5_000), wait)
+    wait = pause
   }
   const write = async () => {
     isPlanned = false
