@@ -5,6 +5,7 @@ import { RegisterInput } from '@wepa/domain/people/user'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { NewPasswordInput } from '../../blocks/account/new-password-input.tsx'
+import { beginWelcome } from '../../blocks/account/welcome.ts'
 import { AddressField } from '../../blocks/address-field.tsx'
 import { deviceId } from '../../lib/device/device-id.ts'
 import { useDirtyForm } from '../../lib/forms/dirty-forms.ts'
@@ -41,7 +42,9 @@ export function RegisterForm({ isShort }: RegisterFormProps) {
 
   const submit = form.handleSubmit(async (input) => {
     try {
-      grant(await register.mutateAsync({ ...input, deviceId: deviceId() }))
+      const granted = await register.mutateAsync({ ...input, deviceId: deviceId() })
+      beginWelcome(granted.user.id)
+      grant(granted)
     } catch (error) {
       showFailure(form, error, fields, 'Hubo un problema al crear tu cuenta.')
     }

@@ -22,6 +22,7 @@ const JustPublishedCard = latePart(
 )
 
 const MemberRows = latePart(async () => (await import('./member-rows.tsx')).MemberRows)
+const MemberWelcome = latePart(async () => (await import('./member-rows.tsx')).WelcomePlace)
 
 /** Home. */
 export function HomePage() {
@@ -32,6 +33,7 @@ export function HomePage() {
       <PlansStrip />
       <Hero />
       <div className="page grid grid-cols-1 gap-12 pt-5 pb-8 md:gap-16 md:pt-8 md:pb-12">
+        <OwnWelcome />
         {published && <JustPublishedCard key={published.id} listing={published} />}
         <div className="grid grid-cols-1 gap-6 md:gap-9">
           <CategoryRow />
@@ -88,6 +90,11 @@ export function HomePage() {
 function OwnRows() {
   const { user } = useSession()
   return user && <MemberRows key={user.id} user={user} />
+}
+
+function OwnWelcome() {
+  const { user } = useSession()
+  return user && <MemberWelcome key={user.id} user={user} />
 }
 
 function EmptyMarket() {

@@ -1,13 +1,26 @@
 import type { SelfUser } from '@wepa/domain/people/user'
 import { shortLocation } from '@wepa/domain/places/location'
+import { useState } from 'react'
+import { isWelcomed } from '../../blocks/account/welcome.ts'
 import { ListingShelf } from '../../blocks/listing-card/listing-shelf.tsx'
 import { addressOfSearch, useSavedSearches } from '../../blocks/search/keeping/saved-searches.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { latePart } from '../../ui/late-part.tsx'
 import { LinkChip } from '../../ui/link-chip.tsx'
 import { HomeSection } from './home-section.tsx'
 
+const WelcomeCards = latePart(
+  async () => (await import('./welcome/welcome-cards.tsx')).WelcomeCards,
+)
+
 /** Enough to choose from; all are on their own pages. */
 const most = { ads: 8, searches: 8 }
+
+/** For whoever has just signed up here, until it is over. */
+export function WelcomePlace({ user }: { user: SelfUser }) {
+  const [isOver, setIsOver] = useState(() => !isWelcomed(user.id))
+  return isOver ? null : <WelcomeCards user={user} onEnd={() => setIsOver(true)} />
+}
 
 /** What home knows of a member: their town, and what they look for. */
 export function MemberRows({ user }: { user: SelfUser }) {

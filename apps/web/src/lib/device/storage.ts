@@ -39,7 +39,7 @@ export function forgetTyped(): void {
   try {
     for (const storage of [sessionStorage, localStorage]) {
       for (const key of Object.keys(storage)) {
-        if (/^wepa\.(typed|assistant|warnings|intent|dismissed)\b/.test(key))
+        if (/^wepa\.(typed|assistant|warnings|intent|dismissed|welcome)\b/.test(key))
           storage.removeItem(key)
       }
     }
