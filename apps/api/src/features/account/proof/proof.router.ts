@@ -2,7 +2,7 @@ import { PasskeyProof } from '@wepa/domain/people/passkey'
 import { PasswordProof } from '@wepa/domain/people/proof'
 import { limited, memberProcedure, router } from '../../../trpc.ts'
 import { checkPasskey, offerPasskeyProof } from '../../passkeys/check-passkey.ts'
-import { updateProof } from '../../proofs/proofs.repo.ts'
+import { noteProof } from '../../proofs/note-proof.ts'
 import { hasSecondFactor } from '../../second-factors/second-factor.ts'
 import { requireFactors } from './require-factors.ts'
 
@@ -24,7 +24,7 @@ export const proofRouter = router({
     .input(PasskeyProof)
     .mutation(async ({ ctx, input }) => {
       await checkPasskey(ctx, input.credential, ctx.session.userId)
-      await updateProof(ctx.db, ctx.session.id, ctx.clock.now())
+      await noteProof(ctx)
       return done
     }),
 })

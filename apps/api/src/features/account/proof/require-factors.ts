@@ -2,7 +2,7 @@ import { DomainError } from '@wepa/domain/error'
 import type { PasswordProof } from '@wepa/domain/people/proof'
 import type { MemberContext } from '../../../context.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
-import { updateProof } from '../../proofs/proofs.repo.ts'
+import { noteProof } from '../../proofs/note-proof.ts'
 import { countCodeTry, hasSecondFactor, spendCode } from '../../second-factors/second-factor.ts'
 import { requirePassword } from '../require-password.ts'
 
@@ -17,7 +17,7 @@ export async function requireFactors(
 ): Promise<void> {
   const message = 'La contraseña no es correcta.'
   await requirePassword(ctx, password, { path: 'password', message })
-  const { id, userId } = ctx.session
+  const { userId } = ctx.session
   const takesCode = await hasSecondFactor(ctx, userId)
   if (takesCode && !code) {
     const missing = { path: 'code', message: 'Escribe el código' }
@@ -26,6 +26,6 @@ export async function requireFactors(
   if (takesCode) await countCodeTry(ctx, userId)
   await inTransaction(ctx, async (tx) => {
     if (takesCode && code) await spendCode(tx, userId, code)
-    await updateProof(tx.db, id, tx.clock.now())
+    await noteProof(tx)
   })
 }
