@@ -20,13 +20,16 @@ export type ProviderDoor = {
   rows: () => Html[]
 }
 
+/** Idle connections stay open longer than any client keeps one: closed earlier, its next call may be cut off. */
+const keepAliveTimeout = 75_000
+
 /** Listens on a loopback port: the mailbox holds links that open accounts. */
 export function serveSandbox(
   port: number,
   mailbox: Mailbox,
   providers: readonly ProviderDoor[] = [],
 ): Promise<SandboxServer> {
-  const server = createServer(async (request, response) => {
+  const server = createServer({ keepAliveTimeout }, async (request, response) => {
     try {
       for (const provider of providers) if (await provider.handle(request, response)) return
       answer(request, response, mailbox, providers)
