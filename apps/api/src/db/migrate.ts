@@ -58,6 +58,7 @@ import { up as passkeys } from './migrations/064-passkeys.ts'
 import { up as sessionWays } from './migrations/065-session-ways.ts'
 import { up as dismissals } from './migrations/068-dismissals.ts'
 import { up as sessionProofs } from './migrations/071-session-proofs.ts'
+import { up as newAdsOfSearches } from './migrations/072-new-ads-of-searches.ts'
 import { migrateJobQueue } from './queue/queue.ts'
 import {
   findAppliedMigrations,
@@ -124,6 +125,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '065-session-ways': { up: sessionWays },
   '068-dismissals': { up: dismissals },
   '071-session-proofs': { up: sessionProofs },
+  '072-new-ads-of-searches': { up: newAdsOfSearches },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

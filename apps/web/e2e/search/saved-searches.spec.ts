@@ -53,6 +53,9 @@ test('a search is kept, somebody publishes, and an alert and an email lead to th
   expect(sent.text).not.toMatch(/Caro|Lejos/)
   expect(await emailsTo(request, seeker.email)).toHaveLength(1)
 
+  await page.goto('/')
+  const ownSearches = page.getByRole('region', { name: 'Tus búsquedas' })
+  await expect(ownSearches.getByRole('link', { name: `Mi ${word} 1 nuevo` })).toBeVisible()
   await page.goto('/notifications')
   const told = page.getByRole('article').filter({ hasText: `Mi ${word}` })
   await expect(told).toContainText(`Barato ${word}, $250, en Ponce`)
@@ -61,6 +64,9 @@ test('a search is kept, somebody publishes, and an alert and an email lead to th
   await page.getByRole('link', { name: `Barato ${word}`, exact: true }).click()
   await expect(page).toHaveURL(`/listing/${id}`)
   expect(complaints).toEqual([])
+  // Once its results were on the screen, nothing of it is new.
+  await page.goto('/')
+  await expect(ownSearches.getByRole('link', { name: `Mi ${word}`, exact: true })).toBeVisible()
 })
 
 test('an email ends its kind only after a press, and without an account', async ({

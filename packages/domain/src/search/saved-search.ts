@@ -38,6 +38,10 @@ export const SavedSearch = z.object({
 })
 export type SavedSearch = z.infer<typeof SavedSearch>
 
+/** How many ads its person was told of since they last looked at a search. */
+export const NewAdsOfSearch = z.object({ id: id(), count: z.int() })
+export type NewAdsOfSearch = z.infer<typeof NewAdsOfSearch>
+
 /** The shape of the saved-searches page; `notificationsEnabled` is `isActive` there. */
 export const SavedSearchPage = z.object({
   id: id(),

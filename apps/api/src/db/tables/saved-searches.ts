@@ -6,7 +6,7 @@ type Timestamp = ColumnType<Date, Date | undefined, Date>
 /**
  * Row of `saved_searches`: a saved search, and from `searchVersion` on what it was read as: the
  * conditions it puts to an ad, and the `probes` it is found by. `askedCircle`: latitude, longitude,
- * km for a degree of each, km.
+ * km for a degree of each, km. `newAds`: told of since its person last looked.
  */
 export type SavedSearchesTable = Record<FilterName, string | null> & {
   id: Generated<number>
@@ -22,6 +22,7 @@ export type SavedSearchesTable = Record<FilterName, string | null> & {
   radius: number | null
   emailAlerts: Generated<boolean>
   isActive: Generated<boolean>
+  newAds: Generated<number>
   lastNotified: ColumnType<Date | null, never, Date>
   unsubscribeToken: Generated<string>
   feedToken: string | null

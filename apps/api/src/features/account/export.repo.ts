@@ -137,7 +137,7 @@ export const exportSections: readonly ExportSection[] = [
     name: 'savedSearches',
     table: 'savedSearches',
     columns: `id, name, query, (select name from categories where categories.id = category_id) as category,
-      location, min_price, max_price, ${columns(filterNames)}, radius, email_alerts, is_active, last_notified,
+      location, min_price, max_price, ${columns(filterNames)}, radius, email_alerts, is_active, last_notified, new_ads,
       feed_token is not null as has_feed, created_at`,
     isMine: 'user_id = me',
   },

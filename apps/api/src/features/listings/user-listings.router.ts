@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { memberProcedure, publicProcedure, router } from '../../trpc.ts'
 import { listUserListings, UserListingsQuery } from './list-user-listings.ts'
 import { getSellerStats } from './views/get-seller-stats.ts'
-import { listRecentlyViewed } from './views/list-recently-viewed.ts'
+import { listLastSeen, listRecentlyViewed } from './views/list-recently-viewed.ts'
 
 const UserId = z.object({ id: id() })
 
@@ -16,4 +16,5 @@ export const userListingsRouter = router({
   recentlyViewed: memberProcedure
     .input(UserId)
     .query(({ ctx, input }) => listRecentlyViewed(ctx, input)),
+  lastSeen: memberProcedure.query(({ ctx }) => listLastSeen(ctx)),
 })

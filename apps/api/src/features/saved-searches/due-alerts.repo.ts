@@ -102,7 +102,8 @@ export async function takeHits(
       where search_id = ${searchId} and listing_id in (select listing_id from waiting)
         and listing_id not in (select id from news)
     ), noted as (
-      update saved_searches set last_notified = ${now}
+      update saved_searches
+      set last_notified = ${now}, new_ads = new_ads + (select count(*) from news)
       where id = ${searchId} and exists (select from news)
     )
     select id, title, price, location, count(*) over ()::integer as total

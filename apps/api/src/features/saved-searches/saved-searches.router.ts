@@ -11,6 +11,7 @@ import * as z from 'zod/mini'
 import { limited, memberProcedure, publicProcedure, router } from '../../trpc.ts'
 import { changeSavedSearch } from './change-saved-search.ts'
 import { listSavedSearches, requireOneself } from './list-saved-searches.ts'
+import { forgetNewAds, listNewAds } from './new-ads.repo.ts'
 import { removeSavedSearch } from './remove-saved-search.ts'
 import { saveSearch } from './save-search.ts'
 import { closeSearchFeed, getSearchFeed, openSearchFeed } from './search-feed.ts'
@@ -21,6 +22,11 @@ const Search = { id: id() }
 
 export const savedSearchesRouter = router({
   list: memberProcedure.query(({ ctx }) => listSavedSearches(ctx)),
+  newAds: memberProcedure.query(({ ctx }) => listNewAds(ctx.db, ctx.session.userId)),
+  markSeen: memberProcedure
+    .use(limited('react'))
+    .input(z.object(Search))
+    .mutation(({ ctx, input }) => forgetNewAds(ctx.db, { ...input, userId: ctx.session.userId })),
   save: memberProcedure
     .use(limited('saveSearch'))
     .input(SavedSearchInput)

@@ -10,6 +10,8 @@ import { closeApp, openApp, signIn } from '../../../test/open-app.tsx'
 
 const section = (name: string) => screen.findByRole('region', { name })
 
+const card = (id: number, title: string) => cardOf(makeListing({ id, title }))
+
 function answerAds() {
   api.answer({
     listings: {
@@ -102,16 +104,36 @@ it('knows a member: their town, and what they look for', async () => {
   signIn(ana)
   answerAds()
   api.answer({
-    savedSearches: { list: () => [makeSavedSearch({ name: 'Neveras en Ponce' })] },
+    savedSearches: {
+      list: () => [
+        makeSavedSearch({ id: 1, name: 'Guitarras' }),
+        makeSavedSearch({ id: 2, name: 'Neveras en Ponce' }),
+      ],
+      newAds: () => [{ id: 2, count: 3 }],
+    },
+    users: { lastSeen: () => [card(21, 'Bicicleta Trek'), card(22, 'Mesa de caoba')] },
   })
   openApp('/')
+  const seen = within(await section('Lo último que viste'))
+  expect(seen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
+    'Bicicleta Trek',
+    'Mesa de caoba',
+  ])
+  expect(seen.getByRole('link', { name: /Ver todos/ })).toHaveAttribute('href', '/recently-viewed')
   const town = within(await section('Lo nuevo en Ponce'))
   expect(await town.findByRole('link', { name: /Nevera Whirlpool/ })).toBeVisible()
   expect(api.inputsOf('listings.browse')).toContainEqual(
     expect.objectContaining({ location: 'Ponce, Sur', sort: 'newest' }),
   )
   const searches = within(await section('Tus búsquedas'))
-  expect(searches.getByRole('link', { name: 'Neveras en Ponce' })).toBeVisible()
+  // What has something new comes first.
+  await waitFor(() =>
+    expect(searches.getAllByRole('link').map((one) => one.textContent)).toEqual([
+      'Neveras en Ponce3 nuevos',
+      'Guitarras',
+      'Ver todas',
+    ]),
+  )
 })
 
 it('asks a visitor for nothing of their own', async () => {

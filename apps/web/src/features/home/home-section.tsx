@@ -12,7 +12,7 @@ interface HomeSectionProps {
   /** What it shows, where its title does not say so. */
   about?: string
   /** The way to more of the same. */
-  more?: { label: string; search: SearchAddress }
+  more?: { label: string; to?: '/search' | '/recently-viewed'; search?: SearchAddress }
   children: ReactNode
 }
 
@@ -34,8 +34,8 @@ export function HomeSection({ title, about, more, children }: HomeSectionProps) 
         </div>
         {more && (
           <Link
-            to="/search"
-            search={more.search}
+            to={more.to ?? '/search'}
+            search={more.search ?? {}}
             className="-mr-2 inline-flex min-h-11 items-center gap-1.5 rounded-field px-2 text-body font-semibold text-caribe hover:underline"
           >
             {more.label}

@@ -22,13 +22,25 @@ export function WelcomePlace({ user }: { user: SelfUser }) {
   return isOver ? null : <WelcomeCards user={user} onEnd={() => setIsOver(true)} />
 }
 
-/** What home knows of a member: their town, and what they look for. */
+/** What home knows of a member: what they looked at last, their town, and what they look for. */
 export function MemberRows({ user }: { user: SelfUser }) {
   return (
     <>
+      <LastSeen />
       {user.location && <OwnTown location={user.location} />}
       <OwnSearches />
     </>
+  )
+}
+
+/** The way back to what one looked at; a single one would be a row of nothing. */
+function LastSeen() {
+  const { data } = trpc.users.lastSeen.useQuery(undefined, { staleTime: 0 })
+  if (!data || data.length < 2) return null
+  return (
+    <HomeSection title="Lo último que viste" more={{ label: 'Ver todos', to: '/recently-viewed' }}>
+      <ListingShelf listings={data} />
+    </HomeSection>
   )
 }
 
@@ -50,14 +62,21 @@ function OwnTown({ location }: { location: string }) {
 
 function OwnSearches() {
   const { data: searches = [] } = useSavedSearches()
+  const { data: newAds = [] } = trpc.savedSearches.newAds.useQuery(undefined, { staleTime: 60_000 })
   if (searches.length === 0) return null
+  const countOf = ({ id }: { id: number }) => newAds.find((each) => each.id === id)?.count ?? 0
+  // Those with something new come first; sorting leaves the others in their order.
+  const shown = [...searches].sort(
+    (one, other) => Math.sign(countOf(other)) - Math.sign(countOf(one)),
+  )
   return (
     <HomeSection title="Tus búsquedas">
       <ul className="flex flex-wrap gap-2">
-        {searches.slice(0, most.searches).map((search) => (
+        {shown.slice(0, most.searches).map((search) => (
           <li key={search.id} className="max-w-full">
             <LinkChip to="/search" search={addressOfSearch(search)} className="max-w-full">
               <span className="truncate">{search.name}</span>
+              <NewAds count={countOf(search)} />
             </LinkChip>
           </li>
         ))}
@@ -71,5 +90,14 @@ function OwnSearches() {
         </li>
       </ul>
     </HomeSection>
+  )
+}
+
+function NewAds({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <span className="flex-none rounded-full bg-caribe px-2 text-small font-semibold text-on-caribe">
+      {count === 1 ? '1 nuevo' : `${Math.min(count, 99)}${count > 99 ? '+' : ''} nuevos`}
+    </span>
   )
 }

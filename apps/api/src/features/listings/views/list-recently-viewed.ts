@@ -1,4 +1,5 @@
 import { DomainError } from '@wepa/domain/error'
+import { cardOf, type ListingCard } from '@wepa/domain/listings/card'
 import { RECENTLY_VIEWED, type RecentlyViewed } from '@wepa/domain/listings/recently-viewed'
 import type { MemberContext } from '../../../context.ts'
 import { hydrateListings } from '../hydrate-listings.ts'
@@ -20,4 +21,16 @@ export async function listRecentlyViewed(
     const listing = byId.get(listingId)
     return listing ? [{ id: listingId, viewedAt, listing }] : []
   })
+}
+
+/** As many as a row of home shows. */
+const LAST_SEEN = 8
+
+/** Those of the ads one looked at last that can still be had, newest look first, for home. */
+export async function listLastSeen(ctx: MemberContext): Promise<ListingCard[]> {
+  const viewed = await listRecentlyViewed(ctx, { id: ctx.session.userId })
+  return viewed
+    .filter(({ listing }) => listing.status !== 'sold')
+    .slice(0, LAST_SEEN)
+    .map(({ listing }) => cardOf(listing))
 }

@@ -60,7 +60,7 @@ test('the last twenty come newest first, each once, also over days', async () =>
   await own.close()
 })
 
-test('hidden and deleted ads make room for others, sold ones stay and say so', async () => {
+test('hidden and deleted ads make room for others, sold ones stay but on home', async () => {
   const ana = await suite.makeUser()
   const { owner, ads } = await publishMany(suite, 23)
   for (const id of ads) {
@@ -74,6 +74,10 @@ test('hidden and deleted ads make room for others, sold ones stay and say so', a
   await seller.setStatus({ id: sold, status: 'sold' })
   const ids = await seenBy(suite, ana)
   expect(ids).toEqual([sold, ...ads.slice(1, 20).reverse()])
+  const lastSeen = await suite.asUser(ana).users.lastSeen()
+  expect(lastSeen.map(({ id }) => id)).toEqual(ids.slice(1, 9))
+  expect(lastSeen[0]).not.toHaveProperty('contactPhone')
+  expect(await codeOf(suite.asVisitor().users.lastSeen())).toBe('unauthorized')
   const [first] = await suite.asUser(ana).users.recentlyViewed({ id: ana.id })
   expect(first?.listing).toMatchObject({ status: 'sold', contactPhone: null, contactEmail: null })
 })

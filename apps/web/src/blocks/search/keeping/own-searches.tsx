@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { dropIntent, readIntent } from '../../../lib/session/intent.ts'
+import { trpc } from '../../../lib/trpc.ts'
 import { LinkChip } from '../../../ui/link-chip.tsx'
 import type { SearchAddress } from '../search-address.ts'
 import { SaveSearchDialog } from './save-search-dialog.tsx'
@@ -29,6 +30,7 @@ export function OwnSearches(props: OwnSearchesProps) {
   const { data: searches = [] } = useSavedSearches()
   const kept = searches.find((search) => isShown(search, address))
   const isKept = kept !== undefined
+  useMarkSeen(kept?.id)
   useEffect(() => onKeptChange(isKept), [isKept, onKeptChange])
   const router = useRouter()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on coming back from signing in
@@ -68,4 +70,16 @@ export function OwnSearches(props: OwnSearchesProps) {
       {isSaving && <SaveSearchDialog {...search} kept={kept} />}
     </>
   )
+}
+
+/** What was new of a search is not once its results are on the screen. */
+function useMarkSeen(id: number | undefined) {
+  const { savedSearches } = trpc.useUtils()
+  const { mutate } = trpc.savedSearches.markSeen.useMutation()
+  useEffect(() => {
+    if (id === undefined) return
+    savedSearches.newAds.setData(undefined, (known) => known?.filter((each) => each.id !== id))
+    // Without network they stay new: the next look says so again.
+    mutate({ id })
+  }, [id, mutate, savedSearches])
 }
