@@ -1,8 +1,8 @@
 // The measured part: each new ad through the rule that the queue's job runs.
 import { sql } from 'kysely'
 import type { Deps } from '../../src/context.ts'
-import { listProbes } from '../../src/features/saved-searches/alert-matches.repo.ts'
-import { matchSavedSearches } from '../../src/features/saved-searches/match-saved-searches.ts'
+import { listProbes } from '../../src/features/saved-searches/alerts/alert-matches.repo.ts'
+import { matchSavedSearches } from '../../src/features/saved-searches/alerts/match-saved-searches.ts'
 
 type Ctx = Pick<Deps, 'db' | 'clock' | 'log'>
 

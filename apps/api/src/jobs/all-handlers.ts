@@ -10,8 +10,8 @@ import { pushNotification } from '../features/notifications/push-notification.ts
 import { applyPaymentEvent } from '../features/payments/apply-event.ts'
 import { sweepPhotos } from '../features/photos/clean-up/sweep-photo-garbage.ts'
 import { copyLinkedPhoto } from '../features/photos/linked/copy-linked-photo.ts'
-import { matchSavedSearches } from '../features/saved-searches/match-saved-searches.ts'
-import { tellDueAlerts } from '../features/saved-searches/tell-due-alerts.ts'
+import { matchSavedSearches } from '../features/saved-searches/alerts/match-saved-searches.ts'
+import { tellDueAlerts } from '../features/saved-searches/alerts/tell-due-alerts.ts'
 import { cancelRenewal } from '../features/subscriptions/ending/cancel-renewal.ts'
 import {
   endSubscription,

@@ -10,7 +10,7 @@ import { forgetIdleSessions } from '../features/auth/forget-idle-sessions.ts'
 import { forgetOldAnswers } from '../features/idempotency/forget-old-answers.ts'
 import { forgetSentMails } from '../features/mail/forget-sent-mails.ts'
 import { forgetOldNotifications } from '../features/notifications/forget-old-notifications.ts'
-import { forgetOldHits } from '../features/saved-searches/forget-old-hits.ts'
+import { forgetOldHits } from '../features/saved-searches/alerts/forget-old-hits.ts'
 
 const rows = 12_000
 

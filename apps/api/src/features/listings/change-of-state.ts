@@ -8,7 +8,7 @@ import {
 import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import type { MemberContext } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
-import { announceListing } from '../saved-searches/announce-listing.ts'
+import { announceListing } from '../saved-searches/alerts/announce-listing.ts'
 import type { Owned } from './authorize-owner.ts'
 import type { ListingState } from './listing-writes.repo.ts'
 import { requireListingRoom } from './require-plan-room.ts'

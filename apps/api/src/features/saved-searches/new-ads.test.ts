@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { alertsOf } from '../../../test/alerts.ts'
 import { codeOf } from '../../../test/code-of.ts'
 import { type Suite, startSuite } from '../../../test/harness.ts'
-import { tellDueAlerts } from './tell-due-alerts.ts'
+import { tellDueAlerts } from './alerts/tell-due-alerts.ts'
 
 const hour = 3_600_000
 

@@ -5,7 +5,7 @@ import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { readingColumns } from '../../db/sql/alert-reading.ts'
 import { lockPerson } from '../people/lock-person.ts'
-import { readAlert } from './alert-reading.ts'
+import { readAlert } from './alerts/alert-reading.ts'
 import { countSavedSearches, upsertSavedSearch } from './saved-searches.repo.ts'
 
 export type Saved = { search: SavedSearch; isNew: boolean }

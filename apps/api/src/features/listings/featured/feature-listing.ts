@@ -3,7 +3,7 @@ import { extendPlace } from '@wepa/domain/payments/feature'
 import { FEATURED_PLANS, type FeaturedPlanId } from '@wepa/domain/payments/featured-plan'
 import type { Deps } from '../../../context.ts'
 import type { InTransaction } from '../../../db/in-transaction.ts'
-import { announceListing } from '../../saved-searches/announce-listing.ts'
+import { announceListing } from '../../saved-searches/alerts/announce-listing.ts'
 import { updatePlace } from '../listing-writes.repo.ts'
 import { lockListing } from '../listings.repo.ts'
 

@@ -3,11 +3,11 @@ import type { SavedSearch } from '@wepa/domain/search/saved-search'
 import { SEARCH_VERSION } from '@wepa/domain/search/version'
 import type { WordQuery } from '@wepa/domain/search/words/word-query'
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
-import { type AlertReading, readingColumns } from '../../db/sql/alert-reading.ts'
-import { IS_PUBLIC } from '../../db/sql/public-ads.ts'
-import { toSavedSearch } from '../../db/sql/saved-search-row.ts'
-import { textQuery } from '../../db/sql/text-query.ts'
+import type { Database } from '../../../db/database.ts'
+import { type AlertReading, readingColumns } from '../../../db/sql/alert-reading.ts'
+import { IS_PUBLIC } from '../../../db/sql/public-ads.ts'
+import { toSavedSearch } from '../../../db/sql/saved-search-row.ts'
+import { textQuery } from '../../../db/sql/text-query.ts'
 
 /** More ads than this hold a common word; how many more changes nothing. */
 const COUNTED = 2000

@@ -3,9 +3,9 @@ import { shortLocation } from '@wepa/domain/places/location'
 import { searchPath } from '@wepa/domain/search/params'
 import { savedFilters } from '@wepa/domain/search/saved-filters'
 import type { SavedSearch } from '@wepa/domain/search/saved-search'
-import type { EmailContent } from '../mail/email.ts'
+import type { EmailContent } from '../../mail/email.ts'
+import { unsubscribeUrl } from '../unsubscribe.ts'
 import type { ToldListing } from './due-alerts.repo.ts'
-import { unsubscribeUrl } from './unsubscribe.ts'
 
 export type AlertNews = {
   /** Whom the email greets. */

@@ -1,8 +1,8 @@
 // Ads that wait to be told, a row for each, beside servers that keep them in one row of the search.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { alertsOf, hour } from '../../../test/alerts.ts'
-import { makeListingInput } from '../../../test/factories.ts'
-import { type Suite, startSuite } from '../../../test/harness.ts'
+import { alertsOf, hour } from '../../../../test/alerts.ts'
+import { makeListingInput } from '../../../../test/factories.ts'
+import { type Suite, startSuite } from '../../../../test/harness.ts'
 import { matchSavedSearches } from './match-saved-searches.ts'
 import { tellDueAlerts } from './tell-due-alerts.ts'
 

@@ -1,6 +1,6 @@
-import type { Deps } from '../../context.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
-import { enqueueJob } from '../../db/queue/queue.ts'
+import type { Deps } from '../../../context.ts'
+import { inTransaction } from '../../../db/in-transaction.ts'
+import { enqueueJob } from '../../../db/queue/queue.ts'
 import {
   deleteListingToMatch,
   insertHits,

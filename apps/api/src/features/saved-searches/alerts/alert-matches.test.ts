@@ -1,9 +1,9 @@
 // The inverted match and the search page are two ways to one answer.
 import { savedFilters } from '@wepa/domain/search/saved-filters'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type AdInput, alertsOf, type WantedInput } from '../../../test/alerts.ts'
-import { makeListingInput } from '../../../test/factories.ts'
-import { type Suite, startSuite } from '../../../test/harness.ts'
+import { type AdInput, alertsOf, type WantedInput } from '../../../../test/alerts.ts'
+import { makeListingInput } from '../../../../test/factories.ts'
+import { type Suite, startSuite } from '../../../../test/harness.ts'
 import { announceListing } from './announce-listing.ts'
 import { matchSavedSearches } from './match-saved-searches.ts'
 

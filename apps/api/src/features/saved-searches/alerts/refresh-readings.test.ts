@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { alertsOf, hour } from '../../../test/alerts.ts'
-import { type Suite, startSuite } from '../../../test/harness.ts'
+import { alertsOf, hour } from '../../../../test/alerts.ts'
+import { type Suite, startSuite } from '../../../../test/harness.ts'
 import { forgetOldHits } from './forget-old-hits.ts'
 import { refreshReadings } from './refresh-readings.ts'
 

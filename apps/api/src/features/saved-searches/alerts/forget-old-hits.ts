@@ -1,4 +1,4 @@
-import type { Deps } from '../../context.ts'
+import type { Deps } from '../../../context.ts'
 import { deleteOldHits } from './due-alerts.repo.ts'
 
 /** Longer than an ad runs: what comes back later than this is news again. */

@@ -1,5 +1,5 @@
-import { attemptEach } from '../../attempt-each.ts'
-import type { Deps } from '../../context.ts'
+import { attemptEach } from '../../../attempt-each.ts'
+import type { Deps } from '../../../context.ts'
 import { readAlert } from './alert-reading.ts'
 import { listStaleReadings, updateReading } from './alert-readings.repo.ts'
 

@@ -1,9 +1,9 @@
 // Saved searches with something to tell, and telling it.
 import type { SavedSearch } from '@wepa/domain/search/saved-search'
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
-import { IS_PUBLIC } from '../../db/sql/public-ads.ts'
-import { toSavedSearch } from '../../db/sql/saved-search-row.ts'
+import type { Database } from '../../../db/database.ts'
+import { IS_PUBLIC } from '../../../db/sql/public-ads.ts'
+import { toSavedSearch } from '../../../db/sql/saved-search-row.ts'
 
 /** Searches that may be told something now, who waits longest first. */
 export async function listDueSearchIds(db: Database, now: Date, limit: number): Promise<number[]> {

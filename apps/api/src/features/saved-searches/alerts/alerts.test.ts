@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { alertsOf, hour, minute } from '../../../test/alerts.ts'
-import { makeListingInput } from '../../../test/factories.ts'
-import { type Suite, startSuite } from '../../../test/harness.ts'
+import { alertsOf, hour, minute } from '../../../../test/alerts.ts'
+import { makeListingInput } from '../../../../test/factories.ts'
+import { type Suite, startSuite } from '../../../../test/harness.ts'
 import { matchSavedSearches } from './match-saved-searches.ts'
 import { tellDueAlerts } from './tell-due-alerts.ts'
 

@@ -2,12 +2,12 @@
 
 import { displayPrice } from '@wepa/domain/listings/price'
 import { shortLocation } from '@wepa/domain/places/location'
-import { attemptEach } from '../../attempt-each.ts'
-import type { Deps } from '../../context.ts'
-import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
-import { enqueueJob } from '../../db/queue/queue.ts'
-import { emailAbout } from '../notifications/email-about.ts'
-import { notify } from '../notifications/notify.ts'
+import { attemptEach } from '../../../attempt-each.ts'
+import type { Deps } from '../../../context.ts'
+import { type InTransaction, inTransaction } from '../../../db/in-transaction.ts'
+import { enqueueJob } from '../../../db/queue/queue.ts'
+import { emailAbout } from '../../notifications/email-about.ts'
+import { notify } from '../../notifications/notify.ts'
 import { alertEmail } from './alert-email.ts'
 import {
   type DueAlert,

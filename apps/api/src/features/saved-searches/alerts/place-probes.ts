@@ -1,7 +1,7 @@
 // What a search without words is found by: its category and its place, as 'm:ponce/8'. The repo has
 // the other half, the probes of an ad.
-import { COARSE } from '../../db/sql/alert-reading.ts'
-import type { ListingFilters } from '../../db/sql/listing-filters.ts'
+import { COARSE } from '../../../db/sql/alert-reading.ts'
+import type { ListingFilters } from '../../../db/sql/listing-filters.ts'
 
 /** Stands for every place, or every category. */
 const ANY = '*'

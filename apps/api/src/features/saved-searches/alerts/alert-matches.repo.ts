@@ -1,10 +1,10 @@
 // The inverted match: one ad against all saved searches, at the cost of those that may fit.
 import { filterNames } from '@wepa/domain/listings/attributes'
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
-import { COARSE } from '../../db/sql/alert-reading.ts'
-import { allOf, fits, type Sql } from '../../db/sql/listing-filters.ts'
-import { IS_PUBLIC } from '../../db/sql/public-ads.ts'
+import type { Database } from '../../../db/database.ts'
+import { COARSE } from '../../../db/sql/alert-reading.ts'
+import { allOf, fits, type Sql } from '../../../db/sql/listing-filters.ts'
+import { IS_PUBLIC } from '../../../db/sql/public-ads.ts'
 
 const filterColumns = sql.join(filterNames.map((name) => sql.ref(name)))
 

@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts'
-import { enqueueJob } from '../../db/queue/queue.ts'
+import type { Context } from '../../../context.ts'
+import { enqueueJob } from '../../../db/queue/queue.ts'
 import { upsertListingToMatch } from './alert-matches.repo.ts'
 
 /**

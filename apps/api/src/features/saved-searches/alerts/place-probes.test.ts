@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawCircle } from '../search/circle.ts'
+import { drawCircle } from '../../search/circle.ts'
 import { placeProbes } from './place-probes.ts'
 
 const now = new Date(0)
