@@ -59,6 +59,7 @@ import { up as sessionWays } from './migrations/065-session-ways.ts'
 import { up as dismissals } from './migrations/068-dismissals.ts'
 import { up as sessionProofs } from './migrations/071-session-proofs.ts'
 import { up as newAdsOfSearches } from './migrations/072-new-ads-of-searches.ts'
+import { up as freeCorrections } from './migrations/076-free-corrections.ts'
 import { migrateJobQueue } from './queue/queue.ts'
 import {
   findAppliedMigrations,
@@ -126,6 +127,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '068-dismissals': { up: dismissals },
   '071-session-proofs': { up: sessionProofs },
   '072-new-ads-of-searches': { up: newAdsOfSearches },
+  '076-free-corrections': { up: freeCorrections },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

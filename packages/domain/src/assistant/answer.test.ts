@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { readChange, readEnhancement, readPhotoAnswer, readTalk, sanePrice } from './answer.ts'
+import {
+  readChange,
+  readEnhancement,
+  readPhotoAnswer,
+  readTalk,
+  refusedChanges,
+  sanePrice,
+} from './answer.ts'
 
 const reading = {
   isForSale: true,
@@ -180,4 +187,19 @@ test('talk is plain and leads nowhere else', () => {
   expect(readTalk('Toma la foto de día. Llama al 787-555-0000. <b>Suerte</b>.')).toBe(
     'Toma la foto de día. Suerte .',
   )
+})
+
+test('what was wanted and may not be changed is named, and nothing else', () => {
+  const draft = {
+    title: 'Bicicleta azul',
+    description: 'Bicicleta azul.',
+    suggestedPrice: '$100',
+    keyFeatures: [],
+  }
+  const raw = { title: 'Bicicleta de paseo', price: '$80', description: 'Bicicleta azul.' }
+  const change = readChange(raw, { draft, said: ['ponle bicicleta de paseo'] })
+  expect(change).toEqual({ title: 'Bicicleta de paseo' })
+  expect(refusedChanges(raw, draft, change)).toEqual(['el precio'])
+  expect(refusedChanges({ price: '$80' }, draft, { suggestedPrice: '$80' })).toEqual([])
+  expect(refusedChanges('nada', draft, {})).toEqual([])
 })

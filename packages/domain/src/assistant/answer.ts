@@ -127,6 +127,33 @@ export function readChange(
   }
 }
 
+const changeFields = {
+  title: 'title',
+  description: 'description',
+  price: 'suggestedPrice',
+  category: 'suggestedCategory',
+  condition: 'condition',
+} as const
+
+/** What a model wanted to change, and may not: as a person names it, 'el precio'. */
+export function refusedChanges(raw: unknown, draft: SentAnalysis, change: AdChange): string[] {
+  const parsed = RawChange.safeParse(raw)
+  if (!parsed.success) return []
+  const wanted = Object.entries(changeFields).filter(([sent, field]) => {
+    const value = parsed.data[sent as keyof typeof changeFields]
+    return value && value !== draft[field] && change[field] === undefined
+  })
+  return wanted.map(([sent]) => changeNames[sent as keyof typeof changeFields])
+}
+
+const changeNames: Record<keyof typeof changeFields, string> = {
+  title: 'el título',
+  description: 'la descripción',
+  price: 'el precio',
+  category: 'la categoría',
+  condition: 'la condición',
+}
+
 /** A piece of talk as it may be shown: plain, and without ways of contact. */
 export function readTalk(text: string): string {
   return keepSentences(plainText(text, MAX_REPLY), (sentence) => !hasContact(sentence))

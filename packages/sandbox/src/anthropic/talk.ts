@@ -12,7 +12,19 @@ export function talkAbout(message: string, draft?: { description: string }): Tal
   return { text: adviceFor(foldText(message), draft !== undefined) }
 }
 
+/** Where one wish ends and the next begins: 'el precio a $80 y el título a Bici roja'. */
+const betweenWishes =
+  /[,;.]?\s+y\s+(?=(?:(?:el|la)\s+)?(?:t[ií]tulo|precio|categor[ií]a)|ponle|ponlo|b[aá]jalo|s[uú]belo|cambia|a[ñn]ade|agrega|est[aá]\s+en)/i
+
 function changeIn(
+  message: string,
+  draft: { description: string },
+): Record<string, string> | undefined {
+  const changes = message.split(betweenWishes).map((wish) => oneChangeIn(wish, draft))
+  return changes.some(Boolean) ? Object.assign({}, ...changes) : undefined
+}
+
+function oneChangeIn(
   message: string,
   draft: { description: string },
 ): Record<string, string> | undefined {
@@ -31,11 +43,14 @@ function changeIn(
   return undefined
 }
 
-function sayChange(change: Record<string, string>): string {
-  if (change.price) return `Listo: el precio quedó en ${change.price}.`
-  if (change.title) return `Listo: el título ahora es «${change.title}».`
-  if (change.category) return `Listo: lo moví a ${change.category}.`
-  return 'Listo: lo añadí a la descripción.'
+function sayChange({ price, title, category, description }: Record<string, string>): string {
+  const parts = [
+    price && `el precio quedó en ${price}`,
+    title && `el título ahora es «${title}»`,
+    category && `lo moví a ${category}`,
+    description && 'lo añadí a la descripción',
+  ]
+  return `Listo: ${parts.filter(Boolean).join(', y ')}.`
 }
 
 const ADVICE: ReadonlyArray<readonly [RegExp, string]> = [

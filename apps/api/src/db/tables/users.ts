@@ -51,6 +51,8 @@ export type AssistantUsesTable = {
   monthEndsAt: NullableTimestamp
   /** When a trial was given anew; without it the trial began with the account. */
   trialFrom: NullableTimestamp
+  /** When a photo was last made into an ad. */
+  lastAnalysisAt: NullableTimestamp
 }
 
 /** Row of `business_profiles`, one for each person, empty for most. */

@@ -1,6 +1,7 @@
 import type { AiPhotoAnalysis } from '@wepa/domain/assistant/ai'
 import { DomainError } from '@wepa/domain/error'
 import type { MemberContext } from '../../context.ts'
+import { updateLastAnalysis } from './assistant.repo.ts'
 import { readPhoto } from './read-photo.ts'
 import { askModel, refuseEarly } from './run-call.ts'
 import { suggestPrice } from './suggest-price.ts'
@@ -20,6 +21,7 @@ export async function analyzePhoto(
   ).catch((error: unknown) => {
     throw inWordsOfPhotos(error)
   })
+  await updateLastAnalysis(ctx.db, ctx.session.userId, ctx.clock.now())
   const { searchWords: _, ...analysis } = value
   return { ...analysis, ...(await suggestPrice(ctx, value)), usesLeft }
 }

@@ -49,13 +49,41 @@ export async function takeUse(
   return rows[0]
 }
 
-/** The same without taking one: holds the row, so that the person's calls are counted one after the other. */
+/** In minutes: so long after a photo was made into an ad, changing that ad takes no use. */
+const FREE_CORRECTIONS = 10
+
+const isFreshAd = (now: Date) =>
+  sql`coalesce(last_analysis_at > ${now}::timestamptz - make_interval(mins => ${FREE_CORRECTIONS}), false)`
+
+/** Whether this person may still change, without a use, the ad that a photo was just made into. */
+export async function mayCorrect(
+  db: Database,
+  { userId, now }: { userId: number; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql<{ isFresh: boolean }>`
+    select ${isFreshAd(now)} as is_fresh from assistant_uses where user_id = ${userId}`.execute(db)
+  return rows[0]?.isFresh ?? false
+}
+
+/** Notes that a photo was made into an ad. */
+export async function updateLastAnalysis(db: Database, userId: number, now: Date): Promise<void> {
+  await db
+    .updateTable('assistantUses')
+    .set({ lastAnalysisAt: now })
+    .where('userId', '=', userId)
+    .execute()
+}
+
+/**
+ * The same without taking one, also with none left while the last ad may be corrected: holds the row, so that the
+ * person's calls are counted one after the other.
+ */
 export async function lockUses(
   db: Database,
   { userId, now }: Omit<Moment, 'nextMonth'>,
 ): Promise<Standing | undefined> {
   const { rows } = await sql<Standing>`
-    select ${standing(now)} from ${allAbout(userId)} and ${mayUse(now)}
+    select ${standing(now)} from ${allAbout(userId)} and (${mayUse(now)} or ${isFreshAd(now)})
     for no key update of assistant_uses`.execute(db)
   return rows[0]
 }

@@ -118,6 +118,33 @@ describe('the talk', () => {
     expect(await used()).toBe(2)
   })
 
+  test('changes several things that were said in one sentence', async () => {
+    const { chat } = await person()
+    const message = 'Ponlo en $80 y el título a Bicicleta de paseo azul'
+    const answer = await chat({ message, analysis: draft })
+    expect(answer.analysis).toEqual({
+      ...draft,
+      suggestedPrice: '$80',
+      title: 'Bicicleta de paseo azul',
+    })
+    expect(answer.response).toContain('$80')
+    expect(answer.response).toContain('«Bicicleta de paseo azul»')
+  })
+
+  test('corrects the ad of a photo for ten minutes without a use, also after the last one', async () => {
+    const { caller, used, chat } = await person()
+    for (let n = 0; n < 5; n++) await caller.assistant.analyzePhoto({ image: photo })
+    const wish = (price: string) =>
+      chat({ message: `Cambia el precio a ${price}`, analysis: draft })
+    expect(await wish('$80')).toMatchObject({ usesLeft: 0, analysis: { suggestedPrice: '$80' } })
+    expect(await used()).toBe(5)
+    suite.clock.advance(9 * 60_000)
+    expect(await wish('$90')).toMatchObject({ analysis: { suggestedPrice: '$90' } })
+    suite.clock.advance(60_000)
+    expect(await codeOf(wish('$95'))).toBe('assistant_trial_over')
+    expect(await used()).toBe(5)
+  })
+
   test('is free where it is only talk, and takes along the newest turns alone', async () => {
     const { used, chat } = await person()
     const turns = Array.from({ length: 50 }, (_, n) => ({

@@ -6,10 +6,11 @@ import {
   MAX_CHAT_TURNS,
   type SentAnalysis,
 } from '@wepa/domain/assistant/ai'
-import { type AdChange, readChange, readTalk } from '@wepa/domain/assistant/answer'
+import { type AdChange, readChange, readTalk, refusedChanges } from '@wepa/domain/assistant/answer'
 import { categoryById, DEFAULT_CATEGORY_ID } from '@wepa/domain/listings/category'
 import type { MemberContext } from '../../context.ts'
 import type { Answered, TalkAnswer } from '../../gateways/assistant/model.ts'
+import { mayCorrect } from './assistant.repo.ts'
 import { type Running, runCall } from './run-call.ts'
 
 /** Characters of all turns that are sent along, the newest first. */
@@ -17,13 +18,16 @@ const longestHistory = 24_000
 
 /**
  * Says something to the assistant: sentences as they come, then the whole. A turn counts as a use only
- * when it changes the ad it brought along (turns that lead to an ad).
+ * when it changes the ad it brought along (turns that lead to an ad), and not while the ad of a photo is fresh
+ * (docs/product/assistant.md#trial-and-uses); the day's money bounds what that costs.
  */
 export async function* talk(
   ctx: MemberContext,
   input: AiChatInput,
 ): AsyncGenerator<string, AiChatAnswer> {
-  const plan = { use: 'talk', isCounted: Boolean(input.analysis) } as const
+  const moment = { userId: ctx.session.userId, now: ctx.clock.now() }
+  const isCounted = Boolean(input.analysis) && !(await mayCorrect(ctx.db, moment))
+  const plan = { use: 'talk', isCounted } as const
   const { value, usesLeft } = yield* runCall(ctx, plan, (running) => speak(running, input))
   return { ...value, usesLeft }
 }
@@ -51,9 +55,10 @@ async function* speak(
   const said = [message, ...own.map(({ content }) => content)]
   const change = draft ? readChange(answer.value.change, { draft, said }) : {}
   const isChanged = Object.keys(change).length > 0
+  const refused = draft && isChanged ? refusedChanges(answer.value.change, draft, change) : []
   return {
     value: {
-      response: wordsFor(answer.value, isChanged),
+      response: wordsFor(answer.value, isChanged, refused),
       analysis: draft && isChanged ? changed(draft, change) : null,
     },
     microDollars: answer.microDollars,
@@ -81,8 +86,16 @@ async function* inSentences<T>(pieces: AsyncGenerator<string, T>): AsyncGenerato
 }
 
 /** Who was told that something changed must find it changed. */
-function wordsFor({ text, change }: TalkAnswer, isChanged: boolean): string {
+function wordsFor(
+  { text, change }: TalkAnswer,
+  isChanged: boolean,
+  refused: readonly string[],
+): string {
   const words = readTalk(text)
+  if (refused.length > 0) {
+    const names = new Intl.ListFormat('es', { type: 'disjunction' }).format(refused)
+    return `Cambié una parte, pero no pude cambiar ${names}. Dímelo con el dato exacto.`
+  }
   if (change !== undefined && !isChanged) {
     return 'No pude hacer ese cambio. Dímelo con el dato exacto, por ejemplo: «cambia el precio a $50».'
   }

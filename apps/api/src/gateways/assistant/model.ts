@@ -55,11 +55,17 @@ export function createAssistantModel(options: AssistantOptions): AssistantModel 
     },
     async *talk(question, leaving) {
       const reply = yield* calls.stream(askToTalk(textModel, question), leaving)
-      const change = reply.tools.find(({ name }) => name === CHANGE_TOOL)?.input
+      const change = changeOf(reply)
       const isSaid = reply.isWhole && (reply.text !== '' || change !== undefined)
       return usable(reply, isSaid ? { text: reply.text, change } : undefined)
     },
   }
+}
+
+/** What the model wants changed: a model may call the tool once for each field. */
+function changeOf({ tools }: Reply): unknown {
+  const inputs = tools.filter(({ name }) => name === CHANGE_TOOL).map(({ input }) => input)
+  return inputs.length > 0 ? Object.assign({}, ...inputs) : undefined
 }
 
 /** The JSON of a structured answer; undefined for one that was cut short, refused or garbled. */

@@ -109,7 +109,7 @@ export function askToTalk(model: string, { message, history, draft }: TalkQuesti
     max_tokens: MOST_OUTPUT.talk,
     system: `${HOUSE}
 Conversas con una persona que vende. Contesta solo sobre vender, comprar y usar Wepa, en tres frases o menos.
-Si el mensaje trae un anuncio y la persona pide un cambio en él, usa ${CHANGE_TOOL} con los campos que cambian y di en una frase qué cambió. El precio solo lo cambias al número que diga la persona. Sin petición suya no cambias nada.`,
+Si el mensaje trae un anuncio y la persona pide un cambio en él, usa ${CHANGE_TOOL} una sola vez con todos los campos que cambian y di en una frase qué cambió. El lugar, el contacto y las fotos no los cambias tú: el lugar lo pone Wepa cuando la persona lo dice, lo demás se cambia en la tarjeta del anuncio. El precio solo lo cambias al número que diga la persona. Sin petición suya no cambias nada.`,
     messages: [
       ...history.map(({ role, content }) => ({ role, content })),
       { role: 'user', content: newest },

@@ -52,8 +52,8 @@ export function queuedTurn({ title }: Pick<TypedListing, 'title'>): NewTurn {
   return { role: 'assistant', text, extras: ['queued'] }
 }
 
-export function placeTaken(place: string): string {
-  return `Listo: está en ${place}. ¿Lo publicamos?`
+export function placeTaken(place: string, hasMore: boolean): string {
+  return `Listo: está en ${place}.${hasMore ? '' : ' ¿Lo publicamos?'}`
 }
 
 /** After 'Cancelar'; what the model was already asked counts all the same. */

@@ -2,7 +2,7 @@ import { chatIntent } from '@wepa/domain/assistant/ai'
 import type { ListingField } from '@wepa/domain/listings/fields'
 import type { SelfUser } from '@wepa/domain/people/user'
 import { formatLocation } from '@wepa/domain/places/location'
-import { findPlace } from '@wepa/domain/places/municipalities'
+import { placeSaid } from '@wepa/domain/places/place-said'
 import { type Dispatch, useEffect, useReducer, useRef } from 'react'
 import { choosePhoto } from '../choose-photo.ts'
 import { useAnalysis } from '../use-analysis.ts'
@@ -45,8 +45,10 @@ export function useTalk(user: SelfUser) {
     const meaning = meaningOf(text, state)
     if (meaning.is === 'restart') restart()
     else if (meaning.is === 'publish') publishNow()
-    else if (meaning.is === 'place') takePlace(take, meaning.place)
-    else askAbout({ text, before: turns })
+    else if (meaning.is === 'place') {
+      takePlace(take, meaning)
+      if (meaning.hasMore) askAbout({ text, before: turns })
+    } else askAbout({ text, before: turns })
   }
 
   function retry(): void {
@@ -110,16 +112,21 @@ function meaningOf(text: string, { step, ad }: TalkState) {
     return { is: 'restart' } as const
   }
   if (step !== 'confirming' || !ad) return { is: 'talk' } as const
-  const place = ad.draft.location.trim() === '' ? findPlace(text) : undefined
-  if (place?.kind === 'municipality') {
-    return { is: 'place', place: formatLocation(place) } as const
+  const said = placeSaid(text)
+  if (said) {
+    // 'sí, está en Caguas' is asked once more: what is published has the place in it.
+    const hasMore = said.rest !== '' && chatIntent(said.rest, 'confirming') !== 'publish'
+    return { is: 'place', place: formatLocation(said.municipality), hasMore } as const
   }
   return { is: chatIntent(text, 'confirming') === 'publish' ? 'publish' : 'talk' } as const
 }
 
-function takePlace(take: Dispatch<TalkAction>, place: string): void {
+function takePlace(
+  take: Dispatch<TalkAction>,
+  { place, hasMore }: { place: string; hasMore: boolean },
+): void {
   take({ do: 'write', field: 'location', text: place })
-  take({ do: 'answer', text: placeTaken(place), change: null })
+  take({ do: 'answer', text: placeTaken(place, hasMore), change: null })
 }
 
 /** What the card of the ad does. */
