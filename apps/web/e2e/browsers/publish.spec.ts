@@ -69,6 +69,7 @@ test('an ad written without network, with photos, outlives its page and is sent 
   front,
   request,
 }, info) => {
+  test.slow()
   const member = await makeMember(request)
   const title = `Hamaca ${randomInt(1e6)}`
   await signIn(app, front.url, member, '/post-ad')
@@ -103,8 +104,11 @@ test('an ad written without network, with photos, outlives its page and is sent 
   await expect.poll(() => photosOf(tab, request, member)).toEqual([['red lying', 'green upright']])
 })
 
+// The whole product is fetched first.
 async function untilInstalled({ tab }: Screen): Promise<void> {
   await expect
-    .poll(() => tab.evaluate(() => navigator.serviceWorker.controller?.state, undefined))
+    .poll(() => tab.evaluate(() => navigator.serviceWorker.controller?.state, undefined), {
+      timeout: 60_000,
+    })
     .toBe('activated')
 }
