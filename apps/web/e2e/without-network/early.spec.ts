@@ -3,12 +3,17 @@ import { expect, type Page, test } from '@playwright/test'
 import { favoritesOf, makeMember, signIn } from '../support/people.ts'
 
 /** Keeps the program from arriving until the answer is called. */
-async function holdProgram(page: Page): Promise<() => void> {
+function holdProgram(page: Page): Promise<() => void> {
+  return hold(page, '/assets/*.js')
+}
+
+/** Keeps what is asked for at these addresses from being answered until the answer is called. */
+async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
   let letGo = () => {}
   const until = new Promise<void>((done) => {
     letGo = done
   })
-  await page.route('/assets/*.js', async (route) => {
+  await page.route(addresses, async (route) => {
     await until
     await route.continue().catch(() => {})
   })
@@ -37,6 +42,8 @@ test('a member’s heart turns and is stored before the program is there', async
   const member = await makeMember(request)
   await signIn(page, member)
   const arrive = await holdProgram(page)
+  // Slower than the next tap.
+  const answer = await hold(page, /favorites\.ids/)
   await page.goto('/search')
   const heart = page.getByRole('button', { name: /^Guardar en favoritos/ }).first()
   await heart.click()
@@ -49,6 +56,9 @@ test('a member’s heart turns and is stored before the program is there', async
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
   await expect.poll(() => favoritesOf(request, member)).toHaveLength(0)
+  answer()
+  await page.waitForLoadState('networkidle')
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('an early heart that cannot be sent waits in the queue', async ({ page, request }) => {

@@ -16,20 +16,14 @@ export function Logo({ className }: Readonly<{ className?: string }>) {
     <svg viewBox="0 0 202 64" width="202" height="64" className={className} role="img">
       <title>Wepa</title>
       <MarkShapes />
-      <g
+      <path
         fill="none"
         stroke="currentColor"
         strokeWidth="6"
         strokeLinecap="round"
         strokeLinejoin="round"
-      >
-        <path d="M78 14l8.5 29.5L95 18l8.5 25.5L112 14" />
-        <path d="M122 34h18a9.2 9.2 0 1 0-2.6 6.5" />
-        <path d="M150 25v29" />
-        <circle cx="159.4" cy="34.2" r="9.4" />
-        <path d="M197.5 25v18.5" />
-        <circle cx="188.1" cy="34.2" r="9.4" />
-      </g>
+        d="M78 14l8.5 29.5L95 18l8.5 25.5L112 14M122 34h18a9.2 9.2 0 1 0-2.6 6.5M150 25v29M150 34.2a9.4 9.4 0 1 0 18.8 0a9.4 9.4 0 1 0-18.8 0M197.5 25v18.5M178.7 34.2a9.4 9.4 0 1 0 18.8 0a9.4 9.4 0 1 0-18.8 0"
+      />
     </svg>
   )
 }
@@ -49,14 +43,14 @@ function MarkShapes() {
         strokeLinejoin="round"
         d="M14.5 20l7.5 20L31.5 22 41 40l5.2-13.5"
       />
-      <g transform="translate(48.8 18.6)" fill="#FFC23C">
-        <circle r="3.3" cy="-3.9" />
-        <circle r="3.3" cx="3.7" cy="-1.2" />
-        <circle r="3.3" cx="2.3" cy="3.2" />
-        <circle r="3.3" cx="-2.3" cy="3.2" />
-        <circle r="3.3" cx="-3.7" cy="-1.2" />
-        <circle r="2.3" fill="#D63A1F" />
-      </g>
+      {/* Petals: lines without length, of which the round ends stand. */}
+      <path
+        stroke="#FFC23C"
+        strokeWidth="6.6"
+        strokeLinecap="round"
+        d="M48.8 14.7h0M52.5 17.4h0M51.1 21.8h0M46.5 21.8h0M45.1 17.4h0"
+      />
+      <circle cx="48.8" cy="18.6" r="2.3" fill="#D63A1F" />
     </>
   )
 }

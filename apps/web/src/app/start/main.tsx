@@ -10,6 +10,7 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { StampWords } from '../../blocks/kept/kept-stamp.tsx'
 import { lateLink } from '../../lib/calls/late-link.ts'
+import { endTappedHeart, setTappedHeart } from '../../lib/device/waiting-hearts.ts'
 import { watchAnswers } from '../../lib/queries/watch-answers.ts'
 import { readSession } from '../../lib/session/session.ts'
 import { readToken } from '../../lib/session/token.ts'
@@ -70,10 +71,11 @@ function Product({ screens }: { screens: ReactNode }) {
   useEffect(() => {
     startBrowser(router, { isRendered })
     const handOver = async () => {
+      const saved = (await window.wepaStarter?.handOver(setTappedHeart)) ?? []
+      if (saved.length === 0) return
       // The hearts that came with the page's data are older than one tapped early.
-      const isHeartSaved = await window.wepaStarter?.handOver()
-      const { queryClient } = router.options.context
-      if (isHeartSaved) await queryClient.invalidateQueries({ queryKey: [['favorites']] })
+      await router.options.context.queryClient.invalidateQueries({ queryKey: [['favorites']] })
+      for (const listingId of saved) endTappedHeart(listingId, true)
     }
     // Parts of the page hydrate after this, and render again with the session: a kept tap must meet the page of
     // the person who tapped.

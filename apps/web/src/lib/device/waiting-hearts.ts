@@ -27,6 +27,11 @@ export function setTappedHeart(listingId: number, isOn: boolean | undefined): vo
   show()
 }
 
+/** Ends what a tap showed, unless a later tap shows something else by now. */
+export function endTappedHeart(listingId: number, isOn: boolean): void {
+  if (tapped[listingId] === isOn) setTappedHeart(listingId, undefined)
+}
+
 function show(): void {
   waiting.set({ ...queued, ...tapped })
 }

@@ -7,8 +7,13 @@ import type { StarterWords } from './starter-words.ts'
 /** An action on a control, and how to do it again before the program. */
 type EarlyAction = { control: Element; replay: () => void }
 
-/** Gives the program what was done before it listened. Answers whether the server has got a heart meanwhile. */
-export type HandOver = () => Promise<boolean>
+/** Gives the program what was done before it listened. Answers the ads whose hearts the server has got, still shown. */
+export type HandOver = (show: ShowHeart) => Promise<number[]>
+
+/** Shows the heart of an ad so, whatever the program has loaded; `undefined`: as it has loaded it. */
+type ShowHeart = (listingId: number, isOn: boolean | undefined) => void
+
+type EarlyHearts = Map<HTMLButtonElement, Promise<HeartOutcome>>
 
 declare global {
   interface Window {
@@ -38,7 +43,7 @@ export function captureActions({ words, onTouch, onAction, isAlone, takeFirst }:
 } {
   const kinds = ['pointerdown', 'keydown', 'focusin', 'input', 'click', 'submit']
   const actions = new Map<Element, EarlyAction>()
-  const hearts = new Map<HTMLButtonElement, Promise<HeartOutcome>>()
+  const hearts: EarlyHearts = new Map()
   const takeHeart = (event: Event) => {
     const heart = heartOf(event)
     if (heart && !hearts.has(heart)) hearts.set(heart, turnHeart(heart, words))
@@ -68,15 +73,11 @@ export function captureActions({ words, onTouch, onAction, isAlone, takeFirst }:
     delete window.wepaStarter
     showNoWaiting()
   }
-  const handOver = async () => {
+  const handOver: HandOver = async (show) => {
+    showHearts(hearts, show)
     stop()
     for (const { control, replay } of actions.values()) if (control.isConnected) replay()
-    const outcomes = await Promise.all(hearts.values())
-    // The program keeps in its outbox what could not be sent.
-    for (const heart of hearts.keys()) {
-      if ((await hearts.get(heart)) === 'unsent') press(heart)
-    }
-    return outcomes.includes('saved')
+    return settleHearts(hearts, show)
   }
   /** Without a program: hearts work all the same, and what cannot work says so. */
   const answerAlone = (event: Event) => {
@@ -96,6 +97,29 @@ export function captureActions({ words, onTouch, onAction, isAlone, takeFirst }:
   for (const kind of kinds) window.addEventListener(kind, hear, true)
   window.wepaStarter = { handOver }
   return { giveUp }
+}
+
+/** The program has not loaded these hearts yet: the next tap must turn what the person sees. */
+function showHearts(hearts: EarlyHearts, show: ShowHeart): void {
+  for (const { ariaPressed, value } of hearts.keys()) {
+    if (ariaPressed === 'true') show(Number(value), true)
+  }
+}
+
+/** Waits for what was sent, and answers the saved ones. */
+async function settleHearts(hearts: EarlyHearts, show: ShowHeart): Promise<number[]> {
+  const saved = []
+  for (const [heart, outcome] of hearts) {
+    const listingId = Number(heart.value)
+    if ((await outcome) === 'saved') {
+      saved.push(listingId)
+      continue
+    }
+    show(listingId, undefined)
+    // The program keeps in its outbox what could not be sent; by then it has drawn the heart as it was before.
+    if ((await outcome) === 'unsent') press(heart)
+  }
+  return saved
 }
 
 /** What the browser does by itself: forms that lead to an address; a field with suggestions is one without, too. */
