@@ -158,3 +158,47 @@ test('a message of the contact form is answered once, and leaves the queue', asy
   await expect(queue.getByRole('button', { name: 'En espera' })).toBeVisible()
   await expect(queue.getByRole('button').filter({ hasText: word })).toHaveCount(0)
 })
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test('cases are worked through by keys, the decision in sight', async ({ page, request }) => {
+    const [first, second] = [newWord(), newWord()]
+    const seller = await makeMember(request)
+    const listingId = await makeAd(request, seller, { title: 'Mesa de comedor' })
+    await report(request, listingId, `Parece una copia, ${first}`)
+    await report(request, listingId, `No contesta nunca, ${second}`)
+    await signIn(page, admin, desk)
+    await openCase(page, first)
+    await expect(page.getByRole('button', { name: 'Guardar y pasar al siguiente' })).toBeInViewport(
+      { ratio: 1 },
+    )
+    const reasonField = page.getByRole('textbox', { name: 'Motivo' })
+    const shown = page.getByRole('region', { name: 'El caso' })
+    // What was begun waits while one looks at another case; typing is no shortcut.
+    await page.keyboard.press('2')
+    await reasonField.fill('j y k')
+    await reasonField.blur()
+    await page.keyboard.press('j')
+    await expect(shown).toContainText(`No contesta nunca, ${second}`)
+    await page.keyboard.press('k')
+    await expect(shown).toContainText(`Parece una copia, ${first}`)
+    await expect(reasonField).toHaveValue('j y k')
+    await reasonField.fill('')
+    // Nothing is asked of who finds nothing wrong.
+    await reasonField.blur()
+    await page.keyboard.press('1')
+    await page.getByRole('button', { name: 'Guardar y pasar al siguiente' }).click()
+    await expect(shown).toContainText(`No contesta nunca, ${second}`)
+    await page.keyboard.press('1')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('region', { name: 'Decidido' })).toContainText(
+      'No encontramos nada contra las reglas.',
+    )
+    await page.getByRole('switch', { name: 'Usar el teclado' }).uncheck()
+    const heading = shown.getByRole('heading', { level: 2 })
+    const before = await heading.textContent()
+    await page.keyboard.press('j')
+    await expect(heading).toHaveText(before ?? '')
+  })
+})

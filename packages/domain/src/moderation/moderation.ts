@@ -63,10 +63,19 @@ export const MAX_APPEAL = 2000
 /** Days for which the link in an email opens the appeal. */
 export const APPEAL_DAYS = 30
 
-/** What an administrator sends: `reason` is told to whom it concerns, `note` stays inside. */
+/** The reason of a decision that needs none: it takes nothing from anybody. */
+export const USUAL_REASONS: Readonly<Partial<Record<ModerationAction, string>>> = {
+  approve: 'Los datos están en orden.',
+  resolve: 'No encontramos nada contra las reglas.',
+}
+
+/**
+ * What an administrator sends: `reason` is told to whom it concerns, and left out where `USUAL_REASONS` has one;
+ * `note` stays inside.
+ */
 export const ModerationInput = form({
   action: z.enum(MODERATION_ACTIONS, 'Escoge una decisión'),
-  reason: requiredText(MAX_REASON, 'Escribe el motivo'),
+  reason: optionalText(MAX_REASON),
   note: optionalText(MAX_NOTE),
 })
 export type ModerationInput = z.infer<typeof ModerationInput>

@@ -14,7 +14,7 @@ import { findDecisions, insertDecision } from './decisions/decisions.repo.ts'
 
 export type Tx = InTransaction<MemberContext>
 
-export type Order = ModerationInput & { source: CaseSource }
+export type Order = ModerationInput & { reason: string; source: CaseSource }
 
 /** The line that was written: its number, and the reference people are told. */
 export type Line = { decisionId: number; reference: string; note: string | null; now: Date }

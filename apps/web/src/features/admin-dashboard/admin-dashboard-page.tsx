@@ -32,7 +32,8 @@ export function AdminDashboardPage(props: DashboardProps) {
         </h1>
         {isIn && <LiveBar />}
       </div>
-      {isIn && <StatCards stats={check.data} />}
+      {/* The desk needs the height. */}
+      {isIn && props.tab !== 'moderacion' && <StatCards stats={check.data} />}
       {isIn && <Dashboard key={user?.id} {...props} />}
       {isRefused && <AccessDenied isVisitor={status === 'visitor'} error={check.error} />}
       {!isIn && !isRefused && <Waiting error={check.error} onRetry={() => void check.refetch()} />}

@@ -46,7 +46,7 @@ describe('a decision is refused', () => {
   test('without a reason, with a longer one than fits, and where it does not go with the case', async () => {
     const seller = await suite.makeUser()
     const id = await report(await publish(seller))
-    expect(await codeOf(decide(admin, id, 'resolve', '  '))).toBe('validation')
+    expect(await codeOf(decide(admin, id, 'hide_listing', '  '))).toBe('validation')
     expect(await codeOf(decide(admin, id, 'resolve', 'x'.repeat(1001)))).toBe('validation')
     expect(await codeOf(decide(admin, id, 'approve'))).toBe('validation')
     expect(await codeOf(decide(admin, `user-${seller.id}`, 'end_session'))).toBe('validation')

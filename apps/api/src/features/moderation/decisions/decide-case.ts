@@ -5,6 +5,7 @@ import {
   type ModerationAction,
   type ModerationInput,
   parseCaseId,
+  USUAL_REASONS,
 } from '@wepa/domain/moderation/moderation'
 import type { MemberContext } from '../../../context.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
@@ -26,8 +27,8 @@ import { restorePerson, suspendPerson } from './suspend-person.ts'
  * transaction with its line of the audit trail, and once: of two at the same moment the second is told
  * what stands. Whoever calls must have asked whether this is an administrator; nobody decides about
  * themselves.
- * @throws DomainError not_found, validation for an action that does not go with the case, forbidden,
- *   already_decided
+ * @throws DomainError not_found, validation for an action that does not go with the case or lacks its reason,
+ *   forbidden, already_decided
  */
 export async function decideCase(
   ctx: MemberContext,
@@ -35,13 +36,15 @@ export async function decideCase(
 ): Promise<CaseWithHistory> {
   const target = parseCaseId(id)
   if (!target) throw new DomainError('not_found')
+  const reason = input.reason ?? USUAL_REASONS[input.action]
+  if (!reason) throw refused('reason', 'Escribe el motivo')
   await inTransaction(ctx, async (tx) => {
     const source = await findSource(tx.db, target)
     if (!source) throw new DomainError('not_found')
     if (!actionsOf[source.kind].includes(input.action)) throw notPossible()
     if (source.personId === ctx.session.userId) throw aboutOneself()
     if (!source.isPending) throw await alreadyDecided(tx, source)
-    await rules[input.action](tx, { ...input, source })
+    await rules[input.action](tx, { ...input, reason, source })
   })
   return getCase(ctx, { id })
 }
@@ -72,8 +75,11 @@ const rules: Record<ModerationAction, (tx: Tx, order: Order) => Promise<void>> =
 }
 
 function notPossible(): DomainError {
-  const message = 'Esa decisión no va con este caso'
-  return new DomainError('validation', { issues: [{ path: 'action', message }] })
+  return refused('action', 'Esa decisión no va con este caso')
+}
+
+function refused(path: 'action' | 'reason', message: string): DomainError {
+  return new DomainError('validation', { issues: [{ path, message }] })
 }
 
 function aboutOneself(): DomainError {

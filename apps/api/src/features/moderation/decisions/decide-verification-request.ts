@@ -12,11 +12,10 @@ export async function decideVerificationRequest(
   { id, decision, notes }: VerificationDecision & { id: number },
 ): Promise<VerificationRequest> {
   if (decision === 'reject' && !notes) throw noReason()
-  const reason = notes ?? 'Los datos están en orden.'
   const { verification } = await decideCase(ctx, {
     id: `verification-${id}`,
     action: decision,
-    reason,
+    reason: notes,
   })
   if (!verification) throw new DomainError('not_found')
   return verification

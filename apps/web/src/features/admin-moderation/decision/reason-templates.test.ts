@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withTemplate } from './case-words.ts'
+import { withTemplate } from './reason-templates.ts'
 
 const template = 'Está repetido: deja uno solo.'
 

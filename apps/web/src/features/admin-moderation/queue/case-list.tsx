@@ -1,8 +1,8 @@
 import type { ModerationCase } from '@wepa/domain/moderation/moderation'
 import type { RefObject } from 'react'
-import { Age } from '../../blocks/listing-card/listing-age.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { kindNames, topicWords } from './case-words.ts'
+import { Age } from '../../../blocks/listing-card/listing-age.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { kindNames, topicWords } from '../case-words.ts'
 
 interface CaseListProps {
   cases: readonly ModerationCase[]

@@ -4,9 +4,9 @@ import { displayPrice } from '@wepa/domain/listings/price'
 import type { CaseListing, CasePerson, CaseWithHistory } from '@wepa/domain/moderation/moderation'
 import { dateAndTime, longDate } from '@wepa/domain/text/date'
 import { type ReactNode, useId } from 'react'
-import { PhotoStrip } from '../../blocks/photo-gallery/photo-strip.tsx'
-import { statusLabel } from '../../text/listing-status.ts'
-import { Avatar } from '../../ui/avatar.tsx'
+import { PhotoStrip } from '../../../blocks/photo-gallery/photo-strip.tsx'
+import { statusLabel } from '../../../text/listing-status.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
 
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()

@@ -1,9 +1,9 @@
 import type { VerificationDocument, VerificationRequest } from '@wepa/domain/trust/verification'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { downloadFile } from '../../lib/download-file.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormAlert } from '../../ui/forms/form-alert.tsx'
+import { downloadFile } from '../../../lib/download-file.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FormAlert } from '../../../ui/forms/form-alert.tsx'
 import { Part } from './case-parts.tsx'
 
 /** What somebody wrote down to be verified, and their private papers. */

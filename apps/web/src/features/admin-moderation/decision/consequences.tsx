@@ -1,6 +1,7 @@
 import type { CaseWithHistory, SettledCase } from '@wepa/domain/moderation/moderation'
-import { Age } from '../../blocks/listing-card/listing-age.tsx'
-import { type Choice, choiceWords, kindNames, topicOf } from './case-words.ts'
+import { Age } from '../../../blocks/listing-card/listing-age.tsx'
+import { kindNames, topicOf } from '../case-words.ts'
+import { type Choice, choiceWords } from './choice-words.ts'
 
 /** What a decision does, which other cases it closes, and which of the same person it leaves open. */
 export function Consequences({ found, choice }: { found: CaseWithHistory; choice: Choice }) {
