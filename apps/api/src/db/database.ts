@@ -30,6 +30,7 @@ import type { MailsTable } from './tables/mails.ts'
 import type {
   AppealLinksTable,
   AppealsTable,
+  ModerationClaimsTable,
   ModerationDecisionsTable,
   ModerationFlagsTable,
 } from './tables/moderation.ts'
@@ -135,6 +136,7 @@ export type Tables = {
   roleChanges: RoleChangesTable
   moderationDecisions: ModerationDecisionsTable
   moderationFlags: ModerationFlagsTable
+  moderationClaims: ModerationClaimsTable
   appeals: AppealsTable
   appealLinks: AppealLinksTable
   visitCounts: VisitCountsTable

@@ -60,6 +60,7 @@ import { up as dismissals } from './migrations/068-dismissals.ts'
 import { up as sessionProofs } from './migrations/071-session-proofs.ts'
 import { up as newAdsOfSearches } from './migrations/072-new-ads-of-searches.ts'
 import { up as freeCorrections } from './migrations/076-free-corrections.ts'
+import { up as moderationClaims } from './migrations/080-moderation-claims.ts'
 import { migrateJobQueue } from './queue/queue.ts'
 import {
   findAppliedMigrations,
@@ -128,6 +129,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '071-session-proofs': { up: sessionProofs },
   '072-new-ads-of-searches': { up: newAdsOfSearches },
   '076-free-corrections': { up: freeCorrections },
+  '080-moderation-claims': { up: moderationClaims },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

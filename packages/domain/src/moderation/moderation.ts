@@ -80,6 +80,18 @@ export const ModerationInput = form({
 })
 export type ModerationInput = z.infer<typeof ModerationInput>
 
+/** How many cases can be decided at once. */
+export const MAX_AT_ONCE = 50
+
+/** The same decision about several cases. */
+export const BatchInput = z.extend(ModerationInput, {
+  ids: z.array(z.string()).check(z.minLength(1), z.maxLength(MAX_AT_ONCE)),
+})
+export type BatchInput = z.infer<typeof BatchInput>
+
+/** Decisions that may be taken about several cases at once: their reason is the same for all. */
+export const BATCH_ACTIONS = ['resolve', 'hide_listing', 'approve', 'reject', 'close'] as const
+
 /** One text, once for each decision. */
 export const AppealInput = form({
   message: requiredText(
@@ -124,7 +136,7 @@ export const CaseListing = z.object({
 })
 export type CaseListing = z.infer<typeof CaseListing>
 
-/** A person of a case; the three numbers are of all time. */
+/** A person of a case; `casesWaiting` are about them and wait now, the other three numbers are of all time. */
 export const CasePerson = z.object({
   id: id(),
   fullName: z.string(),
@@ -137,13 +149,15 @@ export const CasePerson = z.object({
   reportsBy: z.int(),
   reportsAbout: z.int(),
   decisionsAbout: z.int(),
+  casesWaiting: z.int(),
 })
 export type CasePerson = z.infer<typeof CasePerson>
 
 /**
  * Something to decide about. `id` is its kind and number: 'report-12'. `topic` is the reason of a report,
  * the category of a contact message, the type of a verification, the kind of a flag, or the action appealed against;
- * `text` what was written. `person` is whom it is about, `writer` who wrote. `actions` can be decided now.
+ * `text` what was written. `person` is whom it is about, `writer` who wrote. `actions` can be decided now. `viewer`
+ * is somebody else of the administration who has it open.
  */
 export const ModerationCase = z.object({
   id: z.string(),
@@ -163,8 +177,17 @@ export const ModerationCase = z.object({
   appealed: z.nullable(ModerationDecision),
   decision: z.nullable(ModerationDecision),
   actions: z.array(z.enum(MODERATION_ACTIONS)),
+  viewer: z.nullable(z.object({ id: id(), fullName: z.string() })),
 })
 export type ModerationCase = z.infer<typeof ModerationCase>
+
+/** How many cases of a kind wait, how many of them cannot (`URGENT_TOPICS`), and since when the oldest does. */
+export const QueueCount = z.object({
+  waiting: z.int(),
+  urgent: z.int(),
+  oldestAt: z.nullable(moment()),
+})
+export type QueueCount = z.infer<typeof QueueCount>
 
 /** Another case that a decision would close. `isAboutTalk`: the report of a conversation. */
 export const SettledCase = z.object({
@@ -181,11 +204,13 @@ export type SettledCase = z.infer<typeof SettledCase>
  * A case with what was decided before about its ad and its person, the last first. `messages` are those of
  * a reported conversation that may be read, and `messageId` the one that was pointed at. `settles`: what
  * else waits and is closed by hiding the ad or by suspending the person, the oldest first, a hundred at most.
+ * `relatedListings`: every ad that the system compared this one with.
  */
 export const CaseWithHistory = z.extend(ModerationCase, {
   history: z.array(ModerationDecision),
   messages: z.array(Message),
   messageId: z.nullable(id()),
+  relatedListings: z.array(CaseListing),
   settles: z.object({
     hide_listing: z.array(SettledCase),
     suspend_user: z.array(SettledCase),

@@ -50,3 +50,10 @@ export type AppealLinksTable = {
   tokenHash: Buffer
   expiresAt: Date
 }
+
+/** Row of `moderation_claims`: who of the administration has a case open. `caseId` as in 'report-12'. */
+export type ModerationClaimsTable = {
+  caseId: string
+  adminId: number
+  seenAt: Date
+}

@@ -8,6 +8,7 @@ import type { MemberContext } from '../../context.ts'
 import { findRequests } from '../verifications/find-requests.ts'
 import { countOtherAdmins, findCasePeople } from './case-parts.repo.ts'
 import type { CaseSource } from './cases.repo.ts'
+import { viewersOf } from './claims.ts'
 import { findDecisions } from './decisions/decisions.repo.ts'
 import { readCaseListings } from './read-case-listings.ts'
 
@@ -34,6 +35,7 @@ export async function assembleCases(
     ctx,
     idsOf(({ kind, id }) => (kind === 'verification' ? id : null)),
   )
+  const viewers = await viewersOf(ctx, sources.map(caseIdOf))
   const isAlone = await isOnlyAdmin(ctx, sources)
   return sources.map((source) => {
     const one: Omit<ModerationCase, 'actions'> = {
@@ -53,6 +55,7 @@ export async function assembleCases(
       verification: source.kind === 'verification' ? of(requests, source.id) : null,
       appealed: of(decisions, source.appealedId),
       decision: of(decisions, source.settledBy),
+      viewer: viewers.get(caseIdOf(source)) ?? null,
     }
     return { ...one, actions: actionsFor(ctx, one, isAlone) }
   })

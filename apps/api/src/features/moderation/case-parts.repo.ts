@@ -33,7 +33,14 @@ export async function findCasePeople(
       (select count(*) from user_reports where reporter_id = users.id) as reports_by,
       (select count(*) from user_reports where reported_user_id = users.id) as reports_about,
       (select count(*) from moderation_decisions where subject_user_id = users.id
-        and action in ('hide_listing', 'suspend_user')) as decisions_about
+        and action in ('hide_listing', 'suspend_user')) as decisions_about,
+      (select count(*) from user_reports where reported_user_id = users.id and status = 'pending')
+        + (select count(*) from user_verifications where user_id = users.id and status = 'pending'
+          and verification_type <> 'email')
+        + (select count(*) from appeals where user_id = users.id and status = 'pending')
+        + (select count(distinct (flag.listing_id, flag.kind)) from moderation_flags flag
+          join listings ad on ad.id = flag.listing_id
+          where flag.status = 'pending' and ad.user_id = users.id) as cases_waiting
     from users where id = any(${ids}::integer[])`.execute(db)
   return new Map(
     rows.map(({ createdAt, ...row }) => [row.id, { ...row, createdAt: createdAt.toISOString() }]),

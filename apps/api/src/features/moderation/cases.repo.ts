@@ -1,6 +1,7 @@
 // The queue: five tables read as one. Each gives the same columns, so that a page is one query of five
 // walks that stop early (migration 023).
 import { CASE_KINDS, type CaseKind, type TargetKind } from '@wepa/domain/moderation/moderation'
+import { URGENT_TOPICS } from '@wepa/domain/moderation/urgency'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
@@ -25,9 +26,21 @@ export type CaseSource = {
   appealedId: number | null
 }
 
-type Parts = { columns: RawBuilder<unknown>; from: RawBuilder<unknown> }
+type Parts = {
+  columns: RawBuilder<unknown>
+  from: RawBuilder<unknown>
+  /** The columns that say what it is about, and whom. */
+  topic: RawBuilder<unknown>
+  person: RawBuilder<unknown>
+}
 
 const nobody = sql`null::text as contact_name, null::text as contact_email, null::text as contact_subject`
+
+/** Findings of one kind about one ad stand and fall together: they are one case, that of the first. */
+const isSameFinding = sql`each.listing_id = own.listing_id and each.kind = own.kind
+  and each.status = own.status and each.settled_by is not distinct from own.settled_by`
+const foundDetails = sql`(select string_agg(each.detail, E'\\n' order by each.id)
+  from moderation_flags each where ${isSameFinding})`
 
 const tables: Record<TargetKind, Parts> = {
   report: {
@@ -35,6 +48,8 @@ const tables: Record<TargetKind, Parts> = {
       own.reported_listing_id as listing_id, own.listing_title, null::int as related_listing_id,
       own.reported_user_id as person_id, own.reporter_id as writer_id, ${nobody}, null::int as appealed_id`,
     from: sql`user_reports own`,
+    topic: sql`own.report_type`,
+    person: sql`own.reported_user_id`,
   },
   contact: {
     columns: sql`own.reference, own.category as topic, own.message as text, null::int as listing_id,
@@ -42,36 +57,48 @@ const tables: Record<TargetKind, Parts> = {
       own.user_id as writer_id, own.name as contact_name, own.email as contact_email,
       own.subject as contact_subject, null::int as appealed_id`,
     from: sql`contact_messages own`,
+    topic: sql`own.category`,
+    person: sql`own.user_id`,
   },
   verification: {
     columns: sql`null::text as reference, own.verification_type as topic, '' as text,
       null::int as listing_id, null::text as listing_title, null::int as related_listing_id,
       own.user_id as person_id, null::int as writer_id, ${nobody}, null::int as appealed_id`,
     from: sql`user_verifications own`,
+    topic: sql`own.verification_type`,
+    person: sql`own.user_id`,
   },
   appeal: {
     columns: sql`said.reference, said.action as topic, own.message as text, said.listing_id,
       said.listing_title, null::int as related_listing_id, own.user_id as person_id,
       null::int as writer_id, ${nobody}, own.decision_id as appealed_id`,
     from: sql`appeals own join moderation_decisions said on said.id = own.decision_id`,
+    topic: sql`said.action`,
+    person: sql`own.user_id`,
   },
   flag: {
-    columns: sql`null::text as reference, own.kind as topic, own.detail as text, own.listing_id,
+    columns: sql`null::text as reference, own.kind as topic, ${foundDetails} as text, own.listing_id,
       ad.title as listing_title, own.related_listing_id, ad.user_id as person_id,
       null::int as writer_id, ${nobody}, null::int as appealed_id`,
     from: sql`moderation_flags own join listings ad on ad.id = own.listing_id`,
+    topic: sql`own.kind`,
+    person: sql`ad.user_id`,
   },
   listing: {
     columns: sql`null::text as reference, '' as topic, '' as text, own.id as listing_id,
       own.title as listing_title, null::int as related_listing_id, own.user_id as person_id,
       null::int as writer_id, ${nobody}, null::int as appealed_id`,
     from: sql`listings own`,
+    topic: sql`''::text`,
+    person: sql`own.user_id`,
   },
   user: {
     columns: sql`null::text as reference, '' as topic, '' as text, null::int as listing_id,
       null::text as listing_title, null::int as related_listing_id, own.id as person_id,
       null::int as writer_id, ${nobody}, null::int as appealed_id`,
     from: sql`users own`,
+    topic: sql`''::text`,
+    person: sql`own.id`,
   },
 }
 
@@ -91,27 +118,37 @@ export async function findSource(
   db: Database,
   { kind, id }: { kind: TargetKind; id: number },
 ): Promise<CaseSource | undefined> {
-  const { rows } =
-    await sql<CaseSource>`${select(kind, sql`own.id = ${id} and ${isCase(kind)}`)}`.execute(db)
+  const isOne = kind === 'flag' ? sql`true` : isCase(kind)
+  const { rows } = await sql<CaseSource>`${select(kind, sql`own.id = ${id} and ${isOne}`)}`.execute(
+    db,
+  )
   return rows[0]
 }
 
 export type WaitingKey = readonly [createdAt: string, kind: string, id: number]
 export type ClosedKey = readonly [settledBy: number, kind: string, id: number]
-type Asked<Key> = { kind: CaseKind | undefined; limit: number; after: Key | undefined }
+type Asked<Key> = {
+  kind: CaseKind | undefined
+  limit: number
+  after: Key | undefined
+  /** Only about this person. */
+  personId?: number | undefined
+  /** Only what cannot wait, by its topic. */
+  isUrgent?: boolean | undefined
+}
 
 /** What waits, the oldest first. */
 export async function listWaiting(
   db: Database,
-  { kind, limit, after }: Asked<WaitingKey>,
+  { limit, after, ...asked }: Asked<WaitingKey>,
 ): Promise<CaseSource[]> {
-  const parts = kindsOf(kind).map((each) => {
+  const parts = kindsOf(asked.kind).map((each) => {
     const isFurther = after
       ? sql`(own.created_at, ${each}::text, own.id) > (${after[0]}::timestamptz, ${after[1]}::text, ${after[2]}::int)`
       : sql`true`
     return select(
       each,
-      sql`own.status = 'pending' and ${isCase(each)} and ${isFurther}
+      sql`own.status = 'pending' and ${isCase(each)} and ${isAsked(each, asked)} and ${isFurther}
         order by own.created_at, own.id limit ${limit}`,
     )
   })
@@ -124,15 +161,15 @@ export async function listWaiting(
 /** What was decided, the last first. */
 export async function listClosed(
   db: Database,
-  { kind, limit, after }: Asked<ClosedKey>,
+  { limit, after, ...asked }: Asked<ClosedKey>,
 ): Promise<CaseSource[]> {
-  const parts = kindsOf(kind).map((each) => {
+  const parts = kindsOf(asked.kind).map((each) => {
     const isFurther = after
       ? sql`(own.settled_by, ${each}::text, own.id) < (${after[0]}::int, ${after[1]}::text, ${after[2]}::int)`
       : sql`true`
     return select(
       each,
-      sql`own.settled_by is not null and ${isFurther}
+      sql`own.settled_by is not null and ${isCase(each)} and ${isAsked(each, asked)} and ${isFurther}
         order by own.settled_by desc, own.id desc limit ${limit}`,
     )
   })
@@ -142,22 +179,22 @@ export async function listClosed(
   return rows
 }
 
-/** How many wait, of each kind. */
-export async function countWaiting(db: Database): Promise<Record<CaseKind, number>> {
-  const { rows } = await sql<Record<CaseKind, number>>`
-    select (select count(*) from user_reports where status = 'pending') as report,
-      (select count(*) from contact_messages where status = 'pending') as contact,
-      (select count(*) from user_verifications
-        where status = 'pending' and verification_type <> 'email') as verification,
-      (select count(*) from appeals where status = 'pending') as appeal,
-      (select count(*) from moderation_flags where status = 'pending') as flag`.execute(db)
-  return rows[0] ?? { report: 0, contact: 0, verification: 0, appeal: 0, flag: 0 }
-}
-
 function kindsOf(kind: CaseKind | undefined): readonly CaseKind[] {
   return kind ? [kind] : CASE_KINDS
 }
 
+/** Emails are decided by their code and are no cases, and of findings about one ad the first stands for all. */
 function isCase(kind: TargetKind) {
-  return kind === 'verification' ? sql`own.verification_type <> 'email'` : sql`true`
+  if (kind === 'verification') return sql`own.verification_type <> 'email'`
+  if (kind !== 'flag') return sql`true`
+  return sql`not exists (select from moderation_flags each where ${isSameFinding} and each.id < own.id)`
+}
+
+function isAsked(
+  kind: CaseKind,
+  { personId, isUrgent }: Pick<Asked<never>, 'personId' | 'isUrgent'>,
+) {
+  const { topic, person } = tables[kind]
+  const isAbout = personId === undefined ? sql`true` : sql`${person} = ${personId}`
+  return isUrgent ? sql`${isAbout} and ${topic} = any(${URGENT_TOPICS[kind]}::text[])` : isAbout
 }

@@ -1,5 +1,6 @@
 import { DomainError } from '@wepa/domain/error'
 import {
+  type CaseListing,
   type CaseWithHistory,
   type ModerationAction,
   type ModerationCase,
@@ -11,6 +12,8 @@ import { assembleCases } from './assemble-cases.ts'
 import { findSource } from './cases.repo.ts'
 import { listUnsettled, type WhichCases } from './decisions/close.repo.ts'
 import { listHistory } from './decisions/decisions.repo.ts'
+import { listCompared } from './flags.repo.ts'
+import { readCaseListings } from './read-case-listings.ts'
 
 const nothingSaid = { messages: [], messageId: null }
 /** Decisions shown beside a case. */
@@ -38,9 +41,16 @@ export async function getCase(
   return {
     ...found,
     ...said,
+    relatedListings: source.kind === 'flag' ? await readCompared(ctx, source.id) : [],
     settles: await readSettled(ctx, found),
     history: await listHistory(ctx.db, about, longestHistory),
   }
+}
+
+async function readCompared(ctx: MemberContext, flagId: number): Promise<CaseListing[]> {
+  const ids = await listCompared(ctx.db, flagId)
+  const found = await readCaseListings(ctx, ids)
+  return ids.flatMap((listingId) => found.get(listingId) ?? [])
 }
 
 /** What else would be closed with the case; nothing where that decision cannot be taken. */

@@ -1,10 +1,11 @@
-import { AppealInput, ModerationInput } from '@wepa/domain/moderation/moderation'
+import { AppealInput, BatchInput, ModerationInput } from '@wepa/domain/moderation/moderation'
 import { id } from '@wepa/domain/scalar'
 import { optionalText } from '@wepa/domain/text/text'
 import * as z from 'zod/mini'
 import { adminProcedure, limited, memberProcedure, publicProcedure, router } from '../../trpc.ts'
 import { getAppeal, listHiddenNotices, sendAppeal } from './appeals/appeal.ts'
-import { decideCase } from './decisions/decide-case.ts'
+import { claimCase, releaseCase } from './claims.ts'
+import { decideCase, decideCases } from './decisions/decide-case.ts'
 import { endSession, endSessionsOf } from './end-session.ts'
 import { getCase } from './get-case.ts'
 import { CasesQuery, countCases, listCases } from './list-cases.ts'
@@ -19,9 +20,14 @@ export const moderationRouter = router({
   list: adminProcedure.input(CasesQuery).query(({ ctx, input }) => listCases(ctx, input)),
   counts: adminProcedure.query(({ ctx }) => countCases(ctx)),
   case: adminProcedure.input(CaseId).query(({ ctx, input }) => getCase(ctx, input)),
+  claim: adminProcedure.input(CaseId).mutation(({ ctx, input }) => claimCase(ctx, input)),
+  release: adminProcedure.input(CaseId).mutation(({ ctx, input }) => releaseCase(ctx, input)),
   decide: adminProcedure
     .input(z.extend(ModerationInput, CaseId.shape))
     .mutation(({ ctx, input }) => decideCase(ctx, input)),
+  decideSeveral: adminProcedure
+    .input(BatchInput)
+    .mutation(({ ctx, input }) => decideCases(ctx, input)),
   endSession: adminProcedure
     .input(z.extend(Ending, { sessionId: id() }))
     .mutation(({ ctx, input: { sessionId, reason } }) =>

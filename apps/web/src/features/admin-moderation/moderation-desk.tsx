@@ -1,12 +1,15 @@
-import type { CaseKind } from '@wepa/domain/moderation/moderation'
+import type { ModerationCase } from '@wepa/domain/moderation/moderation'
 import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { CaseView } from './case/case-view.tsx'
 import { useDecisionDrafts } from './decision/decision-drafts.ts'
 import { FailedWork } from './failed-work.tsx'
+import { BatchBar } from './queue/batch-bar.tsx'
 import { Queue } from './queue/queue.tsx'
 import { QueueFilters } from './queue/queue-filters.tsx'
-import { type QueueState, useQueue } from './queue/use-queue.ts'
+import { type QueueQuestion, useQueue } from './queue/use-queue.ts'
+import { type CaseSelection, useSelection } from './queue/use-selection.ts'
 import { ShortcutSwitch } from './shortcuts/shortcut-switch.tsx'
 import { Stepper } from './shortcuts/stepper.tsx'
 
@@ -18,13 +21,14 @@ interface ModerationDeskProps {
 
 /** The queue with the case beside it; on a phone the case takes the queue's place. */
 export function ModerationDesk({ caseId, onOpen }: ModerationDeskProps) {
-  const [kind, setKind] = useState<CaseKind>()
-  const [state, setState] = useState<QueueState>('pending')
+  const [asked, setAsked] = useState(everythingWaiting)
+  const [isPicking, setIsPicking] = useState(false)
+  const selection = useSelection()
   const list = useReturnToList(caseId)
   const drafts = useDecisionDrafts()
-  const queue = useQueue(kind, state)
+  const queue = useQueue(asked)
   const { before, after, waiting } = neighbors(queue.cases ?? [], caseId)
-  const next = state === 'pending' ? waiting : undefined
+  const next = asked.show === 'resolved' ? undefined : waiting
   return (
     <div className="grid grid-cols-1 gap-8">
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(15rem,2fr)_3fr] xl:grid-cols-[17rem_minmax(0,1fr)]">
@@ -33,9 +37,21 @@ export function ModerationDesk({ caseId, onOpen }: ModerationDeskProps) {
           aria-label="Casos"
           className={classNames('grid grid-cols-1 content-start gap-4', caseId && 'max-lg:hidden')}
         >
-          <QueueFilters kind={kind} state={state} onKind={setKind} onState={setState} />
+          <QueueFilters asked={asked} onAsk={(changed) => setAsked({ ...asked, ...changed })} />
           <Stepper {...{ before, after, onOpen }} />
-          <Queue key={`${kind}-${state}`} {...{ queue, state, onOpen }} openId={caseId} />
+          {asked.show !== 'resolved' && (
+            <Picking {...{ isPicking, setIsPicking, selection }} shown={queue.cases ?? []} />
+          )}
+          <Queue
+            key={`${asked.kind}-${asked.show}-${asked.person?.id}`}
+            {...{ queue, onOpen }}
+            show={asked.show}
+            openId={caseId}
+            selection={isPicking ? selection : undefined}
+            onPerson={
+              asked.person ? undefined : (person) => setAsked({ ...everythingWaiting, person })
+            }
+          />
           <ShortcutSwitch />
         </section>
         <section aria-label="El caso" className={caseId ? undefined : 'max-lg:hidden'}>
@@ -58,17 +74,42 @@ export function ModerationDesk({ caseId, onOpen }: ModerationDeskProps) {
   )
 }
 
+const everythingWaiting: QueueQuestion = { kind: undefined, show: 'pending', person: undefined }
+
+interface PickingProps {
+  isPicking: boolean
+  setIsPicking: (isPicking: boolean) => void
+  selection: CaseSelection
+  shown: readonly ModerationCase[]
+}
+
+/** The way to decide several at once. */
+function Picking({ isPicking, setIsPicking, selection, shown }: PickingProps) {
+  if (!isPicking) {
+    return (
+      <Button tone="quiet" size="small" onClick={() => setIsPicking(true)}>
+        Escoger varios
+      </Button>
+    )
+  }
+  const end = () => {
+    selection.clear()
+    setIsPicking(false)
+  }
+  return <BatchBar {...{ selection, shown }} onEnd={end} />
+}
+
 /**
  * The cases before and after the open one in the list, which begins with the first where none of it is open, and
- * which one to go on with once the open one is decided: the one after it, or else the first.
+ * which one to go on with once the open one is decided: the one after it that nobody else looks at, or else the first.
  */
-function neighbors(cases: readonly { id: string }[], openId: string | undefined) {
+function neighbors(cases: readonly ModerationCase[], openId: string | undefined) {
   const at = cases.findIndex(({ id }) => id === openId)
-  const after = cases[at + 1]?.id
+  const inTurn = [...cases.slice(at + 1), ...cases.slice(0, Math.max(at, 0))]
   return {
     before: at > 0 ? cases[at - 1]?.id : undefined,
-    after,
-    waiting: after ?? cases.find(({ id }) => id !== openId)?.id,
+    after: cases[at + 1]?.id,
+    waiting: (inTurn.find(({ viewer }) => !viewer) ?? inTurn[0])?.id,
   }
 }
 

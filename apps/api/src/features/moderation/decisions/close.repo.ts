@@ -31,7 +31,7 @@ export async function markReportsClosed(
     .execute()
 }
 
-/** Closes what the machine found: one finding, all about an ad, or all about a person's ads. Answers how many. */
+/** Closes what the machine found: one case of it, all about an ad, or all about a person's ads. Answers how many. */
 export async function markFlagsClosed(
   db: Database,
   which: WhichCases,
@@ -106,6 +106,7 @@ export async function listUnsettled(
       union all
       (select 'flag-' || id, 'flag', null, kind, false, created_at
         from moderation_flags where status = 'pending' and ${isFlagAbout(which)}
+          and ${isFirstFinding}
         order by created_at, id limit ${limit})
     ) waiting order by created_at, id limit ${limit}`.execute(db)
   return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }))
@@ -119,8 +120,16 @@ function isReportAbout(which: WhichCases): RawBuilder<boolean> {
     or id = ${ownId}::integer)`
 }
 
+/** Of the findings of one kind about one ad the first stands for all. */
+const isFirstFinding = sql`not exists (select from moderation_flags before
+  where before.listing_id = moderation_flags.listing_id and before.kind = moderation_flags.kind
+    and before.status = 'pending' and before.id < moderation_flags.id)`
+
 function isFlagAbout(which: WhichCases): RawBuilder<boolean> {
-  if ('id' in which) return sql`id = ${which.id}`
+  if ('id' in which) {
+    return sql`(listing_id, kind) = (
+      select own.listing_id, own.kind from moderation_flags own where own.id = ${which.id})`
+  }
   if ('listingId' in which) return sql`listing_id = ${which.listingId}`
   return sql`listing_id in (select id from listings where user_id = ${which.userId})`
 }

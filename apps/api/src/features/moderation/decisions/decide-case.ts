@@ -9,6 +9,7 @@ import {
 } from '@wepa/domain/moderation/moderation'
 import type { MemberContext } from '../../../context.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
+import { toRefusal } from '../../../errors.ts'
 import { findSource } from '../cases.repo.ts'
 import { getCase } from '../get-case.ts'
 import { alreadyDecided, type Order, type Tx } from '../order.ts'
@@ -32,8 +33,41 @@ import { restorePerson, suspendPerson } from './suspend-person.ts'
  */
 export async function decideCase(
   ctx: MemberContext,
-  { id, ...input }: ModerationInput & { id: string },
+  order: ModerationInput & { id: string },
 ): Promise<CaseWithHistory> {
+  await settle(ctx, order)
+  return getCase(ctx, order)
+}
+
+/**
+ * Decides several cases alike, each for itself: one that somebody decided meanwhile stops none of the others.
+ * @returns for each case, in the order of `ids`, the message it was refused with, or null
+ */
+export async function decideCases(
+  ctx: MemberContext,
+  { ids, ...input }: ModerationInput & { ids: readonly string[] },
+): Promise<{ id: string; problem: string | null }[]> {
+  const answers = []
+  for (const id of new Set(ids)) {
+    answers.push({ id, problem: await problemOf(settle(ctx, { ...input, id })) })
+  }
+  return answers
+}
+
+async function problemOf(work: Promise<void>): Promise<string | null> {
+  try {
+    await work
+    return null
+  } catch (error) {
+    if (error instanceof DomainError) return toRefusal(error).message
+    throw error
+  }
+}
+
+async function settle(
+  ctx: MemberContext,
+  { id, ...input }: ModerationInput & { id: string },
+): Promise<void> {
   const target = parseCaseId(id)
   if (!target) throw new DomainError('not_found')
   const reason = input.reason ?? USUAL_REASONS[input.action]
@@ -46,7 +80,6 @@ export async function decideCase(
     if (!source.isPending) throw await alreadyDecided(tx, source)
     await rules[input.action](tx, { ...input, reason, source })
   })
-  return getCase(ctx, { id })
 }
 
 const rules: Record<ModerationAction, (tx: Tx, order: Order) => Promise<void>> = {

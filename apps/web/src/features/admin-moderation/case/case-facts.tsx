@@ -5,7 +5,7 @@ import { VerificationPart } from './verification-part.tsx'
 
 /** All that one has to know before deciding. */
 export function CaseFacts({ found }: { found: CaseWithHistory }) {
-  const { kind, relatedListing, person, contact, text } = found
+  const { kind, relatedListings, person, contact, text } = found
   return (
     <>
       <Decisions found={found} />
@@ -21,7 +21,9 @@ export function CaseFacts({ found }: { found: CaseWithHistory }) {
       {kind === 'report' && <MessagesPart found={found} />}
       {found.verification && <VerificationPart request={found.verification} />}
       <About found={found} />
-      {relatedListing && <ListingPart title="Se parece a este" listing={relatedListing} />}
+      {relatedListings.map((listing) => (
+        <ListingPart key={listing.id} title="Se parece a este" listing={listing} />
+      ))}
       {person && <PersonPart title={personTitles[kind]} person={person} />}
       <Writer found={found} />
     </>

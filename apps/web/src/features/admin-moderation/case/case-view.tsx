@@ -1,5 +1,5 @@
 import type { CaseWithHistory } from '@wepa/domain/moderation/moderation'
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Eye } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { LoadFailure } from '../../../blocks/kept/load-failure.tsx'
 import { Age } from '../../../blocks/listing-card/listing-age.tsx'
@@ -16,6 +16,7 @@ import { DecisionForm } from '../decision/decision-form.tsx'
 import { OwnWordNotice } from '../decision/own-word-notice.tsx'
 import { CaseFacts } from './case-facts.tsx'
 import { HistoryList } from './history-list.tsx'
+import { useClaim } from './use-claim.ts'
 
 interface CaseViewProps {
   caseId: string
@@ -29,6 +30,7 @@ interface CaseViewProps {
 export function CaseView({ caseId, drafts, onClose, onNext }: CaseViewProps) {
   const { user } = useSession()
   const query = trpc.moderation.case.useQuery({ id: caseId }, { staleTime: 0 })
+  const viewer = useClaim(caseId, query.data?.state === 'pending' && !isTarget(query.data.kind))
   const heading = useRef<HTMLHeadingElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const shown = query.data && `${caseId} ${query.data.state}`
@@ -61,6 +63,15 @@ export function CaseView({ caseId, drafts, onClose, onNext }: CaseViewProps) {
           {user && (
             // In sight beside whatever one reads, as far as the screen is wide enough.
             <div className="grid grid-cols-1 gap-3 xl:sticky xl:top-20 xl:row-span-2 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto">
+              {viewer && (
+                <p
+                  role="status"
+                  className="flex items-center gap-2 rounded-card bg-sol-soft p-4 text-body"
+                >
+                  <Eye aria-hidden="true" size={20} strokeWidth={1.75} className="flex-none" />
+                  {viewer.fullName} lo está mirando.
+                </p>
+              )}
               <OwnWordNotice found={query.data} myId={user.id} />
               <DecisionForm
                 key={caseId}
@@ -77,6 +88,11 @@ export function CaseView({ caseId, drafts, onClose, onNext }: CaseViewProps) {
       )}
     </div>
   )
+}
+
+/** An ad or a person, which nobody waits for. */
+function isTarget(kind: CaseWithHistory['kind']): boolean {
+  return kind === 'listing' || kind === 'user'
 }
 
 interface NoCaseProps {

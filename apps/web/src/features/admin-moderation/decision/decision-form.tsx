@@ -8,14 +8,14 @@ import { useId, useRef, useState } from 'react'
 import { LeaveGuard } from '../../../blocks/account/leave-guard.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { Chip } from '../../../ui/forms/chip.tsx'
 import { FormAlert } from '../../../ui/forms/form-alert.tsx'
 import { TextArea } from '../../../ui/forms/text-area.tsx'
 import { type Choice, choiceWords, graveChoices } from './choice-words.ts'
 import { Consequences } from './consequences.tsx'
 import { type DecisionDrafts, nothingTyped, useDecisionDraft } from './decision-drafts.ts'
 import { type Offer, offersOf } from './offers.ts'
-import { reasonTemplates, withTemplate } from './reason-templates.ts'
+import { withTemplate } from './reason-templates.ts'
+import { ReasonTemplates } from './reason-templates-list.tsx'
 import { useDecision } from './use-decision.ts'
 
 interface DecisionFormProps {
@@ -83,7 +83,7 @@ export function DecisionForm({ found, myId, drafts, onNext }: DecisionFormProps)
         onChoose={(chosen) => change({ offer: chosen })}
       />
       {offer && (
-        <Templates
+        <ReasonTemplates
           choice={offer.choice}
           onPick={(text) => change({ reason: withTemplate(reason, text) })}
         />
@@ -162,24 +162,6 @@ function Choices({ offers, offer, isMissing, onChoose }: ChoicesProps) {
       <p role="alert" className={isMissing ? 'text-small font-medium text-danger' : 'hidden'}>
         {isMissing && 'Escoge una decisión'}
       </p>
-    </fieldset>
-  )
-}
-
-function Templates({ choice, onPick }: { choice: Choice; onPick: (reason: string) => void }) {
-  const templates = reasonTemplates[choice]
-  return (
-    <fieldset className="flex flex-wrap gap-2">
-      <legend className="mb-2 text-small text-muted">Motivos frecuentes</legend>
-      {templates.map((text) => (
-        <Chip
-          key={text}
-          onClick={() => onPick(text)}
-          className="xl:min-h-9 xl:rounded-field xl:px-3 xl:text-small"
-        >
-          {text}
-        </Chip>
-      ))}
     </fieldset>
   )
 }

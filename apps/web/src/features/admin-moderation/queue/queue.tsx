@@ -4,18 +4,16 @@ import { useFocusOnMore } from '../../../blocks/search/use-focus-on-more.ts'
 import { Drawing } from '../../../illustrations/drawing.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { CaseList } from './case-list.tsx'
-import type { QueueState, useQueue } from './use-queue.ts'
+import { CaseList, type CaseListProps } from './case-list.tsx'
+import type { QueueQuestion, useQueue } from './use-queue.ts'
 
-interface QueueProps {
+interface QueueProps extends Omit<CaseListProps, 'cases' | 'list'> {
   queue: ReturnType<typeof useQueue>
-  state: QueueState
-  openId: string | undefined
-  onOpen: (id: string) => void
+  show: QueueQuestion['show']
 }
 
 /** The cases, with what stands there while there are none. */
-export function Queue({ queue: { query, cases }, state, openId, onOpen }: QueueProps) {
+export function Queue({ queue: { query, cases }, show, ...rest }: QueueProps) {
   const { list, noteAsked } = useFocusOnMore<HTMLUListElement>(cases?.length ?? 0)
   if (!cases) {
     return query.error ? (
@@ -38,13 +36,18 @@ export function Queue({ queue: { query, cases }, state, openId, onOpen }: QueueP
         <EmptyState
           className="py-6!"
           picture={<Drawing name="no-notifications" />}
-          title={state === 'pending' ? 'Nada espera' : 'Todavía no se ha decidido nada'}
-          text={state === 'pending' ? 'Los reportes y mensajes nuevos aparecen aquí.' : undefined}
+          {...emptyWords[show]}
         />
       ) : (
-        <CaseList cases={cases} openId={openId} onOpen={onOpen} list={list} />
+        <CaseList cases={cases} list={list} {...rest} />
       )}
       <MorePages query={query} onAsk={noteAsked} />
     </>
   )
+}
+
+const emptyWords = {
+  pending: { title: 'Nada espera', text: 'Los reportes y mensajes nuevos aparecen aquí.' },
+  urgent: { title: 'Nada urgente espera', text: 'Mira lo demás en «En espera».' },
+  resolved: { title: 'Todavía no se ha decidido nada' },
 }

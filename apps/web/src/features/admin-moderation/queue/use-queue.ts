@@ -2,7 +2,12 @@ import type { CaseKind } from '@wepa/domain/moderation/moderation'
 import { useConnection } from '../../../lib/device/connection.ts'
 import { trpc } from '../../../lib/trpc.ts'
 
-export type QueueState = 'pending' | 'resolved'
+/** Which cases are asked for. `person`: only about this one. */
+export type QueueQuestion = {
+  kind: CaseKind | undefined
+  show: 'pending' | 'urgent' | 'resolved'
+  person: { id: number; fullName: string } | undefined
+}
 
 /** How often the queue and its numbers are asked for anew, in ms. */
 const pace = 30_000
@@ -17,13 +22,19 @@ export function usePace(isMoving: boolean) {
   }
 }
 
-/** The cases that wait, the oldest first, or were decided, the last first; of one kind or of all. */
-export function useQueue(kind: CaseKind | undefined, state: QueueState) {
+/** The cases that wait, the oldest first, or were decided, the last first. */
+export function useQueue({ kind, show, person }: QueueQuestion) {
   const query = trpc.moderation.list.useInfiniteQuery(
-    { state, limit: 20, ...(kind && { kind }) },
+    {
+      state: show === 'resolved' ? 'resolved' : 'pending',
+      limit: 20,
+      ...(kind && { kind }),
+      ...(person && { personId: person.id }),
+      ...(show === 'urgent' && { isUrgent: true }),
+    },
     {
       getNextPageParam: (page) => page.nextCursor ?? undefined,
-      ...usePace(state === 'pending'),
+      ...usePace(show !== 'resolved'),
     },
   )
   return { query, cases: query.data?.pages.flatMap(({ items }) => items) }
