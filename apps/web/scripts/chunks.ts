@@ -10,9 +10,9 @@ const domain = join(import.meta.dirname, '../../../packages/domain/src')
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]|app[\\/]react-first\.ts/
 /** Without what only forms ask: may this page be left? */
 const libraries = /node_modules[\\/](@tanstack|@trpc|use-sync-external-store)[\\/](?!.*useBlocker)/
-/** What the pages of results have around the ads: home and an ad's page show none of it. */
+/** What the pages of results have for and around the ads: home and an ad's page show none of it. */
 const aroundResults =
-  /web[\\/]src[\\/]blocks[\\/]search[\\/](filters[\\/]filter-|keeping[\\/]search-keeper|sort-select|use-filter-form|understood|result-count)/
+  /web[\\/]src[\\/]blocks[\\/](listing-card[\\/]listing-results|search[\\/](filters[\\/]filter-|keeping[\\/]search-keeper|sort-select|use-filter-form|understood|result-count))/
 /** Vite's own few lines that fetch late parts: too little for a file. */
 const loader = /vite[\\/]preload-helper/
 const icons = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]([\w-]+)\.mjs$/
