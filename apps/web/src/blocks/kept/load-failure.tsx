@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { Drawing } from '../../illustrations/drawing.tsx'
 import { readFailure } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,8 +11,23 @@ interface LoadFailureProps {
   onRetry: () => void
 }
 
-/** Something of a page did not come: why, and asking again. */
+/** The failure whose button had the focus when it went away. */
+let leftTitle: string | undefined
+
+/**
+ * Something of a page did not come: why, and asking again. While it is asked for again, also by itself, the page
+ * waits; failing once more gives the button its focus back.
+ */
 export function LoadFailure({ error, title, onRetry }: LoadFailureProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const shown = button.current
+    if (leftTitle === title && document.activeElement === document.body) shown?.focus()
+    leftTitle = undefined
+    return () => {
+      if (document.activeElement === shown) leftTitle = title
+    }
+  }, [title])
   const failure = readFailure(error)
   const isOffline = failure.code === 'offline'
   return (
@@ -20,7 +36,11 @@ export function LoadFailure({ error, title, onRetry }: LoadFailureProps) {
         picture={isOffline ? <Drawing name="offline" /> : <Drawing name="something-broke" />}
         title={isOffline ? 'Sin conexión' : title}
         text={failure.message}
-        action={<Button onClick={onRetry}>Intentar de nuevo</Button>}
+        action={
+          <Button ref={button} onClick={onRetry}>
+            Intentar de nuevo
+          </Button>
+        }
       />
     </div>
   )
