@@ -38,7 +38,6 @@ test('changing the password: refusals at their fields, the other sessions end, t
 
   // One that many people have is told of, and nothing more.
   await fresh.fill('boricua787')
-  await fresh.blur()
   await expect(fresh).toHaveAccessibleDescription(/de las más usadas/)
 
   await current.fill('no-es-esta')

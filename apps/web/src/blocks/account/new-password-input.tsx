@@ -6,24 +6,26 @@ const warning =
 
 /** A field for a new password, which says of one that many people have that it is; nobody is refused for it. */
 export function NewPasswordInput({
-  onBlur,
+  onChange,
   hint,
   ...props
 }: Omit<ComponentProps<typeof PasswordInput>, 'autoComplete'>) {
   const [isCommon, setCommon] = useState(false)
-  const look = async (password: string) => {
+  const look = async (input: HTMLInputElement) => {
     // The list comes when it is needed; without it nothing is said.
     const list = await import('@wepa/domain/people/common-passwords').catch(() => undefined)
-    setCommon(list?.isCommonPassword(password) ?? false)
+    // Not when the field is being left: the words would push away the button that is being pressed.
+    if (document.activeElement !== input) return
+    setCommon(list?.isCommonPassword(input.value) ?? false)
   }
   return (
     <PasswordInput
       {...props}
       autoComplete="new-password"
       hint={isCommon ? <span role="status">{warning}</span> : hint}
-      onBlur={(event) => {
-        void look(event.currentTarget.value)
-        return onBlur?.(event)
+      onChange={(event) => {
+        void look(event.currentTarget)
+        return onChange?.(event)
       }}
     />
   )

@@ -53,7 +53,6 @@ it('warns of a password that many people have, and takes it all the same', async
   const password = screen.getByLabelText('Contraseña')
   await app.user.clear(password)
   await app.user.type(password, '123456')
-  await app.user.tab()
   expect(await screen.findByText(/de las más usadas/)).toBeVisible()
   await app.user.click(submit())
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/'))
