@@ -33,17 +33,32 @@ export function usePageFocus(): void {
       if (!fromLocation || !pathChanged) return
       forgetPreview()
       const link = left.get(toLocation.state.__TSR_key ?? '')
-      const heading = document.querySelector<HTMLElement>('main h1')
-      if (heading)
-        heading.tabIndex = -1
-        // Where the page stands is the scroll restoration's business.
-      ;((link && linksTo(link.href)[link.at]) ?? heading)?.focus({ preventScroll: true })
+      const leftBy = link && linksTo(link.href)[link.at]
+      if (leftBy) focusInView(leftBy)
+      else focusHeading()
     })
     return () => {
       endNotes()
       endFocus()
     }
   }, [router])
+}
+
+/**
+ * Where the page stands is the scroll restoration's business, which does not know of a scroll in the very moment of
+ * leaving.
+ */
+function focusInView(link: HTMLAnchorElement): void {
+  link.focus({ preventScroll: true })
+  const { top, bottom } = link.getBoundingClientRect()
+  if (bottom < 0 || top > innerHeight) link.scrollIntoView({ block: 'center' })
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
 }
 
 function linksTo(href: string): HTMLAnchorElement[] {
