@@ -6,7 +6,7 @@ import { cleanup, configure, render } from '@testing-library/react'
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import type { SelfUser } from '@wepa/domain/people/user'
 import { StrictMode } from 'react'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { createAppRouter } from '../src/app/router.tsx'
 import { startBrowser, watchBrowser } from '../src/app/start/start-browser.ts'
 import { httpLink } from '../src/lib/calls/http-link.ts'
@@ -17,6 +17,7 @@ import { currentToast, dismissToast } from '../src/ui/toast/toast-store.ts'
 import { completeBrowser, watchComplaints } from './browser.ts'
 import { api, startApi } from './fake-api.ts'
 import { startSockets } from './fake-socket.ts'
+import { watchTimers } from './watch-timers.ts'
 
 configure({
   // A screen's code comes late, and machines have other things to do.
@@ -27,6 +28,9 @@ configure({
 })
 
 let expectNoComplaints = () => {}
+
+// What the product does a moment later must not find that jsdom has gone with the last test of a file.
+afterAll(watchTimers())
 
 beforeEach(() => {
   expectNoComplaints = watchComplaints()

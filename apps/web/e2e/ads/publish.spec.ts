@@ -283,4 +283,6 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   if (!box) throw new Error('nowhere to drag to')
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 })
   await page.mouse.up()
+  // For 50 ms dnd-kit takes any click for the end of the drag; a timer begun later ends later.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 50)))
 }
