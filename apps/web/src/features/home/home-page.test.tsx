@@ -7,6 +7,8 @@ import { makeUser } from '@wepa/domain/test/make-user'
 import { expect, it, vi } from 'vitest'
 import { api, Refusal } from '../../../test/fake-api.ts'
 import { closeApp, openApp, signIn } from '../../../test/open-app.tsx'
+import { beginWelcome, endWelcome } from '../../blocks/account/welcome.ts'
+import { justPublished } from '../../blocks/publishing/just-published.ts'
 
 const section = (name: string) => screen.findByRole('region', { name })
 
@@ -134,6 +136,20 @@ it('knows a member: their town, and what they look for', async () => {
       'Ver todas',
     ]),
   )
+})
+
+it('shows a new member the ad they have just published before it asks them anything', async () => {
+  const ana = makeUser({ location: null })
+  signIn(ana)
+  beginWelcome(ana.id)
+  answerAds()
+  openApp('/')
+  const welcome = await section('¿De qué pueblo eres?')
+  act(() => justPublished.set(makeListing({ title: 'Mesa de caoba' })))
+  const published = await section('Anuncio publicado')
+  expect(published.compareDocumentPosition(welcome)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(within(published).getByRole('heading', { name: 'Anuncio publicado' })).toHaveFocus()
+  endWelcome()
 })
 
 it('asks a visitor for nothing of their own', async () => {

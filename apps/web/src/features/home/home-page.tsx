@@ -33,8 +33,9 @@ export function HomePage() {
       <PlansStrip />
       <Hero />
       <div className="page grid grid-cols-1 gap-12 pt-5 pb-8 md:gap-16 md:pt-8 md:pb-12">
-        <OwnWelcome />
+        {/* First: it answers what one has just done, and the steps of a new member would push it out of sight. */}
         {published && <JustPublishedCard key={published.id} listing={published} />}
+        <OwnWelcome />
         <div className="grid grid-cols-1 gap-6 md:gap-9">
           <CategoryRow />
           {recent.listings?.length === 0 ? (

@@ -20,11 +20,16 @@ export function JustPublishedCard({ listing }: { listing: Listing }) {
   const navigate = useNavigate()
   const now = new Date(useNow())
   const { id, title, price, location } = listing
+  const isShown = useRef(false)
   useEffect(() => {
+    isShown.current = true
     heading.current?.focus({ preventScroll: true })
     return () => {
-      // Another one may have taken its place.
-      if (justPublished.get()?.id === id) justPublished.set(null)
+      isShown.current = false
+      // Not when React only runs its effects anew, and another one may have taken its place.
+      queueMicrotask(() => {
+        if (!isShown.current && justPublished.get()?.id === id) justPublished.set(null)
+      })
     }
   }, [id])
   const url = new URL(`/listing/${id}?${SHARED_MARK}`, window.location.origin).href
