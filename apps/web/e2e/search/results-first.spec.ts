@@ -55,6 +55,16 @@ test('two filters are set with two taps from the results, and are not taken for 
   await expect(page.getByRole('region', { name: 'Filtros activos' })).toBeFocused()
 })
 
+test('on a phone the order stays in sight beside the filters that are set', async ({ page }) => {
+  for (const path of ['/search', '/category/hogar-jardin']) {
+    await page.goto(`${path}?condition=como_nuevo&maxPrice=500&seller=negocio`)
+    await expect(page.getByRole('button', { name: /^Quitar filtro/ })).toHaveCount(3)
+    const order = page.getByRole('combobox', { name: 'Ordenar' })
+    await expect(order, path).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: /^Quitar filtro/ }).first()).toBeInViewport()
+  }
+})
+
 test('the filters stay in sight while the results scroll, and hide nothing that has the focus', async ({
   page,
 }) => {

@@ -21,12 +21,12 @@ interface FilterBarProps {
   onChange: (changes: AddressChanges) => void
   /** What the ads on the map are counted by. */
   mapFilters: SearchFilters
-  /** More controls, before the order. */
+  /** More controls, before the map. */
   children?: ReactNode
 }
 
 /**
- * The door to all filters, those that are chosen, the order, the map, and filters that are one tap away: one row that
+ * The door to all filters, the order, the filters that are chosen, the map, and filters that are one tap away: one row that
  * pushes sideways and stays in sight while the results scroll. It stands in the form of the search.
  */
 export function FilterBar({ address, onChange, mapFilters, children }: FilterBarProps) {
@@ -54,14 +54,15 @@ export function FilterBar({ address, onChange, mapFilters, children }: FilterBar
             </span>
           )}
         </Button>
+        {/* Before what is chosen, which may be long: the order is what one looks for next. */}
+        <SortSelect
+          value={address.sort}
+          hasWords={address.q !== undefined}
+          onChange={(sort) => onChange({ sort })}
+          className="flex-none"
+        />
         <FilterChips address={address} category={mapFilters.category} onChange={onChange}>
           {children}
-          <SortSelect
-            value={address.sort}
-            hasWords={address.q !== undefined}
-            onChange={(sort) => onChange({ sort })}
-            className="flex-none"
-          />
           <PlaceMapButton
             purpose="search"
             value={address.location ?? ''}
