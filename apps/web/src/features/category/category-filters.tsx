@@ -50,7 +50,7 @@ export function CategoryFilters({ slug, address, onChange }: CategoryFiltersProp
             onChoose={(location) => choose({ location })}
           />
         </FilterBar>
-        <button type="submit" className="sr-only">
+        <button type="submit" className="sr-only" tabIndex={-1}>
           Buscar
         </button>
       </form>

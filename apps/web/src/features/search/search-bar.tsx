@@ -49,7 +49,7 @@ export function SearchBar({ address, onChange }: SearchBarProps) {
           <Place initial={address.location ?? ''} onChange={choose} />
         </div>
         <FilterBar address={address} onChange={choose} mapFilters={filtersOf(address)} />
-        <button type="submit" className="sr-only">
+        <button type="submit" className="sr-only" tabIndex={-1}>
           Buscar
         </button>
       </form>

@@ -43,6 +43,19 @@ it('leaves the search alone when the filters are closed without being taken', as
   expect(screen.getByRole('button', { name: /^Filtros/ })).toHaveFocus()
 })
 
+it('stops the keyboard only where something is seen', async () => {
+  const { user } = openApp('/search?q=nevera')
+  await user.click(await screen.findByRole('searchbox', { name: 'Qué estás buscando?' }))
+  const stops = []
+  const keep = await screen.findByRole('button', { name: 'Guardar búsqueda' })
+  while (document.activeElement !== keep && stops.length < 20) {
+    await user.tab()
+    stops.push(document.activeElement)
+  }
+  expect(keep).toHaveFocus()
+  expect(stops.filter((stop) => stop?.classList.contains('sr-only'))).toEqual([])
+})
+
 it('takes prices as people write them, and shows each filter with its way out', async () => {
   const { user, router } = openApp('/search?q=nevera')
   const filters = await openFilters(user)
