@@ -14,7 +14,8 @@ export function newDeviceEmail(
     subject: 'Entraste a Wepa desde un dispositivo nuevo',
     name: fullName,
     paragraphs: [
-      `Alguien entró a tu cuenta desde un dispositivo que no conocíamos: ${deviceWords(userAgent)}, ${dateAndTime(at.toISOString())}.`,
+      // The time ends in 'p. m.', and so the sentence.
+      `Alguien entró a tu cuenta desde un dispositivo que no conocíamos: ${deviceWords(userAgent)}, ${dateAndTime(at.toISOString())}`,
       'Si fuiste tú, no tienes que hacer nada.',
       'Si no fuiste tú, cierra esa sesión en Configuración y cambia tu contraseña cuanto antes.',
     ],

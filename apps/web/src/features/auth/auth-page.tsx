@@ -8,6 +8,7 @@ import { ForgotPassword } from './forgot-password.tsx'
 import { IntentCard } from './intent-card.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
+import { useTitleFocus } from './use-title-focus.ts'
 
 export type AuthTab = 'login' | 'register' | 'reset'
 
@@ -26,6 +27,7 @@ interface AuthPageProps {
 export function AuthPage(props: AuthPageProps) {
   const { tab, redirect, intent, isCarryingOut, onTabChange } = props
   const site = useSite()
+  useTitleFocus(tab === 'reset')
   const [signIn] = useState(site.signIn)
   // It told of one sending of the form: whoever comes back here later begins anew.
   useEffect(() => {

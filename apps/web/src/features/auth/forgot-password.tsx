@@ -4,11 +4,13 @@ import { Button } from '../../ui/button.tsx'
 import { AuthCard } from './auth-card.tsx'
 import { CheckYourMail } from './check-your-mail.tsx'
 import { RecoveryForm } from './recovery-form.tsx'
+import { useTitleFocus } from './use-title-focus.ts'
 
 /** The password-reset mode of /auth: asks for a link by mail. */
 export function ForgotPassword({ onBack }: { onBack: () => void }) {
   const ask = trpc.account.forgotPassword.useMutation()
   const [answer, setAnswer] = useState<string>()
+  useTitleFocus(answer)
   const back = (
     <Button tone="bare" onClick={onBack}>
       Volver a iniciar sesión

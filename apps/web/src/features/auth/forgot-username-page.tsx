@@ -5,11 +5,13 @@ import { showToast } from '../../ui/toast/toast-store.ts'
 import { AuthCard } from './auth-card.tsx'
 import { CheckYourMail } from './check-your-mail.tsx'
 import { RecoveryForm } from './recovery-form.tsx'
+import { useTitleFocus } from './use-title-focus.ts'
 
 /** Forgot username. */
 export function ForgotUsernamePage() {
   const ask = trpc.account.forgotUsername.useMutation()
   const [answer, setAnswer] = useState<string>()
+  useTitleFocus(answer)
   if (answer !== undefined) {
     return (
       <AuthCard title="Revisa tu email">

@@ -35,6 +35,18 @@ it('keeps the address without a network, and then shows what the server said', a
   expect(api.inputsOf('account.forgotPassword')).toEqual([{ email: 'ana@example.com' }])
 })
 
+it('takes the focus along to each title, and never drops it to the top of the page', async () => {
+  api.answer({ account: { forgotPassword: () => ({ message: 'Si existe, le escribimos.' }) } })
+  const { user } = openApp('/auth')
+  const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+  await user.click(await screen.findByRole('link', { name: '¿Olvidaste tu contraseña?' }))
+  await waitFor(async () => expect(await title('¿Olvidaste tu contraseña?')).toHaveFocus())
+  await user.type(screen.getByLabelText('Email'), 'ana@example.com{Enter}')
+  await waitFor(async () => expect(await title('Revisa tu email')).toHaveFocus())
+  await user.click(screen.getByRole('button', { name: 'Usar otro email' }))
+  expect(await title('¿Olvidaste tu contraseña?')).toHaveFocus()
+})
+
 it('sends a forgotten username to the address', async () => {
   api.answer({ account: { forgotUsername: () => ({ message: 'Va por correo.' }) } })
   const { user } = openApp('/forgot-username')

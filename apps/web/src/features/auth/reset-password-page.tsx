@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { AuthCard } from './auth-card.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 import { forgetResetToken, useResetToken } from './use-reset-token.ts'
+import { useTitleFocus } from './use-title-focus.ts'
 
 /** How long the good news stands before one is led to sign in, in ms. */
 const pause = 2000
@@ -19,6 +20,7 @@ export function ResetPasswordPage({ tokenInAddress }: { tokenInAddress: string |
   const token = useResetToken(tokenInAddress)
   const { mutate, ...check } = trpc.account.checkResetLink.useMutation()
   const [outcome, setOutcome] = useState<'open' | 'done' | 'refused'>('open')
+  useTitleFocus(outcome)
   useEffect(() => {
     if (token) mutate({ token })
   }, [token, mutate])

@@ -3,6 +3,7 @@ import { formField } from '../../lib/forms/form-field.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { PasswordInput } from '../../ui/forms/password-input.tsx'
 import { EmailInput } from '../../ui/forms/person-inputs.tsx'
+import { useViewFocus } from '../../ui/use-view-focus.ts'
 import type { ProfileForm } from './use-profile-form.ts'
 
 interface OwnEmailFieldProps {
@@ -17,6 +18,8 @@ export function OwnEmailField({ user, form }: OwnEmailFieldProps) {
     (each) => each.verificationType === 'email' && each.status === 'approved',
   )
   const isChanged = form.watch('email').trim().toLowerCase() !== user.email.toLowerCase()
+  // The password's field goes once the email is saved, and may be where Enter was pressed.
+  useViewFocus(isChanged, () => document.getElementsByName('email')[0])
   return (
     <>
       <EmailInput

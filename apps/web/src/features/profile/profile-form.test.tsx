@@ -53,6 +53,17 @@ it('asks for the password where the email changes, and says at its field that it
   expect(localStorage.getItem('wepa.user')).toContain('ana@example.com')
 })
 
+it('takes the focus from the password to the email once it is saved', async () => {
+  api.answer({ users: { update: ({ email: saved = '' }) => ({ ...ana, email: saved }) } })
+  const { user } = openApp('/profile')
+  await name()
+  await user.clear(email())
+  await user.type(email(), 'ana@correo.example')
+  await user.type(screen.getByLabelText('Contraseña actual'), 'coquí que canta{Enter}')
+  await waitFor(() => expect(screen.queryByLabelText('Contraseña actual')).toBeNull())
+  expect(email()).toHaveFocus()
+})
+
 it('sends what was changed alone, and the whole page knows the new name', async () => {
   api.answer({ users: { update: ({ fullName = '' }) => ({ ...ana, fullName }) } })
   const { user } = openApp('/profile')

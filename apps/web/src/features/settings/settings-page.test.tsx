@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
+import type { SecondFactorState } from '@wepa/domain/people/second-factor'
 import { makeUser } from '@wepa/domain/test/make-user'
 import { expect, it } from 'vitest'
 import { api, gate, Refusal } from '../../../test/fake-api.ts'
@@ -55,6 +56,36 @@ it('empties the form after the change, so that it cannot be sent twice', async (
   await waitFor(() => expect(screen.getByLabelText('Contraseña nueva')).toHaveValue(''))
   expect(screen.getByLabelText('Contraseña actual')).toHaveValue('')
   expect(api.inputsOf('account.changePassword')).toHaveLength(1)
+})
+
+it('keeps the focus in the second factor when its codes are put away, or one thinks again', async () => {
+  const off = { isAvailable: true, since: null, recoveryCodesLeft: 0 }
+  let state: SecondFactorState = off
+  api.answer({
+    secondFactor: {
+      state: () => state,
+      begin: () => ({ secret: 'A'.repeat(32), uri: 'otpauth://totp/Wepa' }),
+      confirm: () => {
+        state = { ...off, since: '2026-11-25T02:39:00.000Z', recoveryCodesLeft: 10 }
+        return { recoveryCodes: ['AAAA-BBBB-CCCC-DDDD'] }
+      },
+    },
+  })
+  const { user } = open('security')
+  const start = () => screen.findByRole('button', { name: 'Activar con una app' })
+  await user.click(await start())
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }))
+  expect(await start()).toHaveFocus()
+  await user.click(await start())
+  await user.type(screen.getByLabelText('Confirma con tu contraseña'), 'la de antes{Enter}')
+  await user.type(await screen.findByLabelText('Código de 6 dígitos de la app'), '123456{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'Ya los guardé' }))
+  const said = await screen.findByText(/Activada/)
+  // 'p. m..' is no end of a sentence.
+  expect(said.parentElement).toHaveTextContent(
+    /^Activada desde el 24 de noviembre de 2026\. Te quedan 10 códigos de recuperación\.$/,
+  )
+  expect(said.parentElement).toHaveFocus()
 })
 
 it('turns a switch back when the server did not hear of it', async () => {

@@ -1,11 +1,12 @@
 import type { SecondFactorState } from '@wepa/domain/people/second-factor'
-import { dateAndTime } from '@wepa/domain/text/date'
-import { useState } from 'react'
+import { longDate } from '@wepa/domain/text/date'
+import { type RefObject, useRef, useState } from 'react'
 import { LoadFailure } from '../../../blocks/kept/load-failure.tsx'
 import { trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { showToast } from '../../../ui/toast/toast-store.ts'
+import { useViewFocus } from '../../../ui/use-view-focus.ts'
 import { BothFactorsForm } from './both-factors-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SetUp } from './set-up.tsx'
@@ -15,6 +16,9 @@ export function SecondFactor() {
   const queries = trpc.useUtils()
   const { data, error, refetch } = trpc.secondFactor.state.useQuery(undefined, { staleTime: 0 })
   const [codes, setCodes] = useState<readonly string[]>()
+  const place = useRef<HTMLButtonElement & HTMLParagraphElement>(null)
+  const isOn = data && data.since !== null
+  useViewFocus(`${isOn} ${codes !== undefined}`, () => place.current)
   const show = async (made: readonly string[]) => {
     setCodes(made)
     await queries.secondFactor.state.invalidate()
@@ -25,33 +29,38 @@ export function SecondFactor() {
     const title = 'No pudimos cargar la verificación en dos pasos'
     return <LoadFailure error={error} title={title} onRetry={() => void refetch()} />
   }
-  return data.since ? <On state={data} onCodes={show} /> : <Off state={data} onCodes={show} />
+  const Part = isOn ? On : Off
+  return <Part state={data} place={place} onCodes={show} />
 }
 
 interface PartProps {
   state: SecondFactorState
+  /** Where the focus goes when what held it is gone. */
+  place: RefObject<(HTMLButtonElement & HTMLParagraphElement) | null>
   onCodes: (codes: readonly string[]) => Promise<void>
 }
 
-function Off({ state, onCodes }: PartProps) {
+function Off({ state, place, onCodes }: PartProps) {
   const [isSettingUp, setIsSettingUp] = useState(false)
+  useViewFocus(isSettingUp, () => place.current)
   if (isSettingUp) return <SetUp onCodes={onCodes} onCancel={() => setIsSettingUp(false)} />
   if (!state.isAvailable) {
     return <p className="text-body text-muted">Ahora mismo no está disponible.</p>
   }
   return (
-    <Button onClick={() => setIsSettingUp(true)} className="justify-self-start">
+    <Button ref={place} onClick={() => setIsSettingUp(true)} className="justify-self-start">
       Activar con una app
     </Button>
   )
 }
 
-function On({ state, onCodes }: PartProps) {
+function On({ state, place, onCodes }: PartProps) {
   const queries = trpc.useUtils()
   const renew = trpc.secondFactor.renewCodes.useMutation()
   const end = trpc.secondFactor.end.useMutation()
   const [wish, setWish] = useState<'renew' | 'end'>()
   const stop = () => setWish(undefined)
+  useViewFocus(wish, () => place.current)
   if (wish === 'renew') {
     return (
       <BothFactorsForm
@@ -78,9 +87,9 @@ function On({ state, onCodes }: PartProps) {
   const { since, recoveryCodesLeft: left } = state
   return (
     <>
-      <p className="text-body">
+      <p ref={place} tabIndex={-1} className="text-body outline-none">
         <span className="font-semibold text-palma">Activada</span>
-        {since && ` desde el ${dateAndTime(since)}`}
+        {since && ` desde el ${longDate(since)}`}
         {'. '}
         {left === 1
           ? 'Te queda 1 código de recuperación.'
