@@ -6,6 +6,14 @@ import type { Person, Suite } from './harness.ts'
 /** The steps in one suite; take it once it has started. */
 export function moderationSteps(suite: () => Suite) {
   const list = (admin: Person, query = {}) => suite().asUser(admin).moderation.list(query)
+  const caseOf = async (reference: string) => {
+    const row = await suite()
+      .deps.db.selectFrom('userReports')
+      .select('id')
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow()
+    return `report-${row.id}`
+  }
   return {
     publish: async (seller: Person, input = {}) =>
       (await suite().asUser(seller).listings.publish(makeListingInput(input))).id,
@@ -13,13 +21,21 @@ export function moderationSteps(suite: () => Suite) {
     report: async (listingId: number | null, reporter?: Person): Promise<string> => {
       const caller = reporter ? suite().asUser(reporter) : suite().asVisitor()
       const about = { reason: 'fake', description: 'La foto es de otra página', listingId } as const
-      const { reportId } = await caller.reports.send(about)
-      const row = await suite()
-        .deps.db.selectFrom('userReports')
-        .select('id')
-        .where('reference', '=', reportId)
-        .executeTakeFirstOrThrow()
-      return `report-${row.id}`
+      return caseOf((await caller.reports.send(about)).reportId)
+    },
+    /** A report of a conversation, or of one message of it; answers its case. */
+    reportTalk: async (
+      reporter: Person,
+      about: { conversationId: number; messageId?: number },
+    ): Promise<string> => {
+      const words = { reason: 'inappropriate', description: 'Me ofendió en el chat' } as const
+      return caseOf(
+        (
+          await suite()
+            .asUser(reporter)
+            .reports.send({ ...words, ...about })
+        ).reportId,
+      )
     },
     decide: (
       admin: Person,

@@ -1,44 +1,10 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { enterAs, makeAd, newWord } from '../support/ads.ts'
+import { admin, decide, desk, openCase, report } from '../support/desk.ts'
 import { emailTo } from '../support/mailbox.ts'
 import { makeMember, signIn } from '../support/people.ts'
 
-const admin = { username: 'admin', password: 'admin1234' }
-const desk = '/admin-dashboard?tab=moderacion'
 const reason = 'Las fotos son de otra página o de otro anuncio.'
-
-async function report(request: APIRequestContext, listingId: number, description: string) {
-  const data = { reason: 'fake', description, listingId }
-  expect((await request.post('/api/reports', { data })).status()).toBe(201)
-}
-
-/** Opens a case of the queue by a word of it. */
-async function openCase(page: Page, word: string) {
-  await page.goto(desk)
-  const queue = page.getByRole('region', { name: 'Casos' })
-  const more = queue.getByRole('button', { name: 'Ver más' })
-  const one = queue.getByRole('button').filter({ hasText: word })
-  await expect(one.or(more).first()).toBeVisible()
-  while (!(await one.isVisible()) && (await more.isVisible())) {
-    await more.click()
-    // After the last page there is nothing more to press.
-    await expect(queue.locator('[aria-busy=true]')).toHaveCount(0)
-  }
-  await one.click()
-  await expect(
-    page.getByRole('region', { name: 'El caso' }).getByRole('heading', { level: 2 }),
-  ).toBeFocused()
-}
-
-async function decide(page: Page, choice: string, words: string, isGrave = false) {
-  await page.getByRole('radio', { name: new RegExp(`^${choice}`) }).check()
-  await page.getByLabel(/^(Motivo|Respuesta)/).fill(words)
-  await page.getByRole('button', { name: 'Decidir' }).click()
-  if (isGrave) {
-    await page.getByRole('alertdialog').getByRole('button', { name: choice }).click()
-  }
-  await expect(page.getByText('Decisión guardada', { exact: true })).toBeVisible()
-}
 
 test('a reported ad is hidden, its owner reads why and appeals, and it comes back', async ({
   page,

@@ -21,14 +21,15 @@ const person = { isSuspended: false, role: 'user' } as const
 
 test('what can be decided follows how ad and person stand', () => {
   const report = { kind: 'report', state: 'pending', listing: ad, person } as const
-  expect(possibleActions(report)).toEqual(['resolve', 'hide_listing', 'suspend_user'])
+  expect(possibleActions(report)).toEqual(['resolve', 'warn_user', 'hide_listing', 'suspend_user'])
   expect(possibleActions({ ...report, listing: null, person: null })).toEqual(['resolve'])
-  expect(possibleActions({ ...report, person: { ...person, role: 'admin' } })).not.toContain(
-    'suspend_user',
-  )
+  expect(possibleActions({ ...report, person: { ...person, role: 'admin' } })).toEqual([
+    'resolve',
+    'hide_listing',
+  ])
   expect(possibleActions({ ...report, state: 'resolved' })).toEqual([])
   const hidden = { kind: 'listing', state: 'pending', listing: { isHidden: true }, person } as const
-  expect(possibleActions(hidden)).toEqual(['restore_listing'])
+  expect(possibleActions(hidden)).toEqual(['warn_user', 'restore_listing'])
   const out = { ...person, isSuspended: true }
   expect(possibleActions({ ...hidden, kind: 'user', person: out })).toEqual([
     'restore_user',

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { Message } from '../conversations/conversation.ts'
 import { id, moment } from '../scalar.ts'
-import { form, optionalText, requiredText } from '../text/text.ts'
+import { form, optionalText } from '../text/text.ts'
 import { VerificationRequest } from '../trust/verification.ts'
 
 /** What lands in the queue: from people, and `flag` from the machine. */
@@ -19,6 +19,7 @@ export type FlagKind = (typeof FLAG_KINDS)[number]
 
 export const MODERATION_ACTIONS = [
   'resolve',
+  'warn_user',
   'hide_listing',
   'restore_listing',
   'suspend_user',
@@ -39,6 +40,7 @@ export type ModerationAction = (typeof MODERATION_ACTIONS)[number]
 /** What was done, to follow a name: 'Ana ocultó el anuncio'. */
 export const ACTION_WORDS: Record<ModerationAction, string> = {
   resolve: 'no encontró nada malo',
+  warn_user: 'envió una advertencia',
   hide_listing: 'ocultó el anuncio',
   restore_listing: 'restauró el anuncio',
   suspend_user: 'suspendió la cuenta',
@@ -55,13 +57,9 @@ export const ACTION_WORDS: Record<ModerationAction, string> = {
   retry_job: 'intentó otra vez un trabajo del sistema',
 }
 
-/** Characters of a reason, which the person concerned reads, of a note and of an appeal. */
+/** Characters of a reason, which the person concerned reads, and of a note. */
 export const MAX_REASON = 1000
 export const MAX_NOTE = 2000
-export const MIN_APPEAL = 20
-export const MAX_APPEAL = 2000
-/** Days for which the link in an email opens the appeal. */
-export const APPEAL_DAYS = 30
 
 /** The reason of a decision that needs none: it takes nothing from anybody. */
 export const USUAL_REASONS: Readonly<Partial<Record<ModerationAction, string>>> = {
@@ -90,17 +88,14 @@ export const BatchInput = z.extend(ModerationInput, {
 export type BatchInput = z.infer<typeof BatchInput>
 
 /** Decisions that may be taken about several cases at once: their reason is the same for all. */
-export const BATCH_ACTIONS = ['resolve', 'hide_listing', 'approve', 'reject', 'close'] as const
-
-/** One text, once for each decision. */
-export const AppealInput = form({
-  message: requiredText(
-    MAX_APPEAL,
-    `Explica por qué con al menos ${MIN_APPEAL} letras`,
-    MIN_APPEAL,
-  ),
-})
-export type AppealInput = z.infer<typeof AppealInput>
+export const BATCH_ACTIONS = [
+  'resolve',
+  'warn_user',
+  'hide_listing',
+  'approve',
+  'reject',
+  'close',
+] as const
 
 /** One line of the audit trail. `admin` and `subject` are null once their account is gone. */
 export const ModerationDecision = z.object({
@@ -203,7 +198,7 @@ export type SettledCase = z.infer<typeof SettledCase>
 /**
  * A case with what was decided before about its ad and its person, the last first. `messages` are those of
  * a reported conversation that may be read, and `messageId` the one that was pointed at. `settles`: what
- * else waits and is closed by hiding the ad or by suspending the person, the oldest first, a hundred at most.
+ * else waits and is closed by a warning, by hiding the ad or by suspending the person, the oldest first, a hundred at most.
  * `relatedListings`: every ad that the system compared this one with.
  */
 export const CaseWithHistory = z.extend(ModerationCase, {
@@ -212,52 +207,22 @@ export const CaseWithHistory = z.extend(ModerationCase, {
   messageId: z.nullable(id()),
   relatedListings: z.array(CaseListing),
   settles: z.object({
+    warn_user: z.array(SettledCase),
     hide_listing: z.array(SettledCase),
     suspend_user: z.array(SettledCase),
   }),
 })
 export type CaseWithHistory = z.infer<typeof CaseWithHistory>
 
-/**
- * A decision as the person concerned sees it, with their appeal. `isStanding`: not taken back; `state` is
- * that of the appeal, 'none' before there is one, and `answer` what was said to it. `images` are those of the
- * hidden ad as it is now.
- */
-export const Appeal = z.object({
-  reference: z.string(),
-  action: z.enum(['hide_listing', 'suspend_user']),
-  listingTitle: z.nullable(z.string()),
-  images: z.array(z.string()),
-  reason: z.string(),
-  decidedAt: moment(),
-  isStanding: z.boolean(),
-  message: z.nullable(z.string()),
-  appealedAt: z.nullable(moment()),
-  state: z.enum(['none', 'pending', 'upheld', 'reversed']),
-  answer: z.nullable(z.string()),
-})
-export type Appeal = z.infer<typeof Appeal>
-
-/** Why an own ad is hidden. */
-export const HiddenNotice = z.object({
-  decisionId: id(),
-  listingId: id(),
-  reference: z.string(),
-  reason: z.string(),
-  decidedAt: moment(),
-  appealState: z.enum(['none', 'pending', 'upheld', 'reversed']),
-})
-export type HiddenNotice = z.infer<typeof HiddenNotice>
-
 /** What goes with each kind of case. */
 export const actionsOf: Record<TargetKind, readonly ModerationAction[]> = {
-  report: ['resolve', 'hide_listing', 'suspend_user'],
-  flag: ['resolve', 'hide_listing', 'suspend_user'],
+  report: ['resolve', 'warn_user', 'hide_listing', 'suspend_user'],
+  flag: ['resolve', 'warn_user', 'hide_listing', 'suspend_user'],
   contact: ['answer', 'close'],
   verification: ['approve', 'reject'],
   appeal: ['uphold', 'reverse'],
-  listing: ['hide_listing', 'restore_listing'],
-  user: ['suspend_user', 'restore_user', 'end_sessions'],
+  listing: ['warn_user', 'hide_listing', 'restore_listing'],
+  user: ['warn_user', 'suspend_user', 'restore_user', 'end_sessions'],
 }
 
 type Target = {
@@ -273,7 +238,9 @@ export function possibleActions({ kind, state, listing, person }: Target): Moder
   return actionsOf[kind].filter((action) => {
     if (action === 'hide_listing') return listing !== null && !listing.isHidden
     if (action === 'restore_listing') return listing?.isHidden === true
-    if (action === 'suspend_user') return person?.role === 'user' && !person.isSuspended
+    // Who is out already hears of nothing, and who runs the marketplace is spoken to otherwise.
+    if (action === 'warn_user' || action === 'suspend_user')
+      return person?.role === 'user' && !person.isSuspended
     if (action === 'restore_user') return person?.isSuspended === true
     return true
   })

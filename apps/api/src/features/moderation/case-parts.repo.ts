@@ -1,4 +1,5 @@
 // The ads and people that cases are about, as the moderators see them.
+import { APPEALABLE_ACTIONS } from '@wepa/domain/moderation/appeal'
 import type { CaseListing, CasePerson } from '@wepa/domain/moderation/moderation'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
@@ -33,7 +34,7 @@ export async function findCasePeople(
       (select count(*) from user_reports where reporter_id = users.id) as reports_by,
       (select count(*) from user_reports where reported_user_id = users.id) as reports_about,
       (select count(*) from moderation_decisions where subject_user_id = users.id
-        and action in ('hide_listing', 'suspend_user')) as decisions_about,
+        and action = any(${APPEALABLE_ACTIONS}::text[])) as decisions_about,
       (select count(*) from user_reports where reported_user_id = users.id and status = 'pending')
         + (select count(*) from user_verifications where user_id = users.id and status = 'pending'
           and verification_type <> 'email')

@@ -24,6 +24,10 @@ export type CaseSource = {
   contactEmail: string | null
   contactSubject: string | null
   appealedId: number | null
+  /** Of the report of a conversation. */
+  conversationId: number | null
+  /** What was pointed at in it. */
+  messageId: number | null
 }
 
 type Parts = {
@@ -109,7 +113,11 @@ function select(kind: TargetKind, rest: RawBuilder<unknown>) {
     kind === 'listing' || kind === 'user'
       ? sql`true as is_pending, null::int as settled_by`
       : sql`own.status = 'pending' as is_pending, own.settled_by`
-  return sql`(select ${sql.lit(kind)}::text as kind, own.id, ${state}, own.created_at, ${columns}
+  const talk =
+    kind === 'report'
+      ? sql`own.conversation_id, own.message_id`
+      : sql`null::int as conversation_id, null::int as message_id`
+  return sql`(select ${sql.lit(kind)}::text as kind, own.id, ${state}, own.created_at, ${columns}, ${talk}
     from ${from} where ${rest})`
 }
 

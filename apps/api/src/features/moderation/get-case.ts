@@ -9,9 +9,10 @@ import {
 import type { MemberContext } from '../../context.ts'
 import { listReportedMessages } from '../reports/list-reported-messages.ts'
 import { assembleCases } from './assemble-cases.ts'
-import { findSource } from './cases.repo.ts'
+import { type CaseSource, findSource } from './cases.repo.ts'
 import { listUnsettled, type WhichCases } from './decisions/close.repo.ts'
 import { listHistory } from './decisions/decisions.repo.ts'
+import { warnedCases } from './decisions/warn-person.ts'
 import { listCompared } from './flags.repo.ts'
 import { readCaseListings } from './read-case-listings.ts'
 
@@ -42,7 +43,7 @@ export async function getCase(
     ...found,
     ...said,
     relatedListings: source.kind === 'flag' ? await readCompared(ctx, source.id) : [],
-    settles: await readSettled(ctx, found),
+    settles: await readSettled(ctx, source, found),
     history: await listHistory(ctx.db, about, longestHistory),
   }
 }
@@ -56,6 +57,7 @@ async function readCompared(ctx: MemberContext, flagId: number): Promise<CaseLis
 /** What else would be closed with the case; nothing where that decision cannot be taken. */
 async function readSettled(
   ctx: MemberContext,
+  source: CaseSource,
   { id, actions, listing, person }: ModerationCase,
 ): Promise<CaseWithHistory['settles']> {
   const read = async (action: ModerationAction, which: WhichCases | null) => {
@@ -64,6 +66,7 @@ async function readSettled(
     return waiting.filter((each) => each.id !== id).slice(0, mostSettled)
   }
   return {
+    warn_user: await read('warn_user', warnedCases(source)),
     hide_listing: await read('hide_listing', listing && { listingId: listing.id }),
     suspend_user: await read('suspend_user', person && { userId: person.id }),
   }

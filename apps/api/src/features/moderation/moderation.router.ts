@@ -1,4 +1,5 @@
-import { AppealInput, BatchInput, ModerationInput } from '@wepa/domain/moderation/moderation'
+import { AppealInput } from '@wepa/domain/moderation/appeal'
+import { BatchInput, ModerationInput } from '@wepa/domain/moderation/moderation'
 import { id } from '@wepa/domain/scalar'
 import { optionalText } from '@wepa/domain/text/text'
 import * as z from 'zod/mini'

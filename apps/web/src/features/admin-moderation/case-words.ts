@@ -1,4 +1,5 @@
 // What the desk calls things, in Spanish.
+import { APPEALABLE_ACTIONS, type AppealableAction } from '@wepa/domain/moderation/appeal'
 import { CONTACT_CATEGORIES } from '@wepa/domain/moderation/contact'
 import {
   type CaseKind,
@@ -50,6 +51,12 @@ const flagNames: Record<FlagKind, string> = {
   suspicious_text: 'Texto sospechoso',
 }
 
+const appealedNames: Record<AppealableAction, string> = {
+  warn_user: 'Advertencia',
+  hide_listing: 'Anuncio oculto',
+  suspend_user: 'Cuenta suspendida',
+}
+
 /** What a case is about, in a few words. */
 export function topicWords(one: ModerationCase): string {
   return topicOf(one) ?? one.listingTitle ?? one.person?.fullName ?? ''
@@ -61,7 +68,7 @@ export function topicOf({ kind, topic }: Pick<ModerationCase, 'kind' | 'topic'>)
   if (kind === 'contact') return wordOf(CONTACT_CATEGORIES, contactNames, topic)
   if (kind === 'verification') return wordOf(VERIFICATION_TYPES, VERIFICATION_NAMES, topic)
   if (kind === 'flag') return wordOf(FLAG_KINDS, flagNames, topic)
-  if (kind === 'appeal') return topic === 'hide_listing' ? 'Anuncio oculto' : 'Cuenta suspendida'
+  if (kind === 'appeal') return wordOf(APPEALABLE_ACTIONS, appealedNames, topic)
   return undefined
 }
 

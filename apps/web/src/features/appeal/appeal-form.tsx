@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { AppealInput, MAX_APPEAL, MIN_APPEAL } from '@wepa/domain/moderation/moderation'
+import { AppealInput, MAX_APPEAL, MIN_APPEAL } from '@wepa/domain/moderation/appeal'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { LeaveGuard } from '../../blocks/account/leave-guard.tsx'

@@ -1,4 +1,4 @@
-import type { Appeal } from '@wepa/domain/moderation/moderation'
+import type { Appeal } from '@wepa/domain/moderation/appeal'
 import { dateAndTime } from '@wepa/domain/text/date'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { LoadFailure } from '../../blocks/kept/load-failure.tsx'
@@ -64,6 +64,9 @@ function Decision({ decisionKey }: { decisionKey: string }) {
 
 function titleOf({ action, listingTitle }: Appeal): string {
   if (action === 'suspend_user') return 'Suspendimos tu cuenta'
+  if (action === 'warn_user') {
+    return listingTitle ? `Una advertencia por «${listingTitle}»` : 'Te enviamos una advertencia'
+  }
   return listingTitle ? `Ocultamos «${listingTitle}»` : 'Ocultamos tu anuncio'
 }
 

@@ -1,5 +1,5 @@
 import type { Listing } from '@wepa/domain/listings/listing-schema'
-import type { HiddenNotice as Notice } from '@wepa/domain/moderation/moderation'
+import type { HiddenNotice as Notice } from '@wepa/domain/moderation/appeal'
 import { trpc } from '../../lib/trpc.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 

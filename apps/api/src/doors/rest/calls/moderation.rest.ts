@@ -1,9 +1,7 @@
+import { Appeal, AppealInput, HiddenNotice } from '@wepa/domain/moderation/appeal'
 import {
-  Appeal,
-  AppealInput,
   CASE_KINDS,
   CaseWithHistory,
-  HiddenNotice,
   ModerationCase,
   ModerationInput,
 } from '@wepa/domain/moderation/moderation'

@@ -1,6 +1,6 @@
 // How people object to a decision about them: by the link of an email, or signed in.
 import { DomainError } from '@wepa/domain/error'
-import type { Appeal, AppealInput, HiddenNotice } from '@wepa/domain/moderation/moderation'
+import type { Appeal, AppealInput, HiddenNotice } from '@wepa/domain/moderation/appeal'
 import type { Context, MemberContext } from '../../../context.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { hashToken } from '../../auth/token.ts'
@@ -80,7 +80,7 @@ async function requireAppealable(ctx: Context, key: string): Promise<Appealable>
 async function toAppeal(ctx: Context, one: Appealable): Promise<Appeal> {
   return {
     reference: one.reference,
-    action: one.action === 'hide_listing' ? 'hide_listing' : 'suspend_user',
+    action: one.action,
     listingTitle: one.listingTitle,
     images: await imagesOf(ctx, one),
     reason: one.reason,

@@ -1,4 +1,5 @@
 // Appeals, and the links of emails that lead to them.
+import { APPEALABLE_ACTIONS, type AppealableAction } from '@wepa/domain/moderation/appeal'
 import type { ModerationAction } from '@wepa/domain/moderation/moderation'
 import { sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
@@ -30,12 +31,12 @@ export async function findLinkedDecision(
 
 /**
  * A decision as the person concerned sees it. `isStanding`: it has not been taken back, which the moment
- * tells that ad and account were marked with.
+ * tells that ad and account were marked with, and of a warning its appeal.
  */
 export type Appealable = {
   decisionId: number
   reference: string
-  action: ModerationAction
+  action: AppealableAction
   userId: number
   listingId: number | null
   listingTitle: string | null
@@ -53,14 +54,16 @@ const appealable = sql`
     said.listing_id, coalesce(ad.title, said.listing_title) as listing_title, said.reason,
     said.created_at, appeal.message, appeal.created_at as appealed_at,
     answered.action as outcome, answered.reason as answer,
-    coalesce(said.created_at = case said.action when 'hide_listing' then ad.hidden_at
-      else person.suspended_at end, false) as is_standing
+    coalesce(case said.action
+      when 'hide_listing' then said.created_at = ad.hidden_at
+      when 'suspend_user' then said.created_at = person.suspended_at
+      else answered.action is distinct from 'reverse' end, false) as is_standing
   from moderation_decisions said
   join users person on person.id = said.subject_user_id
   left join listings ad on ad.id = said.listing_id
   left join appeals appeal on appeal.decision_id = said.id
   left join moderation_decisions answered on answered.id = appeal.settled_by
-  where said.action in ('hide_listing', 'suspend_user')`
+  where said.action = any(${APPEALABLE_ACTIONS}::text[])`
 
 export async function findAppealable(
   db: Database,

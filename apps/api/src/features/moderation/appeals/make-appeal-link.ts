@@ -1,4 +1,4 @@
-import { APPEAL_DAYS } from '@wepa/domain/moderation/moderation'
+import { APPEAL_DAYS } from '@wepa/domain/moderation/appeal'
 import { hashToken, makeToken } from '../../auth/token.ts'
 import type { Line, Tx } from '../order.ts'
 import { insertAppealLink } from './appeals.repo.ts'

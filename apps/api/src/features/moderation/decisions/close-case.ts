@@ -1,5 +1,6 @@
 // The decisions that close a case and change nothing else.
 import { DomainError } from '@wepa/domain/error'
+import type { AppealableAction } from '@wepa/domain/moderation/appeal'
 import { endSessions } from '../../auth/end-sessions.ts'
 import { emailAbout } from '../../notifications/email-about.ts'
 import { notify } from '../../notifications/notify.ts'
@@ -7,7 +8,7 @@ import { findRecipient } from '../../people/find-recipient.ts'
 import { holdPerson } from '../../people/set-suspension.ts'
 import { decideVerification } from '../../verifications/decide-verification.ts'
 import { countOtherAdmins } from '../case-parts.repo.ts'
-import { alreadyDecided, type Order, requireOpen, type Tx, writeLine } from '../order.ts'
+import { alreadyDecided, type Line, type Order, requireOpen, type Tx, writeLine } from '../order.ts'
 import {
   markAppealClosed,
   markContactClosed,
@@ -19,6 +20,7 @@ import { findDecisions } from './decisions.repo.ts'
 import { returnAd } from './hide-ad.ts'
 import { returnPerson } from './suspend-person.ts'
 import { tellPerson, tellReporters } from './tell-people.ts'
+import { withdrawWarning } from './warn-person.ts'
 
 /** Nothing was wrong: of a report or a finding. @throws DomainError already_decided */
 export async function resolveCase(tx: Tx, order: Order): Promise<void> {
@@ -86,8 +88,7 @@ export async function decideAppeal(tx: Tx, order: Order): Promise<void> {
   const line = await writeLine(tx, order)
   if (!(await markAppealClosed(tx.db, source.id, line))) throw await alreadyDecided(tx, source)
   if (action === 'reverse') {
-    const giveBack = source.topic === 'hide_listing' ? returnAd : returnPerson
-    if (await giveBack(tx, order, line)) return
+    if (await giveBack[source.topic]?.(tx, order, line)) return
   }
   const { reference, decisionId } = line
   const isUpheld = action === 'uphold'
@@ -102,6 +103,13 @@ export async function decideAppeal(tx: Tx, order: Order): Promise<void> {
     }),
   })
 }
+
+/** What is undone where an appeal is accepted, by what was appealed. False where it does not stand any more. */
+const giveBack: Readonly<Record<string, (tx: Tx, order: Order, line: Line) => Promise<boolean>>> = {
+  warn_user: withdrawWarning,
+  hide_listing: returnAd,
+  suspend_user: returnPerson,
+} satisfies Record<AppealableAction, unknown>
 
 /** Ends all sessions of a person; they may sign in again. */
 export async function endAllSessions(tx: Tx, order: Order): Promise<void> {

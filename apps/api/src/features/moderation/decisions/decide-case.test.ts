@@ -75,7 +75,7 @@ describe('a decision is refused', () => {
 
   test('about oneself, and to suspend somebody who runs the marketplace', async () => {
     const own = await report(await publish(admin))
-    for (const action of ['resolve', 'hide_listing', 'suspend_user'] as const) {
+    for (const action of ['resolve', 'warn_user', 'hide_listing', 'suspend_user'] as const) {
       expect(await codeOf(decide(admin, own, action))).toBe('forbidden')
     }
     expect(await codeOf(decide(admin, `user-${admin.id}`, 'end_sessions'))).toBe('forbidden')

@@ -22,6 +22,7 @@ import {
 } from './close-case.ts'
 import { hideAd, restoreAd } from './hide-ad.ts'
 import { restorePerson, suspendPerson } from './suspend-person.ts'
+import { warnPerson } from './warn-person.ts'
 
 /**
  * Decides a case, or about an ad or a person that nobody complained of: in one
@@ -84,6 +85,7 @@ async function settle(
 
 const rules: Record<ModerationAction, (tx: Tx, order: Order) => Promise<void>> = {
   resolve: resolveCase,
+  warn_user: warnPerson,
   hide_listing: hideAd,
   restore_listing: restoreAd,
   suspend_user: suspendPerson,

@@ -1,5 +1,5 @@
 // What people are written after a decision about them.
-import { APPEAL_DAYS } from '@wepa/domain/moderation/moderation'
+import { APPEAL_DAYS } from '@wepa/domain/moderation/appeal'
 import type { EmailContent } from '../../mail/email.ts'
 
 type Decided = { name: string; reason: string; reference: string }
@@ -8,6 +8,42 @@ type Appealable = Decided & { appealUrl: string }
 const why = (reason: string) => `Motivo: ${reason}`
 const mark = (reference: string) => `Referencia: ${reference}`
 const linkNote = `El enlace sirve por ${APPEAL_DAYS} días, y cada decisión se apela una vez. No lo compartas: quien lo tenga puede apelar por ti.`
+
+export function warnedEmail({
+  name,
+  title,
+  reason,
+  reference,
+  appealUrl,
+}: Appealable & { title: string | null }): EmailContent {
+  return {
+    subject: 'Una advertencia sobre tu cuenta de Wepa',
+    name,
+    paragraphs: [
+      title
+        ? `Te escribimos por tu anuncio «${title}». Es una advertencia: todo lo tuyo sigue como está.`
+        : 'Esto es una advertencia: tu cuenta y tus anuncios siguen como están.',
+      why(reason),
+      mark(reference),
+      'Si vuelve a pasar, podemos ocultar un anuncio o suspender la cuenta.',
+      'Si crees que nos equivocamos, cuéntanos por qué y lo miramos de nuevo.',
+    ],
+    button: { label: 'Apelar esta decisión', url: appealUrl },
+    notes: [linkNote],
+  }
+}
+
+export function withdrawnWarningEmail({ name, reason, reference }: Decided): EmailContent {
+  return {
+    subject: 'Retiramos la advertencia sobre tu cuenta',
+    name,
+    paragraphs: [
+      'Aceptamos tu apelación: la advertencia ya no cuenta.',
+      why(reason),
+      mark(reference),
+    ],
+  }
+}
 
 export function hiddenEmail({
   name,

@@ -59,6 +59,16 @@ export async function findLast(
   return last
 }
 
+/** The last decision of a kind that was taken on a case since a moment. */
+export async function findRecent(
+  db: Database,
+  { caseId, action, since }: { caseId: string; action: ModerationAction; since: Date },
+): Promise<ModerationDecision | undefined> {
+  const isOfCase = sql`said.case_id = ${caseId} and said.action = ${action}`
+  const [last] = await read(db, sql`${isOfCase} and said.created_at > ${since}`, 1)
+  return last
+}
+
 async function read(
   db: Database,
   which: RawBuilder<unknown>,

@@ -17,7 +17,7 @@ const { publish, report } = moderationSteps(() => suite)
 test('what takes something away is refused without a reason', async () => {
   const id = await report(await publish(await suite.makeUser()))
   const { decide } = suite.asUser(admin).moderation
-  for (const action of ['hide_listing', 'suspend_user'] as const) {
+  for (const action of ['warn_user', 'hide_listing', 'suspend_user'] as const) {
     expect(await codeOf(decide({ id, action }))).toBe('validation')
   }
 })

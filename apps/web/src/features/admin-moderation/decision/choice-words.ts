@@ -7,6 +7,10 @@ export const choiceWords: Record<
   { name: string; detail: string }
 > = {
   resolve: { name: 'Nada malo', detail: 'El caso se cierra y todo queda como está.' },
+  warn_user: {
+    name: 'Advertir',
+    detail: 'Recibe el motivo y puede apelar. Nada suyo se oculta, y queda en su historial.',
+  },
   hide_listing: {
     name: 'Ocultar el anuncio',
     detail: 'Deja de verse. Quien lo publicó recibe el motivo y puede apelar.',
@@ -35,4 +39,9 @@ export const choiceWords: Record<
 export type Choice = keyof typeof choiceWords
 
 /** These ask once more before they are done. */
-export const graveChoices: readonly Choice[] = ['hide_listing', 'suspend_user', 'reject']
+export const graveChoices: readonly Choice[] = [
+  'warn_user',
+  'hide_listing',
+  'suspend_user',
+  'reject',
+]

@@ -5,10 +5,12 @@ import { type Choice, choiceWords } from './choice-words.ts'
 
 /** What a decision does, which other cases it closes, and which of the same person it leaves open. */
 export function Consequences({ found, choice }: { found: CaseWithHistory; choice: Choice }) {
-  const { hide_listing: ofAd, suspend_user: ofPerson } = found.settles
-  const closed = choice === 'hide_listing' ? ofAd : choice === 'suspend_user' ? ofPerson : []
+  const { settles } = found
+  const closed = hasCases(settles, choice) ? settles[choice] : []
   const ids = new Set(closed.map(({ id }) => id))
-  const left = choice === 'hide_listing' ? ofPerson.filter(({ id }) => !ids.has(id)) : []
+  const left = hasCases(settles, choice)
+    ? settles.suspend_user.filter(({ id }) => !ids.has(id))
+    : []
   return (
     <>
       <p>{choiceWords[choice].detail}</p>
@@ -16,6 +18,13 @@ export function Consequences({ found, choice }: { found: CaseWithHistory; choice
       <CaseNames title="Sobre la misma persona sigue en espera:" cases={left} />
     </>
   )
+}
+
+function hasCases(
+  settles: CaseWithHistory['settles'],
+  choice: Choice,
+): choice is keyof CaseWithHistory['settles'] & Choice {
+  return Object.hasOwn(settles, choice)
 }
 
 function CaseNames({ title, cases }: { title: string; cases: readonly SettledCase[] }) {

@@ -3,6 +3,12 @@ import type { Choice } from './choice-words.ts'
 /** Reasons that come up again and again, to start from. */
 export const reasonTemplates: Record<Choice, readonly string[]> = {
   resolve: ['Revisamos el anuncio y cumple las reglas.', 'No hay nada que indique un fraude.'],
+  warn_user: [
+    'Publicaste el mismo anuncio varias veces: deja uno solo.',
+    'Trata con respeto a quienes te escriben.',
+    'Pon en el anuncio el precio de verdad.',
+    'No pidas pagos ni contactos fuera de Wepa antes de verse.',
+  ],
   hide_listing: [
     'Las fotos son de otra página o de otro anuncio.',
     'Pide dinero por adelantado, y eso no está permitido.',
