@@ -61,6 +61,8 @@ import { up as sessionProofs } from './migrations/071-session-proofs.ts'
 import { up as newAdsOfSearches } from './migrations/072-new-ads-of-searches.ts'
 import { up as freeCorrections } from './migrations/076-free-corrections.ts'
 import { up as moderationClaims } from './migrations/080-moderation-claims.ts'
+import { up as suspensionsByEnd } from './migrations/081-suspensions-by-end.ts'
+import { up as suspensionsByEndIndex } from './migrations/082-suspensions-by-end-index.ts'
 import { migrateJobQueue } from './queue/queue.ts'
 import {
   findAppliedMigrations,
@@ -130,6 +132,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '072-new-ads-of-searches': { up: newAdsOfSearches },
   '076-free-corrections': { up: freeCorrections },
   '080-moderation-claims': { up: moderationClaims },
+  '081-suspensions-by-end': { up: suspensionsByEnd },
+  '082-suspensions-by-end-index': { up: suspensionsByEndIndex, withoutTransaction: true },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

@@ -15,6 +15,7 @@ import { forgetOldViews } from '../features/listings/views/forget-old-views.ts'
 import { queueLookForLostFiles } from '../features/lost-files/look-for-lost-files.ts'
 import { dropStaleMails } from '../features/mail/drop-mails.ts'
 import { forgetSentMails } from '../features/mail/forget-sent-mails.ts'
+import { endSuspensions } from '../features/moderation/decisions/end-suspensions.ts'
 import { forgetOldNotifications } from '../features/notifications/forget-old-notifications.ts'
 import { forgetOldPaymentEvents } from '../features/payments/forget-old-events.ts'
 import { reconcilePayments } from '../features/payments/reconcile-payments.ts'
@@ -67,6 +68,7 @@ export const allJobs: readonly Job[] = [
   { name: 'finish-erasures', every: minute, run: finishErasures },
   { name: 'remove-lost-documents', every: 10 * minute, asks: 'files', run: removeLostDocuments },
   { name: 'return-lost-uses', every: minute, run: returnLostUses },
+  { name: 'end-suspensions', every: minute, run: endSuspensions },
   { name: 'forget-idle-sessions', every: hour, run: forgetIdleSessions },
   { name: 'forget-old-marks', every: hour, run: forgetOldMarks },
   { name: 'forget-old-answers', every: hour, run: forgetOldAnswers },

@@ -49,3 +49,37 @@ test('who is warned keeps everything, reads why and appeals', async ({
   await expect(own.getByRole('heading', { name: 'Aceptamos tu apelación' })).toBeVisible()
   await own.close()
 })
+
+test('who is suspended for some days reads until when', async ({ page, request, browser }) => {
+  const word = newWord()
+  const seller = await makeMember(request)
+  const listingId = await makeAd(request, seller, { title: 'Escritorio de caoba' })
+  await report(request, listingId, `Amenaza en el chat, ${word}`)
+  await signIn(page, admin, desk)
+  await openCase(page, word)
+  await page.getByRole('radio', { name: /^Suspender la cuenta/ }).check()
+  await page.getByRole('button', { name: '7 días' }).click()
+  await page.getByLabel(/^Motivo/).fill('Amenazaste a quien te escribió.')
+  await page.getByRole('button', { name: 'Decidir' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('Termina sola el')
+  await dialog.getByRole('button', { name: 'Suspender la cuenta por 7 días' }).click()
+  await expect(page.getByRole('region', { name: 'Decidido' })).toContainText(
+    'suspendió la cuenta por 7 días',
+  )
+  await expect(page.getByText(/^Cuenta suspendida hasta el/)).toBeVisible()
+  expect((await request.get(`/listing/${listingId}`)).status()).toBe(404)
+
+  const own = await browser.newPage()
+  await own.goto('/auth')
+  await own.getByLabel('Usuario o email').fill(seller.username)
+  await own.getByLabel('Contraseña', { exact: true }).fill(seller.password)
+  await own.getByRole('button', { name: 'Iniciar Sesión' }).click()
+  await expect(own.getByText(/Tu cuenta está suspendida hasta el \d+ de/)).toBeVisible()
+  const sent = await emailTo(request, seller.email, 'Tu cuenta de Wepa está suspendida')
+  const link = sent.links.find((each) => each.includes('/appeal/')) ?? ''
+  await own.goto(new URL(link).pathname)
+  await expect(own.getByText(/^Termina sola el/)).toBeVisible()
+  await expect(own.getByLabel('Cuéntanos por qué')).toBeVisible()
+  await own.close()
+})

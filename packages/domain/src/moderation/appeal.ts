@@ -31,7 +31,7 @@ export type AppealInput = z.infer<typeof AppealInput>
 /**
  * A decision as the person concerned sees it, with their appeal. `isStanding`: not taken back; `state` is
  * that of the appeal, 'none' before there is one, and `answer` what was said to it. `images` are those of the
- * hidden ad as it is now.
+ * hidden ad as it is now; `until` is when a suspension ends by itself, null for never.
  */
 export const Appeal = z.object({
   reference: z.string(),
@@ -40,6 +40,7 @@ export const Appeal = z.object({
   images: z.array(z.string()),
   reason: z.string(),
   decidedAt: moment(),
+  until: z.nullable(moment()),
   isStanding: z.boolean(),
   message: z.nullable(z.string()),
   appealedAt: z.nullable(moment()),

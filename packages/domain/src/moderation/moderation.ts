@@ -1,6 +1,7 @@
 // What the administration looks into and decides: docs/product/moderation.md#cases.
 import * as z from 'zod/mini'
 import { Message } from '../conversations/conversation.ts'
+import { SUSPENSION_DAYS } from '../people/suspension.ts'
 import { id, moment } from '../scalar.ts'
 import { form, optionalText } from '../text/text.ts'
 import { VerificationRequest } from '../trust/verification.ts'
@@ -69,12 +70,13 @@ export const USUAL_REASONS: Readonly<Partial<Record<ModerationAction, string>>> 
 
 /**
  * What an administrator sends: `reason` is told to whom it concerns, and left out where `USUAL_REASONS` has one;
- * `note` stays inside.
+ * `note` stays inside. `days`: how long a suspension lasts, without end where they are left out.
  */
 export const ModerationInput = form({
   action: z.enum(MODERATION_ACTIONS, 'Escoge una decisión'),
   reason: optionalText(MAX_REASON),
   note: optionalText(MAX_NOTE),
+  days: z.nullish(z.literal(SUSPENSION_DAYS, 'Escoge 1, 3, 7 o 30 días')),
 })
 export type ModerationInput = z.infer<typeof ModerationInput>
 
@@ -97,7 +99,10 @@ export const BATCH_ACTIONS = [
   'close',
 ] as const
 
-/** One line of the audit trail. `admin` and `subject` are null once their account is gone. */
+/**
+ * One line of the audit trail. `admin` and `subject` are null once their account is gone. `days`: how long a
+ * suspension was to last, null without end.
+ */
 export const ModerationDecision = z.object({
   id: id(),
   reference: z.string(),
@@ -109,9 +114,20 @@ export const ModerationDecision = z.object({
   listingTitle: z.nullable(z.string()),
   reason: z.string(),
   note: z.nullable(z.string()),
+  days: z.nullable(z.int()),
   createdAt: moment(),
 })
 export type ModerationDecision = z.infer<typeof ModerationDecision>
+
+/** What was done, with for how long: 'suspendió la cuenta por 7 días'. */
+export function deedOf({ action, days }: Pick<ModerationDecision, 'action' | 'days'>): string {
+  return days === null ? ACTION_WORDS[action] : `${ACTION_WORDS[action]} por ${dayCount(days)}`
+}
+
+/** '1 día', '7 días'. */
+export function dayCount(days: number): string {
+  return days === 1 ? '1 día' : `${days} días`
+}
 
 /** An ad of a case. `thumbnail` is a WebP URL. Of a withdrawn ad the pictures' addresses have passes (photo-pass.ts). */
 export const CaseListing = z.object({
@@ -140,6 +156,8 @@ export const CasePerson = z.object({
   role: z.enum(['user', 'admin']),
   isVerified: z.boolean(),
   isSuspended: z.boolean(),
+  /** When that ends by itself, null for never. */
+  suspendedUntil: z.nullable(moment()),
   createdAt: moment(),
   reportsBy: z.int(),
   reportsAbout: z.int(),

@@ -13,6 +13,8 @@ export type ModerationDecisionsTable = {
   listingTitle: string | null
   reason: string
   note: string | null
+  /** For how many days somebody was suspended; null without end, and for all else. */
+  days: Generated<number | null>
   /** The address the administrator did it from; null for what was done before it was kept. */
   ip: string | null
   createdAt: Date

@@ -26,6 +26,8 @@ export type UsersTable = {
   lastLoginAt: NullableTimestamp
   loginCount: Generated<number>
   suspendedAt: NullableTimestamp
+  /** When the suspension ends by itself. It stays where they came in before their ads were brought back. */
+  suspendedUntil: NullableTimestamp
   /** Deleted by its person, and erased after the grace time; suspended as well meanwhile. */
   closedAt: NullableTimestamp
   createdAt: Timestamp

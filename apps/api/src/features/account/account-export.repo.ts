@@ -26,7 +26,7 @@ export async function findAccount(db: Database, userId: number): Promise<object 
     .select(['uses.trialFrom as aiTrialFrom', 'uses.lastAnalysisAt as aiLastAnalysisAt'])
     .select(['lastLoginAt', 'loginCount'])
     .select(['wants.email as emailNotifications', 'wants.push as pushNotifications'])
-    .select(['suspendedAt', 'closedAt', 'createdAt', 'updatedAt'])
+    .select(['suspendedAt', 'suspendedUntil', 'closedAt', 'createdAt', 'updatedAt'])
     .where('users.id', '=', userId)
     .executeTakeFirst()
 }

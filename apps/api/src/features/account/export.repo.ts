@@ -218,7 +218,7 @@ export const exportSections: readonly ExportSection[] = [
     table: 'moderationDecisions',
     // What was decided about them, as they were told it: not by whom, nor the notes of those who looked.
     // A report in which nothing was wrong is told to nobody: it would name who spoke up.
-    columns: 'id, reference, action, listing_id, listing_title, reason, created_at',
+    columns: 'id, reference, action, days, listing_id, listing_title, reason, created_at',
     isMine: `subject_user_id = me and action <> 'resolve'`,
   },
   {

@@ -122,7 +122,7 @@ export async function deleteUndos(db: Database, before: Date): Promise<number> {
 export async function closePerson(db: Database, id: number, now: Date) {
   return db
     .updateTable('users')
-    .set({ closedAt: now, suspendedAt: now })
+    .set({ closedAt: now, suspendedAt: now, suspendedUntil: null })
     .where('id', '=', id)
     .where('closedAt', 'is', null)
     .returning(['email', 'fullName'])

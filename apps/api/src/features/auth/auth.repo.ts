@@ -135,7 +135,8 @@ export async function deleteIdleSessions(db: Database, usedBefore: Date): Promis
 export async function findCredentials(db: Database, name: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'email', 'fullName', 'passwordHash', 'suspendedAt', 'closedAt'])
+    .select(['id', 'email', 'fullName', 'passwordHash', 'closedAt'])
+    .select(['suspendedAt', 'suspendedUntil'])
     .where((eb) =>
       eb.or([
         eb(eb.fn<string>('lower', ['username']), '=', sql<string>`lower(${name})`),
@@ -145,7 +146,10 @@ export async function findCredentials(db: Database, name: string) {
     .executeTakeFirst()
 }
 
-/** Counts a sign-in; with `passwordHash`, renews the hash at today's cost. False for a suspended account. */
+/**
+ * Counts a sign-in; with `passwordHash`, renews the hash at today's cost. False for a suspended account; a
+ * suspension that has run out ends with it, though the ads have yet to be brought back.
+ */
 export async function updateLogin(
   db: Database,
   id: number,
@@ -156,10 +160,16 @@ export async function updateLogin(
     .set((eb) => ({
       lastLoginAt: change.now,
       loginCount: eb('loginCount', '+', 1),
+      suspendedAt: null,
       ...(change.passwordHash && { passwordHash: change.passwordHash }),
     }))
     .where('id', '=', id)
-    .where('suspendedAt', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('suspendedAt', 'is', null),
+        eb.and([eb('suspendedUntil', '<=', change.now), eb('closedAt', 'is', null)]),
+      ]),
+    )
     .executeTakeFirst()
   return counted.numUpdatedRows > 0n
 }

@@ -1,9 +1,11 @@
 import { DomainError } from '@wepa/domain/error'
+import { isKeptOut } from '@wepa/domain/people/suspension'
 import type { LoginInput, SignedIn } from '@wepa/domain/people/user'
 import type { Context } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { noteActivity } from '../activities/note-activity.ts'
 import { getSelf } from '../people/get-self.ts'
+import { suspensionRefusal } from '../people/suspension-refusal.ts'
 import { hasSecondFactor } from '../second-factors/second-factor.ts'
 import { openTicket } from '../second-factors/tickets.ts'
 import { findCredentials } from './auth.repo.ts'
@@ -13,7 +15,7 @@ import { hashPassword, isOutdated, isPassword } from './password.ts'
 
 /**
  * Signs in by username or email. One answer, after the same work, for a wrong password and an unknown name.
- * Who is suspended learns of it once the password was right.
+ * Who is suspended learns of it, and until when, once the password was right.
  * @throws DomainError second_factor_required with a ticket where the password is not enough; invalid_credentials; account_suspended; rate_limited after ten tries of one name from one address,
  *   and after fifty of one account from networks it never used
  */
@@ -27,7 +29,7 @@ export async function logIn(ctx: Context, input: LoginInput): Promise<SignedIn> 
   if (!found || !isRight || found.closedAt) throw new DomainError('invalid_credentials')
   await ctx.limiter.forgive('loginName', guess)
   if (!isKnown) await forgiveGuesses(ctx, found.id)
-  if (found.suspendedAt) throw new DomainError('account_suspended')
+  if (isKeptOut(found, ctx.clock.now())) throw suspensionRefusal(found.suspendedUntil)
   if (await hasSecondFactor(ctx, found.id)) {
     const ticket = await openTicket(ctx, found.id)
     throw new DomainError('second_factor_required', { ticket })

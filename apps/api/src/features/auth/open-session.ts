@@ -1,8 +1,9 @@
-import { DomainError } from '@wepa/domain/error'
 import type { SessionWay } from '@wepa/domain/people/own-session'
 import type { Context } from '../../context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { getSelf } from '../people/get-self.ts'
+import { suspendedUntil } from '../people/set-suspension.ts'
+import { suspensionRefusal } from '../people/suspension-refusal.ts'
 import { insertSession, updateLogin } from './auth.repo.ts'
 import { newDeviceEmail } from './sign-in-emails.ts'
 import { noteSignIn } from './sign-in-marks.ts'
@@ -30,7 +31,7 @@ export async function openSession(
   const now = ctx.clock.now()
   const token = makeToken()
   if (!(await updateLogin(db, userId, { now, passwordHash }))) {
-    throw new DomainError('account_suspended')
+    throw suspensionRefusal(await suspendedUntil(ctx, userId))
   }
   await insertSession(db, { userId, tokenHash: hashToken(token), ip, userAgent, openedBy, now })
   if (await noteSignIn(ctx, { userId, ip, userAgent, deviceId }))

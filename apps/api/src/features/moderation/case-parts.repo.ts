@@ -28,9 +28,10 @@ export async function findCasePeople(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, CasePerson>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await sql<Omit<CasePerson, 'createdAt'> & { createdAt: Date }>`
+  const { rows } = await sql<PersonRow>`
     select id, full_name, username, profile_image_url, role, is_verified,
-      suspended_at is not null as is_suspended, created_at,
+      suspended_at is not null as is_suspended,
+      case when suspended_at is not null then suspended_until end as suspended_until, created_at,
       (select count(*) from user_reports where reporter_id = users.id) as reports_by,
       (select count(*) from user_reports where reported_user_id = users.id) as reports_about,
       (select count(*) from moderation_decisions where subject_user_id = users.id
@@ -44,8 +45,20 @@ export async function findCasePeople(
           where flag.status = 'pending' and ad.user_id = users.id) as cases_waiting
     from users where id = any(${ids}::integer[])`.execute(db)
   return new Map(
-    rows.map(({ createdAt, ...row }) => [row.id, { ...row, createdAt: createdAt.toISOString() }]),
+    rows.map(({ createdAt, suspendedUntil, ...row }) => [
+      row.id,
+      {
+        ...row,
+        createdAt: createdAt.toISOString(),
+        suspendedUntil: suspendedUntil?.toISOString() ?? null,
+      },
+    ]),
   )
+}
+
+type PersonRow = Omit<CasePerson, 'createdAt' | 'suspendedUntil'> & {
+  createdAt: Date
+  suspendedUntil: Date | null
 }
 
 /** How many others run the marketplace beside this person, and can come in to do so. */

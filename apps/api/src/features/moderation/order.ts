@@ -1,7 +1,7 @@
 // A decision on its way: what is decided about what, and the line of the audit trail it leaves.
 import { DomainError } from '@wepa/domain/error'
 import {
-  ACTION_WORDS,
+  deedOf,
   type ModerationDecision,
   type ModerationInput,
 } from '@wepa/domain/moderation/moderation'
@@ -22,7 +22,7 @@ export type Line = { decisionId: number; reference: string; note: string | null;
 /** Writes the line of the audit trail. */
 export async function writeLine(
   tx: Tx,
-  { action, reason, note = null, source }: Order,
+  { action, reason, note = null, days = null, source }: Order,
 ): Promise<Line> {
   const reference = makeReference('MOD')
   const now = tx.clock.now()
@@ -36,6 +36,7 @@ export async function writeLine(
     listingTitle: source.listingTitle,
     reason,
     note,
+    days,
     ip: tx.ip,
     createdAt: now,
   })
@@ -61,6 +62,6 @@ export async function alreadyDecided(tx: Tx, source: CaseSource): Promise<Domain
 export function asRefusal(standing: ModerationDecision | undefined): DomainError {
   if (!standing) return new DomainError('already_decided')
   const who = standing.admin?.fullName ?? 'otra persona'
-  const message = `Ya se decidió: ${who} ${ACTION_WORDS[standing.action]} (${standing.reference}).`
+  const message = `Ya se decidió: ${who} ${deedOf(standing)} (${standing.reference}).`
   return new DomainError('already_decided', { message })
 }

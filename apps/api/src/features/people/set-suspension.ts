@@ -1,5 +1,11 @@
 import type { Deps } from '../../context.ts'
-import { lockStanding, type Standing, updateSuspension } from './suspensions.repo.ts'
+import {
+  findSuspension,
+  listRunOut,
+  lockStanding,
+  type Standing,
+  updateSuspension,
+} from './suspensions.repo.ts'
 
 type Tx = Pick<Deps, 'db'>
 
@@ -8,10 +14,30 @@ export async function holdPerson(tx: Tx, userId: number): Promise<Standing | und
   return lockStanding(tx.db, userId)
 }
 
-/** Keeps a person out, or with null lets them in again. What hangs on it is the business of moderation. */
+/**
+ * Keeps a person out, without end or until a moment, or with null lets them in again. What hangs on it is the
+ * business of moderation.
+ */
 export async function setSuspension(
   tx: Tx,
-  { userId, suspendedAt }: { userId: number; suspendedAt: Date | null },
+  {
+    userId,
+    suspendedAt,
+    suspendedUntil = null,
+  }: { userId: number; suspendedAt: Date | null; suspendedUntil?: Date | null },
 ): Promise<void> {
-  await updateSuspension(tx.db, userId, suspendedAt)
+  await updateSuspension(tx.db, userId, { suspendedAt, suspendedUntil })
+}
+
+/** Some of the people whose suspension has run out, by rising ids above `after`. */
+export async function listSuspensionsOver(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  after: number,
+): Promise<{ id: number }[]> {
+  return listRunOut(db, { now: clock.now(), after, limit: 100 })
+}
+
+/** When a suspension ends by itself; null for one without end. */
+export async function suspendedUntil(tx: Tx, userId: number): Promise<Date | null> {
+  return (await findSuspension(tx.db, userId))?.suspendedUntil ?? null
 }

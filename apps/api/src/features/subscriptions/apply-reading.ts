@@ -4,7 +4,7 @@ import type { Deps } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
 import { enqueueJob } from '../../db/queue/queue.ts'
 import type { ProviderSubscription } from '../../gateways/payments.ts'
-import { isSuspended } from '../people/is-suspended.ts'
+import { isSuspendedForGood } from '../people/is-suspended-for-good.ts'
 import { lockPerson } from '../people/lock-person.ts'
 import { endPlan } from './ending/end-plan.ts'
 import type { Reading } from './read-provider.ts'
@@ -112,7 +112,7 @@ async function settlePlan(
     now,
   })
   await tellOfChange(tx, owner, before, after)
-  if (after.cancelAt === null && (await isSuspended(tx, owner.id))) {
+  if (after.cancelAt === null && (await isSuspendedForGood(tx, owner.id))) {
     // Begun beside their suspension: they cannot come in to cancel it.
     const job = { key: `cancel-renewal:${owner.id}` }
     await enqueueJob(tx.db, 'cancel-renewal', { userId: owner.id }, job)

@@ -55,6 +55,13 @@ function Decision({ decisionKey }: { decisionKey: string }) {
         <p className="text-small text-muted">
           {appeal.reference} · {dateAndTime(appeal.decidedAt)}
         </p>
+        {appeal.until && (
+          <p className="text-body">
+            {appeal.isStanding
+              ? `Termina sola el ${dateAndTime(appeal.until)}`
+              : `Iba hasta el ${dateAndTime(appeal.until)}`}
+          </p>
+        )}
         <PhotoStrip images={appeal.images} title={appeal.listingTitle ?? 'Tu anuncio'} />
       </section>
       <Course appeal={appeal} decisionKey={decisionKey} />

@@ -48,6 +48,7 @@ export async function insertErasure(db: Database, userId: number, now: Date): Pr
       profileImageUrl: null,
       bio: null,
       suspendedAt: now,
+      suspendedUntil: null,
     })
     .where('id', '=', userId)
     .execute()

@@ -1,6 +1,7 @@
 // How people object to a decision about them: by the link of an email, or signed in.
 import { DomainError } from '@wepa/domain/error'
 import type { Appeal, AppealInput, HiddenNotice } from '@wepa/domain/moderation/appeal'
+import { suspensionEnd } from '@wepa/domain/people/suspension'
 import type { Context, MemberContext } from '../../../context.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { hashToken } from '../../auth/token.ts'
@@ -85,6 +86,7 @@ async function toAppeal(ctx: Context, one: Appealable): Promise<Appeal> {
     images: await imagesOf(ctx, one),
     reason: one.reason,
     decidedAt: one.createdAt.toISOString(),
+    until: suspensionEnd(one.createdAt, one.days)?.toISOString() ?? null,
     isStanding: one.isStanding,
     message: one.message,
     appealedAt: one.appealedAt?.toISOString() ?? null,

@@ -41,6 +41,7 @@ export type Appealable = {
   listingId: number | null
   listingTitle: string | null
   reason: string
+  days: number | null
   createdAt: Date
   isStanding: boolean
   message: string | null
@@ -52,7 +53,7 @@ export type Appealable = {
 const appealable = sql`
   select said.id as decision_id, said.reference, said.action, said.subject_user_id as user_id,
     said.listing_id, coalesce(ad.title, said.listing_title) as listing_title, said.reason,
-    said.created_at, appeal.message, appeal.created_at as appealed_at,
+    said.days, said.created_at, appeal.message, appeal.created_at as appealed_at,
     answered.action as outcome, answered.reason as answer,
     coalesce(case said.action
       when 'hide_listing' then said.created_at = ad.hidden_at

@@ -77,6 +77,9 @@ async function settle(
     const source = await findSource(tx.db, target)
     if (!source) throw new DomainError('not_found')
     if (!actionsOf[source.kind].includes(input.action)) throw notPossible()
+    if (input.days && input.action !== 'suspend_user') {
+      throw refused('days', 'Los días van con una suspensión')
+    }
     if (source.personId === ctx.session.userId) throw aboutOneself()
     if (!source.isPending) throw await alreadyDecided(tx, source)
     await rules[input.action](tx, { ...input, reason, source })
@@ -113,7 +116,7 @@ function notPossible(): DomainError {
   return refused('action', 'Esa decisión no va con este caso')
 }
 
-function refused(path: 'action' | 'reason', message: string): DomainError {
+function refused(path: 'action' | 'reason' | 'days', message: string): DomainError {
   return new DomainError('validation', { issues: [{ path, message }] })
 }
 

@@ -1,5 +1,6 @@
 // What people are written after a decision about them.
 import { APPEAL_DAYS } from '@wepa/domain/moderation/appeal'
+import { dateAndTime } from '@wepa/domain/text/date'
 import type { EmailContent } from '../../mail/email.ts'
 
 type Decided = { name: string; reason: string; reference: string }
@@ -73,12 +74,23 @@ export function suspendedEmail({
   appealUrl,
   hasPlan,
   contactUrl,
-}: Appealable & { hasPlan: boolean; contactUrl: string }): EmailContent {
+  until,
+}: Appealable & {
+  hasPlan: boolean
+  contactUrl: string
+  until: Date | null
+}): EmailContent {
   return {
     subject: 'Tu cuenta de Wepa está suspendida',
     name,
     paragraphs: [
-      'Suspendimos tu cuenta. Mientras tanto no puedes entrar, nadie puede escribirte y tus anuncios no se ven.',
+      until
+        ? `Suspendimos tu cuenta hasta el ${dateAndTime(until.toISOString())}`
+        : 'Suspendimos tu cuenta.',
+      'Mientras tanto no puedes entrar, nadie puede escribirte y tus anuncios no se ven.',
+      ...(until
+        ? ['Entonces vuelve todo por sí solo, y ese tiempo no se le descuenta a tus anuncios.']
+        : []),
       why(reason),
       mark(reference),
       ...(hasPlan
@@ -118,7 +130,8 @@ export function restoredAccountEmail({
   reason,
   reference,
   url,
-}: Decided & { url: string }): EmailContent {
+  wasForGood,
+}: Decided & { url: string; wasForGood: boolean }): EmailContent {
   return {
     subject: 'Tu cuenta de Wepa está activa otra vez',
     name,
@@ -126,7 +139,25 @@ export function restoredAccountEmail({
       'Ya puedes entrar, y tus anuncios están como antes. El tiempo que estuvieron fuera no se les descuenta.',
       why(reason),
       mark(reference),
-      'Si tenías un plan pagado y quieres seguir con él, reactívalo en la página de planes.',
+      ...(wasForGood
+        ? ['Si tenías un plan pagado y quieres seguir con él, reactívalo en la página de planes.']
+        : []),
+    ],
+    button: { label: 'Iniciar sesión', url },
+  }
+}
+
+export function suspensionOverEmail({
+  name,
+  reference,
+  url,
+}: Omit<Decided, 'reason'> & { url: string }): EmailContent {
+  return {
+    subject: 'Tu cuenta de Wepa está activa otra vez',
+    name,
+    paragraphs: [
+      'Tu suspensión terminó: ya puedes entrar, y tus anuncios están como antes. El tiempo que estuvieron fuera no se les descuenta.',
+      mark(reference),
     ],
     button: { label: 'Iniciar sesión', url },
   }

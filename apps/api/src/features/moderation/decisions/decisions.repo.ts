@@ -13,6 +13,7 @@ export type NewDecision = {
   listingTitle: string | null
   reason: string
   note: string | null
+  days?: number | null
   /** Where the administrator was. */
   ip: string | null
   createdAt: Date
@@ -76,7 +77,7 @@ async function read(
 ): Promise<ModerationDecision[]> {
   const { rows } = await sql<Row>`
     select said.id, said.reference, said.case_id, said.action, said.listing_id, said.listing_title,
-      said.reason, said.note, said.created_at, admin.id as admin_id, admin.full_name as admin_name,
+      said.reason, said.note, said.days, said.created_at, admin.id as admin_id, admin.full_name as admin_name,
       subject.id as subject_id, subject.full_name as subject_name
     from moderation_decisions said
     left join users admin on admin.id = said.admin_id

@@ -1,4 +1,5 @@
 import { DomainError } from '@wepa/domain/error'
+import { suspensionEnd } from '@wepa/domain/people/suspension'
 import { endSessions } from '../../auth/end-sessions.ts'
 import { returnAll, withdrawAll } from '../../listings/withdrawals/withdraw-listings.ts'
 import { holdPerson, setSuspension } from '../../people/set-suspension.ts'
@@ -11,8 +12,9 @@ import { findLast } from './decisions.repo.ts'
 import { tellPerson, tellReporters } from './tell-people.ts'
 
 /**
- * Keeps the person of a case out: their sessions end, their ads go, their plan is not renewed, and all
- * that waits about them is closed.
+ * Keeps the person of a case out, for some days or without end: their sessions end, their ads go, and all that
+ * waits about them is closed. Without end their plan is not renewed either.
+ * Some days end by themselves: end-suspensions.ts.
  * @throws DomainError not_found, forbidden for somebody who runs the marketplace, already_decided
  */
 export async function suspendPerson(tx: Tx, order: Order): Promise<void> {
@@ -28,13 +30,15 @@ export async function suspendPerson(tx: Tx, order: Order): Promise<void> {
   }
   await requireOpen(tx, order.source)
   const line = await writeLine(tx, order)
-  await setSuspension(tx, { userId: person.id, suspendedAt: line.now })
+  const until = suspensionEnd(line.now, order.days)
+  await setSuspension(tx, { userId: person.id, suspendedAt: line.now, suspendedUntil: until })
   await endSessions(tx, person.id)
   await withdrawAll(tx, { userId: person.id })
-  const hasPlan = await cancelRenewalLater(tx, { userId: person.id })
+  // Who comes back in some days can look after their plan themselves.
+  const hasPlan = until === null && (await cancelRenewalLater(tx, { userId: person.id }))
   const reports = await markReportsClosed(tx.db, { userId: person.id }, line)
   await markFlagsClosed(tx.db, { userId: person.id }, line)
-  await tellSuspended(tx, order, line, { userId: person.id, hasPlan })
+  await tellSuspended(tx, order, line, { userId: person.id, hasPlan, until })
   await tellReporters(tx, reports, line)
 }
 
@@ -60,6 +64,7 @@ export async function returnPerson(
   const userId = source.personId
   const person = userId === null ? undefined : await holdPerson(tx, userId)
   if (!person?.suspendedAt) return false
+  const wasForGood = person.suspendedUntil === null
   await setSuspension(tx, { userId: person.id, suspendedAt: null })
   await returnAll(tx, { userId: person.id })
   const { reference, decisionId } = line
@@ -69,7 +74,7 @@ export async function returnPerson(
     decisionId,
     title: 'Tu cuenta está activa otra vez',
     message: `Tus anuncios están como antes. ${reason}`,
-    email: (name) => restoredAccountEmail({ name, reason, reference, url }),
+    email: (name) => restoredAccountEmail({ name, reason, reference, url, wasForGood }),
   })
   return true
 }
@@ -78,7 +83,7 @@ async function tellSuspended(
   tx: Tx,
   { reason }: Order,
   line: Line,
-  { userId, hasPlan }: { userId: number; hasPlan: boolean },
+  { userId, hasPlan, until }: { userId: number; hasPlan: boolean; until: Date | null },
 ): Promise<void> {
   const appealUrl = await makeAppealLink(tx, line)
   const { reference, decisionId } = line
@@ -88,6 +93,7 @@ async function tellSuspended(
     decisionId,
     title: 'Suspendimos tu cuenta',
     message: `Motivo: ${reason}`,
-    email: (name) => suspendedEmail({ name, reason, reference, appealUrl, hasPlan, contactUrl }),
+    email: (name) =>
+      suspendedEmail({ name, reason, reference, appealUrl, hasPlan, contactUrl, until }),
   })
 }

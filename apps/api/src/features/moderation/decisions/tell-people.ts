@@ -1,7 +1,8 @@
 // Whoever a decision concerns hears of it: a notification, and an email where it weighs more.
 import type { EmailContent } from '../../mail/email.ts'
+import type { Mailing } from '../../mail/queue-mail.ts'
 import { emailAbout } from '../../notifications/email-about.ts'
-import { notify } from '../../notifications/notify.ts'
+import { notify, type Telling } from '../../notifications/notify.ts'
 import { findRecipient } from '../../people/find-recipient.ts'
 import type { Line, Tx } from '../order.ts'
 import type { ClosedReport } from './close.repo.ts'
@@ -12,12 +13,14 @@ type Told = {
   message: string
   /** Where the notification leads: to the decision, which can be appealed there. */
   decisionId: number
+  /** Tells it once; that of the decision itself unless it is another one. */
+  key?: string
   email?: (name: string) => EmailContent
 }
 
 export async function tellPerson(
-  tx: Tx,
-  { userId, title, message, decisionId, email }: Told,
+  tx: Telling & Mailing,
+  { userId, title, message, decisionId, key = `moderation:${decisionId}`, email }: Told,
 ): Promise<void> {
   await notify(tx, {
     userId,
@@ -25,7 +28,7 @@ export async function tellPerson(
     title,
     message,
     relatedId: decisionId,
-    key: `moderation:${decisionId}`,
+    key,
   })
   const person = email && (await findRecipient(tx, userId))
   if (person) {

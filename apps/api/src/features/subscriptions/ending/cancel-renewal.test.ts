@@ -33,6 +33,21 @@ test('who is suspended is charged no more: their plan ends with what was paid', 
   expect(await statusOf(ana)).toMatchObject({ plan: 'pro' })
 })
 
+test('a suspension of some days leaves the plan as it is', async () => {
+  const [ana, admin] = [await suite.makeUser(), await suite.makeUser({ role: 'admin' })]
+  const subscriptionId = await subscribeTo(suite, ana)
+  const reason = 'Insultas en el chat.'
+  await suite
+    .asUser(admin)
+    .moderation.decide({ id: `user-${ana.id}`, action: 'suspend_user', reason, days: 7 })
+  // What the provider says of it meanwhile changes nothing either.
+  await tell(suite, 'customer.subscription.updated', about.subscription(subscriptionId))
+  await suite.workOffQueue()
+  expect((await readAtStripe(suite, subscriptionId)).cancelAt).toBeNull()
+  const sent = emailsTo(ana).find(({ subject }) => subject === 'Tu cuenta de Wepa está suspendida')
+  expect(sent?.text).not.toContain('renovación')
+})
+
 test('a plan that begins beside the suspension is not renewed either', async () => {
   const ana = await suite.makeUser()
   const answer = await suite.asUser(ana).subscriptions.subscribe({ priceId: 'price_pro' })

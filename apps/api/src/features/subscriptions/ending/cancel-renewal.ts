@@ -1,6 +1,6 @@
 import type { Deps } from '../../../context.ts'
 import { enqueueJob } from '../../../db/queue/queue.ts'
-import { isSuspended } from '../../people/is-suspended.ts'
+import { isSuspendedForGood } from '../../people/is-suspended-for-good.ts'
 import { findOpenSubscription } from '../subscriptions.repo.ts'
 import { cancelAtProvider } from './cancel-plan.ts'
 
@@ -20,7 +20,7 @@ export async function cancelRenewalLater(
 
 /** Cancels it at the provider, unless the person was restored meanwhile; again does no harm. */
 export async function cancelRenewal(ctx: Deps, { userId }: { userId: number }): Promise<void> {
-  if (!(await isSuspended(ctx, userId))) return
+  if (!(await isSuspendedForGood(ctx, userId))) return
   const open = await findOpenSubscription(ctx.db, userId)
   if (open?.providerId) await cancelAtProvider(ctx, open.providerId)
 }

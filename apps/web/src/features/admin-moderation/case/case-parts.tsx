@@ -99,7 +99,9 @@ export function PersonPart({ title, person }: { title: string; person: CasePerso
           </p>
           {person.isSuspended && (
             <p className="w-fit rounded-full bg-danger-soft px-2.5 py-0.5 text-small font-semibold text-danger">
-              Cuenta suspendida
+              {person.suspendedUntil
+                ? `Cuenta suspendida hasta el ${dateAndTime(person.suspendedUntil)}`
+                : 'Cuenta suspendida'}
             </p>
           )}
           <p className="text-small">

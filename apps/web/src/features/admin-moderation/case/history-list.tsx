@@ -1,4 +1,4 @@
-import { ACTION_WORDS, type ModerationDecision } from '@wepa/domain/moderation/moderation'
+import { deedOf, type ModerationDecision } from '@wepa/domain/moderation/moderation'
 import { dateAndTime } from '@wepa/domain/text/date'
 import { Part } from './case-parts.tsx'
 
@@ -23,12 +23,12 @@ export function HistoryList({ history }: { history: readonly ModerationDecision[
 
 /** Who did what, when and why; the note is for those who look at it here. */
 export function DecisionLine({ decision }: { decision: ModerationDecision }) {
-  const { admin, action, listingTitle, reason, note, reference, createdAt } = decision
+  const { admin, listingTitle, reason, note, reference, createdAt } = decision
   return (
     <>
       <p className="text-body wrap-anywhere">
         <strong className="font-semibold">{admin?.fullName ?? 'Cuenta eliminada'}</strong>{' '}
-        {ACTION_WORDS[action]}
+        {deedOf(decision)}
         {listingTitle && `: «${listingTitle}»`}
       </p>
       <p className="text-body whitespace-pre-line wrap-anywhere">{reason}</p>

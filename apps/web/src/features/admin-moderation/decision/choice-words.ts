@@ -1,5 +1,5 @@
 // What can be decided, in Spanish.
-import type { ModerationAction } from '@wepa/domain/moderation/moderation'
+import { dayCount, type ModerationAction } from '@wepa/domain/moderation/moderation'
 
 /** What the choice says, and the button that does it. */
 export const choiceWords: Record<
@@ -37,6 +37,12 @@ export const choiceWords: Record<
 }
 
 export type Choice = keyof typeof choiceWords
+
+/** The button of a choice: 'Suspender la cuenta por 7 días'. */
+export function nameOf(choice: Choice, days: number | null): string {
+  const { name } = choiceWords[choice]
+  return days === null ? name : `${name} por ${dayCount(days)}`
+}
 
 /** These ask once more before they are done. */
 export const graveChoices: readonly Choice[] = [

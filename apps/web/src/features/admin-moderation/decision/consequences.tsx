@@ -1,10 +1,19 @@
 import type { CaseWithHistory, SettledCase } from '@wepa/domain/moderation/moderation'
+import { suspensionEnd } from '@wepa/domain/people/suspension'
+import { dateAndTime } from '@wepa/domain/text/date'
 import { Age } from '../../../blocks/listing-card/listing-age.tsx'
 import { kindNames, topicOf } from '../case-words.ts'
 import { type Choice, choiceWords } from './choice-words.ts'
 
+interface ConsequencesProps {
+  found: CaseWithHistory
+  choice: Choice
+  /** Of a suspension; null without end. */
+  days: number | null
+}
+
 /** What a decision does, which other cases it closes, and which of the same person it leaves open. */
-export function Consequences({ found, choice }: { found: CaseWithHistory; choice: Choice }) {
+export function Consequences({ found, choice, days }: ConsequencesProps) {
   const { settles } = found
   const closed = hasCases(settles, choice) ? settles[choice] : []
   const ids = new Set(closed.map(({ id }) => id))
@@ -14,10 +23,18 @@ export function Consequences({ found, choice }: { found: CaseWithHistory; choice
   return (
     <>
       <p>{choiceWords[choice].detail}</p>
+      {choice === 'suspend_user' && <p className="mt-2">{endWords(days)}</p>}
       <CaseNames title="También se cierra, y se avisa a quien reportó:" cases={closed} />
       <CaseNames title="Sobre la misma persona sigue en espera:" cases={left} />
     </>
   )
+}
+
+function endWords(days: number | null): string {
+  const end = suspensionEnd(new Date(), days)
+  return end
+    ? `Termina sola el ${dateAndTime(end.toISOString())} Entonces vuelven sus anuncios; su plan sigue.`
+    : 'Dura hasta que alguien la restaure, y su plan no se renueva.'
 }
 
 function hasCases(

@@ -1,10 +1,22 @@
+import type { SuspensionDays } from '@wepa/domain/people/suspension'
 import { useState } from 'react'
 import type { Offer } from './offers.ts'
 
 /** A decision that was begun and not sent. */
-export type DecisionDraft = { offer: Offer | undefined; reason: string; note: string }
+export type DecisionDraft = {
+  offer: Offer | undefined
+  /** Of a suspension; null without end. */
+  days: SuspensionDays | null
+  reason: string
+  note: string
+}
 
-export const nothingTyped: DecisionDraft = { offer: undefined, reason: '', note: '' }
+export const nothingTyped: DecisionDraft = { offer: undefined, days: null, reason: '', note: '' }
+
+/** For how long the person would be suspended; null without end, and for all else. */
+export function daysOf({ offer, days }: DecisionDraft): SuspensionDays | null {
+  return offer?.choice === 'suspend_user' ? days : null
+}
 
 /** What was typed about each case: who looks at another one comes back to it. */
 export type DecisionDrafts = {

@@ -7,15 +7,14 @@ import {
 import { useId, useRef, useState } from 'react'
 import { LeaveGuard } from '../../../blocks/account/leave-guard.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { FormAlert } from '../../../ui/forms/form-alert.tsx'
 import { TextArea } from '../../../ui/forms/text-area.tsx'
 import { type Choice, choiceWords, graveChoices } from './choice-words.ts'
-import { Consequences } from './consequences.tsx'
-import { type DecisionDrafts, nothingTyped, useDecisionDraft } from './decision-drafts.ts'
+import { type DecisionDrafts, daysOf, nothingTyped, useDecisionDraft } from './decision-drafts.ts'
+import { DecisionQuestion } from './decision-question.tsx'
+import { OfferDetails } from './offer-details.tsx'
 import { type Offer, offersOf } from './offers.ts'
 import { withTemplate } from './reason-templates.ts'
-import { ReasonTemplates } from './reason-templates-list.tsx'
 import { useDecision } from './use-decision.ts'
 
 interface DecisionFormProps {
@@ -35,6 +34,7 @@ export function DecisionForm({ found, myId, drafts, onNext }: DecisionFormProps)
   const offers = offersOf(found, myId)
   const { draft, change } = useDecisionDraft(drafts, found.id)
   const { offer, reason, note } = draft
+  const days = daysOf(draft)
   const [isAsking, setIsAsking] = useState(false)
   const [missing, setMissing] = useState<'offer' | 'reason'>()
   const isMovingOn = useRef(false)
@@ -48,7 +48,7 @@ export function DecisionForm({ found, myId, drafts, onNext }: DecisionFormProps)
   const send = async () => {
     if (!offer) return
     const said = { reason: reason.trim() || null, note: note.trim() || null }
-    if (!(await decide.run({ ...offer, ...said }))) return
+    if (!(await decide.run({ ...offer, ...said, days }))) return
     change(nothingTyped)
     if (isMovingOn.current) onNext?.()
   }
@@ -83,9 +83,10 @@ export function DecisionForm({ found, myId, drafts, onNext }: DecisionFormProps)
         onChoose={(chosen) => change({ offer: chosen })}
       />
       {offer && (
-        <ReasonTemplates
-          choice={offer.choice}
-          onPick={(text) => change({ reason: withTemplate(reason, text) })}
+        <OfferDetails
+          {...{ offer, days }}
+          onDays={(picked) => change({ days: picked })}
+          onReason={(text) => change({ reason: withTemplate(reason, text) })}
         />
       )}
       <TextArea
@@ -112,15 +113,12 @@ export function DecisionForm({ found, myId, drafts, onNext }: DecisionFormProps)
           </Button>
         )}
       </div>
-      <ConfirmDialog
+      <DecisionQuestion
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        title={offer ? `¿${choiceWords[offer.choice].name}?` : ''}
-        description={offer && <Consequences found={found} choice={offer.choice} />}
-        confirmLabel={offer ? choiceWords[offer.choice].name : ''}
-        tone="danger"
         onConfirm={() => void send()}
         returnFocusTo={button}
+        {...{ found, offer, days }}
       />
     </form>
   )
