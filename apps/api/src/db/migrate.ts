@@ -63,6 +63,8 @@ import { up as freeCorrections } from './migrations/076-free-corrections.ts'
 import { up as moderationClaims } from './migrations/080-moderation-claims.ts'
 import { up as suspensionsByEnd } from './migrations/081-suspensions-by-end.ts'
 import { up as suspensionsByEndIndex } from './migrations/082-suspensions-by-end-index.ts'
+import { up as hiddenRatings } from './migrations/087-hidden-ratings.ts'
+import { up as hiddenRatingsIndex } from './migrations/088-hidden-ratings-index.ts'
 import { migrateJobQueue } from './queue/queue.ts'
 import {
   findAppliedMigrations,
@@ -134,6 +136,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '080-moderation-claims': { up: moderationClaims },
   '081-suspensions-by-end': { up: suspensionsByEnd },
   '082-suspensions-by-end-index': { up: suspensionsByEndIndex, withoutTransaction: true },
+  '087-hidden-ratings': { up: hiddenRatings },
+  '088-hidden-ratings-index': { up: hiddenRatingsIndex, withoutTransaction: true },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

@@ -25,6 +25,7 @@ import { forgetOldLinks } from '../features/photos/linked/forget-old-links.ts'
 import { findUnnotedLinks, retryPhotoCopies } from '../features/photos/linked/queue-photo-copy.ts'
 import { lookAtOldPhotos } from '../features/photos/look-at-old-photos.ts'
 import { removeStalePreviews } from '../features/previews/remove-stale-previews.ts'
+import { showDueRatings } from '../features/sales/show-due-ratings.ts'
 import { forgetOldHits } from '../features/saved-searches/alerts/forget-old-hits.ts'
 import { refreshReadings } from '../features/saved-searches/alerts/refresh-readings.ts'
 import { tellDueAlerts } from '../features/saved-searches/alerts/tell-due-alerts.ts'
@@ -42,6 +43,7 @@ export const allJobs: readonly Job[] = [
   { name: 'warn-of-expiry', every: hour, run: warnOfExpiry },
   { name: 'expire-listings', every: minute, run: expireListings },
   { name: 'end-paid-places', every: minute, run: endPaidPlaces },
+  { name: 'show-due-ratings', every: minute, run: showDueRatings },
   { name: 'end-lapsed-plans', every: minute, asks: 'payments', run: endLapsedPlans },
   { name: 'warn-of-trial-end', every: hour, run: warnOfTrialEnd },
   { name: 'reconcile-payments', every: 24 * hour, asks: 'payments', run: reconcilePayments },

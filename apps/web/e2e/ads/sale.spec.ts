@@ -3,10 +3,12 @@ import { enterAs, makeAd } from '../support/ads.ts'
 import { barriers } from '../support/barriers.ts'
 import { type Member, makeMember } from '../support/people.ts'
 
-test('a sale is rated by both sides, each in their own browser', async ({ browser, request }) => {
+test('a seller says who bought it and rates them, which nobody sees yet', async ({
+  browser,
+  request,
+}) => {
   const { seller, buyer, adId } = await makeTalk(request, 'Nevera Frigidaire')
   const selling = await openAs(browser, seller)
-  const buying = await openAs(browser, buyer)
 
   await test.step('the seller says who bought it', async () => {
     await selling.goto('/my-listings')
@@ -37,26 +39,43 @@ test('a sale is rated by both sides, each in their own browser', async ({ browse
     await expect(selling.getByRole('radio', { name: '5 estrellas: Excelente' })).toBeChecked()
     await expect(selling.getByText('Elige de 1 a 5 estrellas')).toHaveCount(0)
     await selling.getByRole('button', { name: 'Publicar calificación' }).click()
-    await expect(selling.getByText('Gracias: tu calificación ya se ve')).toBeVisible()
+    await expect(selling.getByText(/^Gracias: tu calificación aparece cuando Carmen/)).toBeVisible()
     await expect(selling.getByRole('img', { name: '5 de 5 estrellas' })).toBeVisible()
+    expect((await profileOf(request, buyer)).buyerRating).toBe('0.00')
   })
+})
 
-  await test.step('the buyer is asked, and rates the seller', async () => {
+test('the second rating lets both appear', async ({ browser, request }) => {
+  const { seller, buyer, adId } = await makeTalk(request, 'Nevera Frigidaire')
+  await mark(request, seller, adId, { status: 'sold', buyerId: buyer.id })
+  const comment = 'Pagó y recogió a tiempo.'
+  const first = { rating: 5, comment, type: 'buyer' as const, listingId: adId }
+  await rate(request, seller, buyer, first)
+  const buying = await openAs(browser, buyer)
+
+  await test.step('who was rated is told so, not how, and is asked to rate', async () => {
     await buying.goto('/notifications')
-    await buying.getByRole('link', { name: /¿Cómo te fue con Carmen Rivera Ortiz\?/ }).click()
+    await expect(buying.getByRole('link', { name: /¿Cómo te fue con Carmen/ })).toBeVisible()
+    await expect(buying.getByText(/★/)).toHaveCount(0)
+    await buying.getByRole('link', { name: /Carmen Rivera Ortiz te calificó/ }).click()
     await expect(buying).toHaveURL(`/rate/${adId}`)
     await expect(buying.getByText('Te vendió «Nevera Frigidaire»')).toBeVisible()
-    await buying.getByRole('radio', { name: '4 estrellas: Buena' }).check({ force: true })
-    await buying.getByRole('button', { name: 'Publicar calificación' }).click()
-    await expect(buying.getByRole('img', { name: '4 de 5 estrellas' })).toBeVisible()
-    await buying.reload()
-    await expect(buying.getByText('Gracias: tu calificación ya se ve')).toBeVisible()
+    await expect(buying.getByText(/ya te calificó: las dos aparecen/)).toBeVisible()
+    await expect(buying.getByText(comment)).toHaveCount(0)
   })
 
-  const sellerNow = await profileOf(request, seller)
-  const buyerNow = await profileOf(request, buyer)
-  expect([sellerNow.sellerRating, sellerNow.totalSales]).toEqual(['4.00', 1])
-  expect(buyerNow.buyerRating).toBe('5.00')
+  await test.step('rates too, and reads what was said', async () => {
+    await buying.getByRole('radio', { name: '4 estrellas: Buena' }).check({ force: true })
+    await buying.getByRole('button', { name: 'Publicar calificación' }).click()
+    await expect(buying.getByText('Gracias: tu calificación ya se ve')).toBeVisible()
+    await expect(buying.getByRole('img', { name: '4 de 5 estrellas' })).toBeVisible()
+    const received = buying.getByRole('region', { name: /^Lo que Carmen Rivera Ortiz dijo de ti/ })
+    await expect(received).toContainText(comment)
+    expect(await barriers(buying)).toEqual([])
+    const sellerNow = await profileOf(request, seller)
+    expect([sellerNow.sellerRating, sellerNow.totalSales]).toEqual(['4.00', 1])
+    expect((await profileOf(request, buyer)).buyerRating).toBe('5.00')
+  })
 
   await test.step('the page of the ad says that it is sold', async () => {
     await buying.goto(`/listing/${adId}`)
@@ -84,12 +103,7 @@ test('a sale by mistake is taken back, and one that was rated passes to nobody e
   await expect(buying.getByText(/deshizo esta venta/)).toBeVisible()
 
   await mark(request, seller, adId, { status: 'sold', buyerId: buyer.id })
-  const rating = { rating: 5, type: 'seller', listingId: adId }
-  const given = await request.post(`/api/users/${seller.id}/ratings`, {
-    headers: { authorization: `Bearer ${buyer.token}` },
-    data: rating,
-  })
-  expect(given.status()).toBe(201)
+  await rate(request, buyer, seller, { rating: 5, type: 'seller', listingId: adId })
   await mark(request, seller, adId, { status: 'active' })
   await selling.reload()
   await chooseSold(selling, 'Mesa de caoba')
@@ -125,7 +139,7 @@ test('a sale is noted where the two talk, and rating is asked there until it is 
   await strip.getByRole('link', { name: asked }).click()
   await selling.getByRole('radio', { name: '5 estrellas: Excelente' }).check({ force: true })
   await selling.getByRole('button', { name: 'Publicar calificación' }).click()
-  await expect(selling.getByText('Gracias: tu calificación ya se ve')).toBeVisible()
+  await expect(selling.getByText(/^Gracias: tu calificación aparece/)).toBeVisible()
   await selling.goBack()
   await expect(selling.getByRole('button', { name: /^Más opciones/ })).toBeVisible()
   await expect(strip).toHaveCount(0)
@@ -229,6 +243,17 @@ async function mark(
   const headers = { authorization: `Bearer ${seller.token}` }
   const response = await request.patch(`/api/listings/${adId}/status`, { headers, data })
   expect(response.status()).toBe(200)
+}
+
+async function rate(
+  request: APIRequestContext,
+  from: Member,
+  to: Member,
+  data: { rating: number; comment?: string; type: 'seller' | 'buyer'; listingId: number },
+): Promise<void> {
+  const headers = { authorization: `Bearer ${from.token}` }
+  const response = await request.post(`/api/users/${to.id}/ratings`, { headers, data })
+  expect(response.status()).toBe(201)
 }
 
 async function profileOf(request: APIRequestContext, { id }: Member) {

@@ -34,6 +34,17 @@ export const ShownRating = z.object({
 })
 export type ShownRating = z.infer<typeof ShownRating>
 
+/**
+ * Days after which a rating appears that was not answered. Until then it waits for that of the other side, so
+ * that nobody answers in kind.
+ */
+export const HIDDEN_DAYS = 14
+
+/** When a rating given at `at` appears by itself. */
+export function hiddenUntil(at: Date): Date {
+  return new Date(at.getTime() + HIDDEN_DAYS * 86_400_000)
+}
+
 /** The longest comment, in characters. */
 export const MAX_COMMENT = 1000
 export const RatingInput = form({
@@ -47,6 +58,7 @@ export type RatingInput = z.infer<typeof RatingInput>
 /**
  * What the two of a sale are asked: whom they dealt with, and what they said already. `status`: 'open'
  * to rate, 'given', 'undone' when the seller took the sale back, 'gone' when the other left Wepa.
+ * `wasRated`: the other has rated; what they said is `received`, from when it appears.
  */
 export const RatingInvitation = z.object({
   listing: z.object({ id: id(), title: z.string(), image: z.nullable(z.string()) }),
@@ -58,7 +70,16 @@ export const RatingInvitation = z.object({
     profileImageUrl: z.nullable(z.string()),
   }),
   status: z.enum(['open', 'given', 'undone', 'gone']),
-  given: z.nullable(z.object({ rating: z.int(), comment: z.nullable(z.string()) })),
+  given: z.nullable(
+    z.object({
+      rating: z.int(),
+      comment: z.nullable(z.string()),
+      /** When it appears by itself; null once it does. */
+      hiddenUntil: z.nullable(moment()),
+    }),
+  ),
+  wasRated: z.boolean(),
+  received: z.nullable(z.object({ rating: z.int(), comment: z.nullable(z.string()) })),
 })
 export type RatingInvitation = z.infer<typeof RatingInvitation>
 

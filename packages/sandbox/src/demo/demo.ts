@@ -90,6 +90,8 @@ export type Rating = {
   comment: string
   type: 'seller' | 'buyer'
   at: Date
+  /** How long it waits for the other side; null for one that appears. */
+  hiddenUntil: Date | null
 }
 
 export type Favorite = { userId: number; adId: number; at: Date }

@@ -1,5 +1,6 @@
 // What people do with the ads: promote, like, write, buy, rate.
 import { parsePrice } from '@wepa/domain/listings/price'
+import { hiddenUntil } from '@wepa/domain/trust/rating'
 import type {
   Ad,
   Conversation,
@@ -142,14 +143,28 @@ function makeRatings(r: Random, sales: readonly Sale[], now: Date): Rating[] {
       comment: r.pick(comments[rating - 1] ?? ['Todo bien.']),
       type,
       at: between(r, sale.at, now),
+      hiddenUntil: null,
     }
   }
   const given = sales.flatMap((sale) => [
-    ...(r.chance(0.9) ? [one(sale, 'seller')] : []),
-    ...(r.chance(0.7) ? [one(sale, 'buyer')] : []),
+    // The demo person has rated, and was rated for, what they bought.
+    ...(r.chance(0.9) || sale.buyerId === DEMO_ID ? [one(sale, 'seller')] : []),
+    ...(r.chance(0.7) || sale.buyerId === DEMO_ID ? [one(sale, 'buyer')] : []),
   ])
   // The demo seller has a sale that they can still rate.
-  return given.filter(({ fromId, type }) => fromId !== DEMO_ID || type !== 'buyer')
+  const all = given.filter(({ fromId, type }) => fromId !== DEMO_ID || type !== 'buyer')
+  return hideUnanswered(all, now)
+}
+
+/** As the server does: one alone appears when its days are over. */
+function hideUnanswered(ratings: readonly Rating[], now: Date): Rating[] {
+  return ratings.map((rating) => {
+    const isAnswered = ratings.some(
+      ({ adId, fromId }) => adId === rating.adId && fromId === rating.toId,
+    )
+    const until = hiddenUntil(rating.at)
+    return isAnswered || until <= now ? rating : { ...rating, hiddenUntil: until }
+  })
 }
 
 function makeFavorites(

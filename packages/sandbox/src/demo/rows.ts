@@ -146,6 +146,7 @@ function saleTables(demo: Demo): Table[] {
     rating: rating.rating,
     comment: rating.comment,
     type: rating.type,
+    hidden_until: rating.hiddenUntil ? iso(rating.hiddenUntil) : null,
     created_at: iso(rating.at),
   }))
   return [

@@ -1,9 +1,10 @@
 // What the two of a sale were told: to rate each other, and what was said of them.
+import { longDate } from '@wepa/domain/text/date'
 import type { Demo } from './demo.ts'
 
 /** In the words of the server. `isSeen` tells of a time whether what came then was read by now. */
 export function saleNotices(demo: Demo, isSeen: (at: Date) => boolean) {
-  return [...invitations(demo, isSeen), ...received(demo, isSeen)]
+  return [...invitations(demo, isSeen), ...received(demo, isSeen), ...waiting(demo, isSeen)]
 }
 
 /** Both sides are asked how it went; who has rated has read it. */
@@ -28,14 +29,36 @@ function invitations({ sales, ratings, people, ads }: Demo, isSeen: (at: Date) =
 }
 
 function received({ ratings, people }: Demo, isSeen: (at: Date) => boolean) {
-  return ratings.map(({ adId, fromId, toId, rating, comment, at }, i) => ({
-    userId: toId,
-    type: 'rated',
-    title: `${people[fromId - 1]?.fullName} te calificó`,
-    message: `${'★'.repeat(rating)}${'☆'.repeat(5 - rating)} ${comment}`,
-    relatedId: adId,
-    key: `rated:${i + 1}`,
-    at,
-    isRead: isSeen(at),
-  }))
+  return ratings.flatMap(({ adId, fromId, toId, rating, comment, at, hiddenUntil }, i) =>
+    hiddenUntil
+      ? []
+      : {
+          userId: toId,
+          type: 'rated',
+          title: `${people[fromId - 1]?.fullName} te calificó`,
+          message: `${'★'.repeat(rating)}${'☆'.repeat(5 - rating)} ${comment}`,
+          relatedId: adId,
+          key: `rated:${i + 1}`,
+          at,
+          isRead: isSeen(at),
+        },
+  )
+}
+
+/** Who was rated and has yet to rate too hears that alone. */
+function waiting({ ratings, people }: Demo, isSeen: (at: Date) => boolean) {
+  return ratings.flatMap(({ adId, fromId, toId, at, hiddenUntil }, i) =>
+    hiddenUntil
+      ? {
+          userId: toId,
+          type: 'rating',
+          title: `${people[fromId - 1]?.fullName} te calificó`,
+          message: `Verás lo que dijo cuando tú también califiques, o el ${longDate(hiddenUntil.toISOString())}.`,
+          relatedId: adId,
+          key: `rated-hidden:${i + 1}`,
+          at,
+          isRead: isSeen(at),
+        }
+      : [],
+  )
 }

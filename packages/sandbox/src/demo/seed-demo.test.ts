@@ -89,8 +89,8 @@ test('the printed passwords are those of the two logins', async () => {
 test('averages and counters say what the rows say', async () => {
   const wrong = await ask(`
     select count(*)::int as n from users u where
-      u.seller_rating <> coalesce((select round(avg(rating), 2) from ratings where to_user_id = u.id and type = 'seller'), 0)
-      or u.buyer_rating <> coalesce((select round(avg(rating), 2) from ratings where to_user_id = u.id and type = 'buyer'), 0)
+      u.seller_rating <> coalesce((select round(avg(rating), 2) from ratings where to_user_id = u.id and type = 'seller' and hidden_until is null), 0)
+      or u.buyer_rating <> coalesce((select round(avg(rating), 2) from ratings where to_user_id = u.id and type = 'buyer' and hidden_until is null), 0)
       or u.total_sales <> (select count(*) from transactions where seller_id = u.id)
       or u.total_purchases <> (select count(*) from transactions where buyer_id = u.id)`)
   expect(wrong).toEqual({ n: 0 })

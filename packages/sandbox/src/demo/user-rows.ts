@@ -87,6 +87,8 @@ function businessRow(person: Person): Row[] {
 }
 
 function average(demo: Demo, id: number, type: 'seller' | 'buyer'): string {
-  const given = demo.ratings.filter((rating) => rating.toId === id && rating.type === type)
+  const given = demo.ratings.filter(
+    (rating) => rating.toId === id && rating.type === type && rating.hiddenUntil === null,
+  )
   return averageRating(given.map(({ rating }) => rating))
 }

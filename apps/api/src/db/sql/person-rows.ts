@@ -4,16 +4,21 @@ import { planInForce } from '@wepa/domain/payments/subscription'
 import type { PublicBusiness, PublicProfile, SelfUser } from '@wepa/domain/people/user'
 import { displayPhone } from '@wepa/domain/text/phone'
 import type { Database } from '../database.ts'
+import { averageOf } from './hidden-ratings.ts'
 
 /** What a public profile is made of; `toProfile` says what of it is shown. */
-export const selectProfiles = (db: Database) =>
+export const selectProfiles = (db: Database, now: Date) =>
   db
     .selectFrom('users')
     .innerJoin('personPlans', 'personPlans.userId', 'users.id')
     .innerJoin('businessProfiles as business', 'business.userId', 'users.id')
     .select(['users.id', 'fullName', 'username', 'users.isVerified'])
     .select(['allowPhoneContact', 'profileImageUrl', 'bio', 'location', 'accountType'])
-    .select(['sellerRating', 'buyerRating', 'totalSales', 'verificationLevel', 'createdAt'])
+    .select([
+      averageOf('seller', now).as('sellerRating'),
+      averageOf('buyer', now).as('buyerRating'),
+    ])
+    .select(['totalSales', 'verificationLevel', 'createdAt'])
     .select(['plan', 'expiresAt as until'])
     .select([
       'business.name as businessName',
@@ -28,16 +33,15 @@ export const selectProfiles = (db: Database) =>
     ])
 
 /** The same with what only the person sees. */
-export const selectSelves = (db: Database) =>
-  selectProfiles(db)
+export const selectSelves = (db: Database, now: Date) =>
+  selectProfiles(db, now)
     .innerJoin('assistantUses as uses', 'uses.userId', 'users.id')
     .select(['email', 'users.phone', 'role', 'totalPurchases', 'lastLoginAt', 'loginCount'])
     .select(['personPlans.status as planStatus', 'personPlans.trialEndsAt', 'updatedAt'])
     .select(['uses.count as usesCount', 'uses.monthEndsAt as usesMonthEndsAt'])
 
-type RowsOf<Select extends (db: Database) => { execute: () => Promise<unknown[]> }> = Awaited<
-  ReturnType<ReturnType<Select>['execute']>
->[number]
+type RowsOf<Select extends (db: Database, now: Date) => { execute: () => Promise<unknown[]> }> =
+  Awaited<ReturnType<ReturnType<Select>['execute']>>[number]
 
 type ProfileRow = RowsOf<typeof selectProfiles>
 type SelfRow = RowsOf<typeof selectSelves>

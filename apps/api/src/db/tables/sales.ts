@@ -20,7 +20,10 @@ export type TransactionsTable = {
   createdAt: Timestamp
 }
 
-/** Row of `ratings`: 1 to 5, given to the `type` side of a sale. */
+/**
+ * Row of `ratings`: 1 to 5, given to the `type` side of a sale. `hiddenUntil`: how long it waits for the
+ * rating of the other side; null once it was let appear.
+ */
 export type RatingsTable = {
   id: Generated<number>
   fromUserId: number | null
@@ -29,10 +32,11 @@ export type RatingsTable = {
   rating: number
   comment: string | null
   type: string
+  hiddenUntil: ColumnType<Date | null, Date | null | undefined, Date | null>
   createdAt: Timestamp
 }
 
-/** Row of `rating_sums`: all ratings that a person received as `type`, added up by the database. */
+/** Row of `rating_sums`: the ratings without a `hiddenUntil` that a person received as `type`, added up by the database. */
 export type RatingSumsTable = {
   userId: number
   type: string

@@ -1,11 +1,16 @@
 // SQL of the account in a person's export.
 import type { Database } from '../../db/database.ts'
+import { averageOf } from '../../db/sql/hidden-ratings.ts'
 
 /**
  * The account itself, of its five tables: without the hash of its password, and without the payment provider's
  * names for it.
  */
-export async function findAccount(db: Database, userId: number): Promise<object | undefined> {
+export async function findAccount(
+  db: Database,
+  userId: number,
+  now: Date,
+): Promise<object | undefined> {
   return db
     .selectFrom('users')
     .innerJoin('personPlans', 'personPlans.userId', 'users.id')
@@ -13,7 +18,9 @@ export async function findAccount(db: Database, userId: number): Promise<object 
     .innerJoin('businessProfiles as business', 'business.userId', 'users.id')
     .innerJoin('notificationPreferences as wants', 'wants.userId', 'users.id')
     .select(['users.id', 'username', 'users.email', 'fullName', 'users.phone', 'location'])
-    .select(['profileImageUrl', 'bio', 'role', 'sellerRating', 'buyerRating', 'totalSales'])
+    .select(['profileImageUrl', 'bio', 'role', 'totalSales'])
+    .select([averageOf('seller', now).as('sellerRating')])
+    .select([averageOf('buyer', now).as('buyerRating')])
     .select(['totalPurchases', 'users.isVerified', 'verificationLevel', 'allowPhoneContact'])
     .select(['accountType', 'business.name as businessName', 'business.address as businessAddress'])
     .select(['business.phone as businessPhone', 'business.license as businessLicense'])

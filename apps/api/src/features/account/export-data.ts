@@ -20,7 +20,7 @@ type Ctx = Pick<MemberContext, 'db' | 'clock'>
 
 /** The same of anybody: whoever calls must have asked who asks. @throws DomainError not_found */
 export async function writeExport(ctx: Ctx, id: number): Promise<AsyncIterable<string>> {
-  const account = await findAccount(ctx.db, id)
+  const account = await findAccount(ctx.db, id, ctx.clock.now())
   if (!account) throw new DomainError('not_found')
   return asJson(ctx, id, account)
 }
@@ -30,12 +30,12 @@ async function* asJson(
   userId: number,
   account: object,
 ): AsyncGenerator<string, undefined> {
-  const exportedAt = ctx.clock.now().toISOString()
-  yield `{"exportedAt":${JSON.stringify(exportedAt)},\n"account":${JSON.stringify(account)}`
+  const now = ctx.clock.now()
+  yield `{"exportedAt":${JSON.stringify(now.toISOString())},\n"account":${JSON.stringify(account)}`
   for (const section of exportSections) {
     yield `,\n${JSON.stringify(section.name)}:[`
     let isFirst = true
-    for await (const rows of listOwnRows(ctx.db, section, userId)) {
+    for await (const rows of listOwnRows(ctx.db, section, { userId, now })) {
       if (rows.length === 0) continue
       const texts = rows.map((row) => JSON.stringify(row)).join(',\n')
       yield isFirst ? texts : `,\n${texts}`

@@ -6,7 +6,7 @@ import { attributeNames, filterNames } from '@wepa/domain/listings/attributes'
 import { sql } from 'kysely'
 import type { Database, Tables } from '../../db/database.ts'
 
-/** One list of the export, as SQL in which `me` is the person. */
+/** One list of the export, as SQL in which `me` is the person and `today` the time of the export. */
 type ExportSection = {
   name: string
   table: keyof Tables
@@ -130,8 +130,10 @@ export const exportSections: readonly ExportSection[] = [
     name: 'ratings',
     table: 'ratings',
     columns: `id, listing_id, ${listingTitle}, from_user_id is not distinct from me as is_yours, type,
-      rating, comment, created_at`,
-    isMine: 'from_user_id = me or to_user_id = me',
+      rating, comment, hidden_until, created_at`,
+    // What others said waits for their own.
+    isMine: `from_user_id = me
+      or (to_user_id = me and (hidden_until is null or hidden_until <= today))`,
   },
   {
     name: 'savedSearches',
@@ -261,14 +263,14 @@ type Row = Readonly<Record<string, unknown>>
 export async function* listOwnRows(
   db: Database,
   section: ExportSection,
-  userId: number,
+  { userId, now }: { userId: number; now: Date },
 ): AsyncGenerator<readonly Row[]> {
   const key = section.key ?? ['id']
   let last: Row | undefined
   do {
     const { rows } = await sql<Row>`
       select ${sql.raw(section.columns)}
-      from ${sql.table(section.table)}, (select ${userId}::int as me) as who
+      from ${sql.table(section.table)}, (select ${userId}::int as me, ${now}::timestamptz as today) as who
       where (${sql.raw(section.isMine)}) and ${isAfter(key, last)}
       order by ${sql.raw(key.join(', '))} limit ${pageSize}`.execute(db)
     yield rows

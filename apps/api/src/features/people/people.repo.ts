@@ -44,7 +44,10 @@ export async function insertUser(db: Database, { now, ...user }: NewUser): Promi
     .executeTakeFirstOrThrow()
     .catch(translateTaken)
   // A trigger has made the rows of their plan, uses, business and preferences.
-  return toSelf(await selectSelves(db).where('users.id', '=', id).executeTakeFirstOrThrow(), now)
+  return toSelf(
+    await selectSelves(db, now).where('users.id', '=', id).executeTakeFirstOrThrow(),
+    now,
+  )
 }
 
 /** Changes what is given, keeps the rest. @throws DomainError username_taken or email_taken */
@@ -118,7 +121,7 @@ export async function selectLocked(
 
 /** A person as they see themselves. */
 export async function findSelf(db: Database, id: number, now: Date): Promise<SelfUser | undefined> {
-  const row = await selectSelves(db).where('users.id', '=', id).executeTakeFirst()
+  const row = await selectSelves(db, now).where('users.id', '=', id).executeTakeFirst()
   return row && toSelf(row, now)
 }
 
@@ -128,7 +131,7 @@ export async function findProfile(
   id: number,
   now: Date,
 ): Promise<PublicProfile | undefined> {
-  const row = await selectProfiles(db)
+  const row = await selectProfiles(db, now)
     .where('users.id', '=', id)
     .where('suspendedAt', 'is', null)
     .executeTakeFirst()
@@ -141,7 +144,7 @@ export async function findSuspended(
   id: number,
   now: Date,
 ): Promise<PublicProfile | undefined> {
-  const row = await selectProfiles(db)
+  const row = await selectProfiles(db, now)
     .where('users.id', '=', id)
     .where('suspendedAt', 'is not', null)
     .executeTakeFirst()

@@ -20,27 +20,48 @@ export async function getInvitation(
   const sale = await findSaleOf(ctx.db, { listingId, userId })
   if (!sale) throw new DomainError('not_found', { message: 'No encontramos esa venta.' })
   const isBuyer = sale.buyerId === userId
-  const { other, given } = await readOther(ctx, sale, isBuyer ? sale.sellerId : sale.buyerId)
+  const { other, given, received } = await readOther(
+    ctx,
+    sale,
+    isBuyer ? sale.sellerId : sale.buyerId,
+  )
+  const now = ctx.clock.now()
   return {
     listing: await readAd(ctx, sale),
     type: isBuyer ? 'seller' : 'buyer',
     other,
     status: given ? 'given' : statusOf(sale, other),
-    given,
+    given: given && { ...wordsOf(given), hiddenUntil: stillHidden(given, now) },
+    wasRated: received !== null,
+    received: received && stillHidden(received, now) === null ? wordsOf(received) : null,
   }
 }
 
 async function readOther(ctx: MemberContext, { listingId }: Sale, id: number | null) {
   if (id === null) {
     const nobody = { id: null, fullName: DELETED_USER, profileImageUrl: null }
-    return { other: nobody, given: null }
+    return { other: nobody, given: null, received: null }
   }
   const { fullName, profileImageUrl } = await getProfile(ctx, { id })
-  const ids = { fromUserId: ctx.session.userId, toUserId: id, listingId }
+  const { userId } = ctx.session
+  const find = async (fromUserId: number, toUserId: number) =>
+    (await findRating(ctx.db, { fromUserId, toUserId, listingId })) ?? null
   return {
     other: { id, fullName, profileImageUrl },
-    given: (await findRating(ctx.db, ids)) ?? null,
+    given: await find(userId, id),
+    received: await find(id, userId),
   }
+}
+
+type Stored = { rating: number; comment: string | null; hiddenUntil: Date | null }
+
+function wordsOf({ rating, comment }: Stored) {
+  return { rating, comment }
+}
+
+/** When it appears by itself; null once it does. */
+function stillHidden({ hiddenUntil }: Stored, now: Date): string | null {
+  return hiddenUntil && hiddenUntil > now ? hiddenUntil.toISOString() : null
 }
 
 /** The sale keeps the title; a picture there is only while there is the ad. */

@@ -12,21 +12,26 @@ export type RatingsQuery = z.infer<typeof RatingsQuery>
 
 const key = z.tuple([z.iso.datetime(), id()])
 
-/** What people said of a person, newest first, and how many there are. @throws DomainError not_found */
+/**
+ * What people said of a person, newest first, and how many there are. What waits for the other side of its sale is
+ * not among them, whoever asks. @throws DomainError not_found
+ */
 export async function listRatings(
   ctx: Pick<Context, 'db' | 'clock'>,
   { id: userId, type, limit, cursor }: RatingsQuery & { id: number },
 ): Promise<Page<ShownRating> & { total: number }> {
+  const now = ctx.clock.now()
   const after = cursor ? decodeCursor(cursor, key) : undefined
   await getProfile(ctx, { id: userId })
   const [rows, total] = await Promise.all([
     listRows(ctx.db, {
       userId,
       type,
+      now,
       limit,
       after: after && { createdAt: after[0], id: after[1] },
     }),
-    countRatings(ctx.db, { userId, type }),
+    countRatings(ctx.db, { userId, type, now }),
   ])
   return { ...toPage(rows, limit, ({ createdAt, id }) => [createdAt, id]), total }
 }

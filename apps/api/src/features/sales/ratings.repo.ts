@@ -8,6 +8,7 @@ import {
 } from '@wepa/domain/trust/rating'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { appears } from '../../db/sql/hidden-ratings.ts'
 import { isBelow } from '../../db/sql/paginate.ts'
 import type { RatingsTable } from '../../db/tables/sales.ts'
 
@@ -18,14 +19,19 @@ export type NewRating = {
   rating: number
   comment: string | null
   type: RatingType
+  /** Null where it appears at once. */
+  hiddenUntil: Date | null
   createdAt: Date
 }
 
 /** Stores a rating; undefined when this person has given one for this sale. */
-export async function insertRating(db: Database, rating: NewRating): Promise<Rating | undefined> {
+export async function insertRating(
+  db: Database,
+  { hiddenUntil, ...rating }: NewRating,
+): Promise<Rating | undefined> {
   const row = await db
     .insertInto('ratings')
-    .values(rating)
+    .values({ ...rating, hiddenUntil })
     .onConflict((hit) => hit.columns(['fromUserId', 'toUserId', 'listingId']).doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -44,6 +50,42 @@ export async function updateAverage(db: Database, id: number, type: RatingType):
     .execute()
 }
 
+export type AppearingRating = {
+  id: number
+  toUserId: number
+  /** Null for who has left. */
+  fromName: string | null
+  listingId: number | null
+  rating: number
+  comment: string | null
+  type: RatingType
+}
+
+/** Lets a rating appear; undefined when it does already. A trigger counts it in the sums. */
+export async function updateShown(db: Database, id: number): Promise<AppearingRating | undefined> {
+  const { rows } = await sql<AppearingRating>`
+    update ratings set hidden_until = null where id = ${id} and hidden_until is not null
+    returning id, to_user_id, listing_id, rating, comment, type,
+      (select full_name from users where users.id = from_user_id and closed_at is null) as from_name
+  `.execute(db)
+  return rows[0]
+}
+
+/** Hidden ratings whose days are over, after an id, in their order. */
+export async function listDue(
+  db: Database,
+  { now, after }: { now: Date; after: number },
+): Promise<{ id: number; toUserId: number }[]> {
+  return db
+    .selectFrom('ratings')
+    .select(['id', 'toUserId'])
+    .where('hiddenUntil', '<=', now)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(100)
+    .execute()
+}
+
 /** True once one of the two of a sale has rated the other. */
 export async function hasRatings(
   db: Database,
@@ -59,14 +101,16 @@ export async function hasRatings(
   return row !== undefined
 }
 
-/** What a person said of another after a sale. */
+/** What a person said of another after a sale, whether it appears or not. */
 export async function findRating(
   db: Database,
   { fromUserId, toUserId, listingId }: { fromUserId: number; toUserId: number; listingId: number },
-): Promise<{ rating: number; comment: string | null } | undefined> {
+): Promise<
+  { id: number; rating: number; comment: string | null; hiddenUntil: Date | null } | undefined
+> {
   return db
     .selectFrom('ratings')
-    .select(['rating', 'comment'])
+    .select(['id', 'rating', 'comment', 'hiddenUntil'])
     .where('fromUserId', '=', fromUserId)
     .where('toUserId', '=', toUserId)
     .where('listingId', '=', listingId)
@@ -94,12 +138,19 @@ export async function listWaitingRatings(
 }
 
 export type RatingKey = { createdAt: string; id: number }
-export type RatingFilter = { userId: number; type: RatingType | undefined }
+/** What appears at `now`. */
+export type RatingFilter = { userId: number; type: RatingType | undefined; now: Date }
 
 /** What was said of a person, newest first: one more than `limit`. */
 export async function listRatings(
   db: Database,
-  { userId, type, limit, after }: RatingFilter & { limit: number; after: RatingKey | undefined },
+  {
+    userId,
+    type,
+    now,
+    limit,
+    after,
+  }: RatingFilter & { limit: number; after: RatingKey | undefined },
 ): Promise<ShownRating[]> {
   let query = db
     .selectFrom('ratings')
@@ -120,6 +171,7 @@ export async function listRatings(
       'users.profileImageUrl',
     ])
     .where('ratings.toUserId', '=', userId)
+    .where(appears(now))
   if (type) query = query.where('ratings.type', '=', type)
   if (after) {
     query = query.where(isBelow(['ratings.created_at', 'ratings.id'], [after.createdAt, after.id]))
@@ -144,11 +196,15 @@ export async function listRatings(
   }))
 }
 
-export async function countRatings(db: Database, { userId, type }: RatingFilter): Promise<number> {
+export async function countRatings(
+  db: Database,
+  { userId, type, now }: RatingFilter,
+): Promise<number> {
   let query = db
     .selectFrom('ratings')
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('toUserId', '=', userId)
+    .where(appears(now))
   if (type) query = query.where('type', '=', type)
   return (await query.executeTakeFirstOrThrow()).total
 }

@@ -66,6 +66,8 @@ describe('refused is', () => {
     const codes = await Promise.all(Array.from({ length: 6 }, () => codeOf(give(buyer, seller))))
     expect(codes.toSorted()).toEqual([...Array(5).fill('already_rated'), 'none'])
     expect(await codeOf(give(buyer, seller, { rating: 1 }))).toBe('already_rated')
+    await give(seller, buyer)
+    expect(await codeOf(give(buyer, seller, { rating: 1 }))).toBe('already_rated')
     expect((await profileOf(seller)).sellerRating).toBe('4.00')
   })
   test('an invitation of somebody else', async () => {
@@ -101,12 +103,19 @@ describe('both sides', () => {
       status: 'open',
       given: null,
     })
+    await give(seller, buyer, { rating: 5, comment: null })
     await give(buyer, seller)
     expect(await invitation({ listingId })).toMatchObject({
       status: 'given',
-      given: { rating: 4, comment: 'Todo bien' },
+      given: { rating: 4, comment: 'Todo bien', hiddenUntil: null },
+      received: { rating: 5, comment: null },
     })
-    expect(await noticesOf(buyer)).toMatchObject([{ type: 'rating', isRead: true }])
+    // What it says, that somebody has rated, and how it went.
+    expect(await noticesOf(buyer)).toMatchObject([
+      { type: 'rated', title: 'Sol Vende te calificó', message: '★★★★★', isRead: false },
+      { type: 'rating', isRead: true },
+      { type: 'rating', isRead: true },
+    ])
     const told = (await noticesOf(seller)).find(({ type }) => type === 'rated')
     expect(told).toMatchObject({ title: 'Ana Compra te calificó', message: '★★★★☆ Todo bien' })
   })
@@ -122,8 +131,9 @@ describe('averages', () => {
     await Promise.all(
       others.flatMap((other, i) => [
         give(other, busy, { type: 'seller', listingId: sold[i], rating: stars[i] }),
-        give(other, busy, { type: 'buyer', listingId: bought[i], rating: stars[7 - i] }),
         give(busy, other, { type: 'buyer', listingId: sold[i], rating: 5 }),
+        give(other, busy, { type: 'buyer', listingId: bought[i], rating: stars[7 - i] }),
+        give(busy, other, { type: 'seller', listingId: bought[i], rating: 5 }),
       ]),
     )
     expect(await profileOf(busy)).toMatchObject({
@@ -132,10 +142,10 @@ describe('averages', () => {
       totalSales: 8,
     })
     expect((await listOf(busy)).total).toBe(16)
-    // The sums that the score of trust reads, against all ratings there are.
+    // The sums that the score of trust reads, against all ratings that appear.
     const kept = sql`select user_id, type, ratings, stars, positive from rating_sums`
     const counted = sql`select to_user_id, type, count(*)::integer, sum(rating)::integer,
-      count(*) filter (where rating >= 4)::integer from ratings group by 1, 2`
+      count(*) filter (where rating >= 4)::integer from ratings where hidden_until is null group by 1, 2`
     const { rows } =
       await sql`(${kept} except ${counted}) union all (${counted} except ${kept})`.execute(
         suite.deps.db,
@@ -152,6 +162,7 @@ describe('averages', () => {
   })
   test('stay when the one who rated leaves', async () => {
     await give(buyer, seller, { rating: 2 })
+    await give(seller, buyer)
     await suite.deps.db.deleteFrom('users').where('id', '=', buyer.id).execute()
     expect((await profileOf(seller)).sellerRating).toBe('2.00')
     expect((await listOf(seller)).items).toMatchObject([
@@ -170,6 +181,7 @@ test('ratings come newest first, page by page', async () => {
     const other = await suite.makeUser()
     const about = await sell(seller, other)
     ids.unshift((await give(other, seller, { listingId: about })).id)
+    await give(seller, other, { listingId: about })
   }
   const first = await listOf(seller, { limit: 2 })
   const rest = await listOf(seller, { limit: 2, cursor: first.nextCursor })
@@ -205,6 +217,11 @@ test('the documented calls answer as documented', async () => {
   expect(given.json).toMatchObject({ rating: 4, comment: 'Bien', fromUserId: ana.user.id })
   const again = await post(good)
   expect([again.status, again.json.message]).toEqual([409, 'Ya calificaste esta venta.'])
+  const waiting = await request(app, 'GET', path)
+  expect([waiting.json, waiting.headers['x-total-count']]).toEqual([[], '0'])
+  const body = { rating: 5, type: 'buyer', listingId: about }
+  const answer = { token: sol.token, body }
+  expect((await request(app, 'POST', `/api/users/${ana.user.id}/ratings`, answer)).status).toBe(201)
   const list = await request(app, 'GET', `${path}?limit=5`)
   expect([list.json.length, list.headers['x-total-count']]).toEqual([1, '1'])
   expect(Object.keys(list.json[0]).toSorted()).toEqual([

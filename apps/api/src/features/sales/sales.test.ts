@@ -200,6 +200,7 @@ describe('what is gone', () => {
     })
     await rate(ana, seller, 'seller')
     expect(await codeOf(rate(ana, seller, 'seller'))).toBe('already_rated')
+    await rate(seller, ana, 'buyer')
     expect((await suite.asVisitor().ratings.list({ id: seller.id })).items).toMatchObject([
       { listingId: null, rating: 5 },
     ])

@@ -1,13 +1,15 @@
 import type { TrustSignals } from '@wepa/domain/trust/trust'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { uncounted } from '../../db/sql/hidden-ratings.ts'
 
 /** Conversations that tell how fast somebody answers now: the newest. */
 const talksLookedAt = 100
 
 /**
  * What the score of a person is made of, in one look; undefined for nobody. A sale that was taken back
- * counts for nobody: most often a wrong tap was put right. Ratings and sales are sums kept by their writes.
+ * counts for nobody: most often a wrong tap was put right. Ratings and sales are sums kept by their writes; ratings that
+ * appear since a moment ago are added.
  */
 export async function findTrustSignals(
   db: Database,
@@ -19,7 +21,11 @@ export async function findTrustSignals(
       users.verification_level as approved_verifications,
       (select jsonb_build_object('count', coalesce(sum(ratings), 0), 'stars', coalesce(sum(stars), 0),
         'positive', coalesce(sum(positive), 0))
-        from rating_sums where user_id = users.id) as ratings,
+        from (
+          select ratings, stars, positive from rating_sums where user_id = users.id
+          union all
+          select 1, rating, (rating >= 4)::integer ${uncounted(now)}
+        ) as received) as ratings,
       (${medianAnswer(userId)}) as median_answer_minutes,
       users.total_sales + users.total_purchases as total_transactions,
       users.total_sales + users.total_purchases as successful_transactions,

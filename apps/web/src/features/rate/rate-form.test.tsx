@@ -12,6 +12,8 @@ const open: RatingInvitation = {
   other: { id: 2, fullName: 'Luis Colón', profileImageUrl: null },
   status: 'open',
   given: null,
+  wasRated: false,
+  received: null,
 }
 let invitation = open
 
@@ -49,7 +51,8 @@ it('thanks where another tab was quicker, instead of asking again', async () => 
   api.answer({
     ratings: {
       give: () => {
-        invitation = { ...open, status: 'given', given: { rating: 5, comment: 'Muy amable' } }
+        const given = { rating: 5, comment: 'Muy amable', hiddenUntil: null }
+        invitation = { ...open, status: 'given', given }
         throw new Refusal(409, 'already_rated', 'Ya calificaste esta venta')
       },
     },
@@ -65,7 +68,8 @@ it('sends the stars once, for the other side of this sale', async () => {
   api.answer({
     ratings: {
       give: (input) => {
-        invitation = { ...open, status: 'given', given: { rating: 5, comment: null } }
+        const given = { rating: 5, comment: null, hiddenUntil: '2026-12-09T12:00:00.000Z' }
+        invitation = { ...open, status: 'given', given }
         const { rating, type, listingId } = input
         const about = {
           id: 1,
@@ -81,8 +85,43 @@ it('sends the stars once, for the other side of this sale', async () => {
   const { user } = openApp('/rate/7')
   await user.click(await stars(/^5 estrellas/))
   await user.dblClick(submit())
-  expect(await screen.findByText(/^Gracias/)).toBeVisible()
+  expect(
+    await screen.findByText(/aparece cuando Luis Colón también califique, o el 9 de diciembre/),
+  ).toBeVisible()
   expect(api.inputsOf('ratings.give')).toEqual([
     expect.objectContaining({ id: 2, rating: 5, type: 'seller', listingId: 7 }),
   ])
+})
+
+it('tells the second that both appear with theirs, and then what the first has said', async () => {
+  invitation = { ...open, wasRated: true }
+  api.answer({
+    ratings: {
+      give: (input) => {
+        const given = { rating: 4, comment: null, hiddenUntil: null }
+        const received = { rating: 2, comment: 'Llegó tarde' }
+        invitation = { ...open, status: 'given', given, wasRated: true, received }
+        const { rating, type, listingId } = input
+        const createdAt = '2026-11-01T12:00:00.000Z'
+        return {
+          id: 1,
+          fromUserId: 1,
+          toUserId: 2,
+          comment: null,
+          createdAt,
+          rating,
+          type,
+          listingId,
+        }
+      },
+    },
+  })
+  const { user } = openApp('/rate/7')
+  await user.click(await stars(/^4 estrellas/))
+  expect(screen.getByText(/Luis Colón ya te calificó: las dos aparecen/)).toBeVisible()
+  expect(screen.queryByText('Llegó tarde')).toBeNull()
+  await user.click(submit())
+  const received = await screen.findByRole('region', { name: 'Lo que Luis Colón dijo de ti' })
+  expect(within(received).getByText('Llegó tarde')).toBeVisible()
+  expect(within(received).getByRole('img', { name: '2 de 5 estrellas' })).toBeVisible()
 })

@@ -1,5 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { MAX_COMMENT, RatingInput, type RatingInvitation } from '@wepa/domain/trust/rating'
+import {
+  HIDDEN_DAYS,
+  MAX_COMMENT,
+  RatingInput,
+  type RatingInvitation,
+} from '@wepa/domain/trust/rating'
 import { useController, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { useDirtyForm } from '../../lib/forms/dirty-forms.ts'
@@ -65,11 +70,19 @@ export function RateForm({ invitation, otherId }: RateFormProps) {
       />
       <FormAlert message={errors.root?.message} />
       <p className="text-small text-muted">
-        Sale con tu nombre en su perfil, y no se puede cambiar después.
+        Sale con tu nombre en su perfil, y no se puede cambiar después. {whenItAppears(invitation)}
       </p>
       <Button type="submit" tone="call" size="large" isBusy={isSubmitting}>
         {isSubmitting ? 'Publicando…' : 'Publicar calificación'}
       </Button>
     </form>
   )
+}
+
+/** The one who rates second lets both appear, and does not know yet what the first has said. */
+function whenItAppears({ wasRated, received, other }: RatingInvitation): string {
+  if (received) return ''
+  return wasRated
+    ? `${other.fullName} ya te calificó: las dos aparecen en cuanto publiques la tuya.`
+    : `Aparece junto con la de ${other.fullName}, o sola en ${HIDDEN_DAYS} días.`
 }

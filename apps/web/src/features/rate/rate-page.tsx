@@ -1,3 +1,4 @@
+import { longDate } from '@wepa/domain/text/date'
 import type { RatingInvitation } from '@wepa/domain/trust/rating'
 import type { ReactNode } from 'react'
 import { RecordGuard } from '../../blocks/account/record-guard.tsx'
@@ -83,7 +84,7 @@ function InvitationCard({ invitation }: { invitation: RatingInvitation }) {
 
 function Body({ invitation }: { invitation: RatingInvitation }) {
   const { other, status, given, type } = invitation
-  if (given) return <Thanks given={given} otherId={other.id} />
+  if (given) return <Thanks invitation={invitation} given={given} />
   if (status === 'undone') {
     return (
       <Closed type={type}>
@@ -101,22 +102,44 @@ function Body({ invitation }: { invitation: RatingInvitation }) {
 
 type Given = NonNullable<RatingInvitation['given']>
 
-function Thanks({ given, otherId }: { given: Given; otherId: number | null }) {
+function Thanks({ invitation, given }: { invitation: RatingInvitation; given: Given }) {
+  const { other, received } = invitation
   return (
     <div className="grid justify-items-start gap-3">
-      <p role="status" className="text-lead font-semibold">
-        Gracias: tu calificación ya se ve en su perfil.
+      <p role="status" className="text-lead font-semibold wrap-anywhere">
+        {given.hiddenUntil
+          ? `Gracias: tu calificación aparece cuando ${other.fullName} también califique, o el ${longDate(given.hiddenUntil)}.`
+          : 'Gracias: tu calificación ya se ve en su perfil.'}
       </p>
-      <Stars rating={given.rating} size={26} />
-      {given.comment && (
-        <p className="text-body wrap-anywhere whitespace-pre-line">{given.comment}</p>
+      <Said {...given} />
+      {received && (
+        <section
+          aria-labelledby={receivedTitle}
+          className="grid w-full justify-items-start gap-3 border-t border-line pt-4"
+        >
+          <h3 id={receivedTitle} className="text-body font-semibold wrap-anywhere">
+            Lo que {other.fullName} dijo de ti
+          </h3>
+          <Said {...received} />
+        </section>
       )}
-      {otherId !== null && (
-        <LinkButton tone="quiet" to="/seller/$id" params={{ id: otherId }}>
+      {other.id !== null && (
+        <LinkButton tone="quiet" to="/seller/$id" params={{ id: other.id }}>
           Ver su perfil
         </LinkButton>
       )}
     </div>
+  )
+}
+
+const receivedTitle = 'received-rating'
+
+function Said({ rating, comment }: { rating: number; comment: string | null }) {
+  return (
+    <>
+      <Stars rating={rating} size={26} />
+      {comment && <p className="text-body wrap-anywhere whitespace-pre-line">{comment}</p>}
+    </>
   )
 }
 
