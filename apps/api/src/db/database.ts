@@ -213,7 +213,8 @@ function faceOf(client: pg.PoolClient, watch: SilenceWatch): PostgresPoolClient 
   let isGivenUp = false
   const ask = async (text: string, values: unknown[]) => {
     if (isGivenUp) throw new DomainError('database_unavailable')
-    const statement = { text, values, ...(isKept(text) && { name: nameOf(text) }) }
+    const name = isKept(text) ? nameOf(text) : undefined
+    const statement = { text, values, ...(name && { name }) }
     let isAnswered = false
     const asked = async () => {
       try {
@@ -238,21 +239,25 @@ function faceOf(client: pg.PoolClient, watch: SilenceWatch): PostgresPoolClient 
 }
 
 /**
- * Begins a statement that is to be kept prepared: `select().modifyFront(kept)`. Parsing and planning
- * cost twice as much as running one that looks up a few rows by their ids. Not for searches, whose
- * best plan depends on the values.
+ * Begins a statement that is to be kept prepared: `select().modifyFront(kept)`, or `sql`${kept} with …``. Parsing and
+ * planning cost twice as much as running one that looks up a few rows. Not for statements whose best plan depends on
+ * the values, nor for texts that hold values.
  */
 export const kept = sql`/* kept */`
 
 function isKept(text: string): boolean {
-  return text.startsWith('select /* kept */')
+  return text.startsWith('select /* kept */') || text.startsWith('/* kept */')
 }
 
+/** More texts than are usual; each connection keeps the plan of each, so what comes after them is planned each time. */
+const mostKept = 400
 const names = new Map<string, string>()
 
-/** One name for each text, as a prepared statement must have. The texts are few: they hold no values. */
-function nameOf(text: string): string {
-  const name = names.get(text) ?? `kept_${names.size}`
+/** One name for each text, as a prepared statement must have. */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text)
+  if (known || names.size >= mostKept) return known
+  const name = `kept_${names.size}`
   names.set(text, name)
   return name
 }

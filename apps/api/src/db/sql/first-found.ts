@@ -8,7 +8,7 @@ const COMMON = 12
 const WALK = 25_000
 
 /** `bound`: where the order begins, which its index finds; `besides`: what else must hold. */
-type First = { columns: Sql; order: Sql; limit: number; bound?: Sql; besides?: Sql }
+type First = { columns: Sql; order: Sql; limit: Sql; bound?: Sql; besides?: Sql }
 
 /**
  * The first found ads in an order, themselves in none. Of words that go together ('buen estado') the

@@ -28,8 +28,15 @@ test.each(["a'b", "a' | 'b", 'a b', '', '\\', ':*'])(
 test('the words travel as one bound value', () => {
   const query = all([word('toyota'), any([phrase(['doble', 'traccion']), word('4x4')])])
   expect(textQuery(query, 'A').compile(db)).toMatchObject({
+    sql: '$1::tsquery',
+    parameters: ["('toyoto':A) & (('dobl':A <-> 'traccion':A) | ('4x4':A))"],
+  })
+})
+
+test.each(['ñandú', '1e5kg', '½'])('the database itself makes the stem of %j', (text) => {
+  expect(textQuery(any([word('toyota'), word(text)])).compile(db)).toMatchObject({
     sql: "to_tsquery('wepa_es', wepa_stems($1))",
-    parameters: ["('toyota':A) & (('doble':A <-> 'traccion':A) | ('4x4':A))"],
+    parameters: [`('toyota') | ('${text}')`],
   })
 })
 

@@ -41,7 +41,7 @@ export async function countNewestByTown(
     from (${firstFound(filters, {
       columns: sql`municipality, created_at, id`,
       order: sql`created_at desc, id desc`,
-      limit,
+      limit: sql.lit(limit),
     })}) pool
     group by municipality`.execute(db)
   return {

@@ -3,7 +3,7 @@ import type { Condition } from '@wepa/domain/listings/condition'
 import type { Sort } from '@wepa/domain/search/params'
 import { atLeast, sizeOf, type WordQuery } from '@wepa/domain/search/words/word-query'
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
+import { type Database, kept } from '../../db/database.ts'
 import { firstFound } from '../../db/sql/first-found.ts'
 import {
   allOf,
@@ -19,6 +19,8 @@ import { type TextPart, textQuery } from '../../db/sql/text-query.ts'
 /** Beyond this nobody counts ('1,000+', with words '400+'): holding ten thousand ads against words to count a thousand of them costs most of a search's time. */
 const COUNT_CAP = 1001
 const WORDS_CAP = 401
+/** Few different texts, for the limits that are usual with what is read beyond them, and the largest. */
+const ROOMS = [8, 24, 54, 104]
 /** Paid places that take part in the rotation at the head of a page. */
 const LEAD_POOL = 24
 
@@ -81,7 +83,8 @@ export async function listHits(
   page: PageOptions,
 ): Promise<Hit[]> {
   const { columns, order, isPast } = ORDERS[page.sort]
-  const { after, without, limit } = page
+  const { after, without } = page
+  const limit = roomFor(page.limit)
   const found = firstFound(filters, {
     columns,
     order,
@@ -90,7 +93,9 @@ export async function listHits(
     ...(without.length > 0 && { besides: sql`id <> all(${without})` }),
   })
   const { rows } =
-    await sql<Hit>`${ordered(sql`(${found}) found`, { sort: page.sort, limit })}`.execute(db)
+    await sql<Hit>`${planOf(filters)}${ordered(sql`(${found}) found`, { sort: page.sort, limit })}`.execute(
+      db,
+    )
   return rows
 }
 
@@ -109,16 +114,16 @@ export async function listPooledHits(
   filters: ListingFilters,
   page: PageOptions,
 ): Promise<HitPage> {
-  const { rows } = await sql<HitPage>`
+  const { rows } = await sql<HitPage>`${planOf(filters)}
     with pool as materialized (${firstFound(filters, {
       columns: ORDERS[page.sort].columns,
       order: ORDERS.newest.order,
-      limit: capOf(filters),
+      limit: sql.lit(capOf(filters)),
     })})
     select
       ${page.after ? sql`array[]::integer[]` : paidIds(filters)} as paid,
       (select count(*)::integer from pool) as total,
-      ${asList(ordered(sql`pool`, page))} as hits`.execute(db)
+      ${asList(ordered(sql`pool`, { ...page, limit: roomFor(page.limit) }))} as hits`.execute(db)
   return requirePage(rows[0])
 }
 
@@ -161,7 +166,7 @@ export async function listRankedHits(
     with pool as materialized (${firstFound(filters, {
       columns: sql`id, created_at, category_id, condition, words`,
       order: ORDERS.newest.order,
-      limit: WORDS_CAP,
+      limit: sql.lit(WORDS_CAP),
       bound: sql`created_at <= ${ranking.asOf}`,
     })}),
     scored as (select id, ((${scoreOf(filters.match, ranking)}) * 1e6)::bigint as key from pool)
@@ -169,7 +174,7 @@ export async function listRankedHits(
       ${after ? sql`array[]::integer[]` : paidIds(filters)} as paid,
       (select count(*)::integer from pool) as total,
       ${asList(sql`select id, key::text from scored where ${allOf(conditions)}
-        order by scored.key desc, id desc limit ${limit}`)} as hits,
+        order by scored.key desc, id desc limit ${roomFor(limit)}`)} as hits,
       (select json_build_object('id', id, 'key', (extract(epoch from created_at) * 1000)::bigint::text)
         from (select id, created_at from pool order by created_at, id limit 1) oldest) as last`.execute(
     db,
@@ -187,7 +192,7 @@ function paidIds(filters: ListingFilters): Sql {
   const conditions = [isFound(others), isPaid(filters.now)]
   if (match) conditions.push(sql`words @@ ${textQuery(atLeast(match, 0.8) ?? match, 'A')}`)
   return sql`array(select id from listings where ${allOf(conditions)}
-    order by created_at desc, id desc limit ${LEAD_POOL})`
+    order by created_at desc, id desc limit ${sql.lit(LEAD_POOL)})`
 }
 
 /** Rows as one JSON value, which answers a page and its metrics in one round trip. */
@@ -200,16 +205,33 @@ function requirePage<Page>(page: Page | undefined): Page {
   return page
 }
 
-function ordered(
-  from: Sql,
-  { sort, limit, after, without = [] }: Pick<PageOptions, 'sort' | 'limit'> & Partial<PageOptions>,
-): Sql {
+function ordered(from: Sql, { sort, limit, after, without = [] }: Ordering): Sql {
   const { key, order, isPast } = ORDERS[sort]
   const conditions = [sql`true`]
   if (after) conditions.push(isPast(after))
   if (without.length > 0) conditions.push(sql`id <> all(${without})`)
   return sql`select id, (${key})::text as key from ${from} where ${allOf(conditions)}
     order by ${order} limit ${limit}`
+}
+
+type Ordering = Pick<PageOptions, 'sort'> & { limit: Sql } & Partial<
+    Pick<PageOptions, 'after' | 'without'>
+  >
+
+/**
+ * Keeps the plan where any values have the same: within a category or a place the newest are found by an index.
+ * Words, prices and circles are rare or common by their values.
+ */
+function planOf({ now, categoryId, municipality, region, isFeatured, ...others }: ListingFilters) {
+  const isSteady = Object.values(others).every(
+    (value) => value === undefined || (Array.isArray(value) && value.length === 0),
+  )
+  return isSteady ? kept : sql``
+}
+
+/** At least so many rows, as a number in the text: a plan for any number would be one for a tenth of all ads. */
+function roomFor(limit: number): Sql {
+  return sql.lit(ROOMS.find((room) => room >= limit) ?? limit)
 }
 
 function timeOf({ key }: Hit): Date {
