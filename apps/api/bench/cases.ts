@@ -78,8 +78,20 @@ export async function listCases(client: pg.ClientBase, port: number, ads: number
   ]
 }
 
+/** The same of a server that does nothing but ask and answer. */
+export function bareCases(ads: number): Case[] {
+  return [
+    { name: 'bare, newest 20', path: () => '/newest' },
+    {
+      name: 'bare, newest 20 of a word',
+      path: turns(['toyot', 'hondo', 'samsung', 'carr'].map((stem) => `/word/${stem}`)),
+    },
+    { name: 'bare, one row', path: anyAd(ads, '/listings/') },
+  ]
+}
+
 /** The path of an ad, another one each time. */
-export function anyAd(ads: number, prefix: string): () => string {
+function anyAd(ads: number, prefix: string): () => string {
   let at = 0
   return () => {
     at = (at + 7919) % ads

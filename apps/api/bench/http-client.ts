@@ -2,7 +2,13 @@
 import { connect, type Socket } from 'node:net'
 
 /** Times in milliseconds; `failures` are answers other than 200. */
-export type Measured = { perSecond: number; median: number; p99: number; failures: number }
+export type Measured = {
+  perSecond: number
+  median: number
+  p99: number
+  failures: number
+  count: number
+}
 
 /** Asks for `path()` again and again over so many connections, each waiting for its answer. */
 export async function measure(
@@ -29,7 +35,13 @@ export async function measure(
   times.sort((a, b) => a - b)
   const at = (share: number) =>
     times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
-  return { perSecond: times.length / took, median: at(0.5), p99: at(0.99), failures }
+  return {
+    perSecond: times.length / took,
+    median: at(0.5),
+    p99: at(0.99),
+    failures,
+    count: times.length,
+  }
 }
 
 /** One GET whose body is wanted: to prepare a measurement. */

@@ -7,7 +7,8 @@ import { startPostgres } from '@wepa/sandbox/postgres'
 import pg from 'pg'
 import { openDatabase } from '../src/db/database.ts'
 import { migrate } from '../src/db/migrate.ts'
-import { anyAd, type Case, listCases } from './cases.ts'
+import { bareCases, type Case, listCases } from './cases.ts'
+import { cpuOf } from './cpu.ts'
 import { fill } from './fill.ts'
 import { type Measured, measure } from './http-client.ts'
 import { type Server, startBare, startProduct } from './servers.ts'
@@ -37,10 +38,10 @@ async function benchmark(ads: number): Promise<void> {
     const bare = await startBare(Number(options.port) + 1, postgres.url)
     servers.push(bare)
     say(`\n${ads.toLocaleString('en')} ads\n`)
-    say(`${line(['case', 'connections', 'requests/s', 'median ms', 'p99 ms'])}\n`)
+    say(`${line(['case', 'connections', 'requests/s', 'median ms', 'p99 ms', 'cpu ms'])}\n`)
     const cases = await listCases(client, product.port, ads)
-    for (const each of cases) await show(product, each)
-    await show(bare, { name: 'bare Fastify + pg, one row', path: anyAd(ads, '/listings/') })
+    for (const each of cases) await show(product, each, postgres.pid)
+    for (const each of bareCases(ads)) await show(bare, each, postgres.pid)
   } finally {
     for (const server of servers) await server.stop()
     await client.end()
@@ -65,19 +66,22 @@ async function prepare(client: pg.Client, url: string, ads: number): Promise<voi
   say(`filled with ${ads.toLocaleString('en')} ads in ${seconds(start)} s\n`)
 }
 
-async function show(server: Server, { name, path }: Case): Promise<void> {
+async function show(server: Server, { name, path }: Case, postgres: number): Promise<void> {
   if (!name.includes(options.only) && !name.startsWith('bare')) return
   await measure(server.port, path, { connections: 2, seconds: 1 })
   for (const connections of CONNECTIONS) {
     const load = { connections, seconds: Number(options.seconds) }
+    const before = await cpuOf(server.pid, postgres)
     const measured = await measure(server.port, path, load)
-    say(`${row(name, connections, measured)}\n`)
+    const spent = (await cpuOf(server.pid, postgres)) - before
+    say(`${row(name, connections, measured, spent / measured.count)}\n`)
   }
 }
 
-function row(name: string, connections: number, measured: Measured): string {
+function row(name: string, connections: number, measured: Measured, spent: number): string {
   const { perSecond, median, p99, failures } = measured
-  const cells = [name, connections, Math.round(perSecond), median.toFixed(1), p99.toFixed(1)]
+  const times = [median, p99, spent].map((each) => each.toFixed(1))
+  const cells = [name, connections, Math.round(perSecond), ...times]
   return line(cells.map(String)) + (failures > 0 ? `  ${failures} failed` : '')
 }
 
