@@ -4,18 +4,18 @@ import { makeMember, newPerson, signIn } from '../support/people.ts'
 test('a form that is sent empty says at each field what is missing', async ({ page }) => {
   await page.goto('/auth?tab=register')
   await page.getByRole('button', { name: 'Crear Cuenta' }).click()
-  await expectError(page, 'Nombre completo', 'Full name is required')
-  await expectError(page, 'Usuario', 'Username must be at least 3 characters')
-  await expectError(page, 'Email', 'Invalid email address')
+  await expectError(page, 'Nombre completo', 'Escribe tu nombre completo')
+  await expectError(page, 'Usuario', 'Tu usuario necesita al menos 3 caracteres')
+  await expectError(page, 'Email', 'Escribe un email válido')
   await expectError(page, 'Contraseña', 'La contraseña debe tener al menos 6 caracteres')
   await expect(page.getByLabel('Nombre completo')).toBeFocused()
-  // What the specification has in English is read as English.
-  await expect(page.getByText('Full name is required')).toHaveAttribute('lang', 'en')
 
   await page.getByRole('tab', { name: 'Iniciar Sesión' }).click()
   await page.getByRole('button', { name: 'Iniciar Sesión' }).click()
   await expectError(page, 'Usuario o email', 'Username is required')
   await expectError(page, 'Contraseña', 'Password is required')
+  // What the specification has in English is read as English.
+  await expect(page.getByText('Password is required')).toHaveAttribute('lang', 'en')
 })
 
 test('a tab that is clicked has no ring, one reached by keys has', async ({ page }) => {

@@ -28,6 +28,27 @@ it('marks every field that is wanted, puts the focus into the first and sends no
   expect(api.inputsOf('auth.register')).toEqual([])
 })
 
+it('says in Spanish what is wanted, to who is new here', async () => {
+  const { user } = openApp('/auth?tab=register')
+  await user.type(await screen.findByLabelText('Usuario'), 'ana rivera')
+  await user.type(screen.getByLabelText('Email'), 'ana')
+  await user.click(submit())
+  const told = (label: string) => screen.getByLabelText(label)
+  await waitFor(() =>
+    expect(told('Nombre completo')).toHaveAccessibleDescription('Escribe tu nombre completo'),
+  )
+  expect(told('Usuario')).toHaveAccessibleDescription(
+    expect.stringContaining('Usa solo letras, números, guiones y guiones bajos'),
+  )
+  expect(told('Email')).toHaveAccessibleDescription(/^Escribe un email válido/)
+  await user.clear(told('Usuario'))
+  await user.type(told('Usuario'), 'a')
+  await waitFor(() =>
+    expect(told('Usuario')).toHaveAccessibleDescription(/necesita al menos 3 caracteres/),
+  )
+  expect(document.querySelector('main [lang=en]')).toBeNull()
+})
+
 it('says at its field that a username is taken, and keeps everything else', async () => {
   const taken = 'Ese usuario ya existe'
   api.answer({

@@ -11,6 +11,7 @@ import { deviceId } from '../../lib/device/device-id.ts'
 import { useDirtyForm } from '../../lib/forms/dirty-forms.ts'
 import { showFailure } from '../../lib/forms/form-failure.ts'
 import { formField } from '../../lib/forms/form-field.ts'
+import { inSpanish } from '../../lib/forms/in-spanish.ts'
 import { inItsLanguage } from '../../lib/forms/its-language.tsx'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
@@ -78,7 +79,7 @@ interface AccountFieldsProps {
 }
 
 function AccountFields({ form, isSuggesting }: AccountFieldsProps) {
-  const fullName = formField(form, 'fullName')
+  const fullName = formField(form, 'fullName', inSpanish)
   const suggest = (name: string) => {
     if (form.getFieldState('username').isDirty) return
     // As its default, not as typed: another name brings another suggestion.
@@ -100,14 +101,14 @@ function AccountFields({ form, isSuggesting }: AccountFieldsProps) {
         label="Usuario"
         hint="De 3 a 30 letras, números, guiones o guiones bajos."
         isRequired
-        {...formField(form, 'username')}
+        {...formField(form, 'username', inSpanish)}
       />
-      <EmailInput label="Email" isRequired {...formField(form, 'email')} />
+      <EmailInput label="Email" isRequired {...formField(form, 'email', inSpanish)} />
       <NewPasswordInput
         label="Contraseña"
         hint={`${passwordHint}. ${passwordAdvice}`}
         isRequired
-        {...formField(form, 'password')}
+        {...formField(form, 'password', inSpanish)}
       />
     </>
   )
