@@ -65,6 +65,7 @@ import { up as suspensionsByEnd } from './migrations/081-suspensions-by-end.ts'
 import { up as suspensionsByEndIndex } from './migrations/082-suspensions-by-end-index.ts'
 import { up as hiddenRatings } from './migrations/087-hidden-ratings.ts'
 import { up as hiddenRatingsIndex } from './migrations/088-hidden-ratings-index.ts'
+import { up as movedPlaces } from './migrations/089-moved-places.ts'
 import { migrateJobQueue } from './queue/queue.ts'
 import {
   findAppliedMigrations,
@@ -138,6 +139,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '082-suspensions-by-end-index': { up: suspensionsByEndIndex, withoutTransaction: true },
   '087-hidden-ratings': { up: hiddenRatings },
   '088-hidden-ratings-index': { up: hiddenRatingsIndex, withoutTransaction: true },
+  '089-moved-places': { up: movedPlaces },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

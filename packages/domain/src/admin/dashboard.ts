@@ -57,6 +57,7 @@ export const ACTIVITY_ACTIONS = [
   'view_listing',
   'search',
   'registration',
+  'move_featured',
 ] as const
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number]
 

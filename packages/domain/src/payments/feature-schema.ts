@@ -13,6 +13,26 @@ export const FeaturedRecord = z.object({
 })
 export type FeaturedRecord = z.infer<typeof FeaturedRecord>
 
+/**
+ * What is left of own featured places of one ad that were not moved yet: they go over to another ad together, once its own
+ * has ended.
+ */
+export const RemainingPlace = z.object({
+  /** One of them: names them all where they are moved. */
+  id: id(),
+  /** Rounded up. */
+  days: z.int(),
+  /** `id` null where it was deleted. */
+  listing: z.object({ id: z.nullable(id()), title: z.string() }),
+  /** The ad was sold, switched off or deleted. */
+  hasEnded: z.boolean(),
+})
+export type RemainingPlace = z.infer<typeof RemainingPlace>
+
+/** To the own ad `listingId`. */
+export const MovePlaceInput = form({ placeId: id(), listingId: id() })
+export type MovePlaceInput = z.infer<typeof MovePlaceInput>
+
 export const UpgradeInput = form({ listingId: id(), tier: FeaturedPlanId })
 export type UpgradeInput = z.infer<typeof UpgradeInput>
 

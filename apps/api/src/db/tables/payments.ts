@@ -44,7 +44,10 @@ export type SubscriptionPaymentsTable = {
   createdAt: Timestamp
 }
 
-/** Row of `featured_payments`: a paid place of an ad, or one out of a plan's allowance, whose amount is 0. */
+/**
+ * Row of `featured_payments`: a paid place of an ad, or one out of a plan's allowance, whose amount is 0. `movedAt`: when
+ * what was left of it went over to the ad it has now, from the one of `movedFromTitle`.
+ */
 export type FeaturedPaymentsTable = {
   id: Generated<number>
   userId: number | null
@@ -61,6 +64,8 @@ export type FeaturedPaymentsTable = {
   startsAt: NullableTimestamp
   expiresAt: NullableTimestamp
   paidAt: NullableTimestamp
+  movedAt: NullableTimestamp
+  movedFromTitle: ColumnType<string | null, string | null | undefined, string | null>
   createdAt: Timestamp
 }
 

@@ -197,7 +197,7 @@ export const exportSections: readonly ExportSection[] = [
     name: 'featuredPayments',
     table: 'featuredPayments',
     columns: `id, 'D-' || id as receipt, listing_id, listing_title, source, plan, amount, duration,
-      status, starts_at, expires_at, paid_at, created_at`,
+      status, starts_at, expires_at, paid_at, moved_at, moved_from_title, created_at`,
     isMine: 'user_id = me',
   },
   {

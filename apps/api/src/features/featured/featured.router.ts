@@ -1,9 +1,11 @@
-import { PromotionInput, UpgradeInput } from '@wepa/domain/payments/feature-schema'
+import { MovePlaceInput, PromotionInput, UpgradeInput } from '@wepa/domain/payments/feature-schema'
 import { id } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import { limited, memberProcedure, router } from '../../trpc.ts'
 import { findLastPayment } from './find-last-payment.ts'
 import { listMyFeatured } from './list-my-featured.ts'
+import { listRemainingPlaces } from './list-remaining-places.ts'
+import { movePlace } from './move-place.ts'
 import { refreshFeatured } from './refresh-featured.ts'
 import { startPromotion } from './start-promotion.ts'
 import { startUpgrade } from './start-upgrade.ts'
@@ -18,6 +20,11 @@ export const featuredRouter = router({
     .input(PromotionInput)
     .mutation(({ ctx, input }) => startPromotion(ctx, input)),
   mine: memberProcedure.query(({ ctx }) => listMyFeatured(ctx)),
+  remaining: memberProcedure.query(({ ctx }) => listRemainingPlaces(ctx)),
+  move: memberProcedure
+    .use(limited('edit'))
+    .input(MovePlaceInput)
+    .mutation(({ ctx, input }) => movePlace(ctx, input)),
   /** The ad of one's last payment: for a return whose address names none. */
   last: memberProcedure.query(({ ctx }) => findLastPayment(ctx)),
   /** Asks the provider: for the return from a payment whose message is late. */

@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   PackagePlus,
   Search,
+  Sparkles,
   UserRoundPlus,
 } from 'lucide-react'
 import '../../blocks/listing-card/category-hues.css'
@@ -25,6 +26,7 @@ const looks: Readonly<Record<ActivityAction, { icon: LucideIcon; look: string }>
   view_listing: { icon: Eye, look: 'bg-sol text-on-sol' },
   search: { icon: Search, look: 'category-tint hue-empleos' },
   registration: { icon: UserRoundPlus, look: 'category-tint hue-moda' },
+  move_featured: { icon: Sparkles, look: 'bg-sol-soft text-ink' },
 }
 
 const columns: readonly Column<Activity>[] = [

@@ -5,6 +5,7 @@ test.each([
   ['login', 'ana', '@ana entró'],
   ['search', null, 'Alguien buscó'],
   ['create_listing', 'luis', '@luis publicó'],
+  ['move_featured', 'luis', '@luis pasó un destacado a'],
 ] as const)('%s of %s: %s', (action, username, words) =>
   expect(deedWords({ action, username })).toBe(words),
 )

@@ -10,6 +10,7 @@ export const actionWords: Readonly<Record<ActivityAction, string>> = {
   view_listing: 'Vista',
   search: 'Búsqueda',
   registration: 'Registro',
+  move_featured: 'Destacado pasado',
 }
 
 const deeds: Readonly<Record<ActivityAction, string>> = {
@@ -19,6 +20,7 @@ const deeds: Readonly<Record<ActivityAction, string>> = {
   view_listing: 'vio',
   search: 'buscó',
   registration: 'se registró',
+  move_featured: 'pasó un destacado a',
 }
 
 type Done = Pick<Activity, 'action' | 'username' | 'entityId' | 'metadata'>

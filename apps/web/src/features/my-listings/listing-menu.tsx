@@ -8,7 +8,8 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { latePart } from '../../ui/late-part.tsx'
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
 import { offeredStatuses } from './offered-statuses.ts'
-import type { Buyer } from './use-listing-actions.ts'
+import { daysText, useRemainingPlace } from './remaining-place/use-remaining-places.ts'
+import type { Buyer, PlaceMove } from './use-listing-actions.ts'
 
 const SoldDialog = latePart(async () => (await import('./sold-dialog.tsx')).SoldDialog, {
   failure: 'No pudimos abrirlo. Revisa tu conexión.',
@@ -24,8 +25,8 @@ const ShareSheet = latePart(
 interface ListingMenuProps {
   listing: Listing
   isBusy: boolean
-  /** With 'sold' also who bought it, when the person said so. */
-  onStatus: (status: ListingStatus, buyer?: Buyer) => void
+  /** With 'sold' also who bought it, and where its featured place goes, when the person said so. */
+  onStatus: (status: ListingStatus, buyer?: Buyer, move?: PlaceMove) => void
   onRemove: () => void
 }
 
@@ -37,6 +38,7 @@ export function ListingMenu({ listing, isBusy, onStatus, onRemove }: ListingMenu
   const [isSelling, setIsSelling] = useState(false)
   const [isSharing, setIsSharing] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
+  const place = useRemainingPlace(listing.id)
   return (
     <>
       <Menu
@@ -81,7 +83,7 @@ export function ListingMenu({ listing, isBusy, onStatus, onRemove }: ListingMenu
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         title="¿Estás seguro de que quieres eliminar este anuncio?"
-        description={`«${listing.title}» se borra con sus fotos y no se puede recuperar.`}
+        description={`«${listing.title}» se borra con sus fotos y no se puede recuperar.${place ? ` Lo que le queda destacado (${daysText(place.days)}) podrás pasarlo, una vez, a otro anuncio.` : ''}`}
         confirmLabel="Eliminar"
         tone="danger"
         onConfirm={onRemove}
@@ -94,7 +96,7 @@ export function ListingMenu({ listing, isBusy, onStatus, onRemove }: ListingMenu
         <SoldDialog
           listing={listing}
           onOpenChange={setIsSelling}
-          onSold={(buyer) => onStatus('sold', buyer)}
+          onSold={(buyer, move) => onStatus('sold', buyer, move)}
           returnFocusTo={trigger}
         />
       )}

@@ -40,6 +40,10 @@ const LinkedPhotosNotice = latePart(
   async () => (await import('./linked-photos-notice.tsx')).LinkedPhotosNotice,
 )
 
+const RemainingPlace = latePart(
+  async () => (await import('./remaining-place/remaining-place.tsx')).RemainingPlace,
+)
+
 const HiddenNotice = latePart(async () => (await import('./hidden-notice.tsx')).HiddenNotice)
 
 interface OwnListingCardProps {
@@ -77,6 +81,7 @@ export function OwnListingCard({ listing, position }: OwnListingCardProps) {
         <PaidTime listing={shown} />
       </div>
       {shown.isHidden && <HiddenNotice listing={shown} />}
+      {isOffSale(shown) && shown.featuredPlan && <RemainingPlace listing={shown} />}
       {shown.images.length === 0 && !shown.isHidden && !isOffSale(shown) && (
         <AskForPhoto id={shown.id} />
       )}

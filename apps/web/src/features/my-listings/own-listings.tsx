@@ -5,10 +5,15 @@ import { useFocusOnMore } from '../../blocks/search/use-focus-on-more.ts'
 import { Drawing } from '../../illustrations/drawing.tsx'
 import { trpc } from '../../lib/trpc.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { latePart } from '../../ui/late-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { OwnListingCard } from './own-listing-card.tsx'
+
+const PlacesOfDeleted = latePart(
+  async () => (await import('./remaining-place/remaining-place.tsx')).PlacesOfDeleted,
+)
 
 export type ListingsTab = 'all' | 'active' | 'inactive'
 
@@ -39,6 +44,7 @@ export function OwnListings({ userId, tab, isNewSeller }: OwnListingsProps) {
   return (
     <section ref={place} tabIndex={-1} aria-label="Mis anuncios" className="outline-none">
       <KeptStamp query={query} />
+      {tab !== 'active' && <PlacesOfDeleted userId={userId} />}
       {listings.length === 0 ? (
         <NothingHere tab={isNewSeller ? 'all' : tab} />
       ) : (

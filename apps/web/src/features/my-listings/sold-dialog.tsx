@@ -11,13 +11,15 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { Buyer } from './use-listing-actions.ts'
+import { PlaceTarget } from './remaining-place/place-target.tsx'
+import { daysText, useRemainingPlace } from './remaining-place/use-remaining-places.ts'
+import type { Buyer, PlaceMove } from './use-listing-actions.ts'
 
 interface SoldDialogProps {
   listing: Listing
   onOpenChange: (isOpen: boolean) => void
   /** Without a buyer: somebody who is not on Wepa, or the person would rather not say. */
-  onSold: (buyer?: Buyer) => void
+  onSold: (buyer?: Buyer, move?: PlaceMove) => void
   returnFocusTo: RefObject<HTMLElement | null>
 }
 
@@ -29,9 +31,11 @@ export function SoldDialog({ listing, onOpenChange, onSold, returnFocusTo }: Sol
   const [isMissing, setIsMissing] = useState(false)
   const errorId = useId()
   const paidDays = usePaidDays(listing)
+  const place = useRemainingPlace(listing.id)
+  const [target, setTarget] = useState<number | null>(null)
   const finish = (buyer?: Buyer) => {
     onOpenChange(false)
-    onSold(buyer)
+    onSold(buyer, place && target !== null ? { placeId: place.id, listingId: target } : undefined)
   }
   const confirm = () => {
     if (choice === null) setIsMissing(true)
@@ -56,7 +60,7 @@ export function SoldDialog({ listing, onOpenChange, onSold, returnFocusTo }: Sol
       <p className="mb-3 text-body text-muted wrap-anywhere">
         «{listing.title}». Si fue alguien que te escribió, los dos podrán calificarse.
         {paidDays > 0 &&
-          ` Su puesto destacado, de ${paidDays === 1 ? '1 día' : `${paidDays} días`} más, termina con la venta.`}
+          ` Su puesto destacado, de ${daysText(paidDays)} más, termina con la venta${place ? '; puedes pasarlo, una vez, a otro anuncio tuyo, ahora o después, y sus días siguen corriendo' : ''}.`}
       </p>
       <fieldset aria-describedby={isMissing ? errorId : undefined} className="min-w-0">
         <legend className="sr-only">Quién lo compró</legend>
@@ -76,6 +80,18 @@ export function SoldDialog({ listing, onOpenChange, onSold, returnFocusTo }: Sol
       >
         {isMissing && 'Elige quién lo compró, o toca Omitir.'}
       </p>
+      {place && (
+        <div className="mt-4">
+          <PlaceTarget
+            label="Pasar su destacado a"
+            userId={listing.userId}
+            exceptId={listing.id}
+            value={target}
+            onChange={setTarget}
+            none="Ninguno por ahora"
+          />
+        </div>
+      )}
     </Dialog>
   )
 }

@@ -9,6 +9,7 @@ import { forgetListing } from '../../lib/queries/forget-listing.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { STATUS_WORDS } from '../../text/listing-status.ts'
 import { showToast } from '../../ui/toast/toast-store.ts'
+import { useMovePlace } from './remaining-place/use-move-place.ts'
 
 const statusProblem = 'Hubo un problema al actualizar el estado. Inténtalo de nuevo.'
 const removeProblem = 'Hubo un problema al eliminar el anuncio. Inténtalo de nuevo.'
@@ -17,11 +18,15 @@ const renewProblem = 'Hubo un problema al renovar el anuncio. Inténtalo de nuev
 /** Somebody who wrote about the ad. */
 export type Buyer = { id: number; fullName: string }
 
+/** A featured place, and the ad that gets it. */
+export type PlaceMove = { placeId: number; listingId: number }
+
 /** What the owner can do with one ad from the list, and the ad as it will be once that is done. */
 export function useListingActions(listing: Listing) {
   const refresh = useRefresh(listing.id)
   const { refusal, begin, fail } = useRefusal(refresh)
   const invite = useInvitation(listing.id)
+  const movePlace = useMovePlace()
   const setStatus = trpc.listings.setStatus.useMutation({
     onMutate: begin,
     onSuccess: ({ status }, { buyerId }) => {
@@ -61,8 +66,14 @@ export function useListingActions(listing: Listing) {
     isBusy: setStatus.isPending || renew.isPending || remove.isPending,
     isRenewing: renew.isPending,
     isLeaving: remove.isPending,
-    setStatus: (status: ListingStatus, buyer?: Buyer) =>
-      setStatus.mutate({ id: listing.id, status, buyerId: buyer?.id }),
+    setStatus: async (status: ListingStatus, buyer?: Buyer, move?: PlaceMove) => {
+      try {
+        await setStatus.mutateAsync({ id: listing.id, status, buyerId: buyer?.id })
+      } catch {
+        return // `onError` has said why: a sale that was refused leaves the place where it is.
+      }
+      if (move) movePlace.mutate(move)
+    },
     renew: () => renew.mutate({ id: listing.id }),
     remove: () => remove.mutate({ id: listing.id }),
   }
@@ -110,6 +121,7 @@ function useRefresh(listingId: number): () => Promise<void> {
     void queries.categories.invalidate()
     void queries.stats.invalidate()
     void queries.ratings.waiting.invalidate()
+    void queries.featured.invalidate()
     await queries.users.invalidate()
   }
 }
