@@ -76,6 +76,7 @@ test('from an ad to its seller, and back and forth live, until it is read', asyn
   await expect(field(page)).toBeFocused()
   await field(page).press('Enter')
   await expect(page.getByText('Enviado')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Se envió tu mensaje.' })).toBeAttached()
   await expect(field(page)).toHaveValue('')
 
   // The other side sees it come in, counted, without asking.

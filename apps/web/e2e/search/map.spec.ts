@@ -39,20 +39,22 @@ test('the ads of a search are shown by municipality, and one is chosen by finger
   await expect(page.getByText('Vieques, Islas · en ferry o avioneta')).toBeVisible()
 })
 
-test('with a keyboard the map begins at the field, or at the town that is chosen', async ({
-  browser,
-}) => {
-  const page = await browser.newPage({ hasTouch: false })
-  await page.goto('/search', { waitUntil: 'networkidle' })
-  await page.getByRole('button', { name: 'Mapa' }).press('Enter')
-  await expect(map(page).getByLabel('Elige tu pueblo')).toBeFocused()
-  await page.keyboard.type('ponce')
-  await page.keyboard.press('Enter')
-  await map(page).getByRole('button', { name: 'Ver anuncios' }).press('Enter')
-  await expect(page).toHaveURL('/search?location=Ponce')
-  await page.getByRole('button', { name: 'Mapa' }).press('Enter')
-  await expect(choice(page, /^Ponce/)).toBeFocused()
-})
+for (const hasTouch of [false, true]) {
+  test(`with a keyboard the map begins at the field, or at the town that is chosen, touch: ${hasTouch}`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ hasTouch, isMobile: hasTouch })
+    await page.goto('/search', { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Mapa' }).press('Enter')
+    await expect(map(page).getByLabel('Elige tu pueblo')).toBeFocused()
+    await page.keyboard.type('ponce')
+    await page.keyboard.press('Enter')
+    await map(page).getByRole('button', { name: 'Ver anuncios' }).press('Enter')
+    await expect(page).toHaveURL('/search?location=Ponce')
+    await page.getByRole('button', { name: 'Mapa' }).press('Enter')
+    await expect(choice(page, /^Ponce/)).toBeFocused()
+  })
+}
 
 test('without network the map opens with the numbers of before, and a form takes a place from it', async ({
   page,

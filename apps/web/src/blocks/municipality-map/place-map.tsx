@@ -113,11 +113,12 @@ function Trouble({ query }: { query: ReturnType<typeof usePlaceCounts>['query'] 
 }
 
 /**
- * What is chosen, or the field to type a name: by keyboard the list is the way. Under a finger the map is, which a
- * keyboard on the screen would cover.
+ * What is chosen, or the field to type a name: by keyboard the list is the way, on a tablet with one too. Under a finger
+ * the map is, which a keyboard on the screen would cover.
  */
 function firstFocus(list: HTMLElement | null) {
-  if (!window.matchMedia('(pointer: fine)').matches) return undefined
+  const isByKeys = document.activeElement?.matches(':focus-visible')
+  if (!isByKeys && !window.matchMedia('(pointer: fine)').matches) return undefined
   return (
     list?.querySelector<HTMLElement>('input:checked:not([value=""])') ??
     list?.querySelector('input')

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { SentNews } from './composer/sent-news.tsx'
 import type { Entry } from './thread-entries.ts'
 
 /** Longer ones are read in the thread itself. */
@@ -10,7 +11,7 @@ interface ThreadNewsProps {
   name: string
 }
 
-/** Says aloud what the other side writes while the thread is open; not what was there, nor one's own. */
+/** Says aloud what the other side writes while the thread is open, and that one's own was sent; not what was there. */
 export function ThreadNews({ entries, name }: ThreadNewsProps) {
   const newest = entries?.findLast(({ isOwn }) => !isOwn)
   const isHere = entries !== undefined
@@ -26,8 +27,11 @@ export function ThreadNews({ entries, name }: ThreadNewsProps) {
     setNews(`${name}: ${newest.content.slice(0, spoken)}`)
   }, [isHere, newest, name])
   return (
-    <p role="status" className="sr-only">
-      {news}
-    </p>
+    <>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      <SentNews entries={entries} />
+    </>
   )
 }

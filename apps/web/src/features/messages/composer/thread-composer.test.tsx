@@ -32,6 +32,9 @@ beforeEach(async () => {
 
 const field = () => screen.findByRole('textbox', { name: 'Mensaje para Luis Colón' })
 const send = () => screen.getByRole('button', { name: 'Enviar' })
+/** What a screen reader is told. */
+const spoken = (words: string) =>
+  screen.getAllByRole('status').find(({ textContent }) => textContent === words) ?? null
 
 it('sends no blank message', async () => {
   const { user } = openApp('/chat/12')
@@ -39,6 +42,15 @@ it('sends no blank message', async () => {
   await user.click(send())
   expect(send()).toHaveAttribute('aria-disabled', 'true')
   expect(await listQueued()).toEqual([])
+})
+
+it('says aloud that a message was sent, and nothing of those that were there', async () => {
+  stored = [makeMessage(), makeMessage({ id: 2, senderId: ana.id, content: 'Buen día' })]
+  const { user } = openApp('/chat/12')
+  expect(await screen.findByText('Buen día')).toBeVisible()
+  expect(spoken('Se envió tu mensaje.')).toBeNull()
+  await user.type(await field(), 'Mañana paso{Enter}')
+  await waitFor(() => expect(spoken('Se envió tu mensaje.')).toBeInTheDocument())
 })
 
 it('says that a message is too long, and keeps all of it', async () => {
@@ -85,6 +97,7 @@ it('shows a refused message as refused, to be sent again or thrown away', async 
   const { user } = openApp('/chat/12')
   await user.type(await field(), 'Hola{Enter}')
   expect(await screen.findByText(/No puedes escribirle/)).toBeVisible()
+  expect(spoken('Tu mensaje no salió. Junto a él dice por qué.')).toBeInTheDocument()
   expect(screen.getByText('Hola')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled()
   await user.click(screen.getByRole('button', { name: 'Descartar' }))
@@ -101,9 +114,11 @@ it('queues messages without a network, and sends each once and in order when it 
   expect(await screen.findByText('Puedo ir hoy')).toBeVisible()
   expect(await field()).toHaveValue('')
   await waitFor(async () => expect(await listQueued()).toHaveLength(2))
+  expect(spoken('Tu mensaje espera la conexión.')).toBeInTheDocument()
   expect(api.inputsOf('conversations.send')).toEqual([])
   api.goOnline()
   await waitFor(async () => expect(await listQueued()).toEqual([]))
+  await waitFor(() => expect(spoken('Se envió tu mensaje.')).toBeInTheDocument())
   expect(api.callsTo('conversations.send')).toMatchObject([
     { input: { id: 12, content: '¿Está disponible?' }, token: 'token-1' },
     { input: { id: 12, content: 'Puedo ir hoy' }, token: 'token-1' },
