@@ -47,6 +47,8 @@ const limits = {
   verify: { account: 20, address: 20, seconds: hour },
   document: { account: 30, address: 30, seconds: hour },
   openDocument: { account: 300, address: 300, seconds: hour },
+  /** Looking for people and ads at the moderators' desk. */
+  deskSearch: { account: 120, address: 120, seconds: minute },
   react: { account: 120, address: 120, seconds: minute },
   /** Questions of somebody who is signed in, whatever about. */
   read: { account: 3000, address: 3000, seconds: minute },

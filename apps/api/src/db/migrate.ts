@@ -63,6 +63,8 @@ import { up as freeCorrections } from './migrations/076-free-corrections.ts'
 import { up as moderationClaims } from './migrations/080-moderation-claims.ts'
 import { up as suspensionsByEnd } from './migrations/081-suspensions-by-end.ts'
 import { up as suspensionsByEndIndex } from './migrations/082-suspensions-by-end-index.ts'
+import { up as foldedText } from './migrations/085-folded-text.ts'
+import { up as deskSearchIndexes } from './migrations/086-desk-search-indexes.ts'
 import { up as hiddenRatings } from './migrations/087-hidden-ratings.ts'
 import { up as hiddenRatingsIndex } from './migrations/088-hidden-ratings-index.ts'
 import { up as movedPlaces } from './migrations/089-moved-places.ts'
@@ -137,6 +139,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '080-moderation-claims': { up: moderationClaims },
   '081-suspensions-by-end': { up: suspensionsByEnd },
   '082-suspensions-by-end-index': { up: suspensionsByEndIndex, withoutTransaction: true },
+  '085-folded-text': { up: foldedText },
+  '086-desk-search-indexes': { up: deskSearchIndexes, withoutTransaction: true },
   '087-hidden-ratings': { up: hiddenRatings },
   '088-hidden-ratings-index': { up: hiddenRatingsIndex, withoutTransaction: true },
   '089-moved-places': { up: movedPlaces },

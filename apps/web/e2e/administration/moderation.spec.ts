@@ -33,7 +33,8 @@ test('a reported ad is hidden, its owner reads why and appeals, and it comes bac
   expect((await request.get(`/listing/${listingId}`)).status()).toBe(404)
 
   // The evidence stays in sight, by its link and by its address.
-  await page.getByRole('region', { name: 'El anuncio' }).getByRole('link').click()
+  const ad = page.getByRole('region', { name: 'El anuncio' })
+  await ad.getByRole('link', { name: `Nevera ${word}` }).click()
   const mark = page.getByText('Oculto por la administración').filter({ visible: true })
   await expect(mark).toBeVisible()
   await page.reload()

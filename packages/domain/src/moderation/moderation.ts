@@ -35,6 +35,7 @@ export const MODERATION_ACTIONS = [
   'end_sessions',
   'open_document',
   'retry_job',
+  'search_person',
 ] as const
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number]
 
@@ -56,6 +57,7 @@ export const ACTION_WORDS: Record<ModerationAction, string> = {
   end_sessions: 'cerró todas las sesiones',
   open_document: 'abrió un documento privado',
   retry_job: 'intentó otra vez un trabajo del sistema',
+  search_person: 'buscó por un email o un teléfono',
 }
 
 /** Characters of a reason, which the person concerned reads, and of a note. */

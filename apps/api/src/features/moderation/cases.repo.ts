@@ -1,6 +1,7 @@
 // The queue: five tables read as one. Each gives the same columns, so that a page is one query of five
 // walks that stop early (migration 023).
 import { CASE_KINDS, type CaseKind, type TargetKind } from '@wepa/domain/moderation/moderation'
+import type { RecordSide } from '@wepa/domain/moderation/person-record'
 import { URGENT_TOPICS } from '@wepa/domain/moderation/urgency'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
@@ -184,6 +185,47 @@ export async function listClosed(
   const { rows } = await sql<CaseSource>`
     select * from (${sql.join(parts, sql` union all `)}) closed
     order by settled_by desc, kind desc, id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Whose a case is on each side of a record: whom it is about, or who wrote it. */
+const sides: Record<RecordSide, Partial<Record<CaseKind, RawBuilder<unknown>>>> = {
+  about: {
+    report: tables.report.person,
+    verification: tables.verification.person,
+    appeal: tables.appeal.person,
+    flag: tables.flag.person,
+  },
+  by: { report: sql`own.reporter_id`, contact: sql`own.user_id` },
+}
+
+export type NewestKey = readonly [createdAt: string, kind: string, id: number]
+
+/** One side of a person's record, decided or not, the newest first. */
+export async function listOfPerson(
+  db: Database,
+  {
+    personId,
+    side,
+    limit,
+    after,
+  }: { personId: number; side: RecordSide; limit: number; after: NewestKey | undefined },
+): Promise<CaseSource[]> {
+  const parts = CASE_KINDS.flatMap((kind) => {
+    const whose = sides[side][kind]
+    if (!whose) return []
+    const isFurther = after
+      ? sql`(own.created_at, ${kind}::text, own.id) < (${after[0]}::timestamptz, ${after[1]}::text, ${after[2]}::int)`
+      : sql`true`
+    return select(
+      kind,
+      sql`${whose} = ${personId} and ${isCase(kind)} and ${isFurther}
+        order by own.created_at desc, own.id desc limit ${limit}`,
+    )
+  })
+  const { rows } = await sql<CaseSource>`
+    select * from (${sql.join(parts, sql` union all `)}) own
+    order by created_at desc, kind desc, id desc limit ${limit}`.execute(db)
   return rows
 }
 

@@ -1,15 +1,15 @@
+import type { DeskFindings } from '@wepa/domain/moderation/desk-search'
 import type { ModerationCase } from '@wepa/domain/moderation/moderation'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { CaseView } from './case/case-view.tsx'
 import { useDecisionDrafts } from './decision/decision-drafts.ts'
 import { FailedWork } from './failed-work.tsx'
-import { BatchBar } from './queue/batch-bar.tsx'
-import { Queue } from './queue/queue.tsx'
-import { QueueFilters } from './queue/queue-filters.tsx'
-import { type QueueQuestion, useQueue } from './queue/use-queue.ts'
-import { type CaseSelection, useSelection } from './queue/use-selection.ts'
+import { everythingWaiting, useQueue } from './queue/use-queue.ts'
+import { usePicking, WaitingCases } from './queue/waiting-cases.tsx'
+import { Findings } from './search/findings.tsx'
+import { moveByArrows, SearchField } from './search/search-field.tsx'
+import { idsFound, useDeskSearch } from './search/use-desk-search.ts'
 import { ShortcutSwitch } from './shortcuts/shortcut-switch.tsx'
 import { Stepper } from './shortcuts/stepper.tsx'
 
@@ -22,12 +22,14 @@ interface ModerationDeskProps {
 /** The queue with the case beside it; on a phone the case takes the queue's place. */
 export function ModerationDesk({ caseId, onOpen }: ModerationDeskProps) {
   const [asked, setAsked] = useState(everythingWaiting)
-  const [isPicking, setIsPicking] = useState(false)
-  const selection = useSelection()
+  const picking = usePicking()
   const list = useReturnToList(caseId)
   const drafts = useDecisionDrafts()
   const queue = useQueue(asked)
-  const { before, after, waiting } = neighbors(queue.cases ?? [], caseId)
+  const search = useDeskSearch()
+  const { waiting, ...queued } = neighbors(queue.cases ?? [], caseId)
+  // What was found is gone through in the place of the queue.
+  const { before, after } = search.found ? neighbors(asRows(search.found), caseId) : queued
   const next = asked.show === 'resolved' ? undefined : waiting
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -35,23 +37,16 @@ export function ModerationDesk({ caseId, onOpen }: ModerationDeskProps) {
         <section
           ref={list}
           aria-label="Casos"
+          onKeyDown={moveByArrows}
           className={classNames('grid grid-cols-1 content-start gap-4', caseId && 'max-lg:hidden')}
         >
-          <QueueFilters asked={asked} onAsk={(changed) => setAsked({ ...asked, ...changed })} />
+          <SearchField search={search} />
           <Stepper {...{ before, after, onOpen }} />
-          {asked.show !== 'resolved' && (
-            <Picking {...{ isPicking, setIsPicking, selection }} shown={queue.cases ?? []} />
+          {search.isOn ? (
+            <Findings {...{ search }} openId={caseId} />
+          ) : (
+            <WaitingCases {...{ asked, setAsked, queue, picking, onOpen }} openId={caseId} />
           )}
-          <Queue
-            key={`${asked.kind}-${asked.show}-${asked.person?.id}`}
-            {...{ queue, onOpen }}
-            show={asked.show}
-            openId={caseId}
-            selection={isPicking ? selection : undefined}
-            onPerson={
-              asked.person ? undefined : (person) => setAsked({ ...everythingWaiting, person })
-            }
-          />
           <ShortcutSwitch />
         </section>
         <section aria-label="El caso" className={caseId ? undefined : 'max-lg:hidden'}>
@@ -74,36 +69,14 @@ export function ModerationDesk({ caseId, onOpen }: ModerationDeskProps) {
   )
 }
 
-const everythingWaiting: QueueQuestion = { kind: undefined, show: 'pending', person: undefined }
-
-interface PickingProps {
-  isPicking: boolean
-  setIsPicking: (isPicking: boolean) => void
-  selection: CaseSelection
-  shown: readonly ModerationCase[]
-}
-
-/** The way to decide several at once. */
-function Picking({ isPicking, setIsPicking, selection, shown }: PickingProps) {
-  if (!isPicking) {
-    return (
-      <Button tone="quiet" size="small" onClick={() => setIsPicking(true)}>
-        Escoger varios
-      </Button>
-    )
-  }
-  const end = () => {
-    selection.clear()
-    setIsPicking(false)
-  }
-  return <BatchBar {...{ selection, shown }} onEnd={end} />
-}
-
 /**
  * The cases before and after the open one in the list, which begins with the first where none of it is open, and
  * which one to go on with once the open one is decided: the one after it that nobody else looks at, or else the first.
  */
-function neighbors(cases: readonly ModerationCase[], openId: string | undefined) {
+function neighbors(
+  cases: readonly Pick<ModerationCase, 'id' | 'viewer'>[],
+  openId: string | undefined,
+) {
   const at = cases.findIndex(({ id }) => id === openId)
   const inTurn = [...cases.slice(at + 1), ...cases.slice(0, Math.max(at, 0))]
   return {
@@ -113,6 +86,10 @@ function neighbors(cases: readonly ModerationCase[], openId: string | undefined)
   }
 }
 
+function asRows(found: DeskFindings) {
+  return idsFound(found).map((id) => ({ id, viewer: null }))
+}
+
 /** Back in the list, the focus is on the case one came from; where that is decided, on the next one to see. */
 function useReturnToList(caseId: string | undefined) {
   const last = useRef<string>(undefined)
@@ -120,8 +97,8 @@ function useReturnToList(caseId: string | undefined) {
   useEffect(() => {
     if (caseId) last.current = caseId
     else if (last.current) {
-      const left = document.getElementById(`case-${last.current}`)
-      ;(left ?? list.current?.querySelector<HTMLElement>('li button, select'))?.focus()
+      const left = list.current?.querySelector<HTMLElement>(`[data-case="${last.current}"]`)
+      ;(left ?? list.current?.querySelector<HTMLElement>('li button, li a, select'))?.focus()
     }
   }, [caseId])
   return list

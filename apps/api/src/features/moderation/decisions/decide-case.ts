@@ -100,7 +100,7 @@ const rules: Record<ModerationAction, (tx: Tx, order: Order) => Promise<void>> =
   uphold: decideAppeal,
   reverse: decideAppeal,
   end_sessions: endAllSessions,
-  // A single session, a document and a job are no cases: what is done to them writes its own line.
+  // A single session, a document, a job and a search are no cases: what is done to them writes its own line.
   end_session: async () => {
     throw notPossible()
   },
@@ -108,6 +108,9 @@ const rules: Record<ModerationAction, (tx: Tx, order: Order) => Promise<void>> =
     throw notPossible()
   },
   retry_job: async () => {
+    throw notPossible()
+  },
+  search_person: async () => {
     throw notPossible()
   },
 }

@@ -1,4 +1,5 @@
 import type { CaseWithHistory } from '@wepa/domain/moderation/moderation'
+import { PersonRecord } from '../record/person-record.tsx'
 import { ListingPart, MessagesPart, Part, PersonPart, TextPart } from './case-parts.tsx'
 import { DecisionLine } from './history-list.tsx'
 import { VerificationPart } from './verification-part.tsx'
@@ -24,7 +25,10 @@ export function CaseFacts({ found }: { found: CaseWithHistory }) {
       {relatedListings.map((listing) => (
         <ListingPart key={listing.id} title="Se parece a este" listing={listing} />
       ))}
-      {person && <PersonPart title={personTitles[kind]} person={person} />}
+      {person && (
+        <PersonPart title={personTitles[kind]} person={person} isRecord={kind === 'user'} />
+      )}
+      {person && kind === 'user' && <PersonRecord userId={person.id} />}
       <Writer found={found} />
     </>
   )
@@ -52,8 +56,10 @@ function Decisions({ found: { decision, appealed } }: { found: CaseWithHistory }
 }
 
 /** The ad, or its name: it may be gone, or a conversation was about it that is not the reported person's. */
-function About({ found: { listing, listingTitle } }: { found: CaseWithHistory }) {
-  if (listing) return <ListingPart title="El anuncio" listing={listing} />
+function About({ found: { kind, listing, listingTitle } }: { found: CaseWithHistory }) {
+  if (listing) {
+    return <ListingPart title="El anuncio" listing={listing} isWhole={kind === 'listing'} />
+  }
   if (!listingTitle) return null
   return <p className="text-body text-muted wrap-anywhere">Sobre «{listingTitle}».</p>
 }

@@ -22,7 +22,14 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 
 const box = 'rounded-card border border-line bg-card p-4'
 
-export function ListingPart({ title, listing }: { title: string; listing: CaseListing }) {
+interface ListingPartProps {
+  title: string
+  listing: CaseListing
+  /** The case is the ad itself. */
+  isWhole?: boolean
+}
+
+export function ListingPart({ title, listing, isWhole = false }: ListingPartProps) {
   return (
     <Part title={title}>
       <div className={`${box} grid grid-cols-1 gap-3`}>
@@ -46,6 +53,9 @@ export function ListingPart({ title, listing }: { title: string; listing: CaseLi
             Publicado el {longDate(listing.createdAt)}
             {listing.location && ` en ${listing.location}`}
           </p>
+          {!isWhole && (
+            <DeskLink caseId={`listing-${listing.id}`}>Todo sobre este anuncio</DeskLink>
+          )}
         </div>
       </div>
     </Part>
@@ -72,11 +82,32 @@ function Description({ text }: { text: string }) {
   )
 }
 
+/** To another case at the desk; what was begun about this one is kept. */
+function DeskLink({ caseId, children }: { caseId: string; children: ReactNode }) {
+  return (
+    <Link
+      to="/admin-dashboard"
+      search={{ tab: 'moderacion', case: caseId }}
+      resetScroll={false}
+      className="inline-flex min-h-11 w-fit items-center text-small font-semibold text-caribe underline underline-offset-4"
+    >
+      {children}
+    </Link>
+  )
+}
+
 function stateOf(listing: CaseListing): string {
   return listing.isHidden ? 'Oculto' : statusLabel(listing)
 }
 
-export function PersonPart({ title, person }: { title: string; person: CasePerson }) {
+interface PersonPartProps {
+  title: string
+  person: CasePerson
+  /** Their record stands below it already. */
+  isRecord?: boolean
+}
+
+export function PersonPart({ title, person, isRecord = false }: PersonPartProps) {
   return (
     <Part title={title}>
       <div className={`${box} flex flex-wrap gap-3`}>
@@ -109,6 +140,7 @@ export function PersonPart({ title, person }: { title: string; person: CasePerso
             {counted(person.reportsBy, 'reporte suyo', 'reportes suyos')} ·{' '}
             {counted(person.decisionsAbout, 'medida en su contra', 'medidas en su contra')}
           </p>
+          {!isRecord && <DeskLink caseId={`user-${person.id}`}>Todo sobre esta persona</DeskLink>}
         </div>
       </div>
     </Part>

@@ -1,9 +1,12 @@
 // What can be decided, in Spanish.
 import { dayCount, type ModerationAction } from '@wepa/domain/moderation/moderation'
 
+/** What only leaves its line in the audit trail: nobody decides it about a case. */
+export type NotedAction = 'end_session' | 'open_document' | 'retry_job' | 'search_person'
+
 /** What the choice says, and the button that does it. */
 export const choiceWords: Record<
-  Exclude<ModerationAction, 'end_session' | 'open_document' | 'retry_job'>,
+  Exclude<ModerationAction, NotedAction>,
   { name: string; detail: string }
 > = {
   resolve: { name: 'Nada malo', detail: 'El caso se cierra y todo queda como está.' },
@@ -42,6 +45,10 @@ export type Choice = keyof typeof choiceWords
 export function nameOf(choice: Choice, days: number | null): string {
   const { name } = choiceWords[choice]
   return days === null ? name : `${name} por ${dayCount(days)}`
+}
+
+export function isChoice(action: ModerationAction): action is Choice {
+  return Object.hasOwn(choiceWords, action)
 }
 
 /** These ask once more before they are done. */

@@ -3,7 +3,7 @@ import {
   type ModerationAction,
   possibleActions,
 } from '@wepa/domain/moderation/moderation'
-import type { Choice } from './choice-words.ts'
+import { type Choice, isChoice } from './choice-words.ts'
 
 /** A choice, and the case it is sent for: that of a decided case's ad or person is another. */
 export type Offer = { caseId: string; choice: Choice }
@@ -26,6 +26,5 @@ export function offersOf(found: CaseWithHistory, myId: number): Offer[] {
 }
 
 function offerOf(caseId: string, action: ModerationAction): Offer[] {
-  if (action === 'end_session' || action === 'open_document' || action === 'retry_job') return []
-  return [{ caseId, choice: action }]
+  return isChoice(action) ? [{ caseId, choice: action }] : []
 }

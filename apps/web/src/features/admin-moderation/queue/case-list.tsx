@@ -48,7 +48,7 @@ function CaseRow({ one, openId, onOpen }: CaseRowProps) {
   return (
     <button
       type="button"
-      id={`case-${one.id}`}
+      data-case={one.id}
       aria-current={one.id === openId || undefined}
       onClick={() => onOpen(one.id)}
       className={classNames(

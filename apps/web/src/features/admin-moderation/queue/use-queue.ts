@@ -9,6 +9,12 @@ export type QueueQuestion = {
   person: { id: number; fullName: string } | undefined
 }
 
+export const everythingWaiting: QueueQuestion = {
+  kind: undefined,
+  show: 'pending',
+  person: undefined,
+}
+
 /** How often the queue and its numbers are asked for anew, in ms. */
 const pace = 30_000
 
