@@ -12,7 +12,7 @@ import { SimilarListings } from './similar-listings.tsx'
 import { Summary } from './summary.tsx'
 import { useTrackedView } from './use-tracked-view.ts'
 
-const HideAd = latePart(async () => (await import('./hide-ad.tsx')).HideAd)
+const AdCare = latePart(async () => (await import('./ad-care.tsx')).AdCare)
 
 /** Listing detail. What only the whole ad says keeps its place until it is there. */
 export function ListingPage({ listing }: { listing: ShownListing }) {
@@ -41,7 +41,7 @@ export function ListingPage({ listing }: { listing: ShownListing }) {
           <aside aria-label="Vendedor y seguridad" className="order-3 grid grid-cols-1 gap-4">
             {whole ? <SellerCard seller={whole.user} /> : <Skeleton className="h-28" />}
             <SafetyTips listingId={listing.id} />
-            {whole && user && !isOwn && <HideAd listing={whole} />}
+            {whole && user && !isOwn && <AdCare listing={whole} />}
           </aside>
         </div>
         <Description listing={listing} />

@@ -13,6 +13,10 @@ const SuspendedNotice = latePart(
   async () => (await import('../../blocks/people/moderator-notice.tsx')).ModeratorNotice,
 )
 
+const DeskLinks = latePart(
+  async () => (await import('../../blocks/people/desk-links.tsx')).DeskLinks,
+)
+
 /** A person as everybody sees them: who they are, what they sell, and what others say of them. */
 export function SellerPage({ profile }: { profile: PublicProfile }) {
   const { user } = useSession()
@@ -31,6 +35,7 @@ export function SellerPage({ profile }: { profile: PublicProfile }) {
       <div className="grid grid-cols-1 gap-2">
         <TrustCard userId={profile.id} />
         {!isOwn && <SellerCare profile={profile} />}
+        {!isOwn && user?.role === 'admin' && <DeskLinks userId={profile.id} />}
       </div>
     </div>
   )
