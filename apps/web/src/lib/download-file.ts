@@ -2,26 +2,36 @@
 import { offlineText, sessionEndedText, unknownText } from './errors.ts'
 import { readToken } from './session/token.ts'
 
-/** Hands the browser the file at an address of ours, under a name. Answers why not, or undefined. */
-export async function downloadFile(url: string, name: string): Promise<string | undefined> {
+/** A private file, or why it did not come. */
+export type FetchedFile =
+  | { content: Blob; problem?: undefined }
+  | { content?: undefined; problem: string }
+
+/** Fetches the file at an address of ours. */
+export async function fetchFile(url: string): Promise<FetchedFile> {
   let response: Response
   try {
     response = await fetch(url, {
       headers: { authorization: `Bearer ${readToken() ?? ''}` },
     })
-    if (response.ok) {
-      // A connection that breaks off half-way rejects here: half of the data is no file.
-      saveAs(await response.blob(), name)
-      return undefined
-    }
+    // A connection that breaks off half-way rejects here: half of the data is no file.
+    if (response.ok) return { content: await response.blob() }
   } catch {
-    return offlineText
+    return { problem: offlineText }
   }
-  if (response.status === 401) return sessionEndedText
-  return reasonOf(await response.json().catch(() => null))
+  if (response.status === 401) return { problem: sessionEndedText }
+  return { problem: reasonOf(await response.json().catch(() => null)) }
 }
 
-function saveAs(content: Blob, name: string): void {
+/** Hands the browser the file at an address of ours, under a name. Answers why not, or undefined. */
+export async function downloadFile(url: string, name: string): Promise<string | undefined> {
+  const { content, problem } = await fetchFile(url)
+  if (content) saveAs(content, name)
+  return problem
+}
+
+/** Hands the browser a file under a name. */
+export function saveAs(content: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)
   link.download = name

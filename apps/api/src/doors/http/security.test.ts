@@ -12,9 +12,13 @@ test('no page speaks to another host, but those that ask for a real card', () =>
     "script-src 'self' 'sha256-abc=' https://js.stripe.com https://*.js.stripe.com;",
   )
   expect(policy).toContain(
-    'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;',
+    'frame-src blob: https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;',
   )
   expect(policy).toMatch(/connect-src 'self' wss:\/\/wepa\.example https:\/\/api\.stripe\.com;/)
+})
+
+test('a page frames nothing but what its own program has fetched', () => {
+  expect(pagePolicy(sources, settings)).toContain('; frame-src blob:; ')
 })
 
 test('cards are asked for on three pages', () => {

@@ -1,10 +1,6 @@
-import type { VerificationDocument, VerificationRequest } from '@wepa/domain/trust/verification'
-import { Download } from 'lucide-react'
-import { useState } from 'react'
-import { downloadFile } from '../../../lib/download-file.ts'
-import { Button } from '../../../ui/button.tsx'
-import { FormAlert } from '../../../ui/forms/form-alert.tsx'
+import type { VerificationRequest } from '@wepa/domain/trust/verification'
 import { Part } from './case-parts.tsx'
+import { DocumentsPart } from './documents-part.tsx'
 
 /** What somebody wrote down to be verified, and their private papers. */
 export function VerificationPart({ request }: { request: VerificationRequest }) {
@@ -31,39 +27,7 @@ export function VerificationPart({ request }: { request: VerificationRequest }) 
             ),
         )}
       </dl>
-      <Documents documents={documents} />
+      <DocumentsPart documents={documents} />
     </Part>
-  )
-}
-
-function Documents({ documents }: { documents: readonly VerificationDocument[] }) {
-  const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState<number>()
-  if (documents.length === 0) {
-    return <p className="text-small text-muted">No envió documentos.</p>
-  }
-  const open = async ({ id, kind, url }: VerificationDocument) => {
-    setBusy(id)
-    setProblem(await downloadFile(url, `documento-${id}.${kind === 'pdf' ? 'pdf' : 'jpg'}`))
-    setBusy(undefined)
-  }
-  return (
-    <>
-      <div className="flex flex-wrap gap-2">
-        {documents.map((document, index) => (
-          <Button
-            key={document.id}
-            tone="quiet"
-            size="small"
-            isBusy={busy === document.id}
-            onClick={() => void open(document)}
-          >
-            <Download aria-hidden="true" size={16} strokeWidth={1.75} />
-            Documento {index + 1} ({document.kind === 'pdf' ? 'PDF' : 'imagen'})
-          </Button>
-        ))}
-      </div>
-      <FormAlert message={problem} />
-    </>
   )
 }

@@ -20,7 +20,7 @@ export function ShortcutSwitch() {
     <div className="hidden lg:block">
       <Switch
         label="Usar el teclado"
-        hint="j y k: de caso en caso · 1 a 9: la decisión · d: los días · Intro: decidir · /: buscar"
+        hint="j y k: de caso en caso · 1 a 9: la decisión · d: los días · Intro: decidir · /: buscar · v: documentos"
         checked={isOn}
         onChange={({ target: { checked } }) => {
           setIsOn(checked)
