@@ -85,6 +85,7 @@ export function DecisionForm({ found, myId, drafts, onNext }: DecisionFormProps)
       {offer && (
         <OfferDetails
           {...{ offer, days }}
+          about={found}
           onDays={(picked) => change({ days: picked })}
           onReason={(text) => change({ reason: withTemplate(reason, text) })}
         />

@@ -1,16 +1,18 @@
 import { Chip } from '../../../ui/forms/chip.tsx'
 import type { Choice } from './choice-words.ts'
-import { reasonTemplates } from './reason-templates.ts'
+import { type ReasonTopic, reasonsFor } from './reason-templates.ts'
 
 /** Reasons to start from. */
 export function ReasonTemplates({
   choice,
+  about,
   onPick,
 }: {
   choice: Choice
+  about: ReasonTopic | undefined
   onPick: (reason: string) => void
 }) {
-  const templates = reasonTemplates[choice]
+  const templates = reasonsFor(choice, about)
   return (
     <fieldset className="flex flex-wrap gap-2">
       <legend className="mb-2 text-small text-muted">Motivos frecuentes</legend>

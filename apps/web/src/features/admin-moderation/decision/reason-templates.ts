@@ -1,7 +1,9 @@
+import type { ModerationCase } from '@wepa/domain/moderation/moderation'
 import type { Choice } from './choice-words.ts'
+import { topicReasons } from './topic-reasons.ts'
 
-/** Reasons that come up again and again, to start from. */
-export const reasonTemplates: Record<Choice, readonly string[]> = {
+/** Reasons that come up again and again, whatever the case is about. */
+const reasonTemplates: Record<Choice, readonly string[]> = {
   resolve: ['Revisamos el anuncio y cumple las reglas.', 'No hay nada que indique un fraude.'],
   warn_user: [
     'Publicaste el mismo anuncio varias veces: deja uno solo.',
@@ -40,7 +42,21 @@ export const reasonTemplates: Record<Choice, readonly string[]> = {
   reverse: ['Tenías razón: lo que enviaste lo aclara.'],
 }
 
-const allTemplates = new Set(Object.values(reasonTemplates).flat())
+/** What a decision is about, as far as its frequent reasons differ by it. */
+export type ReasonTopic = Pick<ModerationCase, 'kind' | 'topic'>
+
+/** Reasons to start from: first those of what the case is about, then those of every case. */
+export function reasonsFor(choice: Choice, about: ReasonTopic | undefined): readonly string[] {
+  const own = about && topicReasons[about.kind]?.[choice]?.[about.topic]
+  return own ? [...own, ...reasonTemplates[choice]] : reasonTemplates[choice]
+}
+
+const allTemplates = new Set([
+  ...Object.values(reasonTemplates).flat(),
+  ...Object.values(topicReasons).flatMap((choices) =>
+    Object.values(choices).flatMap((topics) => Object.values(topics).flat()),
+  ),
+])
 
 /** A template in place of another one, or after what was written by hand, which is not lost. */
 export function withTemplate(reason: string, template: string): string {

@@ -124,6 +124,7 @@ function BatchForm({ selection, onDone }: { selection: CaseSelection; onDone: ()
           <p className="text-small text-muted">{choiceWords[choice].detail}</p>
           <ReasonTemplates
             choice={choice}
+            about={commonTopic(selection.cases)}
             onPick={(text) => setReason(withTemplate(reason, text))}
           />
         </>
@@ -148,6 +149,13 @@ function BatchForm({ selection, onDone }: { selection: CaseSelection; onDone: ()
 /** What can be decided about each of them. */
 function commonChoices(cases: CaseSelection['cases']): Choice[] {
   return BATCH_ACTIONS.filter((action) => cases.every(({ actions }) => actions.includes(action)))
+}
+
+/** What all of them are about; undefined where they differ. */
+function commonTopic(cases: CaseSelection['cases']) {
+  const [first, ...others] = cases
+  const isSame = others.every(({ kind, topic }) => kind === first?.kind && topic === first.topic)
+  return isSame ? first : undefined
 }
 
 function wordsOf(answers: readonly { problem: string | null }[]) {

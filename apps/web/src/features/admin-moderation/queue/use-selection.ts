@@ -1,7 +1,7 @@
 import { MAX_AT_ONCE, type ModerationCase } from '@wepa/domain/moderation/moderation'
 import { useState } from 'react'
 
-type Picked = Pick<ModerationCase, 'id' | 'actions'>
+type Picked = Pick<ModerationCase, 'id' | 'actions' | 'kind' | 'topic'>
 
 /** The cases that were picked to be decided together. */
 export type CaseSelection = {
