@@ -34,7 +34,11 @@ export const planTexts: Readonly<Record<PlanId, PlanText>> = {
       `Fotos básicas: ${free.photos} por anuncio`,
       `${AI_TRIAL_USES} usos de prueba del asistente de IA`,
     ],
-    limitations: ['Sin IA después de la prueba', 'Sin analíticas', 'Sin destacados incluidos'],
+    limitations: [
+      'Sin IA después de la prueba',
+      'Sin analíticas: solo totales',
+      'Sin destacados incluidos',
+    ],
   },
   pro: {
     audience: 'Para quien vende todo el tiempo',
@@ -93,7 +97,7 @@ export const comparison: readonly ComparisonRow[] = [
     values: { free: false, pro: String(pro.featured), business: String(business.featured) },
   },
   { label: 'Insignia Pro', values: { free: false, pro: true, business: true } },
-  { label: 'Analíticas', values: { free: false, pro: 'Básicas', business: 'Avanzadas' } },
+  { label: 'Analíticas', values: { free: 'Totales', pro: 'Básicas', business: 'Avanzadas' } },
   { label: 'Verificación de negocio', values: { free: true, pro: true, business: true } },
   { label: 'API para tus sistemas', values: { free: true, pro: true, business: true } },
   { label: 'Gerente dedicado', values: { free: false, pro: false, business: 'Pronto' } },
