@@ -10,33 +10,42 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { FavoriteCard } from './favorite-card.tsx'
 import { useFavorites } from './use-favorites.ts'
+import { useWaitingFavorites, WaitingFavorites } from './waiting-favorites.tsx'
 
 /** One's favorites with all their moods: waiting, broken, empty, some, more. */
 export function FavoriteList({ userId }: { userId: number }) {
   const query = useFavorites(userId)
-  const waiting = useWaitingHearts()
+  const hearts = useWaitingHearts()
   const entries = query.data?.pages
     .flatMap((page) => page.items)
     // Taken off before, and not yet told to the server.
-    .filter(({ listing }) => waiting[listing.id] !== false)
+    .filter(({ listing }) => hearts[listing.id] !== false)
+  const known = new Set(entries?.map(({ listing }) => listing.id))
+  const waiting = useWaitingFavorites(userId, known)
   const place = useKeptFocus<HTMLElement>(entries?.length)
   const { list, noteAsked } = useFocusOnMore<HTMLDivElement>(entries?.length ?? 0)
   if (entries === undefined) {
-    return query.error ? (
-      <LoadFailure
-        error={query.error}
-        title="No pudimos cargar tus favoritos"
-        onRetry={() => void query.refetch()}
-      />
-    ) : (
-      <ListingGridSkeleton count={8} />
+    return (
+      <>
+        <WaitingFavorites waiting={waiting} />
+        {query.error ? (
+          <LoadFailure
+            error={query.error}
+            title="No pudimos cargar tus favoritos"
+            onRetry={() => void query.refetch()}
+          />
+        ) : (
+          <ListingGridSkeleton count={8} />
+        )}
+      </>
     )
   }
   return (
     <section ref={place} tabIndex={-1} aria-label="Tus favoritos" className="outline-none">
+      <WaitingFavorites waiting={waiting} />
       <KeptStamp query={query} />
       {entries.length === 0 && !query.hasNextPage ? (
-        <NothingYet />
+        waiting.length === 0 && <NothingYet />
       ) : (
         <div ref={list}>
           <CardColumns view="grid">
