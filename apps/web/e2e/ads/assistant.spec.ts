@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { enterAs } from '../support/ads.ts'
 import { barriers } from '../support/barriers.ts'
 import { type Member, makeMember } from '../support/people.ts'
-import { writePhoto } from '../support/photos.ts'
+import { type Color, writePhoto } from '../support/photos.ts'
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Mensaje para el asistente' })
 const log = (page: Page) => page.getByRole('log', { name: 'Conversación con el asistente' })
@@ -51,11 +51,11 @@ test('from a photo over changes to an ad with the right place and contact', asyn
   await page.goto('/ai-chat')
   await expect(page.getByText('Te quedan 5 usos gratis.')).toBeVisible()
   await page
-    .getByLabel('Elegir una foto')
+    .getByLabel('Elegir fotos')
     .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(200) })
   await expect(log(page)).toContainText('Imagen muy pequeña')
   await page
-    .getByLabel('Elegir una foto')
+    .getByLabel('Elegir fotos')
     .setInputFiles(await writePhoto(page, info.outputPath('mesa.jpg'), 'red'))
   await expect(page.getByText('Mirando tu foto…')).toBeVisible()
   await expect(card(page)).toContainText('Artículo de color')
@@ -103,6 +103,48 @@ test('from a photo over changes to an ad with the right place and contact', asyn
   await say(page, 'quiero publicar otro')
   await expect(log(page)).toContainText('Vamos con otro.')
   await expect(card(page)).toHaveCount(0)
+})
+
+test('several photos make one ad: the first is looked at, later ones join it and take no use', async ({
+  page,
+  request,
+}, info) => {
+  const member = await makeMember(request)
+  await enterAs(page, member)
+  await page.goto('/ai-chat')
+  const photo = (name: string, color: Color) =>
+    writePhoto(page, info.outputPath(`${name}.jpg`), color)
+  await page
+    .getByLabel('Elegir fotos')
+    .setInputFiles([await photo('roja', 'red'), await photo('azul', 'blue')])
+  await expect(log(page)).toContainText('Tu anuncio lleva 2 fotos; la primera es la portada.')
+  await expect(page.getByText('Te quedan 4 usos gratis.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Hacer Cambios' }).click()
+  await page.getByLabel('Título').fill('Mesa roja de caoba')
+  await page.getByLabel('Municipio').fill('Ponce, Sur')
+  // From below the talk, where the first photo came from.
+  await page
+    .getByLabel('Añadir fotos')
+    .last()
+    .setInputFiles([
+      await photo('verde', 'green'),
+      // The same picture once more.
+      await photo('repetida', 'blue'),
+    ])
+  await expect(log(page)).toContainText('Tu anuncio lleva 3 fotos')
+  await expect(page.getByLabel('Título')).toHaveValue('Mesa roja de caoba')
+  await page.getByRole('button', { name: 'Quitar la foto 3' }).click()
+  await expect(page.getByRole('region', { name: 'Más fotos' })).toBeFocused()
+  expect(await barriers(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Publicar Anuncio' }).click()
+  await expect(log(page)).toContainText('Tu anuncio está publicado.')
+  await expect(page.getByText('Te quedan 4 usos gratis.')).toBeVisible()
+  const href = await page.getByRole('link', { name: 'Ver mi anuncio' }).getAttribute('href')
+  const ad = await (await request.get(`/api${href?.replace('listing', 'listings')}`)).json()
+  expect(ad).toMatchObject({ title: 'Mesa roja de caoba', location: 'Ponce, Sur' })
+  expect(ad.images).toHaveLength(2)
 })
 
 test('the trial used up leads to the plans', async ({ page, request }) => {

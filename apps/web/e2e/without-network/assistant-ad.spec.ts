@@ -14,7 +14,7 @@ test('an ad that the assistant publishes without a network waits in the queue, a
   // From then on also what the page has not loaded yet is there without a network.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page
-    .getByLabel('Elegir una foto')
+    .getByLabel('Elegir fotos')
     .setInputFiles(await writePhoto(page, info.outputPath('mesa.jpg'), 'red'))
   const card = page.getByRole('region', { name: 'Tu anuncio' })
   await expect(card).toContainText('Artículo de color')

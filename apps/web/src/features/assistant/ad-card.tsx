@@ -7,6 +7,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { categoryName } from './ad-draft.ts'
 import { AdFields } from './ad-fields.tsx'
+import { AdPhotos } from './ad-photos.tsx'
 import { TalkPicture } from './talk/talk-picture.tsx'
 import type { TalkAd } from './talk/talk-state.ts'
 import type { Talk } from './talk/use-talk.ts'
@@ -16,7 +17,7 @@ export function AdCard({ talk }: { talk: Talk }) {
   const { ad, step, isEditing, errors, isBusy } = talk
   const card = useRef<HTMLElement>(null)
   useFieldFocus(card, isEditing, errors)
-  if (!ad || (step !== 'confirming' && step !== 'posting')) return null
+  if (!ad || !(step === 'confirming' || step === 'adding' || step === 'posting')) return null
   return (
     <section
       ref={card}
@@ -31,6 +32,7 @@ export function AdCard({ talk }: { talk: Talk }) {
       ) : (
         <Summary ad={ad} />
       )}
+      <AdPhotos talk={talk} ad={ad} />
       <div className="flex flex-wrap gap-3">
         <Button
           tone="call"

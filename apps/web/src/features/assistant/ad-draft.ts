@@ -37,6 +37,12 @@ export function analysisOf(draft: TypedListing, keyFeatures: readonly string[]):
 }
 export type SentDraft = z.input<typeof AiListingInput>['analysis']
 
+/** The addresses of its photos, the cover first. */
+export function photosOf({ photoUrl, morePhotos = [] }: AdPhotos): string[] {
+  return [photoUrl, ...morePhotos]
+}
+type AdPhotos = { photoUrl: string; morePhotos?: readonly string[] }
+
 /** The issues of a refusal at the fields of the card. */
 export function refusedFields(issues: readonly Issue[]): DraftErrors {
   const placed = issues.flatMap(({ path, message }) => {

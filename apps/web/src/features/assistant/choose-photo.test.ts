@@ -1,13 +1,14 @@
 import { expect, test, vi } from 'vitest'
-import { choosePhoto } from './choose-photo.ts'
+import { choosePhotos } from './choose-photo.ts'
 import type { TalkAction } from './talk/talk-state.ts'
 
-const analyze = vi.fn(async () => {})
+const analyze = vi.fn(async () => null)
+const addPhotos = vi.fn(async () => {})
 const begin = () => new AbortController().signal
 
 async function choose(file: File): Promise<TalkAction[]> {
   const taken: TalkAction[] = []
-  await choosePhoto(file, { take: (action) => taken.push(action), begin, analyze })
+  await choosePhotos([file], { take: (action) => taken.push(action), begin, analyze, addPhotos })
   return taken
 }
 

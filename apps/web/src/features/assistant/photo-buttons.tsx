@@ -10,7 +10,7 @@ interface PhotoLabelProps {
   title?: string
   className: string
   children: ReactNode
-  onChoose: (file: File) => void
+  onChoose: (files: readonly File[]) => void
 }
 
 /** A label with its file field inside, which looks like a button. */
@@ -26,12 +26,12 @@ export function PhotoLabel({ isCamera, title, className, children, onChoose }: P
       {children}
       <input
         type="file"
+        multiple={!isCamera}
         accept={photoTypes}
         capture={isCamera ? 'environment' : undefined}
         className="sr-only"
         onChange={(event) => {
-          const [file] = event.currentTarget.files ?? []
-          if (file) onChoose(file)
+          onChoose([...(event.currentTarget.files ?? [])])
           // The same file can be chosen again.
           event.currentTarget.value = ''
         }}
@@ -40,7 +40,7 @@ export function PhotoLabel({ isCamera, title, className, children, onChoose }: P
   )
 }
 
-/** The two ways a photo comes: the camera where there is one in the hand (else `capture` means nothing), and a file. */
+/** The two ways a photo comes: the camera where there is one in the hand (else `capture` means nothing), and files. */
 export function PhotoButtons({ onChoose }: Pick<PhotoLabelProps, 'onChoose'>) {
   return (
     <div className="flex flex-wrap gap-3">
@@ -54,7 +54,7 @@ export function PhotoButtons({ onChoose }: Pick<PhotoLabelProps, 'onChoose'>) {
       </PhotoLabel>
       <PhotoLabel className={buttonClass('main', 'large')} onChoose={onChoose}>
         <ImagePlus aria-hidden="true" size={22} strokeWidth={1.75} />
-        Elegir una foto
+        Elegir fotos
       </PhotoLabel>
     </div>
   )

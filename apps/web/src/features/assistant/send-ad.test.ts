@@ -54,6 +54,13 @@ test('it goes out as a draft of the form does, with its photo and the email of t
   ])
 })
 
+test('all its photos go out, the cover first', async () => {
+  answers.push(makeListing())
+  const second = `/uploads/${'b'.repeat(32)}.webp`
+  await sendAd({ ...ad, morePhotos: [second] }, ana)
+  expect(sent).toMatchObject([{ images: [photoUrl, second] }])
+})
+
 test('a refused one does not lie among the drafts of the form', async () => {
   answers.push(refusal(403, 'listing_limit'))
   const result = await sendAd(ad, ana)

@@ -2,6 +2,7 @@ import type { SelfUser } from '@wepa/domain/people/user'
 import { type PublishOutcome, publishAd } from '../../blocks/publishing/publish-ad.ts'
 import type { DraftContent } from '../../offline/browser-db/draft.ts'
 import { deleteDraft, saveDraft } from '../../offline/drafts/drafts.ts'
+import { photosOf } from './ad-draft.ts'
 import type { TalkAd } from './talk/talk-state.ts'
 
 /** Publishes the talk's ad as a draft; a refused one stays in the talk and not among the form's drafts. */
@@ -18,11 +19,12 @@ export async function sendAd(
   return result
 }
 
-/** The photo is on the server already; without an email the ad has that of the account. */
-function contentOf({ draft, photoUrl }: TalkAd, email: string): DraftContent {
+/** The photos are on the server already; without an email the ad has that of the account. */
+function contentOf(ad: TalkAd, email: string): DraftContent {
+  const { draft } = ad
   return {
     fields: { ...draft, contactEmail: draft.contactEmail.trim() || email },
-    photos: [{ key: 'photo', name: '', rotation: 0, url: photoUrl }],
+    photos: photosOf(ad).map((url) => ({ key: url, name: '', rotation: 0, url })),
     isActive: true,
     base: null,
   }

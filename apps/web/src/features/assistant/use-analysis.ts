@@ -16,25 +16,29 @@ import { useNoteUses } from './use-note-uses.ts'
 /** Until the upload runs it can be called off without a trace, in ms. */
 const beforeUpload = 1_500
 
-/** Has a photo looked at; ends in a proposal or a failure, or in nothing when its signal ended it. */
+/**
+ * Has a photo looked at; ends in a proposal or a failure, or in nothing when its signal ended it.
+ * @returns the photo's address when an ad was made of it
+ */
 export function useAnalysis(user: SelfUser, take: Dispatch<TalkAction>) {
   const { client, assistant } = trpc.useUtils()
   const noteUses = useNoteUses()
-  return async (photo: TalkPhoto, signal: AbortSignal): Promise<void> => {
+  return async (photo: TalkPhoto, signal: AbortSignal): Promise<string | null> => {
     try {
       await pause(beforeUpload, signal)
       const url = photo.url ?? (await upload(photo.dataUrl, signal, take))
-      if (url === null) return
+      if (url === null) return null
       const analysis = await client.assistant.analyzePhoto.mutate({ image: url }, { signal })
-      if (signal.aborted) return
+      if (signal.aborted) return null
       noteUses(analysis.usesLeft)
       const ad = adOf(analysis, url, user)
       take({ do: 'propose', ad, turn: proposal(analysis, ad.draft) })
+      return url
     } catch (error) {
       // Also when it was called off: what was under way counts.
       void assistant.access.invalidate()
-      if (signal.aborted) return
-      take({ do: 'fail', turn: analysisFailure(readFailure(error)) })
+      if (!signal.aborted) take({ do: 'fail', turn: analysisFailure(readFailure(error)) })
+      return null
     }
   }
 }

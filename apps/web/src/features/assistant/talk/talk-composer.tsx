@@ -21,10 +21,13 @@ export function TalkComposer({ userId, talk, isOnline }: TalkComposerProps) {
     setText(typed)
     keepTyped(userId, typed)
   }
+  const hasAd = talk.step === 'confirming'
+  const photoTitle = hasAd ? 'Añadir fotos' : 'Enviar una foto'
+  const canAdd = !talk.isBusy && (!hasAd || talk.hasPhotoRoom)
   return (
     <Composer
       label="Mensaje para el asistente"
-      placeholder={talk.step === 'confirming' ? 'Pide un cambio' : 'Escribe un mensaje'}
+      placeholder={hasAd ? 'Pide un cambio' : 'Escribe un mensaje'}
       text={text}
       onType={type}
       onSend={(content) => {
@@ -34,14 +37,14 @@ export function TalkComposer({ userId, talk, isOnline }: TalkComposerProps) {
       maxLength={maxLength}
       isPaused={!isOnline || talk.isBusy}
       start={
-        !talk.isBusy && (
+        canAdd && (
           <PhotoLabel
-            title="Enviar una foto"
+            title={photoTitle}
             className="inline-grid size-[44px] flex-none place-items-center rounded-full text-caribe hover:bg-caribe-soft"
-            onChoose={(file) => void talk.choosePhoto(file)}
+            onChoose={(files) => void talk.choosePhotos(files)}
           >
             <ImagePlus aria-hidden="true" size={22} strokeWidth={1.75} />
-            <span className="sr-only">Enviar una foto</span>
+            <span className="sr-only">{photoTitle}</span>
           </PhotoLabel>
         )
       }

@@ -91,6 +91,7 @@ function TurnRow({ turn, children }: TurnRowProps) {
 
 const waitingWords: Partial<Record<TalkStep, string>> = {
   analysing: 'Mirando tu foto…',
+  adding: 'Añadiendo tus fotos…',
   posting: 'Publicando tu anuncio…',
 }
 

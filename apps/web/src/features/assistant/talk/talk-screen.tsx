@@ -40,7 +40,7 @@ export function TalkScreen({ user, hasEnded }: TalkScreenProps) {
         <div className="assistant-content">
           <TalkLog talk={talk} fullName={user.fullName} opening={opening} />
           {talk.step === 'initial' && !talk.isBusy && !isClosed && (
-            <PhotoButtons onChoose={(file) => void talk.choosePhoto(file)} />
+            <PhotoButtons onChoose={(files) => void talk.choosePhotos(files)} />
           )}
           <AdCard talk={talk} />
           {hasEnded && <SessionEnded />}

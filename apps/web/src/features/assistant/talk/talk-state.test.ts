@@ -59,6 +59,54 @@ test('from a photo to an ad, and to the next one', () => {
   expect(takeAction(complete, show)).toMatchObject({ step: 'analysing', ad: null })
 })
 
+describe('further photos of the ad in hand', () => {
+  const picture = 'data:image/jpeg;base64,BB'
+  const added = (state: TalkState, url: string) =>
+    [
+      { do: 'show-added', picture } as const,
+      { do: 'photo-added', url, picture: `/thumbnails${url}` } as const,
+    ].reduce(takeAction, state)
+  const written = takeAction(confirming, { do: 'write', field: 'price', text: '$45' })
+  const adding = takeAction(written, { do: 'add-photos' })
+
+  test('leave all that was written in it, and its cover', () => {
+    const turn = { role: 'assistant', text: 'Tu anuncio lleva 3 fotos.' } as const
+    const two = added(added(adding, '/b.webp'), '/c.webp')
+    expect(two.step).toBe('adding')
+    const done = takeAction(two, { do: 'photos-added', turn })
+    expect(done).toMatchObject({
+      step: 'confirming',
+      ad: { clientId: 'c', photoUrl: ad.photoUrl, morePhotos: ['/b.webp', '/c.webp'] },
+    })
+    expect(done.ad?.draft.price).toBe('$45')
+    expect(done.turns.slice(-3).map((each) => each.picture)).toEqual([
+      '/thumbnails/b.webp',
+      '/thumbnails/c.webp',
+      undefined,
+    ])
+    expect(takeAction(done, { do: 'remove-photo', url: '/b.webp' }).ad?.morePhotos).toEqual([
+      '/c.webp',
+    ])
+  })
+
+  test('stay when the next one fails, is stopped or is cut off by a reload', () => {
+    const one = takeAction(added(adding, '/b.webp'), { do: 'show-added', picture })
+    const kept = { step: 'confirming', ad: { morePhotos: ['/b.webp'] } }
+    expect(takeAction(one, { do: 'fail', turn: problem })).toMatchObject(kept)
+    expect(takeAction(one, { do: 'stop', turn: problem })).toMatchObject(kept)
+    expect(resumeTalk(one)).toMatchObject(kept)
+  })
+
+  test('are there once, whatever is chosen again', () => {
+    const again = added(added(added(adding, '/b.webp'), '/b.webp'), ad.photoUrl)
+    expect(again.ad?.morePhotos).toEqual(['/b.webp'])
+  })
+
+  test('are none where there is no ad', () => {
+    expect(takeAction(emptyTalk, { do: 'add-photos' })).toBe(emptyTalk)
+  })
+})
+
 test('what the person writes takes its refusal away, and no other', () => {
   const refused = takeAction(confirming, {
     do: 'refuse',

@@ -4,7 +4,7 @@ import type { ListingField } from '@wepa/domain/listings/fields'
 import type { TypedListing } from '../../../blocks/listing-fields/typed-listing.ts'
 import { type DraftErrors, takeChanges } from '../ad-draft.ts'
 
-export type TalkStep = 'initial' | 'analysing' | 'confirming' | 'posting' | 'complete'
+export type TalkStep = 'initial' | 'analysing' | 'confirming' | 'adding' | 'posting' | 'complete'
 
 /** What stands below a turn: photo tips, the way to the form, the plans, one's ads, the published ad, what waits to be sent. */
 export type Extra = 'tips' | 'form' | 'locked' | 'listings' | 'published' | 'queued'
@@ -31,7 +31,10 @@ export type TalkPhoto = { dataUrl: string; url: null } | { dataUrl: null; url: s
 /** The ad in hand. `price`: what was suggested, and where that comes from. */
 export type TalkAd = {
   draft: TypedListing
+  /** The photo it was made of, which is its cover. */
   photoUrl: string
+  /** Photos that were added to it since. */
+  morePhotos?: readonly string[]
   keyFeatures: readonly string[]
   price: { suggested: string; basis: string }
   /** One for each ad: whatever is sent again makes no second one. */
@@ -55,6 +58,7 @@ export type TalkAction =
   | { do: 'look-again' }
   | { do: 'keep-photo'; url: string; picture: string }
   | { do: 'propose'; ad: TalkAd; turn: NewTurn }
+  | MorePhotosAction
   | { do: 'say'; text: string }
   | { do: 'answer'; text: string; change: { sent: TypedListing; analysis: AiAnalysis } | null }
   | { do: 'fail'; turn: NewTurn }
@@ -66,6 +70,14 @@ export type TalkAction =
   | { do: 'queued'; turn: NewTurn }
   | { do: 'stop'; turn: NewTurn }
   | { do: 'restart'; turn?: NewTurn }
+
+/** Photos for the ad in hand: the choice, each of them, and each as it is on the server. */
+type MorePhotosAction =
+  | { do: 'add-photos' }
+  | { do: 'show-added'; picture: string }
+  | { do: 'photo-added'; url: string; picture: string }
+  | { do: 'photos-added'; turn: NewTurn }
+  | { do: 'remove-photo'; url: string }
 
 export const emptyTalk: TalkState = {
   step: 'initial',
@@ -93,13 +105,11 @@ export function takeAction(state: TalkState, action: TalkAction): TalkState {
     }
     case 'look-again':
       return { ...state, step: 'analysing' }
-    case 'keep-photo': {
-      const last = state.turns.findLast(({ picture }) => picture !== undefined)
-      const turns = state.turns.map((turn) =>
-        turn === last ? { ...turn, picture: action.picture } : turn,
-      )
-      return { ...state, turns, photo: { dataUrl: null, url: action.url } }
-    }
+    case 'keep-photo':
+      return {
+        ...withLastPicture(state, action.picture),
+        photo: { dataUrl: null, url: action.url },
+      }
     case 'propose':
       return {
         ...withTurn(state, action.turn),
@@ -147,6 +157,29 @@ export function takeAction(state: TalkState, action: TalkAction): TalkState {
       const fresh = { ...emptyTalk, turns: state.turns }
       return action.turn ? withTurn(fresh, action.turn) : emptyTalk
     }
+    default:
+      return takeMorePhotos(state, action)
+  }
+}
+
+function takeMorePhotos(state: TalkState, action: MorePhotosAction): TalkState {
+  switch (action.do) {
+    case 'add-photos':
+      return state.ad ? { ...state, step: 'adding' } : state
+    case 'show-added':
+      return withTurn(
+        { ...state, turns: withoutDataUrls(state.turns) },
+        { role: 'user', text: '', picture: action.picture },
+      )
+    case 'photo-added':
+      // The same picture has the same address: once in an ad is enough.
+      return withPhotos(withLastPicture(state, action.picture), (urls) =>
+        action.url === state.ad?.photoUrl ? urls : [...new Set([...urls, action.url])],
+      )
+    case 'photos-added':
+      return { ...withTurn(state, action.turn), step: stepBack(state) }
+    case 'remove-photo':
+      return withPhotos(state, (urls) => urls.filter((url) => url !== action.url))
   }
 }
 
@@ -162,6 +195,10 @@ export function resumeTalk(state: TalkState): TalkState {
       do: 'fail',
       turn: { role: 'assistant', isProblem: true, text },
     })
+  }
+  if (state.step === 'adding') {
+    const text = 'Se interrumpió. Elige otra vez las fotos que falten.'
+    return takeAction(state, { do: 'fail', turn: { role: 'assistant', isProblem: true, text } })
   }
   const isUnanswered = last?.role === 'user' && last.picture === undefined
   return isUnanswered ? withTurn(state, interrupted('talk')) : state
@@ -179,7 +216,7 @@ function interrupted(retry: 'analyze' | 'talk'): NewTurn {
 /** An error does not advance the flow. */
 function stepBack({ step, ad }: TalkState): TalkStep {
   if (step === 'analysing') return ad ? 'confirming' : 'initial'
-  return step === 'posting' ? 'confirming' : step
+  return step === 'posting' || step === 'adding' ? 'confirming' : step
 }
 
 function takeAnswer(
@@ -208,6 +245,23 @@ function write(state: TalkState, field: ListingField, text: string): TalkState {
 function withTurn(state: TalkState, turn: NewTurn): TalkState {
   const id = (state.turns.at(-1)?.id ?? 0) + 1
   return { ...state, turns: [...state.turns, { ...turn, id }].slice(-keptTurns) }
+}
+
+/** The picture that was sent last, as it is shown from now on. */
+function withLastPicture(state: TalkState, picture: string): TalkState {
+  const last = state.turns.findLast((turn) => turn.picture !== undefined)
+  return {
+    ...state,
+    turns: state.turns.map((turn) => (turn === last ? { ...turn, picture } : turn)),
+  }
+}
+
+function withPhotos(
+  state: TalkState,
+  change: (urls: readonly string[]) => readonly string[],
+): TalkState {
+  const { ad } = state
+  return ad ? { ...state, ad: { ...ad, morePhotos: change(ad.morePhotos ?? []) } } : state
 }
 
 /** A photo that never got to the server is large: only the newest is kept. */

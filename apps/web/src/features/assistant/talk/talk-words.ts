@@ -1,6 +1,7 @@
 // What the assistant says by itself, around the answers of the model.
 import type { AiPhotoAnalysis } from '@wepa/domain/assistant/ai'
 import type { TypedListing } from '../../../blocks/listing-fields/typed-listing.ts'
+import type { PhotoNotice } from '../../../blocks/photo-picker/check-file.ts'
 import { lockedTurn } from './failure-turn.ts'
 import type { NewTurn, TalkStep, Turn } from './talk-state.ts'
 
@@ -39,6 +40,8 @@ export const askForPlaceTurn = '¿En qué municipio está? Escríbelo aquí o en
 export const askToMend = 'Antes de publicarlo, revisa lo marcado en la tarjeta.'
 export const photoStays =
   'Sin conexión. Tu foto se queda aquí: inténtalo de nuevo cuando vuelva la señal.'
+export const unreadablePhoto =
+  'No pudimos abrir esa foto. Si está en la nube, ábrela primero en tu galería; o escoge otra.'
 export const nextAd = 'Vamos con otro. Envíame la foto de lo próximo que vendes.'
 
 export function publishedTurn(listing: { id: number }): NewTurn {
@@ -56,10 +59,23 @@ export function placeTaken(place: string, hasMore: boolean): string {
   return `Listo: está en ${place}.${hasMore ? '' : ' ¿Lo publicamos?'}`
 }
 
+/** Once photos were added to the ad in hand; what could not be taken is said too. */
+export function photosAdded(count: number, refusal: PhotoNotice | null): NewTurn {
+  const text =
+    count === 1
+      ? 'Tu anuncio lleva 1 foto.'
+      : `Tu anuncio lleva ${count} fotos; la primera es la portada.`
+  const turn = { role: 'assistant', text } as const
+  if (!refusal) return turn
+  return { ...turn, isProblem: true, title: refusal.title, text: `${refusal.message} ${text}` }
+}
+
 /** After 'Cancelar'; what the model was already asked counts all the same. */
 export function stoppedTurn(step: TalkStep): NewTurn {
   const turn = { role: 'assistant', isProblem: true } as const
   if (step === 'posting') return { ...turn, text: 'No lo publiqué. Tu anuncio sigue aquí.' }
+  if (step === 'adding')
+    return { ...turn, text: 'Lo dejé. En tu anuncio están las que ya subieron.' }
   return step === 'analysing'
     ? {
         ...turn,

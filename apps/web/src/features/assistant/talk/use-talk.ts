@@ -4,13 +4,16 @@ import type { SelfUser } from '@wepa/domain/people/user'
 import { formatLocation } from '@wepa/domain/places/location'
 import { placeSaid } from '@wepa/domain/places/place-said'
 import { type Dispatch, useEffect, useReducer, useRef } from 'react'
-import { choosePhoto } from '../choose-photo.ts'
+import { photosOf } from '../ad-draft.ts'
+import { choosePhotos } from '../choose-photo.ts'
+import { useAddingPhotos } from '../use-adding-photos.ts'
 import { useAnalysis } from '../use-analysis.ts'
 import { useAsking } from '../use-asking.ts'
 import { usePublishing } from '../use-publishing.ts'
 import { keepTalk, readTalk } from './kept-talk.ts'
 import {
   type TalkAction,
+  type TalkAd,
   type TalkPhoto,
   type TalkState,
   type Turn,
@@ -24,14 +27,14 @@ export type Talk = ReturnType<typeof useTalk>
 export function useTalk(user: SelfUser) {
   const [state, take] = useReducer(takeAction, user.id, readTalk)
   const work = useWork()
-  const analyze = useAnalysis(user, take)
   const { ask, spoken, hush } = useAsking(take)
   const { publish, isSending } = usePublishing(user, state.ad, take)
   useEffect(() => keepTalk(user.id, state), [user.id, state])
 
   const { step, ad, turns } = state
-  const isBusy = spoken !== null || step === 'analysing' || step === 'posting'
+  const isBusy = spoken !== null || step === 'analysing' || step === 'adding' || step === 'posting'
   const adInHand = step === 'confirming' ? ad : null
+  const { analyze, ...photos } = usePhotoChoice(user, { adInHand, take, begin: work.begin })
 
   const publishNow = () => {
     if (adInHand && !isBusy) void publish(adInHand, work.begin())
@@ -77,7 +80,7 @@ export function useTalk(user: SelfUser) {
     spoken,
     isBusy,
     canStop: isBusy && !isSending,
-    choosePhoto: (file: File) => choosePhoto(file, { take, begin: work.begin, analyze }),
+    ...photos,
     publish: publishNow,
     say,
     retry,
@@ -90,6 +93,26 @@ export function useTalk(user: SelfUser) {
       hush()
       take({ do: 'restart' })
     },
+  }
+}
+
+interface PhotoChoiceTools {
+  adInHand: TalkAd | null
+  take: Dispatch<TalkAction>
+  begin: () => AbortSignal
+}
+
+/** What chosen photos are: with an ad in hand further ones of it, which nobody looks at; else the first is looked at. */
+function usePhotoChoice(user: SelfUser, { adInHand, take, begin }: PhotoChoiceTools) {
+  const analyze = useAnalysis(user, take)
+  const { addPhotos, hasRoom } = useAddingPhotos(user.subscriptionPlan, take)
+  return {
+    analyze,
+    hasPhotoRoom: !adInHand || hasRoom(photosOf(adInHand)),
+    choosePhotos: (files: readonly File[]) =>
+      adInHand
+        ? addPhotos(files, photosOf(adInHand), begin())
+        : choosePhotos(files, { take, begin, analyze, addPhotos }),
   }
 }
 
@@ -132,6 +155,7 @@ function takePlace(
 /** What the card of the ad does. */
 function cardActions(take: Dispatch<TalkAction>) {
   return {
+    removePhoto: (url: string) => take({ do: 'remove-photo', url }),
     write: (field: ListingField, text: string) => take({ do: 'write', field, text }),
     openFields: () =>
       take({ do: 'edit', isEditing: true, turn: { role: 'assistant', text: askForChanges } }),
