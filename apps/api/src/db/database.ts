@@ -22,7 +22,11 @@ import type { BlocksTable } from './tables/blocks.ts'
 import type { BusinessAnalyticsTable } from './tables/business-analytics.ts'
 import type { CategoriesTable } from './tables/categories.ts'
 import type { ContactMessagesTable, UserReportsTable } from './tables/contact-and-reports.ts'
-import type { ConversationsTable, MessagesTable } from './tables/conversations.ts'
+import type {
+  ConversationsTable,
+  MessagesTable,
+  RemovedMessagesTable,
+} from './tables/conversations.ts'
 import type { DismissalsTable } from './tables/dismissals.ts'
 import type { FavoritesTable } from './tables/favorites.ts'
 import type { ListingsTable, ListingViewsTable, RecentViewsTable } from './tables/listings.ts'
@@ -99,6 +103,7 @@ export type Tables = {
   favorites: FavoritesTable
   conversations: ConversationsTable
   messages: MessagesTable
+  removedMessages: RemovedMessagesTable
   blocks: BlocksTable
   dismissals: DismissalsTable
   transactions: TransactionsTable

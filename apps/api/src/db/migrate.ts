@@ -63,6 +63,8 @@ import { up as freeCorrections } from './migrations/076-free-corrections.ts'
 import { up as moderationClaims } from './migrations/080-moderation-claims.ts'
 import { up as suspensionsByEnd } from './migrations/081-suspensions-by-end.ts'
 import { up as suspensionsByEndIndex } from './migrations/082-suspensions-by-end-index.ts'
+import { up as removedMessages } from './migrations/083-removed-messages.ts'
+import { up as changedMessagesIndex } from './migrations/084-changed-messages-index.ts'
 import { up as foldedText } from './migrations/085-folded-text.ts'
 import { up as deskSearchIndexes } from './migrations/086-desk-search-indexes.ts'
 import { up as hiddenRatings } from './migrations/087-hidden-ratings.ts'
@@ -139,6 +141,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '080-moderation-claims': { up: moderationClaims },
   '081-suspensions-by-end': { up: suspensionsByEnd },
   '082-suspensions-by-end-index': { up: suspensionsByEndIndex, withoutTransaction: true },
+  '083-removed-messages': { up: removedMessages },
+  '084-changed-messages-index': { up: changedMessagesIndex, withoutTransaction: true },
   '085-folded-text': { up: foldedText },
   '086-desk-search-indexes': { up: deskSearchIndexes, withoutTransaction: true },
   '087-hidden-ratings': { up: hiddenRatings },

@@ -18,22 +18,33 @@ export async function untilKept(
 }
 
 /** The groups of which something is kept for a person, each once. */
-export function keptGroups(page: Page, userId: number): Promise<string[]> {
+export async function keptGroups(page: Page, userId: number): Promise<string[]> {
+  const rows = await keptRows(page, userId)
+  return [...new Set(rows.map(({ group }) => group))].sort()
+}
+
+/** Whether any answer that is kept for a person holds these words. */
+export async function isKept(page: Page, userId: number, words: string): Promise<boolean> {
+  const rows = await keptRows(page, userId)
+  return rows.some(({ text }) => text.includes(words))
+}
+
+function keptRows(page: Page, userId: number): Promise<{ group: string; text: string }[]> {
   return page.evaluate(
     (person) =>
-      new Promise<string[]>((done) => {
+      new Promise<{ group: string; text: string }[]>((done) => {
         const opening = indexedDB.open('wepa')
         opening.onsuccess = () => {
           const database = opening.result
-          const finish = (groups: string[]) => {
+          const finish = (found: { group: string; text: string }[]) => {
             database.close()
-            done([...new Set(groups)].sort())
+            done(found)
           }
           if (!database.objectStoreNames.contains('kept')) return finish([])
           const rows = database.transaction('kept').objectStore('kept').getAll()
           rows.onsuccess = () => {
             const own = rows.result.filter(({ userId: owner }) => owner === person)
-            finish(own.map(({ group }) => group))
+            finish(own.map(({ group, text }) => ({ group, text })))
           }
         }
       }),

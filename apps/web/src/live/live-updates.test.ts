@@ -107,6 +107,20 @@ test('where its thread is not known nothing is added, and the counts are asked f
   expect(counts?.isInvalidated).toBe(true)
 })
 
+test('a message that was taken out is replaced in its thread, and is the last word of no list', () => {
+  hear(message(2))
+  const change = (said: Message) =>
+    updates.hear({ type: 'message_changed', conversationId: 7, message: said })
+  const removed = { messageType: 'removed', content: 'Mensaje retirado' }
+  change(message(2, removed))
+  expect(thread()?.map(({ content }) => content)).toEqual(['m1', 'Mensaje retirado'])
+  const pages = utils.conversations.list.getInfiniteData(conversationList)?.pages ?? []
+  expect(pages[0]?.items[0]).toMatchObject({ id: 7, lastMessage: null })
+  // One that is not known would leave a gap.
+  change(message(1, { ...removed, id: 99 }))
+  expect(thread()).toHaveLength(2)
+})
+
 test('what may have been missed is asked for at a moment of its own, and not after the end', () => {
   vi.useFakeTimers()
   vi.spyOn(Math, 'random').mockReturnValue(0.8)

@@ -1,7 +1,7 @@
 // What the server tells, and what of the screen it changes.
 import type { LiveEvent } from '@wepa/domain/conversations/live'
 import { isBeingRead } from './being-read.ts'
-import { type Caches, noteMessage, noteReadThere } from './message-caches.ts'
+import { type Caches, noteChanged, noteMessage, noteReadThere } from './message-caches.ts'
 
 /** Several hints that come together are one look, in ms. */
 const together = 300
@@ -26,6 +26,10 @@ export function createLiveUpdates(caches: Caches, ownId: number): LiveUpdates {
     void conversations.unreadCount.invalidate()
     void conversations.list.invalidate()
   })
+  const askForCounts = () => {
+    counts.ask()
+    alerts.ask()
+  }
   const catchUp = () => {
     void conversations.invalidate()
     void blocks.invalidate()
@@ -37,15 +41,7 @@ export function createLiveUpdates(caches: Caches, ownId: number): LiveUpdates {
     void conversations.list.invalidate()
   })
   const resync = inOneLook(catchUp, Math.random() * spread)
-  /** Threads whose gap could not be filled yet: each message that comes in tries again. */
-  const behind = new Set<number>()
-  const fillGap = (id: number) => {
-    behind.add(id)
-    conversations.messages.invalidate({ id }, undefined, { throwOnError: true }).then(
-      () => behind.delete(id),
-      () => {},
-    )
-  }
+  const gaps = fillGaps(utils)
   const hearMessage = ({ message, previousId }: Extract<LiveEvent, { type: 'new_message' }>) => {
     const { conversationId: id } = message
     const thread = conversations.messages.getData({ id })
@@ -58,18 +54,19 @@ export function createLiveUpdates(caches: Caches, ownId: number): LiveUpdates {
     }
     // Between what is known and this one there is another: the thread fills its gap.
     const isGap = thread && previousId !== null && !thread.some((each) => each.id === previousId)
-    if (isGap || behind.has(id)) fillGap(id)
+    if (isGap || gaps.isBehind(id)) gaps.fill(id)
     // It is a notification too.
     if (!isOwn) alerts.ask()
   }
   const handlers: { [T in LiveEvent['type']]: (event: Extract<LiveEvent, { type: T }>) => void } = {
     new_message: hearMessage,
-    read: ({ conversationId, upTo }) => noteReadThere(utils, conversationId, upTo, ownId),
-    unread: () => {
-      // A new alert, or something that was read in another window.
-      counts.ask()
-      alerts.ask()
+    message_changed: ({ message }) => {
+      noteChanged(caches, message)
+      askForCounts()
     },
+    read: ({ conversationId, upTo }) => noteReadThere(utils, conversationId, upTo, ownId),
+    // A new alert, or something that was read in another window.
+    unread: askForCounts,
     blocks: () => {
       blocked.ask()
       // What the person blocked had said and was not read is no alert any more.
@@ -91,6 +88,19 @@ export function createLiveUpdates(caches: Caches, ownId: number): LiveUpdates {
       resync.stop()
     },
   }
+}
+
+/** Threads whose gap could not be filled yet are tried again with each message that comes in. */
+function fillGaps({ conversations }: Caches['utils']) {
+  const behind = new Set<number>()
+  const fill = (id: number) => {
+    behind.add(id)
+    conversations.messages.invalidate({ id }, undefined, { throwOnError: true }).then(
+      () => behind.delete(id),
+      () => {},
+    )
+  }
+  return { fill, isBehind: (id: number) => behind.has(id) }
 }
 
 function inOneLook(look: () => void, wait = together): { ask: () => void; stop: () => void } {

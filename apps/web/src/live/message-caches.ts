@@ -2,8 +2,9 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
 import type { Conversation, Message } from '@wepa/domain/conversations/conversation'
+import { isRemoved } from '@wepa/domain/conversations/removed-message'
 import { type QueryUtils, trpc } from '../lib/trpc.ts'
-import { mergeMessages } from './message-list.ts'
+import { mergeMessages, replaceMessages } from './message-list.ts'
 
 export type Caches = { utils: QueryUtils; queries: QueryClient }
 
@@ -28,6 +29,21 @@ export function noteMessage({ utils, queries }: Caches, message: Message, isUnre
   for (const queryKey of countingKeys(id)) askAgain(queries, queryKey)
 }
 
+/** A message was taken out or brought back: in its thread, in the list, and in what the device has kept of both. */
+export function noteChanged({ utils, queries }: Caches, message: Message): void {
+  const { conversations } = utils
+  const { conversationId: id, createdAt } = message
+  const thread = conversations.messages.getData({ id })
+  if (thread) conversations.messages.setData({ id }, replaceMessages(thread, [message]))
+  // What the device has kept of a thread that nobody looks at is replaced by what stands now.
+  else void conversations.messages.prefetch({ id })
+  const forget = (row: Conversation) =>
+    row.lastMessage?.createdAt === createdAt ? { ...row, lastMessage: null } : row
+  changeRow(utils, id, forget)
+  conversations.get.setData({ id }, (row) => row && forget(row))
+  for (const queryKey of countingKeys(id)) void queries.invalidateQueries({ queryKey })
+}
+
 /** The other side has read what was written to them, up to a message. */
 export function noteReadThere(utils: QueryUtils, id: number, upTo: number, ownId: number): void {
   markRead(utils, id, (message) => message.senderId === ownId && message.id <= upTo)
@@ -39,7 +55,7 @@ export function noteReadHere(utils: QueryUtils, id: number, upTo: number, ownId:
   markRead(utils, id, (message) => message.senderId !== ownId && message.id <= upTo)
   const left = conversations.messages
     .getData({ id })
-    ?.filter((message) => !message.isRead && message.senderId !== ownId).length
+    ?.filter((each) => !each.isRead && each.senderId !== ownId && !isRemoved(each)).length
   let before = conversations.get.getData({ id })?.unreadCount ?? 0
   const read = (row: Conversation) => {
     before = row.unreadCount

@@ -1,6 +1,6 @@
 import type { Message } from '@wepa/domain/conversations/conversation'
 import { expect, test, vi } from 'vitest'
-import { fetchMessages, mergeMessages } from './message-list.ts'
+import { fetchMessages, mergeMessages, replaceMessages } from './message-list.ts'
 
 function message(id: number, isRead = false): Message {
   return {
@@ -38,6 +38,12 @@ test('two lists become one, each message once and in order', () => {
 test('what was read here does not become unread by an older answer', () => {
   expect(mergeMessages([message(1, true)], [message(1, false)])[0]?.isRead).toBe(true)
   expect(mergeMessages([message(1, false)], [message(1, true)])[0]?.isRead).toBe(true)
+})
+
+test('news of what is known take its place, and add nothing', () => {
+  const removed = { ...message(2), content: 'retirado' }
+  const after = replaceMessages([message(1), message(2, true)], [removed, message(9)])
+  expect(after).toEqual([message(1), { ...removed, isRead: true }])
 })
 
 test('what is known stays, and one call brings what came after it', async () => {

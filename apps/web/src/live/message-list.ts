@@ -17,6 +17,15 @@ export function mergeMessages(known: readonly Message[], news: readonly Message[
   return [...byId.values()].sort((one, other) => one.id - other.id)
 }
 
+/** What is known, with news of some of it; what is not known yet would leave a gap. What was read stays read. */
+export function replaceMessages(known: readonly Message[], news: readonly Message[]): Message[] {
+  const ids = new Set(known.map(({ id }) => id))
+  return mergeMessages(
+    known,
+    news.filter(({ id }) => ids.has(id)),
+  )
+}
+
 /** Asks for a page of one conversation: the newest, or what came after a message. */
 type FetchPage = (range: { after?: number; limit?: number }) => Promise<Message[]>
 

@@ -7,6 +7,7 @@ import type { ModerationAction } from './moderation.ts'
 /** What takes something from somebody, or is held against them. */
 export const APPEALABLE_ACTIONS = [
   'warn_user',
+  'remove_message',
   'hide_listing',
   'suspend_user',
 ] as const satisfies readonly ModerationAction[]
@@ -31,13 +32,15 @@ export type AppealInput = z.infer<typeof AppealInput>
 /**
  * A decision as the person concerned sees it, with their appeal. `isStanding`: not taken back; `state` is
  * that of the appeal, 'none' before there is one, and `answer` what was said to it. `images` are those of the
- * hidden ad as it is now; `until` is when a suspension ends by itself, null for never.
+ * hidden ad as it is now; `until` is when a suspension ends by itself, null for never; `removedText` what a
+ * removed message said.
  */
 export const Appeal = z.object({
   reference: z.string(),
   action: z.enum(APPEALABLE_ACTIONS),
   listingTitle: z.nullable(z.string()),
   images: z.array(z.string()),
+  removedText: z.nullable(z.string()),
   reason: z.string(),
   decidedAt: moment(),
   until: z.nullable(moment()),

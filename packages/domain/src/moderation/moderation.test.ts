@@ -27,6 +27,7 @@ test('what can be decided follows how ad and person stand', () => {
     'resolve',
     'hide_listing',
   ])
+  expect(possibleActions({ ...report, isAboutTalk: true })).toContain('remove_message')
   expect(possibleActions({ ...report, state: 'resolved' })).toEqual([])
   const hidden = { kind: 'listing', state: 'pending', listing: { isHidden: true }, person } as const
   expect(possibleActions(hidden)).toEqual(['warn_user', 'restore_listing'])

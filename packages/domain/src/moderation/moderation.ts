@@ -21,6 +21,7 @@ export type FlagKind = (typeof FLAG_KINDS)[number]
 export const MODERATION_ACTIONS = [
   'resolve',
   'warn_user',
+  'remove_message',
   'hide_listing',
   'restore_listing',
   'suspend_user',
@@ -43,6 +44,7 @@ export type ModerationAction = (typeof MODERATION_ACTIONS)[number]
 export const ACTION_WORDS: Record<ModerationAction, string> = {
   resolve: 'no encontró nada malo',
   warn_user: 'envió una advertencia',
+  remove_message: 'retiró un mensaje',
   hide_listing: 'ocultó el anuncio',
   restore_listing: 'restauró el anuncio',
   suspend_user: 'suspendió la cuenta',
@@ -72,13 +74,15 @@ export const USUAL_REASONS: Readonly<Partial<Record<ModerationAction, string>>> 
 
 /**
  * What an administrator sends: `reason` is told to whom it concerns, and left out where `USUAL_REASONS` has one;
- * `note` stays inside. `days`: how long a suspension lasts, without end where they are left out.
+ * `note` stays inside. `days`: how long a suspension lasts, without end where they are left out. `messageId`: which
+ * message of a reported conversation is removed, the one that was pointed at where it is left out.
  */
 export const ModerationInput = form({
   action: z.enum(MODERATION_ACTIONS, 'Escoge una decisión'),
   reason: optionalText(MAX_REASON),
   note: optionalText(MAX_NOTE),
   days: z.nullish(z.literal(SUSPENSION_DAYS, 'Escoge 1, 3, 7 o 30 días')),
+  messageId: z.nullish(id()),
 })
 export type ModerationInput = z.infer<typeof ModerationInput>
 
@@ -95,6 +99,7 @@ export type BatchInput = z.infer<typeof BatchInput>
 export const BATCH_ACTIONS = [
   'resolve',
   'warn_user',
+  'remove_message',
   'hide_listing',
   'approve',
   'reject',
@@ -184,6 +189,8 @@ export const ModerationCase = z.object({
   createdAt: moment(),
   listing: z.nullable(CaseListing),
   listingTitle: z.nullable(z.string()),
+  /** The report of a conversation, which is about what was said there and not about the ad. */
+  isAboutTalk: z.boolean(),
   relatedListing: z.nullable(CaseListing),
   person: z.nullable(CasePerson),
   writer: z.nullable(CasePerson),
@@ -217,7 +224,7 @@ export type SettledCase = z.infer<typeof SettledCase>
 
 /**
  * A case with what was decided before about its ad and its person, the last first. `messages` are those of
- * a reported conversation that may be read, and `messageId` the one that was pointed at. `settles`: what
+ * a reported conversation that may be read, as they were said, and `messageId` the one that was pointed at, or removed. `settles`: what
  * else waits and is closed by a warning, by hiding the ad or by suspending the person, the oldest first, a hundred at most.
  * `relatedListings`: every ad that the system compared this one with.
  */
@@ -228,6 +235,7 @@ export const CaseWithHistory = z.extend(ModerationCase, {
   relatedListings: z.array(CaseListing),
   settles: z.object({
     warn_user: z.array(SettledCase),
+    remove_message: z.array(SettledCase),
     hide_listing: z.array(SettledCase),
     suspend_user: z.array(SettledCase),
   }),
@@ -236,7 +244,7 @@ export type CaseWithHistory = z.infer<typeof CaseWithHistory>
 
 /** What goes with each kind of case. */
 export const actionsOf: Record<TargetKind, readonly ModerationAction[]> = {
-  report: ['resolve', 'warn_user', 'hide_listing', 'suspend_user'],
+  report: ['resolve', 'warn_user', 'remove_message', 'hide_listing', 'suspend_user'],
   flag: ['resolve', 'warn_user', 'hide_listing', 'suspend_user'],
   contact: ['answer', 'close'],
   verification: ['approve', 'reject'],
@@ -250,20 +258,28 @@ type Target = {
   state: 'pending' | 'resolved'
   listing: Pick<CaseListing, 'isHidden'> | null
   person: Pick<CasePerson, 'isSuspended' | 'role'> | null
+  isAboutTalk?: boolean
 }
 
 /** What can be decided about something as it stands; nothing once a case is decided. */
-export function possibleActions({ kind, state, listing, person }: Target): ModerationAction[] {
-  if (state === 'resolved') return []
-  return actionsOf[kind].filter((action) => {
-    if (action === 'hide_listing') return listing !== null && !listing.isHidden
-    if (action === 'restore_listing') return listing?.isHidden === true
-    // Who is out already hears of nothing, and who runs the marketplace is spoken to otherwise.
-    if (action === 'warn_user' || action === 'suspend_user')
-      return person?.role === 'user' && !person.isSuspended
-    if (action === 'restore_user') return person?.isSuspended === true
-    return true
-  })
+export function possibleActions(target: Target): ModerationAction[] {
+  if (target.state === 'resolved') return []
+  return actionsOf[target.kind].filter((action) => conditions[action]?.(target) ?? true)
+}
+
+/** What an action needs; the others need nothing. */
+const conditions: Readonly<Partial<Record<ModerationAction, (target: Target) => boolean>>> = {
+  // Who is out already hears of nothing, and who runs the marketplace is spoken to otherwise.
+  warn_user: isMemberWhoIsIn,
+  remove_message: ({ isAboutTalk }) => isAboutTalk === true,
+  hide_listing: ({ listing }) => listing !== null && !listing.isHidden,
+  restore_listing: ({ listing }) => listing?.isHidden === true,
+  suspend_user: isMemberWhoIsIn,
+  restore_user: ({ person }) => person?.isSuspended === true,
+}
+
+function isMemberWhoIsIn({ person }: Target): boolean {
+  return person?.role === 'user' && !person.isSuspended
 }
 
 /** The kind and number of a case's id ('report-12'); null for anything else. */

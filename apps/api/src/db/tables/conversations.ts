@@ -13,7 +13,10 @@ export type ConversationsTable = {
   createdAt: Timestamp
 }
 
-/** Row of `messages`. `unreadBy`: its receiver until they have read it; the database writes it. */
+/**
+ * Row of `messages`. `unreadBy`: its receiver until they have read it; the database writes it. `changedAt`: when it
+ * was taken out by the administration or brought back.
+ */
 export type MessagesTable = {
   id: Generated<number>
   conversationId: number
@@ -23,5 +26,15 @@ export type MessagesTable = {
   isRead: Generated<boolean>
   clientId: string | null
   unreadBy: ColumnType<number | null, never, never>
+  changedAt: ColumnType<Date | null, never, Date>
   createdAt: Timestamp
+}
+
+/** Row of `removed_messages`: what a message said that the administration took out, for its eyes and its author's. */
+export type RemovedMessagesTable = {
+  messageId: number
+  decisionId: number
+  content: string
+  messageType: string
+  removedAt: Date
 }

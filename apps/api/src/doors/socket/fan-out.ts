@@ -2,13 +2,13 @@
 import { type LiveEvent, liveClose } from '@wepa/domain/conversations/live'
 import type { Deps } from '../../context.ts'
 import { findEndedSessions } from '../../features/auth/find-ended-sessions.ts'
-import { findMessages } from '../../features/conversations/find-messages.ts'
+import { findMessages, type MessageInPlace } from '../../features/conversations/find-messages.ts'
 import type { LiveListener } from '../../gateways/live-hub.ts'
 import type { LiveNote } from '../../gateways/live-note.ts'
 import type { LiveConnection } from './connection.ts'
 import type { SocketRegister } from './registry.ts'
 
-type MessageNote = Extract<LiveNote, { kind: 'message' }>
+type MessageNote = Extract<LiveNote, { kind: 'message' | 'message_changed' }>
 
 /** Messages read by one question. */
 const most = 200
@@ -22,9 +22,8 @@ export function createFanOut(
   let isReading = false
 
   const obey: { [K in LiveNote['kind']]: (note: Extract<LiveNote, { kind: K }>) => void } = {
-    message: (note) => {
-      if (note.people.some(register.hasPerson)) waiting.push(note)
-    },
+    message: (note) => wait(note),
+    message_changed: (note) => wait(note),
     read: ({ conversationId, writtenBy, upTo }) => {
       tell(register.ofPerson(writtenBy), { type: 'read', conversationId, upTo })
     },
@@ -49,6 +48,10 @@ export function createFanOut(
     obey[note.kind](note)
   }
 
+  function wait(note: MessageNote): void {
+    if (note.people.some(register.hasPerson)) waiting.push(note)
+  }
+
   /** One question at a time: what comes meanwhile is asked for together. */
   async function deliver(): Promise<void> {
     if (isReading) return
@@ -58,12 +61,13 @@ export function createFanOut(
   }
 
   async function deliverSome(notes: readonly MessageNote[]): Promise<void> {
-    const peopleOf = new Map(notes.map(({ messageId, people }) => [messageId, people]))
+    const ids = new Set(notes.map(({ messageId }) => messageId))
     try {
-      for (const { message, previousId } of await findMessages(deps, [...peopleOf.keys()])) {
-        const { conversationId } = message
-        const sockets = socketsOf(register, peopleOf.get(message.id) ?? [])
-        tell(sockets, { type: 'new_message', conversationId, message, previousId })
+      for (const found of await findMessages(deps, [...ids])) {
+        const ofIt = notes.filter(({ messageId }) => messageId === found.message.id)
+        for (const { kind, people } of ofIt) {
+          tell(socketsOf(register, people), eventOf(kind, found))
+        }
       }
     } catch (err) {
       deps.log.warn({ err }, 'messages could not be read for open sockets')
@@ -91,6 +95,13 @@ export function createFanOut(
       for (const socket of [...register.ofSession(id)]) socket.close(liveClose.unauthorized)
     }
   }
+}
+
+function eventOf(kind: MessageNote['kind'], { message, previousId }: MessageInPlace): LiveEvent {
+  const { conversationId } = message
+  return kind === 'message'
+    ? { type: 'new_message', conversationId, message, previousId }
+    : { type: 'message_changed', conversationId, message }
 }
 
 function socketsOf(register: SocketRegister, people: readonly number[]) {

@@ -100,7 +100,9 @@ export const exportSections: readonly ExportSection[] = [
   {
     name: 'messages',
     table: 'messages',
+    // Of one that the administration took out people keep what they wrote themselves.
     columns: `id, conversation_id, sender_id is not distinct from me as is_yours, content, message_type,
+      (select content from removed_messages where message_id = id and sender_id = me) as removed_text,
       is_read, created_at`,
     isMine: `conversation_id in (select id from conversations where ${isMineAsBuyerOrSeller})`,
     key: ['conversation_id', 'id'],

@@ -4,6 +4,7 @@ import {
   DELETED_USER,
   type Participant,
 } from '@wepa/domain/conversations/conversation'
+import { REMOVED_TYPE } from '@wepa/domain/conversations/removed-message'
 import type { ListingStatus } from '@wepa/domain/listings/listing'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
@@ -155,7 +156,7 @@ export async function findConversations(
         order by photos.position) as images,
       said.content as last_content, said.created_at as last_said_at, said.sender_id as last_sender_id,
       (select count(*) from messages where conversation_id = talk.id and not is_read
-        and sender_id is distinct from ${viewerId}) as unread_count,
+        and message_type <> ${REMOVED_TYPE} and sender_id is distinct from ${viewerId}) as unread_count,
       exists (select from blocks where blocker_id = ${viewerId} and blocked_id =
         case talk.buyer_id when ${viewerId} then talk.seller_id else talk.buyer_id end) as is_blocked
     from conversations talk
@@ -163,7 +164,8 @@ export async function findConversations(
     left join users seller on seller.id = talk.seller_id and seller.closed_at is null
     left join listings ad on ad.id = talk.listing_id and seller.id is not null
     left join lateral (
-      select content, created_at, sender_id from messages where conversation_id = talk.id
+      select content, created_at, sender_id from messages
+      where conversation_id = talk.id and message_type <> ${REMOVED_TYPE}
       order by id desc limit 1
     ) said on true
     where talk.id = any(${ids}::integer[])`.execute(db)

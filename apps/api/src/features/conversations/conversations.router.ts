@@ -7,7 +7,7 @@ import { getConversation } from './get-conversation.ts'
 import { ConversationsQuery, listConversations } from './list-conversations.ts'
 import { listWriters } from './list-writers.ts'
 import { markConversationRead } from './mark-conversation-read.ts'
-import { MessagesQuery, readMessages } from './read-messages.ts'
+import { MessagesQuery, readChangedMessages, readMessages } from './read-messages.ts'
 import { sendMessage } from './send-message.ts'
 import { startConversation } from './start-conversation.ts'
 
@@ -25,6 +25,9 @@ export const conversationsRouter = router({
   messages: memberProcedure
     .input(z.extend(MessagesQuery, ConversationId.shape))
     .query(({ ctx, input }) => readMessages(ctx, input)),
+  changedMessages: memberProcedure
+    .input(ConversationId)
+    .query(({ ctx, input }) => readChangedMessages(ctx, input)),
   send: memberProcedure
     .use(limited('message'))
     .input(z.extend(MessageInput, ConversationId.shape))

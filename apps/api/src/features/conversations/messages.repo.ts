@@ -1,4 +1,5 @@
 import type { Message } from '@wepa/domain/conversations/conversation'
+import { REMOVED_TYPE } from '@wepa/domain/conversations/removed-message'
 import { MAX_INTEGER } from '@wepa/domain/scalar'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
@@ -82,20 +83,46 @@ export async function listMessages(
   return (isForward ? rows : rows.toReversed()).map(toMessage)
 }
 
-/** The last messages up to a moment, oldest first; the one named by `always` comes along from further back. */
+/** The messages of a conversation that were taken out or brought back, the newest `limit` of them, oldest first. */
+export async function listChanged(
+  db: Database,
+  conversationId: number,
+  limit: number,
+): Promise<Message[]> {
+  const rows = await db
+    .selectFrom('messages')
+    .selectAll()
+    .where('conversationId', '=', conversationId)
+    .where('changedAt', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.toReversed().map(toMessage)
+}
+
+/**
+ * The last messages up to a moment, oldest first, as they were said, also those that were taken out since; the one
+ * named by `always` comes along from further back.
+ */
 export async function listMessagesUpTo(
   db: Database,
   span: { conversationId: number; at: Date; limit: number; always: number | null },
 ): Promise<Message[]> {
   const upTo = db
     .selectFrom('messages')
-    .selectAll()
+    .leftJoin('removedMessages', 'removedMessages.messageId', 'messages.id')
+    .selectAll('messages')
+    .select('removedMessages.content as removedContent')
     .where('conversationId', '=', span.conversationId)
     .where('createdAt', '<=', span.at)
   const last = await upTo.orderBy('id', 'desc').limit(span.limit).execute()
   const isThere = span.always === null || last.some(({ id }) => id === span.always)
   const extra = isThere ? [] : await upTo.where('id', '=', span.always).execute()
-  return [...last, ...extra].toReversed().map(toMessage)
+  return [...last, ...extra]
+    .toReversed()
+    .map(({ removedContent, ...row }) =>
+      toMessage({ ...row, content: removedContent ?? row.content }),
+    )
 }
 
 /** True when a message stands in this conversation and somebody else than `notBy` wrote it. */
@@ -164,11 +191,12 @@ export async function findMessagesInPlace(
 /** Messages of others that a person has not read, in all their conversations. */
 export async function countUnreadMessages(db: Database, userId: number): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
-    select count(*) as unread from messages where unread_by = ${userId}`.execute(db)
+    select count(*) as unread from messages
+    where unread_by = ${userId} and message_type <> ${REMOVED_TYPE}`.execute(db)
   return rows[0]?.unread ?? 0
 }
 
 function toMessage(row: Selectable<MessagesTable>): Message {
-  const { unreadBy: _, createdAt, ...message } = row
+  const { unreadBy: _unreadBy, changedAt: _changedAt, createdAt, ...message } = row
   return { ...message, createdAt: createdAt.toISOString() }
 }

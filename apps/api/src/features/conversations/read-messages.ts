@@ -5,7 +5,7 @@ import type { MemberContext } from '../../context.ts'
 import { pageLimit } from '../../db/sql/paginate.ts'
 import { findSides } from './conversations.repo.ts'
 import { requireSide } from './get-conversation.ts'
-import { listMessages } from './messages.repo.ts'
+import { listChanged, listMessages } from './messages.repo.ts'
 
 const badId = 'Debe ser el id de un mensaje'
 
@@ -28,6 +28,21 @@ export async function readMessages(
 ): Promise<Message[]> {
   requireSide(ctx, await findSides(ctx.db, id))
   return listMessages(ctx.db, id, range)
+}
+
+/** More than the administration takes out of any conversation. */
+const mostChanged = 100
+
+/**
+ * Messages of a conversation that were taken out or brought back since they were said, oldest first, for devices
+ * that keep what they have read. @throws DomainError not_found
+ */
+export async function readChangedMessages(
+  ctx: MemberContext,
+  { id }: { id: number },
+): Promise<Message[]> {
+  requireSide(ctx, await findSides(ctx.db, id))
+  return listChanged(ctx.db, id, mostChanged)
 }
 
 function messageId(least: number) {

@@ -48,6 +48,7 @@ export async function assembleCases(
       createdAt: source.createdAt.toISOString(),
       listing: of(listings, source.listingId),
       listingTitle: source.listingTitle,
+      isAboutTalk: source.conversationId !== null,
       relatedListing: of(listings, source.relatedListingId),
       person: of(people, source.personId),
       writer: of(people, source.writerId),

@@ -7,11 +7,13 @@ import {
   parseCaseId,
 } from '@wepa/domain/moderation/moderation'
 import type { MemberContext } from '../../context.ts'
+import { findRemoved } from '../conversations/remove-message.ts'
 import { listReportedMessages } from '../reports/list-reported-messages.ts'
 import { assembleCases } from './assemble-cases.ts'
 import { type CaseSource, findSource } from './cases.repo.ts'
 import { listUnsettled, type WhichCases } from './decisions/close.repo.ts'
 import { listHistory } from './decisions/decisions.repo.ts'
+import { casesAboutMessage } from './decisions/take-message.ts'
 import { warnedCases } from './decisions/warn-person.ts'
 import { listCompared } from './flags.repo.ts'
 import { readCaseListings } from './read-case-listings.ts'
@@ -35,10 +37,7 @@ export async function getCase(
   const [found] = source ? await assembleCases(ctx, [source]) : []
   if (!source || !found) throw new DomainError('not_found')
   const about = { userId: source.personId ?? source.writerId, listingId: source.listingId }
-  const said =
-    source.kind === 'report'
-      ? await listReportedMessages(ctx, { reportId: source.id })
-      : nothingSaid
+  const said = await readTalk(ctx, source, found)
   return {
     ...found,
     ...said,
@@ -46,6 +45,20 @@ export async function getCase(
     settles: await readSettled(ctx, source, found),
     history: await listHistory(ctx.db, about, longestHistory),
   }
+}
+
+/** What may be read of a conversation: of a report, and of an appeal against what was decided on one. */
+async function readTalk(
+  ctx: MemberContext,
+  { kind, id, appealedId }: CaseSource,
+  { appealed }: ModerationCase,
+): Promise<Pick<CaseWithHistory, 'messages' | 'messageId'>> {
+  if (kind === 'report') return listReportedMessages(ctx, { reportId: id })
+  const first = appealed && parseCaseId(appealed.caseId)
+  if (first?.kind !== 'report' || appealedId === null) return nothingSaid
+  const said = await listReportedMessages(ctx, { reportId: first.id })
+  const removed = await findRemoved(ctx, appealedId)
+  return { ...said, messageId: removed?.messageId ?? said.messageId }
 }
 
 async function readCompared(ctx: MemberContext, flagId: number): Promise<CaseListing[]> {
@@ -67,6 +80,7 @@ async function readSettled(
   }
   return {
     warn_user: await read('warn_user', warnedCases(source)),
+    remove_message: await read('remove_message', casesAboutMessage(source)),
     hide_listing: await read('hide_listing', listing && { listingId: listing.id }),
     suspend_user: await read('suspend_user', person && { userId: person.id }),
   }

@@ -128,6 +128,25 @@ export async function updateNotificationsReadAbout(
     .execute()
 }
 
+/** Writes `words` in place of the message with which these people were told of a thing. */
+export async function updateNotificationWords(
+  db: Database,
+  about: Omit<NotificationsAbout, 'userId'> & {
+    people: readonly number[]
+    message: string
+    words: string
+  },
+): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ message: about.words })
+    .where('userId', 'in', about.people)
+    .where('type', '=', about.type)
+    .where('relatedId', '=', about.relatedId)
+    .where('message', '=', about.message)
+    .execute()
+}
+
 export async function deleteUnreadNotifications(
   db: Database,
   { userId, type, relatedId }: NotificationsAbout,

@@ -27,7 +27,7 @@ export async function notify(ctx: Telling, notice: Notice): Promise<boolean> {
     userId: notice.userId,
     type: notice.type,
     title: cut(notice.title, 255),
-    message: cut(notice.message, 1000),
+    message: cutMessage(notice.message),
     relatedId: notice.relatedId ?? null,
     key: notice.key ?? null,
     createdAt: ctx.clock.now(),
@@ -42,6 +42,11 @@ export async function notify(ctx: Telling, notice: Notice): Promise<boolean> {
     ctx.afterCommit(() => ctx.live.publish({ kind: 'unread', userId: notice.userId }))
   }
   return true
+}
+
+/** What a message of a notification keeps of a longer text. */
+export function cutMessage(text: string): string {
+  return cut(text, 1000)
 }
 
 /** By characters as people count them, so that no emoji is left as half a one. */

@@ -53,6 +53,7 @@ const flagNames: Record<FlagKind, string> = {
 
 const appealedNames: Record<AppealableAction, string> = {
   warn_user: 'Advertencia',
+  remove_message: 'Mensaje retirado',
   hide_listing: 'Anuncio oculto',
   suspend_user: 'Cuenta suspendida',
 }

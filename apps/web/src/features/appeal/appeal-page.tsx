@@ -55,6 +55,12 @@ function Decision({ decisionKey }: { decisionKey: string }) {
         <p className="text-small text-muted">
           {appeal.reference} · {dateAndTime(appeal.decidedAt)}
         </p>
+        {appeal.removedText && (
+          <blockquote className="border-l-3 border-line pl-4 text-body text-muted">
+            <span className="block text-small font-semibold">Lo que escribiste</span>
+            <span className="whitespace-pre-line wrap-anywhere">{appeal.removedText}</span>
+          </blockquote>
+        )}
         {appeal.until && (
           <p className="text-body">
             {appeal.isStanding
@@ -71,6 +77,7 @@ function Decision({ decisionKey }: { decisionKey: string }) {
 
 function titleOf({ action, listingTitle }: Appeal): string {
   if (action === 'suspend_user') return 'Suspendimos tu cuenta'
+  if (action === 'remove_message') return 'Retiramos un mensaje tuyo'
   if (action === 'warn_user') {
     return listingTitle ? `Una advertencia por «${listingTitle}»` : 'Te enviamos una advertencia'
   }
@@ -81,15 +88,16 @@ function Course({ appeal, decisionKey }: { appeal: Appeal; decisionKey: string }
   const [isSent, setIsSent] = useState(false)
   if (appeal.state !== 'none') return <Sent appeal={appeal} isNew={isSent} />
   if (!appeal.isStanding) {
-    return (
-      <Note title="Esta decisión ya no está en pie">
-        {appeal.action === 'hide_listing'
-          ? 'Tu anuncio está como antes, o ya no existe.'
-          : 'Tu cuenta está activa otra vez.'}
-      </Note>
-    )
+    return <Note title="Esta decisión ya no está en pie">{overWords[appeal.action]}</Note>
   }
   return <AppealForm decisionKey={decisionKey} onSent={() => setIsSent(true)} />
+}
+
+const overWords: Record<Appeal['action'], string> = {
+  warn_user: 'La advertencia ya no cuenta.',
+  remove_message: 'El mensaje está como antes, o la conversación ya no existe.',
+  hide_listing: 'Tu anuncio está como antes, o ya no existe.',
+  suspend_user: 'Tu cuenta está activa otra vez.',
 }
 
 const outcomes = {

@@ -27,10 +27,11 @@ export const Bubble = memo(function MessageBubble(props: BubbleProps) {
           isOwn ? 'bubble-own' : 'bubble-other',
           isLast && 'bubble-last',
           state === 'failed' && 'bubble-failed',
+          entry.isRemoved && 'bubble-removed',
         )}
       >
         <span className="sr-only">{author}: </span>
-        <MessageText text={entry.content} />
+        {entry.isRemoved ? <p>{entry.content}</p> : <MessageText text={entry.content} />}
       </div>
       {(isLast || !isStored) && <Meta entry={entry} />}
       {state === 'failed' && queuedId !== null && (

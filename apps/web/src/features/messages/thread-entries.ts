@@ -1,5 +1,6 @@
 // What stands in a thread: the stored messages and, after them, what is still on its way.
 import type { Message } from '@wepa/domain/conversations/conversation'
+import { isRemoved } from '@wepa/domain/conversations/removed-message'
 
 /** `waiting`: in the queue; `failed`: refused, and kept until the person decides. */
 export type EntryState = 'sent' | 'read' | 'sending' | 'waiting' | 'failed'
@@ -12,6 +13,8 @@ export type Entry = {
   /** Of one that is in the queue. */
   queuedId: string | null
   isOwn: boolean
+  /** Taken out by the administration: `content` says so. */
+  isRemoved: boolean
   content: string
   createdAt: string
   state: EntryState
@@ -45,6 +48,7 @@ export function threadEntries(
       id: message.id,
       queuedId: null,
       isOwn,
+      isRemoved: isRemoved(message),
       content: message.content,
       createdAt: message.createdAt,
       state: isOwn && message.id <= readUpTo ? 'read' : 'sent',
@@ -54,7 +58,7 @@ export function threadEntries(
   for (const { clientId, ...each } of outgoing) {
     if (stored.has(clientId)) continue
     stored.add(clientId)
-    entries.push({ ...each, key: clientId, id: null, isOwn: true })
+    entries.push({ ...each, key: clientId, id: null, isOwn: true, isRemoved: false })
   }
   return entries
 }

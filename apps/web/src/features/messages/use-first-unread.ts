@@ -1,4 +1,5 @@
 import type { Message } from '@wepa/domain/conversations/conversation'
+import { isRemoved } from '@wepa/domain/conversations/removed-message'
 import { useState } from 'react'
 import { isFromDevice } from '../../lib/device/device-marks.ts'
 
@@ -13,7 +14,9 @@ export function useFirstUnread(
 ): number | null | undefined {
   const [first, setFirst] = useState<number | null>()
   if (first === undefined && messages && isFetched && !isFromDevice(messages)) {
-    const unread = messages.find(({ senderId, isRead }) => senderId !== ownId && !isRead)
+    const unread = messages.find(
+      (each) => each.senderId !== ownId && !each.isRead && !isRemoved(each),
+    )
     setFirst(unread?.id ?? null)
   }
   return first

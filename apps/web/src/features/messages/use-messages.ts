@@ -1,10 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
 import type { Message } from '@wepa/domain/conversations/conversation'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { readFailure } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { fetchMessages, MESSAGE_PAGE, mergeMessages } from '../../live/message-list.ts'
+import {
+  fetchMessages,
+  MESSAGE_PAGE,
+  mergeMessages,
+  replaceMessages,
+} from '../../live/message-list.ts'
 import { usePolling } from './list/use-conversations.ts'
 
 /**
@@ -24,7 +29,22 @@ export function useMessages(id: number) {
       ),
     ...usePolling(),
   })
+  useChanges(id, query.data)
   return { query, older: useOlder(id, query.data) }
+}
+
+/**
+ * Further back than the newest page what is known may have been kept by the device since before a message was taken
+ * out: it is asked for once, and again after a lost connection.
+ */
+function useChanges(id: number, messages: readonly Message[] | undefined) {
+  const { conversations } = trpc.useUtils()
+  const isLong = messages !== undefined && messages.length > MESSAGE_PAGE
+  const { data: changed } = trpc.conversations.changedMessages.useQuery({ id }, { enabled: isLong })
+  useEffect(() => {
+    if (!changed) return
+    conversations.messages.setData({ id }, (known) => known && replaceMessages(known, changed))
+  }, [id, changed, conversations])
 }
 
 /** What was said before the oldest message that is known. */

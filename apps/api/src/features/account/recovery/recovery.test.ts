@@ -39,6 +39,8 @@ async function linkFor(email: string): Promise<string> {
 
 /** Watches what the database is asked; what is handed back ends it, and answers the texts in order. */
 async function watchStatements(): Promise<() => string[]> {
+  // What was noted before is written by a timer, which may fall into what is watched.
+  await suite.activities.flush()
   const client = await suite.database.pool.connect()
   const query = vi.spyOn(Object.getPrototypeOf(client), 'query')
   client.release()

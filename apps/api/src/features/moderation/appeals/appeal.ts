@@ -84,6 +84,7 @@ async function toAppeal(ctx: Context, one: Appealable): Promise<Appeal> {
     action: one.action,
     listingTitle: one.listingTitle,
     images: await imagesOf(ctx, one),
+    removedText: one.removedText,
     reason: one.reason,
     decidedAt: one.createdAt.toISOString(),
     until: suspensionEnd(one.createdAt, one.days)?.toISOString() ?? null,

@@ -31,7 +31,8 @@ export async function findLinkedDecision(
 
 /**
  * A decision as the person concerned sees it. `isStanding`: it has not been taken back, which the moment
- * tells that ad and account were marked with, and of a warning its appeal.
+ * tells that ad and account were marked with, of a
+ * warning its appeal, and of a message that it is kept for the desk alone.
  */
 export type Appealable = {
   decisionId: number
@@ -46,6 +47,8 @@ export type Appealable = {
   isStanding: boolean
   message: string | null
   appealedAt: Date | null
+  /** What a removed message said; null once it stands again. */
+  removedText: string | null
   outcome: ModerationAction | null
   answer: string | null
 }
@@ -55,13 +58,16 @@ const appealable = sql`
     said.listing_id, coalesce(ad.title, said.listing_title) as listing_title, said.reason,
     said.days, said.created_at, appeal.message, appeal.created_at as appealed_at,
     answered.action as outcome, answered.reason as answer,
+    removed.content as removed_text,
     coalesce(case said.action
       when 'hide_listing' then said.created_at = ad.hidden_at
       when 'suspend_user' then said.created_at = person.suspended_at
+      when 'remove_message' then removed.message_id is not null
       else answered.action is distinct from 'reverse' end, false) as is_standing
   from moderation_decisions said
   join users person on person.id = said.subject_user_id
   left join listings ad on ad.id = said.listing_id
+  left join removed_messages removed on removed.decision_id = said.id
   left join appeals appeal on appeal.decision_id = said.id
   left join moderation_decisions answered on answered.id = appeal.settled_by
   where said.action = any(${APPEALABLE_ACTIONS}::text[])`

@@ -19,6 +19,7 @@ import { answerEmail, upheldEmail } from './decision-emails.ts'
 import { findDecisions } from './decisions.repo.ts'
 import { returnAd } from './hide-ad.ts'
 import { returnPerson } from './suspend-person.ts'
+import { giveMessageBack } from './take-message.ts'
 import { tellPerson, tellReporters } from './tell-people.ts'
 import { withdrawWarning } from './warn-person.ts'
 
@@ -107,6 +108,7 @@ export async function decideAppeal(tx: Tx, order: Order): Promise<void> {
 /** What is undone where an appeal is accepted, by what was appealed. False where it does not stand any more. */
 const giveBack: Readonly<Record<string, (tx: Tx, order: Order, line: Line) => Promise<boolean>>> = {
   warn_user: withdrawWarning,
+  remove_message: giveMessageBack,
   hide_listing: returnAd,
   suspend_user: returnPerson,
 } satisfies Record<AppealableAction, unknown>

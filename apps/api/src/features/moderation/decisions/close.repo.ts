@@ -9,12 +9,14 @@ export type ClosedReport = { id: number; reporterId: number | null; reference: s
 /**
  * Which reports or findings: one, all that wait about an ad, or all about a person. What was said in a
  * conversation is about the person alone, though its report names the ad they talked of: of such a report
- * the ad's decision settles none but `ownId`, the one it is taken on.
+ * the ad's decision settles none but `ownId`, the one it is taken on. Reports that point at a message are settled with
+ * it, and `ownId`.
  */
 export type WhichCases =
   | { id: number }
   | { listingId: number; ownId?: number | undefined }
   | { userId: number }
+  | { messageId: number; ownId: number }
 
 /** Closes reports that wait; answers which it closed, and who had sent them. */
 export async function markReportsClosed(
@@ -114,6 +116,9 @@ export async function listUnsettled(
 
 function isReportAbout(which: WhichCases): RawBuilder<boolean> {
   if ('id' in which) return sql`id = ${which.id}`
+  if ('messageId' in which) {
+    return sql`(message_id = ${which.messageId} or id = ${which.ownId})`
+  }
   if ('userId' in which) return sql`reported_user_id = ${which.userId}`
   const { listingId, ownId = null } = which
   return sql`((reported_listing_id = ${listingId} and conversation_id is null)
@@ -131,5 +136,7 @@ function isFlagAbout(which: WhichCases): RawBuilder<boolean> {
       select own.listing_id, own.kind from moderation_flags own where own.id = ${which.id})`
   }
   if ('listingId' in which) return sql`listing_id = ${which.listingId}`
+  // What the machine finds is about ads.
+  if ('messageId' in which) return sql`false`
   return sql`listing_id in (select id from listings where user_id = ${which.userId})`
 }

@@ -22,6 +22,7 @@ import {
 } from './close-case.ts'
 import { hideAd, restoreAd } from './hide-ad.ts'
 import { restorePerson, suspendPerson } from './suspend-person.ts'
+import { takeMessage } from './take-message.ts'
 import { warnPerson } from './warn-person.ts'
 
 /**
@@ -77,9 +78,7 @@ async function settle(
     const source = await findSource(tx.db, target)
     if (!source) throw new DomainError('not_found')
     if (!actionsOf[source.kind].includes(input.action)) throw notPossible()
-    if (input.days && input.action !== 'suspend_user') {
-      throw refused('days', 'Los días van con una suspensión')
-    }
+    requireFitting(input)
     if (source.personId === ctx.session.userId) throw aboutOneself()
     if (!source.isPending) throw await alreadyDecided(tx, source)
     await rules[input.action](tx, { ...input, reason, source })
@@ -89,6 +88,7 @@ async function settle(
 const rules: Record<ModerationAction, (tx: Tx, order: Order) => Promise<void>> = {
   resolve: resolveCase,
   warn_user: warnPerson,
+  remove_message: takeMessage,
   hide_listing: hideAd,
   restore_listing: restoreAd,
   suspend_user: suspendPerson,
@@ -115,11 +115,19 @@ const rules: Record<ModerationAction, (tx: Tx, order: Order) => Promise<void>> =
   },
 }
 
+/** What goes with one decision alone says nothing of another. */
+function requireFitting({ action, days, messageId }: ModerationInput): void {
+  if (days && action !== 'suspend_user') throw refused('days', 'Los días van con una suspensión')
+  if (messageId && action !== 'remove_message') {
+    throw refused('messageId', 'El mensaje va con retirarlo')
+  }
+}
+
 function notPossible(): DomainError {
   return refused('action', 'Esa decisión no va con este caso')
 }
 
-function refused(path: 'action' | 'reason' | 'days', message: string): DomainError {
+function refused(path: 'action' | 'reason' | 'days' | 'messageId', message: string): DomainError {
   return new DomainError('validation', { issues: [{ path, message }] })
 }
 

@@ -46,6 +46,38 @@ export function withdrawnWarningEmail({ name, reason, reference }: Decided): Ema
   }
 }
 
+export function removedMessageEmail({
+  name,
+  reason,
+  reference,
+  appealUrl,
+}: Appealable): EmailContent {
+  return {
+    subject: 'Retiramos un mensaje tuyo',
+    name,
+    paragraphs: [
+      'Retiramos un mensaje que escribiste en Wepa. En su lugar dice que la administración lo retiró; lo demás de la conversación sigue igual.',
+      why(reason),
+      mark(reference),
+      'Si crees que nos equivocamos, cuéntanos por qué y lo miramos de nuevo.',
+    ],
+    button: { label: 'Apelar esta decisión', url: appealUrl },
+    notes: [linkNote],
+  }
+}
+
+export function returnedMessageEmail({ name, reason, reference }: Decided): EmailContent {
+  return {
+    subject: 'Tu mensaje volvió a la conversación',
+    name,
+    paragraphs: [
+      'Aceptamos tu apelación: las dos personas vuelven a leer tu mensaje.',
+      why(reason),
+      mark(reference),
+    ],
+  }
+}
+
 export function hiddenEmail({
   name,
   title,

@@ -31,7 +31,12 @@ describe('a hidden ad', () => {
       { id: other },
     ])
     const after = await decide(admin, one, 'hide_listing')
-    expect(after.settles).toEqual({ warn_user: [], hide_listing: [], suspend_user: [] })
+    expect(after.settles).toEqual({
+      warn_user: [],
+      remove_message: [],
+      hide_listing: [],
+      suspend_user: [],
+    })
     const waiting = (await list(admin, { limit: 100 })).items.filter(
       ({ person }) => person?.id === seller.id,
     )

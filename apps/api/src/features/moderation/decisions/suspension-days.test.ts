@@ -101,7 +101,7 @@ test('sign-in says until when, and works again by the clock alone', async () => 
   expect(await adState(listingId)).toBe('listing_not_found')
   await endSuspensions(suite.deps)
   expect(await adState(listingId)).toBe('none')
-  expect((await toldTo({ id: ana.user.id } as User))[0]).toMatchObject({
+  expect((await toldTo(member(ana)))[0]).toMatchObject({
     title: 'Tu suspensión terminó',
   })
   suite.clock.advance(-day)

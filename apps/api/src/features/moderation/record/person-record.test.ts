@@ -67,6 +67,10 @@ test('ads in all states, sales and ratings, plan and verification', async () => 
   await suite
     .asUser(buyer)
     .ratings.give({ id: seller.id, listingId: sold, rating: 5, comment: null, type: 'seller' })
+  // The two of a sale appear together.
+  await suite
+    .asUser(seller)
+    .ratings.give({ id: buyer.id, listingId: sold, rating: 4, comment: null, type: 'buyer' })
   await decide(admin, `listing-${hidden}`, 'hide_listing')
   await askIdentity(seller)
   const found = await record(seller.id)

@@ -19,7 +19,7 @@ export function CaseFacts({ found }: { found: CaseWithHistory }) {
         </Part>
       )}
       {text !== '' && <TextPart title={textTitles[kind]} text={text} />}
-      {kind === 'report' && <MessagesPart found={found} />}
+      <MessagesPart found={found} />
       {found.verification && <VerificationPart request={found.verification} />}
       <About found={found} />
       {relatedListings.map((listing) => (

@@ -1,5 +1,6 @@
 // The parts of a case: the ad, the people, the papers, what was said.
 import { Link } from '@tanstack/react-router'
+import { isRemoved } from '@wepa/domain/conversations/removed-message'
 import { displayPrice } from '@wepa/domain/listings/price'
 import type { CaseListing, CasePerson, CaseWithHistory } from '@wepa/domain/moderation/moderation'
 import { dateAndTime, longDate } from '@wepa/domain/text/date'
@@ -167,7 +168,7 @@ export function MessagesPart({ found }: { found: CaseWithHistory }) {
   return (
     <Part title="La conversación hasta el reporte">
       <ol className={`${box} grid grid-cols-1 gap-3`}>
-        {messages.map(({ id, senderId, content, createdAt }) => (
+        {messages.map(({ id, senderId, content, createdAt, messageType }) => (
           <li key={id} className={id === messageId ? 'rounded-field bg-sol-soft p-3' : 'px-3'}>
             <p className="text-small text-muted">
               <strong className="font-semibold text-ink">
@@ -175,6 +176,7 @@ export function MessagesPart({ found }: { found: CaseWithHistory }) {
               </strong>{' '}
               · {dateAndTime(createdAt)}
               {id === messageId && ' · Mensaje señalado'}
+              {isRemoved({ messageType }) && ' · Retirado'}
             </p>
             <p className="text-body whitespace-pre-line wrap-anywhere">{content}</p>
           </li>

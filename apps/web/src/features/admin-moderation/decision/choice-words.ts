@@ -14,6 +14,11 @@ export const choiceWords: Record<
     name: 'Advertir',
     detail: 'Recibe el motivo y puede apelar. Nada suyo se oculta, y queda en su historial.',
   },
+  remove_message: {
+    name: 'Retirar un mensaje',
+    detail:
+      'Las dos personas ven «Mensaje retirado por la administración» en su lugar. Quien lo escribió recibe el motivo y puede apelar.',
+  },
   hide_listing: {
     name: 'Ocultar el anuncio',
     detail: 'Deja de verse. Quien lo publicó recibe el motivo y puede apelar.',
@@ -54,6 +59,7 @@ export function isChoice(action: ModerationAction): action is Choice {
 /** These ask once more before they are done. */
 export const graveChoices: readonly Choice[] = [
   'warn_user',
+  'remove_message',
   'hide_listing',
   'suspend_user',
   'reject',

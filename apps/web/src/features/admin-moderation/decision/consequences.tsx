@@ -10,12 +10,16 @@ interface ConsequencesProps {
   choice: Choice
   /** Of a suspension; null without end. */
   days: number | null
+  /** Of a message to be removed. */
+  messageId: number | null
 }
 
 /** What a decision does, which other cases it closes, and which of the same person it leaves open. */
-export function Consequences({ found, choice, days }: ConsequencesProps) {
+export function Consequences({ found, choice, days, messageId }: ConsequencesProps) {
   const { settles } = found
-  const closed = hasCases(settles, choice) ? settles[choice] : []
+  // Named are the reports of the message that was pointed at.
+  const isOther = choice === 'remove_message' && messageId !== found.messageId
+  const closed = hasCases(settles, choice) && !isOther ? settles[choice] : []
   const ids = new Set(closed.map(({ id }) => id))
   const left = hasCases(settles, choice)
     ? settles.suspend_user.filter(({ id }) => !ids.has(id))

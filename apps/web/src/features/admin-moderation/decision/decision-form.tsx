@@ -10,7 +10,14 @@ import { Button } from '../../../ui/button.tsx'
 import { FormAlert } from '../../../ui/forms/form-alert.tsx'
 import { TextArea } from '../../../ui/forms/text-area.tsx'
 import { type Choice, choiceWords, graveChoices } from './choice-words.ts'
-import { type DecisionDrafts, daysOf, nothingTyped, useDecisionDraft } from './decision-drafts.ts'
+import {
+  type DecisionDrafts,
+  daysOf,
+  messageOf,
+  missingIn,
+  nothingTyped,
+  useDecisionDraft,
+} from './decision-drafts.ts'
 import { DecisionQuestion } from './decision-question.tsx'
 import { OfferDetails } from './offer-details.tsx'
 import { type Offer, offersOf } from './offers.ts'
@@ -35,8 +42,9 @@ export function DecisionForm({ found, myId, drafts, onNext }: DecisionFormProps)
   const { draft, change } = useDecisionDraft(drafts, found.id)
   const { offer, reason, note } = draft
   const days = daysOf(draft)
+  const messageId = messageOf(draft, found)
   const [isAsking, setIsAsking] = useState(false)
-  const [missing, setMissing] = useState<'offer' | 'reason'>()
+  const [missing, setMissing] = useState<ReturnType<typeof missingIn>>()
   const isMovingOn = useRef(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -48,18 +56,15 @@ export function DecisionForm({ found, myId, drafts, onNext }: DecisionFormProps)
   const send = async () => {
     if (!offer) return
     const said = { reason: reason.trim() || null, note: note.trim() || null }
-    if (!(await decide.run({ ...offer, ...said, days }))) return
+    if (!(await decide.run({ ...offer, ...said, days, messageId }))) return
     change(nothingTyped)
     if (isMovingOn.current) onNext?.()
   }
   const submit = () => {
-    if (!offer) return setMissing('offer')
-    if (reason.trim() === '' && !usual) {
-      setMissing('reason')
-      field.current?.focus()
-      return
-    }
-    setMissing(undefined)
+    const gap = missingIn(draft, found)
+    setMissing(gap)
+    if (gap === 'reason') field.current?.focus()
+    if (!offer || gap) return
     if (graveChoices.includes(offer.choice)) setIsAsking(true)
     else void send()
   }
@@ -84,8 +89,9 @@ export function DecisionForm({ found, myId, drafts, onNext }: DecisionFormProps)
       />
       {offer && (
         <OfferDetails
-          {...{ offer, days }}
-          about={found}
+          {...{ found, offer, days, messageId }}
+          isMessageMissing={missing === 'message'}
+          onMessage={(picked) => change({ messageId: picked })}
           onDays={(picked) => change({ days: picked })}
           onReason={(text) => change({ reason: withTemplate(reason, text) })}
         />
@@ -119,7 +125,7 @@ export function DecisionForm({ found, myId, drafts, onNext }: DecisionFormProps)
         onOpenChange={setIsAsking}
         onConfirm={() => void send()}
         returnFocusTo={button}
-        {...{ found, offer, days }}
+        {...{ found, offer, days, messageId }}
       />
     </form>
   )

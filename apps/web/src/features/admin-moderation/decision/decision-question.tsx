@@ -12,16 +12,23 @@ type DecisionQuestionProps = Pick<
   found: CaseWithHistory
   offer: Offer | undefined
   days: number | null
+  messageId: number | null
 }
 
 /** Asks once more before a grave decision, and names what comes of it. */
-export function DecisionQuestion({ found, offer, days, ...dialog }: DecisionQuestionProps) {
+export function DecisionQuestion({
+  found,
+  offer,
+  days,
+  messageId,
+  ...dialog
+}: DecisionQuestionProps) {
   const name = offer ? nameOf(offer.choice, days) : ''
   return (
     <ConfirmDialog
       {...dialog}
       title={`¿${name}?`}
-      description={offer && <Consequences choice={offer.choice} {...{ found, days }} />}
+      description={offer && <Consequences choice={offer.choice} {...{ found, days, messageId }} />}
       confirmLabel={name}
       tone="danger"
     />

@@ -11,6 +11,11 @@ const reasonTemplates: Record<Choice, readonly string[]> = {
     'Pon en el anuncio el precio de verdad.',
     'No pidas pagos ni contactos fuera de Wepa antes de verse.',
   ],
+  remove_message: [
+    'El mensaje ofende o amenaza a la otra persona.',
+    'Pide un código o una contraseña.',
+    'Comparte datos de otra persona sin su permiso.',
+  ],
   hide_listing: [
     'Las fotos son de otra página o de otro anuncio.',
     'Pide dinero por adelantado, y eso no está permitido.',

@@ -5,7 +5,12 @@ import { showToast } from '../../../ui/toast/toast-store.ts'
 import type { DecisionDraft } from './decision-drafts.ts'
 import type { Offer } from './offers.ts'
 
-type Decided = Offer & Pick<DecisionDraft, 'days'> & { reason: string | null; note: string | null }
+type Decided = Offer &
+  Pick<DecisionDraft, 'days'> & {
+    messageId: number | null
+    reason: string | null
+    note: string | null
+  }
 
 /** Sends a decision. What somebody else decided meanwhile is shown, and the case read anew. */
 export function useDecision(caseId: string) {

@@ -35,6 +35,10 @@ it('only the receiver is warned, and not of what they put away', () => {
   expect(find(messages, { dismissed: new Set([2]) })).toEqual([[3, 'code_request']])
 })
 
+it('nobody is warned of what the administration took out', () => {
+  expect(find([{ ...said(1, other, code), messageType: 'removed' }])).toEqual([])
+})
+
 it('a first message is one only where nothing stands before it', () => {
   const opening = 'Hola. Escríbeme al WhatsApp +1 689 555 0150'
   expect(find([said(1, me, 'Hola'), said(2, other, opening)])).toEqual([[2, 'off_site']])

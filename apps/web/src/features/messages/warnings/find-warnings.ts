@@ -1,5 +1,6 @@
 // Which messages of a thread look like a known fraud to the person who received them.
 import type { Message } from '@wepa/domain/conversations/conversation'
+import { isRemoved } from '@wepa/domain/conversations/removed-message'
 import type { readFraud } from '@wepa/domain/fraud/fraud'
 import type { FraudRule } from '@wepa/domain/fraud/rule'
 
@@ -20,7 +21,7 @@ interface WarningsInput {
 /** In the order of the messages; of each the gravest rule. */
 export function findWarnings(input: WarningsInput): Warning[] {
   const { messages, userId, isWhole, about, dismissed, read } = input
-  const received = messages.filter(({ senderId }) => senderId !== userId)
+  const received = messages.filter((each) => each.senderId !== userId && !isRemoved(each))
   return received.flatMap(({ id, content }, index) => {
     if (dismissed.has(id)) return []
     const [rule] = readOnce(read, content, { isFirst: isWhole && index === 0, about })
