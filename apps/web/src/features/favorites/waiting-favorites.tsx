@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { Clock } from 'lucide-react'
 import { useQueued } from '../../offline/outbox/outbox.ts'
 
-/** Ads whose heart was turned on and that the server's list does not hold yet. */
+/** Ads whose heart was turned on and could not be sent so far; what is on its way is in the list in a moment. */
 export function useWaitingFavorites(userId: number, known: ReadonlySet<number>) {
-  return useQueued(userId).flatMap(({ task, state }) =>
-    task.kind === 'favourite' && task.isWanted && state !== 'rejected' && !known.has(task.listingId)
-      ? [task]
-      : [],
-  )
+  return useQueued(userId).flatMap(({ task, state, reason }) => {
+    const isWaiting = reason !== null && state !== 'rejected'
+    const isWanted = task.kind === 'favourite' && task.isWanted
+    return isWaiting && isWanted && !known.has(task.listingId) ? [task] : []
+  })
 }
 
 /** What one has put a heart on without a network: it is not lost, and can be read already where it was seen. */
