@@ -45,7 +45,7 @@ export function PhotoTile(props: PhotoTileProps) {
         className="relative aspect-square cursor-grab touch-manipulation"
       >
         <Picture photo={photo} copyUrl={linked?.copyUrl ?? null} index={index} />
-        {index === 0 && (
+        {index === 0 && !isUnderWay(photo) && (
           <span className="absolute bottom-2 left-2 rounded-full bg-card px-2.5 py-0.5 text-small font-semibold text-ink shadow-soft">
             Portada
           </span>
