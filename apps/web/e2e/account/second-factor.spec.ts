@@ -22,6 +22,9 @@ test('one sets an app up, signs in with its code, then with a recovery code, and
   await page.getByRole('button', { name: 'Seguir' }).click()
 
   await expect(page.getByRole('img', { name: /Código QR/ })).toBeVisible()
+  // On the phone itself nobody can scan it: the way to its app is in sight, and no keyboard covers it.
+  await expect(page.getByRole('link', { name: 'ábrela en este teléfono' })).toBeInViewport()
+  await expect(page.getByLabel('Código de 6 dígitos de la app')).not.toBeFocused()
   const shown = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()
   const app = fakeApp(shown ?? '')
   expect(await barriers(page)).toEqual([])

@@ -10,7 +10,7 @@ import { useTitleFocus } from './use-title-focus.ts'
 export function ForgotPassword({ onBack }: { onBack: () => void }) {
   const ask = trpc.account.forgotPassword.useMutation()
   const [answer, setAnswer] = useState<string>()
-  useTitleFocus(answer)
+  useTitleFocus(answer !== undefined)
   const back = (
     <Button tone="bare" onClick={onBack}>
       Volver a iniciar sesión

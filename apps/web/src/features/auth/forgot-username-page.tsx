@@ -11,7 +11,7 @@ import { useTitleFocus } from './use-title-focus.ts'
 export function ForgotUsernamePage() {
   const ask = trpc.account.forgotUsername.useMutation()
   const [answer, setAnswer] = useState<string>()
-  useTitleFocus(answer)
+  useTitleFocus(answer !== undefined)
   if (answer !== undefined) {
     return (
       <AuthCard title="Revisa tu email">

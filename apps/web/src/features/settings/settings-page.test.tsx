@@ -73,6 +73,8 @@ it('keeps the focus in the second factor when its codes are put away, or one thi
   })
   const { user } = open('security')
   const start = () => screen.findByRole('button', { name: 'Activar con una app' })
+  // Whoever only opens the settings is not taken anywhere.
+  expect(await start()).not.toHaveFocus()
   await user.click(await start())
   await user.click(screen.getByRole('button', { name: 'Cancelar' }))
   expect(await start()).toHaveFocus()

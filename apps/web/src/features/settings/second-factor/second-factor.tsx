@@ -18,7 +18,7 @@ export function SecondFactor() {
   const [codes, setCodes] = useState<readonly string[]>()
   const place = useRef<HTMLButtonElement & HTMLParagraphElement>(null)
   const isOn = data && data.since !== null
-  useViewFocus(`${isOn} ${codes !== undefined}`, () => place.current)
+  useViewFocus(data && `${isOn} ${codes !== undefined}`, () => place.current)
   const show = async (made: readonly string[]) => {
     setCodes(made)
     await queries.secondFactor.state.invalidate()

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { CodeInput, PasswordAgainInput } from '@wepa/domain/people/second-factor'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { CodeField } from '../../../blocks/account/proof/code-field.tsx'
@@ -83,10 +83,15 @@ function ScanAndConfirm({ secret, onCodes, onCancel }: SetUpProps & { secret: Se
     }
   })
   const { setFocus } = form
-  useEffect(() => setFocus('code'), [setFocus])
+  const start = useRef<HTMLParagraphElement>(null)
+  // A phone's keyboard would cover the key and the way to its own app, which is no use to a camera.
+  useEffect(() => {
+    if (window.matchMedia('(hover: hover)').matches) setFocus('code')
+    else start.current?.focus()
+  }, [setFocus])
   return (
     <form method="post" noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
-      <p className="text-body">
+      <p ref={start} tabIndex={-1} className="text-body outline-none">
         Escanea este código con tu app de autenticación, o{' '}
         <a href={secret.uri} className="font-medium text-caribe underline underline-offset-4">
           ábrela en este teléfono
