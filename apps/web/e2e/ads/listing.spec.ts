@@ -74,6 +74,30 @@ test('the phone number shows only after a question', async ({ page, request }) =
   )
 })
 
+test('with text of twice the size the way to the seller leaves room to read, and touches the bar below', async ({
+  page,
+  request,
+}) => {
+  const seller = await makeMember(request)
+  const headers = { authorization: `Bearer ${seller.token}` }
+  await request.put(`/api/users/${seller.id}`, { headers, data: { allowPhoneContact: true } })
+  const id = await makeAd(request, seller, {
+    title: `Silla ${newWord()}`,
+    contactPhone: '787-555-0123',
+  })
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await page.goto(`/listing/${id}`)
+  await expect(page.getByRole('button', { name: 'Llamar' })).toBeVisible()
+  const [bar, below] = await Promise.all([
+    page.locator('.contact-bar').boundingBox(),
+    page.getByRole('navigation', { name: 'Principal' }).boundingBox(),
+  ])
+  // But for a border.
+  expect(Math.abs((bar?.y ?? 0) + (bar?.height ?? 0) - (below?.y ?? 0))).toBeLessThanOrEqual(1)
+  expect(bar?.height).toBeLessThan(844 / 4)
+})
+
 test('without the permission of the seller there is no phone button', async ({ page, request }) => {
   const id = await makeAd(request, await makeMember(request), {
     title: `Cama ${newWord()}`,

@@ -9,7 +9,7 @@ export function PlansStrip() {
   return (
     <aside aria-label="Planes" className="bg-sol text-on-sol">
       <div className="page flex flex-wrap items-center justify-between gap-x-3">
-        <p className="flex min-h-[44px] items-center gap-2 text-small sm:text-body">
+        <p className="flex min-h-[44px] items-center gap-2 py-1.5 text-small sm:text-body">
           <Rocket aria-hidden="true" size={20} strokeWidth={1.75} className="flex-none" />
           <span>
             <strong className="font-bold">
