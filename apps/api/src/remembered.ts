@@ -5,10 +5,10 @@ import type { Deps } from './context.ts'
  * A rule whose answer is kept for `milliseconds`. Those who ask while it is being made wait for the
  * same one; a failure is not kept. Each database has its own answer.
  */
-export function remembered<T>(
+export function remembered<T, Ctx extends Pick<Deps, 'db' | 'clock'> = Deps>(
   milliseconds: number,
-  make: (ctx: Deps) => Promise<T>,
-): (ctx: Deps) => Promise<T> {
+  make: (ctx: Ctx) => Promise<T>,
+): (ctx: Ctx) => Promise<T> {
   const kept = new WeakMap<Deps['db'], { answer: Promise<T>; until: number }>()
   return (ctx) => {
     const now = ctx.clock.now().getTime()

@@ -10,6 +10,7 @@ import { type Context, type Deps, type Visit, visitorContext } from '../src/cont
 import { type OpenDatabase, openDatabase } from '../src/db/database.ts'
 import { migrate, migrationNames } from '../src/db/migrate.ts'
 import { workOffQueue } from '../src/db/queue/queue.ts'
+import { concepts } from '../src/db/sql/concepts.ts'
 import { allCalls } from '../src/doors/rest/all-calls.ts'
 import { type Caller, createCaller } from '../src/doors/router.ts'
 import {
@@ -195,7 +196,7 @@ async function freshDatabase(postgres: TestPostgres): Promise<string> {
   )
   const name = `suite_${process.pid}_${Math.random().toString(36).slice(2)}`
   return postgres.createDatabase(name, {
-    key: sources.join('\n'),
+    key: [...sources, ...concepts.map(({ token }) => token)].join('\n'),
     prepare: async (url) => {
       const opened = open(url)
       await migrate(opened)

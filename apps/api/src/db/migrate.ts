@@ -1,6 +1,7 @@
 // Brings the tables to the newest shape. `node apps/api/src/db/migrate.ts` runs it alone.
 import { readEnvOrExit } from '../env.ts'
 import { createLog } from '../log.ts'
+import { fillConcepts } from './concepts.ts'
 import { type Database, type OpenDatabase, openDatabase } from './database.ts'
 import { up as people } from './migrations/001-people.ts'
 import { up as listings } from './migrations/002-listings.ts'
@@ -70,6 +71,9 @@ import { up as deskSearchIndexes } from './migrations/086-desk-search-indexes.ts
 import { up as hiddenRatings } from './migrations/087-hidden-ratings.ts'
 import { up as hiddenRatingsIndex } from './migrations/088-hidden-ratings-index.ts'
 import { up as movedPlaces } from './migrations/089-moved-places.ts'
+import { up as searchAds } from './migrations/090-search-ads.ts'
+import { up as fillSearchAds } from './migrations/091-fill-search-ads.ts'
+import { up as searchAdsIndexes } from './migrations/092-search-ads-indexes.ts'
 import { migrateJobQueue } from './queue/queue.ts'
 import {
   findAppliedMigrations,
@@ -148,6 +152,9 @@ const migrations: Readonly<Record<string, Migration>> = {
   '087-hidden-ratings': { up: hiddenRatings },
   '088-hidden-ratings-index': { up: hiddenRatingsIndex, withoutTransaction: true },
   '089-moved-places': { up: movedPlaces },
+  '090-search-ads': { up: searchAds },
+  '091-fill-search-ads': { up: fillSearchAds, withoutTransaction: true },
+  '092-search-ads-indexes': { up: searchAdsIndexes, withoutTransaction: true },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */
@@ -160,7 +167,10 @@ export async function migrate(
 ): Promise<string[]> {
   await migrateJobQueue(pool)
   // Migrations write SQL with its own names: no plugin may translate them.
-  return runMigrations(db.withoutPlugins(), migrations, onNotice ? { onNotice } : {})
+  const applied = await runMigrations(db.withoutPlugins(), migrations, onNotice ? { onNotice } : {})
+  // A small table is filled at once, a large one by the timed job.
+  await fillConcepts(db, 2000)
+  return applied
 }
 
 /** True when every migration this server knows has been applied, whatever else a newer one did. */

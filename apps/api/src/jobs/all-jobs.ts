@@ -29,6 +29,7 @@ import { showDueRatings } from '../features/sales/show-due-ratings.ts'
 import { forgetOldHits } from '../features/saved-searches/alerts/forget-old-hits.ts'
 import { refreshReadings } from '../features/saved-searches/alerts/refresh-readings.ts'
 import { tellDueAlerts } from '../features/saved-searches/alerts/tell-due-alerts.ts'
+import { refreshConcepts } from '../features/search/refresh-concepts.ts'
 import { endLapsedPlans } from '../features/subscriptions/ending/end-lapsed-plans.ts'
 import { warnOfTrialEnd } from '../features/subscriptions/ending/warn-of-trial-end.ts'
 import { removeLostDocuments } from '../features/verifications/remove-lost-documents.ts'
@@ -79,6 +80,7 @@ export const allJobs: readonly Job[] = [
   { name: 'forget-sent-mails', every: hour, run: forgetSentMails },
   { name: 'tell-due-alerts', every: minute, run: tellDueAlerts },
   { name: 'refresh-readings', every: minute, run: refreshReadings },
+  { name: 'fill-concepts', every: minute / 4, asks: 'index', run: refreshConcepts },
   { name: 'forget-old-hits', every: hour, run: forgetOldHits },
   { name: 'forget-old-notifications', every: hour, run: forgetOldNotifications },
   { name: 'forget-old-events', every: hour, run: forgetOldEvents },

@@ -16,7 +16,7 @@ export type Job = {
   /** Milliseconds from the end of one run to the beginning of the next, of all processes together. */
   every: number
   /** Whom it waits for: the jobs that ask the same one run one after the other, and keep no others waiting. */
-  asks?: 'payments' | 'files'
+  asks?: 'payments' | 'files' | 'index'
   run: (ctx: Deps) => Promise<unknown>
 }
 
@@ -36,7 +36,7 @@ export function startJobs(
 ): { stop: () => Promise<void> } {
   const ending = new AbortController()
   const holder = randomUUID()
-  const walks = [undefined, 'payments', 'files'].map((asks) => {
+  const walks = [undefined, 'payments', 'files', 'index'].map((asks) => {
     const own = jobs.filter((job) => job.asks === asks)
     return own.length > 0
       ? walk(ctx, { jobs: own, holder, firstAfter, lookEvery, signal: ending.signal })

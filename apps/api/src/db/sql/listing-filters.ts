@@ -50,18 +50,25 @@ export type Sql = RawBuilder<unknown>
 export const CHEAPEST = sql`coalesce(price_numeric, 1e9)`
 export const DEAREST = sql`coalesce(price_numeric, -1)`
 
-/** All conditions, to stand after `where`. */
+/** All conditions on `listings`, to stand after `where`. */
 export function isFound(filters: ListingFilters): Sql {
   return allOf([
     IS_PUBLIC,
+    ...conditionsOf(filters),
+    ...(filters.seller ? [fits.seller(filters.seller, filters.now)] : []),
+    ...(filters.match ? [fits.words(textQuery(filters.match))] : []),
+  ])
+}
+
+/** All conditions but the words that must be there and who sells; `listings` and `search_ads` have these columns alike. */
+export function conditionsOf(filters: ListingFilters): Sql[] {
+  return [
     ...placeConditions(filters),
     ...priceConditions(filters),
     ...stateConditions(filters),
-    ...(filters.seller ? [fits.seller(filters.seller, filters.now)] : []),
-    ...(filters.match ? [fits.words(textQuery(filters.match))] : []),
     // No index is asked for what is not there: what the others find is looked through.
     ...(filters.without ? [sql`not ${fits.words(textQuery(filters.without))}`] : []),
-  ])
+  ]
 }
 
 export function allOf(conditions: readonly Sql[]): Sql {

@@ -8,12 +8,14 @@ const KNOWN = 3
 /** More words than this are no slips. */
 const MOST = 3
 
+type Asker = Pick<Context, 'db' | 'clock'>
+
 /**
  * For words (folded) that hardly any ad holds, the nearest one that more ads do; words without such
  * a neighbor are left out.
  */
 export async function correctSpelling(
-  ctx: Pick<Context, 'db'>,
+  ctx: Asker,
   words: readonly string[],
 ): Promise<Map<string, string>> {
   const corrections = new Map<string, string>()
@@ -24,10 +26,7 @@ export async function correctSpelling(
   return corrections
 }
 
-async function nearestWord(
-  { db }: Pick<Context, 'db'>,
-  typed: string,
-): Promise<string | undefined> {
+async function nearestWord({ db, clock }: Asker, typed: string): Promise<string | undefined> {
   const like = await listLikeWords(db, typed)
   const near = like
     .map(({ word, isHomophone }) => ({ word, slips: distance(word, typed), isHomophone }))
@@ -35,7 +34,10 @@ async function nearestWord(
     .toSorted((a, b) => a.slips - b.slips)
     .slice(0, 5)
   if (near.length === 0) return undefined
-  const ads = await countWords(db, [typed, ...near.map(({ word }) => word)], 30)
+  const ads = await countWords(db, [typed, ...near.map(({ word }) => word)], {
+    most: 30,
+    now: clock.now(),
+  })
   const own = ads.get(typed) ?? 0
   if (own >= KNOWN) return undefined
   // A word that even one ad uses is rather meant than a slip, unless its neighbor is far more usual.

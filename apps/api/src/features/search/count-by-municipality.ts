@@ -8,6 +8,7 @@ import { rememberedBy } from '../../remembered-by.ts'
 import { countInTowns, countNewestByTown, TOWN_CAP } from './municipality-counts.repo.ts'
 import { readFilters } from './read-filters.ts'
 import { resolveFilters } from './resolve-filters.ts'
+import { usableConcepts } from './usable-concepts.ts'
 
 type Asker = Pick<Deps, 'db' | 'clock'>
 
@@ -42,17 +43,17 @@ async function filtersOf(ctx: Asker, query: SearchQuery): Promise<ListingFilters
 
 type Counted = { counts: Map<string, number>; isCapped: (count: number) => boolean }
 
-async function count({ db }: Asker, filters: ListingFilters): Promise<Counted> {
+async function count(ctx: Asker, filters: ListingFilters): Promise<Counted> {
   const { now, categoryId, ...others } = filters
   const isPlain = Object.values(others).every(
     (value) => value === undefined || (Array.isArray(value) && value.length === 0),
   )
   if (isPlain) {
     const slugs = MUNICIPALITIES.map(({ slug }) => slug)
-    const counts = await countInTowns(db, slugs, categoryId)
+    const counts = await countInTowns(ctx.db, slugs, categoryId)
     return { counts, isCapped: (found) => found > TOWN_CAP }
   }
-  const { counts, isAll } = await countNewestByTown(db, filters)
+  const { counts, isAll } = await countNewestByTown(ctx.db, filters, await usableConcepts(ctx))
   return { counts, isCapped: () => !isAll }
 }
 

@@ -13,6 +13,7 @@ import {
   listRankedHits,
 } from './search.repo.ts'
 import type { Mode, SearchCursor } from './search-cursor.ts'
+import { usableConcepts } from './usable-concepts.ts'
 
 type Place = Pick<SearchCursor, 'mode' | 'key' | 'id' | 'total' | 'asOf' | 'lead'>
 
@@ -34,8 +35,10 @@ export type HitRequest = {
   cursor: SearchCursor | undefined
 }
 
+type Asker = Pick<Context, 'db' | 'clock'>
+
 /** The ids of a page, the lead first, and where the next one begins. */
-export async function findHits(ctx: Pick<Context, 'db'>, request: HitRequest): Promise<Found> {
+export async function findHits(ctx: Asker, request: HitRequest): Promise<Found> {
   const { filters, asOf, limit, cursor } = request
   if (!filters) return { ids: [], total: 0, isTotalCapped: false, next: undefined }
   const page = await readPage(ctx, request, filters)
@@ -63,33 +66,30 @@ const SPARE = 4
 
 type Page = HitPage & { mode: Mode; rest?: Hit | undefined }
 
-async function readPage(
-  { db }: Pick<Context, 'db'>,
-  request: HitRequest,
-  filters: ListingFilters,
-): Promise<Page> {
+async function readPage(ctx: Asker, request: HitRequest, filters: ListingFilters): Promise<Page> {
   const { mode, cursor } = request
-  if (mode === 'relevance') return readRanked({ db }, request, filters)
+  if (mode === 'relevance') return readRanked(ctx, request, filters)
   const sort = mode === 'rest' ? 'newest' : mode
   const without = cursor?.lead ?? []
-  const page = { sort, limit: request.limit + SPARE, after: cursor, without } as const
+  const write = await usableConcepts(ctx)
+  const page = { sort, limit: request.limit + SPARE, after: cursor, without, write } as const
   if (cursor && cursor.total >= capOf(filters)) {
-    return { hits: await listHits(db, filters, page), paid: [], total: cursor.total, mode }
+    return { hits: await listHits(ctx.db, filters, page), paid: [], total: cursor.total, mode }
   }
-  const pooled = await listPooledHits(db, filters, page)
+  const pooled = await listPooledHits(ctx.db, filters, page)
   if (pooled.total < capOf(filters) || sort === 'newest') return { ...pooled, mode }
-  return { ...pooled, hits: await listHits(db, filters, page), mode }
+  return { ...pooled, hits: await listHits(ctx.db, filters, page), mode }
 }
 
 async function readRanked(
-  { db }: Pick<Context, 'db'>,
+  ctx: Asker,
   { language, asOf, limit, cursor }: HitRequest,
   filters: ListingFilters,
 ): Promise<Page> {
   const { match } = filters
   if (!match) throw new Error('nothing to be relevant to')
   const page = await listRankedHits(
-    db,
+    ctx.db,
     { ...filters, match },
     {
       ranking: {
@@ -102,6 +102,7 @@ async function readRanked(
       limit: limit + SPARE,
       after: cursor,
       without: cursor?.lead ?? [],
+      write: await usableConcepts(ctx),
     },
   )
   const isAll = page.total < capOf(filters)

@@ -1,9 +1,11 @@
 // Ads by municipality. Both plans were measured at 100,000 and 1,000,000 ads (bench case 'by municipality').
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
+import { type Database, kept } from '../../db/database.ts'
 import { firstFound } from '../../db/sql/first-found.ts'
 import { fits, type ListingFilters } from '../../db/sql/listing-filters.ts'
+import { newestWithWords } from '../../db/sql/newest-with-words.ts'
 import { IS_PUBLIC } from '../../db/sql/public-ads.ts'
+import type { QueryWriter } from '../../db/sql/text-query.ts'
 
 /** In one municipality nobody counts beyond this ('1,000+'), as in lists. */
 export const TOWN_CAP = 1000
@@ -34,15 +36,20 @@ export async function countInTowns(
 export async function countNewestByTown(
   db: Database,
   filters: ListingFilters,
+  write: QueryWriter,
 ): Promise<{ counts: Map<string, number>; isAll: boolean }> {
-  const limit = filters.match ? WORDS_POOL : POOL
-  const { rows } = await sql<Row & { municipality: string | null }>`
-    select municipality, count(*)::integer as count
-    from (${firstFound(filters, {
-      columns: sql`municipality, created_at, id`,
-      order: sql`created_at desc, id desc`,
-      limit: sql.lit(limit),
-    })}) pool
+  const { match, now } = filters
+  const limit = match ? WORDS_POOL : POOL
+  const columns = sql`municipality, created_at, id`
+  const pool = match
+    ? newestWithWords({ ...filters, match }, { columns, limit, until: now, write })
+    : firstFound(filters, {
+        columns,
+        order: sql`created_at desc, id desc`,
+        limit: sql.lit(limit),
+      })
+  const { rows } = await sql<Row & { municipality: string | null }>`${match ? kept : sql``}
+    select municipality, count(*)::integer as count from (${pool}) pool
     group by municipality`.execute(db)
   return {
     counts: byTown(rows.filter(({ municipality }) => municipality !== null)),

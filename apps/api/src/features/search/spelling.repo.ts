@@ -1,7 +1,8 @@
 // The spelling table: the words of all titles, found by letters and by ear.
-import { type WordQuery, word } from '@wepa/domain/search/words/word-query'
+import { word } from '@wepa/domain/search/words/word-query'
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
+import { type Database, kept } from '../../db/database.ts'
+import { newestWithWords } from '../../db/sql/newest-with-words.ts'
 import { IS_PUBLIC } from '../../db/sql/public-ads.ts'
 import { textQuery } from '../../db/sql/text-query.ts'
 
@@ -10,7 +11,7 @@ export async function listLikeWords(
   db: Database,
   typed: string,
 ): Promise<{ word: string; isHomophone: boolean }[]> {
-  const { rows } = await sql<{ word: string; isHomophone: boolean }>`
+  const { rows } = await sql<{ word: string; isHomophone: boolean }>`${kept}
     select word, sound = wepa_sound(${typed}) as is_homophone
     from spelling
     where (word % ${typed} or sound = wepa_sound(${typed})) and word <> ${typed}
@@ -22,10 +23,19 @@ export async function listLikeWords(
 export async function countWords(
   db: Database,
   words: readonly string[],
-  most: number,
+  { most, now }: { most: number; now: Date },
 ): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ word: string; ads: number }>`${sql.join(
-    words.map((each) => countOf(each, word(each), most)),
+  const { rows } = await sql<{ word: string; ads: number }>`${kept} ${sql.join(
+    words.map((each) => {
+      const filters = { now, match: word(each) }
+      const ads = newestWithWords(filters, {
+        columns: sql`id, created_at`,
+        limit: most,
+        until: now,
+        write: textQuery,
+      })
+      return sql`select ${each}::text as word, count(*)::integer as ads from (${ads}) counted`
+    }),
     sql` union all `,
   )}`.execute(db)
   return new Map(rows.map(({ word: key, ads }) => [key, ads]))
@@ -33,14 +43,9 @@ export async function countWords(
 
 /** How many public ads have exactly this title, counted to `most`. */
 export async function countTitles(db: Database, title: string, most: number): Promise<number> {
-  const { rows } = await sql<{ ads: number }>`
+  const { rows } = await sql<{ ads: number }>`${kept}
     select count(*)::integer as ads from (select from listings
       where lower(title) = ${title.toLowerCase()} and ${IS_PUBLIC}
-      limit ${most}) counted`.execute(db)
+      limit ${sql.lit(most)}) counted`.execute(db)
   return rows[0]?.ads ?? 0
-}
-
-function countOf(key: string, query: WordQuery, most: number) {
-  return sql`select ${key}::text as word, count(*)::integer as ads from (select from listings
-    where words @@ ${textQuery(query)} and ${IS_PUBLIC} limit ${most}) counted`
 }

@@ -1,0 +1,110 @@
+// The newest ads that hold words: the index is asked for one slice of time after the other, until enough are found.
+import type { WordQuery } from '@wepa/domain/search/words/word-query'
+import { sql } from 'kysely'
+import {
+  allOf,
+  conditionsOf,
+  fits,
+  isPaid,
+  type ListingFilters,
+  type Sql,
+} from './listing-filters.ts'
+import type { QueryWriter } from './text-query.ts'
+
+const HOUR = 3_600_000
+/** Milliseconds of a slice of each level, as `wepa_facets` of migration 090 cuts time. */
+const SLICES = [6, 24, 96, 384].map((hours) => hours * HOUR)
+const WIDER = 4
+/** Slices of the widest level; beyond them all time is asked for at once. */
+const WIDEST = 4
+/** More cells than this are not asked of the index: the ads that it finds are measured. */
+const CELLS = 40
+
+export type WithWords = ListingFilters & { match: WordQuery }
+
+type Newest = {
+  /** Of `search_ads`. */
+  columns: Sql
+  limit: number
+  /** None is newer than this. */
+  until: Date
+  write: QueryWriter
+  /** What else must hold. */
+  besides?: Sql
+}
+
+/**
+ * The newest found ads, in no order. With one index for all time a common word would bring every ad that holds it, and
+ * the planner, asked to walk the newest ads instead, walks far for a rare one. The slices widen: what is common is found
+ * in the first, and what is rare costs a dozen looks.
+ */
+export function newestWithWords(
+  filters: WithWords,
+  { columns, limit, until, write, besides }: Newest,
+): Sql {
+  const { slices, ends } = slicesUntil(until)
+  const conditions = [
+    fits.words(write(filters.match)),
+    sql`facets @> (array[slice] || ${facetsOf(filters)}::text[])`,
+    sql`created_at < slice_ends`,
+    ...cellFacets(filters),
+    ...conditionsOf(filters),
+    ...(filters.seller ? [isSoldBy(filters)] : []),
+    ...(besides ? [besides] : []),
+  ]
+  // A nested loop comes to the slices in their order, and the limit ends it: no plan can do otherwise here.
+  return sql`select found.* from unnest(${slices}::text[], ${ends}::timestamptz[]) slices (slice, slice_ends),
+    lateral (select ${columns} from search_ads where ${allOf(conditions)}
+      order by created_at desc, id desc limit ${sql.lit(limit)}) found
+    limit ${sql.lit(limit)}`
+}
+
+/** Conditions on `search_ads`: paid, and with these words in the title. */
+export function paidWithWords(filters: WithWords, title: WordQuery, write: QueryWriter): Sql {
+  return allOf([
+    isPaid(filters.now),
+    fits.words(write(title, 'A')),
+    ...conditionsOf(filters),
+    ...(filters.seller ? [isSoldBy(filters)] : []),
+  ])
+}
+
+/** `search_ads` names no person. */
+function isSoldBy({ seller, now }: WithWords): Sql {
+  return sql`exists (select from listings where listings.id = search_ads.id and ${fits.seller(seller, now)})`
+}
+
+/** What is in the index beside the words and narrows them. */
+function facetsOf({ categoryId, municipality, region }: ListingFilters): string[] {
+  return [
+    ...(categoryId === undefined ? [] : [`c:${categoryId}`]),
+    ...(municipality === undefined ? [] : [`m:${municipality}`]),
+    ...(region === undefined ? [] : [`r:${region}`]),
+  ]
+}
+
+function cellFacets({ circle }: ListingFilters): Sql[] {
+  if (!circle || circle.cells.length > CELLS) return []
+  return [sql`facets && ${circle.cells.map((cell) => `g:${cell}`)}::text[]`]
+}
+
+/**
+ * Slices that hold all time until `until`, the newest first, each with its end: of every level up to where one of the
+ * next begins, at least one. The first is the one after `until`, for clocks of several servers differ.
+ */
+function slicesUntil(until: Date): { slices: string[]; ends: Date[] } {
+  const slices: string[] = []
+  const ends: Date[] = []
+  let end = Math.floor(until.getTime() / (SLICES[0] ?? HOUR)) + 2
+  for (const [level, width] of SLICES.entries()) {
+    const isWidest = level === SLICES.length - 1
+    const stop = isWidest ? end - WIDEST : Math.floor((end - 1) / WIDER) * WIDER
+    for (; end > stop; end--) {
+      slices.push(`${level}:${end - 1}`)
+      ends.push(new Date(end * width))
+    }
+    if (isWidest) ends.push(new Date(end * width))
+    end /= WIDER
+  }
+  return { slices: [...slices, '*'], ends }
+}
