@@ -25,12 +25,14 @@ export async function fill(client: pg.ClientBase, count: number): Promise<void> 
     const sellers = Math.max(1, Math.round(count / 5))
     await copy(client, folder, 'users', USER_COLUMNS, userRows(sellers))
     await withoutIndexes(client, 'listings', () =>
-      copy(client, folder, 'listings', LISTING_COLUMNS, listingRows(count, sellers)),
+      withoutIndexes(client, 'search_ads', () =>
+        copy(client, folder, 'listings', LISTING_COLUMNS, listingRows(count, sellers)),
+      ),
     )
     await withoutIndexes(client, 'photos', () =>
       copy(client, folder, 'photos', PHOTO_COLUMNS, photoRows(count, sellers)),
     )
-    for (const table of ['users', 'listings', 'photos', 'spelling']) {
+    for (const table of ['users', 'listings', 'search_ads', 'photos', 'spelling']) {
       await client.query(`vacuum analyze ${table}`)
     }
   } finally {

@@ -32,6 +32,8 @@ export type Settings = {
   mostMemory?: number
   /** The part of all visits that report how fast they were, from 0 to 1. */
   visitShare: number
+  /** Milliseconds for which visitors get an answer to a search that another got; 0 for never. */
+  searchCache: number
   /** Where the sandbox answers; null means real providers. */
   sandboxUrl: string | null
 }

@@ -87,6 +87,7 @@ export function buildDeps(env: Env, log: Log): Built {
       trustProxy: env.TRUST_PROXY,
       mostMemory: env.mostMemory,
       visitShare: env.VISIT_SHARE,
+      searchCache: env.SEARCH_CACHE_MS,
       sandboxUrl: env.SANDBOX_URL ?? null,
     },
   }

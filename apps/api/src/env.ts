@@ -80,6 +80,7 @@ const settings = z.object({
   METRICS_PORT: z.optional(port),
   METRICS_HOST: z._default(text, '127.0.0.1'),
   VISIT_SHARE: z._default(share, 0.1),
+  SEARCH_CACHE_MS: z.optional(wholeNumber.check(z.lte(10_000))),
 })
 
 /** The names of all settings, which `.env.example` has to explain. */
@@ -125,6 +126,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     RATE_LIMIT_STORE: rateLimitStore(env),
     TRUST_PROXY: proxyTrust(env),
     mostMemory: mostMemory(env),
+    SEARCH_CACHE_MS: searchCache(env),
     push: pushSettings(env),
     assistant: assistantSettings(env),
     stripe: stripeSettings(env),
@@ -232,6 +234,11 @@ function rateLimitStore({ RATE_LIMIT_STORE: store, API_PROCESSES: count }: Given
   if (count === 1) return store ?? 'memory'
   if (store !== 'memory') return 'postgres'
   throw new SettingsError('Wrong setting RATE_LIMIT_STORE: several API_PROCESSES need postgres')
+}
+
+/** While something is built or tried, what was published a moment ago is looked for. */
+function searchCache({ SEARCH_CACHE_MS: asked, NODE_ENV: kind }: Given): number {
+  return asked ?? (kind === 'production' ? 800 : 0)
 }
 
 /** true, false, or the addresses and networks (comma separated) whose X-Forwarded-For counts. */

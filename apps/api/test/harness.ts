@@ -172,6 +172,7 @@ const settings = {
   baseUrl: 'http://localhost:3000',
   trustProxy: false,
   visitShare: 0.1,
+  searchCache: 0,
   sandboxUrl: null,
 }
 

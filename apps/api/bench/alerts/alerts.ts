@@ -43,6 +43,7 @@ try {
       webDist: '',
       trustProxy: false,
       visitShare: 0.1,
+      searchCache: 0,
       sandboxUrl: null,
     },
   }

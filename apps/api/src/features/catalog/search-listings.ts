@@ -1,10 +1,21 @@
 import type { SearchQuery, SearchResult } from '@wepa/domain/search/query'
 import type { Context } from '../../context.ts'
+import { noteSearch } from '../activities/note-search.ts'
 import { hydrateListings } from '../listings/hydrate-listings.ts'
 import { findAds } from '../search/find-ads.ts'
+import { cachedSearch } from './cached-search.ts'
 
-/** One page of whole ads for a search, in the order in which `findAds` found them. */
+/**
+ * One page of whole ads for a search, in the order in which `findAds` found them. Visitors share answers of the same
+ * moment (decision 094); who is signed in sees ads in their own way.
+ */
 export async function searchListings(ctx: Context, query: SearchQuery): Promise<SearchResult> {
+  const result = await (ctx.session ? search(ctx, query) : cachedSearch(ctx, query, search))
+  noteSearch(ctx, query, result.total)
+  return result
+}
+
+async function search(ctx: Context, query: SearchQuery): Promise<SearchResult> {
   const { ids, ...found } = await findAds(ctx, query)
   return { items: await hydrateListings(ctx, ids), ...found }
 }

@@ -4,7 +4,6 @@ import { readSearch, type SearchLanguage } from '@wepa/domain/search/language'
 import type { SearchQuery, SearchReading, SearchResult } from '@wepa/domain/search/query'
 import { sizeOf } from '@wepa/domain/search/words/word-query'
 import type { Context } from '../../context.ts'
-import { noteSearch } from '../activities/note-search.ts'
 import { correctSpelling } from './correct-spelling.ts'
 import { type Found, findHits } from './find-hits.ts'
 import { placeOf, readFilters } from './read-filters.ts'
@@ -20,6 +19,8 @@ type Understanding = Pick<SearchCursor, 'corrections' | 'isName' | 'isPlaceless'
 
 const AS_TYPED: Understanding = { corrections: new Map(), isName: false, isPlaceless: false }
 
+type Asker = Pick<Context, 'db' | 'clock'>
+
 /** A page of results by the ids of its ads: whoever asks reads the ads themselves. */
 export type FoundAds = Omit<SearchResult, 'items'> & { ids: readonly number[] }
 
@@ -27,17 +28,13 @@ export type FoundAds = Omit<SearchResult, 'items'> & { ids: readonly number[] }
  * One page of ads for a search. Up to three paid ads lead the first page, then comes
  * the asked order: relevance with words, else the newest.
  */
-export async function findAds(ctx: Context, query: SearchQuery): Promise<FoundAds> {
+export async function findAds(ctx: Asker, query: SearchQuery): Promise<FoundAds> {
   if (query.cursor !== undefined) {
     const cursor = readCursor(query.cursor, query.sort)
     return answer(query, await find(ctx, query, cursor, cursor))
   }
-  const found = await findBest(ctx, query)
-  noteSearch(ctx, query, found.total)
-  return answer(query, found)
+  return answer(query, await findBest(ctx, query))
 }
-
-type Asker = Pick<Context, 'db' | 'clock'>
 
 /** The first page, its words taken in the way that finds most; `limit` decides nothing about that. */
 export async function findBest(ctx: Asker, query: SearchQuery): Promise<Search> {
