@@ -74,6 +74,7 @@ import { up as movedPlaces } from './migrations/089-moved-places.ts'
 import { up as searchAds } from './migrations/090-search-ads.ts'
 import { up as fillSearchAds } from './migrations/091-fill-search-ads.ts'
 import { up as searchAdsIndexes } from './migrations/092-search-ads-indexes.ts'
+import { up as askedPrices } from './migrations/096-asked-prices.ts'
 import { migrateJobQueue } from './queue/queue.ts'
 import {
   findAppliedMigrations,
@@ -155,6 +156,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '090-search-ads': { up: searchAds },
   '091-fill-search-ads': { up: fillSearchAds, withoutTransaction: true },
   '092-search-ads-indexes': { up: searchAdsIndexes, withoutTransaction: true },
+  '096-asked-prices': { up: askedPrices },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

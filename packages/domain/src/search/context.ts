@@ -5,6 +5,8 @@ import type { Reading } from './vocabulary.ts'
 /** What stands around a term: all other words of the query (number folded away), and its place. */
 export type Surroundings = {
   others: ReadonlySet<string>
+  /** The word right before it. */
+  before: string
   /** The word right after it. */
   next: string
   /** True when no word with a meaning stands before it. */
@@ -36,6 +38,11 @@ const FRUIT =
 const MUSIC = 'musica,musical,instrumento,guitarra,cuerdas,jibaro,trova,guiro,clases,plena'
 
 const RULES: readonly Rule[] = [
+  { group: 'carro', terms: 'maquina', isRefused: ({ next }) => /^(de|pa|para|d)$/.test(next) },
+  // What is worn or used at work is no job.
+  { group: 'empleo', terms: 'trabajo', isRefused: ({ before }) => before === 'de' },
+  { group: 'rejas', terms: 'cerca', isRefused: ({ next }) => /^(de|del|a|al)$/.test(next) },
+  { group: 'aire-acondicionado', terms: 'consola', not: 'mesa,entrada' },
   { group: 'aire-acondicionado', terms: 'consola', not: GAMES },
   {
     group: 'aire-acondicionado',

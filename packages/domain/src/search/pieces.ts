@@ -4,7 +4,7 @@ import { isName, type Surroundings, sensible } from './context.ts'
 import { type Intent, intentOf } from './intents.ts'
 import { type PlaceReading, readPlace } from './places.ts'
 import { isSmallWord, singular, type Token } from './tokens.ts'
-import { isTiedPair, type Rooms, readRooms } from './units.ts'
+import { isTiedPair, type Range, type Rooms, readRange, readRooms } from './units.ts'
 import { LONGEST_TERM, type Reading, readingsOf } from './vocabulary.ts'
 
 export type Piece =
@@ -12,6 +12,7 @@ export type Piece =
   | { kind: 'place'; tokens: readonly Token[]; reading: PlaceReading }
   | { kind: 'intent'; tokens: readonly Token[]; intent: Intent }
   | { kind: 'rooms'; tokens: readonly Token[]; rooms: Rooms }
+  | { kind: 'range'; tokens: readonly Token[]; range: Range }
   | { kind: 'term'; tokens: readonly Token[]; readings: readonly Reading[] }
   | { kind: 'together'; tokens: readonly Token[] }
   | { kind: 'plain'; tokens: readonly Token[] }
@@ -51,6 +52,8 @@ function pieceAt(tokens: readonly Token[], at: number, situation: Situation): Pi
   if (quoted.length > 0) return { kind: 'quote', tokens: quoted }
   const rooms = readRooms(rest, situation.isHome)
   if (rooms) return { kind: 'rooms', tokens: rest.slice(0, rooms.length), rooms }
+  const range = readRange(rest)
+  if (range) return { kind: 'range', tokens: rest.slice(0, range.length), range }
   for (let length = Math.min(LONGEST_TERM, rest.length); length > 0; length--) {
     const piece = known(tokens, at, length, situation)
     if (piece) return piece
@@ -71,10 +74,22 @@ function known(
   if (isName(key)) return { kind: 'together', tokens: own }
   const place = readPlace(key, tokens[at - 1]?.key ?? '', situation.isLocal)
   if (place && isWelcome(place, situation)) return { kind: 'place', tokens: own, reading: place }
-  const readings = sensible(readingsOf(own), surroundings(tokens, at, length, situation.category))
+  const around = surroundings(tokens, at, length, situation.category)
+  const readings = sensible(readingsOfPhrase(own), around)
   if (readings.length === 0) return undefined
   const intent = intentOf(readings)
   return intent ? { kind: 'intent', tokens: own, intent } : { kind: 'term', tokens: own, readings }
+}
+
+/** A term may be said with any of its prepositions: 'máquina pa cortar grama'. */
+function readingsOfPhrase(own: readonly Token[]): Reading[] {
+  const found = readingsOf(own)
+  if (found.length > 0 || own.length < 3) return found
+  return readingsOf(own.map((token) => (/^(pa|para|pal)$/.test(token.key) ? asOf(token) : token)))
+}
+
+function asOf(token: Token): Token {
+  return { ...token, key: 'de' }
 }
 
 /** One place for each query; beside a chosen one, only its repetition. */
@@ -93,6 +108,7 @@ function surroundings(
   const isSilent = (token: Token) => isSmallWord(token.key) || intentOf(readingsOf([token]))
   return {
     others: new Set(others.map(({ key }) => singular(key))),
+    before: tokens[at - 1]?.key ?? '',
     next: tokens[at + length]?.key ?? '',
     isFirst: tokens.slice(0, at).every(isSilent),
     category,

@@ -22,6 +22,7 @@ import { SELLER_KINDS, type SellerKind } from './seller-kind.ts'
 /**
  * The documented parameters of `GET /api/listings`, as text or as JSON values; anything out of order is refused.
  * Prices in dollars, `radius` in km (1 to 100), `lat`/`lng` in degrees. `literal` searches the words as they stand,
+ * `include=alike` adds ads that are like what was asked where few fit, behind them.
  * `placement` (an addition) asks for the paid ads of a place on home.
  */
 export const SearchParams = form({
@@ -45,6 +46,7 @@ export const SearchParams = form({
   cursor: z.nullish(
     z.string('Cursor inválido').check(z.regex(/^[\w.~=-]{0,512}$/, 'Cursor inválido')),
   ),
+  include: z.optional(z.enum(['', 'alike'], 'include debe ser alike')),
   limit: wholeNumber(`limit va de 1 a ${MAX_LIMIT}`, 1, MAX_LIMIT),
 })
 
@@ -71,16 +73,21 @@ export const SearchReading = z.object({
   correctedText: z.nullable(z.string()),
   place: z.nullable(z.object({ name: z.string(), kind: z.enum(['municipality', 'region']) })),
   condition: z.nullable(z.enum(CONDITIONS)),
-  // Answers that a browser has kept from before do not say it.
+  // Answers that a browser has kept from before do not say these. The price is one of the words alone, in dollars.
+  price: z.optional(z.object({ min: z.optional(z.number()), max: z.optional(z.number()) })),
   excluded: z.optional(z.array(z.string())),
 })
 export type SearchReading = z.infer<typeof SearchReading>
 
-/** One page of results. `total` is exact below the cap; `isTotalCapped` means "at least `total`". */
+/**
+ * One page of results. `total` is exact below the cap; `isTotalCapped` means "at least `total`". The first
+ * `exactCount` items are what was asked for, those behind them are like it; all without a number.
+ */
 export const SearchResult = z.object({
   items: z.array(Listing),
   total: count(),
   isTotalCapped: z.boolean(),
+  exactCount: z.optional(count()),
   nextCursor: z.nullable(z.string()),
   reading: SearchReading,
 })
@@ -100,6 +107,7 @@ type Resolved = AttributeFilters & {
   featured?: boolean | undefined
   placement?: (typeof PLACEMENT_NAMES)[number] | undefined
   literal?: boolean | undefined
+  isAlikeIncluded?: boolean | undefined
   cursor?: string | undefined
   limit: number
 }
@@ -121,6 +129,7 @@ function resolve(params: z.output<typeof SearchParams>): Resolved {
     featured: params.featured,
     placement: params.placement,
     literal: params.literal,
+    isAlikeIncluded: params.include === 'alike' || undefined,
     cursor: params.cursor || undefined,
     limit: params.limit ?? DEFAULT_LIMIT,
   }

@@ -144,7 +144,7 @@ celular|electronicos|celular,cel,celu|>móvil,teléfono,smartphone|cell phone,ph
 iphone|electronicos|iphone,>aifon|teléfono apple|apple phone|ifone,ipone,aifone
 desbloqueado|electronicos|desbloqueado,unlocked,factory unlocked|liberado,>libre||desbloqueao,unloked
 computadora|electronicos|computadora,compu,pc|>ordenador,computador|computer,desktop,gaming pc|conputadora,computadoraz
-laptop|electronicos|laptop,lapto|portátil,notebook|macbook,chromebook|lactop,latop
+laptop|electronicos|laptop,lapto|>portátil,notebook|macbook,chromebook|lactop,latop
 tablet|electronicos|tablet,tableta|tablet|ipad|tablé,tabled
 ~televisor|electronicos|televisor,tv,>tele,televisión,smart tv|pantalla plana||televizor,telebisor
 bocina|electronicos|bocina,bocinas,>bajo,planta de música|altavoz,parlante,corneta|speaker,subwoofer,amplifier|bosina,vocina
@@ -222,7 +222,12 @@ nintendo|electronicos|nintendo|<nintendo switch||nintedo
 ~pantalla-tv|electronicos|pantalla,pantallas|televisor,televisión|tv,smart tv,screen,monitor|
 `
 
-export const SYNONYM_GROUPS: readonly SynonymGroup[] = TABLE.trim().split('\n').map(readGroup)
+export const SYNONYM_GROUPS: readonly SynonymGroup[] = readTable(TABLE)
+
+/** The groups of a table in the format above. */
+export function readTable(table: string): SynonymGroup[] {
+  return table.trim().split('\n').map(readGroup)
+}
 
 function readGroup(line: string): SynonymGroup {
   const [head = '', categories, pr, es, en, misspellings] = line.split('|')

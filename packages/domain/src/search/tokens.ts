@@ -60,7 +60,7 @@ export function standardForm({ key, raw }: { key: string; raw: string }): string
 
 const SMALL_WORDS = new Set(
   `a al ante con de del desde el en entre es esta este hasta la las le les lo los mas me mi mis muy
-  no o para pero por que se ser si sin sobre son su sus te tu tus un una uno unos unas y ya
+  no o pa pal para pero por que se ser si sin sobre son su sus te tu tus un una uno unos unas y ya
   and for in of on or the to with`.split(/\s+/),
 )
 

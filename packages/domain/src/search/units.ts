@@ -1,12 +1,14 @@
 // Numbers in queries: rooms and baths, sizes, words that mix letters and digits.
+import { numbersWithin } from './reading/spoken-numbers.ts'
 import type { Token } from './tokens.ts'
 import { all, any, phrase, type WordQuery, word } from './words/word-query.ts'
 
 const ROOM_WORDS = 'cuarto,habitacion,hab,h,c,cto,recamara,dormitorio,room,bedroom,bed,br,bd'
+const NAMED_ROOMS = 'cuarto,habitacion,hab,recamara,dormitorio,bedroom'
 const BATH_WORDS = 'bano,b,ba,bath,bathroom'
 
 /** Rooms and baths read from the first `length` tokens. */
-export type Rooms = { length: number; rooms: string; baths: string }
+export type Rooms = { length: number; rooms: string; baths: string | undefined }
 
 /**
  * '3h2b', '3h/2b', '3 cuartos 2 baños', and in a query about homes '3/2' and '3/2.5' too (elsewhere
@@ -21,10 +23,11 @@ export function readRooms(tokens: readonly Token[], isHome: boolean): Rooms | un
     `^(\\d{1,2}) ?(?:${alternatives(ROOM_WORDS)}) ?(?:y |con )?(\\d)(?:\\.5)? ?(?:${alternatives(BATH_WORDS)}) `,
   )
   const slash = tokens[0]?.joint === '/' && isHome ? /^(\d{1,2}) (\d)(?:\.5)? / : undefined
-  const found = named.exec(text) ?? slash?.exec(text)
+  const alone = isHome ? new RegExp(`^(\\d) (?:${alternatives(NAMED_ROOMS)}) `) : undefined
+  const found = named.exec(text) ?? slash?.exec(text) ?? alone?.exec(text)
   if (!found) return undefined
   const length = found[0].trim().split(/[ .]/).length
-  return { length, rooms: found[1] ?? '', baths: found[2] ?? '' }
+  return { length, rooms: found[1] ?? '', baths: found[2] }
 }
 
 /** An ad that offers these rooms, in any of the ways people write them. */
@@ -38,6 +41,12 @@ export function roomsQuery({ rooms, baths }: Rooms): WordQuery {
           ...(name.length < 4 ? [word(`${count}${name}`)] : []),
         ]),
     )
+  if (baths === undefined) {
+    // Without a word about baths any number of them will do: '2/1', '2/2'.
+    const pairs = ['1', '2', '3'].map((count) => phrase([rooms, count]))
+    const short = ['1', '2', '3'].map((count) => word(`${rooms}h${count}b`))
+    return any([each(rooms, ROOM_WORDS), ...pairs, ...short])
+  }
   return any([
     phrase([rooms, baths]),
     word(`${rooms}h${baths}b`),
@@ -60,6 +69,38 @@ export function numberQuery(key: string, isTire: boolean): WordQuery | undefined
     spellings.push(phrase([key.slice(0, -3), key.slice(-3)]))
   }
   return any(spellings)
+}
+
+/** A range of numbers read from the first `length` tokens. */
+export type Range = { length: number; low: number; high: number }
+
+/** 'de 400 a 600', '2010 a 2015' and, of years, '2010-2015'. */
+export function readRange(tokens: readonly Token[]): Range | undefined {
+  const [first, second, third] = tokens
+  const low = numberOf(first)
+  if (low === undefined || first?.joint) return undefined
+  const isSpoken = /^(a|al|hasta)$/.test(second?.key ?? '')
+  const high = numberOf(isSpoken ? third : second)
+  if (high === undefined || high <= low) return undefined
+  if (!isSpoken && !(isYear(low) && isYear(high))) return undefined
+  return { length: isSpoken ? 3 : 2, low, high }
+}
+
+/** An ad that says any number of a range, as far as people write such numbers. */
+export function rangeQuery({ low, high }: Range): WordQuery {
+  return any(
+    numbersWithin(low, high).map(
+      (number) => numberQuery(String(number), false) ?? word(`${number}`),
+    ),
+  )
+}
+
+function numberOf(token: Token | undefined): number | undefined {
+  return token && /^\d{1,6}$/.test(token.key) ? Number(token.key) : undefined
+}
+
+function isYear(number: number): boolean {
+  return number >= 1950 && number <= 2040
 }
 
 /** True for the two halves of '1.5', '1/2' or 'c/u', which stand in ads as they are written: together. */

@@ -1,27 +1,36 @@
 // Looks words up in the synonym groups: what a term may mean, and what else is called so.
-import { CATEGORIES } from '../listings/category.ts'
-import { SYNONYM_GROUPS, type SynonymGroup, type Term } from './synonyms.ts'
+import { GROUPS } from './names/groups.ts'
+import { offeredBy, WEIGHTS } from './names/offered.ts'
+import { soundOf } from './names/slips.ts'
+import type { SynonymGroup, Term } from './synonyms.ts'
 import { isSmallWord, keyOf, singular, standardForm, type Token } from './tokens.ts'
-import { all, any, inCategories, phrase, type WordQuery } from './words/word-query.ts'
+import { phrase, type WordQuery } from './words/word-query.ts'
 
 /** One reading of a term: the group it belongs to and as what it stands there. */
 export type Reading = { group: SynonymGroup; key: string; role: Role }
 type Role = 'pr' | 'es' | 'en' | 'misspellings'
 
-const WEIGHTS = { pr: 0.9, es: 0.8, en: 0.7 } as const
-
 /** The longest term has this many words. */
 export const LONGEST_TERM = 5
+
+/** Shorter words are other words rather than slips. */
+const SHORTEST_SLIP = 5
 
 const READINGS = new Map<string, Reading[]>()
 const WRITTEN = new Map<string, string>()
 const TERMS = new Map<SynonymGroup, readonly WordQuery[]>()
-for (const group of SYNONYM_GROUPS) {
-  TERMS.set(group, offered(group))
+/** Words of the vocabulary by their sound; those that sound like another one are left out. */
+const BY_SOUND = new Map<string, string>()
+/** Terms of several words by their first. */
+const LONGER = new Map<string, { group: SynonymGroup; key: string }[]>()
+for (const group of GROUPS) {
+  TERMS.set(group, offeredBy(group))
   for (const role of ['pr', 'es', 'en', 'misspellings'] as const) {
     for (const { text, isEntry } of group[role]) {
       if (isEntry) addReading({ group, key: keyOf(text), role })
       if (role !== 'misspellings') WRITTEN.set(keyOf(text), text)
+      if (role !== 'misspellings' && isEntry) noteSound(keyOf(text))
+      if (role === 'pr' && isEntry) noteLonger(group, keyOf(text))
     }
   }
 }
@@ -36,7 +45,30 @@ export function readingsOf(tokens: readonly Token[]): Reading[] {
   if (isSmallWord(key)) return []
   const found = matching(key)
   if (found.length > 0) return found
-  return matching(tokens.map((token) => adjectiveOf(standardForm(token) ?? token.key)).join(' '))
+  const standard = matching(
+    tokens.map((token) => adjectiveOf(standardForm(token) ?? token.key)).join(' '),
+  )
+  return standard.length > 0 || tokens.length > 1 ? standard : alikeInSound(key)
+}
+
+/** A word nobody knows that sounds like one of the vocabulary is that one misspelt. */
+function alikeInSound(key: string): Reading[] {
+  const meant = WRITTEN.has(key) ? undefined : BY_SOUND.get(soundOf(singular(key)))
+  if (!meant || key.length < SHORTEST_SLIP) return []
+  return matching(meant).map(({ group }) => ({ group, key, role: 'misspellings' }))
+}
+
+function noteLonger(group: SynonymGroup, key: string): void {
+  const [first = '', second] = key.split(' ')
+  if (second === undefined) return
+  const start = singular(first)
+  LONGER.set(start, [...(LONGER.get(start) ?? []), { group, key }])
+}
+
+function noteSound(key: string): void {
+  if (key.length < SHORTEST_SLIP || !/^[a-z]+$/.test(key)) return
+  const sound = soundOf(singular(key))
+  BY_SOUND.set(sound, BY_SOUND.get(sound) ?? key)
 }
 
 /** All terms of a group as alternatives, the nearest first; foreign words count in titles alone. */
@@ -50,6 +82,25 @@ export function namesFor(reading: Reading): readonly WordQuery[] {
   if (!group.isFamily || role === 'es' || role === 'en') return termsOf(group)
   if (role === 'misspellings') return [phrase(keyOf(headFor(reading)).split(' '), WEIGHTS.pr)]
   return key === keyOf(group.pr[0]?.text ?? '') ? termsOf(group) : []
+}
+
+/** Terms of other groups that begin with this word and mean something else, as lists of words. */
+export function longerTerms(key: string, groups: readonly SynonymGroup[]): string[][] {
+  const found = (LONGER.get(singular(key)) ?? []).filter(({ group }) => !groups.includes(group))
+  return found.map((term) => term.key.split(' ')).slice(0, 12)
+}
+
+/** The single word of the vocabulary that lies nearest to a misspelt one, within so many slips. */
+export function nearestTerm(key: string, slips: number): string | undefined {
+  let nearest: { word: string; slips: number } | undefined
+  for (const word of BY_SOUND.values()) {
+    if (Math.abs(word.length - key.length) > slips) continue
+    const far = distance(word, key)
+    if (far <= slips && far < (nearest?.slips ?? Number.POSITIVE_INFINITY)) {
+      nearest = { word, slips: far }
+    }
+  }
+  return nearest?.word
 }
 
 /** A folded word as it is written, accents and all, where a group knows it: 'camión'. */
@@ -93,23 +144,6 @@ function at(row: readonly number[], index: number): number {
   return row[index] ?? Number.POSITIVE_INFINITY
 }
 
-function offered(group: SynonymGroup): WordQuery[] {
-  const names = (isEntry: boolean) =>
-    (['pr', 'es', 'en'] as const).flatMap((role) =>
-      group[role]
-        .filter((term) => term.isOffered && term.isEntry === isEntry)
-        .map(({ text }) => {
-          const only = role === 'pr' ? undefined : 'title'
-          return phrase(keyOf(text).split(' '), WEIGHTS[role], only)
-        }),
-    )
-  const kinds = names(false)
-  if (kinds.length === 0) return names(true)
-  // What only is led to says nothing by itself: a Honda among the garden tools is no car.
-  const categories = CATEGORIES.filter(({ slug }) => group.categories.includes(slug))
-  return [...names(true), all([any(kinds), inCategories(categories.map(({ id }) => id))])]
-}
-
 function addReading(reading: Reading): void {
   const key = singular(reading.key)
   const others = READINGS.get(key) ?? []
@@ -124,7 +158,7 @@ function addReading(reading: Reading): void {
 function matching(key: string): Reading[] {
   const readings = READINGS.get(singular(key)) ?? []
   return readings.filter(({ group, key: exact, role }) => {
-    if (role === 'misspellings') return exact === key
+    if (role === 'misspellings') return exact === key || `${exact}s` === key
     return !group.isAmbiguous || (exact === key && role === 'pr')
   })
 }

@@ -29,6 +29,8 @@ export function readingColumns({ filters, cover, places }: AlertReading, now: Da
     askedRegion: filters?.region ?? null,
     askedCircle: filters?.circle ? circleOf(filters.circle) : null,
     askedConditions: filters?.conditions?.length ? [...filters.conditions] : null,
+    askedMinPrice: filters?.minPrice === undefined ? null : String(filters.minPrice),
+    askedMaxPrice: filters?.maxPrice === undefined ? null : String(filters.maxPrice),
   }
 }
 

@@ -3,6 +3,7 @@ import type { Condition } from '@wepa/domain/listings/condition'
 import { atLeast, sizeOf, type WordQuery } from '@wepa/domain/search/words/word-query'
 import { sql } from 'kysely'
 import type { Sql } from './listing-filters.ts'
+import { type Nudges, scoresOf } from './nudges.ts'
 import type { QueryWriter, TextPart } from './text-query.ts'
 
 /**
@@ -10,7 +11,7 @@ import type { QueryWriter, TextPart } from './text-query.ts'
  * `categories`: where the island's own reading of the words belongs. `asOf`: freshness counts from
  * here and newer ads stay out, so that pages fit together while people publish.
  */
-export type Ranking = {
+export type Ranking = Nudges & {
   exact: WordQuery
   preferred: readonly WordQuery[]
   categories: readonly number[]
@@ -19,7 +20,8 @@ export type Ranking = {
 }
 
 /** What the score is made of. */
-export const SCORED = sql`id, created_at, category_id, condition, words, size`
+export const SCORED = sql`id, created_at, category_id, condition, price_numeric, municipality, words, size,
+  (select title from listings where listings.id = search_ads.id) as title`
 
 /**
  * Title before text, the typed word before its synonyms, said often before said once, new before
@@ -42,6 +44,7 @@ export function scoreOf(match: WordQuery, ranking: Ranking, write: QueryWriter):
         ? [bonus(sql`condition = any(${ranking.conditions})`, 0.3)]
         : []),
       ...ranking.preferred.map((query) => bonus(sql`words @@ ${write(query)}`, 0.3)),
+      ...scoresOf(ranking, write),
     ],
     sql` + `,
   )

@@ -35,6 +35,8 @@ export type SavedSearchesTable = Record<FilterName, string | null> & {
   askedRegion: Generated<string | null>
   askedCircle: Generated<number[] | null>
   askedConditions: Generated<string[] | null>
+  askedMinPrice: Generated<string | null>
+  askedMaxPrice: Generated<string | null>
 }
 
 /** Row of `saved_search_hits`: an ad that a saved search found, so that it finds it once. Either may be gone. */

@@ -1,5 +1,5 @@
 // Which words of a query are misspelt, judged by the words of the ads.
-import { distance } from '@wepa/domain/search/vocabulary'
+import { distance, nearestTerm } from '@wepa/domain/search/vocabulary'
 import type { Context } from '../../context.ts'
 import { countWords, listLikeWords } from './spelling.repo.ts'
 
@@ -33,7 +33,7 @@ async function nearestWord({ db, clock }: Asker, typed: string): Promise<string 
     .filter(({ slips, isHomophone }) => isHomophone || slips <= slipsAllowed(typed))
     .toSorted((a, b) => a.slips - b.slips)
     .slice(0, 5)
-  if (near.length === 0) return undefined
+  if (near.length === 0) return knownWord({ db, clock }, typed)
   const ads = await countWords(db, [typed, ...near.map(({ word }) => word)], {
     most: 30,
     now: clock.now(),
@@ -43,9 +43,18 @@ async function nearestWord({ db, clock }: Asker, typed: string): Promise<string 
   // A word that even one ad uses is rather meant than a slip, unless its neighbor is far more usual.
   const used = near.filter(({ word }) => (ads.get(word) ?? 0) > own * 10)
   const fewest = used[0]?.slips
-  return used
+  const usual = used
     .filter(({ slips }) => slips === fewest)
     .toSorted((a, b) => (ads.get(b.word) ?? 0) - (ads.get(a.word) ?? 0))[0]?.word
+  return usual ?? (own === 0 ? nearestTerm(typed, slipsAllowed(typed) - 1) : undefined)
+}
+
+/** The word of the vocabulary that was meant, where no ad says either. */
+async function knownWord({ db, clock }: Asker, typed: string): Promise<string | undefined> {
+  const meant = nearestTerm(typed, Math.max(1, slipsAllowed(typed) - 1))
+  if (!meant) return undefined
+  const ads = await countWords(db, [typed], { most: KNOWN, now: clock.now() })
+  return (ads.get(typed) ?? 0) === 0 ? meant : undefined
 }
 
 /** One slip in a short word, two in a usual one, three in a long one. */

@@ -5,6 +5,7 @@ import type { SearchQuery, SearchReading, SearchResult } from '@wepa/domain/sear
 import { sizeOf } from '@wepa/domain/search/words/word-query'
 import type { Context } from '../../context.ts'
 import { correctSpelling } from './correct-spelling.ts'
+import { findAlike, isShort } from './find-alike.ts'
 import { type Found, findHits } from './find-hits.ts'
 import { placeOf, readFilters } from './read-filters.ts'
 import { foreignCursor, readCursor, type SearchCursor, writeCursor } from './search-cursor.ts'
@@ -33,7 +34,22 @@ export async function findAds(ctx: Asker, query: SearchQuery): Promise<FoundAds>
     const cursor = readCursor(query.cursor, query.sort)
     return answer(query, await find(ctx, query, cursor, cursor))
   }
-  return answer(query, await findBest(ctx, query))
+  return withAlike(ctx, query, await findBest(ctx, query))
+}
+
+/** A short answer with what is like it, when that was asked for. */
+async function withAlike(ctx: Asker, query: SearchQuery, search: Search): Promise<FoundAds> {
+  const { language, next, hits } = search
+  const plain = answer(query, search)
+  if (!query.isAlikeIncluded || query.literal || query.sort || next || !isShort(hits)) return plain
+  const asOf = ctx.clock.now()
+  const filters = readFilters(query, language, asOf)
+  if (!filters) return plain
+  const isPlaceChosen = query.location !== undefined
+  const { exact, alike } = await findAlike(ctx, hits, { language, filters, asOf, isPlaceChosen })
+  const lead = search.ids.slice(0, search.ids.length - hits.length)
+  const exactCount = lead.length + exact.length
+  return { ...plain, ids: [...lead, ...exact, ...alike], total: exactCount, exactCount }
 }
 
 /** The first page, its words taken in the way that finds most; `limit` decides nothing about that. */
@@ -116,8 +132,12 @@ function answer(
   }
 }
 
-function readingOf({ search, condition }: SearchQuery, language: SearchLanguage): SearchReading {
-  const { place, conditions, excluded, correctedText } = language
+function readingOf(
+  { search, condition, minPrice, maxPrice }: SearchQuery,
+  language: SearchLanguage,
+): SearchReading {
+  const { place, conditions, price, excluded, correctedText } = language
+  const isPriceChosen = minPrice !== undefined || maxPrice !== undefined
   const [asked] = conditions
   return {
     text: search ?? '',
@@ -126,5 +146,6 @@ function readingOf({ search, condition }: SearchQuery, language: SearchLanguage)
     // A condition that was chosen is known to whoever chose it, and holds instead of one among the words.
     condition: condition === undefined && asked && conditions.length === 1 ? asked : null,
     excluded: [...excluded],
+    ...(price && !isPriceChosen && { price }),
   }
 }

@@ -20,6 +20,8 @@ type Place = Pick<SearchCursor, 'mode' | 'key' | 'id' | 'total' | 'asOf' | 'lead
 /** `total` is exact unless capped; then there are at least so many. */
 export type Found = {
   ids: number[]
+  /** The same with their place in the order, without the lead. */
+  hits: readonly Hit[]
   total: number
   isTotalCapped: boolean
   next: Place | undefined
@@ -40,7 +42,7 @@ type Asker = Pick<Context, 'db' | 'clock'>
 /** The ids of a page, the lead first, and where the next one begins. */
 export async function findHits(ctx: Asker, request: HitRequest): Promise<Found> {
   const { filters, asOf, limit, cursor } = request
-  if (!filters) return { ids: [], total: 0, isTotalCapped: false, next: undefined }
+  if (!filters) return { ids: [], hits: [], total: 0, isTotalCapped: false, next: undefined }
   const page = await readPage(ctx, request, filters)
   const total = cursor?.total ?? page.total
   const hasLead = !cursor && filters.isFeatured === undefined
@@ -52,6 +54,7 @@ export async function findHits(ctx: Asker, request: HitRequest): Promise<Found> 
   const place = { total, asOf, lead: cursor?.lead ?? lead }
   return {
     ids: [...lead, ...shown.map(({ id }) => id)],
+    hits: shown,
     total: Math.min(total, capOf(filters) - 1),
     isTotalCapped: total >= capOf(filters),
     next:
@@ -97,6 +100,10 @@ async function readRanked(
         preferred: language.preferred,
         categories: language.categories.flatMap((slug) => findCategory(slug)?.id ?? []),
         conditions: language.conditions,
+        nudges: language.nudges,
+        openings: language.openings,
+        isCheap: language.isCheap,
+        deal: language.deal,
         asOf,
       },
       limit: limit + SPARE,

@@ -31,9 +31,8 @@ export function readFilters(
   return {
     now,
     categoryId: category?.id,
-    ...placeFilters(query, placeOf(query) ?? language.place),
-    minPrice: query.minPrice,
-    maxPrice: query.maxPrice,
+    ...placeFilters(query, placeOf(query) ?? language.place, language.isNear),
+    ...priceFilters(query, language),
     ...readAttributeFilters((name) => query[name]),
     conditions: query.condition ? [] : language.conditions,
     seller: query.seller,
@@ -44,9 +43,23 @@ export function readFilters(
   }
 }
 
+/** A price that was chosen holds instead of one among the words. */
+function priceFilters({ minPrice, maxPrice }: SearchQuery, { price }: SearchLanguage) {
+  const isChosen = minPrice !== undefined || maxPrice !== undefined
+  return isChosen ? { minPrice, maxPrice } : { minPrice: price?.min, maxPrice: price?.max }
+}
+
+/** 'cerca de Ponce', in km from its center. */
+const NEAR = 22
+
 /** A radius counts from the point given, or from the municipality's center; without either it is ignored. */
-function placeFilters(query: SearchQuery, place: Place | undefined): Partial<ListingFilters> {
-  const { radius, lat, lng, location } = query
+function placeFilters(
+  query: SearchQuery,
+  place: Place | undefined,
+  isNear: boolean,
+): Partial<ListingFilters> {
+  const { lat, lng, location } = query
+  const radius = query.radius ?? (isNear ? NEAR : undefined)
   if (radius !== undefined && lat !== undefined && lng !== undefined) {
     return { circle: drawCircle(lat, lng, radius) }
   }

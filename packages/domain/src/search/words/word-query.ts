@@ -56,6 +56,17 @@ export function sizeOf(query: WordQuery): number {
     : query.of.reduce((sum, part) => sum + sizeOf(part), 0)
 }
 
+/** The query with its farthest alternatives left out until it has at most so many words, where that can be. */
+export function within(query: WordQuery, size: number): WordQuery {
+  if (sizeOf(query) <= size) return query
+  const narrower = WEIGHTS.map((weight) => atLeast(query, weight)).filter(
+    (each) => each !== undefined,
+  )
+  return narrower.find((each) => sizeOf(each) <= size) ?? narrower.at(-1) ?? query
+}
+
+const WEIGHTS = [0.65, 0.75, 0.85, 0.95]
+
 /** The query with only the alternatives of at least this weight; nothing when a part has none. */
 export function atLeast(query: WordQuery, weight: number): WordQuery | undefined {
   if (query.kind === 'phrase') return query.weight >= weight ? query : undefined

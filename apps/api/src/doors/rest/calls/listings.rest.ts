@@ -17,7 +17,8 @@ export const listingCalls = [
   defineCall({
     method: 'get',
     path: '/api/listings',
-    summary: 'Busca anuncios; X-Total-Count dice cuántos hay, hasta 1000',
+    summary:
+      'Busca anuncios; X-Total-Count dice cuántos hay, hasta 1000; con include=alike siguen los parecidos, y X-Exact-Count dice dónde empiezan',
     tag,
     access: 'everyone',
     query: SearchParams,
@@ -25,6 +26,7 @@ export const listingCalls = [
     run: async ({ caller, query, page, header }) => {
       const result = await caller.listings.search(query)
       header('x-total-count', String(result.total))
+      if (result.exactCount !== undefined) header('x-exact-count', String(result.exactCount))
       return page(result)
     },
   }),

@@ -128,7 +128,9 @@ export async function deleteListingToMatch(db: Database, listingId: number): Pro
 function askedBy(probes: readonly string[]): Sql {
   return sql`(
     select id as search_id, user_id as asker_id, last_notified, category_id as asked_category,
-      min_price as asked_min_price, max_price as asked_max_price,
+      -- Chosen ones hold, too, for what an older server has read.
+      coalesce(asked_min_price, min_price) as asked_min_price,
+      coalesce(asked_max_price, max_price) as asked_max_price,
       ${sql.join(filterNames.map((name) => sql`${sql.ref(name)} as ${sql.ref(`asked_${name}`)}`))},
       seller as asked_seller, asked_words, asked_municipality, asked_region, asked_circle, asked_conditions
     from saved_searches where is_active and probes && ${probes}::text[]) asked`

@@ -158,6 +158,13 @@ const searches: WantedInput[] = [
   { condition: 'nuevo', categoryId: 8 },
   { query: 'nevera', condition: 'nuevo' },
   { query: 'toyota', minPrice: 10000 },
+  { query: 'nevera menos de 300' },
+  { query: 'hasta 150 pesos' },
+  { query: 'toyota entre 9 mil y 10 mil' },
+  { query: 'mesa hasta 20', maxPrice: 400 },
+  { query: 'lavadora cerca de Ponce' },
+  { query: 'laptop o mesa' },
+  { query: 'microondas barato' },
   {},
 ]
 

@@ -1,0 +1,57 @@
+// What moves a found ad up or down beside its words, as parts of its score. The columns are those of the ranking's pool.
+import { FOREIGN, type Nudge } from '@wepa/domain/search/reading/nudges'
+import { SELLING_WORDS } from '@wepa/domain/search/reading/openings'
+import { sql } from 'kysely'
+import { CHEAPEST, fits, type Sql } from './listing-filters.ts'
+import type { QueryWriter } from './text-query.ts'
+
+/**
+ * `openings`: titles that begin with one of these (folded, in the singular) are of the thing itself. `isCheap`: the
+ * cheaper of two that are alike comes first. `deal`: homes of the other deal are known by their price. `town`: the
+ * municipality that was asked for, where its neighbors are found too.
+ */
+export type Nudges = {
+  nudges: readonly Nudge[]
+  openings: readonly string[]
+  isCheap: boolean
+  deal: 'rent' | 'sale' | undefined
+  town?: string | undefined
+}
+
+/** Nobody sells a home for less, nor asks as much for a month; in dollars. */
+const MONTH = 8000
+
+/** The parts of the score, to be added up. */
+export function scoresOf(
+  { nudges, openings, isCheap, deal, town }: Nudges,
+  write: QueryWriter,
+): Sql[] {
+  return [
+    ...nudges.map((nudge) => nudgeOf(nudge, write)),
+    ...(openings.length > 0 ? [bonus(opensWith(openings), 1.5)] : []),
+    ...(isCheap ? [sql`-0.3::float8 * ln(1 + ${CHEAPEST})::float8`] : []),
+    ...(town ? [bonus(fits.municipality(town), 4)] : []),
+    ...(deal ? [bonus(isOtherDeal(deal), FOREIGN)] : []),
+  ]
+}
+
+function nudgeOf({ query, worth, isAbsent }: Nudge, write: QueryWriter): Sql {
+  const said = sql`words @@ ${write(query)}`
+  return bonus(isAbsent ? sql`not (${said})` : said, worth)
+}
+
+/** True where a title begins with one of the names; words of selling may stand before. */
+function opensWith(names: readonly string[]): Sql {
+  const gap = '[^a-z0-9]+'
+  const thing = names.map((name) => name.replaceAll(' ', `e?s?${gap}`)).join('|')
+  const pattern = `^[^a-z0-9]*((${SELLING_WORDS.join('|')})${gap})*(${thing})e?s?([^a-z0-9]|$)`
+  return sql`lower(unaccent(title)) ~ ${pattern}`
+}
+
+function isOtherDeal(deal: 'rent' | 'sale'): Sql {
+  return deal === 'rent' ? sql`price_numeric > ${MONTH}` : sql`price_numeric < ${MONTH}`
+}
+
+function bonus(condition: Sql, worth: number): Sql {
+  return sql`case when ${condition} then ${sql.lit(worth)}::float8 else 0::float8 end`
+}

@@ -1,0 +1,109 @@
+// What is like what was asked, for answers that are short: where the exact ones end, and what follows them.
+import { findCategory } from '@wepa/domain/listings/category'
+import { municipalityGeo } from '@wepa/domain/places/municipality-geo'
+import type { SearchLanguage } from '@wepa/domain/search/language'
+import { inTitle, type Nudge, WEAK } from '@wepa/domain/search/reading/nudges'
+import type { WordQuery } from '@wepa/domain/search/words/word-query'
+import type { Context } from '../../context.ts'
+import type { ListingFilters } from '../../db/sql/listing-filters.ts'
+import { drawCircle } from './circle.ts'
+import { type Hit, listRankedHits } from './search.repo.ts'
+import { usableConcepts } from './usable-concepts.ts'
+
+/** An answer of fewer ads that are just what was asked for is short. */
+const SHORT = 8
+/** So many ads that are alike are shown, at most. */
+const MOST = 12
+/** Neighboring towns lie so near, in km. */
+const NEIGHBORS = 30
+
+type Asker = Pick<Context, 'db' | 'clock'>
+
+/** `exact`: what was asked for. `alike`: what follows it, ads of another kind that hold the words at the end. */
+export type Divided = { exact: number[]; alike: number[] }
+
+/** `isPlaceChosen`: the place was chosen beside the words, so its neighbors are not meant. */
+export type Short = {
+  language: SearchLanguage
+  filters: ListingFilters
+  asOf: Date
+  isPlaceChosen: boolean
+}
+
+/** True for a first page with few ads that are just what was asked for. */
+export function isShort(hits: readonly Hit[]): boolean {
+  return divide(hits).exact.length < SHORT
+}
+
+/** A short answer, the ads of another kind apart, and what is like it. `hits` are in the order of relevance. */
+export async function findAlike(ctx: Asker, hits: readonly Hit[], short: Short): Promise<Divided> {
+  const { exact, foreign } = divide(hits)
+  const known = hits.map(({ id }) => id)
+  const { alike, loose } = short.language
+  const near = alike ? await listAlike(ctx, short, alike, known) : []
+  const isScarce = exact.length + near.length < SCARCE
+  const far = loose && isScarce ? await listAlike(ctx, short, loose, [...known, ...near]) : []
+  return { exact, alike: [...near, ...far, ...foreign] }
+}
+
+/** Fewer than this, and any word in a title will do. */
+const SCARCE = 3
+
+async function listAlike(
+  ctx: Asker,
+  { language, filters, asOf, isPlaceChosen }: Short,
+  match: WordQuery,
+  without: readonly number[],
+): Promise<number[]> {
+  const { hits } = await listRankedHits(
+    ctx.db,
+    { ...filters, ...(isPlaceChosen ? {} : aroundOf(filters)), conditions: [], match },
+    {
+      ranking: {
+        exact: language.exact ?? match,
+        preferred: language.preferred,
+        categories: language.categories.flatMap((slug) => findCategory(slug)?.id ?? []),
+        conditions: language.conditions,
+        nudges: [...language.nudges, ...language.clauses.flatMap(worthOf)],
+        openings: language.openings,
+        isCheap: language.isCheap,
+        deal: language.deal,
+        town: filters.municipality,
+        asOf,
+      },
+      limit: MOST,
+      after: undefined,
+      without,
+      write: await usableConcepts(ctx),
+    },
+  )
+  return hits.filter((hit) => scoreOf(hit) > 2 * WEAK).map(({ id }) => id)
+}
+
+/** A word that is met counts, in the title more. */
+function worthOf(query: WordQuery): Nudge[] {
+  return [
+    { query: inTitle(query), worth: 4 },
+    { query, worth: 1 },
+  ]
+}
+
+/** Ads whose title says another thing are foreign; those that only speak of the thing are, where others name it. */
+function divide(hits: readonly Hit[]): { exact: number[]; foreign: number[] } {
+  const best = Math.max(...hits.map(scoreOf))
+  const least = best >= 0 ? 0 : 2 * WEAK
+  const exact = hits.filter((hit) => scoreOf(hit) >= least).map(({ id }) => id)
+  return { exact, foreign: hits.map(({ id }) => id).filter((id) => !exact.includes(id)) }
+}
+
+function scoreOf({ key }: Hit): number {
+  return Number(key) / 1e6
+}
+
+/** Around the municipality rather than within it. */
+function aroundOf({ municipality }: ListingFilters): Partial<ListingFilters> {
+  const center = municipality === undefined ? undefined : municipalityGeo(municipality)
+  if (!center) return {}
+  const circle = drawCircle(center.latitude, center.longitude, NEIGHBORS)
+  return { municipality: undefined, circle }
+}

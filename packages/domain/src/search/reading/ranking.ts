@@ -1,0 +1,90 @@
+// How ads that satisfy a query are ordered, and which others are like them.
+import type { Piece } from '../pieces.ts'
+import { isSmallWord } from '../tokens.ts'
+import { termsOf } from '../vocabulary.ts'
+import { any, type WordQuery, word } from '../words/word-query.ts'
+import { alikeOf, looseOf } from './alike.ts'
+import { companionsOf } from './choices.ts'
+import { clauseOf, type Sense, together } from './clauses.ts'
+import { type Nudge, nudgesFor } from './nudges.ts'
+import { openingsOf } from './openings.ts'
+import type { Parts } from './parts.ts'
+import { isAttribute, subjectOf } from './subjects.ts'
+import { isLikedWord, isNear, isTelling } from './wishes.ts'
+
+/**
+ * `preferred`: ads that satisfy these rank first, as do those of `categories`. `nudges`: what else moves an ad;
+ * `openings`: how titles of the thing begin (folded, in the singular). `deal`: to buy or to rent a home. `clauses`:
+ * the parts an ad must satisfy; `alike`: what holds most of them, `loose`: what holds any.
+ */
+export type SearchRanking = {
+  preferred: readonly WordQuery[]
+  categories: readonly string[]
+  nudges: readonly Nudge[]
+  openings: readonly string[]
+  deal: 'rent' | 'sale' | undefined
+  clauses: readonly WordQuery[]
+  alike: WordQuery | undefined
+  loose: WordQuery | undefined
+}
+
+/** The order for a query; words that are a name, or are taken as they stand, have no more than their own. */
+export function rankingOf(parts: Parts, sense: Sense, category: string | undefined): SearchRanking {
+  const { pieces, searched, soft, places, intents } = parts
+  const zones = places.filter(({ reading }) => reading.zone)
+  const preferring = intents.filter(({ isPreferred }) => isPreferred)
+  const plain: SearchRanking = {
+    preferred: [
+      ...zones.map((zone) => together(zone.tokens)),
+      ...preferring.map(({ reading }) => any(termsOf(reading.group))),
+      ...soft.filter((piece) => isLiked(piece, pieces)).map((piece) => clauseOf(piece, sense)),
+    ],
+    categories: preferredCategories(searched),
+    nudges: [],
+    openings: [],
+    deal: undefined,
+    clauses: searched.map((piece) => clauseOf(piece, sense)),
+    alike: undefined,
+    loose: undefined,
+  }
+  if (sense.isLiteral || sense.isName) return plain
+  const subject = subjectOf(searched, pieces, category)
+  const companions = companionsOf(subject.head, searched, pieces)
+  const named = subject.head ? [subject.head, ...companions] : []
+  const heads = named.map((piece) => clauseOf(piece, sense))
+  return {
+    ...plain,
+    nudges: nudgesFor(subject, heads),
+    openings: heads.flatMap(openingsOf),
+    deal: subject.deal,
+    alike: alikeOf(plain.clauses, heads, subject),
+    loose: looseOf(looseClauses(searched, sense)),
+  }
+}
+
+/** What may be alike by itself: pieces that name something, and each word of what was read as one. */
+function looseClauses(searched: readonly Piece[], sense: Sense): WordQuery[] {
+  const telling = searched.filter((piece) => isTelling(piece) && !isAttribute(piece))
+  return [...telling.map((piece) => clauseOf(piece, sense)), ...looseWords(searched)]
+}
+
+/** Each word by itself, of what was read as one. */
+function looseWords(pieces: readonly Piece[]): WordQuery[] {
+  return pieces
+    .filter(({ tokens }) => tokens.length > 1)
+    .flatMap(({ tokens }) => tokens)
+    .filter(({ key }) => key.length > 3 && !isSmallWord(key))
+    .map(({ key }) => word(key))
+}
+
+/** What need not be said, and is better said than not. */
+function isLiked(piece: Piece, pieces: readonly Piece[]): boolean {
+  return piece.kind === 'term' || isLikedWord(piece) || isNear(pieces, pieces.indexOf(piece))
+}
+
+/** Where the thing belongs; of a word with several meanings the island's own comes first. */
+function preferredCategories(pieces: readonly Piece[]): readonly string[] {
+  const readings = pieces.flatMap((piece) => (piece.kind === 'term' ? piece.readings : []))
+  const local = readings.find(({ group, role }) => group.isAmbiguous && role === 'pr')
+  return (local ?? readings[0])?.group.categories ?? []
+}
