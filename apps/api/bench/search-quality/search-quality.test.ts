@@ -1,0 +1,15 @@
+// The search finds at least what it found when this was last raised; README.md says how it is measured.
+import { expect, test } from 'vitest'
+import { askRound, figuresOf } from './ask-round.ts'
+import { meanOf } from './measures.ts'
+import { HELD_OUT_ROUNDS } from './round.ts'
+
+test('queries and ads that nobody has worked with are found', { timeout: 120_000 }, async () => {
+  const answers = [await askRound(HELD_OUT_ROUNDS[0]), await askRound(HELD_OUT_ROUNDS[1])].flat()
+  const { precision, recall, mrr, zero, silly } = meanOf(figuresOf(answers))
+  expect(precision).toBeGreaterThan(0.75)
+  expect(recall).toBeGreaterThan(0.81)
+  expect(mrr).toBeGreaterThan(0.84)
+  expect(zero).toBeLessThanOrEqual(0.01)
+  expect(silly).toBeLessThan(0.13)
+})
