@@ -12,7 +12,13 @@ export function listConcepts(): readonly (readonly WordQuery[])[] {
     const all = any(termsOf(group))
     return LEVELS.flatMap((weight) => {
       const near = atLeast(all, weight)
-      return near?.kind === 'any' ? [near.of] : []
+      return near?.kind === 'any' ? [near.of, ...near.of.flatMap(namesWithin)] : []
     })
   })
+}
+
+/** The names among which one must stand beside something else: models, in the category of their kind. */
+function namesWithin(query: WordQuery): (readonly WordQuery[])[] {
+  if (query.kind !== 'all') return []
+  return query.of.flatMap((part) => (part.kind === 'any' ? [part.of] : []))
 }

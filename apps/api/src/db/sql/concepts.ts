@@ -14,9 +14,12 @@ export type Concept = { token: string; query: string; titleQuery: string }
 /** A name as it is written, and as it is written where it counts anywhere. */
 type Name = { written: string; anywhere: string }
 
+/** A longer query of names, in characters, would not fit into a row: many names are several concepts. */
+const LONGEST = 1_500
+
 const CONCEPTS = new Map<string, Concept & { names: readonly Name[] }>()
 const BY_NAME = new Map<string, Set<string>>()
-for (const names of listConcepts()) {
+for (const names of listConcepts().flatMap(inRows)) {
   // 'carro' and 'carros' are one word of the index, which needs no other.
   if (new Set(names.map(write)).size < 2) continue
   const query = write(any(names))
@@ -76,6 +79,21 @@ function cover(alternatives: readonly WordQuery[], tokens: ReadonlySet<string>) 
     covering,
     others: asked.flatMap(({ query, written }) => (covered.has(written) ? [] : query)),
   }
+}
+
+/** The names in parts that fit into a row each. */
+function inRows(names: readonly WordQuery[]): (readonly WordQuery[])[] {
+  const rows: WordQuery[][] = []
+  let length = Number.POSITIVE_INFINITY
+  for (const name of names) {
+    length += write(name).length + 5
+    if (length > LONGEST) {
+      rows.push([])
+      length = write(name).length
+    }
+    rows.at(-1)?.push(name)
+  }
+  return rows
 }
 
 function write(query: WordQuery): string {
