@@ -3,8 +3,11 @@ import type { SearchQuery } from '@wepa/domain/search/query'
 import type { Context } from '../../context.ts'
 import { searchListings } from './search-listings.ts'
 
-/** A search answered in cards: a third of the bytes of whole ads, and no phone number in a list. */
+/**
+ * A search answered in cards: a third of the bytes of whole ads, and no phone number in a list. What is alike follows
+ * a short answer.
+ */
 export async function browseListings(ctx: Context, query: SearchQuery): Promise<CardResult> {
-  const result = await searchListings(ctx, query)
+  const result = await searchListings(ctx, { ...query, isAlikeIncluded: true })
   return { ...result, items: result.items.map(cardOf) }
 }

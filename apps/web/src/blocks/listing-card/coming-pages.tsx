@@ -17,11 +17,12 @@ const most = 3
 /** About a screen ahead: who scrolls does not wait. */
 const ahead = '0px 0px 800px'
 
-/** Fetches the next page when the end of the list comes near, and says how many ads there are now. */
+/** Fetches the next page when the end of the list comes near, and says how many ads there are now, and how many that are alike. */
 export function ComingPages({ search, count, onAsk }: ComingPagesProps) {
   const end = useRef<HTMLDivElement>(null)
   const pages = search.data?.pages.length ?? 0
   const [first] = search.data?.pages ?? []
+  const alike = first?.exactCount === undefined ? 0 : first.items.length - first.exactCount
   const isDue =
     pages <= most &&
     search.hasNextPage &&
@@ -46,6 +47,7 @@ export function ComingPages({ search, count, onAsk }: ComingPagesProps) {
       <div ref={end} />
       <p role="status" className="sr-only">
         {pages > 1 && first && `Ahora ves ${count} de ${countText(first)} anuncios.`}
+        {alike > 0 && `Debajo ves ${alike} ${alike === 1 ? 'parecido' : 'parecidos'}.`}
       </p>
     </>
   )

@@ -27,7 +27,8 @@ interface ListingResultsProps {
 /** The ads of a search with all its moods: waiting, broken, empty, some, more. */
 export function ListingResults({ search, view, nextHref, emptyAction }: ListingResultsProps) {
   const { data, error, isFetchingNextPage } = search
-  const listings = withoutRepeats(data?.pages.flatMap((page) => page.items) ?? [])
+  const all = withoutRepeats(data?.pages.flatMap((page) => page.items) ?? [])
+  const listings = all.slice(0, data?.pages[0]?.exactCount)
   const { list, noteAsked } = useFocusOnMore<HTMLDivElement>(listings.length)
   if (data === undefined) {
     return error ? (
@@ -40,14 +41,23 @@ export function ListingResults({ search, view, nextHref, emptyAction }: ListingR
       <ListingGridSkeleton count={8} view={view} />
     )
   }
+  const alike = all.length > listings.length && (
+    <>
+      <h2 className="mt-8 mb-3 text-h2">Parecidos a lo que buscas</h2>
+      <ListingGrid listings={all.slice(listings.length)} view={view} level={3} />
+    </>
+  )
   if (listings.length === 0) {
     return (
-      <EmptyState
-        picture={<Drawing name="search-empty" />}
-        title="No se encontraron anuncios"
-        text="Intenta ajustar tus filtros de búsqueda o prueba con otros términos."
-        action={emptyAction}
-      />
+      <>
+        <EmptyState
+          picture={<Drawing name="search-empty" />}
+          title="No se encontraron anuncios"
+          text="Intenta ajustar tus filtros de búsqueda o prueba con otros términos."
+          action={emptyAction}
+        />
+        {alike}
+      </>
     )
   }
   const nextCursor = data.pages.at(-1)?.nextCursor
@@ -64,6 +74,7 @@ export function ListingResults({ search, view, nextHref, emptyAction }: ListingR
       >
         <ListingGrid listings={listings} view={view} level={2} />
       </div>
+      {alike}
       <ComingPages {...{ search }} count={listings.length} onAsk={noteAsked} />
       {search.isFetchNextPageError && (
         <p role="alert" className="mt-6 text-center text-body text-danger">

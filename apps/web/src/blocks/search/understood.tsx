@@ -36,13 +36,25 @@ export function Understood({ reading, address, onChange }: UnderstoodProps) {
   )
 }
 
-/** 'en Ponce', 'condición nuevo', 'sin «lg»': what was taken out of the words and made a filter. */
-export function readingDetails({ place, condition, excluded = [] }: SearchReading): string[] {
+/** 'en Ponce', 'hasta $200', 'condición nuevo', 'sin «lg»': what was taken out of the words and made a filter. */
+export function readingDetails({
+  place,
+  price,
+  condition,
+  excluded = [],
+}: SearchReading): string[] {
   return [
     place && `en ${place.name}`,
+    price && priceText(price),
     condition && `condición ${CONDITION_LABELS[condition].toLowerCase()}`,
     ...excluded.map((term) => `sin «${term}»`),
   ].filter((detail) => typeof detail === 'string')
+}
+
+/** 'hasta $200', 'de $300 a $400', 'desde $50'. */
+function priceText({ min, max }: NonNullable<SearchReading['price']>): string {
+  if (!max) return `desde $${min}`
+  return `${min ? `de $${min} a` : 'hasta'} $${max}`
 }
 
 interface NoteProps {

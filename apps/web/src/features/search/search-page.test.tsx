@@ -27,6 +27,39 @@ beforeEach(() => {
   })
 })
 
+const titles = (level: number) =>
+  screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent)
+
+it.each([
+  [1, ['Kayak rojo'], ['Kayak azul', 'Canoa']],
+  [0, [], ['Kayak rojo', 'Kayak azul', 'Canoa']],
+])('shows what is alike apart: %i exact', async (exactCount, exact, alike) => {
+  api.answer({
+    listings: {
+      browse: () => ({
+        items: [ad(1, 'Kayak rojo'), ad(2, 'Kayak azul'), ad(3, 'Canoa')],
+        total: exactCount,
+        exactCount,
+        isTotalCapped: false,
+        nextCursor: null,
+        reading,
+      }),
+    },
+  })
+  openApp('/search?q=kayak+rojo')
+  expect(await screen.findByRole('heading', { name: 'Parecidos a lo que buscas' })).toBeVisible()
+  expect(titles(2)).toEqual(expect.arrayContaining([...exact, 'Parecidos a lo que buscas']))
+  expect(titles(3)).toEqual(alike)
+  if (exactCount > 0)
+    expect(await screen.findByText('Debajo ves 2 parecidos.')).toHaveRole('status')
+})
+
+it('has no such section where all is exact', async () => {
+  openApp('/search?q=nevera')
+  expect(await screen.findByText('Nevera')).toBeVisible()
+  expect(screen.queryByText('Parecidos a lo que buscas')).toBeNull()
+})
+
 const openFilters = async (user: ReturnType<typeof openApp>['user']) => {
   await user.click(await screen.findByRole('button', { name: /^Filtros/ }))
   return within(await screen.findByRole('dialog', { name: 'Filtros avanzados' }))
