@@ -1,15 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { cardPreload } from '../blocks/card-preload.ts'
-import { loadHomeListings } from '../features/home/home-listings.ts'
 import { HomePage } from '../features/home/home-page.tsx'
 import { readPreview } from '../features/home/home-preview.ts'
 import { pageHead } from '../lib/head/head.ts'
 import { soon } from '../lib/soon.ts'
 
 export const Route = createFileRoute('/')({
-  loader: async ({ context }) => ({
-    preload: cardPreload((await soon(loadHomeListings(context.trpc)))?.[0]),
-  }),
+  loader: async ({ context }) => {
+    // With home's own part, not with every page.
+    const { loadHomeListings } = await import('../features/home/home-listings.ts')
+    return { preload: cardPreload((await soon(loadHomeListings(context.trpc)))?.[0]) }
+  },
   head: ({ loaderData, match }) => {
     const { site } = match.context
     return pageHead({
