@@ -30,6 +30,7 @@ export function VerificationSummary({ userId }: { userId: number }) {
           className="flex-none text-caribe"
         />
         Confianza: <strong className="figures">{formatScore(score.data.overallScore)}</strong>
+        {Number(score.data.overallScore) > 0 && 'de 5'}
       </span>
     </p>
   )

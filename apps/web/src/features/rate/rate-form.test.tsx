@@ -61,6 +61,8 @@ it('thanks where another tab was quicker, instead of asking again', async () => 
   await user.click(await stars(/^2 estrellas/))
   await user.click(submit())
   expect(await screen.findByText('Muy amable')).toBeVisible()
+  // The form with the focus has gone.
+  expect(screen.getByText(/^Gracias/)).toHaveFocus()
   expect(screen.queryByRole('button', { name: 'Publicar calificación' })).toBeNull()
 })
 

@@ -1,6 +1,6 @@
 import { longDate } from '@wepa/domain/text/date'
 import type { RatingInvitation } from '@wepa/domain/trust/rating'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { RecordGuard } from '../../blocks/account/record-guard.tsx'
 import { Stars } from '../../blocks/people/stars.tsx'
 import { Drawing } from '../../illustrations/drawing.tsx'
@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { useIsLight } from '../../ui/light-context.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { RateForm } from './rate-form.tsx'
 
 /** Where an invitation to rate leads: the two of a sale say how it went, once each. */
@@ -57,6 +58,7 @@ function Invitation({ listingId, status }: InvitationProps) {
 function InvitationCard({ invitation }: { invitation: RatingInvitation }) {
   const { other, listing, type } = invitation
   const isLight = useIsLight()
+  const thanks = useKeptFocus<HTMLParagraphElement>(invitation.given ? 0 : 1)
   return (
     <section className="rounded-card border border-line bg-card p-5 shadow-soft md:p-7">
       <header className="mb-5 flex flex-wrap items-center gap-4 border-b border-line pb-5">
@@ -77,14 +79,20 @@ function InvitationCard({ invitation }: { invitation: RatingInvitation }) {
           />
         )}
       </header>
-      <Body invitation={invitation} />
+      <Body {...{ invitation, thanks }} />
     </section>
   )
 }
 
-function Body({ invitation }: { invitation: RatingInvitation }) {
+interface BodyProps {
+  invitation: RatingInvitation
+  /** Has the focus when the form gives way to it. */
+  thanks: RefObject<HTMLParagraphElement | null>
+}
+
+function Body({ invitation, thanks }: BodyProps) {
   const { other, status, given, type } = invitation
-  if (given) return <Thanks invitation={invitation} given={given} />
+  if (given) return <Thanks {...{ invitation, given, thanks }} />
   if (status === 'undone') {
     return (
       <Closed type={type}>
@@ -102,11 +110,11 @@ function Body({ invitation }: { invitation: RatingInvitation }) {
 
 type Given = NonNullable<RatingInvitation['given']>
 
-function Thanks({ invitation, given }: { invitation: RatingInvitation; given: Given }) {
+function Thanks({ invitation, given, thanks }: BodyProps & { given: Given }) {
   const { other, received } = invitation
   return (
     <div className="grid justify-items-start gap-3">
-      <p role="status" className="text-lead font-semibold wrap-anywhere">
+      <p ref={thanks} tabIndex={-1} role="status" className="text-lead font-semibold wrap-anywhere">
         {given.hiddenUntil
           ? `Gracias: tu calificación aparece cuando ${other.fullName} también califique, o el ${longDate(given.hiddenUntil)}.`
           : 'Gracias: tu calificación ya se ve en su perfil.'}
