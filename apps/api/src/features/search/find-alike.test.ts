@@ -43,6 +43,8 @@ test('nobody who does not ask for it is shown what is alike', async () => {
     'Estuche para violín',
   ])
   expect([more.headers['x-exact-count'], more.headers['x-total-count']]).toEqual(['1', '1'])
+  const ordered = await app.inject('/api/listings?search=violin&include=alike&sort=newest')
+  expect(ordered.headers['x-exact-count']).toBe('2')
   expect((await app.inject('/api/listings?search=violin&include=otro')).statusCode).toBe(400)
 })
 

@@ -26,7 +26,10 @@ export const listingCalls = [
     run: async ({ caller, query, page, header }) => {
       const result = await caller.listings.search(query)
       header('x-total-count', String(result.total))
-      if (result.exactCount !== undefined) header('x-exact-count', String(result.exactCount))
+      // Also where nothing follows: whoever asked need not tell that apart.
+      if (query.include === 'alike') {
+        header('x-exact-count', String(result.exactCount ?? result.items.length))
+      }
       return page(result)
     },
   }),
