@@ -92,9 +92,14 @@ const RULES: readonly Rule[] = [
   { group: 'empleo', terms: 'plaza', not: 'san,centro,local' },
 ]
 
+/** Families that are named after one of their kinds: who asks for hens wants no pigs. */
+const BY_A_KIND = new Set(['animales-finca', 'ave', 'instrumentos'])
+
 /** The readings that make sense here. An ambiguous one needs an agreeing category, or none chosen. */
 export function sensible(readings: readonly Reading[], around: Surroundings): Reading[] {
+  const isKind = readings.some(({ group }) => !group.isFamily)
   return readings.filter(({ group, key }) => {
+    if (isKind && BY_A_KIND.has(group.id)) return false
     const { category } = around
     const isElsewhere =
       category !== undefined && group.categories.length > 0 && !group.categories.includes(category)

@@ -73,7 +73,7 @@ export function readSearch(text: string, options: SearchLanguageOptions = {}): S
 }
 
 /** A saved search keeps its query in a row, which is no larger than a page. */
-const MOST_WORDS = 200
+const MOST_WORDS = 230
 
 /** Any of the passages; of one alone, that one. */
 function eitherOf(passages: readonly (WordQuery | undefined)[]): WordQuery | undefined {

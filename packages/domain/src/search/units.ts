@@ -4,7 +4,7 @@ import type { Token } from './tokens.ts'
 import { all, any, phrase, type WordQuery, word } from './words/word-query.ts'
 
 const ROOM_WORDS = 'cuarto,habitacion,hab,h,c,cto,recamara,dormitorio,room,bedroom,bed,br,bd'
-const NAMED_ROOMS = 'cuarto,habitacion,hab,recamara,dormitorio,bedroom'
+const NAMED_ROOMS = 'cuarto,habitacion,hab,recamara,dormitorio,bedroom,bed,br,room'
 const BATH_WORDS = 'bano,b,ba,bath,bathroom'
 
 /** Rooms and baths read from the first `length` tokens. */

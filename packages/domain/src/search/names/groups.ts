@@ -3,6 +3,7 @@
 import { readTable, SYNONYM_GROUPS, type SynonymGroup, type Term } from '../synonyms.ts'
 import { keyOf, singular } from '../tokens.ts'
 import { ELECTRONICS } from './electronics.ts'
+import { FAMILIES } from './families.ts'
 import { HOMES } from './homes.ts'
 import { HOUSE } from './house.ts'
 import { JOBS } from './jobs.ts'
@@ -13,7 +14,18 @@ import { THINGS } from './things.ts'
 import { TOOLS } from './tools.ts'
 import { VEHICLES } from './vehicles.ts'
 
-const ADDED = [HOUSE, TOOLS, VEHICLES, ELECTRONICS, PEOPLE, LEISURE, HOMES, SERVICES, JOBS]
+const ADDED = [
+  HOUSE,
+  TOOLS,
+  VEHICLES,
+  ELECTRONICS,
+  PEOPLE,
+  LEISURE,
+  HOMES,
+  SERVICES,
+  JOBS,
+  FAMILIES,
+]
   .flatMap(readTable)
   .concat(readTable(THINGS.join('\n')))
   .map(closeFamily)

@@ -45,6 +45,9 @@ madera-quemar|de-todo|leña,carbón|madera para quemar|firewood,charcoal|
 +viandas|de-todo|viandas,plátanos,guineos verdes,yautía,ñame,malanga,yuca,batata,panapén,pana|tubérculos,verduras|root vegetables|biandas,viandaz
 +pescado|de-todo|mariscos,pescado,chillo,langosta,pulpo,carrucho,juey,jueyes,camarones|pescado fresco|seafood,fresh fish|
 +colecciones|de-todo|coleccionables,monedas,sellos,barajas,pokemon,funko|colección,numismática|collectibles,coins,stamps,trading cards|colexion
-guitarra|deportes-ocio|guitarras||guitars|gitarra,guitara
+guitarra|deportes-ocio|guitarra,guitarras||guitar,guitars|gitarra,guitara
 +beisbol|deportes-ocio|equipo de pelota,bate,guante de pelota|béisbol|baseball|
+surf|deportes-ocio|<longboard,<shortboard,<funboard,<softtop,<soft top,<foamie,<wavestorm,<tablón||surfboards|tabla de sulf
+quillas|deportes-ocio|quillas|aletas de tabla|fins,surf fins|
+leash|deportes-ocio|leash,leash de surf|amarre de tabla|surf leash|
 `

@@ -1,6 +1,8 @@
 // Single things with their other names, for the many that have few: a line for each category, things parted by commas,
 // names of one thing by '='. The first name is the island's; a name after '~' is a usual slip.
 
+import { MORE_LINES } from './more-things.ts'
+
 const LINES = `
 hogar-jardin: cuchillos=knives=knife set, cubiertos=silverware=flatware, copas=wine glasses, tazas=mugs=cups, pailas=cubos=buckets
 hogar-jardin: comforter=edredón=colcha=quilt=bedspread, frisa=frazada=cobija=blanket=manta, almohadas=almohada=pillows, mosquitero=toldo de cama=mosquito net
@@ -47,7 +49,7 @@ negocios: freidora=deep fryer=fryer, plancha industrial=flat top=griddle=plancha
 `
 
 /** A group for each thing. */
-export const THINGS: readonly string[] = LINES.trim()
+export const THINGS: readonly string[] = `${LINES.trim()}\n${MORE_LINES.trim()}`
   .split('\n')
   .flatMap((line, at) => {
     const [category = '', things = ''] = line.split(': ')

@@ -16,7 +16,8 @@ export const FOREIGN = -20
 export const WEAK = -6
 
 /** 'rack para 3 bicicletas': a number stands between. */
-const GAPS = ['para', 'de'].flatMap((word) => ['2', '3', '4'].map((number) => [word, number]))
+const NUMBERS = ['2', '3', '4']
+const GAPS = ['para', 'de'].flatMap((word) => NUMBERS.map((number) => [word, number]))
 
 /** What is put to a thing, or taken from it. */
 const ACCESSORIES = list(
@@ -60,7 +61,8 @@ const SEEKS_WORK = list(
 export function nudgesFor(subject: Subject, heads: readonly WordQuery[]): Nudge[] {
   const nudges: Nudge[] = []
   if (heads.length > 0) nudges.push({ query: inTitle(any(heads)), worth: WEAK, isAbsent: true })
-  nudges.push(...otherCategories(subject), ...otherThings(subject), ...otherKinds(subject))
+  nudges.push(...otherCategories(subject), ...otherThings(subject))
+  nudges.push(...otherKinds(subject), ...countedRooms(subject))
   if (!subject.isWanted) nudges.push(...seekers(subject))
   if (subject.deal === 'sale') nudges.push({ query: titled(FOR_RENT), worth: FOREIGN })
   if (subject.deal === 'rent') nudges.push({ query: titled(FOR_SALE), worth: FOREIGN })
@@ -95,6 +97,13 @@ function otherCategories({ kind, categories }: Subject): Nudge[] {
   ]
 }
 
+/** 'Apartamento 1 cuarto' is no room to rent. */
+function countedRooms({ head }: Subject): Nudge[] {
+  const isRoom = head && groupsOf(head).some(({ id }) => id === 'cuarto')
+  const counted = ['1', '2', '3', '4', '5'].map((count) => [count, 'cuarto'])
+  return isRoom ? [{ query: titled(counted), worth: WEAK }] : []
+}
+
 /** Titles that name the thing only as what they are for, or what is done to it. */
 function otherThings(subject: Subject): Nudge[] {
   if (subject.kind === 'job' || subject.kind === 'service') return []
@@ -103,7 +112,7 @@ function otherThings(subject: Subject): Nudge[] {
   const after = (before: readonly string[][], names: readonly string[][]) =>
     any(before.flatMap((words) => names.map((name) => phrase([...words, ...name], 1, 'title'))))
   const isOf = after([['de'], ['del'], ['para'], ['pa'], ['p'], ['for'], ...GAPS], names)
-  const isWith = after([['con']], names)
+  const isWith = after([['con'], ...NUMBERS.map((number) => ['con', number])], names)
   const sets = subject.categories.includes('electronicos') ? [] : [['juego']]
   const isAmount = after(
     [...AMOUNTS, ...sets].map((words) => [...words, 'de']),

@@ -1,7 +1,7 @@
 // How ads that satisfy a query are ordered, and which others are like them.
 import type { Piece } from '../pieces.ts'
 import { isSmallWord } from '../tokens.ts'
-import { termsOf } from '../vocabulary.ts'
+import { readingsOf, termsOf } from '../vocabulary.ts'
 import { any, type WordQuery, word } from '../words/word-query.ts'
 import { alikeOf, looseOf } from './alike.ts'
 import { companionsOf } from './choices.ts'
@@ -50,7 +50,7 @@ export function rankingOf(parts: Parts, sense: Sense, category: string | undefin
   if (sense.isLiteral || sense.isName) return plain
   const subject = subjectOf(searched, pieces, category)
   const companions = companionsOf(subject.head, searched, pieces)
-  const named = subject.head ? [subject.head, ...companions] : []
+  const named = subject.head ? [subject.head, ...companions, ...pairOf(subject.head)] : []
   const heads = named.map((piece) => clauseOf(piece, sense))
   return {
     ...plain,
@@ -60,6 +60,15 @@ export function rankingOf(parts: Parts, sense: Sense, category: string | undefin
     alike: alikeOf(plain.clauses, heads, subject),
     loose: looseOf(looseClauses(searched, sense)),
   }
+}
+
+/** 'washer and dryer' is one thing, and either of them is like it. */
+function pairOf({ tokens }: Piece): Piece[] {
+  if (!tokens.some(({ key }) => /^(y|and)$/.test(key))) return []
+  return tokens.flatMap((token): Piece[] => {
+    const readings = readingsOf([token])
+    return readings.length > 0 ? [{ kind: 'term', tokens: [token], readings }] : []
+  })
 }
 
 /** What may be alike by itself: pieces that name something, and each word of what was read as one. */

@@ -67,6 +67,7 @@ function isSoft(piece: Piece, pieces: readonly Piece[]): boolean {
   const token = piece.tokens[0]
   if (!token) return true
   if (isPurpose(pieces, at) || isRelative(pieces, at)) return true
+  if (/^(para|pa)$/.test(token.key) && piece.kind === 'term' && hasThing(pieces, at)) return true
   if (isNear(pieces, at)) return true
   if (piece.kind !== 'plain') return false
   return (
