@@ -21,6 +21,9 @@ export function AdminDashboardPage(props: DashboardProps) {
   })
   const isRefused = isRefusal(check.error)
   const isIn = !isRefused && (check.data !== undefined || (check.error && user?.role === 'admin'))
+  // The desk needs the height: there they stand below.
+  const isAtDesk = props.tab === 'moderacion'
+  const cards = <StatCards stats={check.data} />
   return (
     <div className="page grid grid-cols-1 gap-6 py-6 md:py-10">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -32,9 +35,13 @@ export function AdminDashboardPage(props: DashboardProps) {
         </h1>
         {isIn && <LiveBar />}
       </div>
-      {/* The desk needs the height. */}
-      {isIn && props.tab !== 'moderacion' && <StatCards stats={check.data} />}
-      {isIn && <Dashboard key={user?.id} {...props} />}
+      {isIn && (
+        <>
+          {!isAtDesk && cards}
+          <Dashboard key={user?.id} {...props} />
+          {isAtDesk && cards}
+        </>
+      )}
       {isRefused && <AccessDenied isVisitor={status === 'visitor'} error={check.error} />}
       {!isIn && !isRefused && <Waiting error={check.error} onRetry={() => void check.refetch()} />}
     </div>
