@@ -46,8 +46,9 @@ async function withAlike(ctx: Asker, query: SearchQuery, search: Search): Promis
   const filters = readFilters(query, language, asOf)
   if (!filters) return plain
   const isPlaceChosen = query.location !== undefined
-  const { exact, alike } = await findAlike(ctx, hits, { language, filters, asOf, isPlaceChosen })
   const lead = search.ids.slice(0, search.ids.length - hits.length)
+  const short = { language, filters, asOf, lead, isPlaceChosen }
+  const { exact, alike } = await findAlike(ctx, hits, short)
   const exactCount = lead.length + exact.length
   return { ...plain, ids: [...lead, ...exact, ...alike], total: exactCount, exactCount }
 }

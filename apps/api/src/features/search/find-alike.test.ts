@@ -93,6 +93,23 @@ test('eight that are exact need nothing that is alike', async () => {
   expect([exact.length, alike]).toEqual([8, []])
 })
 
+test('an ad that leads because it was paid is not alike once more', async () => {
+  await publish({ title: 'Ukelele rojo', categoryId: 9 }, { title: 'Ukelele azul', categoryId: 9 })
+  await suite.deps.db
+    .updateTable('listings')
+    .set({
+      isFeatured: true,
+      featuredPlan: 'basic',
+      featuredExpiresAt: new Date(suite.clock.now().getTime() + 86_400_000),
+    })
+    .where('title', '=', 'Ukelele rojo')
+    .execute()
+  expect(await ask({ search: 'ukelele rojo' })).toEqual({
+    exact: ['Ukelele rojo'],
+    alike: ['Ukelele azul'],
+  })
+})
+
 test('words of price are limits, for what is alike too; a chosen price holds instead', async () => {
   await publish(
     { title: 'Telescopio Celestron', price: '$180', categoryId: 9 },

@@ -22,11 +22,12 @@ type Asker = Pick<Context, 'db' | 'clock'>
 /** `exact`: what was asked for. `alike`: what follows it, ads of another kind that hold the words at the end. */
 export type Divided = { exact: number[]; alike: number[] }
 
-/** `isPlaceChosen`: the place was chosen beside the words, so its neighbors are not meant. */
+/** `lead`: the paid ads before all others. `isPlaceChosen`: the place was chosen beside the words, so its neighbors are not meant. */
 export type Short = {
   language: SearchLanguage
   filters: ListingFilters
   asOf: Date
+  lead: readonly number[]
   isPlaceChosen: boolean
 }
 
@@ -38,7 +39,7 @@ export function isShort(hits: readonly Hit[]): boolean {
 /** A short answer, the ads of another kind apart, and what is like it. `hits` are in the order of relevance. */
 export async function findAlike(ctx: Asker, hits: readonly Hit[], short: Short): Promise<Divided> {
   const { exact, foreign } = divide(hits)
-  const known = hits.map(({ id }) => id)
+  const known = [...short.lead, ...hits.map(({ id }) => id)]
   const { alike, loose } = short.language
   const near = alike ? await listAlike(ctx, short, alike, known) : []
   const isScarce = exact.length + near.length < SCARCE
