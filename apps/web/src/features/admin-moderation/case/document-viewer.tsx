@@ -1,7 +1,7 @@
 import type { VerificationDocument } from '@wepa/domain/trust/verification'
 import { ChevronLeft, ChevronRight, Download, X, ZoomIn, ZoomOut } from 'lucide-react'
 import * as Radix from 'radix-ui/dialog'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ZoomablePhoto, type ZoomControl } from '../../../blocks/photo-gallery/zoomable-photo.tsx'
 import '../../../blocks/photo-gallery/gallery-track.css'
 import { saveAs } from '../../../lib/download-file.ts'
@@ -32,10 +32,13 @@ export function DocumentViewer(props: DocumentViewerProps) {
   const zoom = useRef<ZoomControl>(null)
   const [isZoomed, setIsZoomed] = useState(false)
   useCloseOnBack(true, onClose)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each, however often it is called
-  useEffect(() => {
+  const openShown = useEffectEvent(() => {
     if (shown) void open(shown)
-  }, [shown])
+  })
+  const shownId = shown?.id
+  useEffect(() => {
+    if (shownId !== undefined) openShown()
+  }, [shownId])
   allowScrollLock()
   if (!shown) return null
   const document = opened.get(shown.id)

@@ -7,6 +7,7 @@ import { LoadFailure } from '../../../blocks/kept/load-failure.tsx'
 import { trpc } from '../../../lib/trpc.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Part } from '../case/case-parts.tsx'
+import { Facts } from '../case/facts.tsx'
 import { RecordCases, RecordListings } from './record-lists.tsx'
 
 /** A person as a whole: who they are, what was said of them and by them, their ads, their sign-ins. */
@@ -28,7 +29,7 @@ export function PersonRecord({ userId }: { userId: number }) {
   }
   return (
     <>
-      <Facts found={query.data} />
+      <WhoPart found={query.data} />
       <RecordCases title="Casos sobre esta persona" userId={userId} side="about" />
       <RecordCases title="Lo que reportó o escribió" userId={userId} side="by" />
       <RecordListings userId={userId} counts={query.data.ads} />
@@ -37,7 +38,7 @@ export function PersonRecord({ userId }: { userId: number }) {
   )
 }
 
-function Facts({ found }: { found: Found }) {
+function WhoPart({ found }: { found: Found }) {
   const facts = [
     ['Estado', found.isClosed && 'Eliminó su cuenta: se borra en unos días'],
     ['Negocio', found.businessName],
@@ -52,17 +53,7 @@ function Facts({ found }: { found: Found }) {
   ] as const
   return (
     <Part title="Quién es">
-      <dl className="grid grid-cols-1 gap-x-6 gap-y-2 rounded-card border border-line bg-card p-4 sm:grid-cols-2">
-        {facts.map(
-          ([label, value]) =>
-            value && (
-              <div key={label} className="min-w-0">
-                <dt className="text-small text-muted">{label}</dt>
-                <dd className="text-body wrap-anywhere">{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <Facts facts={facts} />
     </Part>
   )
 }
