@@ -1,5 +1,6 @@
 // What the server tells, and what of the screen it changes.
 import type { LiveEvent } from '@wepa/domain/conversations/live'
+import { keepNow } from '../offline/query-cache/persist-answers.ts'
 import { isBeingRead } from './being-read.ts'
 import { type Caches, noteChanged, noteMessage, noteReadThere } from './message-caches.ts'
 
@@ -62,6 +63,8 @@ export function createLiveUpdates(caches: Caches, ownId: number): LiveUpdates {
     new_message: hearMessage,
     message_changed: ({ message }) => {
       noteChanged(caches, message)
+      // Whoever leaves the page now must not keep what was taken out.
+      keepNow()
       askForCounts()
     },
     read: ({ conversationId, upTo }) => noteReadThere(utils, conversationId, upTo, ownId),

@@ -8,7 +8,7 @@ import { createQueryClient } from '../../lib/queries/query-client.ts'
 import { withDatabase } from '../browser-db/database.ts'
 import { answerFromDevice } from './answer-from-device.ts'
 import { networkFirst } from './network-first.ts'
-import { keepAnswers } from './persist-answers.ts'
+import { keepAnswers, keepNow } from './persist-answers.ts'
 import { thumbnailsIn } from './persist-pictures.ts'
 import { readKept } from './store.ts'
 
@@ -60,6 +60,19 @@ it('keeps a list that is urgent without waiting for other answers', async () => 
   vi.useRealTimers()
   // What would wait for others waits for ever now.
   expect(await vi.waitFor(keptNow)).toEqual(pages('a'))
+})
+
+it('keeps at once what must not outlive its moment', async () => {
+  const client = new QueryClient()
+  keepAnswers(client)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await client.fetchQuery({ queryKey: key, queryFn: () => pages('a') })
+  client.setQueryData(key, pages('b'))
+  keepNow()
+  await vi.advanceTimersByTimeAsync(10)
+  vi.useRealTimers()
+  // What would wait for others waits for ever now.
+  expect(await vi.waitFor(keptNow)).toEqual(pages('b'))
 })
 
 it('keeps nothing that was asked for under somebody else, and nothing too large', async () => {

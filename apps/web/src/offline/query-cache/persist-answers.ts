@@ -14,6 +14,14 @@ const pause = 500
 /** Whose answers and pictures lie on the device. */
 const ownerKey = 'wepa.kept-for'
 
+let writeWaiting = () => {}
+
+/** Writes what waits to be kept, and what is being changed at this moment: for what must not outlive its moment. */
+export function keepNow(): void {
+  // The cache tells of a change in a task of its own.
+  setTimeout(() => writeWaiting())
+}
+
 /**
  * Starts to keep what comes, also what came before; and forgets it when the person leaves. Where it `isUrgent`, the
  * first answers wait for no others.
@@ -48,6 +56,8 @@ export function keepAnswers(client: QueryClient, { isUrgent = false } = {}): voi
     writeStored(ownerKey, String(userId))
     keepPictures(answers)
   }
+
+  writeWaiting = () => void write()
 
   cache.subscribe((event) => {
     if (event.type !== 'updated' || !ruleOf(event.query.queryKey)) return
