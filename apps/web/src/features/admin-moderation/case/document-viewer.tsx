@@ -142,7 +142,7 @@ function Content({ shown, document: { url, content }, name, zoom, onZoom }: Cont
   }
   // Browsers of telephones show no PDF within a page.
   if (navigator.pdfViewerEnabled) {
-    return <iframe title={name} src={url} className="size-full border-0 bg-white" />
+    return <PdfFrame name={name} url={url} />
   }
   return (
     <div className="grid place-content-center justify-items-center gap-4 p-6 text-center">
@@ -153,6 +153,23 @@ function Content({ shown, document: { url, content }, name, zoom, onZoom }: Cont
       </Button>
     </div>
   )
+}
+
+/** A PDF in the browser's own viewer, which takes the focus as it comes: once it is given back, so that keys go on. */
+function PdfFrame({ name, url }: { name: string; url: string }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  useEffect(() => {
+    const giveBack = () => {
+      const { current } = frame
+      if (document.activeElement !== current) return
+      current?.closest<HTMLElement>('[role="dialog"]')?.focus()
+      stop()
+    }
+    const stop = () => window.removeEventListener('blur', giveBack)
+    window.addEventListener('blur', giveBack)
+    return stop
+  }, [])
+  return <iframe ref={frame} title={name} src={url} className="size-full border-0 bg-white" />
 }
 
 function Missing({ problem, onRetry }: { problem: string | undefined; onRetry: () => void }) {
