@@ -81,11 +81,20 @@ function known(
   return intent ? { kind: 'intent', tokens: own, intent } : { kind: 'term', tokens: own, readings }
 }
 
-/** A term may be said with any of its prepositions: 'máquina pa cortar grama'. */
+/** A term may be said with any of its prepositions, and an article: 'máquina pa cortar grama', 'silla pa la playa'. */
 function readingsOfPhrase(own: readonly Token[]): Reading[] {
   const found = readingsOf(own)
   if (found.length > 0 || own.length < 3) return found
-  return readingsOf(own.map((token) => (/^(pa|para|pal)$/.test(token.key) ? asOf(token) : token)))
+  const spoken = own.filter(({ key }, at) => !(isArticle(key) && isFor(own[at - 1]?.key ?? '')))
+  return readingsOf(spoken.map((token) => (isFor(token.key) ? asOf(token) : token)))
+}
+
+function isFor(key: string): boolean {
+  return /^(pa|para|pal|p)$/.test(key)
+}
+
+function isArticle(key: string): boolean {
+  return /^(el|la|los|las|un|una|mi)$/.test(key)
 }
 
 function asOf(token: Token): Token {

@@ -61,7 +61,7 @@ export function standardForm({ key, raw }: { key: string; raw: string }): string
 const SMALL_WORDS = new Set(
   `a al ante con de del desde el en entre es esta este hasta la las le les lo los mas me mi mis muy
   no o pa pal para pero por que se ser si sin sobre son su sus te tu tus un una uno unos unas y ya
-  and for in of on or the to with`.split(/\s+/),
+  q k ke d and for in of on or the to with`.split(/\s+/),
 )
 
 /** True for a word that says nothing alone; it counts inside quotes and where there is no other. */

@@ -4,6 +4,7 @@ import { offeredBy, WEIGHTS } from './names/offered.ts'
 import { soundOf } from './names/slips.ts'
 import type { SynonymGroup, Term } from './synonyms.ts'
 import { isSmallWord, keyOf, singular, standardForm, type Token } from './tokens.ts'
+import { baseOf } from './words/diminutives.ts'
 import { phrase, type WordQuery } from './words/word-query.ts'
 
 /** One reading of a term: the group it belongs to and as what it stands there. */
@@ -21,6 +22,9 @@ const WRITTEN = new Map<string, string>()
 const TERMS = new Map<SynonymGroup, readonly WordQuery[]>()
 /** Words of the vocabulary by their sound; those that sound like another one are left out. */
 const BY_SOUND = new Map<string, string>()
+/** The words of all terms, and by their sound. */
+const WORDS = new Set<string>()
+const WORD_BY_SOUND = new Map<string, string>()
 /** Terms of several words by their first. */
 const LONGER = new Map<string, { group: SynonymGroup; key: string }[]>()
 for (const group of GROUPS) {
@@ -30,6 +34,7 @@ for (const group of GROUPS) {
       if (isEntry) addReading({ group, key: keyOf(text), role })
       if (role !== 'misspellings') WRITTEN.set(keyOf(text), text)
       if (role !== 'misspellings' && isEntry) noteSound(keyOf(text))
+      if (role !== 'misspellings') noteWords(keyOf(text))
       if (role === 'pr' && isEntry) noteLonger(group, keyOf(text))
     }
   }
@@ -48,7 +53,12 @@ export function readingsOf(tokens: readonly Token[]): Reading[] {
   const standard = matching(
     tokens.map((token) => adjectiveOf(standardForm(token) ?? token.key)).join(' '),
   )
-  return standard.length > 0 || tokens.length > 1 ? standard : alikeInSound(key)
+  if (standard.length > 0) return standard
+  if (tokens.length > 1) return matching(tokens.map(soundAlike).join(' '))
+  const whole = baseOf(key)
+    .map(matching)
+    .find((each) => each.length > 0)
+  return whole ?? alikeInSound(key)
 }
 
 /** A word nobody knows that sounds like one of the vocabulary is that one misspelt. */
@@ -56,6 +66,20 @@ function alikeInSound(key: string): Reading[] {
   const meant = WRITTEN.has(key) ? undefined : BY_SOUND.get(soundOf(singular(key)))
   if (!meant || key.length < SHORTEST_SLIP) return []
   return matching(meant).map(({ group }) => ({ group, key, role: 'misspellings' }))
+}
+
+/** The word of a longer term that a word sounds like: 'tanke de agua'. */
+function soundAlike({ key }: Token): string {
+  if (key.length < SHORTEST_SLIP || WORDS.has(singular(key))) return key
+  return WORD_BY_SOUND.get(soundOf(singular(key))) ?? key
+}
+
+function noteWords(key: string): void {
+  for (const word of key.split(' ').filter((each) => /^[a-z]{5,}$/.test(each))) {
+    WORDS.add(singular(word))
+    const sound = soundOf(singular(word))
+    WORD_BY_SOUND.set(sound, WORD_BY_SOUND.get(sound) ?? word)
+  }
 }
 
 function noteLonger(group: SynonymGroup, key: string): void {

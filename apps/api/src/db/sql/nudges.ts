@@ -1,13 +1,16 @@
 // What moves a found ad up or down beside its words, as parts of its score. The columns are those of the ranking's pool.
 import { FOREIGN, type Nudge } from '@wepa/domain/search/reading/nudges'
 import { SELLING_WORDS } from '@wepa/domain/search/reading/openings'
+import { FOR_RENT, FOR_SALE } from '@wepa/domain/search/reading/title-words'
+import { any, phrase, type WordQuery } from '@wepa/domain/search/words/word-query'
 import { sql } from 'kysely'
 import { CHEAPEST, fits, type Sql } from './listing-filters.ts'
 import type { QueryWriter } from './text-query.ts'
 
 /**
  * `openings`: titles that begin with one of these (folded, in the singular) are of the thing itself. `isCheap`: the
- * cheaper of two that are alike comes first. `deal`: homes of the other deal are known by their price. `town`: the
+ * cheaper of two that are alike comes first. `deal`: homes of the other deal are known by their price. `free`: gifts, by their
+ * price or these words, before all else. `town`: the
  * municipality that was asked for, where its neighbors are found too.
  */
 export type Nudges = {
@@ -15,7 +18,16 @@ export type Nudges = {
   openings: readonly string[]
   isCheap: boolean
   deal: 'rent' | 'sale' | undefined
+  free: WordQuery | undefined
   town?: string | undefined
+}
+
+/** What an ad loses that does not say what is asked for: it stands behind all that do. */
+const UNSAID = -7
+
+const SAYING = {
+  rent: any(FOR_RENT.map((words) => phrase(words))),
+  sale: any(FOR_SALE.map((words) => phrase(words))),
 }
 
 /** Nobody sells a home for less, nor asks as much for a month; in dollars. */
@@ -23,15 +35,19 @@ const MONTH = 8000
 
 /** The parts of the score, to be added up. */
 export function scoresOf(
-  { nudges, openings, isCheap, deal, town }: Nudges,
+  { nudges, openings, isCheap, deal, free, town }: Nudges,
   write: QueryWriter,
 ): Sql[] {
   return [
     ...nudges.map((nudge) => nudgeOf(nudge, write)),
     ...(openings.length > 0 ? [bonus(opensWith(openings), 1.5)] : []),
     ...(isCheap ? [sql`-0.3::float8 * ln(1 + ${CHEAPEST})::float8`] : []),
+    ...(free
+      ? [bonus(sql`not (coalesce(price_numeric, 1) = 0 or words @@ ${write(free)})`, UNSAID)]
+      : []),
     ...(town ? [bonus(fits.municipality(town), 4)] : []),
     ...(deal ? [bonus(isOtherDeal(deal), FOREIGN)] : []),
+    ...(deal ? [bonus(isUnknownDeal(deal, write), UNSAID)] : []),
   ]
 }
 
@@ -46,6 +62,11 @@ function opensWith(names: readonly string[]): Sql {
   const thing = names.map((name) => name.replaceAll(' ', `e?s?${gap}`)).join('|')
   const pattern = `^[^a-z0-9]*((${SELLING_WORDS.join('|')})${gap})*(${thing})e?s?([^a-z0-9]|$)`
   return sql`lower(unaccent(title)) ~ ${pattern}`
+}
+
+/** Nothing tells whether this home is for rent or for sale. */
+function isUnknownDeal(deal: 'rent' | 'sale', write: QueryWriter): Sql {
+  return sql`price_numeric is null and not (words @@ ${write(SAYING[deal])})`
 }
 
 function isOtherDeal(deal: 'rent' | 'sale'): Sql {

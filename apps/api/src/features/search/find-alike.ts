@@ -9,6 +9,7 @@ import type { ListingFilters } from '../../db/sql/listing-filters.ts'
 import { drawCircle } from './circle.ts'
 import { type Hit, listRankedHits } from './search.repo.ts'
 import { usableConcepts } from './usable-concepts.ts'
+import { weighTitles } from './weigh-titles.ts'
 
 /** An answer of fewer ads that are just what was asked for is short. */
 const SHORT = 8
@@ -48,7 +49,7 @@ export async function findAlike(ctx: Asker, hits: readonly Hit[], short: Short):
 }
 
 /** Fewer than this, and any word in a title will do. */
-const SCARCE = 3
+const SCARCE = 6
 
 async function listAlike(
   ctx: Asker,
@@ -69,6 +70,7 @@ async function listAlike(
         openings: language.openings,
         isCheap: language.isCheap,
         deal: language.deal,
+        free: language.free,
         town: filters.municipality,
         asOf,
       },
@@ -78,7 +80,9 @@ async function listAlike(
       write: await usableConcepts(ctx),
     },
   )
-  return hits.filter((hit) => scoreOf(hit) > 2 * WEAK).map(({ id }) => id)
+  return weighTitles(hits, language)
+    .filter((hit) => scoreOf(hit) > 2 * WEAK)
+    .map(({ id }) => id)
 }
 
 /** A word that is met counts, in the title more. */

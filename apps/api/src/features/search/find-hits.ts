@@ -14,6 +14,7 @@ import {
 } from './search.repo.ts'
 import type { Mode, SearchCursor } from './search-cursor.ts'
 import { usableConcepts } from './usable-concepts.ts'
+import { weighTitles } from './weigh-titles.ts'
 
 type Place = Pick<SearchCursor, 'mode' | 'key' | 'id' | 'total' | 'asOf' | 'lead'>
 
@@ -51,10 +52,11 @@ export async function findHits(ctx: Asker, request: HitRequest): Promise<Found> 
   const others = page.hits.filter(({ id }) => !lead.includes(id))
   const shown = others.slice(0, limit - lead.length)
   const last = shown.at(-1)
+  const hits = page.mode === 'relevance' ? weighTitles(shown, request.language) : shown
   const place = { total, asOf, lead: cursor?.lead ?? lead }
   return {
-    ids: [...lead, ...shown.map(({ id }) => id)],
-    hits: shown,
+    ids: [...lead, ...hits.map(({ id }) => id)],
+    hits,
     total: Math.min(total, capOf(filters) - 1),
     isTotalCapped: total >= capOf(filters),
     next:
@@ -104,6 +106,7 @@ async function readRanked(
         openings: language.openings,
         isCheap: language.isCheap,
         deal: language.deal,
+        free: language.free,
         asOf,
       },
       limit: limit + SPARE,

@@ -25,8 +25,8 @@ const ROOMS = [8, 24, 54, 104]
 /** Paid places that take part in the rotation at the head of a page. */
 const LEAD_POOL = 24
 
-/** A found ad and its place in the order: `key` then `id` (of a date, its milliseconds since 1970). */
-export type Hit = { id: number; key: string }
+/** A found ad and its place in the order: `key` then `id` (of a date, its milliseconds since 1970); of a ranking with its title. */
+export type Hit = { id: number; key: string; title?: string }
 
 export type HitPage = {
   hits: Hit[]
@@ -173,11 +173,11 @@ export async function listRankedHits(
   })
   const { rows } = await sql<RankedPage>`${kept}
     with pool as materialized (${pool}),
-    scored as (select id, ((${scoreOf(filters.match, ranking, write)}) * 1e6)::bigint as key from pool)
+    scored as (select id, title, ((${scoreOf(filters.match, ranking, write)}) * 1e6)::bigint as key from pool)
     select
       ${after ? NONE : paidIds(filters, write)} as paid,
       (select count(*)::integer from pool) as total,
-      ${asList(sql`select id, key::text from scored where ${allOf(conditions)}
+      ${asList(sql`select id, key::text, title from scored where ${allOf(conditions)}
         order by scored.key desc, id desc limit ${sql.lit(roomOf(limit))}`)} as hits,
       (select json_build_object('id', id, 'key', (extract(epoch from created_at) * 1000)::bigint::text)
         from (select id, created_at from pool order by created_at, id limit 1) oldest) as last`.execute(

@@ -39,7 +39,9 @@ export const GROUPS: readonly SynonymGroup[] = ADDED.reduce(addGroup, [...SYNONY
  */
 function withoutNarrower(group: SynonymGroup): SynonymGroup {
   const terms = [...group.pr, ...group.es, ...group.en].filter(({ isOffered }) => isOffered)
-  const single = new Set(terms.map(({ text }) => singular(keyOf(text))))
+  const single = new Set(
+    terms.filter(({ isEntry }) => isEntry).map(({ text }) => singular(keyOf(text))),
+  )
   const isNarrower = ({ text }: Term) => {
     const words = singular(keyOf(text)).split(' ')
     return words.length > 1 && words.some((word) => single.has(word))

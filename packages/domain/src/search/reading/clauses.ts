@@ -14,7 +14,7 @@ import {
   type WordQuery,
   word,
 } from '../words/word-query.ts'
-import { isModel, modelsOfMake } from './makes.ts'
+import { isModel, modelsOfMake, spellingsOf } from './makes.ts'
 
 /** All ads among the jobs are jobs, whatever they say. */
 const JOBS = inCategories([3])
@@ -83,6 +83,8 @@ function otherForms(token: Token, { corrections, isName, hasModel }: Sense): Wor
   if (isName) return forms
   const models = hasModel ? undefined : modelsOfMake(corrected ?? token.key)
   if (models) forms.push(models)
+  if (isModel(token.key))
+    forms.push(...spellingsOf(token.key).map((key) => phrase([key], 0.9, 'title')))
   if (!corrected) return forms
   const readings = readingsOf([{ ...token, key: corrected, raw: corrected }])
   return [...forms, ...readings.flatMap(namesFor)]

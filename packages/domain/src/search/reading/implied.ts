@@ -11,6 +11,7 @@ const WHOLE_TRADES =
 const DEEDS = 'reparacion,instalacion'
 /** Homes that nobody buys by these words. */
 const RENTED = 'cuarto,hospedaje,roommate,estudio'
+const HOMES = new Set(['casa', 'apartamento', 'duplex', 'townhouse', 'walkup'])
 
 /** Moves what is implied from the needed pieces to the soft ones. */
 export function takeImplied({ needed, soft }: Divided): Divided {
@@ -26,7 +27,7 @@ function isImplied(piece: Piece, needed: readonly Piece[]): boolean {
   if (piece.kind === 'place' || piece.kind === 'intent' || piece.kind === 'quote') return false
   const others = needed.filter((each) => each !== piece)
   if (isOf(piece, DEEDS)) return others.some((each) => isService(each))
-  if (isOf(piece, 'alquiler')) return others.some((each) => isOf(each, RENTED))
+  if (isOf(piece, 'alquiler')) return others.some((each) => isOf(each, RENTED) || isHome(each))
   if (isOf(piece, WHOLE_TRADES)) return false
   const trade = needed.findIndex((each) => isOf(each, WHOLE_TRADES))
   return trade !== -1 && trade < needed.indexOf(piece) && !isJob(needed)
@@ -41,6 +42,11 @@ function isService(piece: Piece): boolean {
   return (
     !isOf(piece, DEEDS) && groupsOf(piece).some(({ categories }) => categories[0] === 'servicios')
   )
+}
+
+/** Its price tells whether a home is for rent. */
+function isHome(piece: Piece): boolean {
+  return groupsOf(piece).some(({ id }) => HOMES.has(id))
 }
 
 function isOf(piece: Piece, ids: string): boolean {

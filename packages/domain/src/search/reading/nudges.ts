@@ -5,7 +5,26 @@ import { slipsOf } from '../names/slips.ts'
 import { keyOf } from '../tokens.ts'
 import { longerTerms } from '../vocabulary.ts'
 import { all, any, inCategories, phrase, type WordQuery } from '../words/word-query.ts'
+import { isMake, isPlainModel } from './makes.ts'
 import { categoryIds, groupsOf, type Subject } from './subjects.ts'
+import {
+  ACCESSORIES,
+  AMOUNTS,
+  BROKEN,
+  DONE,
+  FOR_RENT,
+  FOR_SALE,
+  GAPS,
+  INCLUDED,
+  LOST,
+  NUMBERS,
+  OTHER_VEHICLES,
+  PARTS,
+  RENTED,
+  SEEKING,
+  SEEKS_WORK,
+  VEHICLES,
+} from './title-words.ts'
 
 /** Ads that satisfy the query (with `isAbsent`: that do not) move by `worth`. */
 export type Nudge = { query: WordQuery; worth: number; isAbsent?: boolean }
@@ -15,47 +34,8 @@ export const FOREIGN = -20
 /** What an ad loses whose title does not name the thing. */
 export const WEAK = -6
 
-/** 'rack para 3 bicicletas': a number stands between. */
-const NUMBERS = ['2', '3', '4']
-const GAPS = ['para', 'de'].flatMap((word) => NUMBERS.map((number) => [word, number]))
-
-/** What is put to a thing, or taken from it. */
-const ACCESSORIES = list(
-  `cover,covers,case,funda,estuche,forro,cargador,cable,control,rack,base,soporte,repuesto,pieza,piezas,motor,transmision,
-alternador,radiador,bumper,puerta,foco,tapalodo,goma,gomas,aro,aros,bateria,mica,protector,filtro,candado,casco,pedal,
-tubo,correa,juego de,cinta,bomba,tinta,toner,cadena,barra,manual,llave,tapa,cristal,adaptador,kit,bulto,cama de,jaula,
-comida,sillin,montura,tanque,carburador,bujia,sensor,compresor de,tarjeta,correas,asiento,asientos,alfombra,alfombras`,
-)
-
-/** What is done to a thing. */
-const DONE = list(
-  `reparacion,reparaciones,reparo,reparamos,arreglo,arreglos,arreglamos,instalacion,instalo,instalamos,se instala,se repara,
-se arregla,mecanico,mecanica,tecnico,clase,clases,tutor,tutorias,limpieza,limpio,lavado,mantenimiento,servicio de,servicio,
-montaje,costurera,handyman,diagnostico,destape,entrenador,adiestrador,fumigacion,
-acarreo,mudanza,fletes,tapiceria,pintor,plomero,electricista`,
-)
-
-/** Words that stand before 'de' and are no other thing: a set of tires is tires. */
-const AMOUNTS = list(
-  `set,par,lote,caja,cajas,paca,pacas,bolsa,combo,paquete,saco,sacos,docena,coleccion,venta,oferta,especial,variedad,
-rollo,paila,pieza,piezas,servicio,equipo,maquina,surtido,racimo,libra,galon,botella,trio,cria,pareja,camada,bulto,
-traje,modelo,marca,mesa,frame,tipo,clase,envase,planta,mata,palo,semilla`,
-)
-
-/** A thing is rented as it is repaired: by whoever offers a service. */
-const RENTED = list('alquilo,alquiler,se alquila,renta,rento,se renta,alquiler de')
-
-const SEEKING = list(
-  'busco,compro,compramos,necesito,solicito,se busca,se solicita,se compra,interesado en,pago cash,pago efectivo,wanted',
-)
-
-const FOR_SALE = list('vendo,se vende,venta,en venta,for sale,reposeida')
-const FOR_RENT = list(
-  'alquilo,alquiler,se alquila,rento,renta,se renta,for rent,hospedaje,roommate,alquilar',
-)
-const SEEKS_WORK = list(
-  'busco trabajo,busco empleo,me ofrezco,ofrezco mis servicios,busco chiripas,disponible para trabajar',
-)
+/** What an ad loses that neither stands among the services nor says what is done, where a service is wanted. */
+const NO_SERVICE = -7
 
 /** The nudges for what a query is about, `heads` being what titles call the thing, or one of the things. */
 export function nudgesFor(subject: Subject, heads: readonly WordQuery[]): Nudge[] {
@@ -64,13 +44,15 @@ export function nudgesFor(subject: Subject, heads: readonly WordQuery[]): Nudge[
   nudges.push(...otherCategories(subject), ...otherThings(subject))
   nudges.push(...otherKinds(subject), ...countedRooms(subject))
   if (!subject.isWanted) nudges.push(...seekers(subject))
+  else nudges.push({ query: titled(SEEKING), worth: FOREIGN, isAbsent: true })
+  if (subject.categories.includes('mascotas')) nudges.push({ query: titled(LOST), worth: FOREIGN })
   if (subject.deal === 'sale') nudges.push({ query: titled(FOR_RENT), worth: FOREIGN })
   if (subject.deal === 'rent') nudges.push({ query: titled(FOR_SALE), worth: FOREIGN })
   return nudges
 }
 
 /** Homes, jobs and services stand where they belong; of things people choose as they please. */
-function otherCategories({ kind, categories }: Subject): Nudge[] {
+function otherCategories({ kind, categories, isRented }: Subject): Nudge[] {
   const jobs = inCategories(categoryIds(['empleos']))
   const services = inCategories(categoryIds(['servicios']))
   if (kind === 'home') {
@@ -80,20 +62,27 @@ function otherCategories({ kind, categories }: Subject): Nudge[] {
   if (kind === 'service') {
     return [
       { query: services, worth: 2 },
+      { query: any([services, titled(DONE)]), worth: NO_SERVICE, isAbsent: true },
       ...(categories.includes('empleos') ? [] : [{ query: jobs, worth: FOREIGN }]),
     ]
   }
   if (kind === undefined) return []
+  return elsewhere(categories, isRented)
+}
+
+/** A thing among the services, the jobs or the homes is another one. */
+function elsewhere(categories: readonly string[], isRented: boolean): Nudge[] {
   const own = inCategories(categoryIds(categories))
   const isStrict = /^(vehiculos|mascotas)$/.test(categories[0] ?? '')
+  const foreign = [
+    ...(isRented ? [] : [['servicios', FOREIGN] as const]),
+    ['empleos', FOREIGN] as const,
+    ['bienes-raices', WEAK] as const,
+  ].filter(([slug]) => !categories.includes(slug))
   return [
     ...(categories.length > 0 ? [{ query: own, worth: 1 }] : []),
     ...(isStrict ? [{ query: own, worth: WEAK, isAbsent: true }] : []),
-    ...(categories.includes('servicios') ? [] : [{ query: services, worth: FOREIGN }]),
-    ...(categories.includes('empleos') ? [] : [{ query: jobs, worth: FOREIGN }]),
-    ...(categories.includes('bienes-raices')
-      ? []
-      : [{ query: inCategories(categoryIds(['bienes-raices'])), worth: WEAK }]),
+    ...foreign.map(([slug, worth]) => ({ query: inCategories(categoryIds([slug])), worth })),
   ]
 }
 
@@ -106,9 +95,10 @@ function countedRooms({ head }: Subject): Nudge[] {
 
 /** Titles that name the thing only as what they are for, or what is done to it. */
 function otherThings(subject: Subject): Nudge[] {
-  if (subject.kind === 'job' || subject.kind === 'service') return []
+  if (subject.kind === 'job' || subject.kind === 'service' || subject.isStuff) return []
   const names = namesOf(subject)
   if (names.length === 0) return []
+  const isRented = subject.kind === 'home' || subject.isRented
   const after = (before: readonly string[][], names: readonly string[][]) =>
     any(before.flatMap((words) => names.map((name) => phrase([...words, ...name], 1, 'title'))))
   const isOf = after([['de'], ['del'], ['para'], ['pa'], ['p'], ['for'], ...GAPS], names)
@@ -119,11 +109,14 @@ function otherThings(subject: Subject): Nudge[] {
     names.slice(0, 1),
   )
   const isPart = after(ACCESSORIES, names.slice(0, 1))
+
   return [
     { query: any([isOf, isPart]), worth: FOREIGN },
     { query: isAmount, worth: -FOREIGN },
     { query: isWith, worth: WEAK },
-    { query: titled(subject.kind === 'home' ? DONE : [...DONE, ...RENTED]), worth: FOREIGN },
+    { query: titled(isRented ? DONE : [...DONE, ...RENTED]), worth: FOREIGN },
+    { query: titled(INCLUDED), worth: -FOREIGN },
+    { query: titled(BROKEN), worth: -5 },
   ]
 }
 
@@ -133,29 +126,19 @@ function otherKinds({ head }: Subject): Nudge[] {
   const groups = groupsOf(head)
   const longer = head.tokens.length === 1 ? longerTerms(head.tokens[0]?.key ?? '', groups) : []
   const nudges: Nudge[] = longer.length > 0 ? [{ query: titled(longer), worth: -2 }] : []
+  if (head.tokens.some(({ key }) => isMake(key) || isPlainModel(key))) {
+    return [...nudges, { query: titled(PARTS), worth: PART }]
+  }
   if (!groups.some(({ id }) => VEHICLES.includes(id))) return nudges
   const others = GROUPS.filter(
     ({ id }) => OTHER_VEHICLES.includes(id) && !groups.some((group) => group.id === id),
   )
   const names = others.flatMap(({ pr }) => pr.map(({ text }) => keyOf(text).split(' ')))
-  return [...nudges, { query: titled([...PARTS, ...names]), worth: WEAK }]
+  return [...nudges, { query: titled(PARTS), worth: PART }, { query: titled(names), worth: WEAK }]
 }
 
-const VEHICLES = [
-  'carro',
-  'guagua',
-  'pickup',
-  'van',
-  'jeep',
-  'motora',
-  'fourtrack',
-  'utv',
-  'scooter',
-]
-const OTHER_VEHICLES = ['motora', 'fourtrack', 'utv', 'scooter', 'bote', 'bicicleta', 'jetski']
-const PARTS = list(
-  'transmision,alternador,radiador,starter,tapalodos,bumper,piezas,junker,compuerta,bonete,catalitico,headlight,focos,coche de bebe,car seat,cochecito,amortiguadores,computadora,bomba,compresor,muffler',
-)
+/** What a title loses that names a part of a vehicle: all it has, unless it opens with the vehicle. */
+const PART = -5
 
 /** What the head is called in titles, as lists of words; the typed one and the island's own. */
 function namesOf({ head }: Subject): string[][] {
@@ -188,11 +171,4 @@ export function inTitle(query: WordQuery): WordQuery {
 
 function titled(names: readonly string[][]): WordQuery {
   return any(names.map((words) => phrase(words, 1, 'title')))
-}
-
-function list(written: string): string[][] {
-  return written
-    .replaceAll('\n', '')
-    .split(',')
-    .map((each) => each.split(' '))
 }

@@ -47,7 +47,7 @@ const ABOVE =
   'mas de|desde|minimo(?: de)?|(?:por )?(?:encima|arriba) de|over|above|more than|from|mayor(?:es)? (?:de|a)'
 const ABOUT = 'como|unos|alrededor de|mas o menos|aprox(?:imadamente)?|around|about|a|en|por|de'
 const CHEAP =
-  /\b(?:(?:bien |mas |super )?(?:barat(?:it)?[oa]s?|economic[oa]s?|cheap)|(?:a )?(?:buen|bajo) precio|de bajo costo|bajo costo|low cost|affordable|en ganga|que no sea car[oa]|no muy car[oa]s?)\b/g
+  /\b(?:(?:bien |mas |super )?(?:barat(?:it)?[oa]s?|economic[oa]s?(?: (?:en|de) gasolina)?|cheap)|(?:a )?(?:buen|bajo) precio|de bajo costo|bajo costo|low cost|affordable|en ganga|que no sea car[oa]|no muy car[oa]s?)\b/g
 
 /** Takes the words of price out of a query. Passages in quotes are left alone. */
 export function readPrices(text: string): PriceWords {

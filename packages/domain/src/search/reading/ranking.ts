@@ -6,15 +6,18 @@ import { any, type WordQuery, word } from '../words/word-query.ts'
 import { alikeOf, looseOf } from './alike.ts'
 import { companionsOf } from './choices.ts'
 import { clauseOf, type Sense, together } from './clauses.ts'
-import { type Nudge, nudgesFor } from './nudges.ts'
+import { kinOf } from './kin.ts'
+import { inTitle, type Nudge, nudgesFor } from './nudges.ts'
 import { openingsOf } from './openings.ts'
 import type { Parts } from './parts.ts'
-import { isAttribute, subjectOf } from './subjects.ts'
+import { groupsOf, isAttribute, type Subject, subjectOf } from './subjects.ts'
 import { isLikedWord, isNear, isTelling } from './wishes.ts'
 
 /**
  * `preferred`: ads that satisfy these rank first, as do those of `categories`. `nudges`: what else moves an ad;
- * `openings`: how titles of the thing begin (folded, in the singular). `deal`: to buy or to rent a home. `clauses`:
+ * `openings`: how titles of the thing begin (folded, in the singular), and with `isTitled` a title
+ * that names it otherwise is of another thing. `deal`: to buy or to rent a home. `free`: it is to
+ * cost nothing, as these words say where no price does. `clauses`:
  * the parts an ad must satisfy; `alike`: what holds most of them, `loose`: what holds any.
  */
 export type SearchRanking = {
@@ -22,7 +25,9 @@ export type SearchRanking = {
   categories: readonly string[]
   nudges: readonly Nudge[]
   openings: readonly string[]
+  isTitled: boolean
   deal: 'rent' | 'sale' | undefined
+  free: WordQuery | undefined
   clauses: readonly WordQuery[]
   alike: WordQuery | undefined
   loose: WordQuery | undefined
@@ -42,7 +47,9 @@ export function rankingOf(parts: Parts, sense: Sense, category: string | undefin
     categories: preferredCategories(searched),
     nudges: [],
     openings: [],
+    isTitled: false,
     deal: undefined,
+    free: undefined,
     clauses: searched.map((piece) => clauseOf(piece, sense)),
     alike: undefined,
     loose: undefined,
@@ -52,14 +59,31 @@ export function rankingOf(parts: Parts, sense: Sense, category: string | undefin
   const companions = companionsOf(subject.head, searched, pieces)
   const named = subject.head ? [subject.head, ...companions, ...pairOf(subject.head)] : []
   const heads = named.map((piece) => clauseOf(piece, sense))
+  const kin = kinOf(subject.head ? groupsOf(subject.head) : []).map((group) => any(termsOf(group)))
   return {
     ...plain,
     nudges: nudgesFor(subject, heads),
     openings: heads.flatMap(openingsOf),
+    isTitled: isTitled(subject),
     deal: subject.deal,
-    alike: alikeOf(plain.clauses, heads, subject),
+    free: freeOf(pieces),
+    alike: alikeOf(plain.clauses, [...heads, ...kin], subject),
     loose: looseOf(looseClauses(searched, sense)),
   }
+}
+
+/** Of a thing titles tell whether it is for sale or only named; of what belongs to it, or is done to it, they do not. */
+function isTitled({ head, kind, isStuff, isRented }: Subject): boolean {
+  const isFamily = head !== undefined && groupsOf(head).some((group) => group.isFamily)
+  return (kind === 'thing' || kind === undefined) && !isStuff && !isRented && !isFamily
+}
+
+/** What is given away says so in its title. */
+function freeOf(pieces: readonly Piece[]): WordQuery | undefined {
+  const gift = pieces.find(
+    (piece) => piece.kind === 'intent' && piece.intent.reading.group.id === 'gratis',
+  )
+  return gift?.kind === 'intent' ? inTitle(any(termsOf(gift.intent.reading.group))) : undefined
 }
 
 /** 'washer and dryer' is one thing, and either of them is like it. */

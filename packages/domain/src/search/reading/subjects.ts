@@ -3,11 +3,13 @@ import { categoryById, findCategory } from '../../listings/category.ts'
 import { ATTRIBUTES } from '../names/attributes.ts'
 import type { Piece } from '../pieces.ts'
 import type { SynonymGroup } from '../synonyms.ts'
-import { isMake, isModel } from './makes.ts'
+import { isMake, isModel, isPlainModel } from './makes.ts'
+import { isGeneric } from './wishes.ts'
 
 /**
  * `head`: the piece that names the thing. `kind`: what sort of ad is wanted; undefined where the words do
- * not tell. `deal`: to buy or to rent a home. `isWanted`: buyers are looked for. `categories`: where the
+ * not tell. `deal`: to buy or to rent a home. `isWanted`: buyers are looked for. `isRented`: a thing for a time. `isStuff`: whatever
+ * belongs to the thing: 'equipo de buceo'. `categories`: where the
  * thing belongs, by slug.
  */
 export type Subject = {
@@ -15,6 +17,8 @@ export type Subject = {
   kind: 'thing' | 'service' | 'job' | 'home' | undefined
   deal: 'rent' | 'sale' | undefined
   isWanted: boolean
+  isRented: boolean
+  isStuff: boolean
   categories: readonly string[]
 }
 
@@ -26,14 +30,41 @@ export function subjectOf(
 ): Subject {
   const head = headOf(needed, all)
   const groups = head ? groupsOf(head) : []
-  const kind = kindOf(groups, category, needed)
+  const kind = isDeedSought(all) ? 'service' : kindOf(groups, category, needed)
   return {
     head,
     kind,
     deal: kind === 'home' ? dealOf(all) : undefined,
-    isWanted: needed.some((piece) => groupsOf(piece).some(({ id }) => id === 'compro')),
+    isWanted: isSeekerSought(all) || needed.some((piece) => hasGroup(piece, 'compro')),
+    isStuff: all.some(isGeneric),
+    isRented: all.some((piece) => hasGroup(piece, 'alquiler')),
     categories: [...new Set(groups.flatMap(({ categories }) => categories))],
   }
+}
+
+/** 'quién compra chatarra', 'alguien busca cuarto': who has one looks for who wants one. */
+function isSeekerSought(all: readonly Piece[]): boolean {
+  const text = all.flatMap(({ tokens }) => tokens.map(({ key }) => key)).join(' ')
+  return /^(quien|quienes|alguien|gente que|persona que|personas que) (me )?(busca|buscan|buscando|compra|compran|necesita|quiere|paga)( |$)/.test(
+    text,
+  )
+}
+
+const SELLERS =
+  'vende|venden|vendan|tiene|tienen|tengan|regala|regalan|regale|compra|compran|compre|busca|buscan|quiera|quiere|alquila|alquilan|renta|rentan|sabe|necesita|sea|este'
+
+/** 'quién corta grama', 'cuánto cobran por pintar': something is to be done, whatever it is done to. */
+function isDeedSought(all: readonly Piece[]): boolean {
+  const text = all.flatMap(({ tokens }) => tokens.map(({ key }) => key)).join(' ')
+  return DEED.test(text)
+}
+
+const DEED = new RegExp(
+  `^(?:(?:busco|necesito|conocen|saben de|hay|algun|alguien|a) )*(?:quien|alguien que|persona que) (?:me |le |nos |te )?(?!(?:${SELLERS})\\b)[a-z]+|\\b(?:cobran?|cobras|cobrarian) por\\b|\\b(?:da|dan|dar|darle|den) (?:servicio|mantenimiento)\\b`,
+)
+
+function hasGroup(piece: Piece, id: string): boolean {
+  return groupsOf(piece).some((group) => group.id === id)
 }
 
 /** The synonym groups that a piece may belong to. */
@@ -56,9 +87,12 @@ function headOf(needed: readonly Piece[], all: readonly Piece[]): Piece | undefi
       piece.kind !== 'intent' &&
       piece.kind !== 'rooms' &&
       piece.kind !== 'range' &&
+      !isGeneric(piece) &&
       !piece.tokens.every(({ key }) => /^\d/.test(key)),
   )
   const [first, second] = things
+  const compound = englishHead(things, all)
+  if (compound) return compound
   if (
     first?.kind === 'plain' &&
     second?.kind === 'term' &&
@@ -71,6 +105,21 @@ function headOf(needed: readonly Piece[], all: readonly Piece[]): Piece | undefi
   if (first?.tokens.some(({ key }) => isMake(key)) && model) return model
   const service = things.find((piece) => groupsOf(piece).some(({ id }) => TRADE_VERBS.has(id)))
   return service ?? first ?? needed.find(({ kind }) => kind === 'term')
+}
+
+/** English puts the thing last: 'whole house generator', 'iphone charger'. */
+function englishHead(things: readonly Piece[], all: readonly Piece[]): Piece | undefined {
+  const isNext = (piece: Piece, at: number) =>
+    at === 0 || all.indexOf(piece) - all.indexOf(things[at - 1] ?? piece) === 1
+  const end = things.findIndex((piece, at) => !isNext(piece, at))
+  const run = end === -1 ? things : things.slice(0, end)
+  const last = run.at(-1)
+  if (!last || run.length < 2 || last.kind !== 'term') return undefined
+  return isEnglish(last) || isEnglish(run[0] ?? last) ? last : undefined
+}
+
+function isEnglish(piece: Piece): boolean {
+  return piece.kind === 'term' && piece.readings.every(({ role }) => role === 'en')
 }
 
 /** 'reparación', 'instalación' and buying lead, wherever in the query they stand. */
@@ -86,7 +135,9 @@ function kindOf(
   if (slug === 'servicios') return 'service'
   if (slug === 'empleos') return 'job'
   if (slug === 'bienes-raices') return 'home'
-  const isVehicle = needed.some(({ tokens }) => tokens.some(({ key }) => isMake(key)))
+  const isVehicle = needed.some(({ tokens }) =>
+    tokens.some(({ key }) => isMake(key) || isPlainModel(key)),
+  )
   return slug || isVehicle ? 'thing' : undefined
 }
 

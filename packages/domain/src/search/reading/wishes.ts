@@ -15,6 +15,7 @@ const WISHES = words(`
   venga vengan vaya vayan vienen viene sirva sirvan funcione funcionen corra prenda enfrie trabaje
   my your his her our needed units unit gear stuff near close
   i need want looking anyone who where how someone find me good best near something does do
+  cobran cobra cobras cobrar cuesta cuestan vale valen sale productos producto
   venta vender ver fotos precio precios oferta ofertas disponible disponibles
   dano danado danada`)
 
@@ -61,17 +62,35 @@ export function divide(pieces: readonly Piece[]): Divided {
   return isAside ? { needed, soft: [...soft] } : { needed: full, soft: [] }
 }
 
+/** 'quien le da servicio a mi consola': of the thing, not of the word. */
+function isServing(pieces: readonly Piece[], at: number): boolean {
+  const key = keyAt(pieces, at)
+  if (/^(da|dan|dar|darle|den)$/.test(key)) return keyAt(pieces, at + 1) === 'servicio'
+  return key === 'servicio' && /^(da|dan|dar|darle|den)$/.test(keyAt(pieces, at - 1))
+}
+
+const GENERIC = words(
+  `equipo equipos articulo articulos accesorio accesorios material materiales set kit setup lote gear stuff supplies`,
+)
+
+/** Names nothing by itself: 'equipo de buceo' is about diving. */
+export function isGeneric({ kind, tokens }: Piece): boolean {
+  return kind === 'plain' && tokens.every(({ key }) => GENERIC.has(key))
+}
+
 function isSoft(piece: Piece, pieces: readonly Piece[]): boolean {
   if (['quote', 'place', 'rooms', 'range', 'together'].includes(piece.kind)) return false
   const at = pieces.indexOf(piece)
   const token = piece.tokens[0]
   if (!token) return true
+  if (isServing(pieces, at)) return true
   if (isPurpose(pieces, at) || isRelative(pieces, at)) return true
   if (/^(para|pa)$/.test(token.key) && piece.kind === 'term' && hasThing(pieces, at)) return true
   if (isNear(pieces, at)) return true
   if (piece.kind !== 'plain') return false
   return (
     WISHES.has(token.key) ||
+    isGeneric(piece) ||
     isLabel(pieces, at) ||
     isComparison(pieces, at) ||
     /^(cerca|near|close)$/.test(token.key) ||
@@ -132,7 +151,7 @@ function isPurpose(pieces: readonly Piece[], at: number): boolean {
 function isRelative(pieces: readonly Piece[], at: number): boolean {
   for (let before = at - 1; before > 0; before--) {
     const key = keyAt(pieces, before)
-    if (key === 'que') return hasThing(pieces, before)
+    if (/^(que|q|k|ke)$/.test(key)) return hasThing(pieces, before)
     if (/^(en|para|pa|con|cerca)$/.test(key)) return false
   }
   return false

@@ -1,0 +1,25 @@
+// The order of a page once its titles have been read: what a title is about is more than the words it holds.
+import type { SearchLanguage } from '@wepa/domain/search/language'
+import { FOREIGN, WEAK } from '@wepa/domain/search/reading/nudges'
+import { titleRole } from '@wepa/domain/search/reading/title-role'
+import type { Hit } from './search.repo.ts'
+
+const MILLION = 1e6
+/** What a title loses by its role. */
+const WORTH = { own: 0, absent: 0, with: WEAK, other: FOREIGN } as const
+
+/** The hits with their scores as their titles have them, the best first; what the ranking took already is not taken twice. */
+export function weighTitles(
+  hits: readonly Hit[],
+  { openings, isTitled }: Pick<SearchLanguage, 'openings' | 'isTitled'>,
+): Hit[] {
+  if (!isTitled || openings.length === 0) return [...hits]
+  return hits
+    .map(({ id, key, title }) => {
+      const score = Number(key)
+      const lost = WORTH[titleRole(title ?? '', openings)] * MILLION
+      return { id, score: score < 0 ? Math.min(score, lost) : score + lost }
+    })
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ id, score }) => ({ id, key: String(Math.round(score)) }))
+}
