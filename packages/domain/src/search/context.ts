@@ -78,6 +78,7 @@ const RULES: readonly Rule[] = [
     needs: 'electrico,bocina,bocinas,musica,carro,amplificador,caja,sub',
   },
   { group: 'china-fruta', needs: FRUIT },
+  { group: 'musica-vivo', terms: 'bomba', needs: 'plena,grupo,musica,baile,bailar,clase,tambor' },
   {
     group: 'bateria-carro',
     terms: 'bateria',

@@ -5,7 +5,7 @@ import { type Intent, intentOf } from './intents.ts'
 import { type PlaceReading, readPlace } from './places.ts'
 import { isSmallWord, singular, type Token } from './tokens.ts'
 import { isTiedPair, type Range, type Rooms, readRange, readRooms } from './units.ts'
-import { LONGEST_TERM, type Reading, readingsOf } from './vocabulary.ts'
+import { isWord, LONGEST_TERM, type Reading, readingsOf } from './vocabulary.ts'
 
 export type Piece =
   | { kind: 'quote'; tokens: readonly Token[] }
@@ -84,9 +84,17 @@ function known(
 /** A term may be said with any of its prepositions, and an article: 'máquina pa cortar grama', 'silla pa la playa'. */
 function readingsOfPhrase(own: readonly Token[]): Reading[] {
   const found = readingsOf(own)
-  if (found.length > 0 || own.length < 3) return found
+  if (found.length > 0) return found
+  if (own.length < 3) return joined(own)
   const spoken = own.filter(({ key }, at) => !(isArticle(key) && isFor(own[at - 1]?.key ?? '')))
   return readingsOf(spoken.map((token) => (isFor(token.key) ? asOf(token) : token)))
+}
+
+/** 'lap top', 'micro ondas': one word that was parted. */
+function joined([first, second]: readonly Token[]): Reading[] {
+  if (!first || !second || first.key.length < 3 || second.key.length < 3) return []
+  const key = first.key + second.key
+  return isWord(key) ? readingsOf([{ ...second, key, raw: key }]) : []
 }
 
 function isFor(key: string): boolean {

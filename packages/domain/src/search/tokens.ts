@@ -33,8 +33,12 @@ function cut(passage: string, quote: number): Token[] {
   })
 }
 
+const PLAIN = /^[a-z\d]+(?: [a-z\d]+){0,7}$/
+
 /** The key of a term that may hold several words: 'T-shirt' is 't shirt'. */
 export function keyOf(term: string): string {
+  // Of thousands of names most are their own key, and to cut them takes long.
+  if (PLAIN.test(term)) return term
   return splitWords(term)
     .map(({ key }) => key)
     .join(' ')

@@ -127,6 +127,11 @@ export function nearestTerm(key: string, slips: number): string | undefined {
   return nearest?.word
 }
 
+/** True for a folded word that a group has, spelled so. */
+export function isWord(key: string): boolean {
+  return WRITTEN.has(key)
+}
+
 /** A folded word as it is written, accents and all, where a group knows it: 'camión'. */
 export function writtenForm(key: string): string {
   return WRITTEN.get(key) ?? key

@@ -1,6 +1,6 @@
 // The search: understands the words, finds ads, and says what it understood.
 import { findCategory } from '@wepa/domain/listings/category'
-import { readSearch, type SearchLanguage } from '@wepa/domain/search/language'
+import type { SearchLanguage } from '@wepa/domain/search/language'
 import type { SearchQuery, SearchReading, SearchResult } from '@wepa/domain/search/query'
 import { sizeOf } from '@wepa/domain/search/words/word-query'
 import type { Context } from '../../context.ts'
@@ -8,6 +8,7 @@ import { correctSpelling } from './correct-spelling.ts'
 import { findAlike, isShort } from './find-alike.ts'
 import { type Found, findHits } from './find-hits.ts'
 import { placeOf, readFilters } from './read-filters.ts'
+import { readOnce } from './read-once.ts'
 import { foreignCursor, readCursor, type SearchCursor, writeCursor } from './search-cursor.ts'
 import { countTitles } from './spelling.repo.ts'
 
@@ -65,7 +66,7 @@ export async function findBest(ctx: Asker, query: SearchQuery): Promise<Search> 
 }
 
 function understand(query: SearchQuery, understanding: Understanding): SearchLanguage {
-  return readSearch(query.search ?? '', {
+  return readOnce(query.search ?? '', {
     category: query.category === undefined ? undefined : findCategory(query.category)?.slug,
     place: placeOf(query),
     isLiteral: query.literal,

@@ -1,7 +1,7 @@
 // The order of a page once its titles have been read: what a title is about is more than the words it holds.
 import type { SearchLanguage } from '@wepa/domain/search/language'
 import { FOREIGN, WEAK } from '@wepa/domain/search/reading/nudges'
-import { titleRole } from '@wepa/domain/search/reading/title-role'
+import { familyRole, titleRole } from '@wepa/domain/search/reading/title-role'
 import type { Hit } from './search.repo.ts'
 
 const MILLION = 1e6
@@ -11,13 +11,14 @@ const WORTH = { own: 0, absent: 0, with: WEAK, other: FOREIGN } as const
 /** The hits with their scores as their titles have them, the best first; what the ranking took already is not taken twice. */
 export function weighTitles(
   hits: readonly Hit[],
-  { openings, isTitled }: Pick<SearchLanguage, 'openings' | 'isTitled'>,
+  { openings, titles }: Pick<SearchLanguage, 'openings' | 'titles'>,
 ): Hit[] {
-  if (!isTitled || openings.length === 0) return [...hits]
+  if (!titles || openings.length === 0) return [...hits]
+  const roleOf = titles === 'family' ? familyRole : titleRole
   return hits
     .map(({ id, key, title }) => {
       const score = Number(key)
-      const lost = WORTH[titleRole(title ?? '', openings)] * MILLION
+      const lost = WORTH[roleOf(title ?? '', openings)] * MILLION
       return { id, score: score < 0 ? Math.min(score, lost) : score + lost }
     })
     .toSorted((a, b) => b.score - a.score)

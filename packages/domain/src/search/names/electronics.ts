@@ -25,7 +25,7 @@ mixer-audio|electronicos,deportes-ocio|consola de sonido,mixer de audio,equipo d
 radio|electronicos|radio,radio portátil,componente,boombox|minicomponente|stereo,radio am fm|
 reloj-inteligente|electronicos,moda|reloj inteligente,smartwatch,apple watch,galaxy watch,fitbit|reloj digital|smart watch,garmin|smartguatch
 timbre|electronicos|timbre con cámara,ring|videoportero|doorbell,video doorbell|
-+consola-juegos|electronicos|consola de juegos,ps5,ps4,ps3,playstation,xbox,nintendo,nintendo switch,wii,play station|consola de videojuegos|game console,video game console,switch,gameboy|consola de jueguito
++f-consolas|electronicos|consola de juegos,ps5,ps4,ps3,playstation,xbox,nintendo,nintendo switch,wii,play station|consola de videojuegos|game console,video game console,switch,gameboy|consola de jueguito
 playstation|electronicos|play station,ps,playstation 5,playstation 4,play 5,play 4,play 3|||play stations,pley,playstacion
 ps5|electronicos|play 5,ps5,playstation 5,play station 5,ps 5|||
 ps4|electronicos|play 4,ps4,playstation 4,play station 4,ps 4|||

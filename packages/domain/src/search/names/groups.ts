@@ -2,12 +2,16 @@
 
 import { readTable, SYNONYM_GROUPS, type SynonymGroup, type Term } from '../synonyms.ts'
 import { keyOf, singular } from '../tokens.ts'
+import { additionsTo } from './additions.ts'
 import { ELECTRONICS } from './electronics.ts'
 import { FAMILIES } from './families.ts'
 import { HOMES } from './homes.ts'
 import { HOUSE } from './house.ts'
 import { JOBS } from './jobs.ts'
 import { LEISURE } from './leisure.ts'
+import { BRANDS } from './more/brands.ts'
+import { MORE_FAMILIES } from './more/families.ts'
+import { OTHER_NAMES } from './more/other-names.ts'
 import { PEOPLE } from './people.ts'
 import { SERVICES } from './services.ts'
 import { THINGS } from './things.ts'
@@ -25,13 +29,20 @@ const ADDED = [
   SERVICES,
   JOBS,
   FAMILIES,
+  MORE_FAMILIES,
 ]
   .flatMap(readTable)
   .concat(readTable(THINGS.join('\n')))
   .map(closeFamily)
 
 /** Each group once; of one that is there already the terms are added behind its own. */
-export const GROUPS: readonly SynonymGroup[] = ADDED.reduce(addGroup, [...SYNONYM_GROUPS])
+const NAMED = withAdded(SYNONYM_GROUPS, ADDED)
+
+/** Each group once; of one that is there already the terms are added behind its own. */
+export const GROUPS: readonly SynonymGroup[] = withAdded(NAMED, [
+  ...additionsTo(NAMED, OTHER_NAMES, { isBrand: false }),
+  ...additionsTo(NAMED, BRANDS, { isBrand: true }),
+])
 
 /**
  * 'estufa de gas' is an 'estufa', and not every one: a term that holds another of its group is left to its words,
@@ -46,7 +57,8 @@ function withoutNarrower(group: SynonymGroup): SynonymGroup {
     const words = singular(keyOf(text)).split(' ')
     return words.length > 1 && words.some((word) => single.has(word))
   }
-  const wide = (own: readonly Term[]) => own.filter((term) => !term.isEntry || !isNarrower(term))
+  const wide = (own: readonly Term[]) =>
+    own.filter((term) => !term.isEntry || !term.isOffered || !isNarrower(term))
   return { ...group, pr: wide(group.pr), es: wide(group.es), en: wide(group.en) }
 }
 
@@ -58,19 +70,26 @@ function closeFamily(group: SynonymGroup): SynonymGroup {
   return { ...group, pr: close(group.pr), en: close(group.en) }
 }
 
-function addGroup(groups: SynonymGroup[], added: SynonymGroup): SynonymGroup[] {
-  const at = groups.findIndex(({ id }) => id === added.id)
-  const known = groups[at]
-  if (!known) return [...groups, added.isFamily ? added : withoutNarrower(added)]
+/** The groups with those added; what has the id of another is joined with it. */
+function withAdded(
+  groups: readonly SynonymGroup[],
+  added: readonly SynonymGroup[],
+): readonly SynonymGroup[] {
+  const byId = new Map(groups.map((group) => [group.id, group]))
+  for (const each of added) byId.set(each.id, joined(byId.get(each.id), each))
+  return [...byId.values()]
+}
+
+function joined(known: SynonymGroup | undefined, added: SynonymGroup): SynonymGroup {
+  if (!known) return added.isFamily ? added : withoutNarrower(added)
   const own = withoutKnown(added, known)
-  const merged = {
+  return {
     ...known,
     pr: join(known.pr, own.pr),
     es: join(known.es, own.es),
     en: join(known.en, own.en),
     misspellings: join(known.misspellings, added.misspellings),
   }
-  return groups.with(at, merged)
 }
 
 /** Of the added terms those that are not narrower than what the group holds. */

@@ -22,7 +22,8 @@ export function offeredBy(group: SynonymGroup): readonly WordQuery[] {
           // Of a family the kinds are many: in a description they stand beside other things.
           const isSure = role === 'pr' && (!group.isFamily || index === 0) && isEntry
           const isAnywhere = isSure || ATTRIBUTES.has(group.id)
-          return phrase(keyOf(text).split(' '), WEIGHTS[role], isAnywhere ? undefined : 'title')
+          const weight = group.isFamily ? kindWeight(index, WEIGHTS[role]) : WEIGHTS[role]
+          return phrase(keyOf(text).split(' '), weight, isAnywhere ? undefined : 'title')
         }),
     )
   const slips = slipsOfGroup(group)
@@ -33,6 +34,15 @@ export function offeredBy(group: SynonymGroup): readonly WordQuery[] {
   const categories = CATEGORIES.filter(({ slug }) => group.categories.includes(slug))
   const led = all([any(kinds), inCategories(categories.map(({ id }) => id))])
   return [...names(true), led, ...slips]
+}
+
+/** The first kinds of a family are what is mostly meant. */
+const USUAL_KINDS = 6
+const MORE_KINDS = 16
+
+function kindWeight(index: number, weight: number): number {
+  if (index < USUAL_KINDS) return weight
+  return Math.min(weight, index < MORE_KINDS ? WEIGHTS.es : WEIGHTS.en)
 }
 
 /** Misspellings that are words of their own: a house is hunted by nobody. */

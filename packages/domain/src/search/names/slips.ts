@@ -2,6 +2,8 @@
 
 /** How a word sounds: v is b, z and soft c are s, ll is y, h is mute, r at an end is l. `x` stands for ch, `9` for hard gu. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/([aeou])i(?=[aeou])/g, '$1y'],
+  [/^wr/, 'r'],
   [/ch/g, 'x'],
   [/h/g, ''],
   [/v/g, 'b'],

@@ -1,6 +1,7 @@
 // Single things with their other names, for the many that have few: a line for each category, things parted by commas,
 // names of one thing by '='. The first name is the island's; a name after '~' is a usual slip.
 
+import { ADDED_LINES } from './more/things.ts'
 import { MORE_LINES } from './more-things.ts'
 
 const LINES = `
@@ -51,6 +52,7 @@ negocios: freidora=deep fryer=fryer, plancha industrial=flat top=griddle=plancha
 /** A group for each thing. */
 export const THINGS: readonly string[] = `${LINES.trim()}\n${MORE_LINES.trim()}`
   .split('\n')
+  .concat(ADDED_LINES)
   .flatMap((line, at) => {
     const [category = '', things = ''] = line.split(': ')
     return things.split(', ').map((thing, index) => rowOf(`cosa-${at}-${index}`, category, thing))

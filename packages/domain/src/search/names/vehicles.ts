@@ -11,7 +11,7 @@ scooter|vehiculos,deportes-ocio|scooters,scooter eléctrica,scooter eléctrico,p
 fourtrack|vehiculos,deportes-ocio|four tracks,fortrack,4 track,fourtrax|cuatri|four wheelers,quads|fortrak,fortrac,foltrak,forttrack,fourtrak,four trak
 carrito-golf|vehiculos,deportes-ocio|carrito de golf,golf cart,carro de golf|carro de golfito|golf car,club car|
 bicicleta-electrica|deportes-ocio,vehiculos|bicicleta eléctrica,bici eléctrica|ciclo eléctrico|ebike,e-bike,electric bike|
-motor-bote|vehiculos|motor fuera de borda,motor de bote,outboard|fueraborda|outboard motor,outboard engine|
+motor-bote|vehiculos|motor fuera de borda,motor de bote,outboard|fueraborda|>outboard motor,>outboard engine,>boat motor|
 kayak|deportes-ocio,vehiculos|kayak,kayaks||kayaking|cayak,kayac,kallak
 canoa|deportes-ocio,vehiculos|canoa,canoas|piragua|canoe|
 paddle|deportes-ocio|paddle board,paddleboard,sup|tabla de remo|stand up paddle|

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { GROUPS } from '../names/groups.ts'
-import { kinOf } from './kin.ts'
+import { kinOf, widerOf } from './kin.ts'
+import { partsOf } from './parts.ts'
 
 const named = (id: string) => GROUPS.filter((group) => group.id === id)
 
@@ -12,5 +13,13 @@ test('nothing is its own kin, and most have none', () => {
   expect(kinOf([...named('cuarto'), ...named('estudio')]).map(({ id }) => id)).not.toContain(
     'estudio',
   )
-  expect(kinOf(named('nevera'))).toEqual([])
+  expect(kinOf(named('inodoro'))).toEqual([])
+})
+
+test.each([
+  ['kayak de pesca', 'kayak'],
+  ['nevera', undefined],
+])('%s is a kind of %s', (text, wider) => {
+  const [piece] = partsOf(text, {}).searched
+  expect(piece && widerOf(piece).map(({ id }) => id)[0]).toBe(wider)
 })

@@ -15,14 +15,18 @@ import {
   FOR_RENT,
   FOR_SALE,
   GAPS,
+  HIRES,
   INCLUDED,
   LOST,
   NUMBERS,
+  OFFERS,
   OTHER_VEHICLES,
   PARTS,
   RENTED,
   SEEKING,
   SEEKS_WORK,
+  SHARED,
+  SHORT_STAYS,
   VEHICLES,
 } from './title-words.ts'
 
@@ -47,6 +51,8 @@ export function nudgesFor(subject: Subject, heads: readonly WordQuery[]): Nudge[
   else nudges.push({ query: titled(SEEKING), worth: FOREIGN, isAbsent: true })
   if (subject.categories.includes('mascotas')) nudges.push({ query: titled(LOST), worth: FOREIGN })
   if (subject.deal === 'sale') nudges.push({ query: titled(FOR_RENT), worth: FOREIGN })
+  if (subject.deal === 'rent' && !subject.isShort)
+    nudges.push({ query: titled(SHORT_STAYS), worth: SHORT_STAY })
   if (subject.deal === 'rent') nudges.push({ query: titled(FOR_SALE), worth: FOREIGN })
   return nudges
 }
@@ -98,7 +104,7 @@ function otherThings(subject: Subject): Nudge[] {
   if (subject.kind === 'job' || subject.kind === 'service' || subject.isStuff) return []
   const names = namesOf(subject)
   if (names.length === 0) return []
-  const isRented = subject.kind === 'home' || subject.isRented
+  if (subject.isRented && subject.kind !== 'home') return [{ query: titled(RENTED), worth: LENT }]
   const after = (before: readonly string[][], names: readonly string[][]) =>
     any(before.flatMap((words) => names.map((name) => phrase([...words, ...name], 1, 'title'))))
   const isOf = after([['de'], ['del'], ['para'], ['pa'], ['p'], ['for'], ...GAPS], names)
@@ -113,12 +119,25 @@ function otherThings(subject: Subject): Nudge[] {
   return [
     { query: any([isOf, isPart]), worth: FOREIGN },
     { query: isAmount, worth: -FOREIGN },
+    ...ownNames(subject),
     { query: isWith, worth: WEAK },
-    { query: titled(isRented ? DONE : [...DONE, ...RENTED]), worth: FOREIGN },
+    { query: titled(subject.kind === 'home' ? DONE : [...DONE, ...RENTED]), worth: FOREIGN },
     { query: titled(INCLUDED), worth: -FOREIGN },
     { query: titled(BROKEN), worth: -5 },
   ]
 }
+
+/** 'consola de aire' is an aire: its own names hold 'de' as well. */
+function ownNames({ head }: Subject): Nudge[] {
+  const groups = head ? groupsOf(head).filter(({ isFamily }) => !isFamily) : []
+  const names = groups.flatMap(({ pr, es }) =>
+    [...pr, ...es].map(({ text }) => keyOf(text).split(' ')),
+  )
+  const own = names.filter((words) => words.length > 2 && /^(de|para|pa)$/.test(words[1] ?? ''))
+  return own.length > 0 ? [{ query: titled(own.slice(0, MOST_OWN)), worth: -FOREIGN }] : []
+}
+
+const MOST_OWN = 8
 
 /** A car is no part of one and no motorcycle; a monitor is no baby monitor. */
 function otherKinds({ head }: Subject): Nudge[] {
@@ -137,6 +156,12 @@ function otherKinds({ head }: Subject): Nudge[] {
   return [...nudges, { query: titled(PARTS), worth: PART }, { query: titled(names), worth: WEAK }]
 }
 
+/** What a home loses that is let by the night where one to live in is wanted. */
+const SHORT_STAY = -7
+
+/** What an ad gains that lends a thing where one is to be had for a time. */
+const LENT = 8
+
 /** What a title loses that names a part of a vehicle: all it has, unless it opens with the vehicle. */
 const PART = -5
 
@@ -152,13 +177,23 @@ function namesOf({ head }: Subject): string[][] {
   return [...new Map(all.map((name) => [name.join(' '), name])).values()].slice(0, 4)
 }
 
-function seekers({ kind, head }: Subject): Nudge[] {
-  if (kind === 'job') return [{ query: titled(SEEKS_WORK), worth: FOREIGN }]
+function seekers({ kind, head, isWorkerSought }: Subject): Nudge[] {
+  if (kind === 'job') {
+    return isWorkerSought
+      ? [{ query: titled(SEEKS_WORK), worth: WEAK, isAbsent: true }]
+      : [
+          { query: titled(SEEKS_WORK), worth: FOREIGN },
+          { query: titled(OFFERS), worth: -7 },
+          { query: titled(HIRES), worth: 7 },
+        ]
+  }
   if (head && groupsOf(head).some(({ id }) => id === 'roommate')) return []
   const jobs = inCategories(categoryIds(['empleos']))
+  const shared = kind === 'home' ? [{ query: titled(SHARED), worth: -FOREIGN }] : []
   const seeking = titled(SEEKING)
   return [
     { query: seeking, worth: FOREIGN },
+    ...shared,
     ...(kind === 'service' ? [{ query: all([seeking, jobs]), worth: -FOREIGN }] : []),
   ]
 }

@@ -6,7 +6,7 @@ import { any, type WordQuery, word } from '../words/word-query.ts'
 import { alikeOf, looseOf } from './alike.ts'
 import { companionsOf } from './choices.ts'
 import { clauseOf, type Sense, together } from './clauses.ts'
-import { kinOf } from './kin.ts'
+import { kinOf, widerOf } from './kin.ts'
 import { inTitle, type Nudge, nudgesFor } from './nudges.ts'
 import { openingsOf } from './openings.ts'
 import type { Parts } from './parts.ts'
@@ -15,8 +15,8 @@ import { isLikedWord, isNear, isTelling } from './wishes.ts'
 
 /**
  * `preferred`: ads that satisfy these rank first, as do those of `categories`. `nudges`: what else moves an ad;
- * `openings`: how titles of the thing begin (folded, in the singular), and with `isTitled` a title
- * that names it otherwise is of another thing. `deal`: to buy or to rent a home. `free`: it is to
+ * `openings`: how titles of the thing begin (folded, in the singular), and `titles`
+ * how the others tell that they are of another thing. `deal`: to buy or to rent a home. `free`: it is to
  * cost nothing, as these words say where no price does. `clauses`:
  * the parts an ad must satisfy; `alike`: what holds most of them, `loose`: what holds any.
  */
@@ -25,7 +25,7 @@ export type SearchRanking = {
   categories: readonly string[]
   nudges: readonly Nudge[]
   openings: readonly string[]
-  isTitled: boolean
+  titles: 'thing' | 'family' | undefined
   deal: 'rent' | 'sale' | undefined
   free: WordQuery | undefined
   clauses: readonly WordQuery[]
@@ -47,7 +47,7 @@ export function rankingOf(parts: Parts, sense: Sense, category: string | undefin
     categories: preferredCategories(searched),
     nudges: [],
     openings: [],
-    isTitled: false,
+    titles: undefined,
     deal: undefined,
     free: undefined,
     clauses: searched.map((piece) => clauseOf(piece, sense)),
@@ -59,12 +59,12 @@ export function rankingOf(parts: Parts, sense: Sense, category: string | undefin
   const companions = companionsOf(subject.head, searched, pieces)
   const named = subject.head ? [subject.head, ...companions, ...pairOf(subject.head)] : []
   const heads = named.map((piece) => clauseOf(piece, sense))
-  const kin = kinOf(subject.head ? groupsOf(subject.head) : []).map((group) => any(termsOf(group)))
+  const kin = subject.head ? kinClauses(subject.head) : []
   return {
     ...plain,
     nudges: nudgesFor(subject, heads),
     openings: heads.flatMap(openingsOf),
-    isTitled: isTitled(subject),
+    titles: titlesOf(subject),
     deal: subject.deal,
     free: freeOf(pieces),
     alike: alikeOf(plain.clauses, [...heads, ...kin], subject),
@@ -73,9 +73,15 @@ export function rankingOf(parts: Parts, sense: Sense, category: string | undefin
 }
 
 /** Of a thing titles tell whether it is for sale or only named; of what belongs to it, or is done to it, they do not. */
-function isTitled({ head, kind, isStuff, isRented }: Subject): boolean {
-  const isFamily = head !== undefined && groupsOf(head).some((group) => group.isFamily)
-  return (kind === 'thing' || kind === undefined) && !isStuff && !isRented && !isFamily
+function titlesOf({ head, kind, isStuff, isRented }: Subject): SearchRanking['titles'] {
+  if ((kind !== 'thing' && kind !== undefined) || isStuff || isRented) return undefined
+  return head !== undefined && groupsOf(head).some((group) => group.isFamily) ? 'family' : 'thing'
+}
+
+/** What is near to the thing, and the wider thing that its name holds: a 'kayak de pesca' is a kayak. */
+function kinClauses(head: Piece): WordQuery[] {
+  const groups = new Set([...kinOf(groupsOf(head)), ...widerOf(head)])
+  return [...groups].map((group) => any(termsOf(group)))
 }
 
 /** What is given away says so in its title. */

@@ -9,7 +9,7 @@ import { isGeneric } from './wishes.ts'
 /**
  * `head`: the piece that names the thing. `kind`: what sort of ad is wanted; undefined where the words do
  * not tell. `deal`: to buy or to rent a home. `isWanted`: buyers are looked for. `isRented`: a thing for a time. `isStuff`: whatever
- * belongs to the thing: 'equipo de buceo'. `categories`: where the
+ * belongs to the thing: 'equipo de buceo'. `isShort`: a home for some nights. `isWorkerSought`: somebody who works. `categories`: where the
  * thing belongs, by slug.
  */
 export type Subject = {
@@ -19,6 +19,8 @@ export type Subject = {
   isWanted: boolean
   isRented: boolean
   isStuff: boolean
+  isShort: boolean
+  isWorkerSought: boolean
   categories: readonly string[]
 }
 
@@ -37,6 +39,10 @@ export function subjectOf(
     deal: kind === 'home' ? dealOf(all) : undefined,
     isWanted: isSeekerSought(all) || needed.some((piece) => hasGroup(piece, 'compro')),
     isStuff: all.some(isGeneric),
+    isShort:
+      all.some((piece) => hasGroup(piece, 'vacacional')) ||
+      /\b(noche|playa|vacaciones|beach|airbnb)\b/.test(textOf(all)),
+    isWorkerSought: kind === 'job' && isWorkerSought(all),
     isRented: all.some((piece) => hasGroup(piece, 'alquiler')),
     categories: [...new Set(groups.flatMap(({ categories }) => categories))],
   }
@@ -44,7 +50,7 @@ export function subjectOf(
 
 /** 'quién compra chatarra', 'alguien busca cuarto': who has one looks for who wants one. */
 function isSeekerSought(all: readonly Piece[]): boolean {
-  const text = all.flatMap(({ tokens }) => tokens.map(({ key }) => key)).join(' ')
+  const text = textOf(all)
   return /^(quien|quienes|alguien|gente que|persona que|personas que) (me )?(busca|buscan|buscando|compra|compran|necesita|quiere|paga)( |$)/.test(
     text,
   )
@@ -55,13 +61,24 @@ const SELLERS =
 
 /** 'quién corta grama', 'cuánto cobran por pintar': something is to be done, whatever it is done to. */
 function isDeedSought(all: readonly Piece[]): boolean {
-  const text = all.flatMap(({ tokens }) => tokens.map(({ key }) => key)).join(' ')
-  return DEED.test(text)
+  return DEED.test(textOf(all))
 }
 
 const DEED = new RegExp(
-  `^(?:(?:busco|necesito|conocen|saben de|hay|algun|alguien|a) )*(?:quien|alguien que|persona que) (?:me |le |nos |te )?(?!(?:${SELLERS})\\b)[a-z]+|\\b(?:cobran?|cobras|cobrarian) por\\b|\\b(?:da|dan|dar|darle|den) (?:servicio|mantenimiento)\\b`,
+  `^(?:(?:busco|necesito|conocen|saben de|hay|algun|alguien|a) )*(?:quien|alguien que|persona que) (?:me |le |nos |te )?(?!(?:${SELLERS})\\b)[a-z]+|\\b(?:cobran?|cobras|cobrarian) por\\b|\\bcuanto (?:me |te )?(?:cobran?|cobras|sale|cuesta) ?(?:arreglar|reparar|por|cambiar|instalar|pintar|$)|^se me (?!perdio|extravio|va)[a-z]+|\\b(?:da|dan|dar|darle|den) (?:servicio|mantenimiento)\\b`,
 )
+
+/** 'necesito un cocinero' asks for a cook; 'trabajo de cocinero' for the job. */
+function isWorkerSought(all: readonly Piece[]): boolean {
+  return (
+    /^(necesito|busco|se necesita|quien conoce) (?!trabajo|empleo|un trabajo)/.test(textOf(all)) &&
+    !all.some((piece) => hasGroup(piece, 'empleo'))
+  )
+}
+
+function textOf(all: readonly Piece[]): string {
+  return all.flatMap(({ tokens }) => tokens.map(({ key }) => key)).join(' ')
+}
 
 function hasGroup(piece: Piece, id: string): boolean {
   return groupsOf(piece).some((group) => group.id === id)

@@ -1,6 +1,9 @@
 // What a title says of a thing: that it is for sale, that something belongs to it, or nothing.
+
+import { ATTRIBUTES } from '../names/attributes.ts'
 import { isSmallWord, singular, splitWords } from '../tokens.ts'
-import { SELLING_WORDS } from './openings.ts'
+import { readingsOf } from '../vocabulary.ts'
+import { openingOf, SELLING_WORDS } from './openings.ts'
 import { ACCESSORIES, AMOUNTS } from './title-words.ts'
 
 /**
@@ -53,6 +56,21 @@ export function titleRole(title: string, names: readonly string[]): TitleRole {
   if (BEHIND.test(next) && tokens[found.at + found.length - 1]?.joint !== '/') return 'other'
   const before = tokens.slice(0, found.at).filter(({ key }) => !SELLING.has(key) || OF.test(key))
   return roleBehind(before.map(({ key }) => key))
+}
+
+/** Of a family's kinds: a title that opens with another known thing is of that ('nevera doble puerta' is no door). */
+export function familyRole(title: string, names: readonly string[]): TitleRole {
+  const opening = openingOf(title)
+  const key = singular(opening)
+  const isNamed = names.some(
+    (name) => key === name || `${key} `.startsWith(`${name} `) || name.startsWith(`${key} `),
+  )
+  if (isNamed) return 'own'
+  const readings = readingsOf(splitWords(opening))
+  const isKnown = readings.some(
+    ({ group, role }) => role !== 'misspellings' && !ATTRIBUTES.has(group.id),
+  )
+  return isKnown && !COUNTED.has(key) ? 'with' : 'own'
 }
 
 /** The role of a thing that is named behind these words. */

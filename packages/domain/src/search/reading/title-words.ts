@@ -16,7 +16,7 @@ comida,sillin,montura,tanque,carburador,bujia,sensor,compresor de,tarjeta,correa
 /** What is done to a thing. */
 export const DONE = list(
   `reparacion,reparaciones,reparo,reparamos,arreglo,arreglos,arreglamos,instalacion,instalo,instalamos,se instala,se repara,
-se arregla,se arreglan,se reparan,se instalan,arreglan,reparan,instalan,arreglo de,mecanico,mecanica,tecnico,clase,clases,tutor,tutorias,limpieza,limpio,lavado,mantenimiento,servicio de,servicio,
+se arregla,se arreglan,se reparan,se instalan,arreglan,reparan,instalan,arreglo de,mecanico,mecanica,tecnico,clase,clases,tutor,tutorias,limpieza,limpio casas,limpio casa,se limpian,limpiamos,lavado,mantenimiento,servicio de,servicio,
 montaje,costurera,handyman,diagnostico,destape,entrenador,adiestrador,fumigacion,
 acarreo,mudanza,fletes,tapiceria,pintor,plomero,electricista`,
 )
@@ -42,7 +42,24 @@ export const INCLUDED = ['con', 'incluye', 'with', 'mas'].flatMap((before) =>
 )
 
 export const SEEKING = list(
-  'busco,compro,compramos,necesito,solicito,se busca,se solicita,se compra,interesado en,pago cash,pago efectivo,wanted',
+  'busco,compro,compramos,se compran,compran,pagamos,necesito,solicito,se busca,se solicita,se compra,interesado en,pago cash,pago efectivo,wanted',
+)
+
+/** Who seeks somebody to share a home with offers a room. */
+export const SHARED = list(
+  'busco roommate,se busca roommate,busco rommate,busco companera,busco companero,roommate needed,roommate wanted',
+)
+
+/** Who works offers it in the first person, and who hires says so; both stand among the jobs. */
+export const OFFERS = list(
+  'cuido,limpio,ofrezco,hago,corto,pinto,reparo,cocino,plancho,lavo,doy,disponible',
+)
+export const HIRES = list(
+  'se busca,se solicita,se necesita,solicito,busco,buscamos,hiring,solicitamos,solicita,busca',
+)
+
+export const SHORT_STAYS = list(
+  'por noche,noche,corto plazo,airbnb,short term,fin de semana,vacacional,vacaciones,nightly',
 )
 
 export const LOST = list(
@@ -60,7 +77,7 @@ export const FOR_RENT = list(
 )
 
 export const SEEKS_WORK = list(
-  'busco trabajo,busco empleo,me ofrezco,ofrezco mis servicios,busco chiripas,disponible para trabajar',
+  'busco trabajo,busco empleo,solicito empleo,solicito trabajo,me ofrezco,ofrezco mis servicios,busco chiripas,disponible para trabajar',
 )
 
 export const VEHICLES = [
@@ -86,7 +103,7 @@ export const OTHER_VEHICLES = [
 ]
 
 export const PARTS = list(
-  'transmision,alternador,radiador,starter,tapalodos,bumper,piezas,junker,compuerta,bonete,catalitico,headlight,focos,coche de bebe,car seat,cochecito,amortiguadores,computadora,bomba,compresor,muffler,aros,gomas,aro,goma,foco,bujias,stop,stops,bateria,baterias,rims,tires,parts,rack,transmission,engine,motor de,tapas,parrilla de,golf cart,carrito de golf,go kart,rental,pieza',
+  'transmision,alternador,radiador,starter,tapalodos,bumper,piezas,junker,compuerta,bonete,catalitico,headlight,focos,coche de bebe,car seat,cochecito,amortiguadores,computadora,bomba,compresor,muffler,aros,gomas,aro,goma,foco,bujias,stop,stops,bateria,baterias,rims,tires,parts,rack,transmission,engine,motor de,tapas,parrilla de,soft top,hard top,bikini top,farol,faroles,espejo,espejos,golf cart,carrito de golf,go kart,rental,pieza',
 )
 
 function list(written: string): string[][] {

@@ -17,7 +17,7 @@ const WISHES = words(`
   i need want looking anyone who where how someone find me good best near something does do
   cobran cobra cobras cobrar cuesta cuestan vale valen sale productos producto
   venta vender ver fotos precio precios oferta ofertas disponible disponibles
-  dano danado danada`)
+  dano danado danada filtra filtran long term rompio partio rompieron acepten acepte acepta recomiendan`)
 
 /** What a thing is for tells which one would be liked, not what it is. */
 const PURPOSES = words(`
@@ -138,13 +138,22 @@ function isComparison(pieces: readonly Piece[], at: number): boolean {
 /** 'laptop para la universidad': after 'para' and its articles, where a thing stands before. */
 function isPurpose(pieces: readonly Piece[], at: number): boolean {
   const last = pieces[at]?.tokens.at(-1)?.key ?? ''
-  if (!PURPOSES.has(last) || !hasThing(pieces, at)) return false
+  if (!(PURPOSES.has(last) || isInfinitive(pieces[at])) || !hasThing(pieces, at)) return false
   for (let before = at - 1; before > 0; before--) {
     const key = keyAt(pieces, before)
     if (/^(para|pa|pal|p|for)$/.test(key)) return true
-    if (!/^(el|la|los|las|un|una|mi|mis|su|de|del|y|o|al|the|my|a)$/.test(key)) return false
+    if (!ARTICLE.test(key) && !isInfinitive(pieces[before])) return false
   }
   return false
+}
+
+const ARTICLE = /^(el|la|los|las|un|una|mi|mis|su|de|del|y|o|al|the|my|a)$/
+
+/** 'para adornar', 'pa trabajar': what is to be done with the thing. */
+function isInfinitive(piece: Piece | undefined): boolean {
+  return (
+    piece?.kind === 'plain' && piece.tokens.every(({ key }) => /^[a-z]{3,}(ar|er|ir)$/.test(key))
+  )
 }
 
 /** 'gallinas que pongan': what follows 'que', up to a preposition that leads elsewhere. */

@@ -56,16 +56,40 @@ export function sizeOf(query: WordQuery): number {
     : query.of.reduce((sum, part) => sum + sizeOf(part), 0)
 }
 
-/** The query with its farthest alternatives left out until it has at most so many words, where that can be. */
+/** The query with its farthest alternatives left out, the last of them first, until it has at most so many words, where that can be. */
 export function within(query: WordQuery, size: number): WordQuery {
-  if (sizeOf(query) <= size) return query
-  const narrower = WEIGHTS.map((weight) => atLeast(query, weight)).filter(
-    (each) => each !== undefined,
-  )
-  return narrower.find((each) => sizeOf(each) <= size) ?? narrower.at(-1) ?? query
+  let excess = sizeOf(query) - size
+  if (excess <= 0) return query
+  const left = new Set<WordQuery>()
+  for (const each of alternativesOf(query)
+    .toReversed()
+    .toSorted((a, b) => a.weight - b.weight)) {
+    if (excess <= 0) break
+    left.add(each)
+    excess -= each.words.length
+  }
+  return withoutThese(query, left) ?? query
 }
 
-const WEIGHTS = [0.65, 0.75, 0.85, 0.95]
+type Phrase = Extract<WordQuery, { kind: 'phrase' }>
+
+/** The phrases that are one of several alternatives; the first of them always stays. */
+function alternativesOf(query: WordQuery): Phrase[] {
+  if (query.kind === 'phrase') return []
+  const others = query.kind === 'any' ? query.of.slice(1) : []
+  return [
+    ...others.flatMap((part) => (part.kind === 'phrase' ? part : [])),
+    ...query.of.flatMap(alternativesOf),
+  ]
+}
+
+function withoutThese(query: WordQuery, left: ReadonlySet<WordQuery>): WordQuery | undefined {
+  if (left.has(query)) return undefined
+  if (query.kind === 'phrase') return query
+  const kept = query.of.flatMap((part) => withoutThese(part, left) ?? [])
+  if (kept.length === 0) return undefined
+  return query.kind === 'all' ? all(kept) : any(kept)
+}
 
 /** The query with only the alternatives of at least this weight; nothing when a part has none. */
 export function atLeast(query: WordQuery, weight: number): WordQuery | undefined {
