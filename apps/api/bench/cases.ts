@@ -36,6 +36,17 @@ const TWO_WORDS = [
   'sofá nítido',
 ]
 
+const BEGINNINGS = [
+  '',
+  'n',
+  'nev',
+  'vicicl',
+  'toyota cor',
+  'bicicleta en cag',
+  'hog',
+  'samsumg gal',
+]
+
 /** The cases of a filled database whose product answers on `port`. */
 export async function listCases(client: pg.ClientBase, port: number, ads: number): Promise<Case[]> {
   const rare = await rareWords(client)
@@ -74,6 +85,8 @@ export async function listCases(client: pg.ClientBase, port: number, ads: number
     { name: 'by municipality, common word', path: towns(COMMON) },
     { name: 'by municipality, rare word', path: towns(rare) },
     { name: 'by municipality, price', path: towns(['']) },
+    { name: 'suggestions, kept', path: typing(BEGINNINGS) },
+    { name: 'suggestions, new each time', path: typingAnew(BEGINNINGS) },
     { name: 'detail', path: anyAd(ads, '/api/listings/') },
   ]
 }
@@ -106,6 +119,19 @@ function towns(words: readonly string[]): () => string {
   let at = 0
   return () =>
     `${TOWNS}?search=${encodeURIComponent(words[at++ % words.length] ?? '')}&maxPrice=${100_000 + at}`
+}
+
+function typing(texts: readonly string[]): () => string {
+  return turns(texts.map((text) => `/api/suggestions?q=${encodeURIComponent(text)}`))
+}
+
+/** Behind a text of its own each time, so that no answer is a kept one. */
+function typingAnew(texts: readonly string[]): () => string {
+  let at = 0
+  return () => {
+    const text = `busco ${texts[at++ % texts.length]}`
+    return `/api/suggestions?q=${encodeURIComponent(text)}${'%20'.repeat(at % 8)}${at}`
+  }
 }
 
 function turns(paths: readonly string[]): () => string {

@@ -41,6 +41,9 @@ export type Settings = {
 /** Takes what people do, and writes it a moment later. Never throws, never waits. */
 export type ActivityLog = { note: (activity: NewActivity) => void }
 
+/** Counts that a person looked for a text, and keeps no name. Never throws, never waits. */
+export type LookedForLog = { note: (text: string, person: string) => void }
+
 /** Built once, for the life of the process. */
 export type Deps = {
   db: Database
@@ -65,6 +68,7 @@ export type Deps = {
   /** Tells open sockets, whichever process holds them. */
   live: LiveHub
   activities: ActivityLog
+  lookedFor: LookedForLog
   /** null without a key: its calls answer that it is not available. */
   assistant: AssistantModel | null
   /** What the model may cost in a day, in millionths of a dollar, and how many calls may run at once. */

@@ -4,6 +4,7 @@ import type { Deps } from './context.ts'
 import { type OpenDatabase, openDatabase } from './db/database.ts'
 import type { Env } from './env.ts'
 import { type ActivityBuffer, createActivityBuffer } from './features/activities/activity-buffer.ts'
+import { createLookedForBuffer } from './features/suggestions/looked-for-buffer.ts'
 import { createAssistantModel } from './gateways/assistant/model.ts'
 import { createLiveHub } from './gateways/live-hub.ts'
 import { createSmtpMailer } from './gateways/mailer.ts'
@@ -51,10 +52,13 @@ export function buildDeps(env: Env, log: Log): Built {
     onTrouble: (err) => log.warn({ err }, 'trouble with the connection for live notes'),
   })
   const activities = createActivityBuffer({ db, log })
+  const clock = { now: () => new Date() }
+  const lookedFor = createLookedForBuffer({ db, clock, log })
   const deps: Deps = {
     db,
     activities,
-    clock: { now: () => new Date() },
+    lookedFor,
+    clock,
     log,
     limiter: createLimiter({
       factor: env.RATE_LIMIT_FACTOR,
@@ -80,16 +84,7 @@ export function buildDeps(env: Env, log: Log): Built {
     payments: env.stripe && createStripePayments(env.stripe),
     testCards: testCardsOf(env),
     live,
-    settings: {
-      isProduction: env.NODE_ENV === 'production',
-      baseUrl: env.BASE_URL,
-      webDist: env.WEB_DIST,
-      trustProxy: env.TRUST_PROXY,
-      mostMemory: env.mostMemory,
-      visitShare: env.VISIT_SHARE,
-      searchCache: env.SEARCH_CACHE_MS,
-      sandboxUrl: env.SANDBOX_URL ?? null,
-    },
+    settings: settingsOf(env),
   }
   return {
     deps,
@@ -99,9 +94,22 @@ export function buildDeps(env: Env, log: Log): Built {
     close: async () => {
       mailer.close()
       await live.close()
-      await activities.close()
+      await Promise.all([activities.close(), lookedFor.close()])
       await Promise.all([close(), queue.close()])
     },
+  }
+}
+
+function settingsOf(env: Env): Deps['settings'] {
+  return {
+    isProduction: env.NODE_ENV === 'production',
+    baseUrl: env.BASE_URL,
+    webDist: env.WEB_DIST,
+    trustProxy: env.TRUST_PROXY,
+    mostMemory: env.mostMemory,
+    visitShare: env.VISIT_SHARE,
+    searchCache: env.SEARCH_CACHE_MS,
+    sandboxUrl: env.SANDBOX_URL ?? null,
   }
 }
 

@@ -34,6 +34,8 @@ const limits = {
   passkey: { account: 60, address: 600, seconds: 15 * minute },
   export: { account: 10, address: 10, seconds: hour },
   search: { account: 120, address: 600, seconds: minute },
+  /** What is suggested while somebody types: some six questions for each search. */
+  suggest: { account: 600, address: 3000, seconds: minute },
   publish: { account: 30, address: 30, seconds: hour },
   edit: { account: 200, address: 200, seconds: hour },
   upload: { account: 300, address: 300, seconds: hour },
@@ -150,7 +152,7 @@ export function createLimiter({ pool, factor }: LimiterOptions): Limiter {
 
 /** Each process counts these for itself: none is worth a write, and of a visit no address is kept. */
 function isOwn(name: LimitName): boolean {
-  return name === 'read' || name === 'visit'
+  return name === 'read' || name === 'visit' || name === 'suggest'
 }
 
 type CounterOptions = { keyPrefix: string; points: number; duration: number }

@@ -17,6 +17,10 @@ import {
   type ActivityBuffer,
   createActivityBuffer,
 } from '../src/features/activities/activity-buffer.ts'
+import {
+  createLookedForBuffer,
+  type LookedForBuffer,
+} from '../src/features/suggestions/looked-for-buffer.ts'
 import { createLiveHub } from '../src/gateways/live-hub.ts'
 import type { OutgoingMail } from '../src/gateways/mailer.ts'
 import { createImageResizer } from '../src/gateways/photos/image-resizer.ts'
@@ -52,6 +56,8 @@ export type Suite = {
   sentMails: OutgoingMail[]
   /** What people did; written by `flush`. */
   activities: ActivityBuffer
+  /** What people looked for; counted by `flush`. */
+  lookedFor: LookedForBuffer
   /** Does all queued work that is due. */
   workOffQueue: () => Promise<void>
   /**
@@ -84,21 +90,17 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   const sentMails: OutgoingMail[] = []
   const log = createLog('silent')
   const activities = createActivityBuffer({ db: opened.db, log })
+  const lookedFor = createLookedForBuffer({ db: opened.db, clock, log })
   const deps: Deps = {
     db: opened.db,
     activities,
+    lookedFor,
     clock,
     log,
     limiter: createLimiter({ factor: options.rateLimitFactor ?? 1000 }),
     imageStore: createDiskImageStore(uploadsDir),
     documentStore: createDiskDocumentStore(join(uploadsDir, 'documents')),
-    mailer: {
-      send: async (mail) => {
-        sentMails.push(mail)
-      },
-      isResting: () => false,
-      close: () => {},
-    },
+    mailer: keepMails(sentMails),
     ...withoutProviders,
     live: createLiveHub({ url: databaseUrl, onTrouble: () => {} }),
     imageResizer: createImageResizer(edges),
@@ -125,6 +127,7 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
     database: opened,
     sentMails,
     activities,
+    lookedFor,
     workOffQueue: () => workOffQueue(opened.pool, deps, allHandlers),
     contextOf,
     asVisitor: (visit) => createCaller(contextOf(undefined, visit)),
@@ -135,11 +138,22 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
       await server.close()
       await deps.live.close()
       await activities.close()
+      await lookedFor.close()
       await opened.close()
       await postgres.stop()
       await rm(uploadsDir, { recursive: true, force: true })
       server.requireDocumented()
     },
+  }
+}
+
+function keepMails(sent: OutgoingMail[]): Deps['mailer'] {
+  return {
+    send: async (mail) => {
+      sent.push(mail)
+    },
+    isResting: () => false,
+    close: () => {},
   }
 }
 

@@ -52,6 +52,11 @@ import type {
   PhotoLooksTable,
   PhotosTable,
 } from './tables/photos.ts'
+import type {
+  SearchMarksTable,
+  SearchPeopleTable,
+  SearchSecretsTable,
+} from './tables/popular-searches.ts'
 import type { PreviewsTable } from './tables/previews.ts'
 import type { PushSubscriptionsTable } from './tables/push-subscriptions.ts'
 import type { RatingSumsTable, RatingsTable, TransactionsTable } from './tables/sales.ts'
@@ -145,6 +150,9 @@ export type Tables = {
   appeals: AppealsTable
   appealLinks: AppealLinksTable
   visitCounts: VisitCountsTable
+  searchSecrets: SearchSecretsTable
+  searchMarks: SearchMarksTable
+  searchPeople: SearchPeopleTable
 }
 
 /** The database, or one transaction on it. */

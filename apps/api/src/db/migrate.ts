@@ -75,6 +75,7 @@ import { up as searchAds } from './migrations/090-search-ads.ts'
 import { up as fillSearchAds } from './migrations/091-fill-search-ads.ts'
 import { up as searchAdsIndexes } from './migrations/092-search-ads-indexes.ts'
 import { up as askedPrices } from './migrations/096-asked-prices.ts'
+import { up as popularSearches } from './migrations/097-popular-searches.ts'
 import { migrateJobQueue } from './queue/queue.ts'
 import {
   findAppliedMigrations,
@@ -157,6 +158,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '091-fill-search-ads': { up: fillSearchAds, withoutTransaction: true },
   '092-search-ads-indexes': { up: searchAdsIndexes, withoutTransaction: true },
   '096-asked-prices': { up: askedPrices },
+  '097-popular-searches': { up: popularSearches },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

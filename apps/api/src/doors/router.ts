@@ -34,6 +34,7 @@ import { ratingsRouter } from '../features/sales/ratings.router.ts'
 import { salesRouter } from '../features/sales/sales.router.ts'
 import { savedSearchesRouter } from '../features/saved-searches/saved-searches.router.ts'
 import { statsRouter } from '../features/stats/stats.router.ts'
+import { suggestionsRouter } from '../features/suggestions/suggestions.router.ts'
 import { trustRouter } from '../features/trust/trust.router.ts'
 import { verificationsRouter } from '../features/verifications/verifications.router.ts'
 import { visitsRouter } from '../features/visits/visits.router.ts'
@@ -49,6 +50,7 @@ export const appRouter = router({
   listings: mergeRouters(listingsRouter, catalogRouter, salesRouter),
   photos: photosRouter,
   categories: categoriesRouter,
+  suggestions: suggestionsRouter,
   stats: statsRouter,
   favorites: favoritesRouter,
   savedSearches: savedSearchesRouter,

@@ -32,6 +32,7 @@ import { tellDueAlerts } from '../features/saved-searches/alerts/tell-due-alerts
 import { refreshConcepts } from '../features/search/refresh-concepts.ts'
 import { endLapsedPlans } from '../features/subscriptions/ending/end-lapsed-plans.ts'
 import { warnOfTrialEnd } from '../features/subscriptions/ending/warn-of-trial-end.ts'
+import { forgetOldSearches } from '../features/suggestions/forget-old-searches.ts'
 import { removeLostDocuments } from '../features/verifications/remove-lost-documents.ts'
 import { forgetOldVisits } from '../features/visits/forget-old-visits.ts'
 import type { Job } from './schedule.ts'
@@ -85,6 +86,7 @@ export const allJobs: readonly Job[] = [
   { name: 'forget-old-notifications', every: hour, run: forgetOldNotifications },
   { name: 'forget-old-events', every: hour, run: forgetOldEvents },
   { name: 'forget-old-activities', every: hour, run: (ctx) => forgetOldActivities(ctx) },
+  { name: 'forget-old-searches', every: hour, run: forgetOldSearches },
   { name: 'forget-old-views', every: hour, run: forgetOldViews },
   { name: 'forget-old-visits', every: 24 * hour, run: forgetOldVisits },
   { name: 'free-abandoned-jobs', every: minute, run: ({ db }) => freeAbandonedJobs(db) },

@@ -15,6 +15,7 @@ import { paymentCalls } from './calls/payments.rest.ts'
 import { queueCalls } from './calls/queue.rest.ts'
 import { ratingCalls } from './calls/ratings.rest.ts'
 import { savedSearchCalls } from './calls/saved-searches.rest.ts'
+import { suggestionCalls } from './calls/suggestions.rest.ts'
 import { uploadCalls } from './calls/uploads.rest.ts'
 import { userListingCalls } from './calls/user-listings.rest.ts'
 import { userCalls } from './calls/users.rest.ts'
@@ -36,6 +37,7 @@ export const allCalls: readonly RestCall[] = [
   ...blockCalls,
   ...ratingCalls,
   ...categoryCalls,
+  ...suggestionCalls,
   ...uploadCalls,
   ...paymentCalls,
   ...assistantCalls,

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import { noteSearch } from '../activities/note-search.ts'
 import { hydrateListings } from '../listings/hydrate-listings.ts'
 import { findAds } from '../search/find-ads.ts'
+import { noteLookedFor } from '../suggestions/note-looked-for.ts'
 import { cachedSearch } from './cached-search.ts'
 
 /**
@@ -12,6 +13,7 @@ import { cachedSearch } from './cached-search.ts'
 export async function searchListings(ctx: Context, query: SearchQuery): Promise<SearchResult> {
   const result = await (ctx.session ? search(ctx, query) : cachedSearch(ctx, query, search))
   noteSearch(ctx, query, result.total)
+  noteLookedFor(ctx, query, result)
   return result
 }
 

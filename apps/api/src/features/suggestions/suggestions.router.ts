@@ -1,0 +1,10 @@
+import { SuggestionQuery } from '@wepa/domain/search/suggestions/suggestion-schema'
+import { limited, publicProcedure, router } from '../../trpc.ts'
+import { listSuggestions } from './list-suggestions.ts'
+
+export const suggestionsRouter = router({
+  list: publicProcedure
+    .use(limited('suggest'))
+    .input(SuggestionQuery)
+    .query(({ ctx, input }) => listSuggestions(ctx, input)),
+})
