@@ -6,6 +6,7 @@ import { defineConfig, type PluginOption } from 'vite'
 import { chunkGroups } from './scripts/chunks.ts'
 import { iconSpritePlugin } from './scripts/icon-sprite-plugin.ts'
 import { installablePlugin } from './scripts/installable-plugin.ts'
+import { knownWordsPlugin } from './scripts/known-words-plugin.ts'
 import { layerOrderPlugin } from './scripts/layer-order-plugin.ts'
 import { markdownPlugin } from './scripts/markdown-plugin.ts'
 import { outlinesPlugin } from './scripts/outlines-plugin.ts'
@@ -42,6 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     markdownPlugin(),
     outlinesPlugin(),
+    knownWordsPlugin(),
     iconSpritePlugin(!isSsrBuild),
     starterPlugin(),
     react(),

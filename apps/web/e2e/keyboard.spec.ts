@@ -75,7 +75,7 @@ test.describe('on a desktop', () => {
       await press('Enter')
     }
     await follow(page.getByRole('link', { name: 'Saltar al contenido' }))
-    await tabTo(page.getByRole('main').getByRole('searchbox').first())
+    await tabTo(page.getByLabel('Qué estás buscando?'))
     await page.keyboard.type(word)
     await press('Enter')
     await expect(page).toHaveURL(`/search?q=${word}`)

@@ -76,8 +76,8 @@ async function publish(page: Page, ad: Ad, photos: string[]): Promise<void> {
 
 async function search(page: Page, words: string): Promise<void> {
   await page.goto('/search')
-  await page.getByRole('searchbox', { name: 'Qué estás buscando?' }).fill(words)
-  await page.getByRole('searchbox', { name: 'Qué estás buscando?' }).press('Enter')
+  await page.getByLabel('Qué estás buscando?').fill(words)
+  await page.getByLabel('Qué estás buscando?').press('Enter')
   await expect(page).toHaveURL(/[?&]q=/)
 }
 

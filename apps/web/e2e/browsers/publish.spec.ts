@@ -45,7 +45,7 @@ test('a newcomer joins and publishes an ad with photos, which is found and opene
   await app.getByText('Anuncio publicado').isSeen()
 
   await tab.goto(`${baseURL}/search`)
-  await app.getByRole('searchbox', 'Qué estás buscando?').fill('colchon ortopedco')
+  await app.getByLabel('Qué estás buscando?').fill('colchon ortopedco')
   await tab.press('Enter')
   // Until the answer is there, the list of before stands below, and moves when it comes.
   await app.getByText(/Quisiste decir/).isSeen()

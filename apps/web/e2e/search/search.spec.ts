@@ -36,13 +36,13 @@ test('a search that fails keeps what was asked and can be tried again', async ({
   await makeAd(request, await makeMember(request), { title: `Mesa ${word}` })
   await page.goto('/search')
   await page.route(/\/trpc\/[^?]*listings\.browse/, (route) => route.abort())
-  await page.getByRole('searchbox', { name: 'Qué estás buscando?' }).fill(word)
+  await page.getByLabel('Qué estás buscando?').fill(word)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Sin conexión' })).toBeVisible()
   await page.unroute(/\/trpc\/[^?]*listings\.browse/)
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
   await expect(page.getByRole('link', { name: `Mesa ${word}` })).toBeVisible()
-  await expect(page.getByRole('searchbox', { name: 'Qué estás buscando?' })).toHaveValue(word)
+  await expect(page.getByLabel('Qué estás buscando?')).toHaveValue(word)
 })
 
 test('what a misspelled word meant is said, and the word can be taken as it stands', async ({
@@ -143,7 +143,7 @@ test('words that are typed go along with a filter, and the focus stays in their 
   // With a finger the field lets go, so that the keyboard covers no results.
   const page = await browser.newPage({ hasTouch: false })
   await page.goto('/search', { waitUntil: 'networkidle' })
-  const field = page.getByRole('searchbox', { name: 'Qué estás buscando?' })
+  const field = page.getByLabel('Qué estás buscando?')
   await field.fill(word)
   await page.getByRole('combobox', { name: 'Categoría' }).selectOption('Moda')
   await expect(page).toHaveURL(`/search?q=${word}&category=moda`)

@@ -1,6 +1,7 @@
 // What the device kept of the product: says so, and goes on keeping.
 import { findPage } from '@wepa/domain/pages'
 import { watchDismissed } from '../../blocks/people/dismissed-ads.ts'
+import { watchSearchFields } from '../../blocks/search/suggestions/watch-search-fields.ts'
 import { noteKept } from '../../lib/device/connection.ts'
 import { confirmedAt, isKeptPage, markOf } from '../../lib/device/page-age.ts'
 import { savesData } from '../../lib/device/saves-data.ts'
@@ -14,6 +15,7 @@ const patience = 1_000
 export function startDevice(router: AppRouter): void {
   const { queryClient, client, site } = router.options.context
   watchDismissed(client)
+  watchSearchFields(router)
   if (!savesData()) whenIdle(() => fetchNextScreen(router), 5_000)
   if (isKeptPage()) {
     noteKept(new Date(confirmedAt(site.renderedAt)).toISOString())

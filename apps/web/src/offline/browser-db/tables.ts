@@ -6,12 +6,16 @@ import type { Queued } from './task.ts'
 /** What a query answered, kept for reading without network: as JSON, since so its size is known. */
 export type KeptRow = { userId: number; key: string; group: string; keptAt: string; text: string }
 
+/** What somebody looked for; `key` is the text folded. */
+export type SearchRow = { userId: number; key: string; text: string; searchedAt: string }
+
 export class WepaDatabase extends Dexie {
   declare outbox: Table<Queued, number, Omit<Queued, 'seq'>>
   declare drafts: Table<Draft, string>
   /** Apart from their drafts, because they are large. */
   declare draftPhotos: Table<DraftPhoto, string>
   declare kept: Table<KeptRow, [number, string]>
+  declare searches: Table<SearchRow, [number, string]>
 
   constructor() {
     super('wepa')
@@ -21,11 +25,12 @@ export class WepaDatabase extends Dexie {
       draftPhotos: 'id, draftId, userId',
       kept: '[userId+key], [userId+group+keptAt], userId, keptAt',
     })
+    this.version(2).stores({ searches: '[userId+key], [userId+searchedAt], userId' })
   }
 
   /** Deletes all that is kept for a person. */
   async forgetPerson(userId: number): Promise<void> {
-    const tables = [this.outbox, this.drafts, this.draftPhotos, this.kept]
+    const tables = [this.outbox, this.drafts, this.draftPhotos, this.kept, this.searches]
     await this.transaction('rw', tables, async () => {
       for (const table of tables) await table.where({ userId }).delete()
     })

@@ -13,6 +13,8 @@ const WISHES = /^(?:busco|necesito|quiero|compro|vendo|vende|vendes)$/
 const shortestInside = 3
 /** 'hog' sounds as 'og', and so do too many. */
 const shortestSound = 3
+/** With so many that are written so, nobody meant another spelling. */
+const enough = 3
 
 /** Makes a list ready; some ten milliseconds on a phone, so once and before it is needed. */
 export function indexWords({ words, makes }: KnownWords): WordIndex {
@@ -42,11 +44,7 @@ function findEntries(entries: readonly Entry[], key: string, isWhole: boolean): 
   // After a space the last word stands as it is.
   const letters = isWhole ? `${key} ` : key
   const written = entries.filter((entry) => entry.key.startsWith(letters) && entry.key !== key)
-  // A beginning of one or two sounds says something only where nothing is written so.
-  const sounds = soundsOfBeginning(letters).filter(
-    (sound) => sound.length >= shortestSound || (sound !== '' && written.length === 0),
-  )
-  const heard = entries.filter((entry) => sounds.some((sound) => entry.sound.startsWith(sound)))
+  const heard = written.length < enough ? findByEar(entries, letters, written.length > 0) : []
   const inside =
     key.length < shortestInside ? [] : entries.filter((entry) => entry.key.includes(` ${letters}`))
   const found = new Set([...written, ...heard, ...inside])
@@ -55,6 +53,14 @@ function findEntries(entries: readonly Entry[], key: string, isWhole: boolean): 
   }
   // What stands there already needs no completion.
   return [...found].filter((entry) => entry.key !== key)
+}
+
+/** A beginning of one or two sounds says something only where nothing `isWritten` so. */
+function findByEar(entries: readonly Entry[], letters: string, isWritten: boolean): Entry[] {
+  const sounds = soundsOfBeginning(letters).filter(
+    (sound) => sound.length >= shortestSound || (sound !== '' && !isWritten),
+  )
+  return entries.filter((entry) => sounds.some((sound) => entry.sound.startsWith(sound)))
 }
 
 /** 'guagua toy': a make behind the name of a kind. */

@@ -38,6 +38,17 @@ export function suggest(text: string, sources: SuggestionSources): Suggestion[] 
   ])
 }
 
+/** The server's answer for a text with one's own searches, which only the device knows. */
+export function addOwn(
+  text: string,
+  own: readonly string[],
+  answer: readonly Suggestion[],
+): Suggestion[] {
+  const isEmpty = text.trim() === ''
+  const mine = suggest(text, { own, index: undefined }).filter(({ kind }) => kind === 'own')
+  return mixSuggestions([...mine, ...answer], isEmpty ? mostOfEmpty : mostOfKind)
+}
+
 /** Whether a search goes on with a text, or one of its words does. */
 function begins(search: string, text: string): boolean {
   const letters = foldText(text.trim().replace(/\s+/g, ' '))

@@ -1,0 +1,24 @@
+import type { KeyboardEvent } from 'react'
+
+/** Arrows move through the buttons beside suggestions; before the first, and by Escape, the way leads back to the field. */
+export function moveAmongButtons(
+  event: KeyboardEvent<HTMLElement>,
+  { back }: { back: () => void },
+): void {
+  const step = steps[event.key]
+  const buttons = [...event.currentTarget.querySelectorAll('button')]
+  const at = buttons.findIndex((each) => each.matches(':focus'))
+  if (at < 0 || (step === undefined && event.key !== 'Escape')) return
+  event.preventDefault()
+  event.stopPropagation()
+  const next = step === undefined ? undefined : buttons[Math.max(at + step, -1)]
+  if (next) next.focus()
+  else if (step !== 1) back()
+}
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowUp: -1,
+  ArrowLeft: -1,
+  ArrowDown: 1,
+  ArrowRight: 1,
+}
