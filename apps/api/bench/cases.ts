@@ -125,12 +125,16 @@ function typing(texts: readonly string[]): () => string {
   return turns(texts.map((text) => `/api/suggestions?q=${encodeURIComponent(text)}`))
 }
 
-/** Behind a text of its own each time, so that no answer is a kept one. */
+/** In other letters large and small each time, so that no answer is a kept one. */
 function typingAnew(texts: readonly string[]): () => string {
+  const long = texts.filter((text) => text.length > 4)
   let at = 0
   return () => {
-    const text = `busco ${texts[at++ % texts.length]}`
-    return `/api/suggestions?q=${encodeURIComponent(text)}${'%20'.repeat(at % 8)}${at}`
+    const text = long[at++ % long.length] ?? ''
+    const spelled = [...text].map((letter, index) =>
+      (at >> index) & 1 ? letter.toUpperCase() : letter,
+    )
+    return `/api/suggestions?q=${encodeURIComponent(spelled.join(''))}`
   }
 }
 

@@ -153,6 +153,21 @@ test('what cannot be done without the program fetches it, and is done then', asy
   expect(paths.filter(isPicture)).toEqual([])
 })
 
+test('a field suggests nothing while somebody types, and asks for nothing', async ({ page }) => {
+  await page.goto('/search')
+  await page.getByRole('button', { name: /Filtros/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  const field = page.getByLabel('Qué estás buscando?')
+  const paths = listenTo(page)
+  await field.pressSequentially('nevera')
+  await expect(field).toHaveRole('searchbox')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/search?q=nevera')
+  await expect(page.getByRole('heading', { level: 1, name: 'nevera' })).toBeVisible()
+  expect(paths.filter((path) => isProgram(path) || path.includes('suggestions'))).toEqual([])
+})
+
 test('a page of one’s own says what it takes, and opens', async ({ page, request }) => {
   const member = await makeMember(request)
   await page.addInitScript((token) => localStorage.setItem('auth_token', token), member.token)

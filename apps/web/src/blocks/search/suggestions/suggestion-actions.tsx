@@ -12,7 +12,7 @@ interface SuggestionActionsProps {
 }
 
 const button =
-  'pointer-events-auto grid size-11 place-items-center rounded-field text-muted hover:bg-sand-deep hover:text-ink'
+  'pointer-events-auto grid size-[44px] place-items-center rounded-field text-muted hover:bg-sand-deep hover:text-ink'
 
 /** The buttons at the end of each line. Tab passes them by; the arrow to the right leads to those of the chosen line. */
 export function SuggestionActions(props: SuggestionActionsProps) {

@@ -51,7 +51,7 @@ export function SuggestionList({ listId, items, active, typed, onTake }: Suggest
                 className={classNames(
                   rowHeight,
                   'flex cursor-pointer items-center gap-3 pl-4 text-body',
-                  kind === 'own' ? 'pr-24' : 'pr-13',
+                  kind === 'own' ? 'pr-[92px]' : 'pr-[48px]',
                   at === active ? 'bg-caribe-soft text-caribe-strong' : 'hover:bg-sand-deep',
                 )}
               >
