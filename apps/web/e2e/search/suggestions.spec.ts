@@ -1,7 +1,7 @@
 // What is suggested while somebody types what they look for.
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { enterAs, makeAd, newWord, watchComplaints } from '../support/ads.ts'
-import { barriers } from '../support/barriers.ts'
+import { barriers, expectFits } from '../support/barriers.ts'
 import { untilInstalled } from '../support/device.ts'
 import { makeMember } from '../support/people.ts'
 
@@ -217,4 +217,5 @@ test('above the keyboard of a phone each line can be reached, and a finger hits 
     expect([box?.width, box?.height]).toEqual([44, 44])
   }
   expect(await barriers(page)).toEqual([])
+  await expectFits(page)
 })

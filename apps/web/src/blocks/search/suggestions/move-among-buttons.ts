@@ -6,7 +6,7 @@ export function moveAmongButtons(
   { back }: { back: () => void },
 ): void {
   const step = steps[event.key]
-  const buttons = [...event.currentTarget.querySelectorAll('button')]
+  const buttons = shownButtons(event.currentTarget)
   const at = buttons.findIndex((each) => each.matches(':focus'))
   if (at < 0 || (step === undefined && event.key !== 'Escape')) return
   event.preventDefault()
@@ -14,6 +14,15 @@ export function moveAmongButtons(
   const next = step === undefined ? undefined : buttons[Math.max(at + step, -1)]
   if (next) next.focus()
   else if (step !== 1) back()
+}
+
+/** Gives the focus to the first button within an element, if it shows one. */
+export function focusFirst(within: Element | null | undefined): void {
+  if (within) shownButtons(within)[0]?.focus()
+}
+
+function shownButtons(within: Element): HTMLButtonElement[] {
+  return [...within.querySelectorAll('button')].filter((each) => each.offsetParent !== null)
 }
 
 const steps: Readonly<Record<string, number>> = {

@@ -12,7 +12,7 @@ interface SuggestionActionsProps {
 }
 
 const button =
-  'pointer-events-auto grid size-[44px] place-items-center rounded-field text-muted hover:bg-sand-deep hover:text-ink'
+  'pointer-events-auto size-[44px] place-items-center rounded-field text-muted hover:bg-sand-deep hover:text-ink'
 
 /** The buttons at the end of each line. Tab passes them by; the arrow to the right leads to those of the chosen line. */
 export function SuggestionActions(props: SuggestionActionsProps) {
@@ -35,15 +35,19 @@ export function SuggestionActions(props: SuggestionActionsProps) {
             )}
           </div>
           {rows.map(({ item, at }) => (
-            <div key={item.text} className={classNames(rowHeight, 'flex justify-end')}>
+            <div
+              key={item.text}
+              data-row={at}
+              className={classNames(rowHeight, 'flex items-center justify-end')}
+            >
               {kind !== 'category' && (
                 <button
                   type="button"
                   tabIndex={-1}
-                  data-row={at}
                   onClick={() => onComplete(item)}
                   aria-label={`Completar: ${item.text}`}
-                  className={button}
+                  // With large text on a small phone the words need its room.
+                  className={classNames(button, 'hidden min-[20rem]:grid')}
                 >
                   <ArrowUpLeft aria-hidden="true" size={20} strokeWidth={1.75} />
                 </button>
@@ -54,7 +58,7 @@ export function SuggestionActions(props: SuggestionActionsProps) {
                   tabIndex={-1}
                   onClick={() => onRemove(item.text)}
                   aria-label={`Quitar de tus búsquedas: ${item.text}`}
-                  className={button}
+                  className={classNames(button, 'grid')}
                 >
                   <X aria-hidden="true" size={20} strokeWidth={1.75} />
                 </button>

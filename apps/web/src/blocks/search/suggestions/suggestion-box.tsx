@@ -1,7 +1,7 @@
 import type { Suggestion } from '@wepa/domain/search/suggestions/suggestion'
 import { useEffect, useId, useRef, useState } from 'react'
 import { commandOfKey, type ListCommand } from './command-of-key.ts'
-import { moveAmongButtons } from './move-among-buttons.ts'
+import { focusFirst, moveAmongButtons } from './move-among-buttons.ts'
 import { SuggestionActions } from './suggestion-actions.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 import type { SuggestionRouter } from './suggestion-router.ts'
@@ -57,7 +57,7 @@ export function SuggestionBox({
     previous: () => move(-1),
     take: () => chosen && take(chosen),
     remove: () => chosen && remove(chosen.text),
-    actions: () => panel.current?.querySelector<HTMLElement>(`[data-row="${active}"]`)?.focus(),
+    actions: () => focusFirst(panel.current?.querySelector(`[data-row="${active}"]`)),
   }
 
   function clear() {

@@ -34,10 +34,13 @@ export function SuggestionList({ listId, items, active, typed, onTake }: Suggest
               aria-hidden="true"
               className={classNames(
                 headingHeight(kind),
-                'flex items-center px-4 text-small font-semibold text-muted',
+                'flex items-center px-[16px] text-small font-semibold text-muted',
               )}
             >
-              {headings[kind]}
+              {/* With large text on a small phone the button beside it has the line to itself. */}
+              <span className={classNames(kind === 'own' && 'hidden min-[20rem]:block')}>
+                {headings[kind]}
+              </span>
             </div>
             {rows.map(({ item, at }) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the field, which moves the chosen one
@@ -50,8 +53,9 @@ export function SuggestionList({ listId, items, active, typed, onTake }: Suggest
                 onClick={() => onTake(item)}
                 className={classNames(
                   rowHeight,
-                  'flex cursor-pointer items-center gap-3 pl-4 text-body',
-                  kind === 'own' ? 'pr-[92px]' : 'pr-[48px]',
+                  'flex cursor-pointer items-center gap-[12px] pl-[16px] text-body',
+                  'pr-[48px]',
+                  kind === 'own' && 'min-[20rem]:pr-[92px]',
                   at === active ? 'bg-caribe-soft text-caribe-strong' : 'hover:bg-sand-deep',
                 )}
               >
@@ -59,7 +63,7 @@ export function SuggestionList({ listId, items, active, typed, onTake }: Suggest
                   aria-hidden="true"
                   size={18}
                   strokeWidth={1.75}
-                  className="flex-none text-muted"
+                  className="hidden flex-none text-muted min-[20rem]:block"
                 />
                 <span className="truncate">{marked(item.text, typed)}</span>
                 {item.count !== undefined && (

@@ -19,21 +19,29 @@ export function useRoom(
   useLayoutEffect(() => {
     const view = window.visualViewport
     if (!isOpen || !view) return
-    const limit = () => {
-      const element = panel.current
-      if (!element) return
+    const readRoom = () => {
       const bottom = Math.min(view.offsetTop + view.height, topOfBar()) - gap
-      let room = bottom - element.getBoundingClientRect().top
+      return bottom - (panel.current?.getBoundingClientRect().top ?? 0)
+    }
+    const limit = () => {
+      if (panel.current) panel.current.style.maxHeight = `${Math.max(readRoom(), 0)}px`
+    }
+    // When the keyboard comes, not against a hand that scrolls.
+    const makeRoom = () => {
+      const room = readRoom()
       const above = field.getBoundingClientRect().top - header
       if (room < little && above > 0) {
         window.scrollBy({ top: Math.min(above, little * 2 - room), behavior: 'instant' })
-        room = bottom - element.getBoundingClientRect().top
       }
-      element.style.maxHeight = `${Math.max(room, 0)}px`
+      limit()
     }
-    limit()
-    view.addEventListener('resize', limit)
-    return () => view.removeEventListener('resize', limit)
+    makeRoom()
+    view.addEventListener('resize', makeRoom)
+    window.addEventListener('scroll', limit, { passive: true })
+    return () => {
+      view.removeEventListener('resize', makeRoom)
+      window.removeEventListener('scroll', limit)
+    }
   }, [panel, field, isOpen])
 }
 
