@@ -22,7 +22,7 @@ export function createRenderer(files) {
       if (signIn) return { status: 200, body: JSON.stringify({ href, signIn }), location: null }
       if (path.startsWith('/slow/') || path === '/search/slow') await new Promise((done) => setTimeout(done, 100))
       if (path === '/counted') {
-        const answer = await call({ type: 'query', path: 'listings.search', input: {} })
+        const answer = await call({ type: 'query', path: 'listings.search', input: { search: href.split('q=')[1] } })
         return { status: 200, body: answer.error ? answer.error.message : 'found', location: null }
       }
       if (path.startsWith('/listing/')) {

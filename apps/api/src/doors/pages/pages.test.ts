@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { makeListingInput } from '../../../test/factories.ts'
 import { writeFakeWeb } from '../../../test/fake-web.ts'
 import { type Suite, startSuite } from '../../../test/harness.ts'
 import { buildApp } from '../../app.ts'
@@ -211,4 +212,17 @@ test('a page whose address holds a secret is kept by nobody, and its address goe
     })
   }
   expect((await get('/auth')).headers['referrer-policy']).not.toBe('no-referrer')
+})
+
+test('a rendered page counts for nobody among what many look for; a call does', async () => {
+  const seller = await suite.makeUser()
+  await suite.asUser(seller).listings.publish(makeListingInput({ title: 'Yagrumo' }))
+  const counted = async () => {
+    await suite.lookedFor.flush()
+    return (await suite.database.pool.query('select text, people from search_people')).rows
+  }
+  expect((await get('/counted?q=yagrumo')).body).toContain('found')
+  expect(await counted()).toEqual([])
+  await suite.asVisitor().listings.browse({ search: 'yagrumo' })
+  expect(await counted()).toEqual([{ text: 'yagrumo', people: 1 }])
 })
