@@ -33,7 +33,7 @@ export function EmptyState(props: EmptyStateProps) {
         {title}
       </Heading>
       {text && <p className="text-body text-muted">{text}</p>}
-      {action && <div className="mt-3 flex flex-wrap justify-center gap-3">{action}</div>}
+      {action && <div className="mt-3 flex w-full flex-wrap justify-center gap-3">{action}</div>}
     </div>
   )
 }

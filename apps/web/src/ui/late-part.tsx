@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { showToast } from './toast/toast-store.ts'
 
-interface LateOptions {
+interface LateOptions<Props> {
   /** Keeps the place until it is there. */
-  waiting?: ReactNode
+  waiting?: ReactNode | ((props: Props) => ReactNode)
   /** Said when it cannot be fetched: for what somebody has just asked for. */
   failure?: string
 }
@@ -25,7 +25,7 @@ export function retryLateParts(): void {
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { waiting = null, failure }: LateOptions = {},
+  { waiting = null, failure }: LateOptions<Props> = {},
 ): LatePart<Props> {
   let loaded: ComponentType<Props> | undefined
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, at the top of a file, like React's `lazy`
@@ -48,7 +48,8 @@ export function latePart<Props extends object>(
         missing.delete(fetchPart)
       }
     }, [Part])
-    return Part ? <Part {...props} /> : waiting
+    if (Part) return <Part {...props} />
+    return typeof waiting === 'function' ? waiting(props) : waiting
   }
   const fetchEarly = async () => {
     loaded ??= await load()

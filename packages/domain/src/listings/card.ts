@@ -31,7 +31,7 @@ export type ListingCard = z.infer<typeof ListingCard>
 
 /** One page of results as cards. */
 export const CardResult = z.extend(SearchResult, { items: z.array(ListingCard) })
-export type CardResult = z.infer<typeof CardResult>
+export type CardResult = z.infer<typeof CardResult> & Pick<SearchResult, 'others'>
 
 /** The card of an ad. `images` holds a picture only where there is no thumbnail. */
 export function cardOf(listing: Listing): ListingCard {

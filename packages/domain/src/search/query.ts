@@ -7,6 +7,7 @@ import { Listing } from '../listings/listing-schema.ts'
 import { PLACEMENT_NAMES } from '../payments/feature.ts'
 import { count } from '../scalar.ts'
 import { form, line } from '../text/text.ts'
+import type { OtherSearch } from './others/other-search.ts'
 import {
   DEFAULT_LIMIT,
   MAX_LIMIT,
@@ -91,7 +92,8 @@ export const SearchResult = z.object({
   nextCursor: z.nullable(z.string()),
   reading: SearchReading,
 })
-export type SearchResult = z.infer<typeof SearchResult>
+/** `others`: on pages of results, what else would find something where nothing is exact. */
+export type SearchResult = z.infer<typeof SearchResult> & { others?: readonly OtherSearch[] }
 
 type Resolved = AttributeFilters & {
   search?: string | undefined
@@ -108,6 +110,8 @@ type Resolved = AttributeFilters & {
   placement?: (typeof PLACEMENT_NAMES)[number] | undefined
   literal?: boolean | undefined
   isAlikeIncluded?: boolean | undefined
+  /** For pages of results, which no caller can ask for by a parameter. */
+  areOthersOffered?: boolean | undefined
   cursor?: string | undefined
   limit: number
 }

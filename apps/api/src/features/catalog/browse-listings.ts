@@ -5,9 +5,10 @@ import { searchListings } from './search-listings.ts'
 
 /**
  * A search answered in cards: a third of the bytes of whole ads, and no phone number in a list. What is alike follows
- * a short answer.
+ * a short answer, and an answer without anything exact says what else would find something.
  */
 export async function browseListings(ctx: Context, query: SearchQuery): Promise<CardResult> {
-  const result = await searchListings(ctx, { ...query, isAlikeIncluded: true })
+  const asked = { ...query, isAlikeIncluded: true, areOthersOffered: true }
+  const result = await searchListings(ctx, asked)
   return { ...result, items: result.items.map(cardOf) }
 }

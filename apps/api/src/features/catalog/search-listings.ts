@@ -2,6 +2,7 @@ import type { SearchQuery, SearchResult } from '@wepa/domain/search/query'
 import type { Context } from '../../context.ts'
 import { noteSearch } from '../activities/note-search.ts'
 import { hydrateListings } from '../listings/hydrate-listings.ts'
+import { offerOthers } from '../other-searches/offer-others.ts'
 import { findAds } from '../search/find-ads.ts'
 import { noteLookedFor } from '../suggestions/note-looked-for.ts'
 import { cachedSearch } from './cached-search.ts'
@@ -19,5 +20,7 @@ export async function searchListings(ctx: Context, query: SearchQuery): Promise<
 
 async function search(ctx: Context, query: SearchQuery): Promise<SearchResult> {
   const { ids, ...found } = await findAds(ctx, query)
-  return { items: await hydrateListings(ctx, ids), ...found }
+  const items = await hydrateListings(ctx, ids)
+  const isMissed = query.areOthersOffered && !query.cursor && found.total === 0
+  return { items, ...found, ...(isMissed && { others: await offerOthers(ctx, query) }) }
 }

@@ -1,16 +1,12 @@
 import { DismissalInput } from '@wepa/domain/people/dismissal'
 import { limited, memberProcedure, router } from '../../trpc.ts'
 import { dismiss } from './dismiss.ts'
-import { deleteDismissal, listDismissals, listDismissedListingIds } from './dismissals.repo.ts'
-
-/** More ads than anybody scrolls past. */
-const most = 2000
+import { deleteDismissal, listDismissals } from './dismissals.repo.ts'
+import { listLeftOut } from './list-left-out.ts'
 
 export const dismissalsRouter = router({
   /** The ads that lists leave out. */
-  listingIds: memberProcedure.query(({ ctx }) =>
-    listDismissedListingIds(ctx.db, { userId: ctx.session.userId, limit: most }),
-  ),
+  listingIds: memberProcedure.query(({ ctx }) => listLeftOut(ctx)),
   list: memberProcedure.query(({ ctx }) => listDismissals(ctx.db, ctx.session.userId)),
   add: memberProcedure
     .use(limited('block'))

@@ -74,7 +74,7 @@ function understand(query: SearchQuery, understanding: Understanding): SearchLan
   })
 }
 
-type Search = Found & { language: SearchLanguage; understanding: Understanding }
+export type Search = Found & { language: SearchLanguage; understanding: Understanding }
 
 async function find(
   ctx: Asker,

@@ -94,7 +94,7 @@ function worthOf(query: WordQuery): Nudge[] {
 }
 
 /** Ads whose title says another thing are foreign; those that only speak of the thing are, where others name it. */
-function divide(hits: readonly Hit[]): { exact: number[]; foreign: number[] } {
+export function divide(hits: readonly Hit[]): { exact: number[]; foreign: number[] } {
   const best = Math.max(...hits.map(scoreOf))
   const least = best >= 0 ? 0 : 2 * WEAK
   const exact = hits.filter((hit) => scoreOf(hit) >= least).map(({ id }) => id)

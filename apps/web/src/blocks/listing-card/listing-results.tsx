@@ -50,12 +50,7 @@ export function ListingResults({ search, view, nextHref, emptyAction }: ListingR
   if (listings.length === 0) {
     return (
       <>
-        <EmptyState
-          picture={<Drawing name="search-empty" />}
-          title="No se encontraron anuncios"
-          text="Intenta ajustar tus filtros de búsqueda o prueba con otros términos."
-          action={emptyAction}
-        />
+        <NothingFound isHelped={Boolean(data.pages[0]?.others?.length)} action={emptyAction} />
         {alike}
       </>
     )
@@ -101,6 +96,18 @@ export function ListingResults({ search, view, nextHref, emptyAction }: ListingR
         </p>
       )}
     </>
+  )
+}
+
+/** Where something else is offered, that and not the drawing is in sight. */
+function NothingFound({ isHelped, action }: { isHelped: boolean; action: ReactNode }) {
+  return (
+    <EmptyState
+      picture={!isHelped && <Drawing name="search-empty" />}
+      title="No se encontraron anuncios"
+      text="Intenta ajustar tus filtros de búsqueda o prueba con otros términos."
+      action={action}
+    />
   )
 }
 

@@ -5,6 +5,7 @@ import { searchPath } from '@wepa/domain/search/params'
 import { CategoryIcon } from '../../blocks/listing-card/category-icon.tsx'
 import { ListingResults } from '../../blocks/listing-card/listing-results.tsx'
 import { SearchKeeper } from '../../blocks/search/keeping/search-keeper.tsx'
+import { NoHits } from '../../blocks/search/no-hits.tsx'
 import { ResultCount } from '../../blocks/search/result-count.tsx'
 import { ResultsLink, ResultsPlace } from '../../blocks/search/results-link.tsx'
 import {
@@ -58,7 +59,11 @@ export function CategoryPage({ category, address, onChange }: CategoryPageProps)
             const first = searchPath(filters, path)
             return `${first}${first.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`
           }}
-          emptyAction={<Button onClick={() => onChange(() => ({}))}>Limpiar filtros</Button>}
+          emptyAction={
+            <NoHits address={inCategory} page={firstPage} category={category.slug}>
+              <Button onClick={() => onChange(() => ({}))}>Limpiar filtros</Button>
+            </NoHits>
+          }
         />
       </div>
     </>

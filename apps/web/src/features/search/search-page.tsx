@@ -1,6 +1,7 @@
 import { searchPath } from '@wepa/domain/search/params'
 import { ListingResults } from '../../blocks/listing-card/listing-results.tsx'
 import { SearchKeeper } from '../../blocks/search/keeping/search-keeper.tsx'
+import { NoHits } from '../../blocks/search/no-hits.tsx'
 import { ResultCount } from '../../blocks/search/result-count.tsx'
 import { ResultsLink, ResultsPlace } from '../../blocks/search/results-link.tsx'
 import {
@@ -67,7 +68,9 @@ export function SearchPage({ address, onChange }: SearchPageProps) {
         nextHref={(cursor) => `${withCursor(searchPath(filtersOf(address)), cursor)}`}
         emptyAction={
           Object.keys(filtersOf(address)).length > 0 ? (
-            <Button onClick={() => onChange(clearedAddress)}>Limpiar filtros</Button>
+            <NoHits address={address} page={firstPage}>
+              <Button onClick={() => onChange(clearedAddress)}>Limpiar filtros</Button>
+            </NoHits>
           ) : (
             <LinkButton to="/post-ad" tone="call">
               Publicar anuncio

@@ -65,7 +65,8 @@ const signInWords = {
   action: 'Entrar',
 }
 
-async function invite(router: AnyRouter) {
+/** Saving a search is for members: whoever comes back signed in saves it then. */
+export async function invite(router: AnyRouter) {
   await import('../../account/invite-visitor.ts').then(
     ({ inviteVisitor }) => inviteVisitor(router, signInWords, { kind: 'save-search' }),
     () => showToast({ title: signInWords.title, description: signInWords.description }),
