@@ -67,6 +67,7 @@ import type {
   SavedSearchesTable,
   SavedSearchHitsTable,
 } from './tables/saved-searches.ts'
+import type { SearchMissesTable } from './tables/search-misses.ts'
 import type { ServerKeysTable } from './tables/server-keys.ts'
 import type {
   AccountErasuresTable,
@@ -103,6 +104,7 @@ export type Tables = {
   photoLinks: PhotoLinksTable
   photoLooks: PhotoLooksTable
   previews: PreviewsTable
+  searchMisses: SearchMissesTable
   serverKeys: ServerKeysTable
   businessAnalytics: BusinessAnalyticsTable
   favorites: FavoritesTable

@@ -76,6 +76,7 @@ import { up as fillSearchAds } from './migrations/091-fill-search-ads.ts'
 import { up as searchAdsIndexes } from './migrations/092-search-ads-indexes.ts'
 import { up as askedPrices } from './migrations/096-asked-prices.ts'
 import { up as popularSearches } from './migrations/097-popular-searches.ts'
+import { up as searchMisses } from './migrations/100-search-misses.ts'
 import { migrateJobQueue } from './queue/queue.ts'
 import {
   findAppliedMigrations,
@@ -159,6 +160,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '092-search-ads-indexes': { up: searchAdsIndexes, withoutTransaction: true },
   '096-asked-prices': { up: askedPrices },
   '097-popular-searches': { up: popularSearches },
+  '100-search-misses': { up: searchMisses },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

@@ -33,6 +33,7 @@ import { reportsRouter } from '../features/reports/reports.router.ts'
 import { ratingsRouter } from '../features/sales/ratings.router.ts'
 import { salesRouter } from '../features/sales/sales.router.ts'
 import { savedSearchesRouter } from '../features/saved-searches/saved-searches.router.ts'
+import { searchMissesRouter } from '../features/search-misses/search-misses.router.ts'
 import { statsRouter } from '../features/stats/stats.router.ts'
 import { suggestionsRouter } from '../features/suggestions/suggestions.router.ts'
 import { trustRouter } from '../features/trust/trust.router.ts'
@@ -73,6 +74,7 @@ export const appRouter = router({
   payments: paymentsRouter,
   admin: adminRouter,
   visits: visitsRouter,
+  searchMisses: searchMissesRouter,
 })
 
 export type AppRouter = typeof appRouter

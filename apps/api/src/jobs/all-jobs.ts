@@ -30,6 +30,7 @@ import { forgetOldHits } from '../features/saved-searches/alerts/forget-old-hits
 import { refreshReadings } from '../features/saved-searches/alerts/refresh-readings.ts'
 import { tellDueAlerts } from '../features/saved-searches/alerts/tell-due-alerts.ts'
 import { refreshConcepts } from '../features/search/refresh-concepts.ts'
+import { forgetOldMisses } from '../features/search-misses/forget-old-misses.ts'
 import { endLapsedPlans } from '../features/subscriptions/ending/end-lapsed-plans.ts'
 import { warnOfTrialEnd } from '../features/subscriptions/ending/warn-of-trial-end.ts'
 import { forgetOldSearches } from '../features/suggestions/forget-old-searches.ts'
@@ -88,6 +89,7 @@ export const allJobs: readonly Job[] = [
   { name: 'forget-old-activities', every: hour, run: (ctx) => forgetOldActivities(ctx) },
   { name: 'forget-old-searches', every: hour, run: forgetOldSearches },
   { name: 'forget-old-views', every: hour, run: forgetOldViews },
+  { name: 'forget-old-misses', every: 24 * hour, run: forgetOldMisses },
   { name: 'forget-old-visits', every: 24 * hour, run: forgetOldVisits },
   { name: 'free-abandoned-jobs', every: minute, run: ({ db }) => freeAbandonedJobs(db) },
 ]

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { savesData } from '../../lib/device/saves-data.ts'
 import { fetchMore } from '../../lib/queries/fetch-more.ts'
+import { useLeftAtOnce } from '../search/misses/use-left-at-once.ts'
 import { countText } from '../search/result-count.tsx'
 import type { ListingSearch } from '../search/use-listing-search.ts'
 
@@ -23,6 +24,7 @@ export function ComingPages({ search, count, onAsk }: ComingPagesProps) {
   const pages = search.data?.pages.length ?? 0
   const [first] = search.data?.pages ?? []
   const alike = first?.exactCount === undefined ? 0 : first.items.length - first.exactCount
+  useLeftAtOnce(search.isPlaceholderData ? undefined : first?.total)
   const isDue =
     pages <= most &&
     search.hasNextPage &&

@@ -4,6 +4,7 @@ export const dashboardTabs = [
   { value: 'sesiones', label: 'Sesiones' },
   { value: 'actividad', label: 'Actividad' },
   { value: 'metricas', label: 'Métricas' },
+  { value: 'busquedas', label: 'Búsquedas' },
   { value: 'moderacion', label: 'Moderación' },
 ] as const
 

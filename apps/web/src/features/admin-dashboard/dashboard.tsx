@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { latePart } from '../../ui/late-part.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { ActivityList } from './activity-list.tsx'
 import { type DashboardTab, dashboardTabs, readDashboardTab } from './dashboard-tabs.ts'
@@ -6,6 +8,11 @@ import { MetricsPanel } from './metrics-panel.tsx'
 import { SessionList } from './session-list.tsx'
 import { SpeedPanel } from './speed-panel.tsx'
 import { UserList } from './user-list.tsx'
+
+const SearchMisses = latePart(
+  async () => (await import('./search-misses/search-misses.tsx')).SearchMisses,
+  { waiting: <Skeleton className="h-52" />, failure: 'No pudimos abrir las búsquedas' },
+)
 
 export interface DashboardProps {
   tab: DashboardTab
@@ -38,6 +45,9 @@ export function Dashboard({ tab, onTabChange, moderation }: DashboardProps) {
           <MetricsPanel />
           <SpeedPanel />
         </div>
+      </TabPanel>
+      <TabPanel value="busquedas">
+        <SearchMisses />
       </TabPanel>
       {moderation && <TabPanel value="moderacion">{moderation}</TabPanel>}
     </Tabs>

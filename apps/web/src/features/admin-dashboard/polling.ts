@@ -8,6 +8,7 @@ export const pace = {
   activities: 10_000,
   trends: 60_000,
   speeds: 60_000,
+  misses: 60_000,
 } as const
 
 /**

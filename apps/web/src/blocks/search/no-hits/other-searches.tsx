@@ -3,8 +3,9 @@ import type { SearchResult } from '@wepa/domain/search/query'
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useConnection } from '../../../lib/device/connection.ts'
+import { reportMiss } from '../misses/report-miss.ts'
 import { countText } from '../result-count.tsx'
-import type { SearchAddress } from '../search-address.ts'
+import { filtersOf, type SearchAddress } from '../search-address.ts'
 import { AlertMe } from './alert-me.tsx'
 import { otherLabel } from './other-label.ts'
 import { OtherLink } from './other-link.tsx'
@@ -27,6 +28,7 @@ export function OtherSearches({ address, page, category, children }: OtherSearch
   const { isOnline } = useConnection()
   const others = page?.others ?? []
   const said = useSaidLate(others.length)
+  useReport(address, isOnline && page !== undefined)
   return (
     <div className="w-full">
       {others.length > 0 && (
@@ -81,6 +83,15 @@ function saidOf(count: number): string {
   return count === 1
     ? 'Hay 1 búsqueda que sí encuentra anuncios.'
     : `Hay ${count} búsquedas que sí encuentran anuncios.`
+}
+
+/** Once for each search that found nothing; what was kept on the device is none. */
+function useReport(address: SearchAddress, isFound: boolean): void {
+  const asked = JSON.stringify(filtersOf(address))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an address is made anew with each look at it
+  useEffect(() => {
+    if (isFound) reportMiss('none', address, 0)
+  }, [asked, isFound])
 }
 
 /** A screen reader says only what changes after it is there. */
