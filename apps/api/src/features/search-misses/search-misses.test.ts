@@ -103,16 +103,14 @@ test('they come by people, by kind and in pages, and go after a week', async () 
 
 test('trying one says how its words are read, and what is found now', async () => {
   const seller = await suite.makeUser()
-  await suite
-    .asUser(seller)
-    .listings.publish(
-      makeListingInput({
-        title: 'Nevera LG',
-        price: '$150',
-        location: 'Ponce, Sur',
-        categoryId: 8,
-      }),
-    )
+  await suite.asUser(seller).listings.publish(
+    makeListingInput({
+      title: 'Nevera LG',
+      price: '$150',
+      location: 'Ponce, Sur',
+      categoryId: 8,
+    }),
+  )
   const trial = await asAdmin().tryNow({ words: 'frigorífico en ponce hasta 200' })
   expect(trial).toMatchObject({
     reading: { place: { name: 'Ponce' }, price: { max: 200 } },
