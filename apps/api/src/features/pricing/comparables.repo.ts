@@ -1,20 +1,29 @@
 // What the marketplace itself asks for things alike.
 import type { Condition } from '@wepa/domain/listings/condition'
-import { any, type WordQuery, word } from '@wepa/domain/search/words/word-query'
+import { FOREIGN, type Nudge, WEAK } from '@wepa/domain/search/reading/nudges'
+import { all, any, type WordQuery, within } from '@wepa/domain/search/words/word-query'
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
-import { IS_PUBLIC } from '../../db/sql/public-ads.ts'
-import { textQuery } from '../../db/sql/text-query.ts'
+import { type Database, kept } from '../../db/database.ts'
+import type { Sql } from '../../db/sql/listing-filters.ts'
+import { newestWithWords } from '../../db/sql/newest-with-words.ts'
+import { scoresOf } from '../../db/sql/nudges.ts'
+import { type QueryWriter, textQuery } from '../../db/sql/text-query.ts'
 
 export type Wanted = {
   categoryId: number
-  /** Folded words that name the thing; one at least. */
-  words: readonly string[]
+  /** What an ad must say for each word that names the thing; one at least. */
+  clauses: readonly WordQuery[]
+  /** A part of another thing: all words must be said. */
+  isPart: boolean
+  /** What tells ads of another kind: parts of the thing, what is done to it, who seeks it, the other deal. */
+  nudges: readonly Nudge[]
+  deal: 'rent' | 'sale' | undefined
   condition: Condition | null
   /** Whose ads do not count. */
   userId: number
-  /** Sold ads count from then on. */
+  /** Sold ads count from then on, public ones until now. */
   soldSince: Date
+  now: Date
 }
 
 /** Prices in dollars: the quartiles of `count` ads. */
@@ -22,46 +31,40 @@ export type PriceStatistics = { count: number; low: number; median: number; high
 
 /** Fewer tell nothing. */
 const LEAST = 5
-/** Ads looked at, the newest: those that hold all words, and those that hold some. */
-const ALL_WORDS = 300
-const SOME_WORDS = 300
+/** Ads looked at, the newest: of those that hold all words, and of those that hold all but one. */
+const POOL = 40
+/** Names of a word that sold ads are asked for, the nearest ones: their index takes each name by itself. */
+const SOLD_NAMES = 8
 
 /**
  * The quartiles of the prices of ads alike: of the same category, public or sold in the last year, whose
- * titles hold most of the words; those of the same condition where they are enough. More words in common
- * go first. Prices far outside (1.5 times the middle half, four times the median) are left out.
- * Undefined for fewer than five.
+ * titles say most of the words in any name, and which the search would not put among those of another kind; those of
+ * the same condition where they are enough. More words in common go first. Prices far outside (1.5 times the middle
+ * half, four times the median) are left out. Undefined for fewer than five.
  */
 export async function findPrices(
   db: Database,
-  { categoryId, words, condition, userId, soldSince }: Wanted,
+  wanted: Wanted,
+  write: QueryWriter,
 ): Promise<PriceStatistics | undefined> {
-  const least = Math.max(1, Math.ceil((words.length * 2) / 3))
-  const each = words.map((key) => inTitle(word(key)))
-  const overlap = sql.join(
-    each.map((query) => sql`(words @@ ${query})::integer`),
-    sql` + `,
-  )
-  const some = inTitle(any(words.map((key) => word(key))))
-  const every = inTitle({ kind: 'all', of: words.map((key) => word(key)) })
-  const alike = (state: typeof IS_PUBLIC, query: typeof some, limit: number) => sql`
-    (select id, (price_numeric + coalesce(price_max, price_numeric)) / 2 as amount, condition, words
-    from listings
-    where ${state} and category_id = ${categoryId} and user_id <> ${userId} and price_numeric > 0
-      and words @@ ${query}
-    order by created_at desc limit ${limit})`
-  const isSold = sql<boolean>`status = 'sold' and updated_at > ${soldSince} and withdrawn_at is null`
+  const { clauses, condition, isPart } = wanted
+  const least = isPart ? clauses.length : Math.max(1, Math.ceil((clauses.length * 2) / 3))
+  const nearest = clauses.map((clause) => within(clause, SOLD_NAMES))
+  const found = [
+    ...poolsOf(clauses, least).map((query) => publicAds(wanted, query, write)),
+    ...poolsOf(nearest, least).map((query) => soldAds(wanted, query)),
+  ]
   const fits = sql`ads.overlap >= levels.overlap
     and (not levels.is_same or ads.condition = ${condition})`
-  const { rows } = await sql<PriceStatistics>`
-    with found as materialized (
-      ${alike(IS_PUBLIC, every, ALL_WORDS)} union ${alike(IS_PUBLIC, some, SOME_WORDS)}
-      union ${alike(isSold, every, ALL_WORDS)} union ${alike(isSold, some, SOME_WORDS)}
+  const { rows } = await sql<PriceStatistics>`${kept}
+    with found as materialized (${sql.join(found, sql` union all `)}
     ), ads as materialized (
-      select amount::float8 as amount, condition, ${overlap} as overlap from found
+      select ((price_numeric + coalesce(price_max, price_numeric)) / 2)::float8 as amount, condition, overlap
+      from (select distinct on (id) *, ${overlapOf(wanted)} as overlap from found) said
+      where overlap >= ${least} and ${kindOf(wanted)} > ${2 * WEAK}
     ), levels as (
       select overlap, is_same
-      from generate_series(${least}::integer, ${words.length}::integer) as overlap,
+      from generate_series(${least}::integer, ${clauses.length}::integer) as overlap,
         (values (true), (false)) as same (is_same)
       where not is_same or ${condition}::text is not null
     ), raw as materialized (
@@ -83,4 +86,53 @@ export async function findPrices(
   return rows[0]
 }
 
-const inTitle = (query: WordQuery) => textQuery(query, 'A')
+/** What must be held: all words; where fewer will do, all but any one of them as well. */
+function poolsOf(clauses: readonly WordQuery[], least: number): WordQuery[] {
+  if (least === clauses.length) return [all(clauses)]
+  return [all(clauses), any(clauses.map((_, at) => all(clauses.toSpliced(at, 1))))]
+}
+
+/** The newest public ads with the words in their titles. */
+function publicAds(wanted: Wanted, query: WordQuery, write: QueryWriter): Sql {
+  const { categoryId, userId, now } = wanted
+  const ads = newestWithWords(
+    { now, categoryId, match: query },
+    {
+      columns: MEASURED,
+      limit: POOL,
+      until: now,
+      write,
+      besides: sql`price_numeric > 0 and words @@ ${write(query, 'A')} and not exists (
+        select from listings where listings.id = search_ads.id and listings.user_id = ${userId})`,
+    },
+  )
+  return sql`(${ads})`
+}
+
+/** The newest ads sold since, which no index of the search holds. */
+function soldAds(wanted: Wanted, query: WordQuery): Sql {
+  const { categoryId, userId, soldSince } = wanted
+  return sql`(select ${MEASURED} from listings
+    where status = 'sold' and updated_at > ${soldSince} and withdrawn_at is null
+      and category_id = ${categoryId} and user_id <> ${userId} and price_numeric > 0
+      and words @@ ${textQuery(query, 'A')}
+    order by created_at desc limit ${sql.lit(POOL)})`
+}
+
+const MEASURED = sql`id, price_numeric, price_max, condition, words`
+
+/** How many of the words a title says. */
+function overlapOf({ clauses }: Wanted): Sql {
+  const said = clauses.map((clause) => sql`(words @@ ${textQuery(clause, 'A')})::integer`)
+  return sql.join(said, sql` + `)
+}
+
+/** How far an ad is of another kind, below 0. */
+function kindOf({ nudges, deal }: Wanted): Sql {
+  const foreign = nudges.filter(({ worth }) => Math.abs(worth) >= -FOREIGN)
+  const kind = scoresOf(
+    { nudges: foreign, openings: [], isCheap: false, deal, free: undefined },
+    textQuery,
+  )
+  return sql.join([sql`0::float8`, ...kind], sql` + `)
+}
