@@ -204,7 +204,7 @@ surf|deportes-ocio|tabla de surf,tabla,boogie|tabla hawaiana|surfboard,bodyboard
 +~instrumentos|deportes-ocio|guitarra,cuatro,güiro,panderos,conga,timbales|instrumento musical|guitar,drums,keyboard|gitarra
 libros|de-todo|libros,libros de texto,textos|libro|books,textbooks|livros
 juguetes|de-todo|juguetes,juguete|muñecos|toys,action figures|jugetes
-~gratis|*|gratis,se regala,regalo,>regala,>regalan,>regalen,>regalando|sin costo,en adopción,adopción,busca hogar|free|grati,regalao
+~gratis|*|gratis,se regala,se regalan,regalo,>regala,>regalan,>regalen,>regalando|sin costo,en adopción,adopción,busca hogar|free|grati,regalao
 oferta|*|oferta,especial,ganga,rebaja,liquidación|descuento|sale,deal,clearance|oferton
 nuevo|*|nuevo,nuevo en caja,de paquete,sellado|sin estrenar|new,brand new,nib|nuebo
 como-nuevo|*|como nuevo,poco uso,casi nuevo|seminuevo|like new,open box|como nuebo

@@ -40,9 +40,9 @@ export async function findAds(ctx: Asker, query: SearchQuery): Promise<FoundAds>
 
 /** A short answer with what is like it, when that was asked for. */
 async function withAlike(ctx: Asker, query: SearchQuery, search: Search): Promise<FoundAds> {
-  const { language, next, hits } = search
+  const { language, hits } = search
   const plain = answer(query, search)
-  if (!query.isAlikeIncluded || query.literal || query.sort || next || !isShort(hits)) return plain
+  if (!query.isAlikeIncluded || query.literal || query.sort || !isShort(hits)) return plain
   const asOf = ctx.clock.now()
   const filters = readFilters(query, language, asOf)
   if (!filters) return plain
@@ -51,7 +51,15 @@ async function withAlike(ctx: Asker, query: SearchQuery, search: Search): Promis
   const short = { language, filters, asOf, lead, isPlaceChosen }
   const { exact, alike } = await findAlike(ctx, hits, short)
   const exactCount = lead.length + exact.length
-  return { ...plain, ids: [...lead, ...exact, ...alike], total: exactCount, exactCount }
+  return {
+    ...plain,
+    ids: [...lead, ...exact, ...alike],
+    total: exactCount,
+    isTotalCapped: false,
+    exactCount,
+    // What the page has of another kind is enough of it.
+    nextCursor: null,
+  }
 }
 
 /** The first page, its words taken in the way that finds most; `limit` decides nothing about that. */

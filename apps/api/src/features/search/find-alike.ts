@@ -45,7 +45,7 @@ export async function findAlike(ctx: Asker, hits: readonly Hit[], short: Short):
   const near = alike ? await listAlike(ctx, short, alike, known) : []
   const isScarce = exact.length + near.length < SCARCE
   const far = loose && isScarce ? await listAlike(ctx, short, loose, [...known, ...near]) : []
-  return { exact, alike: [...near, ...far, ...foreign] }
+  return { exact, alike: [...near, ...far, ...foreign.slice(0, MOST)] }
 }
 
 /** Fewer than this, and any word in a title will do. */

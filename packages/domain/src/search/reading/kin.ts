@@ -10,7 +10,7 @@ import { groupsOf } from './subjects.ts'
 /** Things, kin to each other within a line; each stands for all groups that it names. */
 const LINES = `
 cuarto, hospedaje, roommate, estudio
-apartamento, estudio, casa
+apartamento, estudio, casa, condominio
 casa, villa, cabaña, townhouse
 terreno, finca, solar
 local comercial, almacén, nave, oficina

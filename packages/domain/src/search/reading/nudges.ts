@@ -44,6 +44,8 @@ const NO_SERVICE = -7
 /** The nudges for what a query is about, `heads` being what titles call the thing, or one of the things. */
 export function nudgesFor(subject: Subject, heads: readonly WordQuery[]): Nudge[] {
   const nudges: Nudge[] = []
+  // A gift may be anything.
+  if (subject.head && groupsOf(subject.head).some(({ id }) => id === 'gratis')) return nudges
   if (heads.length > 0) nudges.push({ query: inTitle(any(heads)), worth: WEAK, isAbsent: true })
   nudges.push(...otherCategories(subject), ...otherThings(subject))
   nudges.push(...otherKinds(subject), ...countedRooms(subject))
@@ -95,7 +97,10 @@ function elsewhere(categories: readonly string[], isRented: boolean): Nudge[] {
 /** 'Apartamento 1 cuarto' is no room to rent. */
 function countedRooms({ head }: Subject): Nudge[] {
   const isRoom = head && groupsOf(head).some(({ id }) => id === 'cuarto')
-  const counted = ['1', '2', '3', '4', '5'].map((count) => [count, 'cuarto'])
+  const counted = ['1', '2', '3', '4', '5', 'un', 'dos', 'tres', 'cuatro'].map((count) => [
+    count,
+    'cuarto',
+  ])
   return isRoom ? [{ query: titled(counted), worth: WEAK }] : []
 }
 

@@ -42,7 +42,7 @@ const WRITTEN: Readonly<Record<string, number>> = {
 }
 
 const BELOW =
-  'menos de|menor(?:es)? (?:de|a)|hasta|maximo(?: de)?|max|no (?:mas|mayor) de|que no (?:pase|cueste|suba|exceda)n?(?: (?:de|mas de))?|(?:por )?debajo de|bajo|under|below|less than|up to|a lo (?:mas|sumo)|tope(?: de)?|presupuesto(?: de)?|tengo'
+  'menos de|menor(?:es)? (?:de|a)|hasta|maximo(?: de)?|max|no (?:mas|mayor) de|(?:(?:que|q) )?no (?:pase|cueste|suba|exceda)n?(?: (?:de|mas de))?|(?:por )?debajo de|bajo|under|below|less than|up to|a lo (?:mas|sumo)|tope(?: de)?|presupuesto(?: de)?|tengo'
 const ABOVE =
   'mas de|desde|minimo(?: de)?|(?:por )?(?:encima|arriba) de|over|above|more than|from|mayor(?:es)? (?:de|a)'
 const ABOUT = 'como|unos|alrededor de|mas o menos|aprox(?:imadamente)?|around|about|a|en|por|de'

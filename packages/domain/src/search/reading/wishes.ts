@@ -17,7 +17,7 @@ const WISHES = words(`
   i need want looking anyone who where how someone find me good best near something does do
   cobran cobra cobras cobrar cuesta cuestan vale valen sale productos producto
   venta vender ver fotos precio precios oferta ofertas disponible disponibles
-  dano danado danada filtra filtran long term rompio partio rompieron acepten acepte acepta recomiendan`)
+  dano danado danada estoy esperando todo todos toda filtra filtran long term rompio partio rompieron acepten acepte acepta recomiendan`)
 
 /** What a thing is for tells which one would be liked, not what it is. */
 const PURPOSES = words(`
