@@ -24,24 +24,26 @@ export async function offerOthers(ctx: Context, query: SearchQuery): Promise<Oth
   const leftOut = await listLeftOut(ctx)
   const language = read(query)
   const corrections = await correctSpelling(ctx, read({ ...query, literal: undefined }).unknown)
-  const find = (candidates: readonly Looser[]) =>
-    countAll(ctx, candidates, { query, leftOut, corrections })
-  const offered = await find(listLooser(query, language))
+  const find = (candidates: readonly Looser[], most: number) =>
+    countAll(ctx, candidates, { query, leftOut, corrections, most })
+  const offered = await find(listLooser(query, language), MOST_OTHERS)
   if (offered.length > 0) return offered
   // Who asked for much is not led to everything.
-  return (await find(listLoosest(query))).slice(0, 1)
+  return find(listLoosest(query), 1)
 }
 
 type Asked = {
   query: SearchQuery
   leftOut: readonly number[]
   corrections: ReadonlyMap<string, string>
+  /** So many are enough. */
+  most: number
 }
 
 async function countAll(
   ctx: Context,
   candidates: readonly Looser[],
-  { query, leftOut, corrections }: Asked,
+  { query, leftOut, corrections, most }: Asked,
 ): Promise<OtherSearch[]> {
   const asOf = ctx.clock.now()
   const readings = candidates.flatMap((looser) => {
@@ -61,7 +63,7 @@ async function countAll(
   const finding = new Set(readings.flatMap(({ looser }, at) => (fruitful.has(at) ? looser : [])))
   const offered: OtherSearch[] = []
   for (const { kind, filters } of finding) {
-    if (offered.length === MOST_OTHERS) break
+    if (offered.length === most) break
     // The nearest word for the kind will do.
     if (kind === 'kind' && offered.some((other) => other.kind === kind)) continue
     const counted = await count(ctx, queryOf(query, filters), leftOut)

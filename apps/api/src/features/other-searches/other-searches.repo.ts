@@ -1,40 +1,75 @@
 // Whether a search would find anything, and how many of some ads it finds.
 import { sql } from 'kysely'
 import { type Database, kept } from '../../db/database.ts'
-import { isFound, type ListingFilters, type Sql } from '../../db/sql/listing-filters.ts'
-import { newestWithWords } from '../../db/sql/newest-with-words.ts'
+import {
+  allOf,
+  conditionsOf,
+  fits,
+  isFound,
+  type ListingFilters,
+  type Sql,
+} from '../../db/sql/listing-filters.ts'
+import { newestWithWords, type WithWords } from '../../db/sql/newest-with-words.ts'
 import type { QueryWriter } from '../../db/sql/text-query.ts'
 
-/** Which of these searches find an ad that is not among `without`, in one statement; by their index. */
+/**
+ * So many of the newest ads with the words are held against prices and the like, and so many of them must fit: to look
+ * for the one cheap car among all cars, and to count such ads, would cost more than all else of an answer.
+ */
+const POOL = 400
+const FITTING = 20
+
+type Screening = { without: readonly number[]; write: QueryWriter }
+
+/** Which of these searches find ads that are not among `without`, in one statement; by their index. */
 export async function findFruitful(
   db: Database,
   searches: readonly ListingFilters[],
-  { without, write }: { without: readonly number[]; write: QueryWriter },
+  { without, write }: Screening,
 ): Promise<ReadonlySet<number>> {
   if (searches.length === 0) return new Set()
   const shown = without.length > 0 ? sql`id <> all(${without})` : sql`true`
-  const each = searches.map(
-    (filters, index) =>
-      sql`select ${sql.lit(index)} as index where exists (${oneOf(filters, shown, write)})`,
-  )
+  const each = searches.map((filters, index) => {
+    const { match } = filters
+    const finds = match
+      ? isFruitful({ ...filters, match }, shown, write)
+      : sql`exists (select from listings where ${isFound(filters)} and ${shown})`
+    return sql`select ${sql.lit(index)} as index where ${finds}`
+  })
   const { rows } = await sql<{
     index: number
   }>`${kept} ${sql.join(each, sql` union all `)}`.execute(db)
   return new Set(rows.map(({ index }) => index))
 }
 
-/** One found ad. With words the slices of time answer; without, the indexes of the filters. */
-function oneOf(filters: ListingFilters, shown: Sql, write: QueryWriter): Sql {
-  const { match, now } = filters
-  if (!match) return sql`select from listings where ${isFound(filters)} and ${shown} limit 1`
-  const search = { ...filters, match }
-  return newestWithWords(search, {
-    columns: sql`id, created_at`,
-    limit: 1,
-    until: now,
-    write,
-    besides: shown,
-  })
+/** True where enough of the newest ads with the words fit; of few ads one is enough. */
+function isFruitful(filters: WithWords, shown: Sql, write: QueryWriter): Sql {
+  const { now, match, categoryId, municipality, region, location, circle, seller, ...rest } =
+    filters
+  // The index narrows by these, all others are looked at in the ads themselves.
+  const indexed = { now, match, categoryId, municipality, region, location, circle }
+  const newest = (limit: number) =>
+    newestWithWords(indexed, {
+      columns: sql`id, created_at, price_numeric, price_max, condition, words,
+        is_featured, featured_plan, featured_expires_at`,
+      limit,
+      until: now,
+      write,
+      besides: shown,
+    })
+  const fitting = [
+    ...conditionsOf({ now, ...rest }),
+    ...(seller
+      ? [
+          sql`exists (select from listings
+            where listings.id = pool.id and ${fits.seller(seller, now)})`,
+        ]
+      : []),
+  ]
+  if (fitting.length === 0) return sql`exists (${newest(1)})`
+  return sql`(select fitting >= ${sql.lit(FITTING)} or (fitting > 0 and found < ${sql.lit(POOL)})
+    from (select count(*) as found, count(*) filter (where ${allOf(fitting)}) as fitting
+      from (${newest(POOL)}) pool) counted)`
 }
 
 /** How many of these ads a search finds. */
