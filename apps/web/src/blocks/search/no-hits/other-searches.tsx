@@ -38,7 +38,7 @@ export function OtherSearches({ address, page, category, children }: OtherSearch
           </h3>
           <ul className="rounded-card border border-line bg-card">
             {others.map((other) => (
-              <li key={keyOf(other)} className="border-b border-line last:border-b-0">
+              <li key={keyOf(other)} className="border-b border-line last:border-0">
                 <OtherLink
                   filters={other.filters}
                   category={category}

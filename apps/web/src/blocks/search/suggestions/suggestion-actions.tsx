@@ -47,9 +47,9 @@ export function SuggestionActions(props: SuggestionActionsProps) {
                   onClick={() => onComplete(item)}
                   aria-label={`Completar: ${item.text}`}
                   // With large text on a small phone the words need its room.
-                  className={classNames(button, 'hidden min-[20rem]:grid')}
+                  className={classNames(button, 'hidden min-[20rem]:block')}
                 >
-                  <ArrowUpLeft aria-hidden="true" size={20} strokeWidth={1.75} />
+                  <ArrowUpLeft aria-hidden="true" size={20} strokeWidth={1.75} className="mx-auto" />
                 </button>
               )}
               {kind === 'own' && (

@@ -34,7 +34,7 @@ export function SuggestionList({ listId, items, active, typed, onTake }: Suggest
               aria-hidden="true"
               className={classNames(
                 headingHeight(kind),
-                'flex items-center px-[16px] text-small font-semibold text-muted',
+                'flex items-center px-[14px] text-small font-semibold text-muted',
               )}
             >
               {/* With large text on a small phone the button beside it has the line to itself. */}
@@ -53,7 +53,7 @@ export function SuggestionList({ listId, items, active, typed, onTake }: Suggest
                 onClick={() => onTake(item)}
                 className={classNames(
                   rowHeight,
-                  'flex cursor-pointer items-center gap-[12px] pl-[16px] text-body',
+                  'flex cursor-pointer items-center gap-[6px] px-[14px] text-body',
                   'pr-[48px]',
                   kind === 'own' && 'min-[20rem]:pr-[92px]',
                   at === active ? 'bg-caribe-soft text-caribe-strong' : 'hover:bg-sand-deep',
