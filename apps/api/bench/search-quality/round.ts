@@ -5,8 +5,8 @@ import type { Condition } from '@wepa/domain/listings/condition'
 import * as z from 'zod/mini'
 
 /** Rounds whose queries may be looked at one by one, and those that only ever show their figures. */
-export const OPEN_ROUNDS = [1, 2] as const
-export const HELD_OUT_ROUNDS = [3, 4] as const
+export const OPEN_ROUNDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
+export const HELD_OUT_ROUNDS = [11, 12] as const
 export const ROUNDS = [...OPEN_ROUNDS, ...HELD_OUT_ROUNDS] as const
 export type RoundNumber = (typeof ROUNDS)[number]
 
