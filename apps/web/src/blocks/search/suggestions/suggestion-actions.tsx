@@ -49,7 +49,12 @@ export function SuggestionActions(props: SuggestionActionsProps) {
                   // With large text on a small phone the words need its room.
                   className={classNames(button, 'hidden min-[20rem]:block')}
                 >
-                  <ArrowUpLeft aria-hidden="true" size={20} strokeWidth={1.75} className="mx-auto" />
+                  <ArrowUpLeft
+                    aria-hidden="true"
+                    size={20}
+                    strokeWidth={1.75}
+                    className="mx-auto"
+                  />
                 </button>
               )}
               {kind === 'own' && (

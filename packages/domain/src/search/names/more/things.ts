@@ -7,6 +7,7 @@ import { ELECTRONICS_THINGS } from './electronics.ts'
 import { FASHION_THINGS } from './fashion.ts'
 import { HOMES_THINGS } from './homes.ts'
 import { HOUSE_THINGS } from './house.ts'
+import { HOUSE_AND_YARD_THINGS } from './house-and-yard.ts'
 import { JOBS_THINGS } from './jobs.ts'
 import { LEISURE_THINGS } from './leisure.ts'
 import { SERVICES_THINGS } from './services.ts'
@@ -17,6 +18,7 @@ export const ADDED_LINES: readonly string[] = [
   BUSINESS_THINGS,
   LEISURE_THINGS,
   HOUSE_THINGS,
+  HOUSE_AND_YARD_THINGS,
   ANIMALS_THINGS,
   HOMES_THINGS,
   ELECTRONICS_THINGS,
