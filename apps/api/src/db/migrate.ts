@@ -77,6 +77,7 @@ import { up as searchAdsIndexes } from './migrations/092-search-ads-indexes.ts'
 import { up as askedPrices } from './migrations/096-asked-prices.ts'
 import { up as popularSearches } from './migrations/097-popular-searches.ts'
 import { up as searchMisses } from './migrations/100-search-misses.ts'
+import { up as paidByCategory } from './migrations/103-paid-by-category.ts'
 import { migrateJobQueue } from './queue/queue.ts'
 import {
   findAppliedMigrations,
@@ -161,6 +162,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '096-asked-prices': { up: askedPrices },
   '097-popular-searches': { up: popularSearches },
   '100-search-misses': { up: searchMisses },
+  '103-paid-by-category': { up: paidByCategory, withoutTransaction: true },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

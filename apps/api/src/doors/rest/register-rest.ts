@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context, Deps } from '../../context.ts'
 import { answerOnce } from '../../features/idempotency/answer-once.ts'
 import { answerScope } from '../../features/idempotency/forget-answers-of.ts'
+import { toJson } from '../../features/listings/listed/written-once.ts'
 import { requireAdmin, requireSession } from '../../trpc.ts'
 import { fingerprintOf } from '../http/bodies.ts'
 import { contextOf } from '../http/request-context.ts'
@@ -50,7 +51,7 @@ function registerCall(app: FastifyInstance, deps: Deps, room: BodyRoom, call: Re
     }
     const work = async (input: RawInput) => {
       const { status, result } = await run(input)
-      return { status, body: JSON.stringify(result ?? {}) }
+      return { status, body: toJson(result ?? {}) }
     }
     const done = await once(call, ctx, request, raw, work)
     // What the administration looks at stays in no browser for whoever has the device next.

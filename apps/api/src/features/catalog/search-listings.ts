@@ -2,6 +2,7 @@ import type { SearchQuery, SearchResult } from '@wepa/domain/search/query'
 import type { Context } from '../../context.ts'
 import { noteSearch } from '../activities/note-search.ts'
 import { hydrateListings } from '../listings/hydrate-listings.ts'
+import { listedAds } from '../listings/listed/listed-ads.ts'
 import { offerOthers } from '../other-searches/offer-others.ts'
 import { findAds } from '../search/find-ads.ts'
 import { noteLookedFor } from '../suggestions/note-looked-for.ts'
@@ -19,8 +20,9 @@ export async function searchListings(ctx: Context, query: SearchQuery): Promise<
 }
 
 async function search(ctx: Context, query: SearchQuery): Promise<SearchResult> {
-  const { ids, ...found } = await findAds(ctx, query)
-  const items = await hydrateListings(ctx, ids)
+  const { ids, stamps, ...found } = await findAds(ctx, query)
+  // Telephones are for members, and links to pictures elsewhere for their owners.
+  const items = ctx.session ? await hydrateListings(ctx, ids) : await listedAds(ctx, ids, stamps)
   const isMissed = query.areOthersOffered && !query.cursor && found.total === 0
   return { items, ...found, ...(isMissed && { others: await offerOthers(ctx, query) }) }
 }

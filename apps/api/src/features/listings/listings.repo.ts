@@ -10,6 +10,7 @@ import { thumbnailUrl } from '@wepa/domain/photos/photo'
 import { dateOnly } from '@wepa/domain/text/date'
 import { displayPhone } from '@wepa/domain/text/phone'
 import { type Expression, type Selectable, type SqlBool, sql } from 'kysely'
+import { AD_STAMP } from '../../db/ad-stamp.ts'
 import { type Database, kept } from '../../db/database.ts'
 import { batched } from '../../db/sql/batched.ts'
 import { withOneParameter } from '../../db/sql/one-parameter.ts'
@@ -17,6 +18,17 @@ import { isBelow } from '../../db/sql/paginate.ts'
 import { IS_PUBLIC } from '../../db/sql/public-ads.ts'
 import type { ListingsTable } from '../../db/tables/listings.ts'
 import type { UsersTable } from '../../db/tables/users.ts'
+
+/** Ads as they are, each with the stamp of that state, by id. */
+export async function findStamped(
+  db: Database,
+  ids: readonly number[],
+  now: Date,
+): Promise<Map<number, { listing: ListingDetail; stamp: string }>> {
+  if (ids.length === 0) return new Map()
+  const rows = await selectStamped(db, ids)
+  return new Map(rows.map((row) => [row.id, { listing: toListing(row, now), stamp: row.stamp }]))
+}
 
 /** The ads with these ids, in the order of the ids; missing ones are left out. `now` decides what counts as today and as still featured. */
 export async function findListings(
@@ -183,6 +195,12 @@ const selectById = withOneParameter((db, id: number) =>
 
 const selectByIds = withOneParameter((db, ids: readonly number[]) =>
   selectListings(db).where('listings.id', '=', sql<number>`any(${ids})`),
+)
+
+const selectStamped = withOneParameter((db, ids: readonly number[]) =>
+  selectListings(db)
+    .select(AD_STAMP.as('stamp'))
+    .where('listings.id', '=', sql<number>`any(${ids})`),
 )
 
 async function findRows(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, Row>> {

@@ -1,30 +1,27 @@
 // The search: understands the words, finds ads, and says what it understood.
-import { findCategory } from '@wepa/domain/listings/category'
 import type { SearchLanguage } from '@wepa/domain/search/language'
 import type { SearchQuery, SearchReading, SearchResult } from '@wepa/domain/search/query'
 import { sizeOf } from '@wepa/domain/search/words/word-query'
 import type { Context } from '../../context.ts'
 import { correctSpelling } from './correct-spelling.ts'
 import { findAlike, isShort } from './find-alike.ts'
-import { type Found, findHits } from './find-hits.ts'
+import { type Found, findHits, type Stamps } from './find-hits.ts'
 import { placeOf, readFilters } from './read-filters.ts'
-import { readOnce } from './read-once.ts'
 import { foreignCursor, readCursor, type SearchCursor, writeCursor } from './search-cursor.ts'
 import { countTitles } from './spelling.repo.ts'
+import { type Understanding, understand } from './understand.ts'
 
 /** Fewer hits than this may come from a slip of the fingers. */
 const FEW = 3
 /** So many ads with exactly this title, and the words are a name that has no synonyms. */
 const NAMESAKES = 5
 
-type Understanding = Pick<SearchCursor, 'corrections' | 'isName' | 'isPlaceless'>
-
 const AS_TYPED: Understanding = { corrections: new Map(), isName: false, isPlaceless: false }
 
 type Asker = Pick<Context, 'db' | 'clock'>
 
-/** A page of results by the ids of its ads: whoever asks reads the ads themselves. */
-export type FoundAds = Omit<SearchResult, 'items'> & { ids: readonly number[] }
+/** A page of results by the ids of its ads: whoever asks reads the ads themselves, those of no known state at least. */
+export type FoundAds = Omit<SearchResult, 'items'> & { ids: readonly number[]; stamps: Stamps }
 
 /**
  * One page of ads for a search. Up to three paid ads lead the first page, then comes
@@ -71,15 +68,6 @@ export async function findBest(ctx: Asker, query: SearchQuery): Promise<Search> 
   const other = found.total < FEW ? await reconsider(ctx, query, language, typed) : undefined
   const better = other && (await find(ctx, query, other))
   return better && better.total > found.total ? better : found
-}
-
-function understand(query: SearchQuery, understanding: Understanding): SearchLanguage {
-  return readOnce(query.search ?? '', {
-    category: query.category === undefined ? undefined : findCategory(query.category)?.slug,
-    place: placeOf(query),
-    isLiteral: query.literal,
-    ...understanding,
-  })
 }
 
 export type Search = Found & { language: SearchLanguage; understanding: Understanding }
@@ -130,11 +118,12 @@ async function reconsider(
 
 function answer(
   query: SearchQuery,
-  { ids, next, total, isTotalCapped, language, understanding }: Search,
+  { ids, stamps, next, total, isTotalCapped, language, understanding }: Search,
 ): FoundAds {
   const { corrections, isName, isPlaceless } = understanding
   return {
     ids,
+    stamps,
     total,
     isTotalCapped,
     nextCursor: next ? writeCursor({ ...next, corrections, isName, isPlaceless }) : null,

@@ -3,14 +3,16 @@ import { findCategory } from '@wepa/domain/listings/category'
 import type { SearchLanguage } from '@wepa/domain/search/language'
 import type { Context } from '../../context.ts'
 import type { ListingFilters } from '../../db/sql/listing-filters.ts'
-import { chooseLead } from './choose-lead.ts'
+import { isCrowd } from './is-crowd.ts'
 import {
   capOf,
   type Hit,
   type HitPage,
+  type Key,
   listHits,
   listPooledHits,
   listRankedHits,
+  type Stamped,
 } from './search.repo.ts'
 import type { Mode, SearchCursor } from './search-cursor.ts'
 import { usableConcepts } from './usable-concepts.ts'
@@ -18,11 +20,16 @@ import { weighTitles } from './weigh-titles.ts'
 
 type Place = Pick<SearchCursor, 'mode' | 'key' | 'id' | 'total' | 'asOf' | 'lead'>
 
+/** The state of each ad by its id (`ad-stamp.ts`). */
+export type Stamps = ReadonlyMap<number, string>
+
 /** `total` is exact unless capped; then there are at least so many. */
 export type Found = {
   ids: number[]
   /** The same with their place in the order, without the lead. */
   hits: readonly Hit[]
+  /** The states in which ads were found, the lead's too. */
+  stamps: Stamps
   total: number
   isTotalCapped: boolean
   next: Place | undefined
@@ -43,12 +50,12 @@ type Asker = Pick<Context, 'db' | 'clock'>
 /** The ids of a page, the lead first, and where the next one begins. */
 export async function findHits(ctx: Asker, request: HitRequest): Promise<Found> {
   const { filters, asOf, limit, cursor } = request
-  if (!filters) return { ids: [], hits: [], total: 0, isTotalCapped: false, next: undefined }
+  if (!filters) return NOTHING
   const page = await readPage(ctx, request, filters)
   const total = cursor?.total ?? page.total
   const hasLead = !cursor && filters.isFeatured === undefined
   // At least one place is left for the asked order, or a short page would lead nowhere.
-  const lead = hasLead ? chooseLead(page.paid, asOf).slice(0, limit - 1) : []
+  const lead = hasLead ? page.paid.map(({ id }) => id).slice(0, limit - 1) : []
   const others = page.hits.filter(({ id }) => !lead.includes(id))
   const shown = others.slice(0, limit - lead.length)
   const last = shown.at(-1)
@@ -57,6 +64,7 @@ export async function findHits(ctx: Asker, request: HitRequest): Promise<Found> 
   return {
     ids: [...lead, ...hits.map(({ id }) => id)],
     hits,
+    stamps: stampsOf([...page.paid, ...shown]),
     total: Math.min(total, capOf(filters) - 1),
     isTotalCapped: total >= capOf(filters),
     next:
@@ -66,10 +74,24 @@ export async function findHits(ctx: Asker, request: HitRequest): Promise<Found> 
   }
 }
 
+const NOTHING: Found = {
+  ids: [],
+  hits: [],
+  stamps: new Map(),
+  total: 0,
+  isTotalCapped: false,
+  next: undefined,
+}
+
+/** The states that are known. */
+export function stampsOf(ads: readonly Stamped[]): Stamps {
+  return new Map(ads.flatMap(({ id, stamp }) => (stamp === null ? [] : [[id, stamp]])))
+}
+
 /** Leads and one row more than the limit, so that the end shows. */
 const SPARE = 4
 
-type Page = HitPage & { mode: Mode; rest?: Hit | undefined }
+type Page = HitPage & { mode: Mode; rest?: Key | undefined }
 
 async function readPage(ctx: Asker, request: HitRequest, filters: ListingFilters): Promise<Page> {
   const { mode, cursor } = request
@@ -78,12 +100,11 @@ async function readPage(ctx: Asker, request: HitRequest, filters: ListingFilters
   const without = cursor?.lead ?? []
   const write = await usableConcepts(ctx)
   const page = { sort, limit: request.limit + SPARE, after: cursor, without, write } as const
-  if (cursor && cursor.total >= capOf(filters)) {
-    return { hits: await listHits(ctx.db, filters, page), paid: [], total: cursor.total, mode }
-  }
+  const isMany = cursor ? cursor.total >= capOf(filters) : await isCrowd(ctx, filters)
+  if (isMany) return { ...(await listHits(ctx.db, filters, page)), mode }
   const pooled = await listPooledHits(ctx.db, filters, page)
   if (pooled.total < capOf(filters) || sort === 'newest') return { ...pooled, mode }
-  return { ...pooled, hits: await listHits(ctx.db, filters, page), mode }
+  return { ...(await listHits(ctx.db, filters, page)), mode }
 }
 
 async function readRanked(

@@ -2,6 +2,8 @@
 import type { Sort } from '@wepa/domain/search/params'
 import { atLeast } from '@wepa/domain/search/words/word-query'
 import { sql } from 'kysely'
+import { stampOf } from '../../db/ad-stamp.ts'
+import { chooseLead } from '../../db/choose-lead.ts'
 import { type Database, kept } from '../../db/database.ts'
 import { firstFound } from '../../db/sql/first-found.ts'
 import {
@@ -20,18 +22,26 @@ import type { QueryWriter } from '../../db/sql/text-query.ts'
 /** Beyond this nobody counts ('1,000+', with words '400+'): holding ten thousand ads against words to count a thousand of them costs most of a search's time. */
 const COUNT_CAP = 1001
 const WORDS_CAP = 401
+/** Who finds so many ads finds more than are counted a moment later, too. */
+const CROWD = 3 * COUNT_CAP
 /** Few different texts, for the limits that are usual with what is read beyond them, and the largest. */
 const ROOMS = [8, 24, 54, 104]
 /** Paid places that take part in the rotation at the head of a page. */
 const LEAD_POOL = 24
 
+/** An ad, and the state it was found in (`ad-stamp.ts`); null where it went meanwhile. */
+export type Stamped = { id: number; stamp: string | null }
+
 /** A found ad and its place in the order: `key` then `id` (of a date, its milliseconds since 1970); of a ranking with its title. */
-export type Hit = { id: number; key: string; title?: string }
+export type Hit = Stamped & { key: string; title?: string }
+
+/** A place in an order, the ad apart. */
+export type Key = Pick<Hit, 'id' | 'key'>
 
 export type HitPage = {
   hits: Hit[]
-  /** Paid ads that may lead, at most LEAD_POOL. */
-  paid: number[]
+  /** Paid ads whose turn it is to lead. */
+  paid: Stamped[]
   /** Number of found ads, at most `capOf` the search. */
   total: number
 }
@@ -39,14 +49,14 @@ export type HitPage = {
 export type PageOptions = {
   sort: Sort
   limit: number
-  after: Hit | undefined
+  after: Key | undefined
   /** Ads that already led a page. */
   without: readonly number[]
   write: QueryWriter
 }
 
 /** `columns`: all that key and order are made of, and no more, so that an index may hold them all. */
-type Order = { columns: Sql; key: Sql; order: Sql; isPast: (after: Hit) => Sql }
+type Order = { columns: Sql; key: Sql; order: Sql; isPast: (after: Key) => Sql }
 
 const BY_TIME = sql`id, created_at`
 const BY_PRICE = sql`id, created_at, price_numeric`
@@ -78,12 +88,12 @@ const ORDERS: Record<Sort, Order> = {
   },
 }
 
-/** A page in an order that an index has. */
+/** A page in an order that an index has, of a search whose hits need not be counted: `total` is the most that counts. */
 export async function listHits(
   db: Database,
   filters: ListingFilters,
   page: PageOptions,
-): Promise<Hit[]> {
+): Promise<HitPage> {
   const { columns, order, isPast } = ORDERS[page.sort]
   const { sort, after, without, write } = page
   const limit = roomOf(page.limit)
@@ -105,11 +115,23 @@ export async function listHits(
         ...(bound && { bound }),
         ...(besides && { besides }),
       })
-  const { rows } =
-    await sql<Hit>`${isWalk ? kept : planOf(filters)}${ordered(sql`(${found}) found`, { sort, limit })}`.execute(
-      db,
-    )
-  return rows
+  const { rows } = await sql<HitPage>`${isWalk ? kept : planOf(filters)} select
+    ${after ? NONE : paidHits(filters, write)} as paid,
+    ${sql.lit(capOf(filters))} as total,
+    ${asList(stamped(ordered(sql`(${found}) found`, { sort, limit })))} as hits`.execute(db)
+  return requirePage(rows[0])
+}
+
+/** True where so many ads fit that a search need not count them, for a while. */
+export async function isCrowded(db: Database, filters: ListingFilters): Promise<boolean> {
+  const found = firstFound(filters, {
+    columns: BY_TIME,
+    order: ORDERS.newest.order,
+    limit: sql.lit(CROWD),
+  })
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (${found}) found`.execute(db)
+  return rows[0]?.count === CROWD
 }
 
 /** One more than is counted of such a search; who finds so many may find any number. */
@@ -135,21 +157,23 @@ export async function listPooledHits(
   const { rows } = await sql<HitPage>`${hasWords(filters) ? kept : planOf(filters)}
     with pool as materialized (${pool})
     select
-      ${page.after ? NONE : paidIds(filters, page.write)} as paid,
+      ${page.after ? NONE : paidHits(filters, page.write)} as paid,
       (select count(*)::integer from pool) as total,
-      ${asList(ordered(sql`pool`, { ...page, limit: roomOf(page.limit) }))} as hits`.execute(db)
+      ${asList(stamped(ordered(sql`pool`, { ...page, limit: roomOf(page.limit) })))} as hits`.execute(
+    db,
+  )
   return requirePage(rows[0])
 }
 
 export type RankedPage = HitPage & {
   /** The oldest hit that took part in the ranking. */
-  last: Hit | null
+  last: Key | null
 }
 
 export type RankedOptions = {
   ranking: Ranking
   limit: number
-  after: Hit | undefined
+  after: Key | undefined
   without: readonly number[]
   write: QueryWriter
 }
@@ -175,10 +199,12 @@ export async function listRankedHits(
     with pool as materialized (${pool}),
     scored as (select id, title, ((${scoreOf(filters.match, ranking, write)}) * 1e6)::bigint as key from pool)
     select
-      ${after ? NONE : paidIds(filters, write)} as paid,
+      ${after ? NONE : paidHits(filters, write)} as paid,
       (select count(*)::integer from pool) as total,
-      ${asList(sql`select id, key::text, title from scored where ${allOf(conditions)}
-        order by scored.key desc, id desc limit ${sql.lit(roomOf(limit))}`)} as hits,
+      ${asList(
+        stamped(sql`select id, key::text, title from scored where ${allOf(conditions)}
+          order by scored.key desc, id desc limit ${sql.lit(roomOf(limit))}`),
+      )} as hits,
       (select json_build_object('id', id, 'key', (extract(epoch from created_at) * 1000)::bigint::text)
         from (select id, created_at from pool order by created_at, id limit 1) oldest) as last`.execute(
     db,
@@ -186,19 +212,19 @@ export async function listRankedHits(
   return requirePage(rows[0])
 }
 
-const NONE = sql`array[]::integer[]`
+const NONE = sql`'[]'::json`
 
 /**
- * Paid hits as an array: from all of them, for a week's place must not end with the newest thousand.
+ * Paid hits as a list: from all of them, for a week's place must not end with the newest thousand.
  * With words, only those whose title says so in Spanish: a place is bought among what people look
  * for, and looks foreign anywhere else.
  */
-function paidIds(filters: ListingFilters, write: QueryWriter): Sql {
+function paidHits(filters: ListingFilters, write: QueryWriter): Sql {
   const from = hasWords(filters)
     ? sql`search_ads where ${paidWithWords(filters, atLeast(filters.match, 0.8) ?? filters.match, write)}`
     : sql`listings where ${allOf([isFound(filters), isPaid(filters.now)])}`
-  return sql`array(select id from ${from}
-    order by created_at desc, id desc limit ${sql.lit(LEAD_POOL)})`
+  const newest = sql`select id from ${from} order by created_at desc, id desc limit ${sql.lit(LEAD_POOL)}`
+  return asList(stamped(chooseLead(newest, filters.now)))
 }
 
 function hasWords(filters: ListingFilters): filters is WithWords {
@@ -208,6 +234,11 @@ function hasWords(filters: ListingFilters): filters is WithWords {
 /** Rows as one JSON value, which answers a page and its metrics in one round trip. */
 function asList(rows: Sql): Sql {
   return sql`coalesce((select json_agg(listed) from (${rows}) listed), '[]')`
+}
+
+/** Found ads in their order, each with the state it is in. */
+function stamped(rows: Sql): Sql {
+  return sql`select found_ads.*, ${stampOf(sql`found_ads.id`)} as stamp from (${rows}) found_ads`
 }
 
 function requirePage<Page>(page: Page | undefined): Page {
@@ -226,15 +257,20 @@ function ordered(from: Sql, { sort, limit, after, without = [] }: Ordering): Sql
 
 type Ordering = Pick<PageOptions, 'sort' | 'limit'> & Partial<PageOptions>
 
+/** Keeps the plan where any values have the same. */
+function planOf(filters: ListingFilters) {
+  return isSteady(filters) ? kept : sql``
+}
+
 /**
- * Keeps the plan where any values have the same: within a category or a place the newest are found by an index.
- * Words, prices and circles are rare or common by their values.
+ * True of a search within a category or a place, for the newest are found by an index there. Words, prices and circles
+ * are rare or common by their values.
  */
-function planOf({ now, categoryId, municipality, region, isFeatured, ...others }: ListingFilters) {
-  const isSteady = Object.values(others).every(
+export function isSteady(filters: ListingFilters): boolean {
+  const { now, categoryId, municipality, region, isFeatured, ...others } = filters
+  return Object.values(others).every(
     (value) => value === undefined || (Array.isArray(value) && value.length === 0),
   )
-  return isSteady ? kept : sql``
 }
 
 /** At least so many rows, to stand as a number in the text: a plan for any number would be one for a tenth of all ads. */
@@ -242,6 +278,6 @@ function roomOf(limit: number): number {
   return ROOMS.find((room) => room >= limit) ?? limit
 }
 
-function timeOf({ key }: Hit): Date {
+function timeOf({ key }: Key): Date {
   return new Date(Number(key))
 }

@@ -16,11 +16,11 @@ export function weighTitles(
   if (!titles || openings.length === 0) return [...hits]
   const roleOf = titles === 'family' ? familyRole : titleRole
   return hits
-    .map(({ id, key, title }) => {
-      const score = Number(key)
-      const lost = WORTH[roleOf(title ?? '', openings)] * MILLION
-      return { id, score: score < 0 ? Math.min(score, lost) : score + lost }
+    .map((hit) => {
+      const score = Number(hit.key)
+      const lost = WORTH[roleOf(hit.title ?? '', openings)] * MILLION
+      return { hit, score: score < 0 ? Math.min(score, lost) : score + lost }
     })
     .toSorted((a, b) => b.score - a.score)
-    .map(({ id, score }) => ({ id, key: String(Math.round(score)) }))
+    .map(({ hit, score }) => ({ ...hit, key: String(Math.round(score)) }))
 }
