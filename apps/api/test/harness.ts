@@ -10,7 +10,7 @@ import { type Context, type Deps, type Visit, visitorContext } from '../src/cont
 import { type OpenDatabase, openDatabase } from '../src/db/database.ts'
 import { migrate, migrationNames } from '../src/db/migrate.ts'
 import { workOffQueue } from '../src/db/queue/queue.ts'
-import { concepts } from '../src/db/sql/concepts.ts'
+import { concepts } from '../src/db/sql/words/concepts.ts'
 import { allCalls } from '../src/doors/rest/all-calls.ts'
 import { type Caller, createCaller } from '../src/doors/router.ts'
 import {

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeListingInput } from '../../test/factories.ts'
 import { type Person, type Suite, startSuite } from '../../test/harness.ts'
 import { fillConcepts, findReadyTokens, keepConcepts } from './concepts.ts'
-import { concepts } from './sql/concepts.ts'
 import { type TextPart, textQuery, withConcepts } from './sql/text-query.ts'
+import { concepts } from './sql/words/concepts.ts'
 
 const texts = SYNONYM_GROUPS.flatMap(({ pr, es, en }) =>
   [...pr, ...es, ...en].map(({ text }) => text),
@@ -35,10 +35,16 @@ const forget = () => sql`delete from search_concepts`.execute(suite.deps.db)
 
 /** How many ads there are with and without concepts, where the two differ; and how many queries had one. */
 async function differences(tokens: ReadonlySet<string>) {
-  const asked = [...new Set(texts)].flatMap((text): [WordQuery, TextPart | undefined][] => {
+  return compare(matchesOf(texts), tokens)
+}
+
+type Asked = [WordQuery, TextPart | undefined]
+
+function matchesOf(asked: readonly string[]): Asked[] {
+  return [...new Set(asked)].flatMap((text): Asked[] => {
     const { match } = readSearch(text)
     const levels = match ? [match, atLeast(match, 0.9), atLeast(match, 0.8)] : []
-    return levels.flatMap((query): [WordQuery, TextPart | undefined][] =>
+    return levels.flatMap((query): Asked[] =>
       query
         ? [
             [query, undefined],
@@ -47,6 +53,9 @@ async function differences(tokens: ReadonlySet<string>) {
         : [],
     )
   })
+}
+
+async function compare(asked: readonly Asked[], tokens: ReadonlySet<string>) {
   const write = withConcepts(tokens)
   const pairs = asked.map(
     ([query, part]) => sql`(${textQuery(query, part)}, ${write(query, part)})`,
@@ -71,6 +80,69 @@ test('a query finds the same by concepts as by names', { timeout: 60_000 }, asyn
   expect(different).toEqual([])
   expect(shortened).toBeGreaterThan(1000)
   expect(empty).toBeLessThan(shortened / 10)
+})
+
+test('what moves an ad in the order is asked by concepts as by words', {
+  timeout: 60_000,
+}, async () => {
+  const others = [
+    'funda de',
+    'cargador para',
+    'set de',
+    'de 2',
+    'reparación de',
+    'busco',
+    'con',
+    'gomas de',
+  ]
+  const heads = texts.filter((_, at) => at % 40 === 0)
+  await sql`
+    insert into listings (user_id, category_id, title, description, expires_at)
+    select ${seller.id}, 1 + (at % 11)::integer, title, '', now() + interval '1 day'
+    from unnest(${heads.flatMap((head) => others.map((other) => `${other} ${head}`))}::text[])
+      with ordinality as made (title, at)`.execute(suite.deps.db)
+  const asked = heads.flatMap((head) =>
+    readSearch(head).nudges.map(({ query }): Asked => [query, undefined]),
+  )
+  const { shortened, different } = await compare(asked, await findReadyTokens(suite.deps.db))
+  expect(different).toEqual([])
+  expect(shortened).toBeGreaterThan(asked.length / 3)
+  await sql`delete from listings where description = '' and user_id = ${seller.id}`.execute(
+    suite.deps.db,
+  )
+})
+
+test.each([
+  ['nevera', 'Nevera Whirlpool', true],
+  ['nevera', 'Se vende linda nevera', true],
+  ['nevera', 'Refrigerador LG', true],
+  ['nevera', 'Base de nevera', false],
+  ['juego de sala', 'Juego de sala en piel', true],
+  ['juego de sala', 'Mesa de juego de sala', false],
+  ['sextante', 'Vendo sextante', true],
+  ['sextante', 'Libro del sextante', false],
+])('that %s opens %j is %s', async (asked, title, opens) => {
+  const id = await publish(title)
+  const { heads } = readSearch(asked)
+  const query = heads && withConcepts(await findReadyTokens(suite.deps.db)).opening?.(heads)
+  const { rows } = await sql<{ opens: boolean }>`
+    select words @@ ${query} as opens from search_ads where id = ${id}`.execute(suite.deps.db)
+  expect(rows).toEqual([{ opens }])
+})
+
+test.each([
+  ['bicicleta', 'Vicicleta de niño'],
+  ['lavabo', 'Labavo blanco'],
+  ['nevera', 'Nebera usada'],
+])('who asks for %s finds %j, by one word for all its slips', async (asked, title) => {
+  const id = await publish(title)
+  const { match } = readSearch(asked)
+  const write = withConcepts(await findReadyTokens(suite.deps.db))
+  const { rows } = await sql<{ found: boolean; query: string }>`
+    select words @@ ${match && write(match)} as found, ${match && write(match)}::text as query
+    from search_ads where id = ${id}`.execute(suite.deps.db)
+  expect(rows[0]?.found).toBe(true)
+  expect(rows[0]?.query.split('|').length).toBeLessThan(6)
 })
 
 test('a query is shorter by them', () => {

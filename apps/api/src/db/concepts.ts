@@ -1,12 +1,14 @@
 // The table of concepts: which ads carry which, as far as that is known of all of them.
 import { setTimeout as wait } from 'node:timers/promises'
-import { type QueryExecutorProvider, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from './database.ts'
-import { concepts } from './sql/concepts.ts'
+import { type Concept, concepts, openers } from './sql/words/concepts.ts'
 
 const tokens = concepts.map(({ token }) => token)
 /** Ads that are looked at in one statement, and held meanwhile. */
 const adsAtOnce = 200
+/** Concepts that one statement brings in. */
+const CONCEPTS_AT_ONCE = 500
 /** Past the last ad. */
 const END = 2_147_483_647
 
@@ -42,15 +44,29 @@ export async function keepConcepts(db: Database): Promise<void> {
   await sql`delete from search_concepts where seen_at < now() - interval '30 days'`.execute(db)
 }
 
-/** Makes this version's concepts known to the trigger. */
-export async function insertConcepts(db: QueryExecutorProvider): Promise<void> {
-  const queries = concepts.map(({ query }) => query)
-  const titleQueries = concepts.map(({ titleQuery }) => titleQuery)
+/** Makes this version's concepts known to the trigger, in parts that no limit of a statement's time ends. */
+async function insertConcepts(db: Database): Promise<void> {
   await sql`
-    insert into search_concepts (token, query, title_query)
-    select token, query::tsquery, title_query::tsquery
-    from unnest(${tokens}::text[], ${queries}::text[], ${titleQueries}::text[])
-      as known (token, query, title_query)
+    insert into search_openers (words) values (${[...openers]})
+    on conflict (is_only) do update set words = excluded.words
+    where search_openers.words <> excluded.words`.execute(db)
+  for (let at = 0; at < concepts.length; at += CONCEPTS_AT_ONCE) {
+    await insertSome(db, concepts.slice(at, at + CONCEPTS_AT_ONCE))
+  }
+}
+
+async function insertSome(db: Database, some: readonly Concept[]): Promise<void> {
+  const columns = [
+    some.map(({ token }) => token),
+    some.map(({ query }) => query),
+    some.map(({ titleQuery }) => titleQuery),
+    some.map(({ openQuery }) => openQuery),
+  ]
+  await sql`
+    insert into search_concepts (token, query, title_query, open_query)
+    select token, query::tsquery, title_query::tsquery, open_query::tsquery
+    from unnest(${sql.join(columns.map((column) => sql`${column}::text[]`))})
+      as known (token, query, title_query, open_query)
     where not exists (select from search_concepts where search_concepts.token = known.token)
     order by token on conflict do nothing`.execute(db)
 }
@@ -71,27 +87,47 @@ async function isEveryWriterNew(db: Database): Promise<boolean> {
 
 /** The next ads get what they miss. True when there were none, or nothing is missing. */
 async function fillNext(db: Database): Promise<boolean> {
-  const { rows } = await sql<{ isOver: boolean }>`
-    with missing as materialized (
-      select * from search_concepts where not is_ready and token = any(${tokens})
-    ), ads as materialized (
-      select id, words from search_ads
-      where id > (select min(filled_to) from missing) order by id limit ${adsAtOnce} for update
-    ), held as (
-      select ads.id, string_agg(quote_literal(token) || ':1' ||
-          case when words @@ title_query then 'A' else '' end, ' ')::tsvector as concepts
-      -- What an ad carries already was found by the same names in the same words.
-      from ads join missing on words @@ query and not words @@ quote_literal(token)::tsquery
-      group by ads.id
-    ), filled as (
-      update search_ads set words = words || held.concepts
-      from held where search_ads.id = held.id
-    ), step as (
+  return db.transaction().execute(async (tx) => {
+    // Each ad looks its concepts up by its words, whatever the planner makes of a table that has just been filled.
+    await sql`set local enable_seqscan = off`.execute(tx)
+    const batch = await findBatch(tx)
+    if (!batch) return true
+    const { rows } = await sql<{ last: number }>`
+      with ads as materialized (
+        select id, words from search_ads
+        where id > (select filled_to from search_concept_fills where batch = ${batch})
+        order by id limit ${adsAtOnce} for update
+      ), held as (
+        -- What an ad carries already was found by the same names in the same words.
+        select ads.id, marks.concepts from ads, lateral (
+          select ts_delete(wepa_concepts(ads.words), tsvector_to_array(ads.words)) as concepts
+        ) marks where marks.concepts <> ''::tsvector
+      ), filled as (
+        update search_ads set words = words || held.concepts
+        from held where search_ads.id = held.id
+      )
       -- What comes after a short part was written by the trigger.
-      select case when count(*) < ${adsAtOnce} then ${END}::integer else max(id) end as last from ads
+      update search_concept_fills set filled_to = last
+      from (select case when count(*) < ${adsAtOnce} then ${END}::integer else max(id) end as last from ads) step
+      where batch = ${batch} returning last`.execute(tx)
+    if (rows.some(({ last }) => last !== END)) return false
+    await sql`update search_concepts set is_ready = true where not is_ready and token = any(${tokens})`.execute(
+      tx,
     )
-    update search_concepts set filled_to = last, is_ready = (last = ${END})
-    from step where token in (select token from missing)
-    returning is_ready as is_over`.execute(db)
-  return rows.every(({ isOver }) => isOver)
+    await sql`delete from search_concept_fills where batch = ${batch}`.execute(tx)
+    return true
+  })
+}
+
+/** The name of what is missing: of other concepts, or of the same ones that were forgotten meanwhile, it is another. */
+async function findBatch(db: Database): Promise<string | null> {
+  const { rows } = await sql<{ batch: string | null }>`
+    select md5(string_agg(token || waits_for, ',' order by token)) as batch
+    from search_concepts where not is_ready and token = any(${tokens})`.execute(db)
+  const batch = rows[0]?.batch ?? null
+  if (batch === null) return null
+  await sql`insert into search_concept_fills (batch) values (${batch}) on conflict do nothing`.execute(
+    db,
+  )
+  return batch
 }

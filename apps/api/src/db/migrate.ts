@@ -78,6 +78,7 @@ import { up as askedPrices } from './migrations/096-asked-prices.ts'
 import { up as popularSearches } from './migrations/097-popular-searches.ts'
 import { up as searchMisses } from './migrations/100-search-misses.ts'
 import { up as paidByCategory } from './migrations/103-paid-by-category.ts'
+import { up as conceptsByWords } from './migrations/104-concepts-by-words.ts'
 import { migrateJobQueue } from './queue/queue.ts'
 import {
   findAppliedMigrations,
@@ -163,6 +164,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '097-popular-searches': { up: popularSearches },
   '100-search-misses': { up: searchMisses },
   '103-paid-by-category': { up: paidByCategory, withoutTransaction: true },
+  '104-concepts-by-words': { up: conceptsByWords },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

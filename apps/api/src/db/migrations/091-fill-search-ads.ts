@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely'
-import { insertConcepts } from '../concepts.ts'
 import { insertSearchAds } from './090-search-ads.ts'
 
 const adsAtOnce = 200
@@ -9,8 +8,6 @@ const adsAtOnce = 200
  * that one that goes meanwhile is not brought back.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Those of the version that migrates: so each ad is written once. What later versions know is brought in by a job.
-  await insertConcepts(db)
   for (let last = 0; ; ) {
     const { rows } = await sql<{ id: number }>`
       select id from listings where id > ${last} and is_active and status <> 'sold'

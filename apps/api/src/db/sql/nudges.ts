@@ -8,14 +8,15 @@ import { CHEAPEST, fits, type Sql } from './listing-filters.ts'
 import type { QueryWriter } from './text-query.ts'
 
 /**
- * `openings`: titles that begin with one of these (folded, in the singular) are of the thing itself. `isCheap`: the
- * cheaper of two that are alike comes first. `deal`: homes of the other deal are known by their price. `free`: gifts, by their
- * price or these words, before all else. `town`: the
+ * `openings`: titles that begin with one of these (folded, in the singular) are of the thing itself; `heads` are the same
+ * as a query. `isCheap`: the cheaper of two that are alike comes first. `deal`: homes of the other deal are known by their
+ * price. `free`: gifts, by their price or these words, before all else. `town`: the
  * municipality that was asked for, where its neighbors are found too.
  */
 export type Nudges = {
   nudges: readonly Nudge[]
   openings: readonly string[]
+  heads: WordQuery | undefined
   isCheap: boolean
   deal: 'rent' | 'sale' | undefined
   free: WordQuery | undefined
@@ -35,12 +36,12 @@ const MONTH = 8000
 
 /** The parts of the score, to be added up. */
 export function scoresOf(
-  { nudges, openings, isCheap, deal, free, town }: Nudges,
+  { nudges, openings, heads, isCheap, deal, free, town }: Nudges,
   write: QueryWriter,
 ): Sql[] {
   return [
     ...nudges.map((nudge) => nudgeOf(nudge, write)),
-    ...(openings.length > 0 ? [bonus(opensWith(openings), 1.5)] : []),
+    ...(openings.length > 0 ? [bonus(isOpening(heads, openings, write), 1.5)] : []),
     ...(isCheap ? [sql`-0.3::float8 * ln(1 + ${CHEAPEST})::float8`] : []),
     ...(free
       ? [bonus(sql`not (coalesce(price_numeric, 1) = 0 or words @@ ${write(free)})`, UNSAID)]
@@ -56,12 +57,23 @@ function nudgeOf({ query, worth, isAbsent }: Nudge, write: QueryWriter): Sql {
   return bonus(isAbsent ? sql`not (${said})` : said, worth)
 }
 
+/** True where a title begins with the thing: as the index knows it, or else as the title itself says. */
+function isOpening(
+  heads: WordQuery | undefined,
+  names: readonly string[],
+  write: QueryWriter,
+): Sql {
+  const query = heads && write.opening?.(heads)
+  return query ? sql`words @@ ${query}` : opensWith(names)
+}
+
 /** True where a title begins with one of the names; words of selling may stand before. */
 function opensWith(names: readonly string[]): Sql {
   const gap = '[^a-z0-9]+'
   const thing = names.map((name) => name.replaceAll(' ', `e?s?${gap}`)).join('|')
   const pattern = `^[^a-z0-9]*((${SELLING_WORDS.join('|')})${gap})*(${thing})e?s?([^a-z0-9]|$)`
-  return sql`lower(unaccent(title)) ~ ${pattern}`
+  return sql`lower(unaccent(
+    (select title from listings where listings.id = pool.id))) ~ ${pattern}`
 }
 
 /** Nothing tells whether this home is for rent or for sale. */

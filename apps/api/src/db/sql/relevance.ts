@@ -19,9 +19,8 @@ export type Ranking = Nudges & {
   asOf: Date
 }
 
-/** What the score is made of. */
-export const SCORED = sql`id, created_at, category_id, condition, price_numeric, municipality, words, size,
-  (select title from listings where listings.id = search_ads.id) as title`
+/** What the score is made of, of a table called `pool`. */
+export const SCORED = sql`id, created_at, category_id, condition, price_numeric, municipality, words, size`
 
 /**
  * Title before text, the typed word before its synonyms, said often before said once, new before
@@ -58,7 +57,7 @@ export function scoreOf(match: WordQuery, ranking: Ranking, write: QueryWriter):
 function nearness(match: WordQuery, exact: WordQuery, write: QueryWriter, part?: TextPart): Sql {
   let before = sizeOf(exact)
   const tiers = [0.9, 0.8].flatMap((weight) => {
-    const query = atLeast(match, weight)
+    const query = nearest(match, weight)
     const size = query ? sizeOf(query) : before
     if (!query || size === before || size === sizeOf(match)) return []
     before = size
@@ -66,6 +65,16 @@ function nearness(match: WordQuery, exact: WordQuery, write: QueryWriter, part?:
   })
   return sql`case when words @@ ${write(exact, part)} then ${points(1)}
     ${sql.join(tiers, sql` `)} else ${points(0.5)} end`
+}
+
+const NEAREST = new WeakMap<WordQuery, Map<number, WordQuery | undefined>>()
+
+/** `atLeast`, the same query each time: what is kept of a reading, such as how it is written, is found again. */
+export function nearest(match: WordQuery, weight: number): WordQuery | undefined {
+  const known = NEAREST.get(match) ?? new Map<number, WordQuery | undefined>()
+  NEAREST.set(match, known)
+  if (!known.has(weight)) known.set(weight, atLeast(match, weight))
+  return known.get(weight)
 }
 
 function bonus(condition: Sql, worth: number): Sql {

@@ -131,7 +131,7 @@ function overlapOf({ clauses }: Wanted): Sql {
 function kindOf({ nudges, deal }: Wanted): Sql {
   const foreign = nudges.filter(({ worth }) => Math.abs(worth) >= -FOREIGN)
   const kind = scoresOf(
-    { nudges: foreign, openings: [], isCheap: false, deal, free: undefined },
+    { nudges: foreign, openings: [], heads: undefined, isCheap: false, deal, free: undefined },
     textQuery,
   )
   return sql.join([sql`0::float8`, ...kind], sql` + `)

@@ -37,9 +37,10 @@ export async function findAds(ctx: Asker, query: SearchQuery): Promise<FoundAds>
 
 /** A short answer with what is like it, when that was asked for. */
 async function withAlike(ctx: Asker, query: SearchQuery, search: Search): Promise<FoundAds> {
-  const { language, hits } = search
+  const { language, hits, next } = search
   const plain = answer(query, search)
-  if (!query.isAlikeIncluded || query.literal || query.sort || !isShort(hits)) return plain
+  if (!query.isAlikeIncluded || query.literal || query.sort || !isShort(hits, next !== undefined))
+    return plain
   const asOf = ctx.clock.now()
   const filters = readFilters(query, language, asOf)
   if (!filters) return plain

@@ -32,9 +32,10 @@ export type Short = {
   isPlaceChosen: boolean
 }
 
-/** True for a first page with few ads that are just what was asked for. */
-export function isShort(hits: readonly Hit[]): boolean {
-  return divide(hits).exact.length < SHORT
+/** True for a first page that ends the ads that are just what was asked for, and has few of them. */
+export function isShort(hits: readonly Hit[], isMore: boolean): boolean {
+  const { exact, foreign } = divide(hits)
+  return exact.length < SHORT && (!isMore || foreign.length > 0)
 }
 
 /** A short answer, the ads of another kind apart, and what is like it. `hits` are in the order of relevance. */
@@ -68,6 +69,7 @@ async function listAlike(
         conditions: language.conditions,
         nudges: [...language.nudges, ...language.clauses.flatMap(worthOf)],
         openings: language.openings,
+        heads: language.heads,
         isCheap: language.isCheap,
         deal: language.deal,
         free: language.free,

@@ -125,6 +125,7 @@ async function readRanked(
         conditions: language.conditions,
         nudges: language.nudges,
         openings: language.openings,
+        heads: language.heads,
         isCheap: language.isCheap,
         deal: language.deal,
         free: language.free,

@@ -1,6 +1,5 @@
 // Ids of found ads in their order. The designs were measured at 100,000 and 1,000,000 ads (apps/api/bench).
 import type { Sort } from '@wepa/domain/search/params'
-import { atLeast } from '@wepa/domain/search/words/word-query'
 import { sql } from 'kysely'
 import { stampOf } from '../../db/ad-stamp.ts'
 import { chooseLead } from '../../db/choose-lead.ts'
@@ -16,7 +15,7 @@ import {
   type Sql,
 } from '../../db/sql/listing-filters.ts'
 import { newestWithWords, paidWithWords, type WithWords } from '../../db/sql/newest-with-words.ts'
-import { type Ranking, SCORED, scoreOf } from '../../db/sql/relevance.ts'
+import { nearest, type Ranking, SCORED, scoreOf } from '../../db/sql/relevance.ts'
 import type { QueryWriter } from '../../db/sql/text-query.ts'
 
 /** Beyond this nobody counts ('1,000+', with words '400+'): holding ten thousand ads against words to count a thousand of them costs most of a search's time. */
@@ -197,13 +196,15 @@ export async function listRankedHits(
   })
   const { rows } = await sql<RankedPage>`${kept}
     with pool as materialized (${pool}),
-    scored as (select id, title, ((${scoreOf(filters.match, ranking, write)}) * 1e6)::bigint as key from pool)
+    scored as (select id, ((${scoreOf(filters.match, ranking, write)}) * 1e6)::bigint as key from pool)
     select
       ${after ? NONE : paidHits(filters, write)} as paid,
       (select count(*)::integer from pool) as total,
       ${asList(
-        stamped(sql`select id, key::text, title from scored where ${allOf(conditions)}
+        titled(
+          stamped(sql`select id, key::text from scored where ${allOf(conditions)}
           order by scored.key desc, id desc limit ${sql.lit(roomOf(limit))}`),
+        ),
       )} as hits,
       (select json_build_object('id', id, 'key', (extract(epoch from created_at) * 1000)::bigint::text)
         from (select id, created_at from pool order by created_at, id limit 1) oldest) as last`.execute(
@@ -221,7 +222,7 @@ const NONE = sql`'[]'::json`
  */
 function paidHits(filters: ListingFilters, write: QueryWriter): Sql {
   const from = hasWords(filters)
-    ? sql`search_ads where ${paidWithWords(filters, atLeast(filters.match, 0.8) ?? filters.match, write)}`
+    ? sql`search_ads where ${paidWithWords(filters, nearest(filters.match, 0.8) ?? filters.match, write)}`
     : sql`listings where ${allOf([isFound(filters), isPaid(filters.now)])}`
   const newest = sql`select id from ${from} order by created_at desc, id desc limit ${sql.lit(LEAD_POOL)}`
   return asList(stamped(chooseLead(newest, filters.now)))
@@ -234,6 +235,12 @@ function hasWords(filters: ListingFilters): filters is WithWords {
 /** Rows as one JSON value, which answers a page and its metrics in one round trip. */
 function asList(rows: Sql): Sql {
   return sql`coalesce((select json_agg(listed) from (${rows}) listed), '[]')`
+}
+
+/** Found ads in their order, each with its title. */
+function titled(rows: Sql): Sql {
+  return sql`select titled_ads.*, (select title from listings where listings.id = titled_ads.id) as title
+    from (${rows}) titled_ads`
 }
 
 /** Found ads in their order, each with the state it is in. */

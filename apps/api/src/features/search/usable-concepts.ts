@@ -9,5 +9,14 @@ import { remembered } from '../../remembered.ts'
  */
 export const usableConcepts = remembered<QueryWriter, Pick<Deps, 'db' | 'clock'>>(
   10_000,
-  async ({ db }) => withConcepts(await findReadyTokens(db)),
+  async ({ db }) => writerOf(await findReadyTokens(db)),
 )
+
+let last: { key: string; write: QueryWriter } | undefined
+
+/** The same tokens have the same writer, which keeps what it has written. */
+function writerOf(tokens: ReadonlySet<string>): QueryWriter {
+  const key = [...tokens].sort().join()
+  if (last?.key !== key) last = { key, write: withConcepts(tokens) }
+  return last.write
+}

@@ -151,7 +151,7 @@ test('what was put right is counted as it was meant', async () => {
   await publish('Xilófono de caoba')
   await searchAs(5, 'xilofno')
   const { rows } = await suite.database.pool.query('select text, people from search_people')
-  expect(rows).toEqual([{ text: 'xilofono', people: 5 }])
+  expect(rows).toEqual([{ text: 'xilófono', people: 5 }])
 })
 
 test('after four weeks it is suggested no longer', async () => {

@@ -58,3 +58,8 @@ export function isPlainModel(key: string): boolean {
 export function isModel(key: string): boolean {
   return MODELS.has(key)
 }
+
+/** What each make's models are asked by. */
+export function listModels(): readonly WordQuery[] {
+  return [...MODELS_OF.values()]
+}

@@ -41,6 +41,30 @@ export const WEAK = -6
 /** What an ad loses that neither stands among the services nor says what is done, where a service is wanted. */
 const NO_SERVICE = -7
 
+/** The lists that titles are held against, whatever is asked, each as alternatives. */
+export function titleLists(): readonly (readonly WordQuery[])[] {
+  const lists = [
+    ACCESSORIES,
+    AMOUNTS,
+    DONE,
+    DONE_OR_RENTED,
+    RENTED,
+    INCLUDED,
+    SEEKING,
+    LOST,
+    BROKEN,
+    SHARED,
+    SHORT_STAYS,
+    OFFERS,
+    HIRES,
+    FOR_SALE,
+    FOR_RENT,
+    SEEKS_WORK,
+    PARTS,
+  ]
+  return lists.map((words) => words.map((each) => phrase(each, 1, 'title')))
+}
+
 /** The nudges for what a query is about, `heads` being what titles call the thing, or one of the things. */
 export function nudgesFor(subject: Subject, heads: readonly WordQuery[]): Nudge[] {
   const nudges: Nudge[] = []

@@ -15,7 +15,7 @@ import { isLikedWord, isNear, isTelling } from './wishes.ts'
 
 /**
  * `preferred`: ads that satisfy these rank first, as do those of `categories`. `nudges`: what else moves an ad;
- * `openings`: how titles of the thing begin (folded, in the singular), and `titles`
+ * `openings`: how titles of the thing begin (folded, in the singular), `heads`: the same as a query, and `titles`
  * how the others tell that they are of another thing. `deal`: to buy or to rent a home. `free`: it is to
  * cost nothing, as these words say where no price does. `clauses`:
  * the parts an ad must satisfy; `alike`: what holds most of them, `loose`: what holds any.
@@ -26,6 +26,7 @@ export type SearchRanking = {
   nudges: readonly Nudge[]
   openings: readonly string[]
   titles: 'thing' | 'family' | undefined
+  heads: WordQuery | undefined
   deal: 'rent' | 'sale' | undefined
   free: WordQuery | undefined
   clauses: readonly WordQuery[]
@@ -48,6 +49,7 @@ export function rankingOf(parts: Parts, sense: Sense, category: string | undefin
     nudges: [],
     openings: [],
     titles: undefined,
+    heads: undefined,
     deal: undefined,
     free: undefined,
     clauses: searched.map((piece) => clauseOf(piece, sense)),
@@ -65,6 +67,7 @@ export function rankingOf(parts: Parts, sense: Sense, category: string | undefin
     nudges: nudgesFor(subject, heads),
     openings: heads.flatMap(openingsOf),
     titles: titlesOf(subject),
+    heads: heads.length > 0 ? any(heads) : undefined,
     deal: subject.deal,
     free: freeOf(pieces),
     alike: alikeOf(plain.clauses, [...heads, ...kin], subject),

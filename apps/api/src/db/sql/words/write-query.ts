@@ -25,7 +25,7 @@ export function joinQueries(kind: 'all' | 'any', written: readonly string[]): st
 }
 
 /** Words are letters and digits by contract; what breaks it would be a bug, and must not be a query. */
-function quote(word: string, stem: (word: string) => string): string {
+export function quote(word: string, stem: (word: string) => string): string {
   if (!/^[\p{L}\p{N}\p{M}]+$/u.test(word)) throw new Error(`no word to search for: ${word}`)
   return `'${stem(word)}'`
 }
