@@ -3,17 +3,9 @@ import { findCategory } from '@wepa/domain/listings/category'
 import type { SearchLanguage } from '@wepa/domain/search/language'
 import type { Context } from '../../context.ts'
 import type { ListingFilters } from '../../db/sql/listing-filters.ts'
+import type { Hit, Key, Stamped } from '../../db/sql/result-orders.ts'
 import { isCrowd } from './is-crowd.ts'
-import {
-  capOf,
-  type Hit,
-  type HitPage,
-  type Key,
-  listHits,
-  listPooledHits,
-  listRankedHits,
-  type Stamped,
-} from './search.repo.ts'
+import { capOf, type HitPage, listHits, listPooledHits, listRankedHits } from './search.repo.ts'
 import type { Mode, SearchCursor } from './search-cursor.ts'
 import { usableConcepts } from './usable-concepts.ts'
 import { weighTitles } from './weigh-titles.ts'

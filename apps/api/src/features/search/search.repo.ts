@@ -1,14 +1,13 @@
 // Ids of found ads in their order. The designs were measured at 100,000 and 1,000,000 ads (apps/api/bench).
 import type { Sort } from '@wepa/domain/search/params'
-import { sql } from 'kysely'
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { stampOf } from '../../db/ad-stamp.ts'
-import { chooseLead } from '../../db/choose-lead.ts'
+import { chooseLead, leadHour } from '../../db/choose-lead.ts'
 import { type Database, kept } from '../../db/database.ts'
 import { firstFound } from '../../db/sql/first-found.ts'
 import {
   allOf,
-  CHEAPEST,
-  DEAREST,
   isFound,
   isPaid,
   type ListingFilters,
@@ -16,6 +15,14 @@ import {
 } from '../../db/sql/listing-filters.ts'
 import { newestWithWords, paidWithWords, type WithWords } from '../../db/sql/newest-with-words.ts'
 import { nearest, type Ranking, SCORED, scoreOf } from '../../db/sql/relevance.ts'
+import {
+  BY_TIME,
+  type Hit,
+  type Key,
+  ORDERS,
+  type Stamped,
+  timeOf,
+} from '../../db/sql/result-orders.ts'
 import type { QueryWriter } from '../../db/sql/text-query.ts'
 
 /** Beyond this nobody counts ('1,000+', with words '400+'): holding ten thousand ads against words to count a thousand of them costs most of a search's time. */
@@ -27,15 +34,6 @@ const CROWD = 3 * COUNT_CAP
 const ROOMS = [8, 24, 54, 104]
 /** Paid places that take part in the rotation at the head of a page. */
 const LEAD_POOL = 24
-
-/** An ad, and the state it was found in (`ad-stamp.ts`); null where it went meanwhile. */
-export type Stamped = { id: number; stamp: string | null }
-
-/** A found ad and its place in the order: `key` then `id` (of a date, its milliseconds since 1970); of a ranking with its title. */
-export type Hit = Stamped & { key: string; title?: string }
-
-/** A place in an order, the ad apart. */
-export type Key = Pick<Hit, 'id' | 'key'>
 
 export type HitPage = {
   hits: Hit[]
@@ -54,45 +52,20 @@ export type PageOptions = {
   write: QueryWriter
 }
 
-/** `columns`: all that key and order are made of, and no more, so that an index may hold them all. */
-type Order = { columns: Sql; key: Sql; order: Sql; isPast: (after: Key) => Sql }
-
-const BY_TIME = sql`id, created_at`
-const BY_PRICE = sql`id, created_at, price_numeric`
-
-const ORDERS: Record<Sort, Order> = {
-  newest: {
-    columns: BY_TIME,
-    key: sql`(extract(epoch from created_at) * 1000)::bigint`,
-    order: sql`created_at desc, id desc`,
-    isPast: (at) => sql`(created_at, id) < (${timeOf(at)}, ${at.id})`,
-  },
-  oldest: {
-    columns: BY_TIME,
-    key: sql`(extract(epoch from created_at) * 1000)::bigint`,
-    order: sql`created_at, id`,
-    isPast: (at) => sql`(created_at, id) > (${timeOf(at)}, ${at.id})`,
-  },
-  'price-low': {
-    columns: BY_PRICE,
-    key: CHEAPEST,
-    order: sql`${CHEAPEST}, (-id)`,
-    isPast: (at) => sql`(${CHEAPEST}, (-id)) > (${at.key}::numeric, ${-at.id})`,
-  },
-  'price-high': {
-    columns: BY_PRICE,
-    key: DEAREST,
-    order: sql`${DEAREST} desc, id desc`,
-    isPast: (at) => sql`(${DEAREST}, id) < (${at.key}::numeric, ${at.id})`,
-  },
-}
-
 /** A page in an order that an index has, of a search whose hits need not be counted: `total` is the most that counts. */
 export async function listHits(
   db: Database,
   filters: ListingFilters,
   page: PageOptions,
 ): Promise<HitPage> {
+  const isFirst = isSteady(filters) && !page.after && page.without.length === 0
+  const { rows } = await (isFirst
+    ? db.executeQuery<HitPage>(firstPage(db, filters, page))
+    : selectHits(filters, page).execute(db))
+  return requirePage(rows[0])
+}
+
+function selectHits(filters: ListingFilters, page: PageOptions): RawBuilder<HitPage> {
   const { columns, order, isPast } = ORDERS[page.sort]
   const { sort, after, without, write } = page
   const limit = roomOf(page.limit)
@@ -114,11 +87,25 @@ export async function listHits(
         ...(bound && { bound }),
         ...(besides && { besides }),
       })
-  const { rows } = await sql<HitPage>`${isWalk ? kept : planOf(filters)} select
+  return sql<HitPage>`${isWalk ? kept : planOf(filters)} select
     ${after ? NONE : paidHits(filters, write)} as paid,
     ${sql.lit(capOf(filters))} as total,
-    ${asList(stamped(ordered(sql`(${found}) found`, { sort, limit })))} as hits`.execute(db)
-  return requirePage(rows[0])
+    ${asList(stamped(ordered(sql`(${found}) found`, { sort, limit })))} as hits`
+}
+
+/** First pages of categories and places by what they are of: what everybody asks is written once. */
+const firstPages = new LRUCache<string, { query: CompiledQuery<HitPage>; now: Date }>({ max: 500 })
+
+/** The statement of such a page; nothing in it but the time is another one within the hour of a lead. */
+function firstPage(db: Database, filters: ListingFilters, page: PageOptions) {
+  const { now, categoryId, municipality, region, isFeatured } = filters
+  const lead = leadHour(now)
+  const room = roomOf(page.limit)
+  const key = [page.sort, room, lead, categoryId, municipality, region, isFeatured].join()
+  const known = firstPages.get(key) ?? { query: selectHits(filters, page).compile(db), now }
+  firstPages.set(key, known)
+  const parameters = known.query.parameters.map((value) => (value === known.now ? now : value))
+  return { ...known.query, parameters }
 }
 
 /** True where so many ads fit that a search need not count them, for a while. */
@@ -283,8 +270,4 @@ export function isSteady(filters: ListingFilters): boolean {
 /** At least so many rows, to stand as a number in the text: a plan for any number would be one for a tenth of all ads. */
 function roomOf(limit: number): number {
   return ROOMS.find((room) => room >= limit) ?? limit
-}
-
-function timeOf({ key }: Key): Date {
-  return new Date(Number(key))
 }

@@ -2,7 +2,7 @@
 import type { SearchLanguage } from '@wepa/domain/search/language'
 import { FOREIGN, WEAK } from '@wepa/domain/search/reading/nudges'
 import { familyRole, titleRole } from '@wepa/domain/search/reading/title-role'
-import type { Hit } from './search.repo.ts'
+import type { Hit } from '../../db/sql/result-orders.ts'
 
 const MILLION = 1e6
 /** What a title loses by its role. */

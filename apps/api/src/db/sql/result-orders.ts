@@ -1,0 +1,52 @@
+// The orders of results that an index has, and where in them a page ends.
+import type { Sort } from '@wepa/domain/search/params'
+import { sql } from 'kysely'
+import { CHEAPEST, DEAREST, type Sql } from './listing-filters.ts'
+
+/** An ad, and the state it was found in (`ad-stamp.ts`); null where it went meanwhile. */
+export type Stamped = { id: number; stamp: string | null }
+
+/** A found ad and its place in the order: `key` then `id` (of a date, its milliseconds since 1970); of a ranking with its title. */
+export type Hit = Stamped & { key: string; title?: string }
+
+/** A place in an order, the ad apart. */
+export type Key = Pick<Hit, 'id' | 'key'>
+
+/** `columns`: all that key and order are made of, and no more, so that an index may hold them all. */
+type Order = { columns: Sql; key: Sql; order: Sql; isPast: (after: Key) => Sql }
+
+/** What an order by time is made of. */
+export const BY_TIME = sql`id, created_at`
+const BY_PRICE = sql`id, created_at, price_numeric`
+
+export const ORDERS: Record<Sort, Order> = {
+  newest: {
+    columns: BY_TIME,
+    key: sql`(extract(epoch from created_at) * 1000)::bigint`,
+    order: sql`created_at desc, id desc`,
+    isPast: (at) => sql`(created_at, id) < (${timeOf(at)}, ${at.id})`,
+  },
+  oldest: {
+    columns: BY_TIME,
+    key: sql`(extract(epoch from created_at) * 1000)::bigint`,
+    order: sql`created_at, id`,
+    isPast: (at) => sql`(created_at, id) > (${timeOf(at)}, ${at.id})`,
+  },
+  'price-low': {
+    columns: BY_PRICE,
+    key: CHEAPEST,
+    order: sql`${CHEAPEST}, (-id)`,
+    isPast: (at) => sql`(${CHEAPEST}, (-id)) > (${at.key}::numeric, ${-at.id})`,
+  },
+  'price-high': {
+    columns: BY_PRICE,
+    key: DEAREST,
+    order: sql`${DEAREST} desc, id desc`,
+    isPast: (at) => sql`(${DEAREST}, id) < (${at.key}::numeric, ${at.id})`,
+  },
+}
+
+/** The time that a key by time stands for. */
+export function timeOf({ key }: Key): Date {
+  return new Date(Number(key))
+}
