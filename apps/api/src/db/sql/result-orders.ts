@@ -16,7 +16,7 @@ export type Key = Pick<Hit, 'id' | 'key'>
 type Order = { columns: Sql; key: Sql; order: Sql; isPast: (after: Key) => Sql }
 
 /** What an order by time is made of. */
-export const BY_TIME = sql`id, created_at`
+const BY_TIME = sql`id, created_at`
 const BY_PRICE = sql`id, created_at, price_numeric`
 
 export const ORDERS: Record<Sort, Order> = {

@@ -12,15 +12,20 @@ type Known = Promise<boolean>
 
 const caches = new WeakMap<Deps['db'], LRUCache<string, Known>>()
 
-/** True where so many ads fit that counting them says nothing; known only of a category or a place. Up to 10 s old. */
+/**
+ * True where so many ads fit that counting them says nothing; known only of a category, a place or a circle. Up to 10 s
+ * old.
+ */
 export async function isCrowd(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   filters: ListingFilters,
 ): Promise<boolean> {
-  if (!isSteady(filters)) return false
+  const { circle, ...others } = filters
+  if (!isSteady(others)) return false
   const cache = caches.get(db) ?? openCache({ db, clock })
   const { categoryId, municipality, region, isFeatured } = filters
-  const key = [categoryId, municipality, region, isFeatured].join()
+  const around = [circle?.latitude, circle?.longitude, circle?.km]
+  const key = [categoryId, municipality, region, isFeatured, ...around].join()
   const known = cache.get(key)
   if (known) return known
   const made = isCrowded(db, filters)

@@ -15,14 +15,7 @@ import {
 } from '../../db/sql/listing-filters.ts'
 import { newestWithWords, paidWithWords, type WithWords } from '../../db/sql/newest-with-words.ts'
 import { nearest, type Ranking, SCORED, scoreOf } from '../../db/sql/relevance.ts'
-import {
-  BY_TIME,
-  type Hit,
-  type Key,
-  ORDERS,
-  type Stamped,
-  timeOf,
-} from '../../db/sql/result-orders.ts'
+import { type Hit, type Key, ORDERS, type Stamped, timeOf } from '../../db/sql/result-orders.ts'
 import type { QueryWriter } from '../../db/sql/text-query.ts'
 
 /** Beyond this nobody counts ('1,000+', with words '400+'): holding ten thousand ads against words to count a thousand of them costs most of a search's time. */
@@ -110,13 +103,10 @@ function firstPage(db: Database, filters: ListingFilters, page: PageOptions) {
 
 /** True where so many ads fit that a search need not count them, for a while. */
 export async function isCrowded(db: Database, filters: ListingFilters): Promise<boolean> {
-  const found = firstFound(filters, {
-    columns: BY_TIME,
-    order: ORDERS.newest.order,
-    limit: sql.lit(CROWD),
-  })
+  // In no order: the first that come will do.
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from (${found}) found`.execute(db)
+    select count(*)::integer as count
+    from (select from listings where ${isFound(filters)} limit ${sql.lit(CROWD)}) found`.execute(db)
   return rows[0]?.count === CROWD
 }
 
