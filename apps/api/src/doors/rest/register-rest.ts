@@ -16,7 +16,7 @@ import { registerForms } from './forms.ts'
 import type { RawInput, RestCall } from './rest-call.ts'
 import { sendPieces } from './send-pieces.ts'
 
-type Answer = { status: number; body: string }
+type Answer = { status: number; body: string | Buffer }
 
 /** Registers documented calls. */
 export async function registerRest(
@@ -119,7 +119,10 @@ async function once(
   const fingerprint = await fingerprintOf(request)
   // A rule that knows clientId is told the key too: it then holds even if the process dies in between.
   const body = typeof raw.body === 'object' ? { clientId: key, ...raw.body } : raw.body
-  return answerOnce(ctx, { scope, key, fingerprint }, () => work({ ...raw, body }))
+  return answerOnce(ctx, { scope, key, fingerprint }, async () => {
+    const answer = await work({ ...raw, body })
+    return { ...answer, body: String(answer.body) }
+  })
 }
 
 function sendOnce(reply: FastifyReply, { status, body }: Answer): FastifyReply {

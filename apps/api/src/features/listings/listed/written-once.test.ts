@@ -14,8 +14,8 @@ test.each([
   ['text'],
   [null],
 ])('%j is what JSON.stringify says', (answer) => {
-  expect(toJson(answer)).toBe(JSON.stringify(answer))
-  expect(toJson(answer)).toBe(JSON.stringify(answer))
+  expect(String(toJson(answer))).toBe(JSON.stringify(answer))
+  expect(String(toJson(answer))).toBe(JSON.stringify(answer))
 })
 
 test('what is kept cannot be changed, at any depth', () => {
