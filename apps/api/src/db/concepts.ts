@@ -46,12 +46,17 @@ export async function keepConcepts(db: Database): Promise<void> {
 
 /** Makes this version's concepts known to the trigger, in parts that no limit of a statement's time ends. */
 async function insertConcepts(db: Database): Promise<void> {
+  const { rows } = await sql<{ token: string }>`
+    select token from search_concepts where token = any(${tokens})`.execute(db)
+  const known = new Set(rows.map(({ token }) => token))
+  const unknown = concepts.filter(({ token }) => !known.has(token))
+  if (unknown.length === 0) return
   await sql`
     insert into search_openers (words) values (${[...openers]})
     on conflict (is_only) do update set words = excluded.words
     where search_openers.words <> excluded.words`.execute(db)
-  for (let at = 0; at < concepts.length; at += CONCEPTS_AT_ONCE) {
-    await insertSome(db, concepts.slice(at, at + CONCEPTS_AT_ONCE))
+  for (let at = 0; at < unknown.length; at += CONCEPTS_AT_ONCE) {
+    await insertSome(db, unknown.slice(at, at + CONCEPTS_AT_ONCE))
   }
 }
 
@@ -67,7 +72,6 @@ async function insertSome(db: Database, some: readonly Concept[]): Promise<void>
     select token, query::tsquery, title_query::tsquery, open_query::tsquery
     from unnest(${sql.join(columns.map((column) => sql`${column}::text[]`))})
       as known (token, query, title_query, open_query)
-    where not exists (select from search_concepts where search_concepts.token = known.token)
     order by token on conflict do nothing`.execute(db)
 }
 

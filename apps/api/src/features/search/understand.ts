@@ -8,8 +8,8 @@ import type { SearchCursor } from './search-cursor.ts'
 
 export type Understanding = Pick<SearchCursor, 'corrections' | 'isName' | 'isPlaceless'>
 
-/** Readings kept at once, of some 30 KB each. */
-const most = 500
+/** Readings kept at once, of some 100 KB each with what is written of them. */
+const most = 200
 const readings = new LRUCache<string, SearchLanguage>({ max: most })
 
 /** The reading of a search's words. Equal words have the same one, to look at and not to change. */

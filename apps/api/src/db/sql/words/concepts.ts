@@ -7,7 +7,8 @@ import { any, type WordQuery } from '@wepa/domain/search/words/word-query'
 import { joinQueries, writeQuery } from './write-query.ts'
 
 /**
- * `token`: made of the names, so that other names have another one; no word of an ad holds its colon. `query` and
+ * `token`: made of the names and of what may stand before them, so that others have another one; no word of an ad
+ * holds its colon. `query` and
  * `titleQuery`: which ads carry it, and which in their title; `openQuery`: which titles begin with it.
  */
 export type Concept = { token: string; query: string; titleQuery: string; openQuery: string }
@@ -17,6 +18,9 @@ type Name = { written: string; anywhere: string }
 
 /** Longer queries of names, in characters, would not fit into a row, which holds three: many names are several concepts. */
 const LONGEST = 900
+
+/** What may stand before the thing in a title, as words of the index. */
+export const openers: readonly string[] = [...new Set(SELLING_WORDS.map(stemOf))]
 
 /** All by their tokens. */
 export const CONCEPTS = new Map<string, Concept & { names: readonly Name[] }>()
@@ -28,12 +32,21 @@ for (const names of listConcepts().flatMap(inRows)) {
   // 'carro' and 'carros' are one word of the index, which needs no other.
   if (new Set(names.map(write)).size < 2) continue
   const query = write(any(names))
-  const token = `n:${createHash('sha256').update(query).digest('hex').slice(0, 10)}`
+  const token = `n:${createHash('sha256').update(query).update(openers.join()).digest('hex').slice(0, 10)}`
   if (CONCEPTS.has(token)) continue
-  const titleQuery = writeQuery(any(names), { suffix: ':A', stem: stemOf })
-  const openQuery = joinQueries('any', names.flatMap(openingsIn))
   const written = names.map((name) => ({ written: write(name), anywhere: write(anywhere(name)) }))
-  CONCEPTS.set(token, { token, query, titleQuery, openQuery, names: written })
+  CONCEPTS.set(token, {
+    token,
+    query,
+    // Only for a database that does not know them yet.
+    get titleQuery() {
+      return writeQuery(any(names), { suffix: ':A', stem: stemOf })
+    },
+    get openQuery() {
+      return joinQueries('any', names.flatMap(openingsIn))
+    },
+    names: written,
+  })
   const [first] = written
   for (const key of first ? [first.written, first.anywhere] : []) {
     BY_NAME.set(key, (BY_NAME.get(key) ?? new Set()).add(token))
@@ -43,9 +56,6 @@ for (const names of listConcepts().flatMap(inRows)) {
     IN_TITLES.set(name.written, [...(IN_TITLES.get(name.written) ?? []), token])
   }
 }
-
-/** What may stand before the thing in a title, as words of the index. */
-export const openers: readonly string[] = [...new Set(SELLING_WORDS.map(stemOf))]
 
 /** All concepts of this version. */
 export const concepts: readonly Concept[] = [...CONCEPTS.values()]
