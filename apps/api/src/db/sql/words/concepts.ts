@@ -8,8 +8,8 @@ import { joinQueries, writeQuery } from './write-query.ts'
 
 /**
  * `token`: made of the names and of what may stand before them, so that others have another one; no word of an ad
- * holds its colon. `query` and
- * `titleQuery`: which ads carry it, and which in their title; `openQuery`: which titles begin with it.
+ * holds its colon. `query` and `titleQuery`: which ads carry it, and which in their title; `openQuery`: which titles
+ * begin with it.
  */
 export type Concept = { token: string; query: string; titleQuery: string; openQuery: string }
 
