@@ -1,12 +1,16 @@
 // Suggestions for every field in which people type what they look for. The fields know nothing of it, and their first
 // load holds none of it: what is here begins after the first screen, and the rest comes when a field is used.
 import { isLightPage } from '../../../lib/device/saves-data.ts'
+import { readStored, writeStored } from '../../../lib/device/storage.ts'
 import { watchSession } from '../../../lib/session/session.ts'
 import { keptFor } from '../../../offline/query-cache/store.ts'
 import type { SuggestionRouter } from './suggestion-router.ts'
 
 /** Fields of other searches (help, moderation) have other names. */
 const searchField = 'search input[type="search"][name="q"]'
+
+/** Somebody has searched on this device. */
+const searchedKey = 'searched'
 
 /** From now on, once for the life of the page. */
 export function watchSearchFields(router: SuggestionRouter): void {
@@ -35,15 +39,16 @@ function keep({ target }: SubmitEvent): void {
   if (!(field instanceof HTMLInputElement) || userId === undefined || field.value.trim() === '')
     return
   const text = field.value
+  writeStored(searchedKey, 'yes')
   void import('../../../offline/searches/own-searches.ts')
     .then(({ keepSearch }) => keepSearch(userId, text))
     .catch(() => {})
 }
 
-/** Deletes what others than the person of now looked for on this device. */
+/** Deletes what others than the person of now looked for on this device. Where nobody did, no database is opened for it. */
 function forget(): void {
   const userId = keptFor()
-  if (userId === undefined) return
+  if (userId === undefined || readStored(searchedKey) === null) return
   void import('../../../offline/searches/own-searches.ts')
     .then(({ forgetSearchesOfOthers }) => forgetSearchesOfOthers(userId))
     .catch(() => {})
