@@ -11,14 +11,17 @@ export function registerServiceWorker(): void {
 }
 
 async function prepare(): Promise<void> {
-  await Promise.all([
-    import('../../shell/offline-words.tsx'),
-    import('../../shell/update-offer.tsx'),
-    import('./recover-from-old-version.ts'),
-  ])
+  void import('../../shell/offline-words.tsx').catch(goWithout)
+  void import('../../shell/update-offer.tsx').catch(goWithout)
+  void import('./recover-from-old-version.ts').catch(goWithout)
   if (!('serviceWorker' in navigator)) return
   // A new one fetches the whole product: not for somebody who asked for little, unless Wepa is on their home screen.
   if (isLightPage() && !isInstalled() && !navigator.serviceWorker.controller) return
+  // WebKit now and then never brings a part that is asked for beside others: the worker must not wait for it.
+  setTimeout(
+    () => void navigator.serviceWorker.register('/service-worker.js').catch(goWithout),
+    5_000,
+  )
   const { registerAndOffer } = await import('./service-worker-updates.ts')
   await registerAndOffer()
 }
