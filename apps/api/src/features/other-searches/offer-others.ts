@@ -98,7 +98,7 @@ async function count(
 /** The ads of a short answer that are just what was asked for, as its page tells them from those that are alike. */
 function exactOf({ literal, sort }: SearchQuery, search: Search): number[] | undefined {
   const { hits, ids, next } = search
-  if (literal || sort || !isShort(hits, next !== undefined)) return undefined
+  if (literal || sort || !isShort(hits, next)) return undefined
   return [...ids.slice(0, ids.length - hits.length), ...divide(hits).exact]
 }
 

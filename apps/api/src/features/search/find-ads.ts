@@ -39,14 +39,13 @@ export async function findAds(ctx: Asker, query: SearchQuery): Promise<FoundAds>
 async function withAlike(ctx: Asker, query: SearchQuery, search: Search): Promise<FoundAds> {
   const { language, hits, next } = search
   const plain = answer(query, search)
-  if (!query.isAlikeIncluded || query.literal || query.sort || !isShort(hits, next !== undefined))
-    return plain
+  if (!query.isAlikeIncluded || query.literal || query.sort || !isShort(hits, next)) return plain
   const asOf = ctx.clock.now()
   const filters = readFilters(query, language, asOf)
   if (!filters) return plain
   const isPlaceChosen = query.location !== undefined
   const lead = search.ids.slice(0, search.ids.length - hits.length)
-  const short = { language, filters, asOf, lead, isPlaceChosen }
+  const short = { language, filters, asOf, lead, isPlaceChosen, isMore: next !== undefined }
   const { exact, alike } = await findAlike(ctx, hits, short)
   const exactCount = lead.length + exact.length
   return {
@@ -55,8 +54,6 @@ async function withAlike(ctx: Asker, query: SearchQuery, search: Search): Promis
     total: exactCount,
     isTotalCapped: false,
     exactCount,
-    // What the page has of another kind is enough of it.
-    nextCursor: null,
   }
 }
 

@@ -157,3 +157,52 @@ test('who wants to buy a home is not shown rentals, and the other way around', a
   expect(exact).toEqual(['Se alquila casa', 'Casa terrera'])
   expect(alike).toContain('Casa en la playa')
 })
+
+test.each([
+  ['in its place', 5],
+  ['elsewhere', 6],
+])(
+  'what is of another kind on the first page, %s, hides nothing on the next',
+  async (_, categoryId) => {
+    const hens = [1, 2, 3, 4].map((count) => `Rhode ${categoryId}${count} gallina`)
+    const cages = [1, 2, 3, 4].map(
+      (count) => `Jaula ${categoryId}${count} de alambre para conejo o gallina`,
+    )
+    await publish(...[...hens, ...cages].map((title) => ({ title, categoryId })))
+    const found: string[] = []
+    let cursor: string | null | undefined
+    do {
+      const { items, nextCursor } = await suite.asVisitor().listings.search({
+        search: 'gallina',
+        category: `${categoryId}`,
+        include: 'alike',
+        limit: '2',
+        cursor,
+      })
+      found.push(...items.map(({ title }) => title))
+      cursor = nextCursor
+    } while (cursor)
+    expect(found.toSorted()).toEqual([...hens, ...cages].toSorted())
+  },
+)
+
+test('what is given away comes before what is sold, and that is only alike', async () => {
+  await publish(
+    { title: 'Piano vertical', price: '$400', categoryId: 9 },
+    { title: 'Regalo piano de pared', price: 'Gratis', categoryId: 9 },
+  )
+  expect(await ask({ search: 'quien regala un piano' })).toEqual({
+    exact: ['Regalo piano de pared'],
+    alike: ['Piano vertical'],
+  })
+})
+
+test('a thing that is to be had for a time is looked for among those who lend it', async () => {
+  await publish(
+    { title: 'Trompeta Bach', price: '$300', categoryId: 9 },
+    { title: 'Alquiler de trompetas por mes', price: '$25', categoryId: 9 },
+  )
+  expect((await ask({ search: 'alquiler de trompeta' })).exact).toEqual([
+    'Alquiler de trompetas por mes',
+  ])
+})

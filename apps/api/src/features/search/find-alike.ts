@@ -3,12 +3,13 @@ import { findCategory } from '@wepa/domain/listings/category'
 import { municipalityGeo } from '@wepa/domain/places/municipality-geo'
 import type { SearchLanguage } from '@wepa/domain/search/language'
 import { inTitle, type Nudge, WEAK } from '@wepa/domain/search/reading/nudges'
-import type { WordQuery } from '@wepa/domain/search/words/word-query'
+import { any, type WordQuery } from '@wepa/domain/search/words/word-query'
 import type { Context } from '../../context.ts'
 import type { ListingFilters } from '../../db/sql/listing-filters.ts'
 import type { Hit } from '../../db/sql/result-orders.ts'
 import { drawCircle } from './circle.ts'
 import { listRankedHits } from './search.repo.ts'
+import type { Mode } from './search-cursor.ts'
 import { usableConcepts } from './usable-concepts.ts'
 import { weighTitles } from './weigh-titles.ts'
 
@@ -24,19 +25,26 @@ type Asker = Pick<Context, 'db' | 'clock'>
 /** `exact`: what was asked for. `alike`: what follows it, ads of another kind that hold the words at the end. */
 export type Divided = { exact: number[]; alike: number[] }
 
-/** `lead`: the paid ads before all others. `isPlaceChosen`: the place was chosen beside the words, so its neighbors are not meant. */
+/** `lead`: the paid ads before all others. `isPlaceChosen`: the place was chosen beside the words, so its neighbors are not meant. `isMore`: pages follow, with all else that holds the words. */
 export type Short = {
   language: SearchLanguage
   filters: ListingFilters
   asOf: Date
   lead: readonly number[]
   isPlaceChosen: boolean
+  isMore: boolean
 }
 
-/** True for a first page that ends the ads that are just what was asked for, and has few of them. */
-export function isShort(hits: readonly Hit[], isMore: boolean): boolean {
-  const { exact, foreign } = divide(hits)
-  return exact.length < SHORT && (!isMore || foreign.length > 0)
+/**
+ * True for a first page that ends the ads that are just what was asked for, and has few of them. `next`: where the
+ * ranking goes on; the titles of what follows there have not been read, so its own score must tell that all is foreign.
+ */
+export function isShort(
+  hits: readonly Hit[],
+  next: { mode: Mode; key: string } | undefined,
+): boolean {
+  const isEnd = !next || (next.mode === 'relevance' && scoreOf(next) < leastOf(hits))
+  return isEnd && divide(hits).exact.length < SHORT
 }
 
 /** A short answer, the ads of another kind apart, and what is like it. `hits` are in the order of relevance. */
@@ -47,7 +55,7 @@ export async function findAlike(ctx: Asker, hits: readonly Hit[], short: Short):
   const near = alike ? await listAlike(ctx, short, alike, known) : []
   const isScarce = exact.length + near.length < SCARCE
   const far = loose && isScarce ? await listAlike(ctx, short, loose, [...known, ...near]) : []
-  return { exact, alike: [...near, ...far, ...foreign.slice(0, MOST)] }
+  return { exact, alike: [...near, ...far, ...foreign] }
 }
 
 /** Fewer than this, and any word in a title will do. */
@@ -55,13 +63,19 @@ const SCARCE = 6
 
 async function listAlike(
   ctx: Asker,
-  { language, filters, asOf, isPlaceChosen }: Short,
+  { language, filters, asOf, isPlaceChosen, isMore }: Short,
   match: WordQuery,
   without: readonly number[],
 ): Promise<number[]> {
   const { hits } = await listRankedHits(
     ctx.db,
-    { ...filters, ...(isPlaceChosen ? {} : aroundOf(filters)), conditions: [], match },
+    {
+      ...filters,
+      ...(isPlaceChosen ? {} : aroundOf(filters)),
+      ...(isMore && { without: eitherOf(filters.without, filters.match) }),
+      conditions: [],
+      match,
+    },
     {
       ranking: {
         exact: language.exact ?? match,
@@ -88,6 +102,11 @@ async function listAlike(
     .map(({ id }) => id)
 }
 
+/** What comes on a page of its own is not shown here as well. */
+function eitherOf(...queries: readonly (WordQuery | undefined)[]): WordQuery {
+  return any(queries.filter((query) => query !== undefined))
+}
+
 /** A word that is met counts, in the title more. */
 function worthOf(query: WordQuery): Nudge[] {
   return [
@@ -98,13 +117,17 @@ function worthOf(query: WordQuery): Nudge[] {
 
 /** Ads whose title says another thing are foreign; those that only speak of the thing are, where others name it. */
 export function divide(hits: readonly Hit[]): { exact: number[]; foreign: number[] } {
-  const best = Math.max(...hits.map(scoreOf))
-  const least = best >= 0 ? 0 : 2 * WEAK
+  const least = leastOf(hits)
   const exact = hits.filter((hit) => scoreOf(hit) >= least).map(({ id }) => id)
   return { exact, foreign: hits.map(({ id }) => id).filter((id) => !exact.includes(id)) }
 }
 
-function scoreOf({ key }: Hit): number {
+/** The score from which on an ad is what was asked for. */
+function leastOf(hits: readonly Hit[]): number {
+  return Math.max(...hits.map(scoreOf)) >= 0 ? 0 : 2 * WEAK
+}
+
+function scoreOf({ key }: Pick<Hit, 'key'>): number {
   return Number(key) / 1e6
 }
 

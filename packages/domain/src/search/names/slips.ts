@@ -22,7 +22,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ]
 
-/** Two folded words of one sound are one word spelled in two ways; the spelling table holds the same rules. */
+/** Two folded words of one sound are one word spelled in two ways; the spelling table holds the same rules but the first two. */
 export function soundOf(word: string): string {
   return SOUNDS.reduce((sound, [pattern, by]) => sound.replace(pattern, by), word)
 }

@@ -34,19 +34,15 @@ export function isMake(key: string): boolean {
 
 /** Models that are words of other things, too. */
 const WORDS = new Set(
-  `charger,golf,element,pilot,soul,escape,edge,flex,transit,spark,sonic,volt,bolt,express,blazer,captiva,compass,liberty,
-commander,patriot,reno,legend,general,scrambler,monster,rebel,shadow,elite,recon,warrior,passport,insight,prelude,march,note,
-kicks,leaf,quest,titan,frontier,optima,escort,maverick,eclipse,avenger,stratus,caliber,journey,nitro,dakota,sierra,canyon,
-terrain,atlas,focus,fusion,magnum,swift,beetle,fiesta,reno,ninja,vulcan,mule,razor,outlaw,raptor,grizzly,banshee,blaster,
-viking,zuma,rhino,cooper,supra,matrix,venture,express,colorado,avalanche,traverse,equinox,ascent,legacy,navigator,discovery,
-defender,century,encore,enclave,venue,palisade,genesis,stinger,excel,accent,versa,armada,murano,element,odyssey,civic,element,
-integra,clarity,fit,rogue,juke,kona,niro,rio,forte,forza,raider,colt,mirage,galant,ranger,explorer,flex,territory,lobo`
+  `armada,ascent,atlas,avalanche,avenger,banshee,beetle,blaster,blazer,bolt,caliber,canyon,captiva,century,charger,
+clarity,colorado,colt,commander,compass,cooper,dakota,defender,discovery,eclipse,edge,element,elite,enclave,
+encore,escape,escort,excel,express,fiesta,fit,flex,focus,forte,forza,frontier,fusion,galant,general,genesis,golf,
+grizzly,insight,journey,juke,kicks,kona,leaf,legacy,legend,liberty,lobo,magnum,march,matrix,maverick,monster,
+mule,navigator,ninja,niro,nitro,note,optima,outlaw,palisade,passport,patriot,pilot,prelude,quest,raider,ranger,
+raptor,razor,rebel,recon,reno,rhino,rio,rogue,scrambler,shadow,sierra,sonic,soul,spark,stinger,stratus,swift,
+terrain,territory,titan,transit,traverse,venture,venue,viking,volt,vulcan,warrior,zuma`
     .replaceAll('\n', '')
-    .split(',')
-    .filter(
-      (word) =>
-        !/^(civic|accent|murano|odyssey|equinox|explorer|mirage|integra|versa|supra)$/.test(word),
-    ),
+    .split(','),
 )
 
 /** True for the folded name of a model that is no other word: 'corolla' says vehicle by itself. */

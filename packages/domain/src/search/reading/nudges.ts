@@ -41,6 +41,12 @@ export const WEAK = -6
 /** What an ad loses that neither stands among the services nor says what is done, where a service is wanted. */
 const NO_SERVICE = -7
 
+/** What a thing loses that is broken: it is alike at most. */
+const SPOILT = -5
+
+/** What an ad among the jobs loses whose title says what somebody does themselves, unless it hires, too. */
+const OFFERED = -7
+
 /** The lists that titles are held against, whatever is asked, each as alternatives. */
 export function titleLists(): readonly (readonly WordQuery[])[] {
   const lists = [
@@ -77,7 +83,7 @@ export function nudgesFor(subject: Subject, heads: readonly WordQuery[]): Nudge[
   else nudges.push({ query: titled(SEEKING), worth: FOREIGN, isAbsent: true })
   if (subject.categories.includes('mascotas')) nudges.push({ query: titled(LOST), worth: FOREIGN })
   if (subject.deal === 'sale') nudges.push({ query: titled(FOR_RENT), worth: FOREIGN })
-  if (subject.deal === 'rent' && !subject.isShort)
+  if (subject.deal === 'rent' && !subject.isByNight)
     nudges.push({ query: titled(SHORT_STAYS), worth: SHORT_STAY })
   if (subject.deal === 'rent') nudges.push({ query: titled(FOR_SALE), worth: FOREIGN })
   return nudges
@@ -144,7 +150,6 @@ function otherThings(subject: Subject): Nudge[] {
     names.slice(0, 1),
   )
   const isPart = after(ACCESSORIES, names.slice(0, 1))
-
   return [
     { query: any([isOf, isPart]), worth: FOREIGN },
     { query: isAmount, worth: -FOREIGN },
@@ -152,7 +157,7 @@ function otherThings(subject: Subject): Nudge[] {
     { query: isWith, worth: WEAK },
     { query: titled(subject.kind === 'home' ? DONE : DONE_OR_RENTED), worth: FOREIGN },
     { query: titled(INCLUDED), worth: -FOREIGN },
-    { query: titled(BROKEN), worth: -5 },
+    { query: titled(BROKEN), worth: SPOILT },
   ]
 }
 
@@ -214,8 +219,8 @@ function seekers({ kind, head, isWorkerSought }: Subject): Nudge[] {
       ? [{ query: titled(SEEKS_WORK), worth: WEAK, isAbsent: true }]
       : [
           { query: titled(SEEKS_WORK), worth: FOREIGN },
-          { query: titled(OFFERS), worth: -7 },
-          { query: titled(HIRES), worth: 7 },
+          { query: titled(OFFERS), worth: OFFERED },
+          { query: titled(HIRES), worth: -OFFERED },
         ]
   }
   if (head && groupsOf(head).some(({ id }) => id === 'roommate')) return []

@@ -8,9 +8,9 @@ import { isGeneric } from './wishes.ts'
 
 /**
  * `head`: the piece that names the thing. `kind`: what sort of ad is wanted; undefined where the words do
- * not tell. `deal`: to buy or to rent a home. `isWanted`: buyers are looked for. `isRented`: a thing for a time. `isStuff`: whatever
- * belongs to the thing: 'equipo de buceo'. `isShort`: a home for some nights. `isWorkerSought`: somebody who works. `categories`: where the
- * thing belongs, by slug.
+ * not tell. `deal`: to buy or to rent a home. `isWanted`: ads that seek are looked for. `isRented`: a thing for a time.
+ * `isStuff`: whatever belongs to the thing ('equipo de buceo'). `isByNight`: a home for some nights.
+ * `isWorkerSought`: somebody who works. `categories`: where the thing belongs, by slug.
  */
 export type Subject = {
   head: Piece | undefined
@@ -19,7 +19,7 @@ export type Subject = {
   isWanted: boolean
   isRented: boolean
   isStuff: boolean
-  isShort: boolean
+  isByNight: boolean
   isWorkerSought: boolean
   categories: readonly string[]
 }
@@ -39,7 +39,7 @@ export function subjectOf(
     deal: kind === 'home' ? dealOf(all) : undefined,
     isWanted: isSeekerSought(all) || needed.some((piece) => hasGroup(piece, 'compro')),
     isStuff: all.some(isGeneric),
-    isShort:
+    isByNight:
       all.some((piece) => hasGroup(piece, 'vacacional')) ||
       /\b(noche|playa|vacaciones|beach|airbnb)\b/.test(textOf(all)),
     isWorkerSought: kind === 'job' && isWorkerSought(all),

@@ -18,29 +18,12 @@ const WITH = /^(con|with|incluye|mas|w)$/
 
 /** Single words, number folded away. */
 const PARTS = new Set(singles(ACCESSORIES))
+/** What stands before 'de' and counts or describes the thing: 'hembra de husky', 'carro de marca Toyota'. */
 const COUNTED = new Set([
   ...singles(AMOUNTS),
-  ...singles([
-    ['hembra'],
-    ['macho'],
-    ['cachorro'],
-    ['cachorra'],
-    ['raza'],
-    ['perro'],
-    ['perra'],
-    ['jueguito'],
-    ['juego'],
-    ['variedad'],
-    ['finca'],
-    ['oportunidad'],
-    ['liquidacion'],
-    ['ganga'],
-    ['venta'],
-    ['carro'],
-    ['guagua'],
-    ['consola'],
-    ['celular'],
-  ]),
+  ...'hembra,macho,cachorro,cachorra,raza,perro,perra,jueguito,juego,variedad,finca,oportunidad,liquidacion,ganga,venta,carro,guagua,consola,celular'
+    .split(',')
+    .map(singular),
 ])
 /** English puts them behind: 'bike rack'. */
 const BEHIND =
