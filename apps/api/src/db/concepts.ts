@@ -7,8 +7,8 @@ import { type Concept, concepts, openers } from './sql/words/concepts.ts'
 const tokens = concepts.map(({ token }) => token)
 /** Ads that are looked at in one statement, and held meanwhile. */
 const adsAtOnce = 200
-/** Concepts that one statement brings in. */
-const CONCEPTS_AT_ONCE = 500
+/** Concepts that one statement writes. */
+const CONCEPTS_AT_ONCE = 250
 /** Past the last ad. */
 const END = 2_147_483_647
 
@@ -55,9 +55,14 @@ async function insertConcepts(db: Database): Promise<void> {
     insert into search_openers (words) values (${[...openers]})
     on conflict (is_only) do update set words = excluded.words
     where search_openers.words <> excluded.words`.execute(db)
-  for (let at = 0; at < unknown.length; at += CONCEPTS_AT_ONCE) {
-    await insertSome(db, unknown.slice(at, at + CONCEPTS_AT_ONCE))
-  }
+  for (const some of inParts(unknown)) await insertSome(db, some)
+}
+
+function inParts<Item>(all: readonly Item[]): Item[][] {
+  const parts = Math.ceil(all.length / CONCEPTS_AT_ONCE)
+  return Array.from({ length: parts }, (_, at) =>
+    all.slice(at * CONCEPTS_AT_ONCE, (at + 1) * CONCEPTS_AT_ONCE),
+  )
 }
 
 async function insertSome(db: Database, some: readonly Concept[]): Promise<void> {
@@ -80,9 +85,13 @@ async function insertSome(db: Database, some: readonly Concept[]): Promise<void>
  * in an ad without them, behind the part that has been filled.
  */
 async function isEveryWriterNew(db: Database): Promise<boolean> {
-  await sql`
-    update search_concepts set waits_for = pg_snapshot_xmax(pg_current_snapshot())
-    where waits_for is null and token = any(${tokens})`.execute(db)
+  const fresh = await sql<{ token: string }>`
+    select token from search_concepts where waits_for is null and token = any(${tokens})`.execute(db)
+  for (const some of inParts(fresh.rows)) {
+    await sql`
+      update search_concepts set waits_for = pg_snapshot_xmax(pg_current_snapshot())
+      where waits_for is null and token = any(${some.map(({ token }) => token)})`.execute(db)
+  }
   const { rows } = await sql<{ isNew: boolean }>`
     select coalesce(bool_and(waits_for <= pg_snapshot_xmin(pg_current_snapshot())), true) as is_new
     from search_concepts where not is_ready and token = any(${tokens})`.execute(db)
@@ -115,9 +124,12 @@ async function fillNext(db: Database): Promise<boolean> {
       from (select case when count(*) < ${adsAtOnce} then ${END}::integer else max(id) end as last from ads) step
       where batch = ${batch} returning last`.execute(tx)
     if (rows.some(({ last }) => last !== END)) return false
-    await sql`update search_concepts set is_ready = true where not is_ready and token = any(${tokens})`.execute(
-      tx,
-    )
+    for (const some of inParts(tokens)) {
+      await sql`
+        update search_concepts set is_ready = true where not is_ready and token = any(${some})`.execute(
+        tx,
+      )
+    }
     await sql`delete from search_concept_fills where batch = ${batch}`.execute(tx)
     return true
   })
