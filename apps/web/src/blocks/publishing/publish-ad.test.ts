@@ -2,8 +2,10 @@ import 'fake-indexeddb/auto'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createApiClient } from '../../lib/trpc.ts'
 import { saveDraft } from '../../offline/drafts/drafts.ts'
-import { server, signIn, startAnew } from '../../offline/outbox/fake-server.ts'
+import { server, signIn, signOut, startAnew } from '../../offline/outbox/fake-server.ts'
 import { loadHandlers, provideHandlers } from '../../offline/outbox/handlers.ts'
+import { drain } from '../../offline/outbox/outbox.ts'
+import { listQueued } from '../../offline/outbox/queue.ts'
 import { publishAd } from './publish-ad.ts'
 
 const [ana, beto] = [1, 2]
@@ -23,5 +25,16 @@ it('what the browser does not keep goes out under the token of who wrote it, who
   })
   await publishAd({ userId: ana, draftId: id, title: 'Mesa', isKept: false })
   expect(clientFor).toHaveBeenCalledExactlyOnceWith('token-1')
+  expect(server.sent).toEqual([])
+})
+
+it('a session that ends before anything is sent is told at once, and nothing waits in the queue', async () => {
+  const publishing = publishAd({ userId: ana, draftId: id, title: 'Mesa', isKept: true })
+  // Another part of the page was refused in this moment.
+  signOut()
+  expect(await publishing).toMatchObject({ outcome: 'refused', refusal: { code: 'invalid_token' } })
+  expect(await listQueued()).toEqual([])
+  signIn(ana)
+  await drain()
   expect(server.sent).toEqual([])
 })

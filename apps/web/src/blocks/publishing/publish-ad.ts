@@ -1,12 +1,12 @@
 // The one way to publish, for the form and for the assistant.
 import type { Listing } from '@wepa/domain/listings/listing-schema'
 import { sessionEndedText } from '../../lib/errors.ts'
-import { checkSession, readPerson } from '../../lib/session/session.ts'
+import { checkSession, readPerson, watchSession } from '../../lib/session/session.ts'
 import type { DraftRefusal } from '../../offline/browser-db/draft.ts'
 import type { Queued, Verdict } from '../../offline/browser-db/task.ts'
 import { deleteDraft, findDraft } from '../../offline/drafts/drafts.ts'
 import { loadHandlers } from '../../offline/outbox/handlers.ts'
-import { discard, send } from '../../offline/outbox/outbox.ts'
+import { discard, send, withdraw } from '../../offline/outbox/outbox.ts'
 import { verdictOf } from '../../offline/outbox/verdict.ts'
 import { publishDraft } from './publish-draft.ts'
 
@@ -51,6 +51,11 @@ async function sendAtOnce(draftId: string, token: string): Promise<Verdict<Listi
 
 async function sendThroughQueue({ userId, draftId, title }: Published): Promise<PublishOutcome> {
   const { item, tried } = await send(userId, { kind: 'publish', draftId, title })
+  const gone = untilGone(userId)
+  const isGone = await Promise.race([gone.seen, tried.then(() => false)])
+  gone.stop()
+  // Nothing is sent for somebody who is gone: the try that was to come does not. One under way is awaited.
+  if (isGone && (await withdraw(item.id))) return sessionEnded()
   const came = await tried
   const verdict = came?.kind === 'publish' ? came.verdict : undefined
   if (verdict?.verdict === 'done') return { outcome: 'published', listing: verdict.result }
@@ -61,6 +66,19 @@ async function sendThroughQueue({ userId, draftId, title }: Published): Promise<
   // The person is here and told at once: they press again when they have mended it.
   await discard(item.id)
   return refusedAs(draftId, verdict)
+}
+
+/** Resolves once the person is no longer signed in here. */
+function untilGone(userId: number): { seen: Promise<true>; stop: () => void } {
+  let stop = () => {}
+  const seen = new Promise<true>((done) => {
+    const look = () => {
+      if (readPerson()?.userId !== userId) done(true)
+    }
+    stop = watchSession(look)
+    look()
+  })
+  return { seen, stop }
 }
 
 type Refused = Extract<Verdict, { verdict: 'paused' | 'rejected' }>
