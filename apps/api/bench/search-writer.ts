@@ -23,6 +23,7 @@ export function createSearchWriter(seed: number): () => WantedSearch {
       query: hasWords ? words(chance, category.id) : '',
       literal: false,
       categoryId: !hasWords || chance.is(0.35) ? category.id : null,
+      attributes: null,
       seller: null,
       ...place,
       ...choosePrices(chance, hasWords || place.location !== null),

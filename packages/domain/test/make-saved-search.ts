@@ -15,6 +15,7 @@ export function makeSavedSearch(changes: Partial<SavedSearch> = {}): SavedSearch
     minPrice: null,
     maxPrice: null,
     ...savedFilterValues({}),
+    attributes: null,
     seller: null,
     radius: null,
     emailAlerts: true,

@@ -49,7 +49,7 @@ export async function fillSearches(ctx: Ctx, pool: pg.Pool, count: number): Prom
 }
 
 function rowOf(
-  { minPrice, maxPrice, ...search }: WantedSearch,
+  { minPrice, maxPrice, attributes, ...search }: WantedSearch,
   userId: number,
   reading: ReturnType<typeof readingColumns>,
 ) {
@@ -57,6 +57,7 @@ function rowOf(
     ...search,
     ...reading,
     userId,
+    attributes: attributes && JSON.stringify(attributes),
     minPrice: minPrice === null ? null : String(minPrice),
     maxPrice: maxPrice === null ? null : String(maxPrice),
   }

@@ -86,7 +86,9 @@ async function insertSome(db: Database, some: readonly Concept[]): Promise<void>
  */
 async function isEveryWriterNew(db: Database): Promise<boolean> {
   const fresh = await sql<{ token: string }>`
-    select token from search_concepts where waits_for is null and token = any(${tokens})`.execute(db)
+    select token from search_concepts where waits_for is null and token = any(${tokens})`.execute(
+    db,
+  )
   for (const some of inParts(fresh.rows)) {
     await sql`
       update search_concepts set waits_for = pg_snapshot_xmax(pg_current_snapshot())

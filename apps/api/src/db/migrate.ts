@@ -79,6 +79,9 @@ import { up as popularSearches } from './migrations/097-popular-searches.ts'
 import { up as searchMisses } from './migrations/100-search-misses.ts'
 import { up as paidByCategory } from './migrations/103-paid-by-category.ts'
 import { up as conceptsByWords } from './migrations/104-concepts-by-words.ts'
+import { up as adAttributes } from './migrations/105-ad-attributes.ts'
+import { up as savedAttributesIndex } from './migrations/106-saved-attributes-index.ts'
+import { up as attributeOrders } from './migrations/107-attribute-orders.ts'
 import { migrateJobQueue } from './queue/queue.ts'
 import {
   findAppliedMigrations,
@@ -165,6 +168,9 @@ const migrations: Readonly<Record<string, Migration>> = {
   '100-search-misses': { up: searchMisses },
   '103-paid-by-category': { up: paidByCategory, withoutTransaction: true },
   '104-concepts-by-words': { up: conceptsByWords },
+  '105-ad-attributes': { up: adAttributes },
+  '106-saved-attributes-index': { up: savedAttributesIndex, withoutTransaction: true },
+  '107-attribute-orders': { up: attributeOrders, withoutTransaction: true },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

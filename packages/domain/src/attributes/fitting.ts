@@ -1,7 +1,8 @@
 // Which attributes belong to an ad, and which values they can have.
-import type { Attribute, CategorySlug } from './attribute.ts'
+import type { CategorySlug } from '../listings/category.ts'
+import type { Attribute } from './attribute.ts'
 import { ATTRIBUTES, type AttributeKey } from './table.ts'
-import type { AttributeValues } from './values.ts'
+import type { AdAttributes } from './values.ts'
 
 /** The table for code that treats all entries alike. */
 export const attributeTable: Readonly<Record<AttributeKey, Attribute>> = ATTRIBUTES
@@ -24,7 +25,7 @@ export function belongs(key: AttributeKey, category: CategorySlug, values: Value
 }
 
 /** The values that belong to an ad and that the table allows, in the table's order. */
-export function fitting(values: Values, category: CategorySlug): AttributeValues
+export function fitting(values: Values, category: CategorySlug): AdAttributes
 export function fitting(values: Values, category: CategorySlug): object {
   return Object.fromEntries(
     attributeKeys.flatMap((key) => {

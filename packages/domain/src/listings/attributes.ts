@@ -30,7 +30,7 @@ export const ATTRIBUTES = {
 
 /**
  * The attributes that searches, saved searches and alerts can ask for, with what not to ask is called. Each stands
- * in a column of `saved_searches`, `listings_to_match` and `search_ads` too, and in the unique index `saved_searches_once`,
+ * in a column of `saved_searches`, `listings_to_match` and `search_ads` too, and in the unique index `saved_searches_same`,
  * which says what the same search is.
  */
 export const FILTERS = {

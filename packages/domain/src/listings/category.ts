@@ -76,6 +76,13 @@ export function categoryById(id: number): Category | undefined {
   return CATEGORIES.find((each) => each.id === id)
 }
 
+export type CategorySlug = (typeof CATEGORIES)[number]['slug']
+
+/** The slug of the category with this id, if there is one. */
+export function slugById(id: number): CategorySlug | undefined {
+  return CATEGORIES.find((each) => each.id === id)?.slug
+}
+
 /** The category that a text names by slug, id or name; accents and case do not matter. */
 export function findCategory(text: string): Category | undefined {
   const wanted = foldText(text.trim())
@@ -84,12 +91,12 @@ export function findCategory(text: string): Category | undefined {
   )
 }
 
-function category(
+function category<const Slug extends string>(
   id: number,
-  slug: string,
+  slug: Slug,
   name: string,
   icon: string,
   description: string,
-): Category {
+): Category & { slug: Slug } {
   return { id, slug, name, icon, description, isActive: true }
 }

@@ -1,5 +1,6 @@
 // What publishing, editing and the smaller steps of an ad take in.
 import * as z from 'zod/mini'
+import { AttributesInput } from '../attributes/schemas.ts'
 import { photoList, photoRotations } from '../photos/input.ts'
 import { clientId, id, moment } from '../scalar.ts'
 import { optionalPhone } from '../text/phone.ts'
@@ -20,6 +21,7 @@ const shared = {
   contactEmail: optionalEmail('Email inválido'),
   contactPhone: optionalPhone(),
   ...attributeInputs(),
+  attributes: z.optional(AttributesInput),
   imageRotations: photoRotations(),
 }
 

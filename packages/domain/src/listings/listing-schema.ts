@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { AttributeAnswers, SaidAnswers } from '../attributes/schemas.ts'
 import { PublicUser } from '../people/user.ts'
 import { count, decimal, id, moment } from '../scalar.ts'
 import { attributeAnswers } from './attribute-schemas.ts'
@@ -51,6 +52,10 @@ export const Listing = z.object({
   updatedAt: moment(),
   expiresAt: moment(),
   ...attributeAnswers(),
+  // Answers that a browser has kept from before say nothing of them.
+  attributes: z.exactOptional(AttributeAnswers),
+  /** For the owner alone: which of them are their own answers; null denies what the text seems to say. */
+  saidAttributes: z.exactOptional(SaidAnswers),
   category: ListingCategory,
 })
 export type Listing = z.infer<typeof Listing>

@@ -1,11 +1,20 @@
 // The address of a page of results, and nothing a browser need load a schema for: reading is lenient,
 // so that an old or mangled link still shows something. What it answers always passes SearchQuery.
+import { type AskedTexts, readFacetTexts } from '../attributes/facet-keys.ts'
 import { type AttributeFilters, filterNames, readAttributeFilters } from '../listings/attributes.ts'
 import { WHOLE_ISLAND } from '../places/location.ts'
 import { isStorableText } from '../text/writing.ts'
 import { readSellerKind, type SellerKind } from './seller-kind.ts'
 
-export const SORTS = ['newest', 'oldest', 'price-low', 'price-high'] as const
+export const SORTS = [
+  'newest',
+  'oldest',
+  'price-low',
+  'price-high',
+  'year',
+  'miles',
+  'area-price',
+] as const
 export type Sort = (typeof SORTS)[number]
 
 /** The radius slider, in km. */
@@ -19,6 +28,8 @@ export const MAX_SEARCH_PRICE = 99_999_999.99
 
 /** What the address of a page of results can say. Prices in dollars, radius in km. */
 export type SearchFilters = AttributeFilters & {
+  /** What is asked of the attributes of ads, each as the address has it. */
+  attributes?: AskedTexts
   search?: string
   category?: string
   location?: string
@@ -50,6 +61,8 @@ export function readSearchParams(raw: Record<string, unknown>): SearchFilters {
   if (seller !== undefined) filters.seller = seller
   if (radius !== undefined) filters.radius = Math.round(radius)
   if (['true', '1'].includes(text(raw.literal))) filters.literal = true
+  const attributes = readFacetTexts((key) => words(raw[key], 200) ?? '')
+  if (Object.keys(attributes).length > 0) filters.attributes = attributes
   return Object.assign(
     filters,
     readAttributeFilters((name) => text(raw[name])),
@@ -69,6 +82,7 @@ export function writeSearchParams(filters: SearchFilters): Record<string, string
     ['minPrice', filters.minPrice],
     ['maxPrice', filters.maxPrice],
     ...filterNames.map((name): Entry => [name, filters[name]]),
+    ...Object.entries(filters.attributes ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1)),
     ['seller', filters.seller],
     ['radius', filters.radius],
     ['literal', filters.literal || undefined],

@@ -1,5 +1,7 @@
 // A search as the calls take it in: strict. The lenient reading of a page's address is in search-params.ts.
 import * as z from 'zod/mini'
+import { facetInputs } from '../attributes/asked-schemas.ts'
+import { type AskedTexts, readFacetTexts } from '../attributes/facet-keys.ts'
 import { filterInputs } from '../listings/attribute-schemas.ts'
 import { type AttributeFilters, readAttributeFilters } from '../listings/attributes.ts'
 import { CONDITIONS } from '../listings/condition.ts'
@@ -35,6 +37,7 @@ export const SearchParams = form({
   minPrice: number('Precio mínimo inválido', 0, MAX_SEARCH_PRICE),
   maxPrice: number('Precio máximo inválido', 0, MAX_SEARCH_PRICE),
   ...filterInputs(),
+  ...facetInputs(),
   seller: z.optional(z.enum(['', 'all', ...SELLER_KINDS], 'Vendedor inválido')),
   radius: number(`El radio va de ${RADIUS.min} a ${RADIUS.max} km`, RADIUS.min, RADIUS.max),
   lat: number('Latitud inválida', -90, 90),
@@ -96,6 +99,7 @@ export const SearchResult = z.object({
 export type SearchResult = z.infer<typeof SearchResult> & { others?: readonly OtherSearch[] }
 
 type Resolved = AttributeFilters & {
+  attributes?: AskedTexts | undefined
   search?: string | undefined
   category?: string | undefined
   location?: string | undefined
@@ -125,6 +129,7 @@ function resolve(params: z.output<typeof SearchParams>): Resolved {
     minPrice: params.minPrice,
     maxPrice: params.maxPrice,
     ...readAttributeFilters((name) => params[name]),
+    attributes: askedOf(params),
     seller: chosen(params.seller),
     radius: params.radius,
     lat: params.lat,
@@ -137,6 +142,11 @@ function resolve(params: z.output<typeof SearchParams>): Resolved {
     cursor: params.cursor || undefined,
     limit: params.limit ?? DEFAULT_LIMIT,
   }
+}
+
+function askedOf(params: z.output<typeof SearchParams>): AskedTexts | undefined {
+  const asked = readFacetTexts((key) => String(params[key] ?? ''))
+  return Object.keys(asked).length > 0 ? asked : undefined
 }
 
 /** A choice with 'all' and '' taken for none. */

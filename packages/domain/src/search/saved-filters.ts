@@ -1,4 +1,5 @@
 // From a saved search to what the search page is asked. Nothing a browser need load a schema for.
+import type { AskedTexts } from '../attributes/facet-keys.ts'
 import type { SavedFilters } from '../listings/attribute-values.ts'
 import { readAttributeFilters } from '../listings/attributes.ts'
 import { categoryById, findCategory } from '../listings/category.ts'
@@ -14,6 +15,8 @@ export type WantedSearch = SavedFilters & {
   location: string | null
   minPrice: number | null
   maxPrice: number | null
+  /** What is asked of the attributes of ads. */
+  attributes: AskedTexts | null
   seller: SellerKind | null
   radius: number | null
   emailAlerts?: boolean
@@ -27,7 +30,7 @@ export function savedFilters(
     maxPrice: string | number | null
   },
 ): SearchFilters {
-  const { query, literal, location, minPrice, maxPrice, seller, radius } = search
+  const { query, literal, location, minPrice, maxPrice, attributes, seller, radius } = search
   const category = categorySlugOf(search)
   return {
     ...(query !== '' && { search: query }),
@@ -36,6 +39,7 @@ export function savedFilters(
     ...(minPrice !== null && { minPrice: Number(minPrice) }),
     ...(maxPrice !== null && { maxPrice: Number(maxPrice) }),
     ...readAttributeFilters((name) => search[name]),
+    ...(attributes !== null && { attributes }),
     ...(seller !== null && { seller }),
     ...(radius !== null && { radius }),
     ...(literal && query !== '' && { literal }),

@@ -1,5 +1,7 @@
 // A search that is kept: one thing in two documented shapes.
 import * as z from 'zod/mini'
+import { writeAllAsked } from '../attributes/asked.ts'
+import { SavedAsked, SavedAskedInput } from '../attributes/asked-schemas.ts'
 import { savedFilterAnswers, savedFilterInputs } from '../listings/attribute-schemas.ts'
 import { savedFilterValues } from '../listings/attribute-values.ts'
 import { categoryById, findCategory } from '../listings/category.ts'
@@ -29,6 +31,7 @@ export const SavedSearch = z.object({
   minPrice: z.nullable(decimal()),
   maxPrice: z.nullable(decimal()),
   ...savedFilterAnswers(),
+  attributes: z.nullable(SavedAsked),
   seller: z.nullable(z.enum(SELLER_KINDS)),
   radius: z.nullable(z.int()),
   emailAlerts: z.boolean(),
@@ -62,6 +65,7 @@ export const SavedSearchInput = form({
   minPrice: dollars(),
   maxPrice: dollars(),
   ...savedFilterInputs(),
+  attributes: z.nullish(SavedAskedInput),
   seller: z.nullish(z.enum(SELLER_KINDS, 'Vendedor inválido')),
   radius: radius(),
   emailAlerts: z._default(onOrOff(), true),
@@ -103,6 +107,7 @@ export function wantedOf(input: SavedSearchInput): WantedSearch {
     minPrice: input.minPrice ?? null,
     maxPrice: input.maxPrice ?? null,
     ...savedFilterValues(input),
+    attributes: writeAllAsked(input.attributes ?? {}),
     seller: input.seller ?? null,
     radius: input.radius ?? null,
     emailAlerts: input.emailAlerts,
@@ -123,6 +128,7 @@ export function wantedOfPage(input: SavedSearchPageInput): WantedSearch {
     minPrice: null,
     maxPrice: null,
     ...savedFilterValues({}),
+    attributes: null,
     seller: null,
     radius: null,
     isActive: notificationsEnabled,

@@ -15,6 +15,12 @@ export function longDate(iso: string): string {
   return `${there(new Date(iso)).getUTCDate()} de ${monthAndYear(iso)}`
 }
 
+/** '2025-01-07' → '7 de enero de 2025': a day without a time. */
+export function longDay(day: string): string {
+  const [year, month, date] = day.split('-').map(Number)
+  return `${date} de ${months[(month ?? 1) - 1]} de ${year}`
+}
+
 /** 'enero de 2025': since when somebody is a member. */
 export function monthAndYear(iso: string): string {
   const date = there(new Date(iso))

@@ -2,6 +2,7 @@
 import { SEARCH_VERSION } from '@wepa/domain/search/version'
 import type { CoverWord } from '@wepa/domain/search/words/word-cover'
 import { sql } from 'kysely'
+import type { AskedAttributes } from './attribute-filters.ts'
 import type { ListingFilters, Sql } from './listing-filters.ts'
 import { textQuery } from './text-query.ts'
 
@@ -29,6 +30,7 @@ export function readingColumns({ filters, cover, places }: AlertReading, now: Da
     askedRegion: filters?.region ?? null,
     askedCircle: filters?.circle ? circleOf(filters.circle) : null,
     askedConditions: filters?.conditions?.length ? [...filters.conditions] : null,
+    askedAttributes: filters?.attributes ? askedJson(filters.attributes) : null,
     askedMinPrice: filters?.minPrice === undefined ? null : String(filters.minPrice),
     askedMaxPrice: filters?.maxPrice === undefined ? null : String(filters.maxPrice),
   }
@@ -53,6 +55,12 @@ function askedWords({ match, location, without }: ListingFilters) {
   if (location) queries.push(textQuery(location, 'C'))
   if (without) queries.push(sql`!!${textQuery(without)}`)
   return queries.length === 0 ? null : sql<string>`${sql.join(queries, sql` && `)}`
+}
+
+/** As `wepa_fits_attributes` of migration 105 takes it. */
+function askedJson(asked: AskedAttributes): string {
+  const wishes = [...asked].map(([key, value]) => [key, 'oneOf' in value ? value.oneOf : value])
+  return JSON.stringify(Object.fromEntries(wishes))
 }
 
 function circleOf(circle: NonNullable<ListingFilters['circle']>): number[] {

@@ -8,6 +8,7 @@ import type { Condition } from '@wepa/domain/listings/condition'
 import type { SellerKind } from '@wepa/domain/search/seller-kind'
 import type { WordQuery } from '@wepa/domain/search/words/word-query'
 import { type RawBuilder, sql } from 'kysely'
+import { type AskedAttributes, attributeConditions, IS_OFFERED } from './attribute-filters.ts'
 import { planInForceAt } from './plan-in-force.ts'
 import { IS_PUBLIC } from './public-ads.ts'
 import { textQuery } from './text-query.ts'
@@ -30,6 +31,9 @@ export type ListingFilters = AttributeFilters & {
   /** The plans of paid places that count, with `isFeatured`. */
   places?: readonly string[] | undefined
   seller?: SellerKind | undefined
+  attributes?: AskedAttributes | undefined
+  /** Without the ads of people who look for something themselves. */
+  isOffered?: true | undefined
   match?: WordQuery | undefined
   /** What an ad must not say. */
   without?: WordQuery | undefined
@@ -66,6 +70,8 @@ export function conditionsOf(filters: ListingFilters): Sql[] {
     ...placeConditions(filters),
     ...priceConditions(filters),
     ...stateConditions(filters),
+    ...attributeConditions(filters.attributes ?? new Map()),
+    ...(filters.isOffered ? [IS_OFFERED] : []),
     // No index is asked for what is not there: what the others find is looked through.
     ...(filters.without ? [sql`not ${fits.words(textQuery(filters.without))}`] : []),
   ]

@@ -1,6 +1,7 @@
-// The newest ads that hold words: the index is asked for one slice of time after the other, until enough are found.
+// The newest ads that hold words or attributes: the index is asked for one slice of time after the other, until enough are found.
 import type { WordQuery } from '@wepa/domain/search/words/word-query'
 import { sql } from 'kysely'
+import { attributeFacets } from './attribute-filters.ts'
 import {
   allOf,
   conditionsOf,
@@ -39,15 +40,18 @@ type Newest = {
  * in the first, and what is rare costs a dozen looks.
  */
 export function newestWithWords(
-  filters: WithWords,
+  filters: ListingFilters,
   { columns, limit, until, write, besides }: Newest,
 ): Sql {
   const { slices, ends } = slicesUntil(until)
   const conditions = [
-    fits.words(write(filters.match)),
+    ...(filters.match ? [fits.words(write(filters.match))] : []),
     sql`facets @> (array[slice] || ${facetsOf(filters)}::text[])`,
     sql`created_at < slice_ends`,
     ...cellFacets(filters),
+    ...attributeFacets(filters.attributes ?? new Map()).map(
+      (some) => sql`facets && ${some}::text[]`,
+    ),
     ...conditionsOf(filters),
     ...(filters.seller ? [isSoldBy(filters)] : []),
     ...(besides ? [besides] : []),
@@ -70,7 +74,7 @@ export function paidWithWords(filters: WithWords, title: WordQuery, write: Query
 }
 
 /** `search_ads` names no person. */
-function isSoldBy({ seller, now }: WithWords): Sql {
+function isSoldBy({ seller, now }: ListingFilters): Sql {
   return sql`exists (select from listings where listings.id = search_ads.id and ${fits.seller(seller, now)})`
 }
 

@@ -18,6 +18,11 @@ type Order = { columns: Sql; key: Sql; order: Sql; isPast: (after: Key) => Sql }
 /** What an order by time is made of. */
 const BY_TIME = sql`id, created_at`
 const BY_PRICE = sql`id, created_at, price_numeric`
+const BY_ATTRIBUTE = sql`id, created_at, price_numeric, attributes`
+/** Ads without the number come last; each as the indexes of migration 107 have it. */
+export const YEAR = sql`coalesce((attributes ->> 'year')::numeric, 0)`
+export const MILES = sql`coalesce((attributes ->> 'miles')::numeric, 1e9)`
+export const AREA_PRICE = sql`coalesce(round(price_numeric / nullif((attributes ->> 'builtArea')::numeric, 0), 2), 1e9)`
 
 export const ORDERS: Record<Sort, Order> = {
   newest: {
@@ -43,6 +48,24 @@ export const ORDERS: Record<Sort, Order> = {
     key: DEAREST,
     order: sql`${DEAREST} desc, id desc`,
     isPast: (at) => sql`(${DEAREST}, id) < (${at.key}::numeric, ${at.id})`,
+  },
+  year: {
+    columns: BY_ATTRIBUTE,
+    key: YEAR,
+    order: sql`${YEAR} desc, id desc`,
+    isPast: (at) => sql`(${YEAR}, id) < (${at.key}::numeric, ${at.id})`,
+  },
+  miles: {
+    columns: BY_ATTRIBUTE,
+    key: MILES,
+    order: sql`${MILES}, (-id)`,
+    isPast: (at) => sql`(${MILES}, (-id)) > (${at.key}::numeric, ${-at.id})`,
+  },
+  'area-price': {
+    columns: BY_ATTRIBUTE,
+    key: AREA_PRICE,
+    order: sql`${AREA_PRICE}, (-id)`,
+    isPast: (at) => sql`(${AREA_PRICE}, (-id)) > (${at.key}::numeric, ${-at.id})`,
   },
 }
 

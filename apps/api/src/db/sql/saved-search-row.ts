@@ -17,6 +17,7 @@ export function toSavedSearch(row: Selectable<SavedSearchesTable>): SavedSearch 
     minPrice: row.minPrice,
     maxPrice: row.maxPrice,
     ...savedFilterValues(row),
+    attributes: row.attributes,
     seller: readSellerKind(row.seller) ?? null,
     radius: row.radius,
     emailAlerts: row.emailAlerts,

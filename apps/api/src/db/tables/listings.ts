@@ -1,5 +1,6 @@
+import type { AdAttributes, SaidAttributes } from '@wepa/domain/attributes/values'
 import type { AttributeName } from '@wepa/domain/listings/attributes'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>
 type NullableTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>
@@ -19,6 +20,12 @@ export type ListingsTable = Record<AttributeName, string | null> & {
   region: string | null
   latitude: number | null
   longitude: number | null
+  /** What stands on the ad: of the seller's own answers and of its text. */
+  attributes: JSONColumnType<AdAttributes, string | undefined, string>
+  /** The seller's own answers; null denies what the text seems to say. */
+  saidAttributes: JSONColumnType<SaidAttributes, string | undefined, string>
+  /** Of the reader that has read the text; 0 for none. */
+  attributesVersion: Generated<number>
   tags: Generated<string[]>
   contactEmail: string | null
   contactPhone: string | null

@@ -1,5 +1,6 @@
+import type { AskedTexts } from '@wepa/domain/attributes/facet-keys'
 import type { FilterName } from '@wepa/domain/listings/attributes'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>
 
@@ -19,6 +20,9 @@ export type SavedSearchesTable = Record<FilterName, string | null> & {
   minPrice: string | null
   maxPrice: string | null
   seller: string | null
+  /** As the person asks, and as ads are held against it; null where it asks nothing. */
+  attributes: JSONColumnType<AskedTexts, string | null, never> | null
+  askedAttributes: string | null
   radius: number | null
   emailAlerts: Generated<boolean>
   isActive: Generated<boolean>

@@ -1,6 +1,7 @@
 import { SearchQuery } from '@wepa/domain/search/query'
 import { limited, publicProcedure, router } from '../../trpc.ts'
 import { countByMunicipality } from '../search/count-by-municipality.ts'
+import { countFacets } from '../search/count-facets.ts'
 import { browseListings } from './browse-listings.ts'
 import { searchListings } from './search-listings.ts'
 
@@ -14,6 +15,10 @@ export const catalogRouter = router({
     .use(limited('search'))
     .input(SearchQuery)
     .query(({ ctx, input }) => browseListings(ctx, input)),
+  countFacets: publicProcedure
+    .use(limited('search'))
+    .input(SearchQuery)
+    .query(({ ctx, input }) => countFacets(ctx, input)),
   countByMunicipality: publicProcedure
     .use(limited('search'))
     .input(SearchQuery)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => suite.close())
 
-type Ad = Parameters<typeof makeListingInput>[0]
+type Ad = Omit<Partial<ReturnType<typeof makeListingInput>>, 'attributes'>
 
 async function publish(...ads: Ad[]): Promise<void> {
   for (const ad of ads) {

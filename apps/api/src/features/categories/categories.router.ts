@@ -1,8 +1,10 @@
+import { tableEntries } from '@wepa/domain/attributes/table-schema'
 import * as z from 'zod/mini'
 import { publicProcedure, router } from '../../trpc.ts'
 import { getCategory, listCategories } from './list-categories.ts'
 
 export const categoriesRouter = router({
+  attributes: publicProcedure.query(() => tableEntries()),
   list: publicProcedure.query(({ ctx }) => listCategories(ctx)),
   get: publicProcedure
     .input(z.object({ slug: z.string('Categoría inválida') }))

@@ -11,6 +11,7 @@ import { queuePhotoSweep } from '../photos/clean-up/sweep-photo-garbage.ts'
 import { queuePhotoComparison } from '../photos/queue-photo-comparison.ts'
 import { type ResolvedPhoto, resolvePhotos } from '../photos/resolve-photos.ts'
 import { announceListing } from '../saved-searches/alerts/announce-listing.ts'
+import { attributesOf } from './attributes-of.ts'
 import { authorizeOwner, authorizeOwnerForUpdate, type Owned } from './authorize-owner.ts'
 import { changeOfState } from './change-of-state.ts'
 import { updateListing } from './listing-writes.repo.ts'
@@ -71,7 +72,8 @@ async function change(
   listing: Owned<ListingDetail>,
   input: EditInput,
 ): Promise<void> {
-  const { images, imageRotations, isActive, location, expectedUpdatedAt, ...fields } = input
+  const { images, imageRotations, isActive, location, expectedUpdatedAt, attributes, ...fields } =
+    input
   const next = { status: listing.status, isActive: isActive ?? listing.isActive }
   // A hidden one may be mended, and stays hidden.
   const state = listing.isHidden
@@ -83,6 +85,7 @@ async function change(
   await updateListing(tx.db, listing.id, {
     ...fields,
     ...parsePrice(fields.price),
+    ...attributesOf(fields, attributes ?? listing.saidAttributes ?? {}, tx.clock.now()),
     ...(location !== undefined && readPlace(location)),
     ...state,
     updatedAt: tx.clock.now(),

@@ -23,11 +23,19 @@ export type ListingFields = Pick<
   | 'latitude'
   | 'longitude'
   | AttributeName
+  | 'attributes'
+  | 'saidAttributes'
+  | 'attributesVersion'
   | 'contactEmail'
   | 'contactPhone'
 >
 
-export type NewListing = Pick<Selectable<ListingsTable>, keyof ListingFields> & {
+type Columns = Exclude<keyof ListingFields, 'attributes' | 'saidAttributes'>
+
+export type NewListing = Pick<Selectable<ListingsTable>, Columns> & {
+  /** JSON. */
+  attributes: string
+  saidAttributes: string
   userId: number
   clientId: string | null
   isActive: boolean

@@ -11,6 +11,7 @@ import { claimPhotos } from '../photos/claim-photos.ts'
 import { queuePhotoComparison } from '../photos/queue-photo-comparison.ts'
 import { type ResolvedPhoto, resolvePhotos } from '../photos/resolve-photos.ts'
 import { announceListing } from '../saved-searches/alerts/announce-listing.ts'
+import { attributesOf } from './attributes-of.ts'
 import { insertListing } from './listing-writes.repo.ts'
 import { findListingIdByClientId } from './listings.repo.ts'
 import { lockSeller } from './lock-seller.ts'
@@ -69,6 +70,11 @@ async function insert(
     ...parsePrice(input.price),
     ...readPlace(input.location ?? null),
     ...mapAttributes((name) => input[name] ?? null),
+    ...attributesOf(
+      { title, description, categoryId, price: input.price ?? null },
+      input.attributes ?? {},
+      at,
+    ),
     contactEmail: contactEmail ?? null,
     contactPhone: contactPhone ?? null,
     at,

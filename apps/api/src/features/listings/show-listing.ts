@@ -12,7 +12,7 @@ import { isLink } from '@wepa/domain/photos/photo'
 export function showListing(listing: ListingDetail, viewerId: number | null): ListingDetail {
   if (listing.userId === viewerId) return listing
   const isReachable = listing.user.allowPhoneContact && isPublic(listing)
-  const { returnsActive, ...shown } = listing
+  const { returnsActive, saidAttributes, ...shown } = listing
   return {
     ...shown,
     images: listing.isHidden ? [] : listing.images.filter(isOurs),
@@ -25,7 +25,7 @@ export function showListing(listing: ListingDetail, viewerId: number | null): Li
 
 /** An ad without a page, as moderators see it: its pictures too, no contacts. */
 export function showToModerator(listing: ListingDetail): ListingDetail {
-  const { returnsActive, ...shown } = listing
+  const { returnsActive, saidAttributes, ...shown } = listing
   return {
     ...shown,
     images: listing.images.filter(isOurs),

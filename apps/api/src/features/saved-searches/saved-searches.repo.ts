@@ -36,7 +36,7 @@ type NewSearch = WantedSearch & {
 /** Keeps a search; of one that asks the same, the name, who sells and the alerts become what is wanted now. */
 export async function upsertSavedSearch(
   db: Database,
-  { reading, emailAlerts, isActive, minPrice, maxPrice, ...search }: NewSearch,
+  { reading, emailAlerts, isActive, minPrice, maxPrice, attributes, ...search }: NewSearch,
 ): Promise<{ search: SavedSearch; isNew: boolean }> {
   const alerts = {
     ...(emailAlerts !== undefined && { emailAlerts }),
@@ -50,13 +50,14 @@ export async function upsertSavedSearch(
       ...reading,
       minPrice: minPrice === null ? null : String(minPrice),
       maxPrice: maxPrice === null ? null : String(maxPrice),
+      attributes: attributes && JSON.stringify(attributes),
     })
-    // Word for word the columns of the index saved_searches_once.
+    // Word for word the columns of the index saved_searches_same.
     .onConflict((same) =>
       same
         .expression(
           sql`user_id, lower(query), literal, category_id, lower(location), min_price, max_price,
-            ${sql.join(filterNames.map((name) => sql.ref(name)))}, radius`,
+            ${sql.join(filterNames.map((name) => sql.ref(name)))}, radius, attributes`,
         )
         .doUpdateSet({ name: search.name, seller: search.seller, ...alerts }),
     )

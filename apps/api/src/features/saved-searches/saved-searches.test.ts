@@ -108,6 +108,7 @@ test('both shapes read and write one store', async () => {
   expect(made).toMatchObject({ status: 201 })
   expect(made.json).toEqual({
     ...savedFilterValues({}),
+    attributes: null,
     id: expect.any(Number),
     userId: user.id,
     name: 'Nevera barata',

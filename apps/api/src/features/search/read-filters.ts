@@ -1,4 +1,5 @@
 // From the asked parameters to the conditions on ads: names become ids, places become filters.
+import { readAllAsked } from '@wepa/domain/attributes/asked'
 import { readAttributeFilters } from '@wepa/domain/listings/attributes'
 import { findCategory } from '@wepa/domain/listings/category'
 import { PLACEMENTS } from '@wepa/domain/payments/feature'
@@ -30,16 +31,38 @@ export function readFilters(
   if (language.isEmpty) return undefined
   return {
     now,
-    categoryId: category?.id,
+    categoryId: category?.id ?? categoryOfSort(query.sort),
     ...placeFilters(query, placeOf(query) ?? language.place, language.isNear),
     ...priceFilters(query, language),
     ...readAttributeFilters((name) => query[name]),
     conditions: query.condition ? [] : language.conditions,
     seller: query.seller,
+    ...askedAttributes(query, language),
     isFeatured: query.placement ? true : query.featured,
     places: query.placement && PLACEMENTS[query.placement],
     match: language.match,
     without: language.without,
+  }
+}
+
+/** Cars have miles, and homes have an area: who sorts by them means those. */
+function categoryOfSort(sort: SearchQuery['sort']): number | undefined {
+  if (sort === 'year' || sort === 'miles') return findCategory('vehiculos')?.id
+  return sort === 'area-price' ? findCategory('bienes-raices')?.id : undefined
+}
+
+/** Who looks for something is shown what is offered, unless they ask for what others look for. */
+function askedAttributes(
+  query: SearchQuery,
+  { match }: SearchLanguage,
+): Pick<ListingFilters, 'attributes' | 'isOffered'> {
+  const asked = readAllAsked(query.attributes ?? {})
+  const { minPrice, maxPrice, condition } = query
+  const asks = [match, minPrice, maxPrice, condition].some((each) => each !== undefined)
+  const isOffered = (asks || asked.size > 0) && !asked.has('intent')
+  return {
+    ...(asked.size > 0 && { attributes: asked }),
+    ...(isOffered && { isOffered }),
   }
 }
 

@@ -64,7 +64,7 @@ function selectHits(filters: ListingFilters, page: PageOptions): RawBuilder<HitP
   const limit = roomOf(page.limit)
   const bound = after && isPast(after)
   const besides = without.length > 0 ? sql`id <> all(${without})` : undefined
-  const isWalk = hasWords(filters) && sort === 'newest'
+  const isWalk = isIndexed(filters) && sort === 'newest'
   const found = isWalk
     ? newestWithWords(filters, {
         columns,
@@ -127,10 +127,10 @@ export async function listPooledHits(
 ): Promise<HitPage> {
   const { columns } = ORDERS[page.sort]
   const limit = capOf(filters)
-  const pool = hasWords(filters)
+  const pool = isIndexed(filters)
     ? newestWithWords(filters, { columns, limit, until: filters.now, write: page.write })
     : firstFound(filters, { columns, order: ORDERS.newest.order, limit: sql.lit(limit) })
-  const { rows } = await sql<HitPage>`${hasWords(filters) ? kept : planOf(filters)}
+  const { rows } = await sql<HitPage>`${isIndexed(filters) ? kept : planOf(filters)}
     with pool as materialized (${pool})
     select
       ${page.after ? NONE : paidHits(filters, page.write)} as paid,
@@ -203,6 +203,11 @@ function paidHits(filters: ListingFilters, write: QueryWriter): Sql {
     : sql`listings where ${allOf([isFound(filters), isPaid(filters.now)])}`
   const newest = sql`select id from ${from} order by created_at desc, id desc limit ${sql.lit(LEAD_POOL)}`
   return asList(stamped(chooseLead(newest, filters.now)))
+}
+
+/** What the narrow table is asked for: its index holds words and attributes. */
+function isIndexed({ match, attributes }: ListingFilters): boolean {
+  return match !== undefined || attributes !== undefined
 }
 
 function hasWords(filters: ListingFilters): filters is WithWords {

@@ -6,11 +6,13 @@ interface SortSelectProps {
   onChange: (sort: string) => void
   /** With words the order is by relevance until another is chosen; without, by age. */
   hasWords: boolean
+  /** Slug of the category that is searched. */
+  category: string | undefined
   className?: string
 }
 
 /** In which order the results stand. */
-export function SortSelect({ value, onChange, hasWords, className }: SortSelectProps) {
+export function SortSelect({ value, onChange, hasWords, category, className }: SortSelectProps) {
   return (
     <SelectField
       label="Ordenar"
@@ -21,7 +23,7 @@ export function SortSelect({ value, onChange, hasWords, className }: SortSelectP
       onChange={(event) => onChange(event.currentTarget.value)}
     >
       {hasWords && <option value="">Más relevantes</option>}
-      {SORTS.map((sort) => (
+      {SORTS.filter((sort) => sort === value || belongs(sort, category)).map((sort) => (
         <option key={sort} value={sort}>
           {sortLabels[sort]}
         </option>
@@ -30,9 +32,23 @@ export function SortSelect({ value, onChange, hasWords, className }: SortSelectP
   )
 }
 
+/** Cars are sorted by year and miles, homes by what a square foot costs. */
+const ONLY_IN: Partial<Record<Sort, string>> = {
+  year: 'vehiculos',
+  miles: 'vehiculos',
+  'area-price': 'bienes-raices',
+}
+
+function belongs(sort: Sort, category: string | undefined): boolean {
+  return ONLY_IN[sort] === undefined || ONLY_IN[sort] === category
+}
+
 const sortLabels: Record<Sort, string> = {
   newest: 'Más recientes',
   oldest: 'Más antiguos',
   'price-low': 'Precio: menor a mayor',
   'price-high': 'Precio: mayor a menor',
+  year: 'Año: más nuevos primero',
+  miles: 'Millaje: menor a mayor',
+  'area-price': 'Precio por pie cuadrado',
 }

@@ -1,3 +1,4 @@
+import { TableEntry } from '@wepa/domain/attributes/table-schema'
 import { CountedCategory } from '@wepa/domain/listings/category-schema'
 import { Stats } from '@wepa/domain/listings/stats'
 import * as z from 'zod/mini'
@@ -23,6 +24,16 @@ export const categoryCalls = [
     access: 'everyone',
     answer: CountedCategory,
     run: ({ caller, text }) => caller.categories.get({ slug: text('slug') }),
+  }),
+  defineCall({
+    method: 'get',
+    path: '/api/attributes',
+    summary:
+      'Lo que un anuncio puede decir de sí mismo (año, cuartos, paga): la tabla de los detalles',
+    tag,
+    access: 'everyone',
+    answer: z.array(TableEntry),
+    run: ({ caller }) => caller.categories.attributes(),
   }),
   defineCall({
     method: 'get',

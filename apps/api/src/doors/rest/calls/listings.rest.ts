@@ -1,3 +1,4 @@
+import { FacetCounts } from '@wepa/domain/attributes/facet-counts'
 import { ClickKind, EditInput, PublishInput, StatusInput } from '@wepa/domain/listings/input'
 import { Listing, ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { MunicipalityCount } from '@wepa/domain/places/municipality-count'
@@ -43,6 +44,17 @@ export const listingCalls = [
     query: SearchParams,
     answer: z.array(MunicipalityCount),
     run: ({ caller, query }) => caller.listings.countByMunicipality(query),
+  }),
+  defineCall({
+    method: 'get',
+    path: '/api/listings/facets',
+    summary:
+      'Cuántos anuncios de una búsqueda dicen cada cosa de sí mismos (marca, cuartos, paga), para sus filtros',
+    tag,
+    access: 'everyone',
+    query: SearchParams,
+    answer: FacetCounts,
+    run: ({ caller, query }) => caller.listings.countFacets(query),
   }),
   defineCall({
     method: 'get',

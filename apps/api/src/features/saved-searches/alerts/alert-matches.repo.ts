@@ -3,6 +3,7 @@ import { filterNames } from '@wepa/domain/listings/attributes'
 import { sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import { COARSE } from '../../../db/sql/alert-reading.ts'
+import { IS_OFFERED } from '../../../db/sql/attribute-filters.ts'
 import { allOf, fits, type Sql } from '../../../db/sql/listing-filters.ts'
 import { IS_PUBLIC } from '../../../db/sql/public-ads.ts'
 
@@ -20,9 +21,9 @@ export async function upsertListingToMatch(
   // The row is written even when it stays as it is: a match at this moment is waited for.
   await sql`
     insert into listings_to_match (listing_id, was_public, words, category_id, municipality, region,
-      latitude, longitude, price_numeric, price_max, ${filterColumns})
+      latitude, longitude, price_numeric, price_max, attributes, ${filterColumns})
     select id, ${wasPublic}, words, category_id, municipality, region,
-      latitude, longitude, price_numeric, price_max, ${filterColumns}
+      latitude, longitude, price_numeric, price_max, attributes, ${filterColumns}
     from listings where id = ${listingId}
     on conflict (listing_id) do update set listing_id = excluded.listing_id`.execute(db)
 }
@@ -61,6 +62,8 @@ const FITS: Sql = allOf([
   asks('asked_max_price', fits.maxPrice),
   ...filterNames.map((name) => asks(`asked_${name}`, (asked) => fits.attribute(name, asked))),
   asks('asked_conditions', fits.conditions),
+  asks('asked_attributes', (asked) => sql`wepa_fits_attributes(${asked}, attributes)`),
+  sql`(${IS_OFFERED} or coalesce(asked_attributes ? 'intent', false))`,
   asks('asked_circle', () =>
     fits.circle({
       latitude: sql`asked_circle[1]`,
@@ -132,7 +135,7 @@ function askedBy(probes: readonly string[]): Sql {
       coalesce(asked_min_price, min_price) as asked_min_price,
       coalesce(asked_max_price, max_price) as asked_max_price,
       ${sql.join(filterNames.map((name) => sql`${sql.ref(name)} as ${sql.ref(`asked_${name}`)}`))},
-      seller as asked_seller, asked_words, asked_municipality, asked_region, asked_circle, asked_conditions
+      seller as asked_seller, asked_words, asked_municipality, asked_region, asked_circle, asked_conditions, asked_attributes
     from saved_searches where is_active and probes && ${probes}::text[]) asked`
 }
 

@@ -1,0 +1,50 @@
+// What a search asks of the attributes, as conditions on `listings` and `search_ads`, which hold them alike.
+import type { Asked } from '@wepa/domain/attributes/asked'
+import type { FacetKey } from '@wepa/domain/attributes/facet-keys'
+import { sql } from 'kysely'
+import type { Sql } from './listing-filters.ts'
+
+export type AskedAttributes = ReadonlyMap<FacetKey, Asked>
+
+/** An ad that says nothing of it does not fit. */
+export function attributeConditions(asked: AskedAttributes): Sql[] {
+  return [...asked].map(([key, value]) => {
+    if ('oneOf' in value) {
+      return sql`wepa_attribute_values(attributes -> ${sql.lit(key)}) && ${[...value.oneOf]}::text[]`
+    }
+    const { min = '-infinity', max = 'infinity' } = value
+    return sql`(attributes ->> ${sql.lit(key)})::numeric between ${String(min)}::numeric and ${String(max)}::numeric`
+  })
+}
+
+/** More values of a range than these are not asked of the index. */
+const MOST = 40
+/** What the index holds of numbers, as `wepa_attribute_facets` of migration 105 cuts them. */
+const HIGHEST = 3000
+
+/** What the index can find of it, each a set of facets of which an ad holds one. */
+export function attributeFacets(asked: AskedAttributes): string[][] {
+  return [...asked].flatMap(([key, value]) => {
+    const values = 'oneOf' in value ? value.oneOf : numbersOf(key, value)
+    return values ? [values.map((each) => `a:${key}=${each}`)] : []
+  })
+}
+
+/** Numbers of these may be halves. */
+const HALVES: ReadonlySet<FacetKey> = new Set(['baths', 'inches'])
+
+/** Open ranges hold most ads: what has no other number is looked through. */
+function numbersOf(
+  key: FacetKey,
+  { min, max }: { min?: number; max?: number },
+): string[] | undefined {
+  if (min === undefined || max === undefined || max >= HIGHEST) return undefined
+  const step = HALVES.has(key) ? 0.5 : 1
+  const first = Math.ceil(min / step)
+  const count = Math.floor(max / step) - first + 1
+  if (count <= 0 || count > MOST) return undefined
+  return Array.from({ length: count }, (_, at) => String((first + at) * step))
+}
+
+/** Ads of people who look for something are left out of what others look for, unless asked for. */
+export const IS_OFFERED: Sql = sql`attributes ->> 'intent' is distinct from 'busco'`
