@@ -11,6 +11,7 @@ export const SORTS = [
   'oldest',
   'price-low',
   'price-high',
+  'nearest',
   'year',
   'miles',
   'area-price',

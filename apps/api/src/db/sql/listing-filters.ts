@@ -24,6 +24,8 @@ export type ListingFilters = AttributeFilters & {
   region?: string | undefined
   location?: WordQuery | undefined
   circle?: CircleFilter | undefined
+  /** From where the order by distance is measured. */
+  center?: CircleFilter | undefined
   minPrice?: number | undefined
   maxPrice?: number | undefined
   conditions?: readonly Condition[] | undefined

@@ -1,7 +1,7 @@
 // The orders of results that an index has, and where in them a page ends.
 import type { Sort } from '@wepa/domain/search/params'
 import { sql } from 'kysely'
-import { CHEAPEST, DEAREST, type Sql } from './listing-filters.ts'
+import { CHEAPEST, DEAREST, type ListingFilters, type Sql } from './listing-filters.ts'
 
 /** An ad, and the state it was found in (`ad-stamp.ts`); null where it went meanwhile. */
 export type Stamped = { id: number; stamp: string | null }
@@ -20,11 +20,34 @@ const BY_TIME = sql`id, created_at`
 const BY_PRICE = sql`id, created_at, price_numeric`
 const BY_ATTRIBUTE = sql`id, created_at, price_numeric, attributes`
 /** Ads without the number come last; each as the indexes of migration 107 have it. */
-export const YEAR = sql`coalesce((attributes ->> 'year')::numeric, 0)`
-export const MILES = sql`coalesce((attributes ->> 'miles')::numeric, 1e9)`
-export const AREA_PRICE = sql`coalesce(round(price_numeric / nullif((attributes ->> 'builtArea')::numeric, 0), 2), 1e9)`
+const YEAR = sql`coalesce((attributes ->> 'year')::numeric, 0)`
+const MILES = sql`coalesce((attributes ->> 'miles')::numeric, 1e9)`
+const AREA_PRICE = sql`coalesce(round(price_numeric / nullif((attributes ->> 'builtArea')::numeric, 0), 2), 1e9)`
 
-export const ORDERS: Record<Sort, Order> = {
+type Center = Pick<
+  NonNullable<ListingFilters['circle']>,
+  'latitude' | 'longitude' | 'kmPerLatitude' | 'kmPerLongitude'
+>
+
+/** `center`: from where distances are measured; without one what is nearest is not known, and the newest come first. */
+export function orderOf(sort: Sort, center: Center | undefined): Order {
+  if (sort !== 'nearest') return ORDERS[sort]
+  return center ? nearestTo(center) : ORDERS.newest
+}
+
+/** By metres; ads without a place come last. */
+function nearestTo({ latitude, longitude, kmPerLatitude, kmPerLongitude }: Center): Order {
+  const metres = sql`coalesce((1000 * sqrt(((latitude - ${latitude}) * ${kmPerLatitude}) ^ 2
+    + ((longitude - ${longitude}) * ${kmPerLongitude}) ^ 2))::bigint, 1000000000)`
+  return {
+    columns: sql`id, created_at, latitude, longitude`,
+    key: metres,
+    order: sql`${metres}, (-id)`,
+    isPast: (at) => sql`(${metres}, (-id)) > (${at.key}::bigint, ${-at.id})`,
+  }
+}
+
+const ORDERS: Record<Exclude<Sort, 'nearest'>, Order> = {
   newest: {
     columns: BY_TIME,
     key: sql`(extract(epoch from created_at) * 1000)::bigint`,

@@ -24,7 +24,7 @@ const corolla = {
 const publish = (ad: object) => suite.asUser(seller).listings.publish(makeListingInput(ad))
 
 const idsOf = async (query: SearchQueryInput) => {
-  const { items } = await suite.asVisitor().listings.search(SearchQuery.parse(query))
+  const { items } = await suite.asVisitor().listings.search(query)
   return items.map(({ id }) => id)
 }
 
@@ -142,8 +142,23 @@ describe('in a search', () => {
     expect(await idsOf(about({ sort }))).toEqual(order.map((name) => ids[name]))
   })
 
+  test('what is nearest stands first, wherever it is', async () => {
+    const word = 'mofongoredondo'
+    const at = async (location: string) =>
+      (await publish({ ...corolla, title: `Corolla ${word}`, location })).id
+    const [ponce, fajardo, juanaDiaz] = [
+      await at('Ponce'),
+      await at('Fajardo'),
+      await at('Juana Díaz'),
+    ]
+    const query = { search: word, sort: 'nearest' } as const
+    expect(await idsOf({ ...query, location: 'Ponce' })).toEqual([ponce, juanaDiaz, fajardo])
+    expect(await idsOf({ ...query, lat: 18.33, lng: -65.65 })).toEqual([fajardo, juanaDiaz, ponce])
+    expect(await idsOf(query)).toEqual([juanaDiaz, fajardo, ponce])
+  })
+
   test('each value has the number of its ads, as if it were not asked itself', async () => {
-    const query = SearchQuery.parse(about({ category: 'vehiculos', make: 'honda' }))
+    const query = about({ category: 'vehiculos', make: 'honda' })
     const { facets, isCapped } = await suite.asVisitor().listings.countFacets(query)
     const of = (key: string) => facets.find((facet) => facet.key === key)?.values
     expect(of('make')).toEqual([

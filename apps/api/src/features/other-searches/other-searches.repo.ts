@@ -44,13 +44,13 @@ export async function findFruitful(
 
 /** True where enough of the newest ads with the words fit; of few ads one is enough. */
 function isFruitful(filters: WithWords, shown: Sql, write: QueryWriter): Sql {
-  const { now, match, categoryId, municipality, region, location, circle, seller, ...rest } =
-    filters
+  const { now, match, categoryId, municipality, region, location, circle, ...others } = filters
+  const { attributes, seller, ...rest } = others
   // The index narrows by these, all others are looked at in the ads themselves.
-  const indexed = { now, match, categoryId, municipality, region, location, circle }
+  const indexed = { now, match, categoryId, municipality, region, location, circle, attributes }
   const newest = (limit: number) =>
     newestWithWords(indexed, {
-      columns: sql`id, created_at, price_numeric, price_max, condition, words,
+      columns: sql`id, created_at, price_numeric, price_max, condition, words, attributes,
         is_featured, featured_plan, featured_expires_at`,
       limit,
       until: now,

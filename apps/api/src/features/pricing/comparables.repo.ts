@@ -96,7 +96,7 @@ function poolsOf(clauses: readonly WordQuery[], least: number): WordQuery[] {
 function publicAds(wanted: Wanted, query: WordQuery, write: QueryWriter): Sql {
   const { categoryId, userId, now } = wanted
   const ads = newestWithWords(
-    { now, categoryId, match: query },
+    { now, categoryId, match: query, isOffered: true },
     {
       columns: MEASURED,
       limit: POOL,

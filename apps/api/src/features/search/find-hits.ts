@@ -4,8 +4,16 @@ import type { SearchLanguage } from '@wepa/domain/search/language'
 import type { Context } from '../../context.ts'
 import type { ListingFilters } from '../../db/sql/listing-filters.ts'
 import type { Hit, Key, Stamped } from '../../db/sql/result-orders.ts'
+import { drawCircle } from './circle.ts'
 import { isCrowd } from './is-crowd.ts'
-import { capOf, type HitPage, listHits, listPooledHits, listRankedHits } from './search.repo.ts'
+import {
+  capOf,
+  type HitPage,
+  listHits,
+  listPooledHits,
+  listRankedHits,
+  type PageOptions,
+} from './search.repo.ts'
 import type { Mode, SearchCursor } from './search-cursor.ts'
 import { usableConcepts } from './usable-concepts.ts'
 import { weighTitles } from './weigh-titles.ts'
@@ -92,11 +100,36 @@ async function readPage(ctx: Asker, request: HitRequest, filters: ListingFilters
   const without = cursor?.lead ?? []
   const write = await usableConcepts(ctx)
   const page = { sort, limit: request.limit + SPARE, after: cursor, without, write } as const
+  if (sort === 'nearest') return readNearest(ctx, filters, page)
   const isMany = cursor ? cursor.total >= capOf(filters) : await isCrowd(ctx, filters)
   if (isMany) return { ...(await listHits(ctx.db, filters, page)), mode }
   const pooled = await listPooledHits(ctx.db, filters, page)
   if (pooled.total < capOf(filters) || sort === 'newest') return { ...pooled, mode }
   return { ...(await listHits(ctx.db, filters, page)), mode }
+}
+
+/** Km around the middle within which what is nearest is looked for, until a page is full. */
+const RINGS = [4, 12, 40]
+
+/**
+ * All hits by their distance; of more than are counted those within growing circles, in each the newest. The next page
+ * finds its circle again, for what is nearer than its beginning is left out.
+ */
+async function readNearest(
+  ctx: Asker,
+  filters: ListingFilters,
+  options: Omit<PageOptions, 'sort'>,
+): Promise<Page> {
+  const page = { ...options, sort: 'nearest' } as const
+  const all = await listPooledHits(ctx.db, filters, page)
+  const { center, circle } = filters
+  if (all.total < capOf(filters) || !center || circle) return { ...all, mode: 'nearest' }
+  for (const km of RINGS) {
+    const around = { ...filters, circle: drawCircle(center.latitude, center.longitude, km) }
+    const { hits } = await listPooledHits(ctx.db, around, page)
+    if (hits.length >= page.limit) return { ...all, hits, mode: 'nearest' }
+  }
+  return { ...all, mode: 'nearest' }
 }
 
 async function readRanked(

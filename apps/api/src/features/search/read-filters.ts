@@ -81,19 +81,27 @@ function placeFilters(
   place: Place | undefined,
   isNear: boolean,
 ): Partial<ListingFilters> {
-  const { lat, lng, location } = query
+  const center = centerOf(query, place)
   const radius = query.radius ?? (isNear ? NEAR : undefined)
-  if (radius !== undefined && lat !== undefined && lng !== undefined) {
-    return { circle: drawCircle(lat, lng, radius) }
+  if (center && radius !== undefined) {
+    const circle = drawCircle(center.latitude, center.longitude, radius)
+    return { circle, center: circle }
+  }
+  // The place is where one starts from, and not where all must be.
+  if (center && query.sort === 'nearest') {
+    return { center: drawCircle(center.latitude, center.longitude, 1) }
   }
   if (place?.kind === 'region') return { region: place.name }
-  if (place) {
-    const center = radius === undefined ? undefined : municipalityGeo(place.slug)
-    return center && radius !== undefined
-      ? { circle: drawCircle(center.latitude, center.longitude, radius) }
-      : { municipality: place.slug }
-  }
-  return location === undefined ? {} : unknownPlace(location)
+  if (place) return { municipality: place.slug }
+  return query.location === undefined ? {} : unknownPlace(query.location)
+}
+
+type Point = { latitude: number; longitude: number }
+
+/** The point of the asker, or the middle of the municipality. */
+function centerOf({ lat, lng }: SearchQuery, place: Place | undefined): Point | undefined {
+  if (lat !== undefined && lng !== undefined) return { latitude: lat, longitude: lng }
+  return place?.kind === 'municipality' ? municipalityGeo(place.slug) : undefined
 }
 
 /** A place nobody knows ('Barrio Guavate') is looked for in what ads say of their location. */

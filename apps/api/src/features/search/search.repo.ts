@@ -15,7 +15,7 @@ import {
 } from '../../db/sql/listing-filters.ts'
 import { newestWithWords, paidWithWords, type WithWords } from '../../db/sql/newest-with-words.ts'
 import { nearest, type Ranking, SCORED, scoreOf } from '../../db/sql/relevance.ts'
-import { type Hit, type Key, ORDERS, type Stamped, timeOf } from '../../db/sql/result-orders.ts'
+import { type Hit, type Key, orderOf, type Stamped, timeOf } from '../../db/sql/result-orders.ts'
 import type { QueryWriter } from '../../db/sql/text-query.ts'
 
 /** Beyond this nobody counts ('1,000+', with words '400+'): holding ten thousand ads against words to count a thousand of them costs most of a search's time. */
@@ -59,7 +59,7 @@ export async function listHits(
 }
 
 function selectHits(filters: ListingFilters, page: PageOptions): RawBuilder<HitPage> {
-  const { columns, order, isPast } = ORDERS[page.sort]
+  const { columns, order, isPast } = orderOf(page.sort, filters.center)
   const { sort, after, without, write } = page
   const limit = roomOf(page.limit)
   const bound = after && isPast(after)
@@ -83,7 +83,7 @@ function selectHits(filters: ListingFilters, page: PageOptions): RawBuilder<HitP
   return sql<HitPage>`${isWalk ? kept : planOf(filters)} select
     ${after ? NONE : paidHits(filters, write)} as paid,
     ${sql.lit(capOf(filters))} as total,
-    ${asList(stamped(ordered(sql`(${found}) found`, { sort, limit })))} as hits`
+    ${asList(stamped(ordered(sql`(${found}) found`, { sort, limit, center: filters.center })))} as hits`
 }
 
 /** First pages of categories and places by what they are of: what everybody asks is written once. */
@@ -125,17 +125,21 @@ export async function listPooledHits(
   filters: ListingFilters,
   page: PageOptions,
 ): Promise<HitPage> {
-  const { columns } = ORDERS[page.sort]
+  const { columns } = orderOf(page.sort, filters.center)
   const limit = capOf(filters)
   const pool = isIndexed(filters)
     ? newestWithWords(filters, { columns, limit, until: filters.now, write: page.write })
-    : firstFound(filters, { columns, order: ORDERS.newest.order, limit: sql.lit(limit) })
+    : firstFound(filters, {
+        columns,
+        order: orderOf('newest', undefined).order,
+        limit: sql.lit(limit),
+      })
   const { rows } = await sql<HitPage>`${isIndexed(filters) ? kept : planOf(filters)}
     with pool as materialized (${pool})
     select
       ${page.after ? NONE : paidHits(filters, page.write)} as paid,
       (select count(*)::integer from pool) as total,
-      ${asList(stamped(ordered(sql`pool`, { ...page, limit: roomOf(page.limit) })))} as hits`.execute(
+      ${asList(stamped(ordered(sql`pool`, { ...page, limit: roomOf(page.limit), center: filters.center })))} as hits`.execute(
     db,
   )
   return requirePage(rows[0])
@@ -235,8 +239,8 @@ function requirePage<Page>(page: Page | undefined): Page {
   return page
 }
 
-function ordered(from: Sql, { sort, limit, after, without = [] }: Ordering): Sql {
-  const { key, order, isPast } = ORDERS[sort]
+function ordered(from: Sql, { sort, limit, center, after, without = [] }: Ordering): Sql {
+  const { key, order, isPast } = orderOf(sort, center)
   const conditions = [sql`true`]
   if (after) conditions.push(isPast(after))
   if (without.length > 0) conditions.push(sql`id <> all(${without})`)
@@ -244,7 +248,8 @@ function ordered(from: Sql, { sort, limit, after, without = [] }: Ordering): Sql
     order by ${order} limit ${sql.lit(limit)}`
 }
 
-type Ordering = Pick<PageOptions, 'sort' | 'limit'> & Partial<PageOptions>
+type Ordering = Pick<PageOptions, 'sort' | 'limit'> &
+  Partial<PageOptions> & { center: ListingFilters['center'] }
 
 /** Keeps the plan where any values have the same. */
 function planOf(filters: ListingFilters) {

@@ -48,6 +48,7 @@ const sortLabels: Record<Sort, string> = {
   oldest: 'Más antiguos',
   'price-low': 'Precio: menor a mayor',
   'price-high': 'Precio: mayor a menor',
+  nearest: 'Más cerca primero',
   year: 'Año: más nuevos primero',
   miles: 'Millaje: menor a mayor',
   'area-price': 'Precio por pie cuadrado',
