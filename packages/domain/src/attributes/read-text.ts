@@ -2,18 +2,16 @@
 import type { CategorySlug } from './attribute.ts'
 import { fitting } from './fitting.ts'
 import { type AdText, adText, type WrittenAd } from './reading/ad-text.ts'
+import { readElectronics } from './reading/electronics.ts'
 import { readEveryAd } from './reading/every-ad.ts'
 import { readHome } from './reading/homes.ts'
-import {
-  readBusiness,
-  readElectronics,
-  readHousehold,
-  readPet,
-  readSport,
-  readWear,
-} from './reading/things.ts'
+import { readHousehold } from './reading/household.ts'
+import { readJob } from './reading/jobs.ts'
+import { readBusiness, readSport } from './reading/leisure.ts'
+import { readPet } from './reading/pets.ts'
+import { readService } from './reading/services.ts'
 import { readVehicle } from './reading/vehicles.ts'
-import { readJob, readService } from './reading/work.ts'
+import { readWear } from './reading/wear.ts'
 import type { AttributeValues } from './values.ts'
 
 /** Texts are read to here: who has not said it by then says it in passing. In characters. */

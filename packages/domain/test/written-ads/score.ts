@@ -14,9 +14,9 @@ export type Score = { right: number; wrong: number; missed: number }
 
 export type Fault = { ad: LabelledAd; key: string; said: unknown; read: unknown }
 
-export function scoreAds(
-  ads: readonly LabelledAd[],
-  read: (ad: LabelledAd) => Readonly<Record<string, unknown>>,
+export function scoreAds<Ad extends LabelledAd>(
+  ads: readonly Ad[],
+  read: (ad: Ad) => Readonly<Record<string, unknown>>,
 ): { scores: Map<string, Score>; faults: Fault[] } {
   const scores = new Map<string, Score>()
   const faults: Fault[] = []

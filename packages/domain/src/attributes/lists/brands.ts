@@ -1,5 +1,6 @@
 // Brands of electronics, clothes, shoes, bags, appliances and tools sold on the island, as people write them.
 // Collected for Wepa; add what people write and is not here.
+import { MORE_BRANDS } from './more-brands.ts'
 import { type Named, parseNames } from './name-list.ts'
 
 // 'Acer' is how many write hacer, 'hp' is also horsepower, 'phillips' a screwdriver: none of them stands alone.
@@ -32,7 +33,7 @@ Razer: razer blade
 Logitech: logitec, logitek
 Corsair: corsair k70
 Epson: ecotank, epson ecotank
-!Canon: camara canon, camaras canon, lente canon, canon eos, canon rebel, canon powershot, canon pixma, printer canon, impresora canon
+!Canon: camara canon, camaras canon, tinta canon, cartucho canon, cartucho de tinta canon, canon pg, canon t7, canon t6, canon t5, lente canon, canon eos, canon rebel, canon powershot, canon pixma, printer canon, impresora canon
 !Brother: printer brother, impresora brother, maquina brother, maquina de coser brother, brother sewing
 Cricut: cricut maker, cricut explore, cricut joy
 Nikon: nikkor, nikon coolpix
@@ -99,6 +100,13 @@ Timberland: timberlands, timberlan, timberlane, timbs
 UGG: uggs, botas ugg
 Birkenstock: birkenstocks, birkenstok, birkestock, birkin stock
 Dr. Martens: dr martens, dr marten, doc martens, doctor martens
+Florsheim: florshein, florsheim zapatos
+Clarks: clark zapatos
+Rockport: rock port
+Naturalizer: naturalizers
+Cole Haan: colehaan
+Stacy Adams: stacyadams
+!Aldo: zapatos aldo, tacos aldo, cartera aldo
 Sperry: sperrys, sperry top sider
 Steve Madden: steve maden, stevemadden, esteve madden
 Nine West: ninewest, nain west
@@ -268,5 +276,5 @@ Tesla: powerwall, tesla powerwall
 `
 
 export const BRANDS: readonly Named[] = parseNames(
-  [ELECTRONICS, CLOTHES, APPLIANCES, TOOLS].join('\n'),
+  [ELECTRONICS, CLOTHES, APPLIANCES, TOOLS, ...MORE_BRANDS].join('\n'),
 )

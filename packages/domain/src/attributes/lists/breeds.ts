@@ -42,7 +42,7 @@ Border Collie: border collies, bordercollie, border colie, border coli
 Blue Heeler: heeler, red heeler, cattle dog, australian cattle dog, boyero australiano
 Labrador: labradores, labradora, labradol, labrador retriever, labrador retriver, chocolate lab, black lab, yellow lab
 Golden Retriever: golden, goldens, golden retrievers, golden retriver, golden retreiver, golden retreaver
-Husky Siberiano: husky, huskys, huskies, huski, haski, jaski, husky siberiana, siberian husky, siverian husky
+Siberian Husky: husky siberiano, husky, huskys, huskies, huski, haski, jaski, husky siberiana, siverian husky
 Alaskan Malamute: malamute, malamut, alaska malamute
 Samoyedo: samoyed, samoyedos, samoyeda
 Akita: akitas, akita inu, akita americano, american akita
@@ -92,7 +92,7 @@ Gato doméstico: gatos domesticos, gato sato, gata sata, gatitos satos, gato com
 `
 
 const BIRDS = `
-Cockatiel: cockatiels, cocatiel, cocatiels, cockatil, cocatil, cocatiles, cacatillo, cacatillos, cacatil, cacatiles
+Cockatiel: cockatiels, cocatiel, cocatiels, cockatil, cocatil, cocatiles, cacatillo, cacatillos, cacatil, cacatiles, cacatilla, cacatillas, ninfa, ninfas
 Cacatúa: cacatua, cacatuas, cockatoo, cockatoos, cacatoa
 Periquito: periquitos, periquita, periquitas, perico, pericos, perico australiano, pericos australianos, parakeet, parakeets, budgie, budgies
 Lovebird: lovebirds, love bird, love birds, lovbird, lovbirds, agapornis, agaporni
@@ -158,6 +158,14 @@ Morrocoy: morrocoyo, morrocoyos, morrocoyes, red foot, redfoot, tortuga red foot
 Sulcata: sulcatas, tortuga sulcata, tortuga africana
 `
 
-export const BREEDS: readonly Named[] = parseNames(
-  [DOGS, CATS, BIRDS, HORSES, RABBITS, REPTILES].join('\n'),
-)
+/** The breeds by the animal, in the words of the attribute `petKind`. */
+export const BREEDS_BY_KIND = {
+  perro: parseNames(DOGS),
+  gato: parseNames(CATS),
+  ave: parseNames(BIRDS),
+  caballo: parseNames(HORSES),
+  conejo: parseNames(RABBITS),
+  reptil: parseNames(REPTILES),
+} as const
+
+export const BREEDS: readonly Named[] = Object.values(BREEDS_BY_KIND).flat()

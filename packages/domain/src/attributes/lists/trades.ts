@@ -7,14 +7,14 @@ const TABLE = `
 Plomero: plomeros, plomera, plomeria, plomerias, promero, promeria, plomeroz, destape, destapes, destape de tuberias, liqueo, liqueos, fontanero, fontaneria, plumber, plumbing, drain cleaning
 Electricista: electricistas, perito electricista, electrisista, eletricista, eletrisista, electricidad residencial, electricidad comercial, trabajos electricos, instalaciones electricas, electrician, electrical work
 Handyman: handy man, handyman services, handiman, handimen, handymen, hendiman, jandiman, handyma, mil usos, milusos, todero, chiripero, chiripas, hago de todo, home repairs
-Técnico de aires: tecnico de aire, tecnico de refrigeracion, tecnicos de aires, refrigeracion, refrijeracion, refrigerasion, reparacion de aires, instalacion de aires, mantenimiento de aires, limpieza de aires, lavado de aires, limpieza de consolas, mantenimiento de consolas, instalacion de consolas, aires acondicionados, aires inverter, minisplit, mini split, hvac, ac repair, ac cleaning
-Sellado de techo: techero, techeros, sellado de techos, sellador de techos, selladores de techos, selladora de techos, celado de techo, selado de techo, tratamiento de techo, tratamiento de techos, impermeabilizacion, impermeabilizacion de techos, reparacion de techos, filtraciones de techo, danosa, roofing, roofer, roof repair, roof sealing
+Técnico de refrigeración: técnico de aires, tecnico de aire, tecnicos de aires, refrigeracion, refrijeracion, refrigerasion, reparacion de aires, instalacion de aires, mantenimiento de aires, limpieza de aires, lavado de aires, limpieza de consolas, mantenimiento de consolas, instalacion de consolas, aires acondicionados, aires inverter, minisplit, mini split, hvac, ac repair, ac cleaning
+Sellado de techos: sellado de techo, techero, techeros, sellador de techos, selladores de techos, selladora de techos, celado de techo, selado de techo, tratamiento de techo, tratamiento de techos, impermeabilizacion, impermeabilizacion de techos, reparacion de techos, filtraciones de techo, danosa, roofing, roofer, roof repair, roof sealing
 Hojalatero: hojalateros, hojalateria, hojalateria y pintura, ojalatero, ojalateria, hojalatelia, latonero, body shop, bodyshop, collision repair, paint and body
 Mecánico: mecanicos, mecanica, mecanica a domicilio, mecanico a domicilio, mecanico movil, mecanica automotriz, mecanica liviana, mecaniko, mequanico, mekanico, tune up, tuneup, cambio de aceite, mobile mechanic, auto mechanic, mechanic
 Electromecánico: electromecanicos, electromecanica, electromecanica automotriz, electricista automotriz, electricista de autos, electricista de carros, electricidad automotriz, auto electrician
 Técnico de transmisiones: transmisionero, transmisionista, mecanico de transmisiones, reparacion de transmisiones, transmisiones automaticas, transmission repair
-Mecánico diésel: mecanico diesel, mecanica diesel, mecanico de camiones, diesel mechanic
-Gruero: grueros, grua, gruas, servicio de grua, servicio de gruas, grua 24 horas, tow truck, towing
+Mecánico diésel: mecanica diesel, mecanico de camiones, diesel mechanic
+Grúa: gruero, grueros, gruas, servicio de grua, servicio de gruas, grua 24 horas, tow truck, towing
 Gomero: gomeros, gomera, gomera movil, gomero movil, montura de gomas, ponche de gomas, reparacion de gomas, vulcanizadora, llantera, mobile tire
 Detailing: detailin, detalin, auto detailing, car detailing, car wash, carwash, lavado de autos, lavado de carros, pulido de autos, pulido de carros, brillado de autos, ceramic coating
 Tintes de autos: tinte de autos, tintes de carros, tinte de carro, tintes para autos, tintes para carros, tinte de cristales, tintes de cristales, tintes residenciales, polarizado, polarizados, window tint, window tinting, tinting
@@ -24,10 +24,12 @@ Albañil: albaniles, albanileria, alvanil, alvanileria, albanir, empanetado, emp
 Contratista: contratistas, contratista general, construccion en general, construcciones, remodelacion, remodelaciones, remodelasion, remodelamos, contractor, general contractor, remodeling
 Losero: loseros, instalacion de losas, instalo losas, pongo losas, instalacion de porcelanato, azulejero, tile installer, tile work
 Gypsum: gypsum board, gipsum, gipson, gypson, yipson, gipsun, drywall, sheetrock, tablaroca, plafones, plafones acusticos, acustico y gypsum
-Pisos epóxicos: pisos epoxicos, epoxy, epoxi, piso epoxy, pisos en epoxy, pulido de pisos, brillo de pisos, cristalizado de pisos, cristalizacion de pisos
+Pisos epóxicos: epoxy, epoxi, piso epoxy, pisos en epoxy, pulido de pisos, brillo de pisos, cristalizado de pisos, cristalizacion de pisos
 !Hormigón: concreto estampado, hormigon estampado, cemento estampado, hormigon pulido, bombeo de hormigon, stamped concrete
-Ebanista: ebanistas, ebanisteria, evanista, evanisteria, carpintero, carpinteros, carpinteria, carpintelo, gabinetero, gabinetes a la medida, gabinetes de cocina, cabinet maker, carpenter, carpentry
-Rejas y soldadura: rejas, reja, rejero, soldador, soldadores, soldadura, soldaduras, soldamos, herrero, herreria, errero, erreria, portones en hierro, trabajos en hierro, welder, welding, iron works
+Carpintero: carpinteros, carpinteria, carpintelo
+Ebanista: ebanistas, ebanisteria, evanista, evanisteria, gabinetero, gabinetes a la medida, gabinetes de cocina, cabinet maker, carpenter, carpentry
+Rejas: reja, rejero, portones en hierro
+Soldador: soldadores, soldadura, soldaduras, soldamos, herrero, herreria, errero, erreria, trabajos en hierro, welder, welding, iron works
 Puertas de garaje y portones: puerta de garaje, puertas de garaje, puerta de garage, puertas de garage, portones electricos, porton electrico, motores de portones, motor de porton, garage door, garage doors
 Puertas, ventanas y screens: puertas y ventanas, ventanas y puertas, ventanas de seguridad, ventanas de aluminio, reparacion de ventanas, operadores de ventanas, puertas de screen, screens, window installation, screen repair
 Tormenteras: tormentera, paneles de tormenta, storm shutters, hurricane shutters
@@ -38,12 +40,12 @@ Poda de árboles: poda de arbol, corte de arboles, corte de arbol, tala de arbol
 Movimiento de terreno: movimiento de tierra, movimientos de terreno, excavacion, excavaciones, excavadora, bulldozer, buldozer, digger, diguer, backhoe, bobcat, nivelacion de terreno, desmonte, excavation
 Fumigador: fumigadores, fumigacion, fumigaciones, fumigasion, exterminador, exterminadora, exterminacion, esterminador, control de plagas, comejen, termitas, cucarachas, pest control, exterminator
 Cerrajero: cerrajeros, cerrajeria, serrajero, serrajeria, cerragero, llaves de carro, llaves de auto, copias de llaves, locksmith
-Limpieza de casas: limpieza de casa, limpieza de hogares, limpieza de apartamentos, limpieza de oficinas, limpieza residencial, limpieza comercial, limpieza profunda, limpieza general, limpieza a domicilio, limpieza de airbnb, servicio de limpieza, servicios de limpieza, limpio casas, limpiamos casas, linpieza de casas, servicio domestico, housekeeping, house keeping, house cleaning, cleaning service, cleaning lady, deep cleaning
+Limpieza: limpieza de casas, limpieza de casa, limpieza de hogares, limpieza de apartamentos, limpieza de oficinas, limpieza residencial, limpieza comercial, limpieza profunda, limpieza general, limpieza a domicilio, limpieza de airbnb, servicio de limpieza, servicios de limpieza, limpio casas, limpieza, limpiamos casas, linpieza de casas, servicio domestico, housekeeping, house keeping, house cleaning, cleaning service, cleaning lady, deep cleaning
 Lavado a presión: lavado a precion, labado a presion, limpieza a presion, lavado de casas, hidrolavado, pressure washing, pressure wash, power washing, powerwash
 Lavado de muebles: limpieza de muebles, lavado de alfombras, limpieza de alfombras, lavado de mattress, limpieza de mattress, limpieza de matress, lavado de matress, limpieza de sofas, limpieza de butacas, upholstery cleaning, carpet cleaning
 Lavandería: lavanderia a domicilio, laundry service, lavado y planchado, lavo y plancho, planchado de ropa
-Mudanza: mudanzas, mudansa, mudansas, mudancero, mudanceros, moving service, moving services, movers
-Acarreo y escombros: acarreo, acarreos, acareo, escombros, escombro, escombroz, recogido de escombros, botada de escombros, limpieza de escombros, recogido de basura, flete, fletes, hauling, junk removal, debris removal
+Mudanzas: mudanza, mudansa, mudansas, mudancero, mudanceros, moving service, moving services, movers
+Acarreo: acarreos, acareo, escombros, escombro, escombroz, recogido de escombros, botada de escombros, limpieza de escombros, recogido de basura, flete, fletes, hauling, junk removal, debris removal
 Mensajería: mensajerias, mensajero, mandados, entrega de paquetes, courier
 Transporte de pasajeros: servicio de transporte, servicio de transportacion, transportacion, transportasion, transporte al aeropuerto, transporte privado, viajes al aeropuerto, transporte a citas medicas, taxi, taxista, chofer, chofer privado, airport transfer, shuttle
 Transporte escolar: transportacion escolar, guagua escolar, porteador escolar, porteador, school bus
@@ -55,7 +57,7 @@ Terapista del habla: terapia del habla, terapista de habla, patologo del habla, 
 Psicólogo: psicologos, psicologa, psicologia, sicologo, sicologa, psicoterapia, consejeria, consejera profesional, counseling
 Nutricionista: nutricionistas, nutriologo, dietista, planes de nutricion, nutritionist
 Entrenador personal: entrenadora personal, entrenador fisico, personal trainer, fitness coach, clases de yoga, clases de zumba
-Tutorías: tutoria, tutor, tutores, tutora, tutoras, tutol, maestra, maestras, asignaciones, repaso escolar, clases particulares, clases de matematicas, clases de matematica, tutoring, homework help
+Tutor: tutorías, tutoria, tutores, tutora, tutoras, tutol, maestra, maestras, asignaciones, repaso escolar, clases particulares, clases de matematicas, clases de matematica, tutoring, homework help
 Clases de idiomas: clases de ingles, clases de espanol, clases de frances, ingles conversacional, maestra de ingles, english lessons, english classes
 Clases de música: clases de guitarra, clases de piano, clases de canto, clases de bateria, clases de violin, maestro de musica, maestro de guitarra, maestro de piano, music lessons, guitar lessons, piano lessons
 Clases de baile: clases de salsa, academia de baile, dance lessons, salsa lessons
@@ -76,18 +78,20 @@ Videógrafo: videografos, videografa, videografia, edicion de video, edicion de 
 Photo booth: photobooth, cabina de fotos, cabina fotografica, foto booth, video booth, 360 booth
 DJ: djs, dijei, disc jockey, deejay, dj para fiestas, dj services, sonido para eventos, karaoke
 Música en vivo: musico, musicos, grupo musical, conjunto musical, trio musical, mariachi, mariachis, parranda, parrandas, pleneros, saxofonista, cantante, cantantes, live music, live band
-Animador y payaso: payaso, payasos, payasa, payasita, pallaso, animador, animadora, animador de fiestas, animacion infantil, hora loca, pintacaritas, pinta caritas, magos, clown, face painting, magician
+Payaso: payasos, payasa, payasita, pallaso, pintacaritas, pinta caritas, magos, clown, face painting, magician
+Animador: animadora, animador de fiestas, animacion infantil, hora loca
 Casas de brinco: casa de brinco, casita de brinco, casitas de brinco, casita de brincar, casitas de brincar, casa de brincar, brinca brinca, brincolin, brincolines, inflables, bounce house, bounce houses
 Alquiler de mesas, sillas y carpas: alquiler de mesas, alquiler de sillas, alquiler de carpas, mesas y sillas, sillas y mesas, sillas y carpas, carpas y sillas, mesas sillas y carpas, mesas y carpas, mesas y siyas, party rental, party rentals, chair rental, table rental
 Decoración de fiestas: decoracion de fiesta, decoraciones de fiestas, decoracion de eventos, decoraciones para fiestas, decoracion con globos, decoraciones con globos, arcos de globos, arco de globos, centros de mesa, mesa de dulces, mesas de dulces, desoracion de fiestas, party decorations, balloon decor
 Coordinadora de bodas: coordinador de bodas, coordinadora de eventos, coordinador de eventos, organizadora de bodas, wedding planner, event planner
 Oficiante de bodas: oficiante, oficiador de bodas, ministro de bodas, wedding officiant
 Floristería: floristerias, florista, floristas, arreglos florales, arreglo floral, floreria, ramos de novia, florist
-Bizcochos y repostería: bizcochos, bizcocho, biscocho, biscochos, viscocho, viscochos, reposteria, repostera, repostero, resposteria, cupcakes, cakes, cake, pastry
+Repostería: bizcochos, bizcocho, biscocho, biscochos, viscocho, viscochos, repostera, repostero, resposteria, cupcakes, cakes, cake, pastry
 Catering: caterings, caterin, keterin, catering service, banquetes, banquete, comida para fiestas, comida para actividades, picadera, picaderas, entremeses, chef privado, chef a domicilio, personal chef
 Lechonero: lechon asado, lechones asados, lechon a la vara, lechon a la varita, lechon a domicilio, pig roast
 Bartender: bartenders, bartender a domicilio, barra movil, barra ambulante, mobile bar
-Planillas y contabilidad: planillas, planilla, planiya, planiyas, contable, contabilidad, contador publico, contadora, cpa, teneduria de libros, nominas, bookkeeping, bookkeeper, accounting, accountant, tax preparation, income tax
+Planillas: planilla, planiya, planiyas, tax preparation, income tax
+Contable: contabilidad, contador publico, contadora, cpa, teneduria de libros, nominas, bookkeeping, bookkeeper, accounting, accountant
 Abogado: abogados, abogada, abogadas, abogao, bufete, bufete legal, servicios legales, asesoria legal, divorcios, divorcio, quiebras, declaratoria de herederos, lawyer, attorney, legal services
 Notario: notarios, notaria, notarias, notario publico, notarial, abogado notario, afidavit, affidavit, affidavits, declaracion jurada, declaraciones juradas, notary, notary public
 Gestor: gestores, gestora, gestoria, gestol, tramitador, gestor de permisos, gestoria de permisos, gestoria de vehiculos, traspasos, traspaso de vehiculos, permiso unico, permisos ogpe, dmv
@@ -98,7 +102,7 @@ Agrimensor: agrimensores, agrimensora, agrimensura, mensura, mensuras, topografo
 Arquitecto: arquitectos, arquitecta, arquitectura, delineante, delineantes, planos de construccion, planos de casas, dibujo de planos, architect
 Ingeniero: ingenieros, ingeniera, ingenieria, ingeniero civil, ingeniero licenciado, ingeniero estructural, certificacion estructural, engineer
 Inspector de viviendas: inspector de propiedades, inspector de casas, inspeccion de propiedades, inspeccion de viviendas, home inspector, home inspection
-Paneles solares: panel solar, placas solares, placa solar, plaquas solares, sistemas solares, sistema solar, sistemas fotovoltaicos, fotovoltaico, instalacion de placas, instalo placas, limpieza de placas, tecnico solar, instalador solar, solar panels, solar installer, solar installation
+Placas solares: paneles solares, panel solar, placa solar, plaquas solares, sistemas solares, sistema solar, sistemas fotovoltaicos, fotovoltaico, instalacion de placas, instalo placas, limpieza de placas, tecnico solar, instalador solar, solar panels, solar installer, solar installation
 !Calentadores: tecnico de calentadores, reparacion de calentadores, instalacion de calentadores, instalo calentadores, calentador solar, calentadores solares, water heater installation
 Plantas eléctricas: tecnico de plantas, mecanico de plantas, reparacion de plantas, reparacion de plantas electricas, mantenimiento de plantas electricas, mantenimiento de plantas, instalacion de plantas electricas, generadores, generadores electricos, transfer switch, generator repair
 !Cisternas: instalacion de cisternas, instalo cisternas, reparacion de cisternas, limpieza de cisternas, limpieza de cisterna, lavado de cisternas, lavado de cisterna, sisternas, bombas de cisterna, tecnico de cisternas, cistern cleaning
@@ -119,12 +123,12 @@ Ensamblaje de muebles: ensamblo muebles, armado de muebles, armo muebles, montaj
 Costurera: costureras, costurero, costura, costuras, costurrera, modista, modistas, sastre, sastreria, arreglos de ropa, arreglo de ropa, alteraciones de ropa, ropa a la medida, ruedos, seamstress, tailor, sewing
 Tapicero: tapiceros, tapiceria, tapisero, tapiseria, tapizado, tapizados, tapizo, retapizado, upholstery, upholsterer
 Zapatero: zapateros, zapateria, sapatero, reparacion de zapatos, shoe repair
-Joyero y relojero: joyero, joyeria, relojero, relojeria, reparacion de prendas, reparacion de relojes, jewelry repair, watch repair
+Joyero: joyeria, relojero, relojeria, reparacion de prendas, reparacion de relojes, jewelry repair, watch repair
 Diseñador gráfico: disenadora grafica, diseno grafico, diseno de logos, disenador de logos, graphic design, graphic designer, logo design
 Páginas web: pagina web, diseno web, diseno de paginas, disenador web, desarrollo web, web design, web designer, web developer
 Redes sociales y mercadeo: manejo de redes sociales, manejo de redes, community manager, marketing digital, mercadeo digital, publicidad digital, social media manager
 Imprenta y rótulos: imprenta, imprentas, rotulos, rotulista, rotulacion, letreros, banners, tarjetas de presentacion, business cards, printing
-Camisetas y serigrafía: serigrafia, camisetas personalizadas, t-shirts personalizadas, t-shirts personalizados, sublimacion, bordados, bordado, screen printing, custom shirts
+Serigrafía: camisetas personalizadas, t-shirts personalizadas, t-shirts personalizados, sublimacion, bordados, bordado, screen printing, custom shirts
 Traductor: traductora, traductores, traduccion, traducciones, interprete de senas, translator, translation
 Paseador de perros: paseadora de perros, paseo de perros, paseo perros, cuido de perros, cuido de mascotas, cuido mascotas, hotel de perros, hospedaje de mascotas, pet sitter, petsitter, pet sitting, dog sitter, dog walker, dog walking
 Grooming: groomer, groomers, grumer, grummer, gruming, estetica canina, peluqueria canina, recorte de perros, bano de perros, banar perros, grooming movil, mobile grooming, dog groomer

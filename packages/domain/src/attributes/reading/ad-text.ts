@@ -1,6 +1,7 @@
 // An ad's text as the rules of this folder take it.
 import { foldText } from '../../text/writing.ts'
 import type { CategorySlug } from '../attribute.ts'
+import { withoutDesired } from './desired.ts'
 
 export type AdText = {
   /** Folded, on one line. */
@@ -11,6 +12,8 @@ export type AdText = {
   all: string
   /** Folded. */
   price: string
+  /** The title, then the body, as written. */
+  original: string
   category: CategorySlug
   /** Dates without a year are the next ones from here. */
   now: Date
@@ -24,12 +27,17 @@ export type WrittenAd = {
 }
 
 export function adText({ title, description, price, category }: WrittenAd, now: Date): AdText {
-  const [head, body, amount] = [title, description, price ?? ''].map(plain)
+  const original = `${title}\n${description}`
+  const isTrade = category !== 'servicios' && category !== 'empleos'
+  const [head, body] = [plain(title), plain(description)].map((text) =>
+    isTrade ? withoutDesired(text) : text,
+  )
   return {
     title: (head ?? '').replaceAll(/\s+/g, ' ').trim(),
     body: body ?? '',
     all: `${head}\n${body}`,
-    price: amount ?? '',
+    price: plain(price ?? ''),
+    original,
     category,
     now,
   }
@@ -44,55 +52,4 @@ function plain(text: string): string {
     .replaceAll('²', '2')
     .replaceAll('½', ' 1/2')
     .replaceAll(/[^\S\n]+/g, ' ')
-}
-
-/** The first words of a text: what an ad begins with says what it is. */
-export function startsWith(text: string, pattern: string): boolean {
-  return new RegExp(`^[^a-z0-9]*(?:${pattern})\\b`).test(text)
-}
-
-/** Whether words stand in a text. `pattern` is looked for between the ends of words. */
-export function says(text: string, pattern: string): boolean {
-  return new RegExp(`(?<![a-z0-9])(?:${pattern})(?![a-z0-9])`).test(text)
-}
-
-/** The groups of the first place where a pattern stands. */
-export function match(text: string, pattern: string): RegExpExecArray | null {
-  return new RegExp(`(?<![a-z0-9])(?:${pattern})(?![a-z0-9])`).exec(text)
-}
-
-/**
- * Yes, no or nothing: `yes` are words that affirm, `no` words that deny; what is denied holds, for those who deny name
- * the thing too.
- */
-export function flag(text: string, words: { yes: string; no?: string }): boolean | undefined {
-  if (words.no !== undefined && says(text, words.no)) return false
-  return says(text, words.yes) ? true : undefined
-}
-
-/** The code whose words stand first in the text. */
-export function firstNamed<Code extends string>(
-  text: string,
-  names: Readonly<Record<Code, string>>,
-): Code | undefined {
-  let first: { code: Code; at: number } | undefined
-  for (const code of keysOf(names)) {
-    const at = match(text, names[code])?.index
-    if (at !== undefined && (first === undefined || at < first.at)) first = { code, at }
-  }
-  return first?.code
-}
-
-/** All codes whose words stand in the text, in the order of the table. */
-export function allNamed<Code extends string>(
-  text: string,
-  names: Readonly<Record<Code, string>>,
-): Code[] | undefined {
-  const codes = keysOf(names).filter((code) => says(text, names[code]))
-  return codes.length > 0 ? codes : undefined
-}
-
-function keysOf<Key extends string>(names: Readonly<Record<Key, string>>): Key[]
-function keysOf(names: object): string[] {
-  return Object.keys(names)
 }

@@ -1,260 +1,126 @@
 // What ads of real estate say: what it is, its rooms and areas, what comes with it.
 import type { AttributeValues } from '../values.ts'
-import { type AdText, allNamed, firstNamed, flag, match, says } from './ad-text.ts'
-import { AMOUNT, amountOf, COUNT, countOf, dayOf, MONTH, monthOf } from './numbers.ts'
-
-/** Square metres of a cuerda: https://en.wikipedia.org/wiki/Cuerda */
-const CUERDA = 3930.395625
-/** Square metres of a square foot. */
-const FOOT = 0.09290304
+import type { AdText } from './ad-text.ts'
+import { areasOf } from './home-areas.ts'
+import { type HomeKind, homeKindOf } from './home-kind.ts'
+import { parkingOf, roomsOf } from './home-rooms.ts'
+import { isWanted } from './intent.ts'
+import { AMOUNT, amountOf, dayOf, MONTH, monthOf } from './numbers.ts'
+import { allNamed, flag, keysOf, match, matches, says } from './patterns.ts'
 
 export function readHome(text: AdText): AttributeValues {
   const { all } = text
-  const homeKind = kindOf(text)
+  const homeKind = homeKindOf(text)
   return {
     homeKind,
-    ...roomsOf(text),
+    ...roomsOf(all),
     ...areasOf(all, homeKind),
     parking: parkingOf(all),
-    furnished: flag(all, {
-      yes: 'amueblad[oa]s?|amuebladit[oa]|furnished|muebles incluidos|con (?:todos los )?muebles',
-      no: 'sin (?:amueblar|muebles)|no (?:esta )?amueblad[oa]|unfurnished|desamueblad[oa]',
-    }),
-    pets: flag(all, {
-      yes: '(?:se )?(?:acepta[n]?|acepto|permite[n]?|permito) (?:\\w+ )?(?:mascotas?|animales|perr[oi]t?os?|pets)|mascotas? (?:\\w+ )?(?:ok|bienvenid[oa]s?|permitid[oa]s?|aceptad[oa]s?|si)|pet[ -]?friendly|pets? (?:ok|allowed|welcome)',
-      no: '(?:no|sin|cero|ni) (?:se )?(?:(?:acepta[n]?|acepto|permite[n]?|permito|admiten?|quiero) )?(?:mascotas?|animales|pets|perros)|mascotas? no|no pets',
-    }),
-    plan8: flag(all, {
-      yes: '(?:plan|seccion|section|secc\\.?) ?(?:8|ocho)',
-      no: 'no (?:se )?(?:(?:acepta[n]?|acepto|cualifica para|coge|cogemos) )?(?:el )?(?:plan|seccion|section) ?(?:8|ocho)|(?:plan|seccion|section) ?8 no',
-    }),
-    included: includedOf(all),
-    amenities: allNamed(all, {
-      cisterna: '(?<!sin )cisternas?(?! vacia)|tanque de agua',
-      placas_solares:
-        '(?:placas?|paneles?|sistema|energia) (?:solar(?:es)?|fotovoltaic[oa]s?)|solar panels?|placas (?:y|con) bateria\\w*',
-      planta_electrica:
-        'plantas? electricas?|generador(?:es)?(?: electrico)?|power ?plant|generator|planta full|planta de emergencia',
-      acceso_controlado:
-        '(?:acceso|access|entrada) controlad[oa]|control(?:ed)? (?:de )?access?o?|controlled access|urb(?:anizacion|\\.)? cerrada|gated|guardia(?: de seguridad)? 24|seguridad 24',
-    }),
-    deposit: moneyOf(all, '(?:fianza|deposito|security deposit)'),
-    maintenance: moneyOf(all, '(?:mantenimiento|mant\\.?|hoa)(?: fee)?(?: mensual)?'),
+    furnished: flag(all, FURNISHED),
+    pets: flag(all, isWanted(text) ? { yes: PETS_WANTED } : PETS),
+    plan8: flag(all, PLAN_8),
+    included: includedOf(all, homeKind),
+    amenities: allNamed(all, AMENITIES),
+    deposit: moneyOf(all, DEPOSIT),
+    maintenance: moneyOf(all, MAINTENANCE),
     freeFrom: freeFromOf(text),
   }
 }
 
-type Kind = NonNullable<AttributeValues['homeKind']>
-
-const KIND_WORDS: Readonly<Record<Kind, string>> = {
-  casa: 'casas?|casita|casona|residencia|town ?house|chalet|cabana|bungalow|duplex|tiny house|villa|house',
-  apartamento:
-    'aptos?\\.?|apts?\\.?|apartamentos?|apartamentito|aparta|apartment|condominio|condo|penthouse|ph|walk[ -]?up|pent house',
-  estudio: 'estudios?|estudito|studio|efficiency|efficienci|eficiencia',
-  cuarto: 'cuarto|habitacion|cuartito|room(?! ?mates?)',
-  solar: 'solar(?! (?:panel|system))|solares|terrenos?|lotes? de terreno|lote|predio|land',
-  finca: 'fincas?|finquita|hacienda',
-  local: 'local(?:es)?|local comercial|espacio comercial|edificio comercial|kiosko',
-  oficina: 'oficinas?|office|espacio de oficina',
-  almacen: 'almacen(?:es)?|warehouse|storage|nave industrial|bodega|deposito industrial',
+const FURNISHED = {
+  yes: 'amueblad[oa]s?|amuebladit[oa]|amueblao|amoblad[oa]|furnished|muebles incluidos|con (?:todos los )?muebles',
+  no: 'sin (?:amueblar|muebles)|no (?:esta )?amueblad[oa]|unfurnished|desamueblad[oa]|muebles no (?:van|se incluyen|incluidos)|no incluye (?:los )?muebles',
 }
 
-const ROOM_BEFORE =
-  /(?:casa|apto|apt|apartamento|estudio|residencia|\d|un|dos|tres|cuatro|cinco)\W+(?:de \d )?$/
+const ANIMALS = '(?:mascotas?|mascotitas?|animales|perr[oi]t?os?|perros|pets)'
+const PETS = {
+  yes: `(?:se )?(?:acepta[n]?|acepto|aceptamos|permite[n]?|permito) (?:\\w+ )?${ANIMALS}|(?:se )?admit(?:o|en?) (?:\\w+ )?${ANIMALS}|${ANIMALS}:? (?:\\w+ ){0,2}(?:ok|bienvenid[oa]s?|permitid[oa]s?|aceptad[oa]s?|si)|pet[ -]?friendly|pets? (?:ok|allowed|welcome)`,
+  no: `(?:no|sin|cero|ni) (?:se )?(?:(?:acepta[n]?|acepto|aceptamos|permite[n]?|permito|admiten?|quiero) )?(?:plan 8 (?:ni|o|y) )?${ANIMALS}|mascotas?:? no|no pets?`,
+}
+/** Who looks for a home says whether the animals may come along; 'sin mascotas' is of who comes. */
+const PETS_WANTED = `(?:acepten?|permitan?|con) (?:\\w+ )?${ANIMALS}|pet[ -]?friendly`
 
-/** The title says it; 'cuarto' counts where it is what is let, not how many there are. */
-function kindOf({ title, body }: AdText): Kind | undefined {
-  for (const text of [title, body.slice(0, 200)]) {
-    const room = match(text, KIND_WORDS.cuarto)
-    const isRoomLet = room !== null && !ROOM_BEFORE.test(text.slice(0, room.index))
-    const { cuarto, ...others } = KIND_WORDS
-    const other = firstNamed(
-      text.replaceAll(/(?:placas?|paneles?|sistema|energia|calentador) solar(?:es)?/g, ''),
-      others,
-    )
-    if (room && isRoomLet) {
-      const at = other === undefined ? undefined : match(text, others[other])?.index
-      if (at === undefined || room.index < at) return 'cuarto'
-    }
-    if (other) return other
+const PLAN = '(?:plan|seccion|section|secc\\.?) ?(?:8|ocho)'
+const PLAN_8 = {
+  yes: PLAN,
+  no: `no (?:se )?(?:(?:acept\\w+|cualifica para|cog\\w+|permit\\w+) )?(?:el )?(?:[a-z]+(?:,| ni| o| y) ){0,2}(?:el )?${PLAN}|ni ${PLAN}|${PLAN} no|sin ${PLAN}`,
+}
+
+const AMENITIES = {
+  cisterna: '(?<!sin )cisternas?(?! vacia)|tanque de agua',
+  placas_solares:
+    '(?:placas?|paneles?|sistema|energia) (?:solar(?:es)?|fotovoltaic[oa]s?)|solar panels?|placas (?:y|con) bateria\\w*',
+  planta_electrica:
+    'plantas? electricas?|generador(?:es)?(?: electrico)?|power ?plant|generator|planta full|planta de emergencia',
+  acceso_controlado:
+    '(?:acceso|access|entrada) controlad[oa]|control(?:ed)? (?:de )?acces+o?|controlled access|urb(?:anizacion|\\.)? cerrada|gated|guardia(?: de seguridad)? 24|seguridad 24',
+}
+
+const UTILITIES = {
+  agua: '(?<!(?:calentador|calentadores|tanque|filtro|bomba|cisterna|dispensador) de )agua(?! caliente)',
+  luz: 'luz(?! natural)|electricidad',
+  internet: 'internet|wi-?fi',
+}
+const UTILITY =
+  'agua|luz|electricidad|internet|wi-?fi|cable(?: tv)?|gas|basura|mantenimiento|parking|estacionamiento|nevera|estufa|lavadora|secadora|microondas|aire|muebles|enseres|linea blanca'
+/** Utilities in a row, none of which the tenant pays. */
+const ROW = `(?:${UTILITY})(?:(?:,? (?:y|e|con) |, ?| ?/ ?| \\+ ?| )(?:el |la )?(?:${UTILITY}))*`
+const INCLUDED_ROW = `(${ROW})\\)? (?:estan? |va |van )?(?:inclu[iy]\\w*|inclu|incl?\\.?|included|inclusive|gratis|pag[ao]s?|pagad[oa]s?|cubiert[oa]s?)(?! (?:el|por))`
+const INCLUDES =
+  '(?<!no )(?:incluye[n]?|incluyendo|includes|incluid[oa]s?(?=:| (?:el |la )?(?:agua|luz|internet|wi-?fi))|todo inclu\\w+)[: (]+([^.\\n;]{3,160})'
+/** The lines below 'Incluye:'. */
+const INCLUDES_LINES = '(?<!no )incluye[^.\\n]{0,20}: ?\\n((?:[^\\n]{1,40}(?:\\n|$)){1,6})'
+const UNPAID = `(?:no (?:se )?pagan?|sin pagar) (?:el |la )?(${ROW}(?: ni (?:el |la )?(?:${UTILITY}))*)`
+const WITH_ROW = `con (${ROW})`
+const APART =
+  /(?:,| y|) (?:el |la |los )?(?:agua|luz|electricidad|internet|wi-?fi)(?: (?:y|e) (?:el |la )?(?:agua|luz|internet))* (?:va |es |van |son |se paga |la paga |aparte|no |separad|por |corre )[^.,\n]*/g
+const EVERYTHING =
+  '(?:todas las )?(?:utilidades|utilities) (?:estan )?inclu(?:idas|yen|ded|sive)|incluye (?:todas las )?utilidades'
+
+function includedOf(all: string, kind: HomeKind | undefined): AttributeValues['included'] {
+  const text = all.replaceAll(APART, ' ')
+  const rows = [
+    ...matches(text, INCLUDED_ROW).filter(
+      ({ index }) => !/no (?:estan? )?$/.test(text.slice(Math.max(0, index - 12), index)),
+    ),
+    ...[INCLUDES, INCLUDES_LINES, UNPAID].flatMap((pattern) => matches(text, pattern)),
+  ].map(([, row = '']) => row.replace(/(?<![a-z])(?:pero |no incluye).*/, ''))
+  if (rows.length === 0 && (kind === 'cuarto' || kind === 'estudio' || kind === 'apartamento')) {
+    // 'Con agua y luz' is in the rent of rooms; on land it is only that the lines are there.
+    rows.push(match(text, WITH_ROW)?.[1] ?? '')
+  }
+  const said = new Set(rows.flatMap((row) => allNamed(row, UTILITIES) ?? []))
+  if (says(all, EVERYTHING)) said.add('agua').add('luz')
+  const codes = keysOf(UTILITIES).filter((code) => said.has(code))
+  return codes.length > 0 ? codes : undefined
+}
+
+const DEPOSIT = moneyPatterns('(?:fianza|deposito(?: de seguridad)?|security deposit)')
+const MAINTENANCE = moneyPatterns('(?:mantenimiento|mant\\.?|hoa)(?: fee)?(?: mensual)?')
+
+function moneyPatterns(words: string): readonly string[] {
+  return [
+    `${words}(?: (?:mensual|de|es|son|requerid[oa]|aprox\\.?))*[: (]+(?:de |es |son )?\\$ ?(${AMOUNT})`,
+    `\\$ ?(${AMOUNT}) (?:de |en )?${words}`,
+    `${words}(?: (?:mensual|de|es|son|aprox\\.?))*[: ]+(\\d{2,4}|\\d{1,2},\\d{3})(?! ?(?:mes|dias|anos|pies|%|/|am|pm|por ciento))`,
+    `(?<![$\\d])(\\d{2,4}) (?:pesos |dolares )?de ${words}`,
+  ]
+}
+
+function moneyOf(all: string, patterns: readonly string[]): number | undefined {
+  for (const pattern of patterns) {
+    const amount = amountOf(match(all, pattern)?.[1])
+    if (amount !== undefined) return Math.round(amount)
   }
   return undefined
 }
 
-const HALF = '(?: ?1/2|\\.5| y medio| y 1/2|,5)'
-const ROOM_WORDS =
-  'cuartos?|ctos?\\.?|ctrs?|crtos?|cts?|habitacion(?:es)?|habit\\.?|habs?\\.?|h|hb|dormitorios?|recamaras?|bed ?rooms?|beds?|brs?|bdr?m?s?|rooms?|alcobas?|c'
-const BATH_WORDS = 'banos?|bath ?rooms?|baths?|ba|b|bn|bth'
+const FREE = '(?:disponible|available|libre|desocupa(?:do|da|n)?|mudanza)'
+const FREE_FROM = `${FREE}(?: (?:desde|a partir|para|ya|solo))*(?: (?:de|del|el|en))* (?:(\\d{1,2}|1ro|primero)\\.? (?:de )?)?(${MONTH})(?:(?: de| del)? (20\\d\\d))?`
 
-function roomsOf({ all }: AdText): Pick<AttributeValues, 'rooms' | 'baths'> {
-  const pair =
-    match(
-      all,
-      `(${COUNT}) ?(?:${ROOM_WORDS})?(?: dormitorios)?[ ]?[/&,-]+[ ]?(\\d(?:\\.5|[ -]1/2)?|${COUNT}) ?(?:${BATH_WORDS})`,
-    ) ??
-    match(all, `(${COUNT}) ?(?:h|c|hab|cuartos|cts)[ ,.y/-]*(\\d(?:\\.5)?) ?(?:b|banos?|ba)`) ??
-    match(
-      all,
-      '(?<![\\d/$.,-])([1-9])[ ]?/[ ]?([1-6](?:\\.5| ?1/2)?)(?! ?(?:cuerda|mill|de |pulg|"|/|\\d|bano|acre|hora|am|pm|mes|min|ton))',
-    )
-  if (pair) {
-    const rooms = countOf(pair[1])
-    const baths = halfOf(pair[2])
-    if (rooms !== undefined && baths !== undefined && rooms <= 12 && baths <= rooms + 3)
-      return { rooms, baths }
-  }
-  const rooms = countOf(
-    match(
-      all,
-      `(?<![$/.,-])(${COUNT}) ?(?:\\(\\d\\) ?)?(?:amplios? |buenos |grandes )?(?:${ROOM_WORDS.replace('|h|', '|').replace(/\|c$/, '').replace('|cts?', '')})`,
-    )?.[1],
-  )
-  return { rooms: rooms !== undefined && rooms <= 30 ? rooms : undefined, baths: bathsOf(all) }
-}
-
-function bathsOf(all: string): number | undefined {
-  const and = match(
-    all,
-    `(${COUNT}) ?(?:\\(\\d\\) ?)?banos?(?: completos?)?(?:,| y|&| \\+)? (?:(?:un|1) )?(?:medio|1/2)(?: bano)?`,
-  )
-  if (and) return (countOf(and[1]) ?? 0) + 0.5
-  if (says(all, 'bano y medio|bano y 1/2')) return 1.5
-  const half = match(all, `(${COUNT})${HALF} ?(?:banos?|baths?|ba)`)
-  if (half) return (countOf(half[1]) ?? 0) + 0.5
-  const whole = match(
-    all,
-    `(?<![$/.,-])(${COUNT}) ?(?:\\(\\d\\) ?)?(?:${BATH_WORDS.replace('|b|', '|')})`,
-  )
-  const baths = countOf(whole?.[1])
-  return baths !== undefined && baths <= 30 ? baths : undefined
-}
-
-/** '2.5', '2 1/2', 'dos'. */
-function halfOf(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined
-  const whole = /^(\d)(?:\.5|[ -]?1\/2)$/.exec(text)
-  return whole ? Number(whole[1]) + 0.5 : countOf(text)
-}
-
-const FEET =
-  'p\\.? ?/ ?c\\.?|p\\.?c\\.?|p2|pies? ?(?:cuadrados|cuads?\\.?|2|c\\.?|sq)|pies cuadrado|sq\\.? ?ft\\.?|sqft|sf|ft2|square feet|pies'
-const METRES =
-  'm\\.? ?/ ?c\\.?|m2|mc|m\\.c\\.|mts?2?\\.?(?: ?c(?:uad(?:rados|s)?)?\\.?)?|metros? ?(?:cuadrados?|cuads?\\.?|2|c\\.?)|metros|sq\\.? ?m'
-
-function areasOf(
-  all: string,
-  kind: Kind | undefined,
-): Pick<AttributeValues, 'builtArea' | 'landArea'> {
-  const isLand = kind === 'solar' || kind === 'finca'
-  const feet = amountOf(
-    match(all, `(?<![$])(${AMOUNT}) ?(?:${FEET})(?! de (?:altura|alto|largo|frente))`)?.[1],
-  )
-  const metres = amountOf(
-    match(all, `(?<![$])(${AMOUNT}) ?(?:${METRES})(?! de (?:la|el|altura|distancia))`)?.[1],
-  )
-  const cuerdas = cuerdasOf(all)
-  const isFeetOfLand =
-    feet !== undefined &&
-    (isLand || says(all, `(?:solar|terreno|lote|patio) (?:\\w+ ){0,2}de ${AMOUNT} ?(?:${FEET})`))
-  const land =
-    cuerdas !== undefined
-      ? cuerdas * CUERDA
-      : metres !== undefined && kind !== 'apartamento' && kind !== 'local' && kind !== 'oficina'
-        ? metres
-        : isFeetOfLand
-          ? (feet ?? 0) * FOOT
-          : undefined
-  const built = feet !== undefined && !isFeetOfLand && feet >= 50 ? feet : undefined
-  return {
-    builtArea: built === undefined ? undefined : Math.round(built),
-    landArea: land === undefined || land < 10 ? undefined : Math.round(land * 100) / 100,
-  }
-}
-
-function cuerdasOf(all: string): number | undefined {
-  if (says(all, 'media cuerda|1/2 cuerda')) {
-    const whole = match(
-      all,
-      `(${COUNT}) (?:y media|1/2) cuerdas?|(${COUNT}) cuerdas? y (?:media|1/2)`,
-    )
-    return (countOf(whole?.[1] ?? whole?.[2]) ?? 0) + 0.5
-  }
-  const and = match(
-    all,
-    `(${COUNT}) cuerdas? y media|(${COUNT}) y media cuerdas?|(${COUNT}) ?1/2 cuerdas?`,
-  )
-  if (and) return (countOf(and[1] ?? and[2] ?? and[3]) ?? 0) + 0.5
-  if (says(all, '1/4 (?:de )?cuerda|cuarto de cuerda')) return 0.25
-  if (says(all, '3/4 (?:de )?cuerda')) return 0.75
-  const found = match(all, `(${AMOUNT}|${COUNT}) ?(?:cuerdas?|cdas?\\.?)`)
-  return countOf(found?.[1]) ?? amountOf(found?.[1])
-}
-
-function parkingOf(all: string): number | undefined {
-  const words =
-    'parkings?|parkins?|estacionamientos?|parqueos?|espacios de (?:parking|estacionamiento)|garajes?'
-  const found =
-    match(all, `(${COUNT}) ?(?:\\(\\d\\) ?)?(?:${words})`) ??
-    match(
-      all,
-      `(?:${words}|marquesina|garaje|carport|garage)(?: \\w+){0,2} (?:para|de|pa) (${COUNT}) (?:carros?|autos?|vehiculos?|guaguas?)`,
-    )
-  const count = countOf(found?.[1])
-  if (count !== undefined) return count <= 200 ? count : undefined
-  return says(all, 'marquesina doble|doble marquesina|garaje doble|parking doble') ? 2 : undefined
-}
-
-const UTILITIES = { agua: 'agua', luz: 'luz|electricidad', internet: 'internet|wi-?fi' }
-
-function includedOf(all: string): AttributeValues['included'] {
-  if (
-    says(
-      all,
-      '(?:todas las )?(?:utilidades|utilities) (?:estan )?inclu(?:idas|yen|ded|sive)|incluye (?:todas las )?utilidades',
-    )
-  )
-    return ['agua', 'luz']
-  const names =
-    'agua|luz|electricidad|internet|wi-?fi|cable|gas|basura|utilidades|mantenimiento|parking|estacionamiento'
-  const list = `(?:${names})(?:(?:,| y| e|/| \\+|,? ademas de) ?(?:el |la )?(?:${names}))*`
-  const found =
-    match(
-      all,
-      `(?<!no )(?:incluye|incluyen|inclu\\w+ |con|includes)[: ]+(?:el |la |los |servicios? de |tambien )*(${list})`,
-    ) ??
-    match(
-      all,
-      `(${list}) (?:estan? )?(?:incluid[oa]s?|inclu|incl\\.?|included|inclusive|inclusos|gratis)(?! no)`,
-    )
-  if (
-    !found ||
-    says(
-      all.slice(Math.max(0, found.index - 12), found.index + found[0].length),
-      'no incluye|no incluidos?|no incluidas?',
-    )
-  )
-    return undefined
-  const isWith = /^con/.test(found[0])
-  if (isWith && !says(found[1] ?? '', 'agua (?:y|e|,|/) ?(?:luz|internet)|luz y agua'))
-    return undefined
-  return allNamed(found[1] ?? '', UTILITIES)
-}
-
-function moneyOf(all: string, words: string): number | undefined {
-  const found =
-    match(
-      all,
-      `${words}(?: (?:mensual|de|es|son|requerid[oa]|aprox\\.?))*[: ]+(?:de |es |son )?\\$ ?(${AMOUNT})`,
-    ) ?? match(all, `\\$ ?(${AMOUNT}) (?:de |en )?${words}`)
-  const amount = amountOf(found?.[1])
-  return amount === undefined ? undefined : Math.round(amount)
-}
-
+/** Without a day the month's first. */
 function freeFromOf({ all, now }: AdText): string | undefined {
-  const found = match(
-    all,
-    `(?:disponible|available|libre|desocupa(?:do|da|n)?|mudanza)(?: (?:desde|a partir|para|ya|solo))*(?: (?:de|del|el|en))* (\\d{1,2}|1ro|primero)\\.? (?:de )?(${MONTH})(?:(?: de| del)? (20\\d\\d))?`,
-  )
+  const found = match(all, FREE_FROM)
   const month = monthOf(found?.[2])
   if (!found || month === undefined) return undefined
   const day = /^\d+$/.test(found[1] ?? '') ? Number(found[1]) : 1

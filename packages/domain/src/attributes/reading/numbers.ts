@@ -17,12 +17,14 @@ const WORDS: Readonly<Record<string, number>> = {
 
 /** A whole number in digits or words. */
 export const COUNT = `(?:\\d{1,2}|${Object.keys(WORDS).join('|')})`
+/** The same number in digits, as documents repeat it: 'dos (2)'. */
+export const REPEATED = '(?: ?\\(\\d{1,2}\\))?'
 /** An amount in digits, with thousands and decimals. */
 export const AMOUNT = '(?:\\d{1,3}(?:[,.]\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?|\\.\\d+)'
 /** A month by its Spanish or English name. */
 const MONTHS =
   'ene(?:ro)?|feb(?:rero)?|mar(?:zo)?|abr(?:il)?|may(?:o)?|jun(?:io)?|jul(?:io)?|ago(?:sto)?|sept?(?:iembre)?|oct(?:ubre)?|nov(?:iembre)?|dic(?:iembre)?'
-export const MONTH = `(?:${MONTHS}|january|february|march|april|june|july|august|september|october|november|december)`
+export const MONTH = `(?<![a-z])(?:${MONTHS}|january|february|march|april|june|july|august|september|october|november|december)(?![a-z])`
 
 export function countOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined

@@ -1,14 +1,14 @@
-// What ads of jobs and of services say.
+// What ads of jobs say.
 import type { AttributeValues } from '../values.ts'
-import { type AdText, flag, match, says } from './ad-text.ts'
-import { tradeOf } from './names.ts'
-import { AMOUNT, amountOf, COUNT, countOf, dayOf, MONTH, monthOf } from './numbers.ts'
+import type { AdText } from './ad-text.ts'
+import { AMOUNT, amountOf, COUNT, countOf, dayOf, MONTH, monthOf, REPEATED } from './numbers.ts'
+import { flag, match, matches, says } from './patterns.ts'
 
 export function readJob(text: AdText): AttributeValues {
   const { all } = text
   const isFull = says(
     all,
-    'full[ -]?time|fulltime|tiempo completo|jornada completa|t/c|f/t|40 horas',
+    'full[ -]?time|fulltime|full(?= ?(?:y|o|/|and|-) ?part)|tiempo completo|jornada completa|t/c|f/t|40 horas',
   )
   const isPart = says(
     all,
@@ -48,7 +48,9 @@ const PER: Readonly<Record<NonNullable<AttributeValues['payPer']>, string>> = {
   ano: 'anual(?:es)?|al ano|por ano|/ ?ano|x ano|yearly|a year|per year|/ ?yr',
 }
 
-function payOf({ all, price }: AdText): Pick<AttributeValues, 'payFrom' | 'payTo' | 'payPer'> {
+type Pay = Pick<AttributeValues, 'payFrom' | 'payTo' | 'payPer'>
+
+function payOf({ all, price }: AdText): Pay {
   for (const text of [price, all]) {
     const pay = payIn(text)
     if (pay) return pay
@@ -56,19 +58,35 @@ function payOf({ all, price }: AdText): Pick<AttributeValues, 'payFrom' | 'payTo
   return {}
 }
 
-function payIn(text: string): Pick<AttributeValues, 'payFrom' | 'payTo' | 'payPer'> | undefined {
-  for (const [per, words] of entriesOf(PER)) {
-    const found = match(
-      text,
+const PAY = entriesOf(PER).map(
+  ([per, words]) =>
+    [
+      per,
       `\\$? ?(${AMOUNT})(k)?(?: ?(?:-|a|hasta|to|y) ?\\$? ?(${AMOUNT})(k)?)? ?(?:dolares |pesos |usd )?(?:${words})`,
-    )
-    if (!found || (!found[0].includes('$') && per !== 'hora' && per !== 'mes')) continue
-    const low = thousands(amountOf(found[1]), found[2] ?? found[4])
-    const high = thousands(amountOf(found[3]), found[4])
-    if (low === undefined || !isLikely(per, low)) continue
-    return { payFrom: low, ...(high !== undefined && high > low && { payTo: high }), payPer: per }
+    ] as const,
+)
+const PAID = /(?:pag\w+|salario|sueldo|pago|ofrec\w+|desde)(?: \w+){0,2}[: ]*$/
+
+function payIn(text: string): Pay | undefined {
+  for (const [per, pattern] of PAY) {
+    for (const found of matches(text, pattern)) {
+      const isMoney =
+        found[0].includes('$') ||
+        per === 'hora' ||
+        per === 'mes' ||
+        PAID.test(text.slice(0, found.index))
+      const pay = isMoney ? payOfFound(found, per) : undefined
+      if (pay) return pay
+    }
   }
   return undefined
+}
+
+function payOfFound(found: RegExpExecArray, per: keyof typeof PER): Pay | undefined {
+  const low = thousands(amountOf(found[1]), found[2] ?? found[4])
+  const high = thousands(amountOf(found[3]), found[4])
+  if (low === undefined || !isLikely(per, low)) return undefined
+  return { payFrom: low, ...(high !== undefined && high > low && { payTo: high }), payPer: per }
 }
 
 /** What nobody is paid for an hour or a year is another number: '24 horas', '8 hr'. */
@@ -99,48 +117,25 @@ function experienceOf(all: string): number | undefined {
   const found =
     match(
       all,
-      `(${COUNT})(?: ?(?:-|a|o) ?${COUNT})?\\+? anos? (?:o mas )?(?:minimo )?(?:de |en )?(?:experiencia|exp\\.?)`,
+      `(${COUNT})${REPEATED}(?: ?(?:-|a|o) ?${COUNT})?\\+? anos? (?:o mas )?(?:minimo )?(?:de |en )?(?:experiencia|exp\\.?)`,
     ) ??
     match(
       all,
-      `(?:experiencia|exp\\.?)(?: (?:minima|de|minimo|en|la|el|posicion|area|requerida|al|menos|previa))*[: ]+(${COUNT}) anos?`,
+      `(?:experiencia|exp\\.?)(?: (?:minima|de|minimo|en|la|el|posicion|area|requerida|al|menos|previa))*[: ]+(${COUNT})${REPEATED} anos?`,
     )
   return countOf(found?.[1])
 }
 
+const DAY = `(\\d{1,2}) (?:de )?(${MONTH})(?:(?: de| del)? (20\\d\\d))?`
+/** 'Hasta' alone may end a contract or a season: here it ends when people apply. */
+const CLOSES_ON = `(?:fecha limite|cierra|cierre|vence|no mas tarde|deadline|en o antes|antes|solicit\\w+[^.\\n]{0,40} hasta|resumes?[^.\\n]{0,40} hasta|aplicar? hasta|convocatoria[^.\\n]{0,20} hasta)(?: (?:de|del|el|es|dia|solicitudes|para|solicitar|aplicar|someter))*[: ]+${DAY}`
+
 function closesOnOf({ all, now }: AdText): string | undefined {
-  const found = match(
-    all,
-    `(?:hasta|fecha limite|cierra|cierre|vence|antes|no mas tarde|deadline)(?: (?:de|del|el|es|dia|solicitudes))*[: ]+(\\d{1,2}) (?:de )?(${MONTH})(?:(?: de| del)? (20\\d\\d))?`,
-  )
+  const found = match(all, CLOSES_ON)
   const month = monthOf(found?.[2])
   if (!found || month === undefined) return undefined
-  return dayOf(
-    { year: found[3] === undefined ? undefined : Number(found[3]), month, day: Number(found[1]) },
-    now,
-  )
-}
-
-export function readService(text: AdText): AttributeValues {
-  const { all } = text
-  return {
-    trade: tradeOf(text),
-    licensed: flag(all, {
-      yes: 'con (?:su |mi )?licencia|licenciad[oa]s?|licencia(?:s)? (?:vigente|#|num|al dia|y)|lic\\.? ?#?:? ?\\d+|licencia (?:de )?\\w+ ?#?\\d*|perit[oa] (?:electricista|colegiad[oa])|colegiad[oa]|licensed',
-      no: 'sin licencia|no (?:tengo )?licencia',
-    }),
-    licence: match(
-      all,
-      '(?:lic(?:encia)?\\.?|colegiad[oa]|ddec|daco)(?: \\w+)? ?(?:#|num(?:ero)?\\.?|no\\.)? ?:? ?#?([a-z]{0,3}-?\\d{3,8})',
-    )?.[0],
-    emergencies: says(all, '24 ?/ ?7|24 ?horas|24 ?hrs?|emergencias?|24 hours') ? true : undefined,
-    freeEstimate: flag(all, {
-      yes: 'estimad[oa]s? (?:\\w+ ){0,2}(?:gratis|gratuit[oa]s?|free|libres?(?: de costo)?|sin (?:costo|compromiso))|(?:gratis|free) estimad[oa]s?|cotizacion(?:es)? (?:\\w+ )?(?:gratis|gratuitas?|sin (?:costo|compromiso))|free estimates?|presupuestos? gratis|orientacion gratis y estimado',
-    }),
-    serves: says(all, '(?:toda|alrededor de) la isla|todo puerto rico|todo pr|island ?wide')
-      ? 'Toda la isla'
-      : undefined,
-  }
+  const year = found[3] === undefined ? undefined : Number(found[3])
+  return dayOf({ year, month, day: Number(found[1]) }, now)
 }
 
 function entriesOf<Key extends string, Value>(table: Readonly<Record<Key, Value>>): [Key, Value][]
