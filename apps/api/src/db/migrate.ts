@@ -82,6 +82,7 @@ import { up as conceptsByWords } from './migrations/104-concepts-by-words.ts'
 import { up as adAttributes } from './migrations/105-ad-attributes.ts'
 import { up as savedAttributesIndex } from './migrations/106-saved-attributes-index.ts'
 import { up as attributeOrders } from './migrations/107-attribute-orders.ts'
+import { up as newestPaidWithWords } from './migrations/108-newest-paid-with-words.ts'
 import { migrateJobQueue } from './queue/queue.ts'
 import {
   findAppliedMigrations,
@@ -171,6 +172,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '105-ad-attributes': { up: adAttributes },
   '106-saved-attributes-index': { up: savedAttributesIndex, withoutTransaction: true },
   '107-attribute-orders': { up: attributeOrders, withoutTransaction: true },
+  '108-newest-paid-with-words': { up: newestPaidWithWords, withoutTransaction: true },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

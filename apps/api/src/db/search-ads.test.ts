@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeListingInput } from '../../test/factories.ts'
 import { type Person, type Suite, startSuite } from '../../test/harness.ts'
 import { migrate } from './migrate.ts'
-import { insertSearchAds } from './migrations/090-search-ads.ts'
+import { insertSearchAds } from './migrations/105-ad-attributes.ts'
 
 const filling = '091-fill-search-ads'
 
@@ -49,6 +49,7 @@ test.each([
   ["condition = 'nuevo'", 1],
   ["is_featured = true, featured_plan = 'basic', featured_expires_at = now()", 1],
   ["created_at = created_at - interval '3 years'", 1],
+  ['attributes = \'{"make": "Toyota", "year": 2015}\'', 1],
   ["status = 'pending'", 1],
   ["status = 'sold'", 0],
   ['is_active = false', 0],
@@ -93,6 +94,10 @@ test('the ads of before are filled in, and it may begin again', async () => {
     await sql`delete from search_ads where id % 2 = 0`.execute(tx)
     await sql`update listings set is_active = false where id = ${hidden}`.execute(tx)
     await sql`delete from search_ads where id = ${hidden}`.execute(tx)
+    // When the ads of before were filled in, none said anything of itself yet.
+    await sql`update listings set attributes = '{}'`.execute(tx)
+    await sql`update search_ads set attributes = '{}', facets = array(
+      select facet from unnest(facets) facet where facet not like 'a:%')`.execute(tx)
   })
   for (let run = 1; run <= 2; run += 1) {
     await suite.database.pool.query('delete from applied_migrations where name = $1', [filling])

@@ -49,39 +49,43 @@ async function createFunctions(db: Kysely<unknown>): Promise<void> {
     $$`.execute(db)
 }
 
-/** The columns of `search_ads`, and what each is made of in a row of `listings`. */
+/** The columns of `search_ads`, and what each is made of in a row of `listings` called `ad`. */
 const columns = [
-  ['id', 'new.id'],
-  ['created_at', 'new.created_at'],
-  ['category_id', 'new.category_id'],
-  ['municipality', 'new.municipality'],
-  ['region', 'new.region'],
-  ['latitude', 'new.latitude'],
-  ['longitude', 'new.longitude'],
-  ['cell', 'new.cell'],
-  ['price_numeric', 'new.price_numeric'],
-  ['price_max', 'new.price_max'],
-  ['condition', 'new.condition'],
-  ['is_featured', 'new.is_featured'],
-  ['featured_plan', 'new.featured_plan'],
-  ['featured_expires_at', 'new.featured_expires_at'],
-  ['attributes', 'new.attributes'],
+  ['id', 'ad.id'],
+  ['created_at', 'ad.created_at'],
+  ['category_id', 'ad.category_id'],
+  ['municipality', 'ad.municipality'],
+  ['region', 'ad.region'],
+  ['latitude', 'ad.latitude'],
+  ['longitude', 'ad.longitude'],
+  ['cell', 'ad.cell'],
+  ['price_numeric', 'ad.price_numeric'],
+  ['price_max', 'ad.price_max'],
+  ['condition', 'ad.condition'],
+  ['is_featured', 'ad.is_featured'],
+  ['featured_plan', 'ad.featured_plan'],
+  ['featured_expires_at', 'ad.featured_expires_at'],
+  ['attributes', 'ad.attributes'],
   [
     'facets',
-    `wepa_facets(new.created_at, new.category_id, new.municipality, new.region, new.cell)
-      || wepa_attribute_facets(new.attributes)`,
+    `wepa_facets(ad.created_at, ad.category_id, ad.municipality, ad.region, ad.cell)
+      || wepa_attribute_facets(ad.attributes)`,
   ],
-  ['words', "new.words || coalesce(wepa_concepts(new.words), '')"],
+  ['words', "ad.words || coalesce(wepa_concepts(ad.words), '')"],
   [
     'size',
-    '(select coalesce(sum(coalesce(cardinality(positions), 1)), 0)::integer from unnest(new.words))',
+    '(select coalesce(sum(coalesce(cardinality(positions), 1)), 0)::integer from unnest(ad.words))',
   ],
 ] as const
+
+/** `insert into search_ads` of the rows `ad` of `from`. */
+export const insertSearchAds = `insert into search_ads (${columns.map(([name]) => name).join(', ')})
+  select ${columns.map(([, value]) => value).join(', ')} from`
 
 /** As in 090, with the attributes. */
 async function replaceTriggers(db: Kysely<unknown>): Promise<void> {
   const names = columns.map(([name]) => name).join(', ')
-  const values = columns.map(([, value]) => value).join(', ')
+  const values = columns.map(([, value]) => value.replaceAll('ad.', 'new.')).join(', ')
   const changes = columns.map(([name]) => `${name} = excluded.${name}`).join(', ')
   await sql
     .raw(`

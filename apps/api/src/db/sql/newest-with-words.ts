@@ -16,6 +16,8 @@ const HOUR = 3_600_000
 /** Milliseconds of a slice of each level, as `wepa_facets` of migration 090 cuts time. */
 const SLICES = [6, 24, 96, 384].map((hours) => hours * HOUR)
 const WIDER = 4
+/** Of the narrowest level so many at least: the first may lie ahead, and of what is most usual a day brings thousands. */
+const NARROW = 3
 /** Slices of the widest level; beyond them all time is asked for at once. */
 const WIDEST = 4
 /** More cells than this are not asked of the index: the ads that it finds are measured. */
@@ -63,14 +65,21 @@ export function newestWithWords(
     limit ${sql.lit(limit)}`
 }
 
-/** Conditions on `search_ads`: paid, and with these words in the title. */
-export function paidWithWords(filters: WithWords, title: WordQuery, write: QueryWriter): Sql {
-  return allOf([
-    isPaid(filters.now),
-    fits.words(write(title, 'A')),
-    ...conditionsOf(filters),
-    ...(filters.seller ? [isSoldBy(filters)] : []),
-  ])
+/** The newest paid ads with these words in their titles, in no order: of what is usual there are thousands. */
+export function newestPaidWithWords(
+  filters: WithWords,
+  { title, limit, write }: { title: WordQuery; limit: number; write: QueryWriter },
+): Sql {
+  return newestWithWords(
+    { ...filters, match: title },
+    {
+      columns: sql`id, created_at`,
+      limit,
+      until: filters.now,
+      write: (query) => write(query, 'A'),
+      besides: isPaid(filters.now),
+    },
+  )
 }
 
 /** `search_ads` names no person. */
@@ -102,7 +111,8 @@ function slicesUntil(until: Date): { slices: string[]; ends: Date[] } {
   let end = Math.floor(until.getTime() / (SLICES[0] ?? HOUR)) + 2
   for (const [level, width] of SLICES.entries()) {
     const isWidest = level === SLICES.length - 1
-    const stop = isWidest ? end - WIDEST : Math.floor((end - 1) / WIDER) * WIDER
+    const least = level === 0 ? NARROW : 1
+    const stop = isWidest ? end - WIDEST : Math.floor((end - least) / WIDER) * WIDER
     for (; end > stop; end--) {
       slices.push(`${level}:${end - 1}`)
       ends.push(new Date(end * width))

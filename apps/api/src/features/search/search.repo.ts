@@ -13,7 +13,11 @@ import {
   type ListingFilters,
   type Sql,
 } from '../../db/sql/listing-filters.ts'
-import { newestWithWords, paidWithWords, type WithWords } from '../../db/sql/newest-with-words.ts'
+import {
+  newestPaidWithWords,
+  newestWithWords,
+  type WithWords,
+} from '../../db/sql/newest-with-words.ts'
 import { nearest, type Ranking, SCORED, scoreOf } from '../../db/sql/relevance.ts'
 import { type Hit, type Key, orderOf, type Stamped, timeOf } from '../../db/sql/result-orders.ts'
 import type { QueryWriter } from '../../db/sql/text-query.ts'
@@ -202,10 +206,14 @@ const NONE = sql`'[]'::json`
  * for, and looks foreign anywhere else.
  */
 function paidHits(filters: ListingFilters, write: QueryWriter): Sql {
-  const from = hasWords(filters)
-    ? sql`search_ads where ${paidWithWords(filters, nearest(filters.match, 0.8) ?? filters.match, write)}`
-    : sql`listings where ${allOf([isFound(filters), isPaid(filters.now)])}`
-  const newest = sql`select id from ${from} order by created_at desc, id desc limit ${sql.lit(LEAD_POOL)}`
+  const newest = hasWords(filters)
+    ? newestPaidWithWords(filters, {
+        title: nearest(filters.match, 0.8) ?? filters.match,
+        limit: LEAD_POOL,
+        write,
+      })
+    : sql`select id from listings where ${allOf([isFound(filters), isPaid(filters.now)])}
+        order by created_at desc, id desc limit ${sql.lit(LEAD_POOL)}`
   return asList(stamped(chooseLead(newest, filters.now)))
 }
 
