@@ -82,6 +82,20 @@ export async function listCases(client: pg.ClientBase, port: number, ads: number
         [undefined, ...CATEGORIES].map((category) => `${TOWNS}?category=${category?.slug ?? ''}`),
       ),
     },
+    { name: 'three attributes', path: cars('') },
+    { name: 'three attributes, word', path: cars('&search=carro') },
+    { name: 'cars by year', path: cars('&sort=year') },
+    { name: 'homes by attributes', path: homes('') },
+    {
+      name: 'counts of attributes',
+      path: anew((at) => `${FACETS}?category=vehiculos&maxPrice=${100_000 + at}`),
+    },
+    {
+      name: 'counts, three attributes',
+      path: anew(
+        (at) => `${FACETS}?category=vehiculos&${askedOfCars(at)}&maxPrice=${100_000 + at}`,
+      ),
+    },
     { name: 'by municipality, common word', path: towns(COMMON) },
     { name: 'by municipality, rare word', path: towns(rare) },
     { name: 'by municipality, price', path: towns(['']) },
@@ -110,6 +124,31 @@ function anyAd(ads: number, prefix: string): () => string {
     at = (at + 7919) % ads
     return `${prefix}${at + 1}`
   }
+}
+
+const FACETS = '/api/listings/facets'
+
+/** Another path each time. */
+function anew(path: (at: number) => string): () => string {
+  let at = 0
+  return () => path(at++)
+}
+
+/** A make, years and a transmission, others each time. */
+function askedOfCars(at: number): string {
+  const make = ['toyota', 'honda', 'nissan', 'kia', 'jeep'][at % 5]
+  return `make=${make}&year=${2005 + (at % 12)}-${2012 + (at % 12)}&transmission=automatica`
+}
+
+function cars(rest: string): () => string {
+  return anew((at) => `/api/listings?category=vehiculos&${askedOfCars(at)}${rest}`)
+}
+
+function homes(rest: string): () => string {
+  return anew(
+    (at) =>
+      `/api/listings?category=bienes-raices&intent=alquilo&rooms=${1 + (at % 4)}-&pets=si${rest}`,
+  )
 }
 
 const TOWNS = '/api/listings/by-municipality'

@@ -11,6 +11,7 @@ import { migrate } from '../src/db/migrate.ts'
 import { bareCases, type Case, listCases } from './cases.ts'
 import { cpuOf } from './cpu.ts'
 import { fill } from './fill.ts'
+import { fillAttributes } from './fill-attributes.ts'
 import { type Measured, measure } from './http-client.ts'
 import { type Server, startBare, startProduct } from './servers.ts'
 
@@ -82,6 +83,9 @@ async function prepare(client: pg.Client, url: string, ads: number): Promise<voi
     say(`filled with ${ads.toLocaleString('en')} ads in ${seconds(start)} s\n`)
   }
   await fillConcepts(opened.db, 3_600_000)
+  const filled = performance.now()
+  await fillAttributes(client, ads)
+  say(`attributes of ${ads.toLocaleString('en')} ads in ${seconds(filled)} s\n`)
   await opened.close()
 }
 
