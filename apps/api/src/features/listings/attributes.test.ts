@@ -102,7 +102,7 @@ describe('in a search', () => {
       corolla: await ad('Toyota Corolla 2014', 'Automático, 120 mil millas'),
       civic: await ad('Honda Civic 2018', 'Estándar, 60k millas'),
       tacoma: await ad('Toyota Tacoma 2020', 'Automática, 30,000 millas'),
-      wanted: await ad('Busco Toyota Yaris 2012', 'Que corra'),
+      wanted: await ad('Busco Toyota Yaris 2012', 'Compro de contado.'),
     }
   })
   const about = (asked: object): SearchQueryInput => ({ search: 'sancochoveloz', ...asked })
@@ -133,6 +133,13 @@ describe('in a search', () => {
     expect((await idsOf(about({}))).toSorted()).toEqual(
       [ids.corolla, ids.civic, ids.tacoma].toSorted(),
     )
+  })
+
+  test('who asks for those who buy is shown them, and so is who takes the words as they stand', async () => {
+    const found = await idsOf({ search: 'quién compra sancochoveloz' })
+    expect(found).toContain(ids.wanted)
+    const literal = await idsOf({ search: 'busco yaris sancochoveloz', literal: true })
+    expect(literal).toEqual([ids.wanted])
   })
 
   test.each<[string, (keyof typeof ids)[]]>([

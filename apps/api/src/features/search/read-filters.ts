@@ -54,12 +54,12 @@ function categoryOfSort(sort: SearchQuery['sort']): number | undefined {
 /** Who looks for something is shown what is offered, unless they ask for what others look for. */
 function askedAttributes(
   query: SearchQuery,
-  { match }: SearchLanguage,
+  { match, isSeekerWanted }: SearchLanguage,
 ): Pick<ListingFilters, 'attributes' | 'isOffered'> {
   const asked = readAllAsked(query.attributes ?? {})
   const { minPrice, maxPrice, condition } = query
   const asks = [match, minPrice, maxPrice, condition].some((each) => each !== undefined)
-  const isOffered = (asks || asked.size > 0) && !asked.has('intent')
+  const isOffered = (asks || asked.size > 0) && !asked.has('intent') && !isSeekerWanted
   return {
     ...(asked.size > 0 && { attributes: asked }),
     ...(isOffered && { isOffered }),

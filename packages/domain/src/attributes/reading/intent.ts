@@ -42,14 +42,25 @@ export function intentOf(text: AdText): Intent {
   if (text.category === 'empleos') return says(opening, JOB_WANTED) ? 'busco' : undefined
   if (text.category === 'mascotas' && says(opening, HOME_WANTED)) return 'regalo'
   if (isWanted(text)) return 'busco'
+  if (text.category === 'bienes-raices' && says(text.title, SHARED)) return 'alquilo'
   if (isGiven(text)) return 'regalo'
   if (startsWith(text.title, SWAPPED) || startsWith(text.body, 'cambio(?! de)|permuto'))
     return 'cambio'
   return letOrSold(text, opening) ?? offered(text)
 }
 
+/** Who seeks somebody to share a home with offers a room. */
+const SHARED =
+  '(?:roo?mm?ates?|room ?mates?|companer[oa] de (?:cuarto|apto|apartamento|casa)|compartir (?:apto|apartamento|casa))'
+
+/** What is lost is looked for, and whoever found it should see it. */
+const LOST =
+  'perdid[oa]s?|extraviad[oa]s?|se (?:me )?(?:perdio|extravio|escapo)|lost (?:dog|cat|pet)'
+
 /** Whether the ad's author looks for the thing it names. */
 export function isWanted({ title, body, category }: AdText): boolean {
+  if (category === 'mascotas' && says(`${title}\n${body}`, LOST)) return false
+  if (category === 'bienes-raices' && says(title, SHARED)) return false
   if (startsWith(title, WANTED) || startsWith(body, WANTED_IN_BODY)) return true
   return (
     category === 'bienes-raices' &&

@@ -17,7 +17,7 @@ import { isLikedWord, isNear, isTelling } from './wishes.ts'
  * `preferred`: ads that satisfy these rank first, as do those of `categories`. `nudges`: what else moves an ad;
  * `openings`: how titles of the thing begin (folded, in the singular), `heads`: the same as a query, and `titles`
  * how the others tell that they are of another thing. `deal`: to buy or to rent a home. `free`: it is to
- * cost nothing, as these words say where no price does. `clauses`:
+ * cost nothing, as these words say where no price does. `isSeekerWanted`: ads that seek are asked for, too. `clauses`:
  * the parts an ad must satisfy; `alike`: what holds most of them, `loose`: what holds any.
  */
 export type SearchRanking = {
@@ -29,6 +29,7 @@ export type SearchRanking = {
   heads: WordQuery | undefined
   deal: 'rent' | 'sale' | undefined
   free: WordQuery | undefined
+  isSeekerWanted: boolean
   clauses: readonly WordQuery[]
   alike: WordQuery | undefined
   loose: WordQuery | undefined
@@ -52,6 +53,7 @@ export function rankingOf(parts: Parts, sense: Sense, category: string | undefin
     heads: undefined,
     deal: undefined,
     free: undefined,
+    isSeekerWanted: (sense.isLiteral || sense.isName) ?? false,
     clauses: searched.map((piece) => clauseOf(piece, sense)),
     alike: undefined,
     loose: undefined,
@@ -70,6 +72,7 @@ export function rankingOf(parts: Parts, sense: Sense, category: string | undefin
     heads: heads.length > 0 ? any(heads) : undefined,
     deal: subject.deal,
     free: freeOf(pieces),
+    isSeekerWanted: subject.isWanted || subject.isWorkerSought,
     alike: alikeOf(plain.clauses, [...heads, ...kin], subject),
     loose: looseOf(looseClauses(searched, sense)),
   }
