@@ -1,4 +1,4 @@
-// Fails when a first load outgrows its budget: 148 KB of JavaScript, 18 KB of CSS, gzipped; when built files need
+// Fails when a first load outgrows its budget: 151 KB of JavaScript, 19 KB of CSS, gzipped; when built files need
 // each other, so that one runs before what it needs; and when the CSS still says light-dark(), which iOS before 17.5
 // cannot read: Tailwind writes it as custom properties.
 import { readFile } from 'node:fs/promises'
@@ -9,7 +9,7 @@ import { circularFiles, firstLoad } from './first-load.ts'
 
 const client = process.argv[2] ?? join(import.meta.dirname, '../dist/client')
 const kilobyte = 1024
-const budgets = { js: 148 * kilobyte, css: 18 * kilobyte }
+const budgets = { js: 151 * kilobyte, css: 19 * kilobyte }
 const screens = { home: 'index', search: 'search', detail: 'listing.$id' }
 
 const builtFiles = z.record(

@@ -5,10 +5,8 @@ import { formatNumber } from '../text/number.ts'
 import type { Attribute } from './attribute.ts'
 import { attributeKeys, attributeTable } from './fitting.ts'
 import type { AttributeKey } from './table.ts'
+import { ageText, counted, cuerdasText } from './units.ts'
 import type { AttributeValues } from './values.ts'
-
-/** Square metres of a cuerda: https://en.wikipedia.org/wiki/Cuerda */
-export const CUERDA = 3930.395625
 
 export type AttributeRow = { key: AttributeKey; label: string; text: string }
 
@@ -54,22 +52,10 @@ function numberText(key: AttributeKey, { unit }: NumberAttribute, value: number)
     case 'm²':
       return `${formatNumber(Math.round(value))} m² (${cuerdasText(value)})`
     case 'años':
-      return value === 0 ? 'No hace falta' : `${number} ${value === 1 ? 'año' : 'años'}`
+      return value === 0 ? 'No hace falta' : counted(value, 'año', 'años')
     case 'pulgadas':
       return `${number}″`
     default:
       return `${number} ${unit}`
   }
-}
-
-/** '1 cuerda', '0.25 cuerdas'. */
-export function cuerdasText(metres: number): string {
-  const cuerdas = Math.round((metres / CUERDA) * 100) / 100
-  return `${formatNumber(cuerdas)} ${cuerdas === 1 ? 'cuerda' : 'cuerdas'}`
-}
-
-function ageText(months: number): string {
-  if (months < 24 && months % 12 !== 0) return `${months} ${months === 1 ? 'mes' : 'meses'}`
-  const years = Math.round((months / 12) * 10) / 10
-  return `${formatNumber(years)} ${years === 1 ? 'año' : 'años'}`
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cardAttributes } from '../attributes/headline.ts'
 import { isLink } from '../photos/photo.ts'
 import { SearchResult } from '../search/query.ts'
 import { Listing } from './listing-schema.ts'
@@ -8,7 +9,8 @@ export const DESCRIPTION_PREVIEW = 150
 
 /**
  * What a list shows of an ad: the fields of Listing under their names, the description only as its
- * beginning, of the pictures only the one that a card shows, and no way to reach the seller.
+ * beginning, of the pictures only the one that a card shows, of the attributes those of its one line, and no way to
+ * reach the seller.
  */
 export const ListingCard = z.pick(Listing, {
   id: true,
@@ -24,6 +26,7 @@ export const ListingCard = z.pick(Listing, {
   status: true,
   viewsToday: true,
   condition: true,
+  attributes: true,
   createdAt: true,
   category: true,
 })
@@ -36,7 +39,7 @@ export type CardResult = z.infer<typeof CardResult> & Pick<SearchResult, 'others
 /** The card of an ad. `images` holds a picture only where there is no thumbnail. */
 export function cardOf(listing: Listing): ListingCard {
   const { id, title, price, location, isFeatured, featuredExpiresAt, isActive, status } = listing
-  const { viewsToday, condition, createdAt, category } = listing
+  const { viewsToday, condition, attributes, createdAt, category } = listing
   // Its owner may have named a link first.
   const shown = listing.thumbnails.find((url) => !isLink(url)) ?? listing.thumbnails[0]
   const thumbnails = shown === undefined ? [] : [shown]
@@ -54,6 +57,7 @@ export function cardOf(listing: Listing): ListingCard {
     status,
     viewsToday,
     condition,
+    ...(attributes && { attributes: cardAttributes(attributes) }),
     createdAt,
     category,
   }

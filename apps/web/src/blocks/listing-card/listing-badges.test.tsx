@@ -22,3 +22,14 @@ it.each([
 ] as const)('%s, featured %s: %j', (status, isFeatured, labels) => {
   expect(shown(status, isFeatured)).toEqual(labels)
 })
+
+it('a wanted ad says so before its badges', () => {
+  const listing = { ...fresh, status: 'active', isFeatured: false } as const
+  const html = renderToStaticMarkup(
+    createElement(ListingBadges, { listing: { ...listing, attributes: { intent: 'busco' } } }),
+  )
+  expect([...html.matchAll(/<li[^>]*>([^<]*)</g)].map(([, label]) => label)).toEqual([
+    'Busco',
+    'Recién publicado',
+  ])
+})

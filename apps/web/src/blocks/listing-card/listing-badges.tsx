@@ -1,3 +1,4 @@
+import { isWanted } from '@wepa/domain/attributes/headline'
 import type { ListingCard } from '@wepa/domain/listings/card'
 import { cardBadges, isPaidPlace, PAID_PLACE } from '@wepa/domain/trust/badge'
 import { useNow } from '../../lib/head/site.ts'
@@ -6,18 +7,22 @@ import { classNames } from '../../ui/class-names.ts'
 import './listing-card.css'
 
 interface ListingBadgesProps {
-  listing: Pick<ListingCard, 'status' | 'isActive' | 'createdAt' | 'viewsToday' | 'isFeatured'>
+  listing: Pick<
+    ListingCard,
+    'status' | 'isActive' | 'createdAt' | 'viewsToday' | 'isFeatured' | 'attributes'
+  >
   className?: string | undefined
   /** On the ad's own page a tap says what a badge means; a card is one link. */
   isExplained?: boolean
 }
 
-/** What stands on an ad's picture: its state where it is not simply for sale, and at most two badges. */
+/** What stands on an ad's picture: its state where it is not simply for sale, that it looks for something, and at most two badges. */
 export function ListingBadges({ listing, className, isExplained }: ListingBadgesProps) {
   const now = useNow()
   const badges = cardBadges(listing, new Date(now))
   const isOff = listing.status !== 'active'
-  if (!isOff && badges.length === 0) return null
+  const isSought = isWanted(listing)
+  if (!isOff && !isSought && badges.length === 0) return null
   return (
     <ul className={classNames('badges', className)}>
       {isOff && (
@@ -25,6 +30,7 @@ export function ListingBadges({ listing, className, isExplained }: ListingBadges
           {statusLabel(listing)}
         </li>
       )}
+      {isSought && <li className="badge-sought">Busco</li>}
       {badges.map(({ kind, label }) => (
         <li key={kind}>
           {isExplained && kind === 'enhanced' ? <EnhancedMeaning label={label} /> : label}

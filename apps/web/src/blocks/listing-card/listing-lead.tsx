@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
+import { headline } from '@wepa/domain/attributes/headline'
 import type { ListingCard } from '@wepa/domain/listings/card'
 import { displayPrice } from '@wepa/domain/listings/price'
 import { PaidPlaceMark } from './listing-badges.tsx'
 
-/** What a card says first, in a grid and in a list: paid or not, price, and the title that is its link. */
+/** What a card says first, in a grid and in a list: paid or not, price, the title that is its link, and what tells the ad best. */
 export function ListingLead({ listing, level }: { listing: ListingCard; level: 2 | 3 }) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
@@ -15,6 +16,13 @@ export function ListingLead({ listing, level }: { listing: ListingCard; level: 2
           {listing.title}
         </Link>
       </Heading>
+      <Headline listing={listing} />
     </>
   )
+}
+
+/** '2015 · 95,000 millas', in one line; nothing where the ad does not say. */
+export function Headline({ listing }: { listing: Pick<ListingCard, 'attributes' | 'category'> }) {
+  const line = headline(listing.attributes, listing.category.slug)
+  return line && <p className="truncate text-small">{line}</p>
 }

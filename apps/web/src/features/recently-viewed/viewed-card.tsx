@@ -5,6 +5,7 @@ import { shortLocation } from '@wepa/domain/places/location'
 import { viewedAge } from '@wepa/domain/text/relative-time'
 import { FavoriteHeart } from '../../blocks/favorite/favorite-heart.tsx'
 import { ListingBadges, PaidPlaceMark } from '../../blocks/listing-card/listing-badges.tsx'
+import { Headline } from '../../blocks/listing-card/listing-lead.tsx'
 import { ListingPicture } from '../../blocks/listing-card/listing-picture.tsx'
 import { useNow } from '../../lib/head/site.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -35,6 +36,7 @@ export function ViewedCard({ entry: { listing, viewedAt }, position }: ViewedCar
             {listing.title}
           </Link>
         </h2>
+        <Headline listing={listing} />
         <p className="tile-facts">
           <span>{shortLocation(listing.location)} ·</span>
           <time dateTime={viewedAt}>Visto {age}</time>
