@@ -34,6 +34,7 @@ import { ratingsRouter } from '../features/sales/ratings.router.ts'
 import { salesRouter } from '../features/sales/sales.router.ts'
 import { savedSearchesRouter } from '../features/saved-searches/saved-searches.router.ts'
 import { searchMissesRouter } from '../features/search-misses/search-misses.router.ts'
+import { similarAdsRouter } from '../features/similar-ads/similar-ads.router.ts'
 import { statsRouter } from '../features/stats/stats.router.ts'
 import { suggestionsRouter } from '../features/suggestions/suggestions.router.ts'
 import { trustRouter } from '../features/trust/trust.router.ts'
@@ -48,7 +49,7 @@ export const appRouter = router({
   passkeys: passkeysRouter,
   proof: proofRouter,
   users: mergeRouters(peopleRouter, profileRouter, userListingsRouter, insightsRouter),
-  listings: mergeRouters(listingsRouter, catalogRouter, salesRouter),
+  listings: mergeRouters(listingsRouter, catalogRouter, salesRouter, similarAdsRouter),
   photos: photosRouter,
   categories: categoriesRouter,
   suggestions: suggestionsRouter,

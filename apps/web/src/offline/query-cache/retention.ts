@@ -38,9 +38,10 @@ const rules: Readonly<Record<string, Omit<KeptRule, 'group'>>> = {
   'conversations.list': { ...own, most: 2 },
   'conversations.get': { ...list, most: 30, size: 40_000 },
   'conversations.messages': { ...list, most: 30, size: 150_000 },
-  // The last searches; the rows of home and of ads like another.
+  // The last searches; the rows of home.
   'listings.browse infinite': { ...shared, most: 10 },
   'listings.browse query': { ...shared, most: 12 },
+  'listings.similar': { ...shared, most: 12 },
   'listings.countByMunicipality': { ...small, most: 10 },
   'listings.get': { ...small, most: 60 },
   'users.get': { ...small, most: 40 },

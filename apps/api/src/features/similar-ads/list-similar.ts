@@ -1,0 +1,125 @@
+// What follows an ad on its page: ads like it, and what else its seller has.
+import { readAllAsked } from '@wepa/domain/attributes/asked'
+import {
+  type Candidate,
+  type Compared,
+  isAlike,
+  rankAlike,
+  sharedFacets,
+} from '@wepa/domain/attributes/likeness'
+import { cardOf, type ListingCard } from '@wepa/domain/listings/card'
+import { isPublic } from '@wepa/domain/listings/listing'
+import type { Listing } from '@wepa/domain/listings/listing-schema'
+import { SearchQuery } from '@wepa/domain/search/query'
+import type { Context } from '../../context.ts'
+import type { ListingFilters } from '../../db/sql/listing-filters.ts'
+import { rememberedBy } from '../../remembered-by.ts'
+import { getListing } from '../listings/get-listing.ts'
+import { hydrateListings } from '../listings/hydrate-listings.ts'
+import { listUserListings } from '../listings/list-user-listings.ts'
+import { drawCircle } from '../search/circle.ts'
+import { findAds } from '../search/find-ads.ts'
+import { usableConcepts } from '../search/usable-concepts.ts'
+import { listCandidates } from './similar-ads.repo.ts'
+
+/** So many are answered: a screen shows four, and some may be ones that a person does not want to see. */
+const MOST = 8
+/** Newest ads of the seller that are compared. */
+const OF_SELLER = 24
+/** Around the ad, in km. */
+const AROUND = 25
+/** Prices that are about the same, as parts of the ad's. */
+const CHEAPER = 0.6
+const DEARER = 1.6
+
+export type SimilarAds = { alike: ListingCard[]; ofSeller: ListingCard[] }
+
+/** @throws DomainError listing_not_found */
+export async function listSimilar(ctx: Context, { id }: { id: number }): Promise<SimilarAds> {
+  const listing = await getListing(ctx, { id })
+  const [alike, ofSeller] = await Promise.all([listAlike(ctx, listing), listOfSeller(ctx, listing)])
+  const shown = new Set(alike.slice(0, MOST / 2).map((each) => each.id))
+  return {
+    alike: alike.map(cardOf),
+    ofSeller: ofSeller.filter((each) => !shown.has(each.id)).map(cardOf),
+  }
+}
+
+/** Those that are alike; what there is in the category where too few are, unless it says it is another thing. */
+async function listAlike(ctx: Context, listing: Listing): Promise<Listing[]> {
+  const ids = await findAlike(ctx, listing)
+  const alike = (await hydrateListings(ctx, ids.slice(0, MOST))).filter(isPublic)
+  if (alike.length >= MOST / 2) return alike
+  const { ids: newest } = await findAds(
+    ctx,
+    SearchQuery.parse({ category: listing.category.slug, limit: MOST + 1 }),
+  )
+  const known = new Set([listing.id, ...alike.map((each) => each.id)])
+  const others = await hydrateListings(
+    ctx,
+    newest.filter((each) => !known.has(each)),
+  )
+  const fitting =
+    alike.length === 0
+      ? others
+      : others.filter((each) => isAlike(comparedOf(listing), comparedOf(each)))
+  return [...alike, ...fitting].slice(0, MOST)
+}
+
+/** Up to half a minute old: the page of an ad is opened by many at once. */
+const findAlike: (ctx: Context, listing: Listing) => Promise<number[]> = rememberedBy(
+  { milliseconds: 30_000, most: 1000, key: ({ id, updatedAt }: Listing) => `${id} ${updatedAt}` },
+  async (ctx: Context, listing: Listing) => {
+    const candidates = await listCandidates(ctx.db, searchesFor(listing, ctx.clock.now()), {
+      without: listing.id,
+      write: await usableConcepts(ctx),
+    })
+    return rankAlike(comparedOf(listing), candidates, ctx.clock.now())
+  },
+)
+
+/** The same model, the same make, and, of things of its kind, those near it and those of its price. */
+function searchesFor(listing: Listing, now: Date): ListingFilters[] {
+  const ad = comparedOf(listing)
+  const shared = sharedFacets(ad).map((texts) => ({
+    now,
+    categoryId: listing.categoryId,
+    attributes: readAllAsked(texts),
+  }))
+  const widest = shared.at(-1)
+  if (!widest) return []
+  const { price, latitude, longitude } = ad
+  return [
+    ...shared,
+    ...(latitude === null || longitude === null
+      ? []
+      : [{ ...widest, circle: drawCircle(latitude, longitude, AROUND) }]),
+    ...(price ? [{ ...widest, minPrice: price * CHEAPER, maxPrice: price * DEARER }] : []),
+  ]
+}
+
+/** What else a seller has, the most alike first. */
+async function listOfSeller(ctx: Context, listing: Listing): Promise<Listing[]> {
+  const query = { id: listing.userId, limit: OF_SELLER, status: 'active' as const }
+  const { items } = await listUserListings(ctx, query)
+  const others = items.filter(({ id }) => id !== listing.id)
+  const byId = new Map(others.map((each) => [each.id, each]))
+  const ranked = rankAlike(comparedOf(listing), others.map(candidateOf), ctx.clock.now())
+  const order = [...new Set([...ranked, ...byId.keys()])]
+  return order.flatMap((id) => byId.get(id) ?? []).slice(0, MOST)
+}
+
+/** Among one seller's ads nobody pays to lead. */
+function candidateOf(listing: Listing): Candidate {
+  const { id, createdAt } = listing
+  return { ...comparedOf(listing), id, createdAt: new Date(createdAt), isPaid: false }
+}
+
+function comparedOf({ priceNumeric, latitude, longitude, attributes = {} }: Listing): Compared {
+  return {
+    price: priceNumeric === null ? null : Number(priceNumeric),
+    latitude,
+    longitude,
+    attributes,
+  }
+}

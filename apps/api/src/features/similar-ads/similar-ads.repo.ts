@@ -1,0 +1,37 @@
+// Ads that may be like another one: the newest that share facets with it.
+import type { Candidate } from '@wepa/domain/attributes/likeness'
+import { sql } from 'kysely'
+import { type Database, kept } from '../../db/database.ts'
+import { isPaid, type ListingFilters } from '../../db/sql/listing-filters.ts'
+import { newestWithWords } from '../../db/sql/newest-with-words.ts'
+import type { QueryWriter } from '../../db/sql/text-query.ts'
+
+/** Of each search the newest are compared; an older ad is hardly the better offer. */
+const POOL = 60
+
+type Row = Omit<Candidate, 'price'> & { price: string | null }
+
+/** The newest ads of several searches, each ad once, without the one they are to be like. */
+export async function listCandidates(
+  db: Database,
+  searches: readonly ListingFilters[],
+  { without, write }: { without: number; write: QueryWriter },
+): Promise<Candidate[]> {
+  const [first] = searches
+  if (!first) return []
+  const pools = searches.map((filters) => {
+    const pool = newestWithWords(filters, {
+      columns: sql`id, price_numeric, latitude, longitude, attributes, created_at,
+        ${isPaid(filters.now)} as is_paid`,
+      limit: POOL,
+      until: filters.now,
+      write,
+      besides: sql`id <> ${without}`,
+    })
+    return sql`(${pool})`
+  })
+  const { rows } = await sql<Row>`${kept}
+    select distinct on (id) id, price_numeric::text as price, latitude, longitude, attributes, created_at, is_paid
+    from (${sql.join(pools, sql` union all `)}) pools`.execute(db)
+  return rows.map((row) => ({ ...row, price: row.price === null ? null : Number(row.price) }))
+}
