@@ -83,6 +83,8 @@ import { up as adAttributes } from './migrations/105-ad-attributes.ts'
 import { up as savedAttributesIndex } from './migrations/106-saved-attributes-index.ts'
 import { up as attributeOrders } from './migrations/107-attribute-orders.ts'
 import { up as newestPaidWithWords } from './migrations/108-newest-paid-with-words.ts'
+import { up as adsToReadIndex } from './migrations/109-ads-to-read-index.ts'
+import { up as unreadEdits } from './migrations/110-unread-edits.ts'
 import { migrateJobQueue } from './queue/queue.ts'
 import {
   findAppliedMigrations,
@@ -173,6 +175,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '106-saved-attributes-index': { up: savedAttributesIndex, withoutTransaction: true },
   '107-attribute-orders': { up: attributeOrders, withoutTransaction: true },
   '108-newest-paid-with-words': { up: newestPaidWithWords, withoutTransaction: true },
+  '109-ads-to-read-index': { up: adsToReadIndex, withoutTransaction: true },
+  '110-unread-edits': { up: unreadEdits },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

@@ -11,6 +11,7 @@ import { forgetOldAnswers } from '../features/idempotency/forget-old-answers.ts'
 import { expireListings } from '../features/listings/expiry/expire-listings.ts'
 import { warnOfExpiry } from '../features/listings/expiry/warn-of-expiry.ts'
 import { endPaidPlaces } from '../features/listings/featured/end-paid-places.ts'
+import { readUnreadAds } from '../features/listings/reading/read-unread-ads.ts'
 import { forgetOldViews } from '../features/listings/views/forget-old-views.ts'
 import { queueLookForLostFiles } from '../features/lost-files/look-for-lost-files.ts'
 import { dropStaleMails } from '../features/mail/drop-mails.ts'
@@ -83,6 +84,7 @@ export const allJobs: readonly Job[] = [
   { name: 'tell-due-alerts', every: minute, run: tellDueAlerts },
   { name: 'refresh-readings', every: minute, run: refreshReadings },
   { name: 'fill-concepts', every: minute / 4, asks: 'index', run: refreshConcepts },
+  { name: 'read-unread-ads', every: minute / 4, asks: 'index', run: readUnreadAds },
   { name: 'forget-old-hits', every: hour, run: forgetOldHits },
   { name: 'forget-old-notifications', every: hour, run: forgetOldNotifications },
   { name: 'forget-old-events', every: hour, run: forgetOldEvents },
