@@ -59,6 +59,26 @@ describe('the export', () => {
     expect(text).not.toContain('Luis')
   })
 
+  test('holds what ads say of themselves, what their seller said of it, and what searches ask', async () => {
+    const ana = await register(suite)
+    const car = { title: 'Toyota Corolla 2015', description: 'Con 95 mil millas', categoryId: 2 }
+    await call('POST', '/api/listings', {
+      token: ana.token,
+      body: makeListingInput({ ...car, attributes: { color: 'Gris', miles: null } }),
+    })
+    await call('POST', '/api/saved-searches', {
+      token: ana.token,
+      body: { name: 'Carro', query: 'corolla', attributes: { make: 'toyota', builtArea: '900-' } },
+    })
+    const { json } = await exportOf(ana)
+    const [listing] = json.listings
+    expect(listing.attributes).toMatchObject({ make: 'Toyota', year: 2015, color: 'Gris' })
+    expect(listing.saidAttributes).toEqual({ color: 'Gris', miles: null })
+    expect(json.savedSearches).toMatchObject([
+      { attributes: { make: 'toyota', builtArea: '900-' } },
+    ])
+  })
+
   test('holds what a person has here, and neither secrets nor what is others’', async () => {
     const [ana, luis] = [await register(suite), await register(suite, { phone: '787 555 0177' })]
     const image = makeDataUrl()
