@@ -53,6 +53,8 @@ export type Ad = {
   town: Municipality
   condition: Condition | null
   tags: string[]
+  /** Of somebody who looks for it. */
+  isWanted: boolean
   pictures: Picture[]
   status: 'active' | 'pending' | 'sold'
   isActive: boolean

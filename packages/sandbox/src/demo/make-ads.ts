@@ -3,23 +3,27 @@ import { LISTING_DAYS } from '@wepa/domain/listings/listing'
 import { MUNICIPALITIES, type Municipality } from '@wepa/domain/places/municipalities'
 import { COUNTS, listWriters } from './ads/catalog.ts'
 import type { Draft, Writer } from './ads/draft.ts'
+import { sayHardlyAnything, WANTED, writeWanted } from './ads/wanted.ts'
 import type { Ad, Person, Picture } from './demo.ts'
 import { DEMO_ID, pickTown } from './people.ts'
 import type { Random } from './random.ts'
 
 const MINUTE = 60_000
 const DAY = 86_400_000
-const WITHOUT_PICTURES = 30
+/** Besides the ads of people who look for something. */
+const WITHOUT_PICTURES = 12
+const HARDLY_ANYTHING = 24
 
-type Slot = { category: number; seller: Person; writer: Writer }
+type Slot = { category: number; seller: Person; writer: Writer; isWanted?: true }
 
 /** The ads in the order of their ids, the oldest first. */
 export function makeAds(r: Random, people: readonly Person[], now: Date): Ad[] {
-  const slots = makeSlots(r, people)
+  const slots = changeSome(r.fork('wanted'), makeSlots(r, people))
   const towns = spreadTowns(r, slots)
   const texts = new Set<string>()
   const ages = makeAges(r, slots.length)
-  const bare = new Set(r.shuffle(slots.map((_, i) => i)).slice(0, WITHOUT_PICTURES))
+  const offered = r.shuffle(slots.map((_, i) => i)).filter((i) => !slots[i]?.isWanted)
+  const bare = new Set(offered.slice(0, WITHOUT_PICTURES))
   return slots
     .map((slot, i) => {
       const own = r.fork(`ad ${i}`)
@@ -28,7 +32,13 @@ export function makeAds(r: Random, people: readonly Person[], now: Date): Ad[] {
       const age = ages[i] ?? DAY
       return makeAd(
         own,
-        { slot, draft, town, age, pictures: bare.has(i) ? [] : plan(own, draft, i) },
+        {
+          slot,
+          draft,
+          town,
+          age,
+          pictures: slot.isWanted || bare.has(i) ? [] : plan(own, draft, i),
+        },
         now,
       )
     })
@@ -63,6 +73,31 @@ function pickSeller(
   const pro = open.filter((person) => person.plan === 'pro')
   if (trade.length > 0 && way < 0.52) return r.pick(trade)
   return free.length > 0 && way > 0.86 ? r.pick(free) : r.pick(pro)
+}
+
+/** Some people look for something themselves, and some say hardly anything: never the demo seller, nor businesses. */
+function changeSome(r: Random, slots: readonly Slot[]): Slot[] {
+  const changed = [...slots]
+  const order = r.shuffle(
+    slots.flatMap(({ seller }, i) => (seller.business || seller.id === DEMO_ID ? [] : [i])),
+  )
+  const taken = new Set<number>()
+  for (const wanted of WANTED) {
+    const at = order.find((i) => !taken.has(i) && slots[i]?.category === wanted.category)
+    const slot = at === undefined ? undefined : slots[at]
+    if (at === undefined || !slot) continue
+    taken.add(at)
+    const writer: Writer = (random, town, voice) => writeWanted(random, wanted, town, voice)
+    changed[at] = { ...slot, writer, isWanted: true }
+  }
+  for (const at of order.filter((i) => !taken.has(i)).slice(0, HARDLY_ANYTHING)) {
+    const slot = slots[at]
+    if (!slot) continue
+    const writer: Writer = (random, town, voice) =>
+      sayHardlyAnything(random, slot.writer(random, town, voice), town, voice)
+    changed[at] = { ...slot, writer }
+  }
+  return changed
 }
 
 /** Mostly the seller's own town; afterwards every municipality has at least one ad. */
@@ -140,6 +175,7 @@ function makeAd(r: Random, { slot, draft, town, age, pictures }: Parts, now: Dat
     town,
     condition: draft.condition,
     tags: draft.tags,
+    isWanted: slot.isWanted ?? false,
     pictures,
     status,
     isActive: !isExpired && !(status === 'active' && days > 5 && r.chance(0.012)),
@@ -152,8 +188,8 @@ function makeAd(r: Random, { slot, draft, town, age, pictures }: Parts, now: Dat
   }
 }
 
-/** A job or a service is not sold. */
-function statusBy(way: number, { category }: Slot): Ad['status'] {
-  if (category === 3 || category === 6 || way >= 0.13) return 'active'
+/** A job or a service is not sold, nor what somebody looks for. */
+function statusBy(way: number, { category, isWanted }: Slot): Ad['status'] {
+  if (category === 3 || category === 6 || isWanted || way >= 0.13) return 'active'
   return way < 0.085 ? 'sold' : 'pending'
 }

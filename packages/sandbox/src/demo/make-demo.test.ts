@@ -1,10 +1,16 @@
+import type { CategorySlug } from '@wepa/domain/attributes/attribute'
+import { readText } from '@wepa/domain/attributes/read-text'
+import type { AttributeKey } from '@wepa/domain/attributes/table'
+import { slugById } from '@wepa/domain/listings/category'
 import { parsePrice } from '@wepa/domain/listings/price'
 import { PLANS } from '@wepa/domain/payments/plan'
 import { MUNICIPALITIES } from '@wepa/domain/places/municipalities'
 import { expect, test } from 'vitest'
+import { WANTED } from './ads/wanted.ts'
 import { findMotif } from './art/motifs.ts'
 import { drawPortrait } from './art/portrait.ts'
 import { drawScene } from './art/scene.ts'
+import type { Ad } from './demo.ts'
 import { makeDemo } from './make-demo.ts'
 import { kindOf, TALKS } from './talk.ts'
 
@@ -12,6 +18,10 @@ const now = new Date('2026-11-21T15:00:00Z')
 const demo = makeDemo(now)
 const { ads, people } = demo
 const DAY = 86_400_000
+
+function readAd(ad: Ad) {
+  return readText({ ...ad, category: slugById(ad.categoryId) ?? 'de-todo' }, ad.createdAt)
+}
 
 test('the same seed and moment give the same data, another seed gives other data', () => {
   expect(makeDemo(now)).toEqual(demo)
@@ -44,6 +54,39 @@ test.each([
     (ad) => pattern.test(ad.title) || pattern.test(ad.description.replaceAll('\n', '¶')),
   )
   expect(broken.map((ad) => `${ad.title}: ${ad.description}`)).toEqual([])
+})
+
+test('about one ad in twenty is of somebody who looks for it, and the reader sees that', () => {
+  const wanted = ads.filter(({ isWanted }) => isWanted)
+  expect(wanted.length).toBe(WANTED.length)
+  expect(Math.round(ads.length / wanted.length)).toBe(20)
+  for (const ad of wanted) expect([ad.title, readAd(ad).intent]).toEqual([ad.title, 'busco'])
+  for (const { sellerId, status } of wanted) {
+    expect([people[sellerId - 1]?.business, sellerId === 2, status]).toEqual([
+      null,
+      false,
+      'active',
+    ])
+  }
+})
+
+test.each<[CategorySlug, AttributeKey[]]>([
+  ['vehiculos', ['make', 'model', 'year', 'miles', 'transmission', 'titleState']],
+  ['bienes-raices', ['homeKind', 'rooms', 'baths', 'builtArea', 'pets']],
+  ['empleos', ['payFrom', 'payPer', 'schedule', 'experience']],
+  ['servicios', ['trade', 'licensed', 'freeEstimate', 'emergencies']],
+  ['electronicos', ['deviceKind', 'brand', 'storage']],
+])('filters of %s have something to choose from, and do not take all', (category, keys) => {
+  const read = ads.filter(({ categoryId }) => slugById(categoryId) === category).map(readAd)
+  for (const key of keys) {
+    const said = read.filter((values) => values[key] !== undefined).length
+    expect([key, said >= 4, said < read.length]).toEqual([key, true, true])
+  }
+})
+
+test('some ads say hardly anything', () => {
+  const short = ads.filter(({ description }) => description.length < 60)
+  expect(short.length).toBeGreaterThan(20)
 })
 
 test('all eleven categories and all 78 municipalities have ads', () => {
@@ -85,8 +128,10 @@ test('ids follow the age, the oldest ad is the first', () => {
   expect(ads.every((ad, i) => i === 0 || (ads[i - 1]?.createdAt ?? now) <= ad.createdAt)).toBe(true)
 })
 
-test('about thirty ads have no picture, no ad has more than four, and every paid place has one', () => {
-  expect(ads.filter((ad) => ad.pictures.length === 0).length).toBe(30)
+test('who looks for something has no picture of it, a dozen others have none, and every paid place has one', () => {
+  const without = ads.filter((ad) => ad.pictures.length === 0)
+  expect(without.filter(({ isWanted }) => !isWanted).length).toBe(12)
+  expect(without.length - 12).toBe(ads.filter(({ isWanted }) => isWanted).length)
   expect(Math.max(...ads.map((ad) => ad.pictures.length))).toBe(4)
   const paid = ads.filter((ad) => ad.featured !== null)
   expect(paid.length).toBe(25)

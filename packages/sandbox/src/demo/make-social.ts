@@ -94,7 +94,9 @@ function makeConversations(
     const ad = byId.get(sale.adId)
     if (ad) add(ad, sale.buyerId)
   }
-  const open = r.shuffle(ads.filter((ad) => isOlder(ad, now, 40 * MINUTE)))
+  // Nobody asks those who look for something whether it is still to be had.
+  const offered = ads.filter((ad) => !ad.isWanted)
+  const open = r.shuffle(offered.filter((ad) => isOlder(ad, now, 40 * MINUTE)))
   for (const ad of open.slice(0, 90)) add(ad, stranger(r, people, ad).id)
   for (const ad of open.slice(90, 96)) add(ad, DEMO_ID)
   for (const ad of ads.filter((one) => one.sellerId === DEMO_ID)) {

@@ -1,3 +1,5 @@
+import type { AdAttributes } from '@wepa/domain/attributes/values'
+
 type Value =
   | string
   | number
@@ -5,6 +7,7 @@ type Value =
   | null
   | string[]
   | { [name: string]: string | number | null }
+  | AdAttributes
 export type Row = Record<string, Value>
 
 /** Rows of a table; with `key`, its name in the table, rows that stand already are changed to these. */

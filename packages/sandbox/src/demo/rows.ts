@@ -1,5 +1,10 @@
 // The demo data as rows: the names and values of the columns, table by table.
 
+import { readText } from '@wepa/domain/attributes/read-text'
+import { mergeAttributes } from '@wepa/domain/attributes/said'
+import type { AdAttributes } from '@wepa/domain/attributes/values'
+import { READER_VERSION } from '@wepa/domain/attributes/version'
+import { slugById } from '@wepa/domain/listings/category'
 import { parsePrice } from '@wepa/domain/listings/price'
 import { formatLocation } from '@wepa/domain/places/location'
 import { municipalityGeo } from '@wepa/domain/places/municipality-geo'
@@ -83,6 +88,8 @@ function listingRow(ad: Ad, demo: Demo, messages: number, now: Date): Row {
     latitude: geo?.latitude ?? null,
     longitude: geo?.longitude ?? null,
     condition: ad.condition,
+    attributes: attributesOf(ad),
+    attributes_version: READER_VERSION,
     tags: ad.tags,
     contact_email: seller?.email ?? null,
     contact_phone: seller?.phone ?? null,
@@ -100,6 +107,12 @@ function listingRow(ad: Ad, demo: Demo, messages: number, now: Date): Row {
     updated_at: iso(ad.createdAt),
     expires_at: iso(ad.expiresAt),
   }
+}
+
+/** As the server reads them when an ad is published. */
+function attributesOf(ad: Ad): AdAttributes {
+  const category = slugById(ad.categoryId) ?? 'de-todo'
+  return mergeAttributes(readText({ ...ad, category }, ad.createdAt), {}, category)
 }
 
 function talkTables(demo: Demo): Table[] {

@@ -20,6 +20,7 @@ export const BUSINESS_GOODS: readonly Goods[] = [
       'Carrito de piraguas completo|Carrito de hot dog en acero|Carrito de frappés con sombrilla|Kiosko móvil para ferias',
     details:
       'Con sombrilla y botellas.|Ruedas nuevas.|Para fiestas patronales.|Se remolca fácil.|Hielera profunda.|Se paga solo en un verano.',
+    facts: 'Con permisos de Salud.|Permisos al día.',
   },
   {
     motif: 'showcase',

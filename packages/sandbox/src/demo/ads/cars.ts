@@ -121,6 +121,7 @@ function describe(
     `Vendo mi ${car.name} ${car.year} ${car.color}, ${car.gear}, con ${Math.round(car.miles / 1000)} mil millas.`,
     `${car.year}, ${car.miles.toLocaleString('en-US')} millas, ${car.gear}, aire y todo trabajando.`,
   ])
+  const papersFirst = voice.length === 'short' ? [] : titleLine(r.fork('title'), car)
   const month = r.pick(MONTHS)
   const place = (line: string) =>
     line
@@ -132,10 +133,28 @@ function describe(
   const why = r.shuffle(voice.isTrade ? DEALER : WHY).map(place)
   const count = { short: [1, 1, 0], normal: [3, 1, 1], long: [5, 2, 2], list: [4, 1, 1] } as const
   const [states, papersCount, whys] = count[voice.length]
-  const rest = [...state.slice(0, states), ...papers.slice(0, papersCount), ...why.slice(0, whys)]
+  const rest = [
+    ...papersFirst,
+    ...state.slice(0, states),
+    ...papers.slice(0, papersCount),
+    ...why.slice(0, whys),
+  ]
   const text =
     voice.length === 'list'
       ? [first, ...rest.map((line) => `• ${line.replace(/\.$/, '')}`)].join('\n')
       : [first, ...rest].join(' ')
   return speak(text, voice)
 }
+
+/** What is asked first of a car's papers, and of what it burns. */
+function titleLine(r: Random, { name, year }: Car): string[] {
+  const isHybrid = year > 2015 && HYBRIDS.test(name) && r.chance(0.25)
+  const title = r.chance(0.55) ? [r.pick(TITLES)] : []
+  return isHybrid ? ['Es híbrido, gasta poquito.', ...title] : title
+}
+
+const HYBRIDS = /Corolla|Camry|RAV4|CR-V|Tucson|Sportage/
+
+const TITLES: string[] = words(
+  'Título limpio.|Título limpio, nunca chocado.|Título limpio en mano.|Título de salvamento, ya reparado.|Título reconstruido, pasa inspección.',
+)

@@ -10,6 +10,7 @@ export const ELECTRONICS: readonly Goods[] = [
       'iPhone 13 128GB desbloqueado|iPhone 14 Pro 256GB|iPhone 12 mini unlocked|iPhone 15 128GB negro|iPhone 11 64GB|iPhone XR rojo 64GB|iPhone SE 2022',
     details:
       'Batería en 87%.|Desbloqueado para Claro, Liberty o T-Mobile.|IMEI limpio, sin deuda.|Incluye case y screen protector.|Tiene Face ID funcionando.|No iCloud, listo para activar.|Con su cargador original.|Pantalla sin rajaduras.',
+    facts: 'De 128 GB.|Memoria de 64 GB.|De 256 GB, desbloqueado.',
     tags: 'celular|desbloqueado',
   },
   {
@@ -20,6 +21,7 @@ export const ELECTRONICS: readonly Goods[] = [
       'Samsung Galaxy S23 Ultra|Samsung S22 factory unlocked|Samsung A54 desbloqueado|Motorola Edge 2024|Google Pixel 8 de 128GB|Celular Samsung Galaxy S21 FE|Samsung Z Flip 5|Cel Motorola G Power',
     details:
       'Desbloqueado para todas las compañías.|Sin deuda, IMEI limpio.|La cámara tira fotos brutales.|Dura el día entero la batería.|Con cargador rápido.|Cristal protector puesto.|Dual SIM.|Pantalla perfecta.|Reset de fábrica hecho.',
+    facts: 'De 128 GB.|Memoria de 256 GB.|De 128 GB, con garantía de la tienda.',
     tags: 'celular|desbloqueado',
   },
   {
@@ -30,6 +32,8 @@ export const ELECTRONICS: readonly Goods[] = [
       'Laptop HP 15 pulgadas i5|Laptop Dell Inspiron 16GB RAM|MacBook Air M1 256GB|MacBook Pro 2019 13"|Lenovo ThinkPad T480|Laptop Asus para gaming RTX 3050|Chromebook Acer para la escuela|laptop HP touchscreen|Microsoft Surface Laptop 3|Laptop Acer Nitro 5',
     details:
       'Disco SSD, prende en segundos.|Windows 11 con Office.|Buena para universidad o trabajar remoto.|La batería aguanta 5 horas.|Teclado en español.|Incluye cargador y bulto.|Corre Zoom y Teams sin problema.|Tiene lector de huella.|Formateada y lista para usarse.',
+    facts:
+      'Con 8 GB de RAM y SSD de 256 GB.|SSD de 512 GB.|Pantalla de 14 pulgadas y SSD de 256 GB.',
   },
   {
     motif: 'tablet',
@@ -39,6 +43,7 @@ export const ELECTRONICS: readonly Goods[] = [
       'iPad 9na generación 64GB|iPad Air con Apple Pencil|Tablet Samsung Galaxy Tab A8|Amazon Fire HD 10|iPad mini 6|Tableta Lenovo para nenes',
     details:
       'Con cover y protector.|Perfecta para los nenes o leer.|Tiene pencil incluido.|WiFi solamente.|Pantalla perfecta, sin rayazos.|Carga rápido.|Sin cuenta de iCloud.',
+    facts: 'De 64 GB.|De 128 GB.',
   },
   {
     motif: 'television',
@@ -58,6 +63,7 @@ export const ELECTRONICS: readonly Goods[] = [
       'PlayStation 5 con dos controles|PS5 Slim digital|PS4 Slim 1TB con juegos|Xbox Series S|Xbox Series X|Xbox One S con Kinect|PS4 Pro con FIFA y 2K|Combo PS5 con headset',
     details:
       'Incluye 3 juegos.|Controles sin drift.|Nunca se ha abierto.|Con todos sus cables.|Los nenes pasaron a PC.|Se prueba al momento.|Cuenta limpia, lista para usarse.|Le doy el stand para cargar controles.',
+    facts: 'Disco de 1 TB.|De 500 GB.',
     tags: 'consola|videojuegos',
   },
   {

@@ -10,6 +10,7 @@ export const FASHION: readonly Goods[] = [
       'Traje de playa talla M|Traje floreado largo|Traje negro de cóctel talla 6|Traje casual de lino|Traje de maternidad talla L|Traje rojo para Navidad',
     details:
       'Tela fresca para este calor.|Se usó en una boda.|Talla exacta, no estira.|Lavado y planchado.|Largo a la rodilla.|Con bolsillos.|Me quedó chiquito.',
+    facts: 'Talla S.|Talla M.|Talla L.',
   },
   {
     motif: 'dress',
@@ -30,6 +31,7 @@ export const FASHION: readonly Goods[] = [
     names: 'Guayabera de lino blanca|Guayaberas de hombre talla L|Guayabera azul manga larga',
     details:
       'Cien por ciento lino.|Para bodas o bautizos.|Botones completos.|Hecha en Puerto Rico.|Solo se planchó.',
+    facts: 'De hombre, talla M.|De hombre, talla XL.',
   },
   {
     motif: 'shirt',
@@ -47,7 +49,8 @@ export const FASHION: readonly Goods[] = [
     names:
       'Camisetas de Bad Bunny del tour|T-shirts de Roberto Clemente 21|Camisa de los Criollos de Caguas|Camiseta de la bandera de PR',
     details:
-      'Original, no copia.|Talla L.|Algodón suave.|Estampado intacto.|Edición limitada.|Se agotaron en la tienda.',
+      'Original, no copia.|Algodón suave.|Estampado intacto.|Edición limitada.|Se agotaron en la tienda.',
+    facts: 'Talla M.|Talla L.|Talla XL.|Talla L de hombre.',
   },
   {
     motif: 'jeans',
@@ -85,6 +88,7 @@ export const FASHION: readonly Goods[] = [
       'Cartera Michael Kors original|Cartera Coach en piel|Bolso Kate Spade|Cartera Tory Burch roja|Cartera artesanal en cuero',
     details:
       'Con dust bag.|Zipper bueno.|Interior limpio.|Comprada en The Mall.|Correa ajustable.|Autenticidad garantizada.',
+    facts: 'De mujer.',
   },
   {
     motif: 'bag',
@@ -105,6 +109,7 @@ export const FASHION: readonly Goods[] = [
       'Reloj Citizen Eco-Drive|Reloj Invicta de hombre|Reloj Casio Edifice|Apple Watch Series 7',
     details:
       'Batería nueva.|Correa extra.|Sin rayazos en el cristal.|A prueba de agua.|Con caja.|Marca la hora perfecto.',
+    facts: 'De hombre.|De mujer.|Unisex.',
   },
   {
     motif: 'jewel',

@@ -24,6 +24,8 @@ export type Goods = {
   names: string
   /** Sentences apart by '|'. */
   details: string
+  /** What matters most to buyers, apart by '|': one of them comes first in most ads. */
+  facts?: string
   options?: DrawingOptions
   /** Animals, jobs, services: no state of wear, and nothing said of it. */
   plain?: boolean
@@ -51,7 +53,7 @@ export function writeGoods(r: Random, item: GoodsName, town: string, voice: Voic
   const title = writeTitle(r, name.replaceAll('{town}', town), condition, town)
   return {
     title: speakTitle(title, voice),
-    description: describe(r, { goods, condition, price, town }, voice),
+    description: describe(r, { ...item, condition, price, town }, voice),
     price,
     condition,
     motif: goods.motif,
@@ -118,13 +120,13 @@ function writeTitle(r: Random, name: string, condition: Condition | null, town: 
   return way < 0.94 ? `${name} (${town})` : `${name}, ${r.pick(TITLE_TAILS[condition])}`
 }
 
-type About = { goods: Goods; condition: Condition | null; price: string; town: string }
+type About = GoodsName & { condition: Condition | null; price: string; town: string }
 
 function describe(r: Random, about: About, voice: Voice): string {
   const { goods, condition, town } = about
   const here = (line: string) => line.replaceAll('{town}', town)
   const known = condition === 'nuevo' ? unused(goods) : words(goods.details)
-  const details = r.shuffle(known).map(here)
+  const details = [...factsOf(r.fork('facts'), about), ...r.shuffle(known)].map(here)
   const terms = pickTerms(r, about).map(here)
   const opening = condition === null ? [] : [r.pick(OPENINGS[condition])]
   const isPrivate = condition !== null && condition !== 'nuevo' && !voice.isTrade
@@ -138,6 +140,15 @@ function describe(r: Random, about: About, voice: Voice): string {
   if (voice.length !== 'list') return speak(said[voice.length].join(' '), voice)
   const lines = [...opening, ...details.slice(0, 3)].map((line) => `- ${line.replace(/\.$/, '')}`)
   return speak([...lines, '', ...terms.slice(0, 2)].join('\n'), voice)
+}
+
+/** Names that say such a thing themselves; another one could deny it. */
+const SAYS_IT =
+  /\d ?(gb|tb|"|pulg|meses|semanas|años|galones|btu)|talla|size|time|remot|cachorr|adult|noche/i
+
+function factsOf(r: Random, { goods, name }: About): string[] {
+  if (!goods.facts || SAYS_IT.test(name) || r.chance(0.15)) return []
+  return [r.pick(words(goods.facts))]
 }
 
 /** Who wrote 'firme' or 'omo' beside the price says no more of it. */

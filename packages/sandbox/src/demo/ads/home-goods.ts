@@ -10,6 +10,7 @@ export const APPLIANCES: readonly Goods[] = [
       'Nevera Whirlpool 18 pies|Nevera Samsung French door|Nevera LG side by side con dispensador|Nevera Frigidaire pequeña para apto|Nevera GE blanca de dos puertas|nevera Mabe 14 pies',
     details:
       'Enfría nítido y no hace ruido.|El freezer congela perfecto.|Le cambié el termostato hace poco.|Hace hielo.|Medidas 33 de ancho por 67 de alto.|Inverter, ahorra luz.|Gavetas completas.|Se puede ver prendida.',
+    facts: 'Garantía de 90 días.|De 18 pies.|Medidas de apto pequeño.',
   },
   {
     motif: 'washer',
@@ -47,6 +48,7 @@ export const APPLIANCES: readonly Goods[] = [
       'Consola inverter 12000 BTU|Aire acondicionado de ventana 8000 BTU|Consola de aire 18000 BTU|Mini split Daikin 24000 BTU|Consola Airmax 12,000 con instalación|Aire de ventana LG 10,000 BTU',
     details:
       'Inverter, SEER 20.|Incluye control y tubería.|Enfría un cuarto grande en minutos.|Conexión 220.|Gas lleno.|Instalación aparte con técnico con licencia.|Se limpió completa el mes pasado.|Garantía de compresor.',
+    facts: 'Garantía de un año.|Con un año de garantía de compresor.',
     tags: 'consola|inverter',
   },
   {
@@ -67,6 +69,7 @@ export const APPLIANCES: readonly Goods[] = [
       'Cisterna de 450 galones con bomba|Tanque de agua de 600 galones|Cisterna de 250 galones|Cisterna completa con presurizador',
     details:
       'Incluye bomba de media fuerza.|Con flotador y llave de paso.|Limpia por dentro.|Tuberías incluidas.|Se instala en un día.|Nunca más sin agua.|Base en bloques va de regalo.',
+    facts: 'De 600 galones.|De 400 galones.',
   },
   {
     motif: 'fan',
@@ -134,6 +137,7 @@ export const FURNITURE: readonly Goods[] = [
       'Cama queen con cabecera|Juego de cuarto king completo|Cama twin con gavetas|Litera de madera para nenes|Cama full en hierro',
     details:
       'Incluye box spring.|Con dos mesitas de noche.|Se entrega desarmada.|Madera sólida, no cartón.|Mattress aparte.|Tornillos completos.',
+    facts: 'Tamaño queen.|Tamaño full.',
   },
   {
     motif: 'bed',

@@ -7,6 +7,9 @@ const HOURLY =
 const SKILLED =
   '$14-18|$15 la hora|$16 por hora|$2,200 mensual|$2,400-2,900|Según experiencia|$18 la hora|$650 semanal'
 
+const FACTS =
+  'Full time.|Part time.|Tiempo completo, 40 horas a la semana.|Medio tiempo.|Sin experiencia, se adiestra.|Dos años de experiencia.|Temporero, por tres meses.|Por contrato.'
+
 /** Empleos. */
 export const JOBS: readonly Goods[] = [
   {
@@ -16,6 +19,7 @@ export const JOBS: readonly Goods[] = [
     plain: true,
     prices: HOURLY,
     terms: TERMS,
+    facts: FACTS,
     names:
       'Se solicita cocinero de línea|Busco ayudante de cocina|Panadero con experiencia|Restaurante criollo busca meseros|Se busca bartender fines de semana|Pizzero para negocio en {town}|Lavaplatos part time|Chef para hotel pequeño',
     details:
@@ -29,6 +33,7 @@ export const JOBS: readonly Goods[] = [
     plain: true,
     prices: HOURLY,
     terms: TERMS,
+    facts: FACTS,
     names:
       'Recepcionista bilingüe full time|Agentes de call center|Asistente administrativo|Secretaria para oficina médica|Auxiliar de contabilidad|Representante de ventas por teléfono|Diseñador gráfico part time|Data entry remoto',
     details:
@@ -42,6 +47,7 @@ export const JOBS: readonly Goods[] = [
     plain: true,
     prices: SKILLED,
     terms: TERMS,
+    facts: FACTS,
     names:
       'Se buscan obreros de construcción|Albañil con experiencia|Perito electricista con licencia|Plomero licenciado para proyectos|Soldador certificado|Pintores para proyecto comercial|Operador de digger|Técnico de refrigeración',
     details:
@@ -55,6 +61,7 @@ export const JOBS: readonly Goods[] = [
     plain: true,
     prices: SKILLED,
     terms: TERMS,
+    facts: FACTS,
     names:
       'Enfermera graduada para hogar|Ama de llaves para persona mayor|Cuidadora de noche|Asistente dental|Maestra de preescolar|Terapista del habla|Auxiliar de farmacia|Facturador médico',
     details:
@@ -68,6 +75,7 @@ export const JOBS: readonly Goods[] = [
     plain: true,
     prices: SKILLED,
     terms: TERMS,
+    facts: FACTS,
     names:
       'Chofer con licencia categoría 6|Chofer de camión de entregas|Ayudante de mudanza|Mensajero con carro propio|Conductor de ruta en {town}',
     details:
@@ -81,6 +89,7 @@ export const JOBS: readonly Goods[] = [
     plain: true,
     prices: HOURLY,
     terms: TERMS,
+    facts: FACTS,
     names:
       'Empleados de mantenimiento|Housekeeping para Airbnb|Limpieza de oficinas de noche|Conserje para colegio|Personal de lavandería',
     details:
@@ -93,6 +102,7 @@ export const JOBS: readonly Goods[] = [
     plain: true,
     prices: '50% comisión|Alquiler de silla $120|$11 más comisión|A discutir|60-40|',
     terms: TERMS,
+    facts: FACTS,
     names:
       'Barbero con clientela|Estilista para salón|Técnica de uñas acrílicas|Se alquila silla en barbería',
     details:
@@ -105,6 +115,7 @@ export const JOBS: readonly Goods[] = [
     plain: true,
     prices: HOURLY,
     terms: TERMS,
+    facts: FACTS,
     names:
       'Cajeros para supermercado|Dependiente de tienda de zapatos|Cajera part time para gasolinera|Encargado de tienda|Carnicero para colmado',
     details:
@@ -117,6 +128,7 @@ export const JOBS: readonly Goods[] = [
     plain: true,
     prices: SKILLED,
     terms: TERMS,
+    facts: FACTS,
     names:
       'Mecánico para taller en {town}|Hojalatero con experiencia|Gomero para gomera|Handyman para complejo de aptos',
     details:

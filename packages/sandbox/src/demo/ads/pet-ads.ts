@@ -18,6 +18,8 @@ export const PETS: readonly Goods[] = [
       'Cachorros French Bulldog|Yorkie macho de 3 meses|Cachorra Golden Retriever|Chihuahuas toy machos|Pastor alemán con papeles|Shih tzu hembra|Cachorros Husky de ojos azules|Schnauzer miniatura|Beagles tricolor de 8 semanas|Poodle toy color apricot',
     details:
       'Vacunas al día y desparasitado.|Se ven los papás.|Ya come solo.|Con certificado de salud.|Criado en casa con niños.|Se entrega con kit de bienvenida.|Primera vacuna puesta.|Bien juguetón.|Le faltan días para entregar.',
+    facts:
+      'Tiene 3 meses, con vacunas al día.|Tiene 10 semanas.|Tiene un año y está al día en vacunas.',
     tags: 'perro',
   },
   {
@@ -31,6 +33,8 @@ export const PETS: readonly Goods[] = [
       'Satita rescatada en adopción|Sato bueno busca hogar|Perrita adulta esterilizada|Cachorros satos en adopción responsable|Adopta a Canelo, 2 años|Perro mediano busca familia con patio',
     details:
       'Rescate en el área de {town}.|Vacunas puestas y operación hecha.|Se lleva bien con gatos.|Solo para hogar responsable.|Se hace entrevista.|La donación cubre las vacunas.|Es un amor de perro.|Negativo a heartworm.|No se entrega para cadena ni caseta.',
+    facts:
+      'Tiene como 2 años y está al día en vacunas.|Tiene 8 meses, con vacunas y esterilización.|De año y medio, vacunas al día.',
     tags: 'adopción|sato',
   },
   {
@@ -44,6 +48,8 @@ export const PETS: readonly Goods[] = [
       'Gatitos en adopción|Gata calicó esterilizada busca hogar|Gatito negro de 2 meses|Par de gatitos hermanos|Gato adulto bien tranquilo|Gatita blanca con ojos verdes',
     details:
       'Usa la caja de arena.|Desparasitados.|Se van juntos si es posible.|Solo para dentro de casa.|Negativo a leucemia.|Ronronea desde que lo coges.|Le di leche con gotero.|Cuota cubre la esterilización.',
+    facts:
+      'Tiene 3 meses.|Tiene 5 meses, con vacunas y esterilización.|De 10 semanas, vacunas puestas.',
     tags: 'adopción',
   },
   {
@@ -55,6 +61,7 @@ export const PETS: readonly Goods[] = [
     names: 'Gatos persas con papeles|Maine Coon macho|Gatita siamés punto azul',
     details:
       'Pelaje precioso.|Con vacuna triple.|Papás en casa.|Come alimento seco.|Bien sociable.|Entrega a los tres meses.',
+    facts: 'Tiene 4 meses.|Tiene 2 años, con vacunas al día.',
   },
   {
     motif: 'bird',
@@ -86,6 +93,7 @@ export const PETS: readonly Goods[] = [
       'Yegua de Paso Fino mansa|Caballo castrado para paseo|Potro colmenero de 18 meses|Caballo de Paso Fino con montura',
     details:
       'Bueno para principiantes.|Coggins negativo.|Herrado este mes.|Se monta para probar.|Camina bien fino.|Lo puedo llevar en carretón.|Con papeles de la Federación.',
+    facts: 'Tiene 6 años.|De 9 años.|Tiene 4 años.',
   },
   {
     motif: 'hens',

@@ -30,7 +30,7 @@ const KINDS: readonly Kind[] = [
     titles:
       'Casa {rooms}/{baths} en Urb. {urb}|Casa en Urb. {urb} con marquesina doble|Se vende residencia en {town}|Casa remodelada {rooms} cuartos en {town}|Casa de dos niveles, Urb. {urb}|Casa en {barrio} con solar de {meters} metros|Casa de esquina en Urb. {urb}|Oportunidad: casa {rooms}/{baths} en {town}',
     lines:
-      '{rooms} cuartos, {baths} baños, sala, comedor y cocina amplia.|Marquesina para dos carros.|Control de acceso 24 horas.|Patio grande con matas de aguacate y limón.|Placas solares y baterías pagas.|Cisterna de 600 galones.|Cocina con gabinetes nuevos y tope de granito.|Cualifica FHA, VA y convencional.|Solar de {meters} metros.|Terraza techada con área de BBQ.|Techo sellado este año.|Cerca de escuelas, farmacias y supermercados.|Consolas inverter en los cuartos.|Se muestra con cita y precualificación.|Vista abierta a la montaña.|No reposeída, título limpio.|Rejas y tormenteras completas.|Piscina pequeña.',
+      '{rooms} cuartos, {baths} baños, sala, comedor y cocina amplia.|{feet} pies cuadrados de construcción.|Planta eléctrica y cisterna.|Marquesina para dos carros.|Control de acceso 24 horas.|Patio grande con matas de aguacate y limón.|Placas solares y baterías pagas.|Cisterna de 600 galones.|Cocina con gabinetes nuevos y tope de granito.|Cualifica FHA, VA y convencional.|Solar de {meters} metros.|Terraza techada con área de BBQ.|Techo sellado este año.|Cerca de escuelas, farmacias y supermercados.|Consolas inverter en los cuartos.|Se muestra con cita y precualificación.|Vista abierta a la montaña.|No reposeída, título limpio.|Rejas y tormenteras completas.|Piscina pequeña.',
   },
   {
     motif: 'house',
@@ -40,7 +40,7 @@ const KINDS: readonly Kind[] = [
     titles:
       'Se alquila casa {rooms}/{baths} en {town}|Alquilo casa en Urb. {urb}|Casa en renta {town}, acepta plan 8|Se renta casa terrera en {barrio}',
     lines:
-      '{rooms} cuartos y {baths} baños.|Un mes y fianza.|Acepta sección 8.|Marquesina y patio cercado.|Agua y luz aparte.|Nevera y estufa incluidas.|Contrato de un año.|Calle tranquila.|Disponible de inmediato.|Se permite mascota pequeña.|Cisterna y calentador solar.',
+      '{rooms} cuartos y {baths} baños.|Fianza de {deposit}.|Acepta sección 8.|Marquesina y patio cercado.|Agua y luz aparte.|Nevera y estufa incluidas.|Contrato de un año.|Calle tranquila.|Disponible de inmediato.|Se permite mascota pequeña.|Cisterna y calentador solar.',
   },
   {
     motif: 'woodHouse',
@@ -61,7 +61,7 @@ const KINDS: readonly Kind[] = [
     titles:
       'Apto {rooms}/{baths} en {town}|Se alquila apartamento segundo nivel en {town}|Apartamento walk up cerca del pueblo|Alquilo apto amueblado en {town}|Apto {rooms} cuartos con parking, {town}',
     lines:
-      'Segundo nivel, {rooms}/1, con sala y cocina.|Mes y fianza.|Agua incluida, luz aparte.|Parking para un carro.|Acepta plan 8.|Laundry en los bajos.|Amueblado y equipado.|Baño remodelado.|Consola en el master.|A pasos del casco urbano.|Internet incluido.|Disponible el primero de mes.',
+      'Segundo nivel, {rooms}/1, con sala y cocina.|Fianza de {deposit}.|No se aceptan mascotas.|Agua incluida, luz aparte.|Parking para un carro.|Acepta plan 8.|Laundry en los bajos.|Amueblado y equipado.|Baño remodelado.|Consola en el master.|A pasos del casco urbano.|Internet incluido.|Disponible el primero de mes.',
   },
   {
     motif: 'apartment',
@@ -72,7 +72,7 @@ const KINDS: readonly Kind[] = [
     titles:
       'Apartamento con vista al mar en {town}|Condominio piso {floor}, {rooms}/{baths}|Cond. moderno en {town} con planta full|Penthouse con terraza en {town}',
     lines:
-      'Planta eléctrica full y cisterna.|Seguridad 24/7.|Piscina, gimnasio y área de juegos.|Dos estacionamientos bajo techo.|Mantenimiento de $285.|{rooms} cuartos, {baths} baños.|Balcón con vista abierta.|Short term permitido.|Cocina en cuarzo.|Piso {floor}, dos elevadores.|Cerca de la playa.',
+      '{feet} pies cuadrados.|Planta eléctrica full y cisterna.|Seguridad 24/7.|Piscina, gimnasio y área de juegos.|Dos estacionamientos bajo techo.|Mantenimiento de $285.|{rooms} cuartos, {baths} baños.|Balcón con vista abierta.|Short term permitido.|Cocina en cuarzo.|Piso {floor}, dos elevadores.|Cerca de la playa.',
   },
   {
     motif: 'interior',
@@ -82,7 +82,7 @@ const KINDS: readonly Kind[] = [
     titles:
       'Cuarto para estudiante en {town}|Estudio amueblado en {town}|Hospedaje cerca de la universidad|Efficiency con entrada independiente',
     lines:
-      'Entrada independiente.|Baño privado.|Agua, luz e internet incluidos.|Ideal para una persona.|Nevera pequeña y microondas.|Cerca de la parada.|Ambiente tranquilo.|Sin contrato largo.|Aire acondicionado.|Se comparte cocina.',
+      'Entrada independiente.|Baño privado.|Amueblado.|Se aceptan mascotas.|Agua, luz e internet incluidos.|Ideal para una persona.|Nevera pequeña y microondas.|Cerca de la parada.|Ambiente tranquilo.|Sin contrato largo.|Aire acondicionado.|Se comparte cocina.',
   },
   {
     motif: 'land',
@@ -149,6 +149,7 @@ export function writeRealty(r: Random, turn: number, town: string, voice: Voice)
     feet: r.int(6, 30) * 100,
     floor: r.int(4, 15),
     guests: r.int(6, 14),
+    deposit: `$${r.fork('deposit').int(5, 12) * 100}`,
   }
   return {
     title: speakTitle(fill(r.pick(words(kind.titles)), values), voice),

@@ -16,7 +16,9 @@ export const SERVICES: readonly Goods[] = [
     names:
       'Plomero con licencia en {town}|Destape de tuberías 24 horas|Instalación de cisternas y bombas|Plomería y calentadores solares|Reparación de liqueos',
     details:
-      'Lic. 4821 vigente.|Calentadores de línea.|Detecto liqueos sin romper.|Instalo inodoros y lavamanos.|Máquina de destape.|Emergencias de noche.|Veinte años de experiencia.',
+      'Calentadores de línea.|Detecto liqueos sin romper.|Instalo inodoros y lavamanos.|Máquina de destape.|Emergencias de noche.|Veinte años de experiencia.',
+    facts:
+      'Plomero licenciado, Lic. 4821.|Emergencias 24 horas.|Estimados gratis.|Licencia 4821, estimados gratis y emergencias 24/7.',
     tags: 'plomero',
   },
   {
@@ -29,7 +31,8 @@ export const SERVICES: readonly Goods[] = [
     names:
       'Limpieza de consolas de aire|Instalación de inverter|Técnico de refrigeración a domicilio|Mantenimiento de aires comerciales|Reparación de neveras y aires',
     details:
-      'Lic. de refrigeración 10933.|Con bomba de vacío.|Se cambia el drenaje.|Gas R410A.|Garantía de 90 días.|Citas sábado.|Lavado químico completo.',
+      'Con bomba de vacío.|Se cambia el drenaje.|Gas R410A.|Garantía de 90 días.|Citas sábado.|Lavado químico completo.',
+    facts: 'Técnico licenciado, Lic. 10933.|Estimados gratis.|Emergencias 24 horas.',
   },
   {
     motif: 'ladder',
@@ -42,6 +45,7 @@ export const SERVICES: readonly Goods[] = [
       'Sellado de techo con garantía|Pintura de casas interior y exterior|Pintor económico en {town}|Tratamiento de techo Danosa|Handyman para todo|Instalación de gypsum board',
     details:
       'Lavado a presión incluido.|Garantía de 10 años.|Materiales de primera.|Dejo todo limpio.|Empañetado de grietas.|Referencias disponibles.|Registro de DACO.',
+    facts: 'Estimados gratis.|Estimado gratis, con licencia y seguro.',
   },
   {
     motif: 'mower',
@@ -54,6 +58,7 @@ export const SERVICES: readonly Goods[] = [
       'Corte de grama y patios|Poda de árboles y palmas|Limpieza de patios y solares|Jardinería y diseño de patio',
     details:
       'Recogemos los escombros.|Mantenimiento cada 15 días.|Con trimmer y blower.|Cortes limpios.|Fincas y solares yermos.|Podamos con seguro.',
+    facts: 'Estimados gratis.|Estimado sin costo.',
   },
   {
     motif: 'movingTruck',
@@ -66,6 +71,7 @@ export const SERVICES: readonly Goods[] = [
       'Mudanzas y acarreos|Flete en truck de caja|Mudanza completa con ayudantes|Recogido de escombros|Transporte de enseres en {town}',
     details:
       'Dos ayudantes incluidos.|Frisas y correas.|Truck de 16 pies.|Apartamentos y oficinas.|Cuidamos lo suyo.|Fines de semana también.|Subimos escaleras.',
+    facts: 'Estimados gratis.|Con licencia de la Comisión y seguro.',
   },
   {
     motif: 'cleaning',
@@ -219,6 +225,7 @@ export const SERVICES: readonly Goods[] = [
     names: 'Instalación de cámaras de seguridad|Cámaras y alarmas para el hogar',
     details:
       'Se ven en el celular.|Grabador de 1TB.|Instalación limpia, sin cables a la vista.|Visión nocturna.|Garantía de un año.|Kit de 4 cámaras.',
+    facts: 'Perito con licencia, estimados gratis.|Técnico licenciado.',
   },
   {
     motif: 'sewing',
@@ -243,5 +250,6 @@ export const SERVICES: readonly Goods[] = [
       'Cuido de envejecientes a domicilio|Acompañante para citas médicas|Enfermera para curaciones',
     details:
       'CPR y primeros auxilios.|Referencias.|Turnos de día o noche.|Con licencia.|Mucha paciencia.|Transporte a citas médicas.',
+    facts: 'Enfermera con licencia.|Disponible 24 horas.',
   },
 ]

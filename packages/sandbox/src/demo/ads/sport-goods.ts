@@ -10,6 +10,7 @@ export const SPORT_GOODS: readonly Goods[] = [
       'Bicicleta Trek Marlin 5|Bici de montaña Specialized 29|Bicicleta BMX Mongoose|Bicicleta de playa beach cruiser|Bicicleta de ruta Giant talla M|Bicicleta de nena aro 20|Mountain bike GT en aluminio',
     details:
       'Frenos de disco.|Se le hizo tune up.|Gomas nuevas.|21 cambios.|Para correr en Piñones.|Sillín de gel.|Incluye candado y casco.|Cuadro sin golpes.',
+    facts: 'Aro 26, talla M.|Cuadro talla L.|Aro 27.5.',
   },
   {
     motif: 'surfboard',

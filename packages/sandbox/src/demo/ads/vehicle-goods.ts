@@ -10,7 +10,9 @@ export const VEHICLE_GOODS: readonly Goods[] = [
     names:
       'Motora Yamaha R3 2019|Honda CBR 500 2017|Motora Suzuki GSX-R 600|Kawasaki Ninja 400 2020|Harley Davidson Sportster 883|Motora Honda Rebel 300|KTM Duke 390|Yamaha MT-07 2018',
     details:
-      'Marbete al día.|Gomas nuevas.|9 mil millas.|Cadena y sprocket nuevos.|Título en mano.|Escape Yoshimura.|Siempre bajo techo.|Prende y camina nítido.|Con casco incluido.',
+      'Marbete al día.|Gomas nuevas.|Cadena y sprocket nuevos.|Título en mano.|Escape Yoshimura.|Siempre bajo techo.|Prende y camina nítido.|Con casco incluido.',
+    facts:
+      'Con 9 mil millas.|Tiene 6,500 millas, título limpio.|14,200 millas.|Título limpio, 11 mil millas.',
     tags: 'motora',
   },
   {
@@ -22,6 +24,7 @@ export const VEHICLE_GOODS: readonly Goods[] = [
       'Scooter Vespa 150|Motorita Genuine Buddy 125|Scooter Yamaha Zuma 50|Motorita eléctrica con llave',
     details:
       'Ideal para ir a la uni.|Gasta bien poco.|Con baúl atrás.|Batería nueva.|Con papeles.|Se guarda en la marquesina.|Retrovisores originales.',
+    facts: 'Con 3 mil millas.|Tiene 5,200 millas.',
   },
   {
     motif: 'quad',
@@ -33,6 +36,7 @@ export const VEHICLE_GOODS: readonly Goods[] = [
       'Four track Honda 250 2016|Fourtrack Yamaha Raptor 700|Four track Suzuki de nene|4track Can-Am Outlander',
     details:
       'Nunca corrido en playa.|Aceite y filtros al día.|Gomas con taco.|Reversa trabajando.|Prende de botón.|Se enseña en finca.',
+    facts: 'Automático.|Estándar con reversa.',
   },
   {
     motif: 'quad',
@@ -43,6 +47,7 @@ export const VEHICLE_GOODS: readonly Goods[] = [
     names: 'Side by side Polaris RZR 900|Can Am Maverick X3|Side by side Kawasaki Teryx',
     details:
       'Con radio y luces LED.|Shocks Fox.|Cinturones de cuatro puntos.|Poco millaje.|Correa nueva.|Se acepta trade por guagua.',
+    facts: 'Del 2019, con 2,400 millas.|Del 2021, automático.',
   },
   {
     motif: 'jetski',
@@ -52,6 +57,7 @@ export const VEHICLE_GOODS: readonly Goods[] = [
     names: 'Jet ski Sea-Doo Spark|Jetski Yamaha WaveRunner VX|Sea Doo GTI 130 con arrastre',
     details:
       '110 horas de uso.|Con arrastre y chalecos.|Se prueba en el agua.|Navegación al día.|Batería nueva.|Servicio hecho en marzo.',
+    facts: 'Del 2017.|Del 2020, con papeles.',
   },
   {
     motif: 'boat',
