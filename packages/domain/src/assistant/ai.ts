@@ -1,5 +1,6 @@
 // The assistant: what it is asked and what a valid answer looks like (docs/product/assistant.md#what-it-does).
 import * as z from 'zod/mini'
+import { AttributeAnswers } from '../attributes/schemas.ts'
 import { PlanId } from '../payments/plan.ts'
 import { clientId, count, decimal, id, moment } from '../scalar.ts'
 import { optionalPhone } from '../text/phone.ts'
@@ -23,7 +24,10 @@ export const MAX_CHAT_TURNS = 20
 const MAX_SENT_TURNS = 200
 const MAX_TURN = 8000
 
-/** An ad as the assistant knows it; `suggestedPrice` is null where none can be told: no price is made up. */
+/**
+ * An ad as the assistant knows it; `suggestedPrice` is null where none can be told: no price is made up. `attributes`:
+ * those that its text says, as the ad will have them; they are answered and never sent back.
+ */
 const AnalysisFields = {
   title: z.string(),
   description: z.string(),
@@ -31,6 +35,7 @@ const AnalysisFields = {
   suggestedPrice: z.nullable(z.string()),
   keyFeatures: z.array(z.string()),
   condition: z.nullable(z.string()),
+  attributes: z.exactOptional(AttributeAnswers),
 }
 export const AiAnalysis = z.object(AnalysisFields)
 export type AiAnalysis = z.infer<typeof AiAnalysis>

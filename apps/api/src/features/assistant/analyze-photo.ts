@@ -5,6 +5,7 @@ import { updateLastAnalysis } from './assistant.repo.ts'
 import { readPhoto } from './read-photo.ts'
 import { askModel, refuseEarly } from './run-call.ts'
 import { suggestPrice } from './suggest-price.ts'
+import { withAttributes } from './with-attributes.ts'
 
 /**
  * Reads what a photo shows into an ad. Takes one use, given back when the model gives no answer.
@@ -23,7 +24,8 @@ export async function analyzePhoto(
   })
   await updateLastAnalysis(ctx.db, ctx.session.userId, ctx.clock.now())
   const { searchWords: _, ...analysis } = value
-  return { ...analysis, ...(await suggestPrice(ctx, value)), usesLeft }
+  const priced = { ...analysis, ...(await suggestPrice(ctx, value)), usesLeft }
+  return withAttributes(priced, ctx.clock.now())
 }
 
 function inWordsOfPhotos(error: unknown): unknown {

@@ -53,6 +53,7 @@ describe('what a model was talked into changes nothing', () => {
       priceBasis: 0,
       priceKind: 'none',
       priceRange: null,
+      attributes: {},
       usesLeft: 4,
     })
     expect(await caller.auth.me()).toMatchObject({ role: 'user', subscriptionPlan: 'free' })
@@ -104,7 +105,11 @@ describe('the talk', () => {
   test('changes the ad by what the person says, and that turn counts', async () => {
     const { used, chat } = await person()
     const answer = await chat({ message: 'Cambia el precio a $80', analysis: draft })
-    expect(answer.analysis).toEqual({ ...draft, suggestedPrice: '$80' })
+    expect(answer.analysis).toEqual({
+      ...draft,
+      suggestedPrice: '$80',
+      attributes: expect.any(Object),
+    })
     expect(answer.usesLeft).toBe(4)
     const more = await chat({
       message: 'Añade que incluye casco',
@@ -118,6 +123,23 @@ describe('the talk', () => {
     expect(await used()).toBe(2)
   })
 
+  test('answers the attributes that the words say, and takes none that were sent', async () => {
+    const { chat, publish } = await person()
+    const car = {
+      ...draft,
+      title: 'Toyota Corolla 2015',
+      description: 'Automático, 95 mil millas.',
+      suggestedCategory: 'Vehículos',
+      attributes: { year: 1999, titleState: 'limpio' as const },
+    }
+    const { analysis } = await chat({ message: 'Cambia el precio a $8,000', analysis: car })
+    expect(analysis?.attributes).toMatchObject({ make: 'Toyota', model: 'Corolla', year: 2015 })
+    expect(analysis?.attributes).not.toHaveProperty('titleState')
+    const { listing } = await publish({ analysis: analysis ?? car, location: 'Ponce' })
+    expect(listing.attributes).toEqual(analysis?.attributes)
+    expect(listing.saidAttributes).toEqual({})
+  })
+
   test('changes several things that were said in one sentence', async () => {
     const { chat } = await person()
     const message = 'Ponlo en $80 y el título a Bicicleta de paseo azul'
@@ -126,6 +148,7 @@ describe('the talk', () => {
       ...draft,
       suggestedPrice: '$80',
       title: 'Bicicleta de paseo azul',
+      attributes: expect.any(Object),
     })
     expect(answer.response).toContain('$80')
     expect(answer.response).toContain('«Bicicleta de paseo azul»')

@@ -12,6 +12,7 @@ import type { MemberContext } from '../../context.ts'
 import type { Answered, TalkAnswer } from '../../gateways/assistant/model.ts'
 import { mayCorrect } from './assistant.repo.ts'
 import { type Running, runCall } from './run-call.ts'
+import { withAttributes } from './with-attributes.ts'
 
 /** Characters of all turns that are sent along, the newest first. */
 const longestHistory = 24_000
@@ -29,7 +30,8 @@ export async function* talk(
   const isCounted = Boolean(input.analysis) && !(await mayCorrect(ctx.db, moment))
   const plan = { use: 'talk', isCounted } as const
   const { value, usesLeft } = yield* runCall(ctx, plan, (running) => speak(running, input))
-  return { ...value, usesLeft }
+  const analysis = value.analysis && withAttributes(value.analysis, moment.now)
+  return { ...value, analysis, usesLeft }
 }
 
 /** The same at once, as the documented call answers. */
