@@ -1,4 +1,5 @@
 // An ad for link previews and search engines: its drawn picture, and what it is in schema.org's words.
+import { isWanted } from '@wepa/domain/attributes/headline'
 import { CONDITION_LABELS } from '@wepa/domain/listings/condition'
 import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { listingPreviewPath } from '@wepa/domain/listings/preview'
@@ -8,6 +9,7 @@ import { shortLocation } from '@wepa/domain/places/location'
 import { findPlace } from '@wepa/domain/places/municipalities'
 import { breadcrumbs, drawnImage, type PagePreview } from '../../lib/head/page-preview.ts'
 import type { Site } from '../../lib/head/site.ts'
+import { categoryPath, jobProperties, thingProperties, typeOfThing } from './listing-things.ts'
 
 type Seller = PublicProfile | undefined
 
@@ -31,9 +33,10 @@ export function readPreview(listing: ListingDetail, site: Site, seller: Seller):
   }
 }
 
-/** A thing for sale. A job or a service is none, whatever price stands at it. */
-function isProduct({ category }: ListingDetail): boolean {
-  return category.slug !== 'empleos' && category.slug !== 'servicios'
+/** A thing for sale. A job or a service is none, whatever price stands at it, and neither is what somebody looks for. */
+function isProduct(listing: ListingDetail): boolean {
+  const { slug } = listing.category
+  return slug !== 'empleos' && slug !== 'servicios' && !isWanted(listing)
 }
 
 function productFacts(listing: ListingDetail): [string, string][] {
@@ -61,6 +64,7 @@ function articleFacts({ createdAt, updatedAt, category }: ListingDetail): [strin
 
 /** Only what schema.org asks for is claimed; where a fact it needs is missing, the ad is a page about itself. */
 function thingData(listing: ListingDetail, site: Site, seller: Seller): object {
+  if (isWanted(listing)) return itemPage(listing, site)
   if (listing.category.slug === 'servicios') return serviceData(listing, site)
   if (listing.category.slug === 'empleos') {
     return jobData(listing, site, seller) ?? itemPage(listing, site)
@@ -69,10 +73,15 @@ function thingData(listing: ListingDetail, site: Site, seller: Seller): object {
 }
 
 function productData(listing: ListingDetail, site: Site): object {
+  const type = typeOfThing(listing)
+  const isHome = listing.category.slug === 'bienes-raices'
   return {
-    '@type': 'Product',
+    // Vehicles are products to schema.org, homes are places.
+    '@type': type === undefined ? 'Product' : isHome ? ['Product', type] : type,
     ...common(listing, site),
-    category: listing.category.name,
+    category: categoryPath(listing),
+    ...thingProperties(listing),
+    ...(type && isHome && { address: addressOf(listing) }),
     ...(listing.condition && {
       additionalProperty: {
         '@type': 'PropertyValue',
@@ -85,12 +94,13 @@ function productData(listing: ListingDetail, site: Site): object {
 }
 
 function serviceData(listing: ListingDetail, site: Site): object {
+  const { trade, serves } = listing.attributes ?? {}
   return {
     '@type': 'Service',
     ...common(listing, site),
-    serviceType: listing.title,
+    serviceType: trade ?? listing.title,
     provider: { '@type': 'Person', name: listing.user.fullName },
-    areaServed: place(listing),
+    areaServed: serves ? [place(listing), serves] : place(listing),
     ...(listing.priceNumeric !== null && { offers: offer(listing, site) }),
   }
 }
@@ -111,6 +121,7 @@ function jobData(listing: ListingDetail, site: Site, seller: Seller): object | u
     hiringOrganization: { '@type': 'Organization', name: business },
     jobLocation: place(listing),
     directApply: false,
+    ...jobProperties(listing),
   }
 }
 
@@ -150,6 +161,9 @@ function offer(listing: ListingDetail, site: Site): object {
         priceCurrency: 'USD',
       },
     }),
+    ...(listing.attributes?.intent === 'alquilo' && {
+      businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+    }),
     availability: `https://schema.org/${availability(listing)}`,
     ...(condition !== null &&
       isProduct(listing) && {
@@ -167,16 +181,20 @@ function availability({ status }: ListingDetail): string {
 }
 
 function place(listing: ListingDetail): object {
-  const municipality = municipalityOf(listing)
   return {
     '@type': 'Place',
     name: listing.location || 'Puerto Rico',
-    address: {
-      '@type': 'PostalAddress',
-      ...(municipality && { addressLocality: municipality }),
-      addressRegion: 'PR',
-      addressCountry: 'US',
-    },
+    address: addressOf(listing),
+  }
+}
+
+function addressOf(listing: ListingDetail): object {
+  const municipality = municipalityOf(listing)
+  return {
+    '@type': 'PostalAddress',
+    ...(municipality && { addressLocality: municipality }),
+    addressRegion: 'PR',
+    addressCountry: 'US',
   }
 }
 

@@ -2,7 +2,45 @@
 
 type Need = { required: readonly string[]; known: readonly string[] }
 
+const product: Need = {
+  required: ['name', 'image', 'offers'],
+  known: [
+    ...['description', 'url', 'category', 'additionalProperty', 'brand', 'model', 'size', 'color'],
+  ],
+}
+
+const vehicle: Need = {
+  required: product.required,
+  known: [
+    ...product.known,
+    ...['vehicleModelDate', 'mileageFromOdometer', 'vehicleTransmission', 'fuelType', 'bodyType'],
+  ],
+}
+
+const accommodation: Need = {
+  required: ['name', 'address'],
+  known: [
+    ...['description', 'url', 'image', 'numberOfBedrooms', 'numberOfBathroomsTotal', 'floorSize'],
+    ...['petsAllowed', 'amenityFeature'],
+  ],
+}
+
 const needs: Readonly<Record<string, Need>> = {
+  Accommodation: accommodation,
+  Apartment: accommodation,
+  House: accommodation,
+  Room: accommodation,
+  Car: vehicle,
+  Motorcycle: vehicle,
+  Vehicle: vehicle,
+  Brand: { required: ['name'], known: [] },
+  LocationFeatureSpecification: { required: ['name', 'value'], known: [] },
+  MonetaryAmount: { required: ['currency', 'value'], known: [] },
+  OccupationalExperienceRequirements: { required: ['monthsOfExperience'], known: [] },
+  QuantitativeValue: {
+    required: [],
+    known: ['value', 'minValue', 'maxValue', 'unitCode', 'unitText'],
+  },
   AdministrativeArea: { required: ['name'], known: [] },
   Answer: { required: ['text'], known: [] },
   Article: {
@@ -19,7 +57,10 @@ const needs: Readonly<Record<string, Need>> = {
   },
   JobPosting: {
     required: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
-    known: ['url', 'validThrough', 'directApply'],
+    known: [
+      ...['url', 'validThrough', 'directApply', 'employmentType', 'baseSalary'],
+      ...['experienceRequirements', 'jobLocationType'],
+    ],
   },
   ListItem: { required: ['position', 'name'], known: ['item', 'url'] },
   LocalBusiness: {
@@ -28,7 +69,10 @@ const needs: Readonly<Record<string, Need>> = {
   },
   Offer: {
     required: ['price', 'priceCurrency', 'availability'],
-    known: ['priceSpecification', 'itemCondition', 'url', 'availableAtOrFrom', 'seller'],
+    known: [
+      ...['priceSpecification', 'itemCondition', 'url', 'availableAtOrFrom', 'seller'],
+      'businessFunction',
+    ],
   },
   Organization: {
     required: ['name'],
@@ -53,10 +97,7 @@ const needs: Readonly<Record<string, Need>> = {
     known: ['addressLocality', 'addressCountry', 'streetAddress'],
   },
   PriceSpecification: { required: ['priceCurrency'], known: ['minPrice', 'maxPrice'] },
-  Product: {
-    required: ['name', 'image', 'offers'],
-    known: ['description', 'url', 'category', 'additionalProperty'],
-  },
+  Product: product,
   ProfilePage: { required: ['mainEntity'], known: ['dateCreated'] },
   PropertyValue: { required: ['name', 'value'], known: [] },
   Question: { required: ['name', 'acceptedAnswer'], known: [] },
@@ -89,7 +130,7 @@ export function schemaProblems(object: unknown, path = ''): string[] {
   }
   if (!isRecord(object)) return []
   const type = String(object['@type'])
-  const need = needs[type]
+  const need = needOf(type.split(','))
   if (!need) return [`${path}: ${type} is no type that is known here`]
   const names = Object.keys(object).filter((name) => !name.startsWith('@'))
   const allowed = [...need.required, ...need.known]
@@ -106,6 +147,16 @@ export function schemaProblems(object: unknown, path = ''): string[] {
       .map((name) => `${path}.${name} is ${String(object[name])}`),
     ...names.flatMap((name) => schemaProblems(object[name], `${path}.${name}`)),
   ]
+}
+
+/** What is of several types needs what each of them does. */
+function needOf(types: readonly string[]): Need | undefined {
+  const each = types.flatMap((type) => needs[type] ?? [])
+  if (each.length < types.length) return undefined
+  return {
+    required: each.flatMap(({ required }) => required),
+    known: each.flatMap(({ known }) => known),
+  }
 }
 
 function isNothing(value: unknown): boolean {
