@@ -26,6 +26,8 @@ const places =
   /(domain[\\/]src[\\/]places[\\/]municipalities|blocks[\\/]search[\\/]place-select)\.tsx?$/
 /** Forms and dialogs alone go through all attributes of an ad. */
 const attributeValues = /domain[\\/]src[\\/]listings[\\/]attribute-values\.ts$/
+/** The words of all attributes, which an ad's page has in its HTML and fetches after it. */
+const attributeTable = /domain[\\/]src[\\/]attributes[\\/](table|fitting|format|said)/
 
 /** The screens most people come in by; what only others share is no load for these. */
 const entrances = ['__root', 'index', 'search', 'category.$slug', 'listing.$id']
@@ -83,7 +85,7 @@ function iconOf(id: string): string {
 }
 
 function isLate(file: string): boolean {
-  return places.test(file) || attributeValues.test(file)
+  return [places, attributeValues, attributeTable].some((late) => late.test(file))
 }
 
 /** Whether a file brings along one of the heavy packages, by itself or by another file of ours. */

@@ -40,6 +40,9 @@ export const PAGES = {
   listing: { robots: 'index' },
   seller: { robots: 'index' },
 
+  /** Of ads that somebody chose: which ones, the address says. */
+  comparar: { robots: 'hidden', params: ['ids'] },
+
   'marketplace-guides': { robots: 'index', sitemap: 'undated' },
   'guide-selling-tips': { robots: 'index', sitemap: 'undated' },
   'guide-buying-guide': { robots: 'index', sitemap: 'undated' },

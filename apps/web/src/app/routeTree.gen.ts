@@ -17,6 +17,7 @@ import { Route as AdminDashboardRouteImport } from './../routes/admin-dashboard'
 import { Route as AdminPaymentsRouteImport } from './../routes/admin-payments'
 import { Route as AiChatRouteImport } from './../routes/ai-chat'
 import { Route as AuthRouteImport } from './../routes/auth'
+import { Route as CompararRouteImport } from './../routes/comparar'
 import { Route as ContactRouteImport } from './../routes/contact'
 import { Route as FavoritesRouteImport } from './../routes/favorites'
 import { Route as FeaturedListingsRouteImport } from './../routes/featured-listings'
@@ -91,6 +92,11 @@ const AiChatRoute = AiChatRouteImport.update({
 const AuthRoute = AuthRouteImport.update({
   id: '/auth',
   path: '/auth',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CompararRoute = CompararRouteImport.update({
+  id: '/comparar',
+  path: '/comparar',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContactRoute = ContactRouteImport.update({
@@ -283,6 +289,7 @@ export interface FileRoutesByFullPath {
   '/admin-payments': typeof AdminPaymentsRoute
   '/ai-chat': typeof AiChatRoute
   '/auth': typeof AuthRoute
+  '/comparar': typeof CompararRoute
   '/contact': typeof ContactRoute
   '/favorites': typeof FavoritesRoute
   '/featured-listings': typeof FeaturedListingsRoute
@@ -328,6 +335,7 @@ export interface FileRoutesByTo {
   '/admin-payments': typeof AdminPaymentsRoute
   '/ai-chat': typeof AiChatRoute
   '/auth': typeof AuthRoute
+  '/comparar': typeof CompararRoute
   '/contact': typeof ContactRoute
   '/favorites': typeof FavoritesRoute
   '/featured-listings': typeof FeaturedListingsRoute
@@ -375,6 +383,7 @@ export interface FileRoutesById {
   '/admin-payments': typeof AdminPaymentsRoute
   '/ai-chat': typeof AiChatRoute
   '/auth': typeof AuthRoute
+  '/comparar': typeof CompararRoute
   '/contact': typeof ContactRoute
   '/favorites': typeof FavoritesRoute
   '/featured-listings': typeof FeaturedListingsRoute
@@ -422,6 +431,7 @@ export interface FileRouteTypes {
     | '/admin-payments'
     | '/ai-chat'
     | '/auth'
+    | '/comparar'
     | '/contact'
     | '/favorites'
     | '/featured-listings'
@@ -467,6 +477,7 @@ export interface FileRouteTypes {
     | '/admin-payments'
     | '/ai-chat'
     | '/auth'
+    | '/comparar'
     | '/contact'
     | '/favorites'
     | '/featured-listings'
@@ -513,6 +524,7 @@ export interface FileRouteTypes {
     | '/admin-payments'
     | '/ai-chat'
     | '/auth'
+    | '/comparar'
     | '/contact'
     | '/favorites'
     | '/featured-listings'
@@ -560,6 +572,7 @@ export interface RootRouteChildren {
   AdminPaymentsRoute: typeof AdminPaymentsRoute
   AiChatRoute: typeof AiChatRoute
   AuthRoute: typeof AuthRoute
+  CompararRoute: typeof CompararRoute
   ContactRoute: typeof ContactRoute
   FavoritesRoute: typeof FavoritesRoute
   FeaturedListingsRoute: typeof FeaturedListingsRoute
@@ -652,6 +665,13 @@ declare module '@tanstack/react-router' {
       path: '/auth'
       fullPath: '/auth'
       preLoaderRoute: typeof AuthRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/comparar': {
+      id: '/comparar'
+      path: '/comparar'
+      fullPath: '/comparar'
+      preLoaderRoute: typeof CompararRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contact': {
@@ -932,6 +952,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminPaymentsRoute: AdminPaymentsRoute,
   AiChatRoute: AiChatRoute,
   AuthRoute: AuthRoute,
+  CompararRoute: CompararRoute,
   ContactRoute: ContactRoute,
   FavoritesRoute: FavoritesRoute,
   FeaturedListingsRoute: FeaturedListingsRoute,

@@ -29,6 +29,10 @@ export const pageHeads = {
     title: 'Entra o crea tu cuenta',
     description: 'Entra a Wepa o crea tu cuenta gratis para publicar, guardar y hablar.',
   },
+  comparar: {
+    title: 'Comparar anuncios',
+    description: 'Hasta cuatro anuncios de Wepa, lado a lado.',
+  },
   contact: { title: 'Contacto', description: 'Escríbenos. Te contestamos en 24 a 48 horas.' },
   'edit-listing': {
     title: 'Editar anuncio',

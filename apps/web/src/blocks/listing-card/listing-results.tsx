@@ -7,6 +7,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { latePart } from '../../ui/late-part.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { ComparePlace } from '../comparing/compare-place.tsx'
 import { KeptStamp } from '../kept/kept-stamp.tsx'
 import { LoadFailure } from '../kept/load-failure.tsx'
 import { useFocusOnMore } from '../search/use-focus-on-more.ts'
@@ -95,6 +96,7 @@ export function ListingResults({ search, view, nextHref, emptyAction }: ListingR
           </a>
         </p>
       )}
+      <ComparePlace />
     </>
   )
 }

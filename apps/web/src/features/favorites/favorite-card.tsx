@@ -11,6 +11,7 @@ import { ListingPicture } from '../../blocks/listing-card/listing-picture.tsx'
 import { statusLabel } from '../../text/listing-status.ts'
 import { classNames } from '../../ui/class-names.ts'
 import '../../blocks/listing-card/listing-card.css'
+import { CompareChoice } from './compare-choice.tsx'
 import { useRemoval } from './use-favorites.ts'
 
 interface FavoriteCardProps {
@@ -18,10 +19,12 @@ interface FavoriteCardProps {
   userId: number
   /** Its place in the list: the first row loads at once. */
   position: number
+  /** One chooses which favorites to see side by side. */
+  isChoosing: boolean
 }
 
 /** A favorite: the ad as it stands today, also when it was sold or ran out, and the way off the list. */
-export function FavoriteCard({ entry, userId, position }: FavoriteCardProps) {
+export function FavoriteCard({ entry, userId, position, isChoosing }: FavoriteCardProps) {
   const { listing } = entry
   const isOpen = listing.isActive || listing.userId === userId
   const remove = useRemoval(userId, entry, isOpen)
@@ -49,6 +52,7 @@ export function FavoriteCard({ entry, userId, position }: FavoriteCardProps) {
           <Age since={listing.createdAt} />
         </p>
       </div>
+      {isChoosing && isOpen && <CompareChoice id={listing.id} title={listing.title} />}
       <button
         type="button"
         aria-label={`Quitar de favoritos: ${listing.title}`}

@@ -6,6 +6,7 @@ import { answerLabel, attributeNames, attributes } from '@wepa/domain/listings/a
 import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { longDate } from '@wepa/domain/text/date'
 import type { ReactNode } from 'react'
+import { CompareButton } from './compare-button.tsx'
 
 /** What nobody has checked, whatever else of the seller is verified. */
 const ONLY_SAID: ReadonlySet<AttributeKey> = new Set(['licensed', 'licence', 'permits'])
@@ -50,6 +51,7 @@ export function DetailsTable({ listing }: { listing: ListingDetail }) {
           </Link>
         </p>
       )}
+      <CompareButton id={id} />
     </>
   )
 }

@@ -71,7 +71,9 @@ function homeProperties(attributes: AdAttributes): object {
 function featuresOf({ amenities, included, furnished, parking }: AdAttributes): object[] {
   return [
     ...(amenities ?? []).map((code) => feature(labelOf('amenities', code), true)),
-    ...(included ?? []).map((code) => feature(`Incluye ${labelOf('included', code)?.toLowerCase()}`, true)),
+    ...(included ?? []).map((code) =>
+      feature(`Incluye ${labelOf('included', code)?.toLowerCase()}`, true),
+    ),
     ...(furnished === undefined ? [] : [feature('Amueblado', furnished)]),
     ...(parking === undefined ? [] : [feature('Estacionamientos', parking)]),
   ]

@@ -1,0 +1,17 @@
+import { chooseAd, useChosenAds } from '../../blocks/comparing/chosen-ads.ts'
+
+/** Under a favorite, while one chooses: whether it will stand beside others. */
+export function CompareChoice({ id, title }: { id: number; title: string }) {
+  const isChosen = useChosenAds().includes(id)
+  return (
+    <label className="flex min-h-11 items-center gap-2 text-body font-semibold">
+      <input
+        type="checkbox"
+        checked={isChosen}
+        className="size-5 flex-none accent-caribe"
+        onChange={(event) => chooseAd(id, event.currentTarget.checked)}
+      />
+      Comparar<span className="sr-only">: {title}</span>
+    </label>
+  )
+}
