@@ -126,6 +126,23 @@ test('a paid ad stands in a feed where its age puts it, and leaves none out', as
   expect(ids).toEqual([later.id, paid.id])
 })
 
+test('the feed of a search goes by what it asks of attributes', async () => {
+  const id = await keep({
+    query: '',
+    categoryId: 2,
+    attributes: { make: 'Toyota', year: '2010-2018' },
+  })
+  await publish({ title: 'Toyota Corolla 2015', categoryId: 2 })
+  await publish({ title: 'Toyota Corolla 2005', categoryId: 2 })
+  await publish({ title: 'Honda Civic 2015', categoryId: 2 })
+  const { path } = await suite.asUser(seeker).savedSearches.openFeed({ id })
+  const { text } = await get(String(path))
+  expect(text.match(/<title>[^<]*(?:Corolla|Civic)[^<]*/g)).toEqual([
+    '<title>Toyota Corolla 2015, $350',
+  ])
+  expect(text).toContain('make=toyota&amp;year=2010-2018')
+})
+
 test('who asks again gets a 304 until something changes', async () => {
   const first = await get('/rss.xml')
   const etag = String(first.headers.etag)

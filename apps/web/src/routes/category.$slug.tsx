@@ -4,9 +4,11 @@ import { searchPath } from '@wepa/domain/search/params'
 import { cardPreload } from '../blocks/card-preload.ts'
 import {
   filtersOf,
+  queryOf,
   readSearchAddress,
   type SearchAddress,
 } from '../blocks/search/search-address.ts'
+import { searchTitle } from '../blocks/search/search-title.ts'
 import { loadListingSearch } from '../blocks/search/use-listing-search.ts'
 import { CategoryMissing } from '../features/category/category-missing.tsx'
 import { CategoryPage } from '../features/category/category-page.tsx'
@@ -42,9 +44,9 @@ export const Route = createFileRoute('/category/$slug')({
     const { category, preload, nextCursor, indexing } = loaderData
     const { site } = match.context
     const address = readCategoryAddress(match.search)
-    const { location } = address
     const path = searchPath(filtersOf(address), `/category/${slug}`)
-    const title = location ? `${category.name} en ${location}` : `${category.name} en Puerto Rico`
+    const { q: _q, location = 'Puerto Rico', ...asked } = address
+    const title = searchTitle({ ...asked, location, category: slug })
     return pageHead({
       site,
       title,
@@ -61,7 +63,7 @@ export const Route = createFileRoute('/category/$slug')({
           category,
           site,
           match.context.trpc.listings.browse.getInfiniteData(
-            filtersOf({ ...address, category: slug }),
+            queryOf({ ...address, category: slug }),
           )?.pages[0]?.items ?? [],
         ),
     })

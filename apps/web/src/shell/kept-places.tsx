@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
-import { describeSearch } from '../blocks/search/filters/filter-labels.ts'
+import { describeSearch } from '../blocks/search/filters/describe-search.ts'
 import { PlaceLink } from './place-link.tsx'
 import { type KeptPlaces as Places, readKeptPlaces } from './read-kept-places.ts'
 

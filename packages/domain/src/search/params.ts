@@ -95,6 +95,11 @@ export function writeSearchParams(filters: SearchFilters): Record<string, string
   )
 }
 
+/** Filters as the calls take them in: what is asked of each attribute is a parameter of its own. */
+export function flatFilters({ attributes, ...filters }: SearchFilters): SearchFilters & AskedTexts {
+  return { ...filters, ...attributes }
+}
+
 /** '/search?q=nevera&location=Ponce', or '/search' for no filters. */
 export function searchPath(filters: SearchFilters, path = '/search'): string {
   const query = Object.entries(writeSearchParams(filters))

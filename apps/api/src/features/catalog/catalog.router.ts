@@ -1,7 +1,7 @@
 import { SearchQuery } from '@wepa/domain/search/query'
 import { limited, publicProcedure, router } from '../../trpc.ts'
 import { countByMunicipality } from '../search/count-by-municipality.ts'
-import { countFacets } from '../search/count-facets.ts'
+import { countFacets } from '../search/facets/count-facets.ts'
 import { browseListings } from './browse-listings.ts'
 import { searchListings } from './search-listings.ts'
 

@@ -6,7 +6,7 @@ import { categoryById, findCategory } from '@wepa/domain/listings/category'
 import type { Listing } from '@wepa/domain/listings/listing-schema'
 import { detailPrice } from '@wepa/domain/listings/price'
 import { shortLocation } from '@wepa/domain/places/location'
-import { searchPath } from '@wepa/domain/search/params'
+import { flatFilters, type SearchFilters, searchPath } from '@wepa/domain/search/params'
 import { SearchQuery } from '@wepa/domain/search/query'
 import { savedFilters } from '@wepa/domain/search/saved-filters'
 import type { SavedSearch } from '@wepa/domain/search/saved-search'
@@ -52,8 +52,8 @@ export async function readSearchFeed(
   })
 }
 
-async function newest(ctx: Context, filters: object): Promise<FeedItem[]> {
-  const query = SearchQuery.parse({ ...filters, sort: 'newest', limit: length })
+async function newest(ctx: Context, filters: SearchFilters): Promise<FeedItem[]> {
+  const query = SearchQuery.parse({ ...flatFilters(filters), sort: 'newest', limit: length })
   // Whoever asks, a feed is what a visitor may see.
   const { items } = await searchListings({ ...ctx, session: null }, query)
   // Paid ads lead a page of results; in a feed they are as new as they are.

@@ -1,4 +1,5 @@
 // The searches that ask for a little less than one that found nothing, those that give up least first. Pure.
+import { FACETS } from '@wepa/domain/attributes/facet-keys'
 import { filterNames, readAttributeFilters } from '@wepa/domain/listings/attributes'
 import { findCategory } from '@wepa/domain/listings/category'
 import type { SearchLanguage } from '@wepa/domain/search/language'
@@ -8,7 +9,7 @@ import { RADIUS, type SearchFilters } from '@wepa/domain/search/params'
 import type { SearchQuery } from '@wepa/domain/search/query'
 import { placeOf } from '../search/read-filters.ts'
 
-export type Looser = Pick<OtherSearch, 'kind' | 'filters'>
+export type Looser = Pick<OtherSearch, 'kind' | 'filters' | 'attribute'>
 
 /** `language`: how the words of the query were read. */
 export function listLooser(query: SearchQuery, language: SearchLanguage): Looser[] {
@@ -17,6 +18,7 @@ export function listLooser(query: SearchQuery, language: SearchLanguage): Looser
   const single = [
     ...spelling(asked),
     ...nearby(query, asked, { words, language }),
+    ...attributes(asked),
     ...price(asked, words),
     ...states(asked, words),
     ...wherever(asked, words),
@@ -46,8 +48,10 @@ function of(query: SearchQuery) {
 
 function filtersOf(query: SearchQuery): SearchFilters {
   const { search, category, location, sort, minPrice, maxPrice, seller, radius, literal } = query
+  const { attributes } = query
   return clean({
     ...{ search, category, location, sort, minPrice, maxPrice, seller, radius, literal },
+    attributes,
     ...readAttributeFilters((name) => query[name]),
   })
 }
@@ -69,6 +73,19 @@ function nearby(query: SearchQuery, asked: SearchFilters, { words, language }: R
   if (language.place?.kind !== 'municipality' || asked.location) return []
   const filters = { ...asked, location: language.place.name, radius: NEAR_KM }
   return [{ kind: 'near', filters: clean({ ...filters, search: words.withoutPlace }) }]
+}
+
+/** One of them at a time; a model goes with its make. */
+function attributes(asked: SearchFilters): Looser[] {
+  const texts = asked.attributes ?? {}
+  const chosen = FACETS.filter((key) => texts[key] !== undefined)
+  return chosen.map((attribute): Looser => {
+    const gone = attribute === 'make' ? ['make', 'model'] : [attribute]
+    const left = chosen.filter((key) => !gone.includes(key)).map((key) => [key, texts[key]])
+    const { attributes: _all, ...others } = asked
+    const kept = left.length > 0 ? { attributes: Object.fromEntries(left) } : {}
+    return { kind: 'attribute', attribute, filters: { ...others, ...kept } }
+  })
 }
 
 function price(asked: SearchFilters, { withoutPrice }: LooserWords): Looser[] {

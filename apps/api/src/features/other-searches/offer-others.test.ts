@@ -120,6 +120,25 @@ test('each filter that alone keeps all away is offered without, those that give 
   expect([thing?.kind, thing?.filters]).toEqual(['all', { search: 'trombón' }])
 })
 
+test('each attribute is offered without, one at a time, a model with its make', async () => {
+  await publish(
+    { title: 'Toyota Corolla 2015', price: '$9000', categoryId: 2 },
+    { title: 'Toyota Corolla 2016', price: '$9500', categoryId: 2 },
+    { title: 'Honda Civic 1999', price: '$2000', categoryId: 2 },
+  )
+  const said = async (query: SearchQueryInput) =>
+    (await offers({ category: '2', ...query })).map(({ kind, attribute, filters, total }) => [
+      attribute ?? kind,
+      filters.attributes,
+      total,
+    ])
+  expect(await said({ make: 'Toyota', year: '2020-' })).toEqual([['year', { make: 'Toyota' }, 2]])
+  expect(await said({ search: 'corolla', year: '2020-' })).toContainEqual(['year', undefined, 2])
+  expect(await said({ make: 'Toyota', model: 'Civic', year: '1999' })).toEqual([
+    ['make', { year: '1999' }, 1],
+  ])
+})
+
 test('what was read out of the words is taken out of them, and what stays asked stays', async () => {
   await publish({ title: 'Clarinete', price: '$300', location: 'Ponce, Sur', condition: 'bueno' })
   const words = async (search: string) =>

@@ -62,12 +62,13 @@ async function countAll(
   const fruitful = await findFruitful(ctx.db, searches, { without: leftOut, write })
   const finding = new Set(readings.flatMap(({ looser }, at) => (fruitful.has(at) ? looser : [])))
   const offered: OtherSearch[] = []
-  for (const { kind, filters } of finding) {
+  for (const looser of finding) {
+    const { kind, filters } = looser
     if (offered.length === most) break
     // The nearest word for the kind will do.
     if (kind === 'kind' && offered.some((other) => other.kind === kind)) continue
     const counted = await count(ctx, queryOf(query, filters), leftOut)
-    if (counted.total > 0) offered.push({ kind, filters, ...counted })
+    if (counted.total > 0) offered.push({ ...looser, ...counted })
   }
   return offered
 }

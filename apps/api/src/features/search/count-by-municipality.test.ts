@@ -69,6 +69,17 @@ describe('counting by municipality', () => {
   ])('%s does not', async (_, query) => {
     expect(await counted(query)).toBe('ponce 2, vieques 1')
   })
+  test('what is asked of attributes counts, with words and without', async () => {
+    await publish(
+      { title: 'Toyota Corolla 2015', location: 'Ponce, Sur', categoryId: 2 },
+      { title: 'Toyota Corolla 2005', location: 'Lares, Oeste', categoryId: 2 },
+      { title: 'Busco Toyota 2015', location: 'Lares, Oeste', categoryId: 2 },
+    )
+    const asked = { make: 'Toyota', year: '2010-2018' }
+    expect(await counted(asked)).toBe('ponce 1')
+    expect(await counted({ ...asked, search: 'corolla' })).toBe('ponce 1')
+    expect(await counted({ ...asked, intent: 'busco' })).toBe('lares 1')
+  })
   test('sold ads and those switched off count no more, ten seconds later', async () => {
     const [id = 0] = await publish({ title: 'Canoa', location: 'Culebra, Islas' })
     expect(await counted({ search: 'canoa' })).toBe('culebra 1')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeAddress, filtersOf, readSearchAddress } from './search-address.ts'
+import { changeAddress, filtersOf, queryOf, readSearchAddress } from './search-address.ts'
 
 test('what an address does not know is dropped, never refused', () => {
   const raw = {
@@ -51,4 +51,24 @@ test('new words are no longer taken literally, a new filter leaves them so', () 
     literal: true,
     sort: 'oldest',
   })
+})
+
+test('attributes stand under their own names, for the server too, and together in filters', () => {
+  const address = readSearchAddress({
+    make: 'Toyota,Honda',
+    year: '2010-2018',
+    roof: 'x',
+    pets: '',
+  })
+  expect(address).toEqual({ make: 'Toyota,Honda', year: '2010-2018' })
+  expect(queryOf({ ...address, q: 'guagua' })).toEqual({ ...address, search: 'guagua' })
+  expect(filtersOf(address)).toEqual({ attributes: address })
+})
+
+test('another category drops the attributes of this one, and keeps what every ad can say', () => {
+  const before = { category: 'vehiculos', make: 'Toyota', intent: 'vendo' } as const
+  expect(changeAddress(before, { category: 'moda' })).toEqual({ category: 'moda', intent: 'vendo' })
+  expect(changeAddress(before, { category: '' })).toEqual({ intent: 'vendo' })
+  expect(changeAddress(before, { category: 'vehiculos' })).toEqual(before)
+  expect(changeAddress(before, { make: '' })).toEqual({ category: 'vehiculos', intent: 'vendo' })
 })

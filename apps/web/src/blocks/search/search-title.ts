@@ -1,12 +1,32 @@
+import type { FacetKey } from '@wepa/domain/attributes/facet-keys'
 import { findCategory } from '@wepa/domain/listings/category'
 import { formatMoney } from '@wepa/domain/listings/price'
 import type { SearchAddress } from './search-address.ts'
 
-/** 'Nevera en Ponce', 'Vehículos', 'Todos los anuncios': what the page and its title say. */
-export function searchTitle({ q, category, location }: SearchAddress): string {
+/** 'Nevera en Ponce', 'Vehículos: Toyota Corolla', 'Todos los anuncios': what the page and its title say. */
+export function searchTitle(address: SearchAddress): string {
+  const { q, category, location } = address
   const what = q ?? (category ? (findCategory(category)?.name ?? category) : undefined)
-  if (what === undefined) return location ? `Anuncios en ${location}` : 'Todos los anuncios'
-  return location ? `${what} en ${location}` : what
+  const names = facetTitle(address)
+  const named = names === '' ? what : what === undefined ? names : `${what}: ${names}`
+  if (named === undefined) return location ? `Anuncios en ${location}` : 'Todos los anuncios'
+  return location ? `${named} en ${location}` : named
+}
+
+/** The attributes whose answers are names: what a page is about. */
+export const TITLED = ['make', 'model', 'trade', 'brand', 'breed'] as const satisfies FacetKey[]
+const DEALS: Readonly<Record<string, string>> = { alquilo: 'para alquilar', vendo: 'en venta' }
+
+/** 'Toyota o Honda 2010 a 2018', 'para alquilar'; '' where nothing of it is asked. Without the table of attributes. */
+export function facetTitle({ intent = '', year = '', ...address }: SearchAddress): string {
+  const names = TITLED.map((key) => address[key]?.split(',').map(capital).join(' o '))
+  const [from, to] = /^(\d{4})-(\d{4})$/.exec(year)?.slice(1) ?? []
+  const years = from ? `${from} a ${to}` : /^\d{4}$/.test(year) && year
+  return [...names, years, DEALS[intent]].filter(Boolean).join(' ')
+}
+
+function capital(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }
 
 /** What a saved search is called until its person says otherwise: 'Nevera en Ponce, hasta $500'. */

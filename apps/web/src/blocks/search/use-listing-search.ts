@@ -3,7 +3,7 @@ import { getQueryKey } from '@trpc/react-query'
 import { soon } from '../../lib/soon.ts'
 import type { QueryUtils } from '../../lib/trpc.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { filtersOf, type SearchAddress } from './search-address.ts'
+import { queryOf, type SearchAddress } from './search-address.ts'
 
 /** Results are looked at again after a while, unlike all other answers: the market moves. */
 const freshFor = 5 * 60_000
@@ -12,7 +12,7 @@ const keptFor = 30 * 60_000
 
 /** The pages of results of an address, and the way to the next one. */
 export function useListingSearch(address: SearchAddress) {
-  return trpc.listings.browse.useInfiniteQuery(filtersOf(address), {
+  return trpc.listings.browse.useInfiniteQuery(queryOf(address), {
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     ...startAt(address),
     staleTime: freshFor,
@@ -41,14 +41,14 @@ export async function loadListingSearch({ context, address, cause }: Loading) {
   const kept = keptPages(context, address)
   if (kept) return kept.pages[0]
   const { browse } = context.trpc.listings
-  const coming = soon(browse.fetchInfinite(filtersOf(address), startAt(address)))
+  const coming = soon(browse.fetchInfinite(queryOf(address), startAt(address)))
   if (cause === 'stay' && !import.meta.env.SSR) return undefined
   return (await coming)?.pages[0]
 }
 
 /** Pages of the same search that begin elsewhere are none: their key is the same. */
 function keptPages({ queryClient, trpc: utils }: Loading['context'], address: SearchAddress) {
-  const filters = filtersOf(address)
+  const filters = queryOf(address)
   const kept = utils.listings.browse.getInfiniteData(filters)
   if (!kept) return undefined
   if ((kept.pageParams[0] ?? undefined) === address.cursor) return kept

@@ -2,7 +2,7 @@ import { FilterBar } from '../../blocks/search/filters/filter-bar.tsx'
 import { PlaceSelect } from '../../blocks/search/place-select.tsx'
 import {
   type AddressChanges,
-  filtersOf,
+  queryOf,
   type SearchAddress,
 } from '../../blocks/search/search-address.ts'
 import { SearchWordsField } from '../../blocks/search/search-words-field.tsx'
@@ -41,7 +41,7 @@ export function CategoryFilters({ slug, address, onChange }: CategoryFiltersProp
         <FilterBar
           address={address}
           onChange={choose}
-          mapFilters={{ ...filtersOf(address), category: slug }}
+          mapFilters={{ ...queryOf(address), category: slug }}
         >
           <PlaceSelect
             isLabelHidden

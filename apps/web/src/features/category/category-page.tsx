@@ -4,6 +4,7 @@ import { categoryScene } from '@wepa/domain/photos/fallback'
 import { searchPath } from '@wepa/domain/search/params'
 import { CategoryIcon } from '../../blocks/listing-card/category-icon.tsx'
 import { ListingResults } from '../../blocks/listing-card/listing-results.tsx'
+import { BesideResults } from '../../blocks/search/filters/facets/beside-results.tsx'
 import { SearchKeeper } from '../../blocks/search/keeping/search-keeper.tsx'
 import { NoHits } from '../../blocks/search/no-hits.tsx'
 import { ResultCount } from '../../blocks/search/result-count.tsx'
@@ -51,20 +52,22 @@ export function CategoryPage({ category, address, onChange }: CategoryPageProps)
           address={address}
           onChange={change}
         />
-        <ResultsPlace />
-        <ListingResults
-          search={search}
-          view="grid"
-          nextHref={(cursor) => {
-            const first = searchPath(filters, path)
-            return `${first}${first.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`
-          }}
-          emptyAction={
-            <NoHits address={inCategory} page={firstPage} category={category.slug}>
-              <Button onClick={() => onChange(() => ({}))}>Limpiar filtros</Button>
-            </NoHits>
-          }
-        />
+        <BesideResults address={address} category={category.slug} onChange={change}>
+          <ResultsPlace />
+          <ListingResults
+            search={search}
+            view="grid"
+            nextHref={(cursor) => {
+              const first = searchPath(filters, path)
+              return `${first}${first.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`
+            }}
+            emptyAction={
+              <NoHits address={inCategory} page={firstPage} category={category.slug}>
+                <Button onClick={() => onChange(() => ({}))}>Limpiar filtros</Button>
+              </NoHits>
+            }
+          />
+        </BesideResults>
       </div>
     </>
   )

@@ -5,7 +5,7 @@ import { CategorySelect } from '../../blocks/search/category-select.tsx'
 import { FilterBar } from '../../blocks/search/filters/filter-bar.tsx'
 import {
   type AddressChanges,
-  filtersOf,
+  queryOf,
   type SearchAddress,
 } from '../../blocks/search/search-address.ts'
 import { SearchPlaceField } from '../../blocks/search/search-place-field.tsx'
@@ -48,7 +48,7 @@ export function SearchBar({ address, onChange }: SearchBarProps) {
           />
           <Place initial={address.location ?? ''} onChange={choose} />
         </div>
-        <FilterBar address={address} onChange={choose} mapFilters={filtersOf(address)} />
+        <FilterBar address={address} onChange={choose} mapFilters={queryOf(address)} />
         <button type="submit" className="sr-only" tabIndex={-1}>
           Buscar
         </button>

@@ -1,5 +1,6 @@
 import { searchPath } from '@wepa/domain/search/params'
 import { ListingResults } from '../../blocks/listing-card/listing-results.tsx'
+import { BesideResults } from '../../blocks/search/filters/facets/beside-results.tsx'
 import { SearchKeeper } from '../../blocks/search/keeping/search-keeper.tsx'
 import { NoHits } from '../../blocks/search/no-hits.tsx'
 import { ResultCount } from '../../blocks/search/result-count.tsx'
@@ -61,23 +62,25 @@ export function SearchPage({ address, onChange }: SearchPageProps) {
         address={address}
         onChange={change}
       />
-      <ResultsPlace />
-      <ListingResults
-        search={search}
-        view={view}
-        nextHref={(cursor) => `${withCursor(searchPath(filtersOf(address)), cursor)}`}
-        emptyAction={
-          Object.keys(filtersOf(address)).length > 0 ? (
-            <NoHits address={address} page={firstPage}>
-              <Button onClick={() => onChange(clearedAddress)}>Limpiar filtros</Button>
-            </NoHits>
-          ) : (
-            <LinkButton to="/post-ad" tone="call">
-              Publicar anuncio
-            </LinkButton>
-          )
-        }
-      />
+      <BesideResults address={address} category={address.category} onChange={change}>
+        <ResultsPlace />
+        <ListingResults
+          search={search}
+          view={view}
+          nextHref={(cursor) => `${withCursor(searchPath(filtersOf(address)), cursor)}`}
+          emptyAction={
+            Object.keys(filtersOf(address)).length > 0 ? (
+              <NoHits address={address} page={firstPage}>
+                <Button onClick={() => onChange(clearedAddress)}>Limpiar filtros</Button>
+              </NoHits>
+            ) : (
+              <LinkButton to="/post-ad" tone="call">
+                Publicar anuncio
+              </LinkButton>
+            )
+          }
+        />
+      </BesideResults>
     </div>
   )
 }

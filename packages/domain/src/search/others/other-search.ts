@@ -1,4 +1,5 @@
 // What is offered where a search found nothing: a search that asks for less, and what that would find.
+import type { FacetKey } from '../../attributes/facet-keys.ts'
 import type { SearchFilters } from '../params.ts'
 
 /** What is given up. `near`: the place widens to the towns around it; `all`: more than one thing at once. */
@@ -7,6 +8,7 @@ export type OtherSearchKind =
   | 'near'
   | 'price'
   | 'condition'
+  | 'attribute'
   | 'seller'
   | 'excluded'
   | 'place'
@@ -21,6 +23,8 @@ export type OtherSearch = {
   filters: SearchFilters
   total: number
   isTotalCapped: boolean
+  /** What is asked no more, of 'attribute'. */
+  attribute?: FacetKey | undefined
   /** The words as they should have been written, of 'spelling'. */
   correctedText?: string | undefined
 }

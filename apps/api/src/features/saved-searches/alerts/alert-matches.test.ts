@@ -1,4 +1,5 @@
 // The inverted match and the search page are two ways to one answer.
+import { flatFilters } from '@wepa/domain/search/params'
 import { savedFilters } from '@wepa/domain/search/saved-filters'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type AdInput, alertsOf, type WantedInput } from '../../../../test/alerts.ts'
@@ -165,6 +166,8 @@ const searches: WantedInput[] = [
   { query: 'lavadora cerca de Ponce' },
   { query: 'laptop o mesa' },
   { query: 'microondas barato' },
+  { query: '', attributes: { make: 'Toyota', year: '2010-2018' } },
+  { query: 'apartamento', attributes: { rooms: '2-' } },
   {},
 ]
 
@@ -188,7 +191,7 @@ test('each search is told of exactly the ads that its page finds', async () => {
   let pairs = 0
   for (const search of kept) {
     const asked = savedFilters(search)
-    const page = await suite.asVisitor().listings.search({ ...asked, limit: 100 })
+    const page = await suite.asVisitor().listings.search({ ...flatFilters(asked), limit: 100 })
     const found = page.items.map(({ id }) => id).toSorted((a, b) => a - b)
     expect({ asked, ids: await hitsOf(search.id) }).toEqual({ asked, ids: found })
     pairs += found.length

@@ -1,3 +1,4 @@
+import { flatFilters } from '@wepa/domain/search/params'
 import { SearchQuery } from '@wepa/domain/search/query'
 import { savedFilters } from '@wepa/domain/search/saved-filters'
 import type { SavedSearch } from '@wepa/domain/search/saved-search'
@@ -18,7 +19,7 @@ export async function readAlert(
   ctx: Pick<Deps, 'db' | 'clock'>,
   search: Asked,
 ): Promise<AlertReading> {
-  const filters = await resolveFilters(ctx, SearchQuery.parse(savedFilters(search)))
+  const filters = await resolveFilters(ctx, SearchQuery.parse(flatFilters(savedFilters(search))))
   if (!filters) return { filters, cover: [], places: [] }
   const words = wordsOf(filters)
   if (!words) return { filters, cover: [], places: placeProbes(filters) }

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { latePart } from '../../../ui/late-part.tsx'
 import { PlaceMapButton } from '../../place-map-button.tsx'
-import type { AddressChanges, SearchAddress } from '../search-address.ts'
+import { type AddressChanges, askedFacets, type SearchAddress } from '../search-address.ts'
 import { SortSelect } from '../sort-select.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import './filter-bar.css'
@@ -58,6 +58,7 @@ export function FilterBar({ address, onChange, mapFilters, children }: FilterBar
         <SortSelect
           value={address.sort}
           hasWords={address.q !== undefined}
+          category={mapFilters.category}
           onChange={(sort) => onChange({ sort })}
           className="flex-none"
         />
@@ -77,7 +78,12 @@ export function FilterBar({ address, onChange, mapFilters, children }: FilterBar
         </FilterChips>
       </div>
       {isFiltering && (
-        <FiltersDialog {...{ address, onChange }} isOpen onOpenChange={setIsFiltering} />
+        <FiltersDialog
+          {...{ address, onChange }}
+          category={mapFilters.category}
+          isOpen
+          onOpenChange={setIsFiltering}
+        />
       )}
     </div>
   )
@@ -88,6 +94,6 @@ function hiddenFilters(address: SearchAddress): number {
   const { radius, seller, minPrice, maxPrice } = address
   const hasPrice = minPrice !== undefined || maxPrice !== undefined
   const attributes = filterNames.map((name) => address[name] !== undefined)
-  return [radius !== undefined, seller !== undefined, hasPrice, ...attributes].filter(Boolean)
-    .length
+  const chosen = [radius !== undefined, seller !== undefined, hasPrice, ...attributes]
+  return chosen.filter(Boolean).length + askedFacets(address).length
 }

@@ -3,8 +3,9 @@ import { Button } from '../../../ui/button.tsx'
 import { RemovableChip } from '../../../ui/forms/chip.tsx'
 import { latePart } from '../../../ui/late-part.tsx'
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
-import type { AddressChanges, SearchAddress } from '../search-address.ts'
-import { filterLabels } from './filter-labels.ts'
+import { type AddressChanges, askedFacets, type SearchAddress } from '../search-address.ts'
+import { useFacetLabels } from './facets/use-facet-labels.ts'
+import { type FilterLabel, filterLabels } from './filter-labels.ts'
 
 const QuickFilterChips = latePart(
   async () => (await import('./quick-filter-chips.tsx')).QuickFilterChips,
@@ -21,7 +22,7 @@ interface FilterChipsProps {
 
 /** What the results are narrowed by, each with its way out, then what narrows them by one tap. */
 export function FilterChips({ address, category, onChange, children }: FilterChipsProps) {
-  const filters = filterLabels(address)
+  const filters = [...filterLabels(address), ...useFacetLabels(address)]
   const chosen = useKeptFocus<HTMLElement>(filters.length)
   useChosenInSight(chosen.current, filters.length)
   return (
@@ -49,9 +50,7 @@ export function FilterChips({ address, category, onChange, children }: FilterChi
                 <Button
                   tone="bare"
                   size="small"
-                  onClick={() =>
-                    onChange(Object.assign({}, ...filters.map(({ without }) => without)))
-                  }
+                  onClick={() => onChange(allAway(address, filters))}
                 >
                   Limpiar filtros
                 </Button>
@@ -71,6 +70,12 @@ export function FilterChips({ address, category, onChange, children }: FilterChi
       />
     </>
   )
+}
+
+/** Of several values of an attribute each chip takes its own away, and all of them none. */
+function allAway(address: SearchAddress, filters: readonly FilterLabel[]): AddressChanges {
+  const facets = askedFacets(address).map((key) => ({ [key]: '' }))
+  return Object.assign({}, ...filters.map(({ without }) => without), ...facets)
 }
 
 /** The row goes back to its beginning when a filter joins: there it stands. */

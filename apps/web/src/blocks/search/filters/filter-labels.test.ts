@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeSearch, filterLabels } from './filter-labels.ts'
+import { describeSearch } from './describe-search.ts'
+import { filterLabels } from './filter-labels.ts'
 
 const labels = (address: Parameters<typeof filterLabels>[0]) =>
   filterLabels(address).map(({ label }) => label)
@@ -32,6 +33,9 @@ test('a search is told in words, and nothing asked is everything', () => {
   const address = { q: 'nevera', category: 'hogar-jardin', location: 'Ponce', maxPrice: 400 }
   expect(describeSearch({ ...address, sort: 'newest' })).toBe(
     'nevera · Hogar y Jardín · Ponce · Hasta $400',
+  )
+  expect(describeSearch({ category: 'vehiculos', make: 'Toyota', year: '2010-2018' })).toBe(
+    'Vehículos · Toyota · 2010 a 2018',
   )
   expect(describeSearch({})).toBe('Todos los anuncios')
 })

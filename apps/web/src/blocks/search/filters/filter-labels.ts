@@ -37,12 +37,6 @@ export function filterLabels(address: SearchAddress): FilterLabel[] {
   ].filter((filter) => typeof filter === 'object')
 }
 
-/** 'nevera · Hogar y Jardín · Ponce · Hasta $400' */
-export function describeSearch(address: SearchAddress): string {
-  const parts = [address.q, ...filterLabels(address).map(({ label }) => label)]
-  return parts.filter((part) => part !== undefined).join(' · ') || 'Todos los anuncios'
-}
-
 function priceLabel({ minPrice, maxPrice }: SearchAddress): string | undefined {
   if (minPrice !== undefined && maxPrice !== undefined) {
     return `${formatMoney(minPrice)} a ${formatMoney(maxPrice)}`

@@ -1,3 +1,4 @@
+import { type AskedTexts, FACETS } from '@wepa/domain/attributes/facet-keys'
 import { choicesOf } from '@wepa/domain/listings/attribute-values'
 import {
   attributes,
@@ -13,11 +14,22 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Chip } from '../../../ui/forms/chip.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
-import { type AddressChanges, readSearchAddress, type SearchAddress } from '../search-address.ts'
+import { countText } from '../result-count.tsx'
+import {
+  type AddressChanges,
+  changeAddress,
+  filtersOf,
+  readSearchAddress,
+  type SearchAddress,
+} from '../search-address.ts'
 import { DistanceFilter } from './distance-filter.tsx'
+import { FacetFilters } from './facets/facet-filters.tsx'
+import { useFacetCounts } from './facets/use-facet-counts.ts'
 
 interface FiltersDialogProps {
   address: SearchAddress
+  /** Where it is searched; not in the address where the page is the category's. */
+  category: string | undefined
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   onChange: (changes: AddressChanges) => void
@@ -31,6 +43,7 @@ interface Draft {
   attributes: Readonly<Partial<Record<FilterName, string>>>
   minPrice: string
   maxPrice: string
+  facets: AskedTexts
 }
 
 const nothing: Draft = {
@@ -40,12 +53,18 @@ const nothing: Draft = {
   attributes: {},
   minPrice: '',
   maxPrice: '',
+  facets: {},
 }
 
 /** The advanced filters: price, attributes of the ads, place and distance. They count when the button says so. */
-export function FiltersDialog({ address, isOpen, onOpenChange, onChange }: FiltersDialogProps) {
+export function FiltersDialog(props: FiltersDialogProps) {
+  const { address, category, isOpen, onOpenChange, onChange } = props
   const [draft, setDraft] = useState(() => draftOf(address))
   const edit = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }))
+  const counts = useFacetCounts({
+    ...changeAddress(address, changesOf(draft)),
+    ...(category && { category }),
+  })
   const take = () => {
     onOpenChange(false)
     afterPaint(() => onChange(changesOf(draft)))
@@ -57,6 +76,9 @@ export function FiltersDialog({ address, isOpen, onOpenChange, onChange }: Filte
       title="Filtros avanzados"
       footer={
         <>
+          <p role="status" className="mr-auto self-center text-body text-muted">
+            {counts && `${countText(counts)} ${counts.total === 1 ? 'anuncio' : 'anuncios'}`}
+          </p>
           <Button tone="quiet" onClick={() => setDraft(nothing)}>
             Limpiar
           </Button>
@@ -92,6 +114,12 @@ export function FiltersDialog({ address, isOpen, onOpenChange, onChange }: Filte
             />
           </div>
         </fieldset>
+        <FacetFilters
+          category={category}
+          asked={draft.facets}
+          counts={counts}
+          onChange={(changes) => edit({ facets: asked({ ...draft.facets, ...changes }) })}
+        />
         {filterNames.map((name) => (
           <AttributeFilter
             key={name}
@@ -154,7 +182,12 @@ function draftOf(address: SearchAddress): Draft {
     attributes: readAttributeFilters((name) => address[name]),
     minPrice: minPrice === undefined ? '' : String(minPrice),
     maxPrice: maxPrice === undefined ? '' : String(maxPrice),
+    facets: filtersOf(address).attributes ?? {},
   }
+}
+
+function asked(facets: { [Key in keyof AskedTexts]?: string }): AskedTexts {
+  return filtersOf(facets).attributes ?? {}
 }
 
 /** The fields as an address would hold them: prices without the signs people write. */
@@ -172,6 +205,7 @@ function changesOf(draft: Draft): AddressChanges {
     seller: draft.seller,
     radius: draft.radius ?? '',
     ...attributes,
+    ...Object.fromEntries(FACETS.map((key) => [key, draft.facets[key] ?? ''])),
     minPrice,
     maxPrice,
   }

@@ -3,15 +3,15 @@ import { useEffect } from 'react'
 import { dropIntent, readIntent } from '../../../lib/session/intent.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { LinkChip } from '../../../ui/link-chip.tsx'
+import { describeSearch } from '../filters/describe-search.ts'
 import type { SearchAddress } from '../search-address.ts'
+import { searchName } from '../search-title.ts'
+import { isShown } from './is-shown.ts'
 import { SaveSearchDialog } from './save-search-dialog.tsx'
-import { addressOfSearch, isShown, useSavedSearches } from './saved-searches.ts'
+import { addressOfSearch, useSavedSearches } from './saved-searches.ts'
 
 interface OwnSearchesProps {
   address: SearchAddress
-  /** The search in words, and a name for it. */
-  summary: string
-  suggestedName: string
   isSaving: boolean
   /** Whether the search on the page is among them. */
   onKeptChange: (isKept: boolean) => void
@@ -67,7 +67,14 @@ export function OwnSearches(props: OwnSearchesProps) {
           </ul>
         </nav>
       )}
-      {isSaving && <SaveSearchDialog {...search} kept={kept} />}
+      {isSaving && (
+        <SaveSearchDialog
+          {...search}
+          summary={describeSearch(address)}
+          suggestedName={searchName(address)}
+          kept={kept}
+        />
+      )}
     </>
   )
 }

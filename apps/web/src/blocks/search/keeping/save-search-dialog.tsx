@@ -15,7 +15,7 @@ import { trpc } from '../../../lib/trpc.ts'
 import { Switch } from '../../../ui/forms/switch.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
 import { showToast } from '../../../ui/toast/toast-store.ts'
-import type { SearchAddress } from '../search-address.ts'
+import { filtersOf, type SearchAddress } from '../search-address.ts'
 import { SearchFormDialog } from '../search-form-dialog.tsx'
 import { usePutSavedSearch } from './saved-searches.ts'
 
@@ -97,6 +97,7 @@ function wanted(address: SearchAddress) {
     minPrice: minPrice ?? null,
     maxPrice: maxPrice ?? null,
     ...savedFilterValues(address),
+    attributes: filtersOf(address).attributes ?? null,
     seller: seller ?? null,
     radius: radius ?? null,
   }

@@ -1,11 +1,9 @@
 // The searches a person keeps, as the search page and their own page show them.
-
-import { searchPath } from '@wepa/domain/search/params'
 import { savedFilters } from '@wepa/domain/search/saved-filters'
 import type { SavedSearch } from '@wepa/domain/search/saved-search'
 import { useSession } from '../../../lib/session/session.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import { filtersOf, type SearchAddress } from '../search-address.ts'
+import { addressOf, type SearchAddress } from '../search-address.ts'
 
 /** One's own searches, newest first; nothing for visitors. `isFresh` asks anew although they are known. */
 export function useSavedSearches({ isFresh = false } = {}) {
@@ -31,12 +29,5 @@ export function usePutSavedSearch(): (search: SavedSearch) => void {
 
 /** Where running a search leads. */
 export function addressOfSearch(search: SavedSearch): SearchAddress {
-  const { search: q, ...filters } = savedFilters(search)
-  return q === undefined ? filters : { q, ...filters }
-}
-
-/** True when the page shows what the search asks for, in whatever order. */
-export function isShown(search: SavedSearch, address: SearchAddress): boolean {
-  const { sort: _sort, ...asked } = filtersOf(address)
-  return searchPath(asked).toLowerCase() === searchPath(savedFilters(search)).toLowerCase()
+  return addressOf(savedFilters(search))
 }

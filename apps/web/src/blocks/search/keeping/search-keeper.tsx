@@ -5,9 +5,7 @@ import { useSession } from '../../../lib/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { latePart } from '../../../ui/late-part.tsx'
 import { showToast } from '../../../ui/toast/toast-store.ts'
-import { describeSearch } from '../filters/filter-labels.ts'
 import { filtersOf, type SearchAddress } from '../search-address.ts'
-import { searchName } from '../search-title.ts'
 
 const OwnSearches = latePart(async () => (await import('./own-searches.tsx')).OwnSearches)
 
@@ -36,8 +34,6 @@ export function SearchKeeper({ address }: { address: SearchAddress }) {
       {status === 'member' && (
         <OwnSearches
           {...{ address, isSaving }}
-          summary={describeSearch(address)}
-          suggestedName={searchName(address)}
           onKeptChange={setIsKept}
           onWanted={begin}
           onClose={() => setIsSaving(false)}

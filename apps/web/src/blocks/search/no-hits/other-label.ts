@@ -1,9 +1,10 @@
+import { attributeTable } from '@wepa/domain/attributes/fitting'
 import type { OtherSearch } from '@wepa/domain/search/others/other-search'
 import { NEAR_KM } from '@wepa/domain/search/others/other-search'
 
 /** What a search that asks for less gives up, in words: 'Con cualquier precio'. */
 export function otherLabel(
-  { kind, filters, correctedText }: OtherSearch,
+  { kind, filters, attribute, correctedText }: OtherSearch,
   { excluded = [] }: { excluded?: readonly string[] | undefined },
 ): string {
   const words = `«${filters.search ?? ''}»`
@@ -16,6 +17,8 @@ export function otherLabel(
       return 'Con cualquier precio'
     case 'condition':
       return 'En cualquier condición'
+    case 'attribute':
+      return attribute ? `Sin el filtro ${attributeTable[attribute].label}` : 'Con menos filtros'
     case 'seller':
       return 'De cualquier vendedor'
     case 'excluded':

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { SearchFilters } from '@wepa/domain/search/params'
 import type { ReactNode } from 'react'
-import { readSearchAddress, type SearchAddress } from '../search-address.ts'
+import { addressOf, readSearchAddress, type SearchAddress } from '../search-address.ts'
 
 interface OtherLinkProps {
   filters: SearchFilters
@@ -14,7 +14,7 @@ interface OtherLinkProps {
 
 /** The way to another search; the focus goes to the title of the page, for the link is gone then. */
 export function OtherLink({ filters, category, view, className, children }: OtherLinkProps) {
-  const address = readSearchAddress({ ...filters, view })
+  const address = readSearchAddress({ ...addressOf(filters), view })
   if (category === undefined || address.category !== category) {
     return (
       <Link to="/search" search={address} className={className} onClick={focusTitle}>

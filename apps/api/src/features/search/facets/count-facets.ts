@@ -6,13 +6,13 @@ import { attributeText } from '@wepa/domain/attributes/format'
 import { slugById } from '@wepa/domain/listings/category'
 import { readSearch } from '@wepa/domain/search/language'
 import type { SearchQuery } from '@wepa/domain/search/query'
-import type { Deps } from '../../context.ts'
-import type { ListingFilters } from '../../db/sql/listing-filters.ts'
-import { rememberedBy } from '../../remembered-by.ts'
+import type { Deps } from '../../../context.ts'
+import type { ListingFilters } from '../../../db/sql/listing-filters.ts'
+import { rememberedBy } from '../../../remembered-by.ts'
+import { readFilters } from '../read-filters.ts'
+import { resolveFilters } from '../resolve-filters.ts'
+import { usableConcepts } from '../usable-concepts.ts'
 import { countFacets as countValues, type FacetRow } from './facets.repo.ts'
-import { readFilters } from './read-filters.ts'
-import { resolveFilters } from './resolve-filters.ts'
-import { usableConcepts } from './usable-concepts.ts'
 
 type Asker = Pick<Deps, 'db' | 'clock'>
 
@@ -27,9 +27,11 @@ export const countFacets: (ctx: Asker, query: SearchQuery) => Promise<FacetCount
   { milliseconds: 10_000, most: 500, key: (query) => JSON.stringify(firstPage(query)) },
   async (ctx: Asker, query: SearchQuery) => {
     const filters = await filtersOf(ctx, firstPage(query))
-    return filters ? count(ctx, filters) : { facets: [], isCapped: false }
+    return filters ? count(ctx, filters) : nothing
   },
 )
+
+const nothing: FacetCounts = { facets: [], isCapped: false, total: 0, isTotalCapped: false }
 
 /** The search without its order and page. */
 function firstPage(query: SearchQuery): SearchQuery {
@@ -46,10 +48,11 @@ async function count(ctx: Asker, filters: ListingFilters): Promise<FacetCounts> 
   const write = await usableConcepts(ctx)
   const asked = [...(filters.attributes?.keys() ?? [])]
   const free = countedKeys(filters).filter((key) => !asked.includes(key))
-  const counted = await Promise.all([
+  const [all, ...besides] = await Promise.all([
     countValues(ctx.db, filters, { keys: free, write }),
     ...asked.map((key) => countValues(ctx.db, without(filters, key), { keys: [key], write })),
   ])
+  const counted = [all, ...besides]
   const rows = counted.flatMap((each) => each.rows)
   return {
     facets: FACETS.flatMap((key) => {
@@ -58,6 +61,8 @@ async function count(ctx: Asker, filters: ListingFilters): Promise<FacetCounts> 
       return shown.length > 0 ? [{ key, values: shown }] : []
     }),
     isCapped: counted.some(({ isAll }) => !isAll),
+    total: all.total,
+    isTotalCapped: !all.isAll,
   }
 }
 
