@@ -2,7 +2,7 @@
 import { formatNumber } from '../text/number.ts'
 
 /** Square metres of a cuerda: https://en.wikipedia.org/wiki/Cuerda */
-const CUERDA = 3930.395625
+export const CUERDA = 3930.395625
 
 /** '1 cuerda', '0.25 cuerdas', of square metres. */
 export function cuerdasText(metres: number): string {

@@ -8,22 +8,24 @@ interface SortSelectProps {
   hasWords: boolean
   /** Slug of the category that is searched. */
   category: string | undefined
+  /** The place that is chosen: distances are measured from the middle of its municipality. */
+  location: string | undefined
   className?: string
 }
 
 /** In which order the results stand. */
-export function SortSelect({ value, onChange, hasWords, category, className }: SortSelectProps) {
+export function SortSelect({ value, onChange, className, ...search }: SortSelectProps) {
   return (
     <SelectField
       label="Ordenar"
       isLabelHidden
       name="sort"
       className={className}
-      value={value ?? (hasWords ? '' : 'newest')}
+      value={value ?? (search.hasWords ? '' : 'newest')}
       onChange={(event) => onChange(event.currentTarget.value)}
     >
-      {hasWords && <option value="">Más relevantes</option>}
-      {SORTS.filter((sort) => sort === value || belongs(sort, category)).map((sort) => (
+      {search.hasWords && <option value="">Más relevantes</option>}
+      {SORTS.filter((sort) => sort === value || belongs(sort, search)).map((sort) => (
         <option key={sort} value={sort}>
           {sortLabels[sort]}
         </option>
@@ -39,7 +41,11 @@ const ONLY_IN: Partial<Record<Sort, string>> = {
   'area-price': 'bienes-raices',
 }
 
-function belongs(sort: Sort, category: string | undefined): boolean {
+type Searched = Pick<SortSelectProps, 'category' | 'location'>
+
+function belongs(sort: Sort, { category, location }: Searched): boolean {
+  // Which places are municipalities is no part of the first load; of a region the newest come first.
+  if (sort === 'nearest') return location !== undefined
   return ONLY_IN[sort] === undefined || ONLY_IN[sort] === category
 }
 

@@ -1,11 +1,10 @@
 // How large a home and its land are.
+import { CUERDA } from '../units.ts'
 import type { AttributeValues } from '../values.ts'
 import type { HomeKind } from './home-kind.ts'
 import { AMOUNT, amountOf, COUNT, countOf } from './numbers.ts'
 import { match, says } from './patterns.ts'
 
-/** Square metres of a cuerda: https://en.wikipedia.org/wiki/Cuerda */
-const CUERDA = 3930.395625
 /** Square metres of a square foot. */
 const FOOT = 0.09290304
 

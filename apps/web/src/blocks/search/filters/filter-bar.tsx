@@ -59,6 +59,7 @@ export function FilterBar({ address, onChange, mapFilters, children }: FilterBar
           value={address.sort}
           hasWords={address.q !== undefined}
           category={mapFilters.category}
+          location={address.location}
           onChange={(sort) => onChange({ sort })}
           className="flex-none"
         />

@@ -1,7 +1,7 @@
 // The numbers that filters offer for each attribute.
 import { readAsked } from '@wepa/domain/attributes/asked'
 import type { AskedTexts, FacetKey } from '@wepa/domain/attributes/facet-keys'
-import { CUERDA } from '@wepa/domain/attributes/format'
+import { CUERDA } from '@wepa/domain/attributes/units'
 import { splitValues } from './facet-values.ts'
 
 /** What is counted in ones: '1+', '2+', '3+', '4+'. */
