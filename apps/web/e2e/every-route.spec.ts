@@ -37,6 +37,9 @@ const routes: Record<string, Visits> = {
     visitor: ({ ad }) => [`/listing/${ad}`, '/listing/999999999'],
     member: ({ ad, talk }) => [`/listing/${ad}`, `/listing/${talk.listingId}`],
   },
+  comparar: {
+    visitor: ({ ad, talk }) => ['/comparar', `/comparar?ids=${ad},${talk.listingId},999999999`],
+  },
   'seller.$id': { visitor: ({ talk }) => [`/seller/${talk.seller.id}`] },
   'appeal.$key': { visitor: () => ['/appeal/nada'] },
   auth: { visitor: () => ['/auth', '/auth?tab=register', '/auth?tab=reset'] },

@@ -4,7 +4,8 @@ import { chooseAd, useChosenAds } from '../../blocks/comparing/chosen-ads.ts'
 export function CompareChoice({ id, title }: { id: number; title: string }) {
   const isChosen = useChosenAds().includes(id)
   return (
-    <label className="flex min-h-11 items-center gap-2 text-body font-semibold">
+    // Above the link of the card, which covers all of it.
+    <label className="relative flex min-h-11 items-center gap-2 px-3 text-body font-semibold">
       <input
         type="checkbox"
         checked={isChosen}
