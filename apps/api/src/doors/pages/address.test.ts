@@ -27,6 +27,11 @@ test('unknown parameters and their order make no other page', () => {
   expect(pageAddress('/search?q=a&sort=newest&fbclid=9').href).toBe('/search?q=a&sort=newest')
 })
 
+test('what is asked of attributes makes another page', () => {
+  expect(pageAddress('/search?year=2015&make=Toyota').href).toBe('/search?make=Toyota&year=2015')
+  expect(pageAddress('/category/vehiculos?make=Kia').href).toBe('/category/vehiculos?make=Kia')
+})
+
 test('empty and endless values are cut', () => {
   expect(pageAddress('/search?q=').href).toBe('/search')
   expect(pageAddress(`/search?q=${'a'.repeat(5000)}`).href).toHaveLength('/search?q='.length + 300)

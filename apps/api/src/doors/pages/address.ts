@@ -1,4 +1,5 @@
 // The one form of a page's address: what the cache knows it by, and what is rendered.
+import { FACETS } from '@wepa/domain/attributes/facet-keys'
 import { filterNames } from '@wepa/domain/listings/attributes'
 import { findPage } from '@wepa/domain/pages'
 
@@ -12,6 +13,7 @@ const resultParams = [
   'minPrice',
   'maxPrice',
   ...filterNames,
+  ...FACETS,
   'seller',
   'radius',
   'literal',
