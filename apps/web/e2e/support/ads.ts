@@ -11,6 +11,7 @@ export type AdFields = {
   condition?: string
   contactPhone?: string
   images?: string[]
+  description?: string
 }
 
 /** A word that no dictionary shortens, and too far from any other test's to be taken for a slip of theirs. */

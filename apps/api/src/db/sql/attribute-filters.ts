@@ -1,8 +1,9 @@
 // What a search asks of the attributes, as conditions on `listings` and `search_ads`, which hold them alike.
 import type { Asked } from '@wepa/domain/attributes/asked'
 import type { FacetKey } from '@wepa/domain/attributes/facet-keys'
-import { sql } from 'kysely'
-import type { Sql } from './listing-filters.ts'
+import { type RawBuilder, sql } from 'kysely'
+
+type Sql = RawBuilder<unknown>
 
 export type AskedAttributes = ReadonlyMap<FacetKey, Asked>
 

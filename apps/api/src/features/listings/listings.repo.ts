@@ -2,12 +2,11 @@ import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { AD_STAMP } from '../../db/ad-stamp.ts'
 import type { Database } from '../../db/database.ts'
+import { type Row, selectListings, toListing } from '../../db/listing-rows.ts'
 import { batched } from '../../db/sql/batched.ts'
 import { withOneParameter } from '../../db/sql/one-parameter.ts'
 import { isBelow } from '../../db/sql/paginate.ts'
 import { IS_PUBLIC } from '../../db/sql/public-ads.ts'
-
-import { type Row, selectListings, toListing } from './listing-rows.repo.ts'
 
 /** Ads as they are, each with the stamp of that state, by id. */
 export async function findStamped(

@@ -1,6 +1,6 @@
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
 import type { Deps } from '../../../context.ts'
-import { attributesOf } from '../attributes-of.ts'
+import { attributesOf } from './attributes-of.ts'
 import {
   listUnread,
   type Place,
