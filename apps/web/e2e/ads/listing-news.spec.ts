@@ -55,7 +55,7 @@ test('an own ad never shows how it was before it was saved', async ({ page, requ
   await page.goto(`/listing/${id}`)
   await expect(page.getByText('$275', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Editar' }).first().click()
-  await page.getByLabel('Precio').fill('$290')
+  await page.getByLabel(/^Precio/).fill('$290')
   await page.getByRole('button', { name: 'Guardar cambios' }).click()
   await expect(page).toHaveURL('/my-listings')
   // The answer never comes: what was kept must not stand in for it.

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { formatNumber } from '../text/number.ts'
 import { line, nullWhenBlank } from '../text/text.ts'
-import type { Attribute } from './attribute.ts'
+import type { Attribute, Unit } from './attribute.ts'
 import { attributeKeys, attributeTable, isValue } from './fitting.ts'
 import type { AttributeKey } from './table.ts'
 import type { AdAttributes } from './values.ts'
@@ -66,7 +66,7 @@ function input(attribute: Attribute): z.ZodMiniType {
       return z.nullable(z.boolean('Elige sí o no'))
     case 'number': {
       const { min, max } = attribute
-      const message = `Escribe un número de ${formatNumber(min)} a ${formatNumber(max)}`
+      const message = `Escribe un número de ${bound(min)} a ${inUnit(attribute.unit, bound(max))}`
       return z.nullable(z.number(message).check(z.gte(min, message), z.lte(max, message)))
     }
     case 'choice': {
@@ -88,6 +88,16 @@ function input(attribute: Attribute): z.ZodMiniType {
         ),
       )
   }
+}
+
+/** Years have four digits, and no comma. */
+function bound(value: number): string {
+  return value < 10_000 ? String(value) : formatNumber(value)
+}
+
+function inUnit(unit: Unit, bound: string): string {
+  if (unit === '$') return `${bound} dólares`
+  return unit === '' ? bound : `${bound} ${unit}`
 }
 
 /** Several codes once each, as the table has them. */

@@ -5,6 +5,7 @@ import { type ListingField, listingFields } from '@wepa/domain/listings/fields'
 import type { PublishInput } from '@wepa/domain/listings/input'
 import type { Listing } from '@wepa/domain/listings/listing-schema'
 import { foldText } from '@wepa/domain/text/writing'
+import { attributesIn, categoryOf, haveSameAnswers, ownAnswers } from './typed-attributes.ts'
 
 /** Every field a text, '' when empty; the category is its id, a choice its code. */
 export type TypedListing = Record<ListingField, string>
@@ -24,7 +25,13 @@ export function typedFrom(
 
 /** What the schemas of publishing and editing read, from fields as typed. */
 export function publishValues(fields: Readonly<Record<string, string>>): Record<string, unknown> {
-  return { ...fields, categoryId: Number(fields.categoryId) }
+  const attributes = attributesIn(fields)
+  return {
+    ...fields,
+    categoryId: Number(fields.categoryId),
+    // Drafts of before and the assistant's hold none: there they are left to the text.
+    ...(attributes && { attributes: ownAnswers(attributes, categoryOf(fields)) }),
+  }
 }
 
 /** What a field says, in the words of its control. */
@@ -37,17 +44,21 @@ export function shownAs(field: ListingField, text: string): string {
 export const noAnswer = 'No aplica'
 
 /** Whether an ad's fields say what was sent: a clientId sent twice is answered by the ad of the first time. */
-export function saysTheSame(listing: Pick<Listing, ListingField>, sent: SentFields): boolean {
+export function saysTheSame(
+  listing: Pick<Listing, ListingField | 'saidAttributes'>,
+  sent: SentFields,
+): boolean {
   const plain = ['title', 'description', 'categoryId', 'price', 'contactEmail'] as const
   return (
     [...plain, ...attributeNames].every(
       (field) => (listing[field] ?? null) === (sent[field] ?? null),
     ) &&
+    (sent.attributes === undefined || haveSameAnswers(listing.saidAttributes, sent.attributes)) &&
     phoneOf(listing) === phoneOf(sent) &&
     townOf(listing) === townOf(sent)
   )
 }
-type SentFields = Pick<PublishInput, ListingField>
+type SentFields = Pick<PublishInput, ListingField | 'attributes'>
 
 type Contact = { contactPhone?: string | null | undefined; location?: string | null | undefined }
 

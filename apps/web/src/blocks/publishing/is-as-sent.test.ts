@@ -36,6 +36,7 @@ it.each([
   { contactEmail: 'a@correo.example' },
   { contactPhone: null },
   { contactPhone: '+17875550135' },
+  { attributes: { brand: 'LG' } },
   { images: [photo('a')], imageRotations: {} },
   { images: [photo('d'), photo('b')] },
   { images: [photo('a'), photo('b')], imageRotations: {} },
@@ -46,4 +47,7 @@ it.each([
 
 it('what the server writes in its own way is no change', () => {
   expect(isAsSent(answered, sent)).toBe(true)
+  const said = { warranty: null, brand: 'LG' }
+  const attributes = { brand: 'LG', warranty: null }
+  expect(isAsSent({ ...answered, saidAttributes: said }, { ...sent, attributes })).toBe(true)
 })

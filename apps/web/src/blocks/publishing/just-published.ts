@@ -5,13 +5,16 @@ import { createStore } from '../../lib/device/store.ts'
 /** Null when it has been seen, or put away. */
 export const justPublished = createStore<Listing | null>(null)
 
-export type Repeated = Pick<Listing, 'categoryId' | 'location' | 'contactEmail' | 'contactPhone'>
+export type Repeated = Pick<
+  Listing,
+  'categoryId' | 'location' | 'contactEmail' | 'contactPhone' | 'saidAttributes'
+>
 
 let repeated: Repeated | undefined
 
-/** 'Publicar otro': category, place and contacts are the same as of the one before. */
-export function repeatFrom({ categoryId, location, contactEmail, contactPhone }: Listing): void {
-  repeated = { categoryId, location, contactEmail, contactPhone }
+/** 'Publicar otro': the next ad begins with what it has in common with this one. */
+export function repeatFrom(listing: Repeated): void {
+  repeated = listing
 }
 
 /** For the form that opens next, once. */

@@ -1,7 +1,7 @@
 import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { makeListing } from '@wepa/domain/test/make-listing'
 import { describe, expect, it } from 'vitest'
-import { typedListing } from '../../blocks/listing-fields/typed-listing.ts'
+import { typedAd } from '../../blocks/listing-fields/typed-ad.ts'
 import { existingPhotos, startPhotos } from '../../blocks/photo-picker/photo.ts'
 import { findDifferences, hasChangedElsewhere, type OwnVersion } from './conflict.ts'
 
@@ -10,7 +10,7 @@ const base = makeSofa({})
 
 function own(change: Partial<OwnVersion['fields']>, more: Partial<OwnVersion> = {}): OwnVersion {
   const photos = startPhotos(existingPhotos(base.images))
-  return { fields: { ...typedListing(base), ...change }, isActive: true, photos, ...more }
+  return { fields: { ...typedAd(base), ...change }, isActive: true, photos, ...more }
 }
 
 describe('findDifferences', () => {
@@ -55,6 +55,26 @@ describe('findDifferences', () => {
     ])
   })
 
+  it('compares own answers by what they say, and leaves those of other categories alone', () => {
+    const before = makeSofa({ saidAttributes: { brand: 'Ashley', warranty: null, rooms: 3 } })
+    const theirs = makeSofa({ saidAttributes: { rooms: 3, brand: 'Ikea', btu: 12_000 } })
+    const attributes = { ...typedAd(before).attributes, btu: '12 mil', delivery: 'envio' }
+    expect(findDifferences(before, theirs, own({ attributes }))).toEqual([
+      {
+        ...{ field: 'attributes.brand', label: 'Marca', suggested: 'theirs' },
+        ...{ theirs: 'Ikea', mine: 'Ashley' },
+      },
+      {
+        ...{ field: 'attributes.warranty', label: 'Con garantía', suggested: 'theirs' },
+        ...{ theirs: 'Lo que diga el texto', mine: 'Sin decir' },
+      },
+      {
+        ...{ field: 'attributes.delivery', label: 'Entrega', suggested: 'mine' },
+        ...{ theirs: 'Lo que diga el texto', mine: 'Envío por correo' },
+      },
+    ])
+  })
+
   it('shows the photos of both sides', () => {
     const theirs = makeSofa({ images: [one, two], thumbnails: ['/t/1', '/t/2'] })
     expect(findDifferences(base, theirs, own({}))).toMatchObject([
@@ -69,6 +89,8 @@ describe('hasChangedElsewhere', () => {
   it.each([
     [{ updatedAt: '2026-11-03T12:00:00.000Z', status: 'pending' }, false],
     [{ title: 'Otro' }, true],
+    [{ saidAttributes: { brand: 'Ikea' } }, true],
+    [{ saidAttributes: {} }, false],
     [{ images: [two] }, true],
     [{ isActive: false }, true],
     [{ images: [`${one}?pass=a.b`] }, false],

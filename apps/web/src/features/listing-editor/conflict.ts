@@ -1,18 +1,29 @@
 // An ad that was edited elsewhere while it was edited here: where the two versions differ.
+import { attributeKeys, attributeTable, belongs } from '@wepa/domain/attributes/fitting'
+import { attributeText } from '@wepa/domain/attributes/format'
+import type { AttributeKey } from '@wepa/domain/attributes/table'
 import { FIELD_LABELS, listingFields } from '@wepa/domain/listings/fields'
 import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { barePhotoUrl } from '@wepa/domain/photos/bare-url'
 import {
-  shownAs,
-  type TypedListing,
-  typedListing,
-} from '../../blocks/listing-fields/typed-listing.ts'
+  type AdField,
+  type TypedAd,
+  untouchedAnswers,
+} from '../../blocks/listing-fields/typed-ad.ts'
+import {
+  attributePath,
+  categoryOf,
+  haveSameAnswers,
+  isSameAnswer,
+  ownAnswers,
+} from '../../blocks/listing-fields/typed-attributes.ts'
+import { shownAs, typedListing } from '../../blocks/listing-fields/typed-listing.ts'
 import { isSamePhoto, type Photo } from '../../blocks/photo-picker/photo.ts'
 
 /** What stands in the form. */
-export type OwnVersion = { fields: TypedListing; isActive: boolean; photos: readonly Photo[] }
+export type OwnVersion = { fields: TypedAd; isActive: boolean; photos: readonly Photo[] }
 
-export type ConflictField = keyof TypedListing | 'isActive' | 'photos'
+export type ConflictField = AdField | 'isActive' | 'photos'
 export type Side = 'theirs' | 'mine'
 
 /** A field that reads differently; as texts to show, photos as addresses of pictures. */
@@ -42,7 +53,12 @@ export function findDifferences(
     const shown = { theirs: shownAs(field, there[field]), mine: shownAs(field, own) }
     return [{ field, label: labels[field], ...shown, suggested }]
   })
-  return [...photoDifference(base, theirs, mine), ...texts, ...stateDifference(base, theirs, mine)]
+  return [
+    ...photoDifference(base, theirs, mine),
+    ...texts,
+    ...answerDifferences(base, theirs, mine),
+    ...stateDifference(base, theirs, mine),
+  ]
 }
 
 /** Whether anything that the form can say was changed elsewhere; a renewal only moves the date. */
@@ -51,7 +67,8 @@ export function hasChangedElsewhere(base: ListingDetail, theirs: ListingDetail):
   return (
     isWantedOn(base) !== isWantedOn(theirs) ||
     base.images.map(barePhotoUrl).join() !== theirs.images.map(barePhotoUrl).join() ||
-    listingFields.some((field) => before[field] !== there[field])
+    listingFields.some((field) => before[field] !== there[field]) ||
+    !haveSameAnswers(base.saidAttributes, theirs.saidAttributes)
   )
 }
 
@@ -60,10 +77,40 @@ export function isWantedOn({ isActive, returnsActive }: ListingDetail): boolean 
   return returnsActive ?? isActive
 }
 
-const labels: Record<ConflictField, string> = {
+const labels = {
   ...FIELD_LABELS,
   photos: 'Fotos',
   isActive: 'Visibilidad',
+}
+
+/** Of the attributes of the category that the form names. */
+function answerDifferences(
+  base: ListingDetail,
+  { saidAttributes: there = {} }: ListingDetail,
+  { fields }: OwnVersion,
+): Difference[] {
+  const category = categoryOf(fields)
+  const own = {
+    ...ownAnswers(fields.attributes, category),
+    ...untouchedAnswers(base, fields),
+  }
+  return attributeKeys.flatMap((key): Difference[] => {
+    if (!category || !belongs(key, category, own) || isSameAnswer(own[key], there[key])) return []
+    return [
+      {
+        field: attributePath(key),
+        label: attributeTable[key].label,
+        theirs: answerText(key, there[key]),
+        mine: answerText(key, own[key]),
+        suggested: isSameAnswer(own[key], base.saidAttributes?.[key]) ? 'theirs' : 'mine',
+      },
+    ]
+  })
+}
+
+function answerText(key: AttributeKey, answer: unknown): string {
+  if (answer === undefined) return 'Lo que diga el texto'
+  return answer === null ? 'Sin decir' : attributeText(key, answer)
 }
 
 function photoDifference(

@@ -1,4 +1,3 @@
-import { listingFields } from '@wepa/domain/listings/fields'
 import { EditInput } from '@wepa/domain/listings/input'
 import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { PLANS, photoLimitText } from '@wepa/domain/payments/plan'
@@ -10,10 +9,13 @@ import { SessionEnded } from '../../blocks/account/session-ended.tsx'
 import { FormSection } from '../../blocks/form-section.tsx'
 import { useLinkedPhotos } from '../../blocks/linked-photos/use-linked-photos.ts'
 import {
-  type TypedListing,
-  typedFrom,
-  typedListing,
-} from '../../blocks/listing-fields/typed-listing.ts'
+  draftFields,
+  sentFields,
+  type TypedAd,
+  typedAd,
+  typedAdFrom,
+  untouchedAnswers,
+} from '../../blocks/listing-fields/typed-ad.ts'
 import { existingPhotos, photoValues } from '../../blocks/photo-picker/photo.ts'
 import { PhotoPicker } from '../../blocks/photo-picker/photo-picker.tsx'
 import { usePhotos } from '../../blocks/photo-picker/use-photos.ts'
@@ -73,9 +75,9 @@ export function EditForm({ listing, user, hasEnded, open }: EditFormProps) {
     shelf,
   })
   const linked = useLinkedPhotos(base)
-  const form = useForm<TypedListing, unknown, EditInput>({
+  const form = useForm<TypedAd, unknown, EditInput>({
     resolver: listingResolver(EditInput),
-    defaultValues: typedFrom(open.draft?.fields ?? {}, typedListing(base)),
+    defaultValues: typedAdFrom(open.draft?.fields ?? {}, typedAd(base)),
   })
   const [isActive, setIsActive] = useState(open.draft?.isActive ?? isWantedOn(listing))
   useKeptForm({ keeper, form, photos: photos.photos, rest: { isActive, base } })
@@ -92,7 +94,9 @@ export function EditForm({ listing, user, hasEnded, open }: EditFormProps) {
     if (unsent) return form.setError('root', { type: 'photos', message: unsent })
     try {
       const sent = photos.isChanged ? photoValues(settled) : {}
-      await save({ ...input, isActive, ...sent, expectedUpdatedAt: base.updatedAt })
+      const attributes = { ...input.attributes, ...untouchedAnswers(base, form.getValues()) }
+      const expectedUpdatedAt = base.updatedAt
+      await save({ ...input, attributes, isActive, ...sent, expectedUpdatedAt })
     } catch (error) {
       if (readFailure(error).code === 'listing_changed') return compare(error)
       return refuse(error)
@@ -107,7 +111,7 @@ export function EditForm({ listing, user, hasEnded, open }: EditFormProps) {
 
   async function refuse(error: unknown) {
     const isKept = (await keeper.flush()) === 'kept'
-    const { code } = showFailure(form, error, listingFields, editProblem)
+    const { code } = showFailure(form, error, sentFields(form.getValues()), editProblem)
     if (code === 'offline' && isKept)
       form.setError('root', { type: 'server', message: offlineText })
   }
@@ -131,12 +135,12 @@ export function EditForm({ listing, user, hasEnded, open }: EditFormProps) {
   }
 
   function resolveConflict({ theirs }: Conflict, chosen: readonly ConflictField[]) {
-    const typed = typedListing(theirs)
-    for (const field of listingFields) {
-      if (chosen.includes(field)) form.setValue(field, typed[field], { shouldDirty: true })
+    const published = draftFields(typedAd(theirs))
+    for (const field of chosen) {
+      if (field === 'isActive') setIsActive(isWantedOn(theirs))
+      else if (field === 'photos') photos.restart(existingPhotos(theirs.images))
+      else form.setValue(field, published[field] ?? '', { shouldDirty: true })
     }
-    if (chosen.includes('isActive')) setIsActive(isWantedOn(theirs))
-    if (chosen.includes('photos')) photos.restart(existingPhotos(theirs.images))
     saveOver(theirs)
   }
 

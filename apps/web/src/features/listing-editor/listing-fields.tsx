@@ -1,26 +1,31 @@
 import { CATEGORIES } from '@wepa/domain/listings/category'
 import { FIELD_LABELS } from '@wepa/domain/listings/fields'
 import { MAX_DESCRIPTION, MAX_TITLE } from '@wepa/domain/listings/input'
-import type { UseFormReturn } from 'react-hook-form'
+import { useState } from 'react'
 import { AddressField } from '../../blocks/address-field.tsx'
 import { AttributeFields } from '../../blocks/listing-fields/attribute-fields.tsx'
-import type { TypedListing } from '../../blocks/listing-fields/typed-listing.ts'
 import { formField } from '../../lib/forms/form-field.ts'
 import { EmailInput, PhoneInput } from '../../ui/forms/person-inputs.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { TextInput } from '../../ui/forms/text-input.tsx'
+import { DetailFields } from './details/detail-fields.tsx'
+import { nothingRead, TextReader } from './details/text-reader.tsx'
+import { Understood } from './details/understood.tsx'
+import type { ListingForm } from './listing-form.ts'
 
 interface ListingFieldsProps<Output> {
-  form: UseFormReturn<TypedListing, unknown, Output>
+  form: ListingForm<Output>
   /** The edit form wants a price, the publish form does not. */
   isPriceRequired: boolean
 }
 
 /** What an ad says: the fields that publish and edit share. */
 export function ListingFields<Output>({ form, isPriceRequired }: ListingFieldsProps<Output>) {
+  const [reading, setReading] = useState(nothingRead)
   return (
     <>
+      <TextReader form={form} onRead={setReading} />
       <SelectField label={FIELD_LABELS.categoryId} isRequired {...formField(form, 'categoryId')}>
         <option value="">Selecciona una categoría</option>
         {CATEGORIES.map(({ id, name }) => (
@@ -44,6 +49,7 @@ export function ListingFields<Output>({ form, isPriceRequired }: ListingFieldsPr
         isRequired
         {...formField(form, 'description')}
       />
+      <Understood form={form} reading={reading} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextInput
           label={isPriceRequired ? FIELD_LABELS.price : `${FIELD_LABELS.price} (opcional)`}
@@ -53,16 +59,13 @@ export function ListingFields<Output>({ form, isPriceRequired }: ListingFieldsPr
         />
         <AttributeFields connect={(name) => formField(form, name)} />
       </div>
+      <DetailFields form={form} reading={reading} />
     </>
   )
 }
 
 /** Where it is and how to reach the seller. */
-export function ContactFields<Output>({
-  form,
-}: {
-  form: UseFormReturn<TypedListing, unknown, Output>
-}) {
+export function ContactFields<Output>({ form }: { form: ListingForm<Output> }) {
   return (
     <>
       <AddressField

@@ -1,9 +1,9 @@
 import { EditInput, PublishInput } from '@wepa/domain/listings/input'
 import { describe, expect, it } from 'vitest'
-import { type TypedListing, typedFrom } from '../../blocks/listing-fields/typed-listing.ts'
+import { type TypedAd, typedAdFrom } from '../../blocks/listing-fields/typed-ad.ts'
 import { listingResolver } from './listing-resolver.ts'
 
-const filled = typedFrom(
+const filled = typedAdFrom(
   {
     title: 'Nevera LG',
     description: 'Fría y limpia',
@@ -14,9 +14,9 @@ const filled = typedFrom(
   {},
 )
 const options = { fields: {}, shouldUseNativeValidation: false }
-const publish = (typed: Partial<TypedListing>) =>
+const publish = (typed: Partial<TypedAd>) =>
   listingResolver(PublishInput)({ ...filled, ...typed }, undefined, options)
-const edit = (typed: Partial<TypedListing>) =>
+const edit = (typed: Partial<TypedAd>) =>
   listingResolver(EditInput)({ ...filled, ...typed }, undefined, options)
 
 describe('listingResolver', () => {

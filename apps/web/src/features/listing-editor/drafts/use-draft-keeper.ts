@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
-import type { TypedListing } from '../../../blocks/listing-fields/typed-listing.ts'
+import { draftFields } from '../../../blocks/listing-fields/typed-ad.ts'
 import { isBeingPrepared, type Photo } from '../../../blocks/photo-picker/photo.ts'
 import type { PhotoShelf } from '../../../blocks/photo-picker/photo-desk.ts'
 import { sendPhoto } from '../../../blocks/publishing/send-photo.ts'
 import { useStore } from '../../../lib/device/store.ts'
 import type { DraftContent, Keeping } from '../../../offline/browser-db/draft.ts'
 import { dropPhoto, keepPhoto } from '../../../offline/drafts/draft-photos.ts'
+import type { ListingForm } from '../listing-form.ts'
 import { createDraftKeeper, type DraftKeeper, isSafe } from './draft-keeper.ts'
 import type { OpenDraft } from './open-draft.ts'
 
@@ -21,7 +21,7 @@ export function useDraftKeeper(open: OpenDraft) {
 
 interface Watched<Output> {
   keeper: DraftKeeper
-  form: UseFormReturn<TypedListing, unknown, Output>
+  form: ListingForm<Output>
   photos: readonly Photo[]
   rest: Pick<DraftContent, 'isActive' | 'base'>
 }
@@ -34,7 +34,7 @@ export function useKeptForm<Output>({ keeper, form, photos, rest }: Watched<Outp
   })
   useEffect(() => {
     keeper.read(() => ({
-      fields: form.getValues(),
+      fields: draftFields(form.getValues()),
       photos: latest.current.photos.map(placeOf),
       ...latest.current.rest,
     }))

@@ -1,5 +1,5 @@
 import type { AiPhotoAnalysis } from '@wepa/domain/assistant/ai'
-import { listingFields } from '@wepa/domain/listings/fields'
+import type { SaidAttributes } from '@wepa/domain/attributes/values'
 import { PublishInput } from '@wepa/domain/listings/input'
 import { formPhotoLimit, photoLimitText } from '@wepa/domain/payments/plan'
 import type { SelfUser } from '@wepa/domain/people/user'
@@ -8,10 +8,16 @@ import { useForm } from 'react-hook-form'
 import { LeaveGuard } from '../../../blocks/account/leave-guard.tsx'
 import { SessionEnded } from '../../../blocks/account/session-ended.tsx'
 import { FormSection } from '../../../blocks/form-section.tsx'
-import { type TypedListing, typedFrom } from '../../../blocks/listing-fields/typed-listing.ts'
+import { sentFields, type TypedAd, typedAdFrom } from '../../../blocks/listing-fields/typed-ad.ts'
+import {
+  pick,
+  type TypedAttributes,
+  typedAttributes,
+} from '../../../blocks/listing-fields/typed-attributes.ts'
+import type { TypedListing } from '../../../blocks/listing-fields/typed-listing.ts'
 import { PhotoPicker } from '../../../blocks/photo-picker/photo-picker.tsx'
 import { usePhotos } from '../../../blocks/photo-picker/use-photos.ts'
-import { takeRepeated } from '../../../blocks/publishing/just-published.ts'
+import { type Repeated, takeRepeated } from '../../../blocks/publishing/just-published.ts'
 import { publishAd } from '../../../blocks/publishing/publish-ad.ts'
 import { placeIssues } from '../../../lib/forms/form-failure.ts'
 import type { DraftRefusal } from '../../../offline/browser-db/draft.ts'
@@ -58,9 +64,9 @@ export function PublishForm({ user, hasEnded, open, onQueued }: PublishFormProps
     shelf,
   })
   const [blank] = useState(() => blankListing(user))
-  const form = useForm<TypedListing, unknown, PublishInput>({
+  const form = useForm<TypedAd, unknown, PublishInput>({
     resolver: listingResolver(PublishInput),
-    defaultValues: typedFrom(open.draft?.fields ?? {}, blank),
+    defaultValues: typedAdFrom(open.draft?.fields ?? {}, blank),
   })
   useKeptForm({ keeper, form, photos: photos.photos, rest: kept })
   const [refusal, setRefusal] = useState<DraftRefusal | null>(open.draft?.refusal ?? null)
@@ -71,7 +77,7 @@ export function PublishForm({ user, hasEnded, open, onQueued }: PublishFormProps
 
   const refuse = (reason: DraftRefusal) => {
     setRefusal(reason)
-    placeIssues(form, reason.issues, listingFields)
+    placeIssues(form, reason.issues, sentFields(form.getValues()))
   }
 
   const apply = (analysis: AiPhotoAnalysis, file: File) => {
@@ -122,7 +128,7 @@ export function PublishForm({ user, hasEnded, open, onQueued }: PublishFormProps
       ) : refusal?.code === 'listing_limit' ? (
         <PlanLimitNotice message={refusal.message} />
       ) : (
-        <FormAlert message={isPlaced(refusal) ? null : refusal?.message} />
+        <FormAlert message={isPlaced(refusal, form.getValues()) ? null : refusal?.message} />
       )}
       <Button type="submit" tone="call" size="large" isBusy={isSubmitting}>
         {submitLabel(isSubmitting, photos.isBusy)}
@@ -137,22 +143,28 @@ function photoRefusal(message: string): DraftRefusal {
 }
 
 /** Whether a refusal stands at its field. */
-function isPlaced(refusal: DraftRefusal | null): boolean {
-  const fields: readonly string[] = listingFields
+function isPlaced(refusal: DraftRefusal | null, ad: TypedAd): boolean {
+  const fields: readonly string[] = refusal ? sentFields(ad) : []
   return refusal?.issues.some(({ path }) => fields.includes(path)) ?? false
 }
 
 /** What a new ad begins with: as the one before where the person publishes another, else with what they are known by. */
-function blankListing(user: SelfUser): Partial<TypedListing> {
+function blankListing(user: SelfUser): Partial<TypedListing> & { attributes: TypedAttributes } {
   const { location, email, phone, accountType, businessPhone } = user
   const before = takeRepeated()
   return {
     ...(before && { categoryId: String(before.categoryId) }),
+    attributes: typedAttributes(before && aboutSeller(before)),
     location: before?.location ?? location ?? '',
     contactEmail: before?.contactEmail ?? email,
     contactPhone:
       before?.contactPhone ?? (accountType === 'business' ? businessPhone : null) ?? phone ?? '',
   }
+}
+
+/** What somebody answered of themselves; what they said of the thing would be wrong of another. */
+function aboutSeller({ saidAttributes = {} }: Repeated): SaidAttributes {
+  return pick(saidAttributes, (key) => key === 'payment' || key === 'delivery')
 }
 
 function photoHint(limit: number, plan: SelfUser['subscriptionPlan']): string {
