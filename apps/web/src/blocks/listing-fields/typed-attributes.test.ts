@@ -1,5 +1,5 @@
-import { CUERDA } from '@wepa/domain/attributes/format'
 import type { AttributeKey } from '@wepa/domain/attributes/table'
+import { CUERDA } from '@wepa/domain/attributes/units'
 import { describe, expect, it } from 'vitest'
 import {
   attributesIn,

@@ -1,7 +1,7 @@
 // Numbers as they are typed for an attribute: with its unit or in one of several, and how a number is shown to be typed.
 import type { Unit } from '@wepa/domain/attributes/attribute'
-import { CUERDA } from '@wepa/domain/attributes/format'
 import type { AttributeKey } from '@wepa/domain/attributes/table'
+import { CUERDA } from '@wepa/domain/attributes/units'
 import { formatNumber } from '@wepa/domain/text/number'
 import { readNumber } from '@wepa/domain/text/typed-number'
 

@@ -7,12 +7,11 @@ import {
   MORE_MAKES,
   MORE_MODELS,
   type ModelKind,
-  PRINTED_MAKES,
-  PRINTED_MODELS,
   type VehicleModel,
   WRITTEN_MAKES,
 } from '../../lists/vehicle-names.ts'
 import { literal, match } from '../text/patterns.ts'
+import { printMake, printModel } from './print-vehicle.ts'
 
 export type VehicleName = {
   make: string
@@ -201,37 +200,4 @@ function named(entry: Entry, text: string, at: number, end: number): VehicleName
     at,
     end: end + (size?.[0].length ?? 0),
   }
-}
-
-export function printMake(name: string): string {
-  return PRINTED_MAKES[name] ?? capitals(name)
-}
-
-function printModel(model: string, make: string): string {
-  const known = PRINTED_MODELS[model]
-  if (known !== undefined) return make === 'dodge' && /\d{4}/.test(known) ? `Ram ${known}` : known
-  // BMW writes its letters small, Lexus and Infiniti apart from the number.
-  if (make === 'bmw' && /^\d{3}[a-z]$/.test(model)) return model
-  if (make === 'lexus')
-    return model
-      .toUpperCase()
-      .replace(/^([A-Z]{2})(?=\d)/, '$1 ')
-      .replace(/H$/, 'h')
-  return model
-    .split(' ')
-    .map((word, _, { length }) => printWord(word, length === 1))
-    .join(' ')
-}
-
-/** 'CRF250', 'TL' and 'FX' have no small letters, 'Santa Fe' and 'Town and Country' have. */
-function printWord(word: string, isAlone: boolean): string {
-  if (word === 'and' || word === 'del') return word
-  const isCode =
-    /\d|^[a-z]{1,3}-[a-z]$/.test(word) ||
-    (word.length <= 3 && (isAlone || /^[^aeiou]+$/.test(word)))
-  return isCode ? word.toUpperCase() : capitals(word)
-}
-
-function capitals(text: string): string {
-  return text.replaceAll(/(?<![a-z0-9])[a-z]/g, (letter) => letter.toUpperCase())
 }
