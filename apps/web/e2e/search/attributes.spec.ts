@@ -90,7 +90,6 @@ test('a shared address says its filters, and the sheet has nothing that bars any
   await openSheet(page)
   await expect(sheet(page).getByRole('checkbox', { name: /^Toyota/ })).toBeChecked()
   await axe(page)
-  // The kind of vehicle leaves out what does not belong to it.
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   expect(complaints).toEqual([])
@@ -122,7 +121,9 @@ test('homes are narrowed on the page of their category, and what finds nothing i
 test('a saved search keeps what it asks of attributes', async ({ page, request }) => {
   const word = await makeAds(request)
   await enterAs(page, await makeMember(request))
-  await page.goto(`/search?q=${word}&category=vehiculos&make=Toyota,Honda&year=2010-2018`)
+  await page.goto(`/search?q=${word}&category=vehiculos&make=Toyota,Honda&year=2010-2018`, {
+    waitUntil: 'networkidle',
+  })
   await page.getByRole('button', { name: 'Guardar búsqueda' }).click()
   const saving = page.getByRole('dialog', { name: 'Guardar búsqueda' })
   await expect(saving).toContainText(`${word} · Vehículos · Toyota · Honda · 2010 a 2018`)

@@ -17,7 +17,9 @@ interface FacetFiltersProps {
 }
 
 /** The filters by attributes of the category, each a group, with the number of ads beside each value. */
-export function FacetFilters({ category, asked, counts, onChange }: FacetFiltersProps) {
+export function FacetFilters({ category, asked, counts: known, onChange }: FacetFiltersProps) {
+  // Where no ad says anything of itself all filters stand, as they do while nobody knows.
+  const counts = known && known.facets.length > 0 ? known : undefined
   return shownFacets(category, asked, counts).map((key) => {
     const change = (to: string) =>
       onChange({ [key]: to, ...(key === 'make' && to === '' && { model: '' }) })

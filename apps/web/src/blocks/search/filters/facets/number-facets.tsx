@@ -66,7 +66,7 @@ export function RangeFacet({ facet, asked, onChange }: RangeFacetProps) {
   return (
     <fieldset>
       <legend className="mb-2 text-body font-semibold">{label}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3">
         {endsOf(facet).map((end) => (
           <SelectField
             key={end}

@@ -59,7 +59,7 @@ test('names are those of the ads, as they write them, and those that are asked',
   const counts = counted('make', { Toyota: 3, 'Rolls, Royce': 1 })
   expect(valuesOf('make', 'toyota,kia', counts)).toEqual([
     { value: 'Toyota', label: 'Toyota', count: 3, isChosen: true },
-    { value: 'kia', label: 'Kia', count: undefined, isChosen: true },
+    { value: 'kia', label: 'Kia', count: 0, isChosen: true },
   ])
   expect(valuesOf('make', '', undefined)).toEqual([])
 })

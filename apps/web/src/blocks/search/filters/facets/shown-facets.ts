@@ -3,7 +3,7 @@ import type { FacetCounts } from '@wepa/domain/attributes/facet-counts'
 import { type AskedTexts, FACETS, type FacetKey } from '@wepa/domain/attributes/facet-keys'
 import { attributeTable } from '@wepa/domain/attributes/fitting'
 import { attributeText } from '@wepa/domain/attributes/format'
-import { nameOf } from './facet-labels.ts'
+import { nameOf, valueLabel } from './facet-labels.ts'
 import { hasValue, splitValues } from './facet-values.ts'
 
 type Counts = Pick<FacetCounts, 'facets' | 'isCapped'> | undefined
@@ -63,22 +63,30 @@ export function valuesOf(key: FacetKey, text: string, counts: Counts): FacetValu
   const countOf = (value: string) =>
     counts && (counted.find((each) => each.value === value)?.count ?? 0)
   const attribute = attributeTable[key]
-  if (attribute.kind === 'text') return namesOf(text, counted)
+  if (attribute.kind === 'text') return namesOf(text, counted, counts && 0)
   const codes = attribute.kind === 'choice' ? Object.keys(attribute.choices) : ['si']
   return codes
     .map((value) => ({
       value,
-      label: attribute.kind === 'choice' ? attributeText(key, value) : attribute.label,
+      label: choiceLabel(key, value),
       count: countOf(value),
       isChosen: hasValue(text, value),
     }))
     .filter(({ count, isChosen }) => isChosen || count !== 0 || counts?.isCapped)
 }
 
+/** Ads say 'vendo', and who searches reads 'en venta'. */
+function choiceLabel(key: FacetKey, value: string): string {
+  const { kind, label } = attributeTable[key]
+  if (key === 'intent') return valueLabel(key, value)
+  return kind === 'choice' ? attributeText(key, value) : label
+}
+
 /** Those that the found ads have, as they write them, and those that are asked for. */
 function namesOf(
   text: string,
   counted: readonly { value: string; label: string; count: number }[],
+  none: number | undefined,
 ) {
   const found = counted
     // A comma parts values.
@@ -94,7 +102,7 @@ function namesOf(
   )
   return [
     ...found,
-    ...others.map((value) => ({ value, label: nameOf(value), count: undefined, isChosen: true })),
+    ...others.map((value) => ({ value, label: nameOf(value), count: none, isChosen: true })),
   ]
 }
 
