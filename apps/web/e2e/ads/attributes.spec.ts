@@ -25,9 +25,8 @@ async function writeCar(page: Page, title: string): Promise<void> {
 async function findAd(request: APIRequestContext, member: Member, title: string) {
   const headers = { authorization: `Bearer ${member.token}` }
   const response = await request.get(`/api/users/${member.id}/listings`, { headers })
-  const { items }: { items: { title: string; attributes: object; saidAttributes: object }[] } =
-    await response.json()
-  return items.find((each) => each.title === title)
+  const ads: { title: string; attributes: object; saidAttributes: object }[] = await response.json()
+  return ads.find((each) => each.title === title)
 }
 
 test('a number that is none is told at its field, wherever that is, and nothing is lost', async ({

@@ -8,11 +8,12 @@ export function CompareChoice({ id, title }: { id: number; title: string }) {
     <label className="relative flex min-h-11 items-center gap-2 px-3 text-body font-semibold">
       <input
         type="checkbox"
+        aria-label={`Comparar: ${title}`}
         checked={isChosen}
         className="size-5 flex-none accent-caribe"
         onChange={(event) => chooseAd(id, event.currentTarget.checked)}
       />
-      Comparar<span className="sr-only">: {title}</span>
+      Comparar
     </label>
   )
 }

@@ -5,7 +5,9 @@ import type { AttributeKey } from '@wepa/domain/attributes/table'
 import { answerLabel, attributeNames, attributes } from '@wepa/domain/listings/attributes'
 import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { longDate } from '@wepa/domain/text/date'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { useSession } from '../../lib/session/session.ts'
+import { trpc } from '../../lib/trpc.ts'
 import { CompareButton } from './compare-button.tsx'
 
 /** What nobody has checked, whatever else of the seller is verified. */
@@ -14,7 +16,7 @@ const ONLY_SAID: ReadonlySet<AttributeKey> = new Set(['licensed', 'licence', 'pe
 /** An ad's condition, attributes, day and number. Its owner sees which of them were read from the text. */
 export function DetailsTable({ listing }: { listing: ListingDetail }) {
   const { createdAt, id, attributes: values = {}, saidAttributes } = listing
-  // The owner alone is told what they said.
+  useOwnAnswers(listing)
   const read = saidAttributes ? readKeys(values, saidAttributes) : []
   return (
     <>
@@ -54,6 +56,16 @@ export function DetailsTable({ listing }: { listing: ListingDetail }) {
       <CompareButton id={id} />
     </>
   )
+}
+
+/** The server's HTML is everybody's: its owner, who alone is told what they said, asks for the ad once more. */
+function useOwnAnswers({ id, userId, saidAttributes }: ListingDetail): void {
+  const { user } = useSession()
+  const utils = trpc.useUtils()
+  const isUntold = user?.id === userId && saidAttributes === undefined
+  useEffect(() => {
+    if (isUntold) void utils.listings.get.invalidate({ id })
+  }, [isUntold, utils, id])
 }
 
 function noteOf(isRead: boolean, isOnlySaid: boolean): string | undefined {

@@ -1,7 +1,7 @@
 import { attributeText } from '@wepa/domain/attributes/format'
 import { DENIED } from '../../../blocks/listing-fields/typed-attributes.ts'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
-import type { ControlProps } from './detail-field.tsx'
+import type { ControlProps } from './control-props.ts'
 import { fieldLabel } from './field-label.ts'
 
 /** One of several answers. Where the text says one, that is the first option, and to say nothing another. */

@@ -8,6 +8,7 @@ import { unitsOf } from '../../../blocks/listing-fields/typed-units.ts'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
 import type { ListingForm } from '../listing-form.ts'
 import { ChoiceField } from './choice-field.tsx'
+import type { ControlProps } from './control-props.ts'
 import { fieldLabel } from './field-label.ts'
 import { ManyField } from './many-field.tsx'
 import type { Reading } from './text-reader.tsx'
@@ -19,21 +20,6 @@ interface DetailFieldProps<Output> {
   reading: Reading
   /** Narrows the models that are offered. */
   make: string | undefined
-}
-
-/** What each control takes, by whatever kind of attribute. */
-export interface ControlProps {
-  name: AttributeKey
-  /** As the form holds it: '' leaves it to the text, `DENIED` denies what that says. */
-  typed: string
-  /** What the text says. */
-  read: unknown
-  hint: string | undefined
-  error: string | undefined
-  onChange: (typed: string) => void
-  onBlur: () => void
-  /** Takes what a refusal gives the focus to. */
-  focusRef: (element: HTMLElement | null) => void
 }
 
 /** The control of one attribute, by its kind. */

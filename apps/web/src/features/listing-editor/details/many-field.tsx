@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { DENIED } from '../../../blocks/listing-fields/typed-attributes.ts'
-import type { ControlProps } from './detail-field.tsx'
+import type { ControlProps } from './control-props.ts'
 import { fieldLabel } from './field-label.ts'
 
 /** Several answers at once; until somebody touches them those that the text gives are checked. */

@@ -7,7 +7,7 @@ import {
 } from '../../../blocks/listing-fields/typed-units.ts'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
-import type { ControlProps } from './detail-field.tsx'
+import type { ControlProps } from './control-props.ts'
 import { fieldLabel } from './field-label.ts'
 
 /** A number with the unit that it is given in. */
