@@ -3,7 +3,12 @@ import { readText } from '../../read-text.ts'
 import { offeredMakes, offeredModels } from './print-vehicle.ts'
 
 test('what fields offer is written as the reader writes it', () => {
-  const ad = { title: 'honda crv 2018', description: '', price: null, category: 'vehiculos' as const }
+  const ad = {
+    title: 'honda crv 2018',
+    description: '',
+    price: null,
+    category: 'vehiculos' as const,
+  }
   const { make = '', model = '' } = readText(ad, new Date())
   expect(offeredMakes()).toContain(make)
   expect(offeredModels(make)).toContain(model)
