@@ -64,7 +64,8 @@ test('a wanted ad says so on its card and its page, and cards say what tells an 
   const card = page.getByRole('article').filter({ hasText: 'Yaris' })
   await expect(card.getByText('Busco', { exact: true })).toBeVisible()
   await page.goto(`/listing/${wanted}`)
-  await expect(page.getByRole('definition').filter({ hasText: 'Busco' })).toBeVisible()
+  const photos = page.getByRole('region', { name: 'Fotos' })
+  await expect(photos.getByText('Busco', { exact: true })).toBeVisible()
 })
 
 test('favorites stand side by side; one leaves, a fifth is refused', async ({ page, request }) => {

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { isWanted } from '@wepa/domain/attributes/headline'
 import { detailPrice, displayPrice } from '@wepa/domain/listings/price'
 import { isByFerry } from '@wepa/domain/places/location'
 import { Eye, MapPin } from 'lucide-react'
@@ -20,7 +19,6 @@ export function Summary({ listing }: { listing: ShownListing }) {
   return (
     <header className="grid grid-cols-1 content-start gap-2">
       <div className="flex flex-wrap items-center gap-2">
-        {isWanted(listing) && <p className="badge badge-sought">Busco</p>}
         <PaidPlaceMark listing={listing} />
         {!listing.isActive && listing.status === 'active' && (
           <p className="badge badge-sold">{statusLabel(listing)}</p>
