@@ -1,12 +1,12 @@
-// The two or three values that tell an ad best, in one line of its card: '2015 · 95,000 millas'. Every first load
+// The two values that tell an ad best, in one line of its card: '2015 · 95,000 millas'. Every first load
 // carries this, so it has its own few words and not the table.
 import { formatMoney } from '../listings/price.ts'
 import { formatNumber } from '../text/number.ts'
 import { ageText, counted, cuerdasText } from './units.ts'
 import type { AdAttributes, AttributeValues } from './values.ts'
 
-/** More of them do not fit on a card. */
-const MOST = 3
+/** A third is cut off on a phone, in the middle of a word. */
+const MOST = 2
 
 type Tell = (values: AttributeValues) => string | false | undefined
 
