@@ -51,7 +51,7 @@ test('what a misspelled word meant is said, and the word can be taken as it stan
 }) => {
   const word = newWord()
   await makeAd(request, await makeMember(request), { title: `Nevera ${word}` })
-  await page.goto(`/search?q=${word.replace('rr', 'r')}`)
+  await page.goto(`/search?q=${word.slice(0, 5)}${word.slice(6)}`)
   await expect(page.getByText('¿Quisiste decir')).toContainText(word)
   await expect(page.getByRole('link', { name: `Nevera ${word}` })).toBeVisible()
   await page.getByRole('button', { name: /tal cual$/ }).click()
