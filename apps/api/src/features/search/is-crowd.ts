@@ -20,7 +20,7 @@ export async function isCrowd(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   filters: ListingFilters,
 ): Promise<boolean> {
-  const { circle, ...others } = filters
+  const { circle, center, ...others } = filters
   if (!isSteady(others)) return false
   const cache = caches.get(db) ?? openCache({ db, clock })
   const { categoryId, municipality, region, isFeatured } = filters

@@ -1,7 +1,6 @@
 // How many of the found ads have each value of their attributes.
 import { sql } from 'kysely'
 import { type Database, kept } from '../../../db/database.ts'
-import { firstFound } from '../../../db/sql/first-found.ts'
 import type { ListingFilters } from '../../../db/sql/listing-filters.ts'
 import { newestWithWords } from '../../../db/sql/newest-with-words.ts'
 import type { QueryWriter } from '../../../db/sql/text-query.ts'
@@ -18,23 +17,21 @@ export async function countFacets(
   filters: ListingFilters,
   { keys, write }: { keys: readonly string[]; write: QueryWriter },
 ): Promise<{ rows: FacetRow[]; total: number; isAll: boolean }> {
-  const isIndexed = filters.match !== undefined || filters.attributes !== undefined
-  const columns = sql`id, created_at, attributes`
-  const limit = FACET_POOL + 1
-  const pool = isIndexed
-    ? newestWithWords(filters, { columns, limit, until: filters.now, write })
-    : firstFound(filters, {
-        columns,
-        order: sql`created_at desc, id desc`,
-        limit: sql.lit(limit),
-      })
-  const { rows } = await sql<{ ads: number; rows: FacetRow[] }>`${isIndexed ? kept : sql``}
+  const pool = newestWithWords(filters, {
+    columns: sql`id, created_at, facets, attributes`,
+    limit: FACET_POOL + 1,
+    until: filters.now,
+    write,
+  })
+  // The facets hold each value as it is compared: nothing has to be made of the attributes but a label for each.
+  const { rows } = await sql<{ ads: number; rows: FacetRow[] }>`${kept}
     with pool as materialized (${pool}),
+    held as (
+      select substr(facet, 3, strpos(facet, '=') - 3) as key, substr(facet, strpos(facet, '=') + 1) as value, attributes
+      from pool, unnest(facets) facet where facet like 'a:%'),
     counted as (
       select key, value, count(*)::integer as count, mode() within group (order by attributes ->> key) as label
-      from pool, unnest(${[...keys]}::text[]) key,
-        unnest(wepa_attribute_values(coalesce(attributes -> key, 'null'))) value
-      group by key, value)
+      from held where key = any(${[...keys]}::text[]) group by key, value)
     select (select count(*)::integer from pool) as ads,
       (select coalesce(jsonb_agg(to_jsonb(counted)), '[]') from counted) as rows`.execute(db)
   const [found] = rows
