@@ -67,7 +67,18 @@ function input(attribute: Attribute): z.ZodMiniType {
     case 'number': {
       const { min, max } = attribute
       const message = `Escribe un número de ${bound(min)} a ${inUnit(attribute.unit, bound(max))}`
-      return z.nullable(z.number(message).check(z.gte(min, message), z.lte(max, message)))
+      // Money may have cents. Searches ask for other numbers one by one: what lies between them would not be found.
+      const mayLieBetween = attribute.unit === '$' || attribute.step < 0.5
+      const isWhole = (value: number) => mayLieBetween || value % attribute.step === 0
+      return z.nullable(
+        z
+          .number(message)
+          .check(
+            z.gte(min, message),
+            z.lte(max, message),
+            z.refine(isWhole, wholeText(attribute.step)),
+          ),
+      )
     }
     case 'choice': {
       const code = z.enum(Object.keys(attribute.choices), 'Elige una de las opciones')
@@ -88,6 +99,10 @@ function input(attribute: Attribute): z.ZodMiniType {
         ),
       )
   }
+}
+
+function wholeText(step: number): string {
+  return step === 1 ? 'Escribe un número entero' : 'Escribe un número entero o con media'
 }
 
 /** Years have four digits, and no comma. */

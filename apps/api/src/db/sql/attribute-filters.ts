@@ -1,6 +1,7 @@
 // What a search asks of the attributes, as conditions on `listings` and `search_ads`, which hold them alike.
 import type { Asked } from '@wepa/domain/attributes/asked'
 import type { FacetKey } from '@wepa/domain/attributes/facet-keys'
+import { attributeTable } from '@wepa/domain/attributes/fitting'
 import { type RawBuilder, sql } from 'kysely'
 
 type Sql = RawBuilder<unknown>
@@ -31,16 +32,17 @@ export function attributeFacets(asked: AskedAttributes): string[][] {
   })
 }
 
-/** Numbers of these may be halves. */
-const HALVES: ReadonlySet<FacetKey> = new Set(['baths', 'inches'])
-
 /** Open ranges hold most ads: what has no other number is looked through. */
 function numbersOf(
   key: FacetKey,
   { min, max }: { min?: number; max?: number },
 ): string[] | undefined {
   if (min === undefined || max === undefined || max >= HIGHEST) return undefined
-  const step = HALVES.has(key) ? 0.5 : 1
+  const attribute = attributeTable[key]
+  const isMoney = attribute.kind === 'number' && attribute.unit === '$'
+  const step = attribute.kind === 'number' && !isMoney ? attribute.step : 0
+  // What may lie between halves has no facet.
+  if (step < 0.5) return undefined
   const first = Math.ceil(min / step)
   const count = Math.floor(max / step) - first + 1
   if (count <= 0 || count > MOST) return undefined

@@ -64,7 +64,7 @@ export function readCursor(text: string, sort: Sort | undefined): SearchCursor {
     Parts,
   )
   const fitting: readonly Mode[] = sort ? [sort] : ['relevance', 'rest', 'newest']
-  const mayHaveCents = mode === 'price-low' || mode === 'price-high'
+  const mayHaveCents = mode === 'price-low' || mode === 'price-high' || mode === 'area-price'
   if (!fitting.includes(mode) || (key.includes('.') && !mayHaveCents)) throw foreignCursor()
   return {
     mode,

@@ -149,6 +149,31 @@ describe('in a search', () => {
     expect(await idsOf(about({ sort }))).toEqual(order.map((name) => ids[name]))
   })
 
+  test('a range finds what lies between whole numbers', async () => {
+    const word = 'tostonfino'
+    const title = `Laptop Dell 15.6" ${word}`
+    const { id } = await publish({ title, description: 'Rápida', categoryId: 4 })
+    expect(await idsOf({ search: word, inches: '15-16' })).toEqual([id])
+    expect(await idsOf({ search: word, inches: '16-17' })).toEqual([])
+  })
+
+  test('a page by the price of a square foot leads to the next, whatever its cents', async () => {
+    const word = 'pastelonlargo'
+    const home = async (price: string) =>
+      (await publish({ title: `Casa ${word}`, description: '1,050 p/c', categoryId: 1, price })).id
+    const [dear, cheap] = [await home('$200,000'), await home('$100,000')]
+    const query = { search: word, sort: 'area-price', limit: 1 } as const
+    const { items, nextCursor } = await suite.asVisitor().listings.search(query)
+    expect(items.map(({ id }) => id)).toEqual([cheap])
+    expect(await idsOf({ ...query, cursor: nextCursor })).toEqual([dear])
+  })
+
+  test('who searches sees that others seek the same, and can ask for them', async () => {
+    const { facets } = await suite.asVisitor().listings.countFacets(about({}))
+    const intents = facets.find(({ key }) => key === 'intent')?.values
+    expect(intents).toContainEqual({ value: 'busco', label: 'Busco', count: 1 })
+  })
+
   test('what is nearest stands first, wherever it is', async () => {
     const word = 'mofongoredondo'
     const at = async (location: string) =>

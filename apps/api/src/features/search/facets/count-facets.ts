@@ -46,7 +46,7 @@ async function filtersOf(ctx: Asker, query: SearchQuery): Promise<ListingFilters
 
 async function count(ctx: Asker, filters: ListingFilters): Promise<FacetCounts> {
   const write = await usableConcepts(ctx)
-  const asked = [...(filters.attributes?.keys() ?? [])]
+  const asked = [...new Set<FacetKey>(['intent', ...(filters.attributes?.keys() ?? [])])]
   const free = countedKeys(filters).filter((key) => !asked.includes(key))
   const [all, ...besides] = await Promise.all([
     countValues(ctx.db, filters, { keys: free, write }),
@@ -81,7 +81,9 @@ function countedKeys({ categoryId }: ListingFilters): FacetKey[] {
 
 function without(filters: ListingFilters, key: FacetKey): ListingFilters {
   const rest = new Map([...(filters.attributes ?? [])].filter(([each]) => each !== key))
-  return { ...filters, attributes: rest.size > 0 ? rest : undefined }
+  const others = { ...filters, attributes: rest.size > 0 ? rest : undefined }
+  // Among what ads are for stands also what others look for.
+  return key === 'intent' ? { ...others, isOffered: undefined } : others
 }
 
 function valueIn(key: FacetKey, { value, label, count: ads }: FacetRow) {
