@@ -1,6 +1,7 @@
 // What a person does on a page that is painted while its program is still on the way.
 import { expect, type Page, test } from '@playwright/test'
-import { favoritesOf, makeMember, signIn } from '../support/people.ts'
+import { newWord } from '../support/ads.ts'
+import { favoritesOf, makeMember, publishAd, signIn } from '../support/people.ts'
 
 /** Keeps the program from arriving until the answer is called. */
 function holdProgram(page: Page): Promise<() => void> {
@@ -18,6 +19,18 @@ async function hold(page: Page, addresses: string | RegExp): Promise<() => void>
     await route.continue().catch(() => {})
   })
   return letGo
+}
+
+/** Keeps the next page busy, so that what waits for an idle moment waits until the answer is called. */
+async function holdIdle(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const waiting: IdleRequestCallback[] = []
+    window.requestIdleCallback = (work) => waiting.push(work)
+    window.addEventListener('test-idle', () => {
+      for (const work of waiting) work({ didTimeout: false, timeRemaining: () => 50 })
+    })
+  })
+  return () => page.evaluate(() => void window.dispatchEvent(new Event('test-idle')))
 }
 
 test('a heart asks a visitor in at once, and only once', async ({ page }) => {
@@ -85,6 +98,42 @@ test('a tap looks pressed until it is answered', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Filtros avanzados' })).toBeVisible()
   await expect(page.locator('[data-pressed], [aria-busy=true]')).toHaveCount(0)
   await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
+})
+
+test('a button that is drawn anew before it listens does what was asked', async ({ page }) => {
+  const arrive = await holdProgram(page)
+  await page.goto('/search')
+  const filters = page.getByRole('button', { name: /^Filtros/ })
+  await filters.click()
+  await filters.evaluate((button) => button.replaceWith(button.cloneNode(true)))
+  arrive()
+  await expect(page.getByRole('dialog', { name: 'Filtros avanzados' })).toBeVisible()
+})
+
+test('the way out of a search without results answers an early tap', async ({ page }) => {
+  const arrive = await holdProgram(page)
+  const settle = await holdIdle(page)
+  const word = newWord()
+  await page.goto(`/search?q=${word}&condition=nuevo`)
+  const wayOut = page.getByRole('button', { name: 'Limpiar filtros' })
+  await wayOut.click()
+  arrive()
+  await expect(page.getByRole('button', { name: 'Avísame cuando aparezca' })).toBeVisible()
+  await settle()
+  await expect(page).toHaveURL(`/search?q=${word}`)
+})
+
+test('a menu tapped before early taps are answered opens once', async ({ page, request }) => {
+  const member = await makeMember(request)
+  await publishAd(request, member, 'Mesa de caoba')
+  await signIn(page, member)
+  const settle = await holdIdle(page)
+  await page.goto('/my-listings')
+  await page.getByRole('button', { name: 'Más opciones: Mesa de caoba' }).click()
+  await settle()
+  await page.waitForFunction(() => !('wepaStarter' in window))
+  await page.getByRole('menuitem', { name: 'Compartir' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 test('a tap is not lost in silence when the program cannot come', async ({ page }) => {

@@ -4,7 +4,7 @@ import { type HeartOutcome, heartOf, turnHeart } from './early-hearts.ts'
 import { showNotice } from './early-notice.ts'
 import type { StarterWords } from './starter-words.ts'
 
-/** An action on a control, and how to do it again before the program. */
+/** An action on a control, and how to do it again once the program listens. */
 type EarlyAction = { control: Element; replay: () => void }
 
 /** Gives the program what was done before it listened. Answers the ads whose hearts the server has got, still shown. */
@@ -64,9 +64,10 @@ export function captureActions({ words, onTouch, onAction, isAlone, takeFirst }:
   }
   const hear = (event: Event) => {
     onTouch?.()
-    if (!take(event)) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
+    const isTaken = take(event)
+    if (isTaken) event.preventDefault()
+    // A menu opens at the first touch: where the program hears that of a press kept for later, the second closes it.
+    if (isTaken || isPressBegun(event)) event.stopImmediatePropagation()
   }
   const stop = () => {
     for (const kind of kinds) window.removeEventListener(kind, hear, true)
@@ -76,7 +77,7 @@ export function captureActions({ words, onTouch, onAction, isAlone, takeFirst }:
   const handOver: HandOver = async (show) => {
     showHearts(hearts, show)
     stop()
-    for (const { control, replay } of actions.values()) if (control.isConnected) replay()
+    for (const { replay } of actions.values()) replay()
     return settleHearts(hearts, show)
   }
   /** Without a program: hearts work all the same, and what cannot work says so. */
@@ -150,26 +151,56 @@ function actionOf(event: Event): EarlyAction | undefined {
   if (!(target instanceof Element)) return undefined
   if (type === 'input') return actionOfField(target)
   if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
-    return { control: target, replay: () => target.requestSubmit(event.submitter) }
+    const { submitter } = event
+    return later(target, (form) => form.requestSubmit(submitter?.isConnected ? submitter : null))
   }
   if (type !== 'click') return undefined
-  const control = target.closest('a[href], button, [role="combobox"]')
+  const control = pressedOf(target)
   // Its suggestions are wanted.
-  if (control instanceof HTMLInputElement) return { control, replay: () => control.click() }
+  if (control instanceof HTMLInputElement) return later(control, (field) => field.click())
+  return control && later(control, press)
+}
+
+/** The button or field with suggestions that a press is for; a button that submits is heard again as its form. */
+function pressedOf(target: Element): HTMLButtonElement | HTMLInputElement | undefined {
+  const control = target.closest('a[href], button, [role="combobox"]')
+  if (control instanceof HTMLInputElement) return control
   if (!(control instanceof HTMLButtonElement)) return undefined
-  // A button that submits is heard again as its form.
-  const isSubmitting = control.form !== null && control.type === 'submit'
-  return isSubmitting ? undefined : { control, replay: () => press(control) }
+  return control.form !== null && control.type === 'submit' ? undefined : control
+}
+
+function isPressBegun({ type, target }: Event): boolean {
+  return type === 'pointerdown' && target instanceof Element && pressedOf(target) !== undefined
+}
+
+/** Acts on a control, or on the one that by then stands in its place: the only one with its name. */
+function later<Control extends HTMLElement>(
+  control: Control,
+  act: (control: Control) => void,
+): EarlyAction {
+  const name = nameOf(control)
+  const replay = () => {
+    const named = [...document.querySelectorAll<Control>(control.localName)].filter(
+      (each) => nameOf(each) === name,
+    )
+    const [successor] = named.length === 1 ? named : []
+    const found = control.isConnected ? control : successor
+    if (found) act(found)
+  }
+  return { control, replay }
+}
+
+function nameOf(control: HTMLElement): string {
+  return control.ariaLabel || control.getAttribute('name') || control.id || control.textContent
 }
 
 function actionOfField(field: Element): EarlyAction | undefined {
   if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
     const { checked } = field
-    const replay = () => {
-      field.checked = !checked
-      field.click()
-    }
-    return { control: field, replay }
+    return later(field, (box) => {
+      box.checked = !checked
+      box.click()
+    })
   }
   const isField =
     field instanceof HTMLInputElement ||
@@ -177,7 +208,7 @@ function actionOfField(field: Element): EarlyAction | undefined {
     field instanceof HTMLSelectElement
   if (!isField) return undefined
   const { value } = field
-  return { control: field, replay: () => fill(field, value) }
+  return later(field, (now) => fill(now, value))
 }
 
 /** Types a value anew. React compares with what it last saw in the field: that has to be something else. */

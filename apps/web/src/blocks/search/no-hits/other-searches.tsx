@@ -1,12 +1,11 @@
 import type { OtherSearch } from '@wepa/domain/search/others/other-search'
 import type { SearchResult } from '@wepa/domain/search/query'
 import { ChevronRight } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useConnection } from '../../../lib/device/connection.ts'
 import { reportMiss } from '../misses/report-miss.ts'
 import { countText } from '../result-count.tsx'
 import { filtersOf, type SearchAddress } from '../search-address.ts'
-import { AlertMe } from './alert-me.tsx'
 import { otherLabel } from './other-label.ts'
 import { OtherLink } from './other-link.tsx'
 
@@ -16,21 +15,16 @@ export interface OtherSearchesProps {
   page: Pick<SearchResult, 'others' | 'reading'> | undefined
   /** Where the page is a category's own. */
   category?: string
-  /** What the page itself offers, where nothing else can be. */
-  children: ReactNode
 }
 
-/**
- * What would find something, each with its number of ads and one tap, then being told when it appears. Where nothing
- * would, what the page offers itself stands in its place.
- */
-export function OtherSearches({ address, page, category, children }: OtherSearchesProps) {
+/** What would find something, each with its number of ads and one tap. */
+export function OtherSearches({ address, page, category }: OtherSearchesProps) {
   const { isOnline } = useConnection()
   const others = page?.others ?? []
   const said = useSaidLate(others.length)
   useReport(address, isOnline && page !== undefined)
   return (
-    <div className="w-full">
+    <>
       {others.length > 0 && (
         <section aria-labelledby="other-searches" className="mb-4 text-left">
           <h3 id="other-searches" className="mb-2 text-center text-body font-semibold">
@@ -68,14 +62,10 @@ export function OtherSearches({ address, page, category, children }: OtherSearch
           Sin conexión: abre lo que ya se guardó en este equipo.
         </p>
       )}
-      <div className="flex flex-wrap justify-center gap-3">
-        {others.length === 0 && children}
-        <AlertMe address={address} />
-      </div>
       <p role="status" className="sr-only">
         {said > 0 && saidOf(said)}
       </p>
-    </div>
+    </>
   )
 }
 
