@@ -85,6 +85,9 @@ import { up as attributeOrders } from './migrations/107-attribute-orders.ts'
 import { up as newestPaidWithWords } from './migrations/108-newest-paid-with-words.ts'
 import { up as adsToReadIndex } from './migrations/109-ads-to-read-index.ts'
 import { up as unreadEdits } from './migrations/110-unread-edits.ts'
+import { up as quarterSlices } from './migrations/112-quarter-slices.ts'
+import { up as fillQuarterSlices } from './migrations/113-fill-quarter-slices.ts'
+import { up as paidTitles } from './migrations/114-paid-titles.ts'
 import { migrateJobQueue } from './queue/queue.ts'
 import {
   findAppliedMigrations,
@@ -177,6 +180,9 @@ const migrations: Readonly<Record<string, Migration>> = {
   '108-newest-paid-with-words': { up: newestPaidWithWords, withoutTransaction: true },
   '109-ads-to-read-index': { up: adsToReadIndex, withoutTransaction: true },
   '110-unread-edits': { up: unreadEdits },
+  '112-quarter-slices': { up: quarterSlices },
+  '113-fill-quarter-slices': { up: fillQuarterSlices, withoutTransaction: true },
+  '114-paid-titles': { up: paidTitles, withoutTransaction: true },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

@@ -106,3 +106,21 @@ test('the ads of before are filled in, and it may begin again', async () => {
     expect(await compare()).toEqual({ wrong: [], count })
   }
 })
+
+test('recent ads of before get the finest slices of time, older ones need none', async () => {
+  const [recent, older] = [await publish('Lámpara de hoy'), await publish('Lámpara de antes')]
+  await sql`update listings set created_at = now() - interval '3 days' where id = ${older}`.execute(
+    suite.deps.db,
+  )
+  // As 090 wrote them.
+  await sql`
+    update search_ads set facets = array(select facet from unnest(facets) facet where facet not like 'q:%')
+    where id in (${recent}, ${older})`.execute(suite.deps.db)
+  const name = '113-fill-quarter-slices'
+  await suite.database.pool.query('delete from applied_migrations where name = $1', [name])
+  expect(await migrate(suite.database)).toEqual([name])
+  const { rows } = await sql<{ id: number }>`
+    select id from search_ads where id in (${recent}, ${older}) and 'q:' = any(
+      select left(facet, 2) from unnest(facets) facet)`.execute(suite.deps.db)
+  expect(rows).toEqual([{ id: recent }])
+})

@@ -13,15 +13,26 @@ import {
 import type { QueryWriter } from './text-query.ts'
 
 const HOUR = 3_600_000
-/** Milliseconds of a slice of each level, as `wepa_facets` of migration 090 cuts time. */
-const SLICES = [6, 24, 96, 384].map((hours) => hours * HOUR)
+/** The slices of each level, as `wepa_facets` of migration 112 cuts time. */
+const LEVELS = [
+  { name: 'q', hours: 1.5 },
+  { name: '0', hours: 6 },
+  { name: '1', hours: 24 },
+  { name: '2', hours: 96 },
+  { name: '3', hours: 384 },
+]
 const WIDER = 4
-/** Of the narrowest level so many at least: the first may lie ahead, and of what is most usual a day brings thousands. */
+/** Of the levels below a day so many at least: the first may lie ahead, and of what is most usual a day brings thousands. */
 const NARROW = 3
 /** Slices of the widest level; beyond them all time is asked for at once. */
 const WIDEST = 4
+/** Who begins so far back finds slices of the narrowest level on every ad for as long as they go (migration 113). */
+const RECENT = 12 * HOUR
 /** More cells than this are not asked of the index: the ads that it finds are measured. */
 const CELLS = 40
+
+/** The words of a title and the key of the category, as the index of migration 114 holds them. */
+const TITLE = sql`(ts_filter(words, '{a}') || ('categoria' || category_id::text || ':1')::tsvector)`
 
 export type WithWords = ListingFilters & { match: WordQuery }
 
@@ -32,6 +43,8 @@ type Newest = {
   /** None is newer than this. */
   until: Date
   write: QueryWriter
+  /** What the words must stand in: of an ad all that it says, unless something else is given that an index holds. */
+  words?: Sql
   /** What else must hold. */
   besides?: Sql
 }
@@ -43,11 +56,11 @@ type Newest = {
  */
 export function newestWithWords(
   filters: ListingFilters,
-  { columns, limit, until, write, besides }: Newest,
+  { columns, limit, until, write, words = sql`words`, besides }: Newest,
 ): Sql {
-  const { slices, ends } = slicesUntil(until)
+  const { slices, ends } = slicesUntil(until, filters.now)
   const conditions = [
-    ...(filters.match ? [fits.words(write(filters.match))] : []),
+    ...(filters.match ? [sql`${words} @@ ${write(filters.match)}`] : []),
     sql`facets @> (array[slice] || ${facetsOf(filters)}::text[])`,
     sql`created_at < slice_ends`,
     ...cellFacets(filters),
@@ -77,6 +90,7 @@ export function newestPaidWithWords(
       limit,
       until: filters.now,
       write: (query) => write(query, 'A'),
+      words: TITLE,
       besides: isPaid(filters.now),
     },
   )
@@ -105,16 +119,19 @@ function cellFacets({ circle }: ListingFilters): Sql[] {
  * Slices that hold all time until `until`, the newest first, each with its end: of every level up to where one of the
  * next begins, at least one. The first is the one after `until`, for clocks of several servers differ.
  */
-function slicesUntil(until: Date): { slices: string[]; ends: Date[] } {
+function slicesUntil(until: Date, now: Date): { slices: string[]; ends: Date[] } {
+  const isRecent = now.getTime() - until.getTime() < RECENT
+  const levels = isRecent ? LEVELS : LEVELS.slice(1)
   const slices: string[] = []
   const ends: Date[] = []
-  let end = Math.floor(until.getTime() / (SLICES[0] ?? HOUR)) + 2
-  for (const [level, width] of SLICES.entries()) {
-    const isWidest = level === SLICES.length - 1
-    const least = level === 0 ? NARROW : 1
+  let end = Math.floor(until.getTime() / ((levels[0]?.hours ?? 1) * HOUR)) + 2
+  for (const { name, hours } of levels) {
+    const width = hours * HOUR
+    const isWidest = name === LEVELS.at(-1)?.name
+    const least = hours < 24 ? NARROW : 1
     const stop = isWidest ? end - WIDEST : Math.floor((end - least) / WIDER) * WIDER
     for (; end > stop; end--) {
-      slices.push(`${level}:${end - 1}`)
+      slices.push(`${name}:${end - 1}`)
       ends.push(new Date(end * width))
     }
     if (isWidest) ends.push(new Date(end * width))

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { type Database, kept } from '../../db/database.ts'
 import type { Sql } from '../../db/sql/listing-filters.ts'
 import { newestWithWords } from '../../db/sql/newest-with-words.ts'
-import { scoresOf } from '../../db/sql/nudges.ts'
+import { lossOf, scoresOf } from '../../db/sql/ranking/nudges.ts'
 import { type QueryWriter, textQuery } from '../../db/sql/text-query.ts'
 
 export type Wanted = {
@@ -119,7 +119,7 @@ function soldAds(wanted: Wanted, query: WordQuery): Sql {
     order by created_at desc limit ${sql.lit(POOL)})`
 }
 
-const MEASURED = sql`id, price_numeric, price_max, condition, words`
+const MEASURED = sql`id, category_id, price_numeric, price_max, condition, words`
 
 /** How many of the words a title says. */
 function overlapOf({ clauses }: Wanted): Sql {
@@ -134,5 +134,5 @@ function kindOf({ nudges, deal }: Wanted): Sql {
     { nudges: foreign, openings: [], heads: undefined, isCheap: false, deal, free: undefined },
     textQuery,
   )
-  return sql.join([sql`0::float8`, ...kind], sql` + `)
+  return sql.join([lossOf({ nudges: foreign }, textQuery), ...kind], sql` + `)
 }

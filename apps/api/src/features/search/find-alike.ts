@@ -8,10 +8,10 @@ import type { Context } from '../../context.ts'
 import type { ListingFilters } from '../../db/sql/listing-filters.ts'
 import type { Hit } from '../../db/sql/result-orders.ts'
 import { drawCircle } from './circle.ts'
-import { listRankedHits } from './search.repo.ts'
+import { listRankedHits } from './hits/ranked-hits.repo.ts'
+import { weighTitles } from './hits/weigh-titles.ts'
 import type { Mode } from './search-cursor.ts'
 import { usableConcepts } from './usable-concepts.ts'
-import { weighTitles } from './weigh-titles.ts'
 
 /** An answer of fewer ads that are just what was asked for is short. */
 const SHORT = 8

@@ -30,8 +30,11 @@ import {
   VEHICLES,
 } from './title-words.ts'
 
-/** Ads that satisfy the query (with `isAbsent`: that do not) move by `worth`. */
-export type Nudge = { query: WordQuery; worth: number; isAbsent?: boolean }
+/**
+ * Ads that satisfy the query (with `isAbsent`: that do not) move by `worth`. `isExcuse`: what is gained makes up for what
+ * such titles lose by another nudge, and lifts no ad above what it was without either.
+ */
+export type Nudge = { query: WordQuery; worth: number; isAbsent?: boolean; isExcuse?: true }
 
 /** What an ad of another kind loses: it stands behind all that are of the kind. */
 export const FOREIGN = -20
@@ -152,11 +155,11 @@ function otherThings(subject: Subject): Nudge[] {
   const isPart = after(ACCESSORIES, names.slice(0, 1))
   return [
     { query: any([isOf, isPart]), worth: FOREIGN },
-    { query: isAmount, worth: -FOREIGN },
+    { query: isAmount, worth: -FOREIGN, isExcuse: true },
     ...ownNames(subject),
     { query: isWith, worth: WEAK },
     { query: titled(subject.kind === 'home' ? DONE : DONE_OR_RENTED), worth: FOREIGN },
-    { query: titled(INCLUDED), worth: -FOREIGN },
+    { query: titled(INCLUDED), worth: -FOREIGN, isExcuse: true },
     { query: titled(BROKEN), worth: SPOILT },
   ]
 }
@@ -168,7 +171,8 @@ function ownNames({ head }: Subject): Nudge[] {
     [...pr, ...es].map(({ text }) => keyOf(text).split(' ')),
   )
   const own = names.filter((words) => words.length > 2 && /^(de|para|pa)$/.test(words[1] ?? ''))
-  return own.length > 0 ? [{ query: titled(own.slice(0, MOST_OWN)), worth: -FOREIGN }] : []
+  if (own.length === 0) return []
+  return [{ query: titled(own.slice(0, MOST_OWN)), worth: -FOREIGN, isExcuse: true }]
 }
 
 const MOST_OWN = 8
@@ -220,17 +224,19 @@ function seekers({ kind, head, isWorkerSought }: Subject): Nudge[] {
       : [
           { query: titled(SEEKS_WORK), worth: FOREIGN },
           { query: titled(OFFERS), worth: OFFERED },
-          { query: titled(HIRES), worth: -OFFERED },
+          { query: titled(HIRES), worth: -OFFERED, isExcuse: true },
         ]
   }
   if (head && groupsOf(head).some(({ id }) => id === 'roommate')) return []
   const jobs = inCategories(categoryIds(['empleos']))
-  const shared = kind === 'home' ? [{ query: titled(SHARED), worth: -FOREIGN }] : []
   const seeking = titled(SEEKING)
+  const excuses = [
+    ...(kind === 'home' ? [titled(SHARED)] : []),
+    ...(kind === 'service' ? [all([seeking, jobs])] : []),
+  ]
   return [
     { query: seeking, worth: FOREIGN },
-    ...shared,
-    ...(kind === 'service' ? [{ query: all([seeking, jobs]), worth: -FOREIGN }] : []),
+    ...excuses.map((query): Nudge => ({ query, worth: -FOREIGN, isExcuse: true })),
   ]
 }
 

@@ -19,9 +19,23 @@ export function phrase(
   return { kind: 'phrase', words, weight, ...(only && { only }) }
 }
 
+const CATEGORY = 'categoria'
+
 /** An ad of any of these categories, by id: the word 'categoria2' stands among its words. */
 export function inCategories(ids: readonly number[]): WordQuery {
-  return any(ids.map((id) => phrase([`categoria${id}`], 1, 'category')))
+  return any(ids.map((id) => phrase([`${CATEGORY}${id}`], 1, 'category')))
+}
+
+/** The ids of a query that `inCategories` wrote; undefined for any other. */
+export function categoryIdsOf(query: WordQuery): number[] | undefined {
+  if (query.kind === 'all') return undefined
+  if (query.kind === 'any') {
+    const ids = query.of.map(categoryIdsOf)
+    return ids.every((some) => some !== undefined) ? ids.flat() : undefined
+  }
+  return query.only === 'category'
+    ? query.words.map((key) => Number(key.slice(CATEGORY.length)))
+    : undefined
 }
 
 export function word(key: string, weight = 1): WordQuery {

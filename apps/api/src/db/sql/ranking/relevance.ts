@@ -2,9 +2,9 @@
 import type { Condition } from '@wepa/domain/listings/condition'
 import { atLeast, sizeOf, type WordQuery } from '@wepa/domain/search/words/word-query'
 import { sql } from 'kysely'
-import type { Sql } from './listing-filters.ts'
+import type { Sql } from '../listing-filters.ts'
+import type { QueryWriter, TextPart } from '../text-query.ts'
 import { type Nudges, scoresOf } from './nudges.ts'
-import type { QueryWriter, TextPart } from './text-query.ts'
 
 /**
  * What makes an ad relevant. `exact`: the words as typed. `preferred`: what is better said than not.
@@ -24,10 +24,11 @@ export const SCORED = sql`id, created_at, category_id, condition, price_numeric,
 
 /**
  * Title before text, the typed word before its synonyms, said often before said once, new before
- * old (half after two weeks). The weights were set by looking at results, title above all.
+ * old (half after two weeks). The weights were set by looking at results, title above all. What titles
+ * of another thing lose (`lossOf`) comes off it.
  */
 export function scoreOf(match: WordQuery, ranking: Ranking, write: QueryWriter): Sql {
-  const age = sql`extract(epoch from ${ranking.asOf}::timestamptz - created_at)::float8`
+  const age = sql`date_part('epoch', ${ranking.asOf}::timestamptz - created_at)`
   return sql.join(
     [
       sql`${points(2)} * case when words @@ ${write(match, 'A')}

@@ -1,21 +1,16 @@
 // One page of ids, by the plan that is fast for it.
 import { findCategory } from '@wepa/domain/listings/category'
 import type { SearchLanguage } from '@wepa/domain/search/language'
-import type { Context } from '../../context.ts'
-import type { ListingFilters } from '../../db/sql/listing-filters.ts'
-import type { Hit, Key, Stamped } from '../../db/sql/result-orders.ts'
-import { drawCircle } from './circle.ts'
+import type { Context } from '../../../context.ts'
+import { capOf, type HitPage } from '../../../db/sql/hit-page.ts'
+import type { ListingFilters } from '../../../db/sql/listing-filters.ts'
+import type { Hit, Key, Stamped } from '../../../db/sql/result-orders.ts'
+import { drawCircle } from '../circle.ts'
+import type { Mode, SearchCursor } from '../search-cursor.ts'
+import { usableConcepts } from '../usable-concepts.ts'
+import { listHits, listPooledHits, type PageOptions } from './hits.repo.ts'
 import { isCrowd } from './is-crowd.ts'
-import {
-  capOf,
-  type HitPage,
-  listHits,
-  listPooledHits,
-  listRankedHits,
-  type PageOptions,
-} from './search.repo.ts'
-import type { Mode, SearchCursor } from './search-cursor.ts'
-import { usableConcepts } from './usable-concepts.ts'
+import { listRankedHits } from './ranked-hits.repo.ts'
 import { weighTitles } from './weigh-titles.ts'
 
 type Place = Pick<SearchCursor, 'mode' | 'key' | 'id' | 'total' | 'asOf' | 'lead'>

@@ -2,10 +2,10 @@
 import { FOREIGN, type Nudge } from '@wepa/domain/search/reading/nudges'
 import { SELLING_WORDS } from '@wepa/domain/search/reading/openings'
 import { FOR_RENT, FOR_SALE } from '@wepa/domain/search/reading/title-words'
-import { any, phrase, type WordQuery } from '@wepa/domain/search/words/word-query'
+import { any, categoryIdsOf, phrase, type WordQuery } from '@wepa/domain/search/words/word-query'
 import { sql } from 'kysely'
-import { CHEAPEST, fits, type Sql } from './listing-filters.ts'
-import type { QueryWriter } from './text-query.ts'
+import { CHEAPEST, fits, type Sql } from '../listing-filters.ts'
+import type { QueryWriter } from '../text-query.ts'
 
 /**
  * `openings`: titles that begin with one of these (folded, in the singular) are of the thing itself; `heads` are the same
@@ -34,13 +34,13 @@ const SAYING = {
 /** Nobody sells a home for less, nor asks as much for a month; in dollars. */
 const MONTH = 8000
 
-/** The parts of the score, to be added up. */
+/** What moves an ad by its words, and what it is made of: the parts of its score, to be added up. */
 export function scoresOf(
   { nudges, openings, heads, isCheap, deal, free, town }: Nudges,
   write: QueryWriter,
 ): Sql[] {
   return [
-    ...nudges.map((nudge) => nudgeOf(nudge, write)),
+    ...nudges.filter((nudge) => !isLoss(nudge)).map((nudge) => nudgeOf(nudge, write)),
     ...(openings.length > 0 ? [bonus(isOpening(heads, openings, write), 1.5)] : []),
     ...(isCheap ? [sql`-0.3::float8 * ln(1 + ${CHEAPEST})::float8`] : []),
     ...(free
@@ -52,8 +52,19 @@ export function scoresOf(
   ]
 }
 
+/** What titles of another thing lose, as one number: nothing at best. They are held against many words. */
+export function lossOf({ nudges }: Pick<Nudges, 'nudges'>, write: QueryWriter): Sql {
+  const losses = nudges.filter(isLoss).map((nudge) => nudgeOf(nudge, write))
+  return losses.length === 0 ? sql`0::float8` : sql`least(0, ${sql.join(losses, sql` + `)})`
+}
+
+function isLoss({ query, worth, isAbsent, isExcuse }: Nudge): boolean {
+  return isExcuse || (worth < 0 && !isAbsent && categoryIdsOf(query) === undefined)
+}
+
 function nudgeOf({ query, worth, isAbsent }: Nudge, write: QueryWriter): Sql {
-  const said = sql`words @@ ${write(query)}`
+  const categories = categoryIdsOf(query)
+  const said = categories ? sql`category_id = any(${categories})` : sql`words @@ ${write(query)}`
   return bonus(isAbsent ? sql`not (${said})` : said, worth)
 }
 

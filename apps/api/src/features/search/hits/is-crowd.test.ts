@@ -1,8 +1,8 @@
 import { SearchQuery, type SearchQueryInput } from '@wepa/domain/search/query'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Suite, startSuite } from '../../../test/harness.ts'
-import { findAds } from './find-ads.ts'
+import { type Suite, startSuite } from '../../../../test/harness.ts'
+import { findAds } from '../find-ads.ts'
 
 let suite: Suite
 beforeAll(async () => {

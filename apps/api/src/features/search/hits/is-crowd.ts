@@ -1,8 +1,8 @@
 // Searches that find far more than is counted: nobody counts them anew for each visitor.
 import { LRUCache } from 'lru-cache'
-import type { Context, Deps } from '../../context.ts'
-import type { ListingFilters } from '../../db/sql/listing-filters.ts'
-import { isCrowded, isSteady } from './search.repo.ts'
+import type { Context, Deps } from '../../../context.ts'
+import type { ListingFilters } from '../../../db/sql/listing-filters.ts'
+import { isCrowded, isSteady } from './hits.repo.ts'
 
 /** Milliseconds for which it holds; meanwhile no two thousand ads go. */
 const holds = 10_000
