@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import { stampOf } from '../ad-stamp.ts'
 import { chooseLead } from '../choose-lead.ts'
 import { allOf, isFound, isPaid, type ListingFilters, type Sql } from './listing-filters.ts'
-import { newestPaidWithWords, type WithWords } from './newest-with-words.ts'
+import { newestPaid } from './newest-with-words.ts'
 import { nearest } from './ranking/relevance.ts'
 import type { Hit, Stamped } from './result-orders.ts'
 import type { QueryWriter } from './text-query.ts'
 
-/** Beyond this nobody counts ('1,000+', with words '400+'): holding ten thousand ads against words to count a thousand of them costs most of a search's time. */
+/** Beyond this nobody counts ('1,000+', with words or attributes '400+'): to find a thousand of ten thousand such ads, for their number, costs most of a search's time. */
 export const COUNT_CAP = 1001
-export const WORDS_CAP = 401
+export const FOUND_CAP = 401
 /** Few different texts, for the limits that are usual with what is read beyond them, and the largest. */
 const ROOMS = [8, 28, 54, 104]
 /** Paid places that take part in the rotation at the head of a page. */
@@ -26,7 +26,7 @@ export type HitPage = {
 
 /** One more than is counted of such a search; who finds so many may find any number. */
 export function capOf(filters: ListingFilters): number {
-  return filters.match ? WORDS_CAP : COUNT_CAP
+  return isIndexed(filters) ? FOUND_CAP : COUNT_CAP
 }
 
 /** At least so many rows, to stand as a number in the text: a plan for any number would be one for a tenth of all ads. */
@@ -42,19 +42,18 @@ export const NONE = sql`'[]'::json`
  * for, and looks foreign anywhere else.
  */
 export function paidHits(filters: ListingFilters, write: QueryWriter): Sql {
-  const newest = hasWords(filters)
-    ? newestPaidWithWords(filters, {
-        title: nearest(filters.match, 0.8) ?? filters.match,
-        limit: LEAD_POOL,
-        write,
-      })
+  const { match } = filters
+  const title = match && (nearest(match, 0.8) ?? match)
+  const newest = isIndexed(filters)
+    ? newestPaid(filters, { title, limit: LEAD_POOL, write })
     : sql`select id from listings where ${allOf([isFound(filters), isPaid(filters.now)])}
         order by created_at desc, id desc limit ${sql.lit(LEAD_POOL)}`
   return asList(stamped(chooseLead(newest, filters.now)))
 }
 
-function hasWords(filters: ListingFilters): filters is WithWords {
-  return filters.match !== undefined
+/** What the narrow table is asked for: its index holds words and attributes. */
+export function isIndexed({ match, attributes }: ListingFilters): boolean {
+  return match !== undefined || attributes !== undefined
 }
 
 /** Rows as one JSON value, which answers a page and its metrics in one round trip. */

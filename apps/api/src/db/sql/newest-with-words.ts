@@ -1,7 +1,8 @@
 // The newest ads that hold words or attributes: the index is asked for one slice of time after the other, until enough are found.
+import { attributeTable } from '@wepa/domain/attributes/fitting'
 import type { WordQuery } from '@wepa/domain/search/words/word-query'
 import { sql } from 'kysely'
-import { attributeFacets } from './attribute-filters.ts'
+import { type AskedAttributes, divideAsked } from './attribute-filters.ts'
 import {
   allOf,
   conditionsOf,
@@ -59,15 +60,14 @@ export function newestWithWords(
   { columns, limit, until, write, words = sql`words`, besides }: Newest,
 ): Sql {
   const { slices, ends } = slicesUntil(until, filters.now)
+  const { facets, rest } = divideAsked(filters.attributes ?? new Map())
   const conditions = [
     ...(filters.match ? [sql`${words} @@ ${write(filters.match)}`] : []),
     sql`facets @> (array[slice] || ${facetsOf(filters)}::text[])`,
     sql`created_at < slice_ends`,
     ...cellFacets(filters),
-    ...attributeFacets(filters.attributes ?? new Map()).map(
-      (some) => sql`facets && ${some}::text[]`,
-    ),
-    ...conditionsOf(filters),
+    ...facets.map((some) => sql`facets && ${some}::text[]`),
+    ...conditionsOf({ ...filters, attributes: rest }),
     ...(filters.seller ? [isSoldBy(filters)] : []),
     ...(besides ? [besides] : []),
   ]
@@ -78,10 +78,10 @@ export function newestWithWords(
     limit ${sql.lit(limit)}`
 }
 
-/** The newest paid ads with these words in their titles, in no order: of what is usual there are thousands. */
-export function newestPaidWithWords(
-  filters: WithWords,
-  { title, limit, write }: { title: WordQuery; limit: number; write: QueryWriter },
+/** The newest paid ads with these words in their titles, or with the attributes alone, in no order: of what is usual there are thousands. */
+export function newestPaid(
+  filters: ListingFilters,
+  { title, limit, write }: { title: WordQuery | undefined; limit: number; write: QueryWriter },
 ): Sql {
   return newestWithWords(
     { ...filters, match: title },
@@ -102,12 +102,18 @@ function isSoldBy({ seller, now }: ListingFilters): Sql {
 }
 
 /** What is in the index beside the words and narrows them. */
-function facetsOf({ categoryId, municipality, region }: ListingFilters): string[] {
+function facetsOf({ categoryId, municipality, region, attributes }: ListingFilters): string[] {
+  const isCategoryAsked = categoryId !== undefined && !impliesCategory(attributes ?? new Map())
   return [
-    ...(categoryId === undefined ? [] : [`c:${categoryId}`]),
+    ...(isCategoryAsked ? [`c:${categoryId}`] : []),
     ...(municipality === undefined ? [] : [`m:${municipality}`]),
     ...(region === undefined ? [] : [`r:${region}`]),
   ]
+}
+
+/** What only ads of one category can say finds no others: the index has one list less to read. */
+function impliesCategory(asked: AskedAttributes): boolean {
+  return [...asked.keys()].some((key) => attributeTable[key].categories?.length === 1)
 }
 
 function cellFacets({ circle }: ListingFilters): Sql[] {

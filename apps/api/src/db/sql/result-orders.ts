@@ -1,6 +1,7 @@
 // The orders of results that an index has, and where in them a page ends.
 import type { Sort } from '@wepa/domain/search/params'
 import { sql } from 'kysely'
+import { isWithin } from './attribute-filters.ts'
 import { CHEAPEST, DEAREST, type ListingFilters, type Sql } from './listing-filters.ts'
 
 /** An ad, and the state it was found in (`ad-stamp.ts`); null where it went meanwhile. */
@@ -33,6 +34,13 @@ type Center = Pick<
 export function orderOf(sort: Sort, center: Center | undefined): Order {
   if (sort !== 'nearest') return ORDERS[sort]
   return center ? nearestTo(center) : ORDERS.newest
+}
+
+/** What a search asks of the number that it orders by, so that its index begins there and not among all others. */
+export function rangeOf(sort: Sort, { attributes }: ListingFilters): Sql | undefined {
+  if (sort !== 'year' && sort !== 'miles') return undefined
+  const asked = attributes?.get(sort)
+  return asked && !('oneOf' in asked) ? isWithin(sort === 'year' ? YEAR : MILES, asked) : undefined
 }
 
 /** By metres; ads without a place come last. */

@@ -21,7 +21,7 @@ const MOST = 40
 
 /**
  * How many of the found ads have each value: of an attribute that the search asks for, as if it did not, so that
- * another value can be chosen beside. Of the newest thousand where more are found. Answers are up to 10 s old.
+ * another value can be chosen beside. Of the newest ones where more are found than are counted. Answers are up to 10 s old.
  */
 export const countFacets: (ctx: Asker, query: SearchQuery) => Promise<FacetCounts> = rememberedBy(
   { milliseconds: 10_000, most: 500, key: (query) => JSON.stringify(firstPage(query)) },

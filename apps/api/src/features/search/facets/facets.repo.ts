@@ -1,25 +1,27 @@
 // How many of the found ads have each value of their attributes.
 import { sql } from 'kysely'
 import { type Database, kept } from '../../../db/database.ts'
+import { capOf } from '../../../db/sql/hit-page.ts'
 import type { ListingFilters } from '../../../db/sql/listing-filters.ts'
 import { newestWithWords } from '../../../db/sql/newest-with-words.ts'
 import type { QueryWriter } from '../../../db/sql/text-query.ts'
 
-/** Of more ads the newest are looked at. */
-export const FACET_POOL = 1000
-
 /** `label`: how most of the ads write it. */
 export type FacetRow = { key: string; value: string; label: string; count: number }
 
-/** Values with the number of ads that have them, of the newest found ads, `total` of them; `isAll` when those are all. */
+/**
+ * Values with the number of ads that have them, of the newest found ads, `total` of them; `isAll` when those are all,
+ * and no more than are counted of such a search.
+ */
 export async function countFacets(
   db: Database,
   filters: ListingFilters,
   { keys, write }: { keys: readonly string[]; write: QueryWriter },
 ): Promise<{ rows: FacetRow[]; total: number; isAll: boolean }> {
+  const limit = capOf(filters)
   const pool = newestWithWords(filters, {
     columns: sql`id, created_at, facets, attributes`,
-    limit: FACET_POOL + 1,
+    limit,
     until: filters.now,
     write,
   })
@@ -36,5 +38,5 @@ export async function countFacets(
       (select coalesce(jsonb_agg(to_jsonb(counted)), '[]') from counted) as rows`.execute(db)
   const [found] = rows
   const ads = found?.ads ?? 0
-  return { rows: found?.rows ?? [], total: Math.min(ads, FACET_POOL), isAll: ads <= FACET_POOL }
+  return { rows: found?.rows ?? [], total: Math.min(ads, limit - 1), isAll: ads < limit }
 }

@@ -10,6 +10,7 @@ import {
   COUNT_CAP,
   capOf,
   type HitPage,
+  isIndexed,
   NONE,
   paidHits,
   requirePage,
@@ -18,7 +19,7 @@ import {
 } from '../../../db/sql/hit-page.ts'
 import { allOf, isFound, type ListingFilters, type Sql } from '../../../db/sql/listing-filters.ts'
 import { newestWithWords } from '../../../db/sql/newest-with-words.ts'
-import { type Key, orderOf, timeOf } from '../../../db/sql/result-orders.ts'
+import { type Key, orderOf, rangeOf, timeOf } from '../../../db/sql/result-orders.ts'
 import type { QueryWriter } from '../../../db/sql/text-query.ts'
 
 /** Who finds so many ads finds more than are counted a moment later, too. */
@@ -49,8 +50,8 @@ function selectHits(filters: ListingFilters, page: PageOptions): RawBuilder<HitP
   const { columns, order, isPast } = orderOf(page.sort, filters.center)
   const { sort, after, without, write } = page
   const limit = roomOf(page.limit)
-  const bound = after && isPast(after)
-  const besides = without.length > 0 ? sql`id <> all(${without})` : undefined
+  const bound = allOf([after ? isPast(after) : sql`true`, rangeOf(sort, filters) ?? sql`true`])
+  const besides = without.length > 0 ? sql`id <> all(${without})` : sql`true`
   const isWalk = isIndexed(filters) && sort === 'newest'
   const found = isWalk
     ? newestWithWords(filters, {
@@ -58,15 +59,9 @@ function selectHits(filters: ListingFilters, page: PageOptions): RawBuilder<HitP
         limit,
         write,
         until: after ? timeOf(after) : filters.now,
-        besides: allOf([bound ?? sql`true`, besides ?? sql`true`]),
+        besides: allOf([bound, besides]),
       })
-    : firstFound(filters, {
-        columns,
-        order,
-        limit: sql.lit(limit),
-        ...(bound && { bound }),
-        ...(besides && { besides }),
-      })
+    : firstFound(filters, { columns, order, limit: sql.lit(limit), bound, besides })
   return sql<HitPage>`${isWalk ? kept : planOf(filters)} select
     ${after ? NONE : paidHits(filters, write)} as paid,
     ${sql.lit(capOf(filters))} as total,
@@ -125,11 +120,6 @@ export async function listPooledHits(
     db,
   )
   return requirePage(rows[0])
-}
-
-/** What the narrow table is asked for: its index holds words and attributes. */
-function isIndexed({ match, attributes }: ListingFilters): boolean {
-  return match !== undefined || attributes !== undefined
 }
 
 function ordered(from: Sql, { sort, limit, center, after, without = [] }: Ordering): Sql {

@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import { type Database, kept } from '../../../db/database.ts'
 import {
   asList,
+  FOUND_CAP,
   type HitPage,
   NONE,
   paidHits,
   requirePage,
   roomOf,
   stamped,
-  WORDS_CAP,
 } from '../../../db/sql/hit-page.ts'
 import { allOf, type Sql } from '../../../db/sql/listing-filters.ts'
 import { newestWithWords, type WithWords } from '../../../db/sql/newest-with-words.ts'
@@ -49,7 +49,7 @@ export async function listRankedHits(
     if (ranked.total <= CONTENDERS) return ranked
     if (isFull && least !== null && BigInt(last.key) > BigInt(least)) return { ...ranked, hits }
   }
-  const { least, ...ranked } = await rank(db, filters, page, WORDS_CAP)
+  const { least, ...ranked } = await rank(db, filters, page, FOUND_CAP)
   return ranked
 }
 
@@ -65,7 +65,7 @@ async function rank(
   if (without.length > 0) conditions.push(sql`id <> all(${without})`)
   const pool = newestWithWords(filters, {
     columns: SCORED,
-    limit: WORDS_CAP,
+    limit: FOUND_CAP,
     until: ranking.asOf,
     write,
     besides: sql`created_at <= ${ranking.asOf}`,
