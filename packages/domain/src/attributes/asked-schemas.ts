@@ -18,6 +18,17 @@ export function facetInputs(): object {
   return Object.fromEntries(FACETS.map((key) => [key, z.optional(facetInput(key))]))
 }
 
+/** The same of a page's address: what cannot be read there asks nothing. */
+export function lenientFacetInputs(): Inputs
+export function lenientFacetInputs(): object {
+  return Object.fromEntries(
+    FACETS.map((key) => {
+      const readable = z.transform((text: string) => (isReadable(key, text) ? text : ''))
+      return [key, z.optional(z.pipe(asText('Valor inválido'), readable))]
+    }),
+  )
+}
+
 type Saved = { [Key in FacetKey]: z.ZodMiniExactOptional<z.ZodMiniType<string>> }
 
 /** Of a saved search as it is answered. */
@@ -33,16 +44,17 @@ export const SavedAskedInput = z.object(facetInputs())
 
 function facetInput(key: FacetKey) {
   const message = `${attributeTable[key].label}: valor inválido`
+  const readable = z.refine<string>((text) => isReadable(key, text), message)
+  return z.pipe(asText(message), line(200).check(readable))
+}
+
+function asText(message: string) {
   return z.pipe(
-    z.pipe(
-      z.union([z.string(), z.number(), z.boolean()], message),
-      z.transform((value: string | number | boolean) => String(value)),
-    ),
-    line(200).check(
-      z.refine(
-        (text) => text === '' || text === 'all' || readAsked(key, text) !== undefined,
-        message,
-      ),
-    ),
+    z.union([z.string(), z.number(), z.boolean()], message),
+    z.transform((value: string | number | boolean) => String(value)),
   )
+}
+
+function isReadable(key: FacetKey, text: string): boolean {
+  return text === '' || text === 'all' || readAsked(key, text) !== undefined
 }

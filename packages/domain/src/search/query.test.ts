@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SearchQuery } from './query.ts'
+import { PageSearchQuery, SearchQuery } from './query.ts'
 
 const message = (input: unknown) => SearchQuery.safeParse(input).error?.issues[0]?.message
 
@@ -81,4 +81,11 @@ test('the limit goes from 1 to 100', () => {
     SearchQuery.parse({ limit: '1' }).limit,
     SearchQuery.parse({ limit: 100 }).limit,
   ]).toEqual([1, 100])
+})
+
+test('an attribute that cannot be read is refused in a call and asks nothing in an address', () => {
+  const asked = { year: 'viejo', transmission: 'rota', rooms: '3-', make: 'Toyota' }
+  expect(message(asked)).toBe('Año: valor inválido')
+  expect(PageSearchQuery.parse(asked).attributes).toEqual({ rooms: '3-', make: 'Toyota' })
+  expect(PageSearchQuery.safeParse({ minPrice: 5, maxPrice: 2 }).success).toBe(false)
 })

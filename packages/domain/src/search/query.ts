@@ -1,6 +1,6 @@
 // A search as the calls take it in: strict. The lenient reading of a page's address is in search-params.ts.
 import * as z from 'zod/mini'
-import { facetInputs } from '../attributes/asked-schemas.ts'
+import { facetInputs, lenientFacetInputs } from '../attributes/asked-schemas.ts'
 import { type AskedTexts, readFacetTexts } from '../attributes/facet-keys.ts'
 import { filterInputs } from '../listings/attribute-schemas.ts'
 import { type AttributeFilters, readAttributeFilters } from '../listings/attributes.ts'
@@ -54,18 +54,21 @@ export const SearchParams = form({
   limit: wholeNumber(`limit va de 1 a ${MAX_LIMIT}`, 1, MAX_LIMIT),
 })
 
+const hasPriceOrder = z.refine<{ minPrice?: number | undefined; maxPrice?: number | undefined }>(
+  ({ minPrice, maxPrice }) =>
+    minPrice === undefined || maxPrice === undefined || minPrice <= maxPrice,
+  {
+    error: 'El precio mínimo no puede ser mayor que el máximo',
+    path: ['minPrice'],
+  },
+)
+
 /** The search as the rules take it: names resolved, 'all' and blank gone, `limit` filled in. */
-export const SearchQuery = z.pipe(
-  SearchParams.check(
-    z.refine(
-      ({ minPrice, maxPrice }) =>
-        minPrice === undefined || maxPrice === undefined || minPrice <= maxPrice,
-      {
-        error: 'El precio mínimo no puede ser mayor que el máximo',
-        path: ['minPrice'],
-      },
-    ),
-  ),
+export const SearchQuery = z.pipe(SearchParams.check(hasPriceOrder), z.transform(resolve))
+
+/** The search of a page's address: what it asks of the attributes and cannot be read asks nothing. */
+export const PageSearchQuery = z.pipe(
+  z.extend(SearchParams, lenientFacetInputs()).check(hasPriceOrder),
   z.transform(resolve),
 )
 export type SearchQuery = z.output<typeof SearchQuery>

@@ -1,4 +1,4 @@
-import { SearchQuery } from '@wepa/domain/search/query'
+import { PageSearchQuery, SearchQuery } from '@wepa/domain/search/query'
 import { limited, publicProcedure, router } from '../../trpc.ts'
 import { countByMunicipality } from '../search/count-by-municipality.ts'
 import { countFacets } from '../search/facets/count-facets.ts'
@@ -13,7 +13,7 @@ export const catalogRouter = router({
     .query(({ ctx, input }) => searchListings(ctx, input)),
   browse: publicProcedure
     .use(limited('search'))
-    .input(SearchQuery)
+    .input(PageSearchQuery)
     .query(({ ctx, input }) => browseListings(ctx, input)),
   countFacets: publicProcedure
     .use(limited('search'))
