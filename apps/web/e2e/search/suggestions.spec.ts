@@ -220,3 +220,14 @@ test('above the keyboard of a phone each line can be reached, and a finger hits 
   expect(await barriers(page)).toEqual([])
   await expectFits(page)
 })
+
+test('a place that is written out leaves the button under it free', async ({ page }) => {
+  await page.goto('/')
+  const place = page.getByRole('combobox', { name: 'Municipio' })
+  await place.pressSequentially('vega')
+  await expect(option(page, 'Vega Alta')).toBeVisible()
+  await place.pressSequentially(' alta')
+  await expect(list(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click()
+  await expect(page).toHaveURL(/\/search\?location=vega.alta$/i)
+})

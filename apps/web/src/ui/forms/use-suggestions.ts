@@ -1,3 +1,4 @@
+import { foldText } from '@wepa/domain/text/writing'
 import { type KeyboardEvent, useRef, useState } from 'react'
 
 interface SuggestionsInput {
@@ -17,9 +18,12 @@ export function useSuggestions(input: SuggestionsInput) {
   const [active, setActive] = useState(-1)
   // A field that already holds a choice shows everything again until the person types.
   const isTyped = useRef(false)
-  const options = isWanted ? suggest(isTyped.current ? value : '') : []
+  const found = isWanted ? suggest(isTyped.current ? value : '') : []
+  // A list that only repeats what was typed adds nothing, and covers what comes next.
+  const isSaid = isTyped.current && found.length === 1 && isSame(found[0], value)
+  const options = isSaid ? [] : found
   // What was begun to type means the best suggestion; without any, Enter sends the form as in any field.
-  const meant = isTyped.current && value.trim() !== '' ? options[0] : undefined
+  const meant = isTyped.current && value.trim() !== '' ? found[0] : undefined
 
   const close = () => {
     setIsWanted(false)
@@ -71,4 +75,8 @@ export function useSuggestions(input: SuggestionsInput) {
       onType(text)
     },
   }
+}
+
+function isSame(option: string | undefined, typed: string): boolean {
+  return option !== undefined && foldText(option) === foldText(typed.trim())
 }

@@ -157,7 +157,9 @@ function actionOf(event: Event): EarlyAction | undefined {
   if (type !== 'click') return undefined
   const control = pressedOf(target)
   // Its suggestions are wanted.
-  if (control instanceof HTMLInputElement) return later(control, (field) => field.click())
+  if (control instanceof HTMLInputElement) {
+    return later(control, (field) => hasFocus(field) && field.click())
+  }
   return control && later(control, press)
 }
 
@@ -176,7 +178,7 @@ function isPressBegun({ type, target }: Event): boolean {
 /** Acts on a control, or on the one that by then stands in its place: the only one with its name. */
 function later<Control extends HTMLElement>(
   control: Control,
-  act: (control: Control) => void,
+  act: (control: Control) => unknown,
 ): EarlyAction {
   const name = nameOf(control)
   const replay = () => {
@@ -218,6 +220,12 @@ function fill(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   if (caret !== null && 'selectionEnd' in field) field.setSelectionRange(caret, caret)
   for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }))
+  // Whoever has gone on to another field wants no suggestions for this one over it.
+  if (!hasFocus(field)) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+}
+
+function hasFocus(field: Element): boolean {
+  return field === document.activeElement
 }
 
 /** Some controls answer to the pointer, not to the click. */

@@ -80,8 +80,8 @@ export function SuggestionBox({
   }
 
   function complete({ text: said }: Suggestion) {
-    writeInto(field, `${said} `)
     field.focus()
+    writeInto(field, `${said} `)
   }
 
   function back() {

@@ -43,7 +43,8 @@ export function useField(
   useEffect(() => {
     const heard = new AbortController()
     const { signal } = heard
-    field.addEventListener('input', open, { signal })
+    // What is written into a field that was left already wants no list over the next one.
+    field.addEventListener('input', () => document.activeElement === field && open(), { signal })
     field.addEventListener('click', open, { signal })
     field.addEventListener('focus', () => field.value === '' && open(), { signal })
     field.addEventListener('blur', onLeave, { signal })
