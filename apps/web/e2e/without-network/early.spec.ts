@@ -69,8 +69,9 @@ test('a member’s heart turns and is stored before the program is there', async
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
   await expect.poll(() => favoritesOf(request, member)).toHaveLength(0)
+  const answered = page.waitForResponse(/favorites\.ids/)
   answer()
-  await page.waitForLoadState('networkidle')
+  await answered
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
