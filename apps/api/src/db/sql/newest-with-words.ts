@@ -59,11 +59,15 @@ export function newestWithWords(
   filters: ListingFilters,
   { columns, limit, until, write, words = sql`words`, besides }: Newest,
 ): Sql {
-  const { slices, ends } = slicesUntil(until, filters.now)
+  const places = facetsOf(filters)
+  const { slices, ends } =
+    filters.municipality === undefined
+      ? slicesUntil(until, filters.now, places.length > 0)
+      : daysThenAll(until)
   const { facets, rest } = divideAsked(filters.attributes ?? new Map())
   const conditions = [
     ...(filters.match ? [sql`${words} @@ ${write(filters.match)}`] : []),
-    sql`facets @> (array[slice] || ${facetsOf(filters)}::text[])`,
+    sql`facets @> (slice::text[] || ${places}::text[])`,
     sql`created_at < slice_ends`,
     ...cellFacets(filters),
     ...facets.map((some) => sql`facets && ${some}::text[]`),
@@ -121,11 +125,26 @@ function cellFacets({ circle }: ListingFilters): Sql[] {
   return [sql`facets && ${circle.cells.map((cell) => `g:${cell}`)}::text[]`]
 }
 
+/** Of the index each, with the end of its time. */
+type Slices = { slices: string[]; ends: Date[] }
+
+/**
+ * The last days, then all time. The index reads the shorter of two lists that it compares: of most municipalities that is
+ * their own, so that each wide slice costs as much as all time, while of the largest a few days bring enough.
+ */
+function daysThenAll(until: Date): Slices {
+  const width = 96 * HOUR
+  const last = Math.floor((until.getTime() + 6 * HOUR) / width)
+  const slices = [last, last - 1].map((slice) => `{2:${slice}}`)
+  const ends = [last + 1, last, last - 1].map((end) => new Date(end * width))
+  return { slices: [...slices, '{}'], ends }
+}
+
 /**
  * Slices that hold all time until `until`, the newest first, each with its end: of every level up to where one of the
  * next begins, at least one. The first is the one after `until`, for clocks of several servers differ.
  */
-function slicesUntil(until: Date, now: Date): { slices: string[]; ends: Date[] } {
+function slicesUntil(until: Date, now: Date, isNarrowed: boolean): Slices {
   const isRecent = now.getTime() - until.getTime() < RECENT
   const levels = isRecent ? LEVELS : LEVELS.slice(1)
   const slices: string[] = []
@@ -137,11 +156,12 @@ function slicesUntil(until: Date, now: Date): { slices: string[]; ends: Date[] }
     const least = hours < 24 ? NARROW : 1
     const stop = isWidest ? end - WIDEST : Math.floor((end - least) / WIDER) * WIDER
     for (; end > stop; end--) {
-      slices.push(`${name}:${end - 1}`)
+      slices.push(`{${name}:${end - 1}}`)
       ends.push(new Date(end * width))
     }
     if (isWidest) ends.push(new Date(end * width))
     end /= WIDER
   }
-  return { slices: [...slices, '*'], ends }
+  // Beside something else all time need not be asked for; alone, nothing would be asked, and all be read.
+  return { slices: [...slices, isNarrowed ? '{}' : '{*}'], ends }
 }
