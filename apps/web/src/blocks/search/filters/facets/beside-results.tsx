@@ -21,7 +21,7 @@ export function BesideResults({ address, category, onChange, children }: BesideR
   if (category === undefined) return children
   return (
     <div className="lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-8">
-      <div className="max-lg:hidden">
+      <div className="pt-3 max-lg:hidden">
         {isWide && <FacetAside {...{ address, category, onChange }} />}
       </div>
       <div>{children}</div>
