@@ -18,13 +18,17 @@ export function facetInputs(): object {
   return Object.fromEntries(FACETS.map((key) => [key, z.optional(facetInput(key))]))
 }
 
-/** The same of a page's address: what cannot be read there asks nothing. */
+/** The same of a page's address: what would be refused asks nothing there. */
 export function lenientFacetInputs(): Inputs
 export function lenientFacetInputs(): object {
   return Object.fromEntries(
     FACETS.map((key) => {
-      const readable = z.transform((text: string) => (isReadable(key, text) ? text : ''))
-      return [key, z.optional(z.pipe(asText('Valor inválido'), readable))]
+      const strict = facetInput(key)
+      const read = z.transform((value: string | number | boolean) => {
+        const { data = '' } = strict.safeParse(value)
+        return data
+      })
+      return [key, z.optional(z.pipe(z.union([z.string(), z.number(), z.boolean()]), read))]
     }),
   )
 }
@@ -44,17 +48,16 @@ export const SavedAskedInput = z.object(facetInputs())
 
 function facetInput(key: FacetKey) {
   const message = `${attributeTable[key].label}: valor inválido`
-  const readable = z.refine<string>((text) => isReadable(key, text), message)
-  return z.pipe(asText(message), line(200).check(readable))
-}
-
-function asText(message: string) {
   return z.pipe(
-    z.union([z.string(), z.number(), z.boolean()], message),
-    z.transform((value: string | number | boolean) => String(value)),
+    z.pipe(
+      z.union([z.string(), z.number(), z.boolean()], message),
+      z.transform((value: string | number | boolean) => String(value)),
+    ),
+    line(200).check(
+      z.refine(
+        (text) => text === '' || text === 'all' || readAsked(key, text) !== undefined,
+        message,
+      ),
+    ),
   )
-}
-
-function isReadable(key: FacetKey, text: string): boolean {
-  return text === '' || text === 'all' || readAsked(key, text) !== undefined
 }

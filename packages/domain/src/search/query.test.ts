@@ -87,5 +87,8 @@ test('an attribute that cannot be read is refused in a call and asks nothing in 
   const asked = { year: 'viejo', transmission: 'rota', rooms: '3-', make: 'Toyota' }
   expect(message(asked)).toBe('Año: valor inválido')
   expect(PageSearchQuery.parse(asked).attributes).toEqual({ rooms: '3-', make: 'Toyota' })
+  for (const make of ['Toy\u0000ta', 'T'.repeat(300)]) {
+    expect(PageSearchQuery.parse({ make }).attributes).toBeUndefined()
+  }
   expect(PageSearchQuery.safeParse({ minPrice: 5, maxPrice: 2 }).success).toBe(false)
 })

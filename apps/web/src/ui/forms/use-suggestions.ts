@@ -1,4 +1,3 @@
-import { foldText } from '@wepa/domain/text/writing'
 import { type KeyboardEvent, useRef, useState } from 'react'
 
 interface SuggestionsInput {
@@ -77,6 +76,7 @@ export function useSuggestions(input: SuggestionsInput) {
   }
 }
 
+/** Accents and capital letters make no other place. */
 function isSame(option: string | undefined, typed: string): boolean {
-  return option !== undefined && foldText(option) === foldText(typed.trim())
+  return option?.localeCompare(typed.trim(), 'es', { sensitivity: 'base' }) === 0
 }

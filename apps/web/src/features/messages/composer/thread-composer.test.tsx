@@ -114,7 +114,7 @@ it('queues messages without a network, and sends each once and in order when it 
   expect(await screen.findByText('Puedo ir hoy')).toBeVisible()
   expect(await field()).toHaveValue('')
   await waitFor(async () => expect(await listQueued()).toHaveLength(2))
-  expect(spoken('Tu mensaje espera la conexión.')).toBeInTheDocument()
+  await waitFor(() => expect(spoken('Tu mensaje espera la conexión.')).toBeInTheDocument())
   expect(api.inputsOf('conversations.send')).toEqual([])
   api.goOnline()
   await waitFor(async () => expect(await listQueued()).toEqual([]))
