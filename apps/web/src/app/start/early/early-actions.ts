@@ -175,25 +175,31 @@ function isPressBegun({ type, target }: Event): boolean {
   return type === 'pointerdown' && target instanceof Element && pressedOf(target) !== undefined
 }
 
-/** Acts on a control, or on the one that by then stands in its place: the only one with its name. */
+/** Acts on a control, or on the one that by then stands in its place: the same one of as many that have its name. */
 function later<Control extends HTMLElement>(
   control: Control,
   act: (control: Control) => unknown,
 ): EarlyAction {
   const name = nameOf(control)
-  const replay = () => {
-    const named = [...document.querySelectorAll<Control>(control.localName)].filter(
+  const listNamed = () =>
+    [...document.querySelectorAll<Control>(control.localName)].filter(
       (each) => nameOf(each) === name,
     )
-    const [successor] = named.length === 1 ? named : []
+  const before = listNamed()
+  const replay = () => {
+    const named = listNamed()
+    const successor = named.length === before.length ? named[before.indexOf(control)] : undefined
     const found = control.isConnected ? control : successor
     if (found) act(found)
   }
   return { control, replay }
 }
 
-function nameOf(control: HTMLElement): string {
-  return control.ariaLabel || control.getAttribute('name') || control.id || control.textContent
+function nameOf(control: HTMLElement): string | null {
+  const [named] = ['aria-label', 'name', 'action', 'id'].flatMap(
+    (attribute) => control.getAttribute(attribute) || [],
+  )
+  return named ?? control.textContent
 }
 
 function actionOfField(field: Element): EarlyAction | undefined {

@@ -3,6 +3,7 @@
 import { isLightPage } from '../../../lib/device/saves-data.ts'
 import { readStored, writeStored } from '../../../lib/device/storage.ts'
 import { watchSession } from '../../../lib/session/session.ts'
+import { whenIdle } from '../../../lib/when-idle.ts'
 import { keptFor } from '../../../offline/query-cache/store.ts'
 import type { SuggestionRouter } from './suggestion-router.ts'
 
@@ -24,6 +25,8 @@ export function watchSearchFields(router: SuggestionRouter): void {
 
 function open(field: EventTarget | null, router: SuggestionRouter): void {
   if (!(field instanceof HTMLInputElement) || !field.matches(searchField)) return
+  // React draws a part anew that it finds changed when it hydrates it, and what was typed there is gone.
+  if (window.wepaStarter) return void whenIdle(() => open(field, router), 200)
   // A light page fetches nothing that nobody asked for; where the service worker has it, it costs nothing.
   if (isLightPage() && !navigator.serviceWorker?.controller) return
   import('./open-suggestions.tsx')
