@@ -88,6 +88,8 @@ import { up as unreadEdits } from './migrations/110-unread-edits.ts'
 import { up as quarterSlices } from './migrations/112-quarter-slices.ts'
 import { up as fillQuarterSlices } from './migrations/113-fill-quarter-slices.ts'
 import { up as paidTitles } from './migrations/114-paid-titles.ts'
+import { up as attributeWords } from './migrations/115-attribute-words.ts'
+import { up as fillAttributeWords } from './migrations/116-fill-attribute-words.ts'
 import { migrateJobQueue } from './queue/queue.ts'
 import {
   findAppliedMigrations,
@@ -183,6 +185,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '112-quarter-slices': { up: quarterSlices },
   '113-fill-quarter-slices': { up: fillQuarterSlices, withoutTransaction: true },
   '114-paid-titles': { up: paidTitles, withoutTransaction: true },
+  '115-attribute-words': { up: attributeWords },
+  '116-fill-attribute-words': { up: fillAttributeWords, withoutTransaction: true },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeListingInput } from '../../test/factories.ts'
 import { type Person, type Suite, startSuite } from '../../test/harness.ts'
 import { migrate } from './migrate.ts'
-import { insertSearchAds } from './migrations/105-ad-attributes.ts'
+import { insertSearchAds } from './migrations/115-attribute-words.ts'
 
 const filling = '091-fill-search-ads'
 
@@ -123,4 +123,28 @@ test('recent ads of before get the finest slices of time, older ones need none',
     select id from search_ads where id in (${recent}, ${older}) and 'q:' = any(
       select left(facet, 2) from unnest(facets) facet)`.execute(suite.deps.db)
   expect(rows).toEqual([{ id: recent }])
+})
+
+test('the ads of before get the words of their attributes, and keep all others', async () => {
+  const id = await publish('Camioneta de trabajo')
+  await sql`update listings set attributes = '{"year": 2015, "make": "Ram"}' where id = ${id}`.execute(
+    suite.deps.db,
+  )
+  const words = async () => {
+    const { rows } = await sql<{ words: string }>`
+      select words::text from search_ads where id = ${id}`.execute(suite.deps.db)
+    return rows[0]?.words
+  }
+  const written = await words()
+  expect(written).toContain("'a:year=2015'")
+  // As 105 wrote them.
+  await sql`update search_ads set words = ts_delete(words, array['a:year=2015', 'a:make=ram'])`.execute(
+    suite.deps.db,
+  )
+  const name = '116-fill-attribute-words'
+  for (let run = 1; run <= 2; run += 1) {
+    await suite.database.pool.query('delete from applied_migrations where name = $1', [name])
+    expect(await migrate(suite.database)).toEqual([name])
+    expect(await words()).toBe(written)
+  }
 })

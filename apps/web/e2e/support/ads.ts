@@ -12,6 +12,7 @@ export type AdFields = {
   contactPhone?: string
   images?: string[]
   description?: string
+  attributes?: Record<string, string | number | boolean>
 }
 
 /** A word that no dictionary shortens, and too far from any other test's to be taken for a slip of theirs. */

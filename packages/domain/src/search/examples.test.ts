@@ -6,7 +6,8 @@ import type { WordQuery } from './words/word-query.ts'
 function note(query: WordQuery | undefined): string {
   if (!query) return ''
   if (query.kind === 'phrase') return query.words.join('+')
-  const parts = query.of.map((part) => (part.kind === 'phrase' ? note(part) : `(${note(part)})`))
+  if (query.kind === 'attribute') return `${query.key}=${query.value}`
+  const parts = query.of.map((part) => (!('of' in part) ? note(part) : `(${note(part)})`))
   return parts.join(query.kind === 'all' ? ' & ' : ' | ')
 }
 
@@ -67,7 +68,9 @@ describe('the example queries of the vocabulary', () => {
   })
   test('toyota yaris 2015 omo: negotiable', () => {
     const read = readSearch('toyota yaris 2015 omo')
-    expect(note(read.match)).toBe('toyota & yaris & 2015')
+    expect(note(read.match)).toBe(
+      '(toyota | make=toyota) & (yaris | model=yaris) & (2015 | year=2015)',
+    )
     expect(read.preferred.map(note).join()).toContain('negociable')
   })
 })

@@ -7,7 +7,8 @@ import { atLeast, type WordQuery } from './words/word-query.ts'
 function note(query: WordQuery | undefined): string {
   if (!query) return ''
   if (query.kind === 'phrase') return query.words.join('+')
-  const parts = query.of.map((part) => (part.kind === 'phrase' ? note(part) : `(${note(part)})`))
+  if (query.kind === 'attribute') return `${query.key}=${query.value}`
+  const parts = query.of.map((part) => (!('of' in part) ? note(part) : `(${note(part)})`))
   return parts.join(query.kind === 'all' ? ' & ' : ' | ')
 }
 
@@ -71,7 +72,7 @@ describe('places', () => {
     expect(exact('nevera ponce', { place: chosen })).toBe('nevera')
   })
   test('where nothing is for sale there, its name is a word', () => {
-    expect(exact('toyota ponce', { isPlaceless: true })).toBe('toyota & ponce')
+    expect(exact('toyota ponce', { isPlaceless: true })).toBe('ponce & (toyota | make=toyota)')
   })
 })
 
@@ -182,7 +183,7 @@ describe('units and numbers', () => {
   test.each([
     ['ps5', 'ps5 | ps+5'],
     ['12,000 btu', 'btu & (12000 | 12+000)'],
-    ['yaris 2015', 'yaris & 2015'],
+    ['yaris 2015', '(yaris | model=yaris) & (2015 | year=2015)'],
     ['motor 1.5', 'motor & 1+5'],
     ['tubo 3/4', 'tubo & 3+4'],
     ['lavadora c/u', 'lavadora & c+u'],

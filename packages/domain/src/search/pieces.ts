@@ -34,14 +34,29 @@ export function findPieces(tokens: readonly Token[], options: PieceOptions): Pie
     isLocal: LOCAL.some((each) => subjects.has(each)),
     isHome: subjects.has(LOCAL[0]),
   }
+  const pieces = cut(tokens, { ...options, ...about })
+  return isPairAlone(pieces) ? cut(tokens, { ...options, ...about, isHome: true }) : pieces
+}
+
+function cut(tokens: readonly Token[], situation: Omit<Situation, 'isPlaceFree'>): Piece[] {
   const pieces: Piece[] = []
   for (let at = 0; at < tokens.length; ) {
     const isPlaceFree = !pieces.some(({ kind }) => kind === 'place')
-    const piece = pieceAt(tokens, at, { ...options, ...about, isPlaceFree })
+    const piece = pieceAt(tokens, at, { ...situation, isPlaceFree })
     pieces.push(piece)
     at += piece.tokens.length
   }
   return pieces
+}
+
+/** '3/2 en Caguas', where nothing is named that could be of three halves of an inch: rooms and baths. */
+function isPairAlone(pieces: readonly Piece[]): boolean {
+  const telling = pieces.filter(
+    ({ kind, tokens }) =>
+      kind !== 'place' && kind !== 'intent' && !tokens.every(({ key }) => isSmallWord(key)),
+  )
+  const [pair] = telling
+  return telling.length === 1 && pair?.kind === 'together' && pair.tokens[0]?.joint === '/'
 }
 
 type Situation = PieceOptions & { isLocal: boolean; isHome: boolean; isPlaceFree: boolean }

@@ -11,6 +11,7 @@ const READINGS: Readonly<Record<number, string>> = {
   2: '6aae02f4',
   3: '10506627',
   4: 'd8fd7ff3',
+  5: 'cf2943ea',
 }
 
 test('a search language that reads otherwise has another version', () => {

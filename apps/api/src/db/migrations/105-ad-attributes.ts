@@ -50,7 +50,7 @@ async function createFunctions(db: Kysely<unknown>): Promise<void> {
 }
 
 /** The columns of `search_ads`, and what each is made of in a row of `listings` called `ad`. */
-const columns = [
+export const columns = [
   ['id', 'ad.id'],
   ['created_at', 'ad.created_at'],
   ['category_id', 'ad.category_id'],

@@ -38,14 +38,16 @@ export function readingColumns({ filters, cover, places }: AlertReading, now: Da
 
 /** The words in the form in which they stand among an ad's; of one that falls into several, the longest. */
 function probesOf(cover: readonly CoverWord[], places: readonly string[]) {
-  const words = cover.map(({ word }) => word)
-  const endings = cover.map(({ only }) => (only === 'title' ? '/title' : ''))
+  const said = cover.filter(({ key }) => key === undefined)
+  const words = said.map(({ word }) => word)
+  const endings = said.map(({ only }) => (only === 'title' ? '/title' : ''))
+  const attributes = cover.flatMap(({ word, key }) => (key === undefined ? [] : `a:${key}=${word}`))
   return sql<string[]>`array(
     select distinct stem || ending
     from unnest(${words}::text[], ${endings}::text[]) as cover(word, ending),
       lateral (select lexeme as stem from unnest(to_tsvector('wepa_es', wepa_stems(word)))
         order by length(lexeme) desc limit 1) stems
-    union select unnest(${[...places]}::text[]))`
+    union select unnest(${[...places, ...attributes]}::text[]))`
 }
 
 /** The very query of the search page, in one piece: an unknown place is words of the ad's own location. */

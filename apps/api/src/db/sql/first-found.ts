@@ -1,4 +1,5 @@
 // The first ads of a search in an order, by a plan that holds whatever the words are.
+import { asksAttributes } from '@wepa/domain/search/words/word-query'
 import { sql } from 'kysely'
 import { allOf, isFound, type ListingFilters, type Sql } from './listing-filters.ts'
 
@@ -38,7 +39,8 @@ export function firstFound(
     union all (${listed(sql`(select count(*) from walk) < ${limit}`)})`
 }
 
-/** Several words, nowhere in particular: within a category or a municipality the index knows them together. */
+/** Several words, or what attributes may say, nowhere in particular: within a category or a municipality the index knows them together. */
 function mayDeceive({ match, categoryId, municipality, region }: ListingFilters): boolean {
-  return match?.kind === 'all' && !categoryId && !municipality && !region
+  const isMany = match !== undefined && (match.kind === 'all' || asksAttributes(match))
+  return isMany && !categoryId && !municipality && !region
 }

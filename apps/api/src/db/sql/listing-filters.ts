@@ -6,7 +6,7 @@ import {
 } from '@wepa/domain/listings/attributes'
 import type { Condition } from '@wepa/domain/listings/condition'
 import type { SellerKind } from '@wepa/domain/search/seller-kind'
-import type { WordQuery } from '@wepa/domain/search/words/word-query'
+import { asksAttributes, type WordQuery } from '@wepa/domain/search/words/word-query'
 import { type RawBuilder, sql } from 'kysely'
 import { type AskedAttributes, attributeConditions, IS_OFFERED } from './attribute-filters.ts'
 import { planInForceAt } from './plan-in-force.ts'
@@ -62,8 +62,14 @@ export function isFound(filters: ListingFilters): Sql {
     IS_PUBLIC,
     ...conditionsOf(filters),
     ...(filters.seller ? [fits.seller(filters.seller, filters.now)] : []),
-    ...(filters.match ? [fits.words(textQuery(filters.match))] : []),
+    ...(filters.match ? [isSaid(filters.match)] : []),
   ])
+}
+
+/** The words of `listings` hold no attributes. */
+function isSaid(match: WordQuery): Sql {
+  const said = fits.words(textQuery(match))
+  return asksAttributes(match) ? sql`id in (select id from search_ads where ${said})` : said
 }
 
 /** All conditions but the words that must be there and who sells; `listings` and `search_ads` have these columns alike. */

@@ -60,6 +60,7 @@ function writeShort(
 
 /** True where the stem of every word is known here: letters without accents and digits, but no '1e5', which the database takes for a number. */
 function isPlain(query: WordQuery): boolean {
+  if (query.kind === 'attribute') return true
   if (query.kind !== 'phrase') return query.of.every(isPlain)
   return query.words.every((word) => /^(?!\d+e\d)[a-z0-9]+$/.test(word))
 }

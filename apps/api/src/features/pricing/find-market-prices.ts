@@ -79,7 +79,8 @@ function isSaid(query: WordQuery, clauses: readonly WordQuery[]): boolean {
 type Phrase = Extract<WordQuery, { kind: 'phrase' }>
 
 function phrasesOf(query: WordQuery): Phrase[] {
-  return query.kind === 'phrase' ? [query] : query.of.flatMap(phrasesOf)
+  if (query.kind === 'phrase') return [query]
+  return query.kind === 'attribute' ? [] : query.of.flatMap(phrasesOf)
 }
 
 function wordsOf(clause: WordQuery): readonly string[] {

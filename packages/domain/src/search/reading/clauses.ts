@@ -15,6 +15,7 @@ import {
   word,
 } from '../words/word-query.ts'
 import { isModel, modelsOfMake, spellingsOf } from './makes.ts'
+import { type About, aboutOf, attributesFor } from './said-attributes.ts'
 
 /** All ads among the jobs are jobs, whatever they say. */
 const JOBS = inCategories([3])
@@ -28,15 +29,21 @@ export type Sense = {
   isTire: boolean
   /** A model stands beside its make, so other models of the make are not meant. */
   hasModel: boolean
+  about: About
 }
 
-/** How the pieces together are to be taken. */
+/** How the pieces together are to be taken; `category`: the slug of the chosen one. */
 export function senseOf(
   pieces: readonly Piece[],
-  options: Omit<Sense, 'isTire' | 'hasModel'>,
+  options: Omit<Sense, 'isTire' | 'hasModel' | 'about'> & { category?: string | undefined },
 ): Sense {
   const keys = pieces.flatMap(({ tokens }) => tokens.map(({ key }) => key))
-  return { ...options, isTire: pieces.some(isTire), hasModel: keys.some(isModel) }
+  return {
+    ...options,
+    isTire: pieces.some(isTire),
+    hasModel: keys.some(isModel),
+    about: aboutOf(pieces, options.category),
+  }
 }
 
 /** All of these, the cheapest first: a text without the plain word need not be held against ten synonyms. */
@@ -52,14 +59,26 @@ export function clauseOf(piece: Piece, sense: Sense): WordQuery {
   if (piece.kind === 'term' && !sense.isName) {
     const names = piece.readings.flatMap(namesFor)
     const jobs = piece.readings.some(({ group }) => group.id === 'empleo') ? [JOBS] : []
-    return any([exact, ...names, ...jobs, ...slipsIn(piece.tokens)])
+    return any([...partsOf(exact), ...names, ...jobs, ...slipsIn(piece.tokens)])
   }
   if (piece.kind !== 'plain') return exact
-  return any([exact, ...piece.tokens.flatMap((token) => otherForms(token, sense))])
+  return any([...partsOf(exact), ...piece.tokens.flatMap((token) => otherForms(token, sense))])
 }
 
-/** What an ad must say for a piece that was typed so, in no other name. */
+/** What an ad must say for a piece that was typed so, in no other name: in its text or by its attributes. */
 export function exactOf(piece: Piece, sense: Sense): WordQuery {
+  const written = writtenFor(piece, sense)
+  if (sense.isLiteral || sense.isName) return written
+  const said = attributesFor(piece, sense.about)
+  return said.length === 0 ? written : any([...partsOf(written), ...said])
+}
+
+/** The alternatives of a query, or itself. */
+function partsOf(query: WordQuery): readonly WordQuery[] {
+  return query.kind === 'any' ? query.of : [query]
+}
+
+function writtenFor(piece: Piece, sense: Sense): WordQuery {
   if (piece.kind === 'rooms') return roomsQuery(piece.rooms)
   if (piece.kind === 'range') return rangeQuery(piece.range)
   if (piece.kind === 'quote' || piece.kind === 'together') return together(piece.tokens)

@@ -55,6 +55,13 @@ export function isModel(key: string): boolean {
   return MODELS.has(key)
 }
 
+const MODEL_WORDS = new Set([...MODELS].flatMap((model) => model.split(' ')))
+
+/** True for a folded word of a model's name: 'grand' of the Grand Cherokee. */
+export function isModelWord(key: string): boolean {
+  return MODEL_WORDS.has(key)
+}
+
 /** What each make's models are asked by. */
 export function listModels(): readonly WordQuery[] {
   return [...MODELS_OF.values()]

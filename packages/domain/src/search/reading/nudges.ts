@@ -28,7 +28,7 @@ import {
   SHARED,
   SHORT_STAYS,
   VEHICLES,
-} from './title-words.ts'
+} from './titles/title-words.ts'
 
 /**
  * Ads that satisfy the query (with `isAbsent`: that do not) move by `worth`. `isExcuse`: what is gained makes up for what
@@ -243,6 +243,7 @@ function seekers({ kind, head, isWorkerSought }: Subject): Nudge[] {
 /** The same words where they stand in a title. */
 export function inTitle(query: WordQuery): WordQuery {
   if (query.kind === 'phrase') return query.only ? query : { ...query, only: 'title' }
+  if (query.kind === 'attribute') return query
   return { ...query, of: query.of.map(inTitle) }
 }
 

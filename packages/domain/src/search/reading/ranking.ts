@@ -8,9 +8,9 @@ import { companionsOf } from './choices.ts'
 import { clauseOf, type Sense, together } from './clauses.ts'
 import { kinOf, widerOf } from './kin.ts'
 import { inTitle, type Nudge, nudgesFor } from './nudges.ts'
-import { openingsOf } from './openings.ts'
 import type { Parts } from './parts.ts'
 import { groupsOf, isAttribute, type Subject, subjectOf } from './subjects.ts'
+import { openingsOf } from './titles/openings.ts'
 import { isLikedWord, isNear, isTelling } from './wishes.ts'
 
 /**

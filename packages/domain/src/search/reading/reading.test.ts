@@ -6,7 +6,8 @@ import { atLeast, type WordQuery } from '../words/word-query.ts'
 function note(query: WordQuery | undefined): string {
   if (!query) return ''
   if (query.kind === 'phrase') return query.words.join('+')
-  const parts = query.of.map((part) => (part.kind === 'phrase' ? note(part) : `(${note(part)})`))
+  if (query.kind === 'attribute') return `${query.key}=${query.value}`
+  const parts = query.of.map((part) => (!('of' in part) ? note(part) : `(${note(part)})`))
   return parts.join(query.kind === 'all' ? ' & ' : ' | ')
 }
 const exact = (text: string) => note(readSearch(text).exact)
@@ -70,7 +71,7 @@ describe('choices, ranges and rooms', () => {
   test.each([
     ['solar o terreno', 'solar | terreno'],
     ['iphone 11 o 12', 'iphone & 11 & 12'],
-    ['corolla 2010-2012', 'corolla & (2010 | 2011 | 2012)'],
+    ['gavetero 2010-2012', 'gavetero & (2010 | 2011 | 2012 | year=2010 | year=2011 | year=2012)'],
   ])('%s is %s', (text, asked) => {
     expect(exact(text)).toBe(asked)
   })

@@ -2,8 +2,8 @@
 // filed under, so that an ad finds its searches as a search finds its ads.
 import type { WordQuery } from './word-query.ts'
 
-/** `only`: the word says nothing elsewhere. */
-export type CoverWord = { word: string; only?: 'title' | 'category' }
+/** `only`: the word says nothing elsewhere; of an attribute it is its value, and `key` is not empty. */
+export type CoverWord = { word: string; only?: 'title' | 'category'; key?: string }
 
 /**
  * Words of which every satisfying text holds at least one. Where all of several parts must be there,
@@ -14,6 +14,7 @@ export function coverOf(
   costs: ReadonlyMap<WordQuery, number> = new Map(),
 ): CoverWord[] {
   if (query.kind === 'phrase') return [{ word: longest(query.words), ...onlyOf(query) }]
+  if (query.kind === 'attribute') return [{ word: query.value, key: query.key }]
   const covers = query.of.map((part) => coverOf(part, costs))
   if (query.kind === 'any') return distinct(covers.flat())
   const priced = covers.map((cover, at) => ({ cover, cost: costOf(query.of[at], costs) }))
@@ -44,11 +45,11 @@ function onlyOf({ only }: { only?: 'title' | 'category' }): Pick<CoverWord, 'onl
 
 /** A word that counts anywhere covers the same word in a title. */
 function distinct(cover: readonly CoverWord[]): CoverWord[] {
-  const anywhere = new Set(cover.flatMap(({ word, only }) => (only ? [] : [word])))
+  const anywhere = new Set(cover.flatMap(({ word, only, key }) => (only || key ? [] : [word])))
   const seen = new Set<string>()
-  return cover.filter(({ word, only }) => {
+  return cover.filter(({ word, only, key = '' }) => {
     if (only && anywhere.has(word)) return false
-    const key = `${word}/${only ?? ''}`
-    return !seen.has(key) && seen.add(key)
+    const name = `${key}/${word}/${only ?? ''}`
+    return !seen.has(name) && seen.add(name)
   })
 }

@@ -1,7 +1,7 @@
 // What moves a found ad up or down beside its words, as parts of its score. The columns are those of the ranking's pool.
 import { FOREIGN, type Nudge } from '@wepa/domain/search/reading/nudges'
-import { SELLING_WORDS } from '@wepa/domain/search/reading/openings'
-import { FOR_RENT, FOR_SALE } from '@wepa/domain/search/reading/title-words'
+import { SELLING_WORDS } from '@wepa/domain/search/reading/titles/openings'
+import { FOR_RENT, FOR_SALE } from '@wepa/domain/search/reading/titles/title-words'
 import { any, categoryIdsOf, phrase, type WordQuery } from '@wepa/domain/search/words/word-query'
 import { sql } from 'kysely'
 import { CHEAPEST, fits, type Sql } from '../listing-filters.ts'

@@ -1,7 +1,7 @@
 // One word of the index for all names of a thing: what a search asks for in place of twenty alternatives.
 import { createHash } from 'node:crypto'
 import { listConcepts } from '@wepa/domain/search/concepts'
-import { SELLING_WORDS } from '@wepa/domain/search/reading/openings'
+import { SELLING_WORDS } from '@wepa/domain/search/reading/titles/openings'
 import { stemOf } from '@wepa/domain/search/words/stem'
 import { any, type WordQuery } from '@wepa/domain/search/words/word-query'
 import { joinQueries, writeQuery } from './write-query.ts'
@@ -62,6 +62,7 @@ export const concepts: readonly Concept[] = [...CONCEPTS.values()]
 
 /** The passages among names, as they are written of a title whose first word has the weight A. */
 function openingsIn(query: WordQuery): string[] {
+  if (query.kind === 'attribute') return []
   if (query.kind !== 'phrase') return query.of.flatMap(openingsIn)
   if (query.only === 'category') return []
   return [query.words.map((word, at) => `'${stemOf(word)}'${at === 0 ? ':A' : ''}`).join(' <-> ')]

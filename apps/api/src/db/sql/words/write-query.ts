@@ -13,10 +13,19 @@ export function writeQuery(query: WordQuery, writing: Writing): string {
     const where = PARTS[query.only ?? 'any'] || writing.suffix
     return query.words.map((word) => `${quote(word, writing.stem)}${where}`).join(' <-> ')
   }
+  if (query.kind === 'attribute') return writeAttribute(query)
   return joinQueries(
     query.kind,
     query.of.map((part) => writeQuery(part, writing)),
   )
+}
+
+/** As `wepa_attribute_words` of migration 115 writes it; its place in the ad is none, so no suffix finds it. */
+function writeAttribute({ key, value }: { key: string; value: string }): string {
+  if (!/^[a-zA-Z0-9]+$/.test(key) || !/^[a-z0-9._]+$/.test(value)) {
+    throw new Error(`no attribute to search for: ${key}=${value}`)
+  }
+  return `'a:${key}=${value}'`
 }
 
 /** Written queries as one. */

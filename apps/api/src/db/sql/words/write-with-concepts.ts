@@ -11,7 +11,9 @@ type Writing = { suffix: string; tokens: ReadonlySet<string> }
 
 /** The query as text; where alternatives are all names of a concept, its token stands for them. */
 export function writeWithConcepts(query: WordQuery, writing: Writing): string {
-  if (query.kind === 'phrase') return writeQuery(query, { suffix: writing.suffix, stem: stemOf })
+  if (query.kind === 'phrase' || query.kind === 'attribute') {
+    return writeQuery(query, { suffix: writing.suffix, stem: stemOf })
+  }
   if (query.kind === 'all') {
     return joinQueries(
       'all',
@@ -42,6 +44,7 @@ export function writeOpening(query: WordQuery, tokens: ReadonlySet<string>): str
     const passage = query.words.length > 1 ? ` & (${writeQuery(query, IN_TITLE)})` : ''
     return `'o:${stemOf(first)}'${passage}`
   }
+  if (query.kind === 'attribute') return undefined
   const alternatives = query.kind === 'all' ? query.of : query.of.map(anywhere)
   const { covering, others } =
     query.kind === 'all'

@@ -7,6 +7,9 @@ import { IS_OFFERED } from '../../../db/sql/attribute-filters.ts'
 import { allOf, fits, type Sql } from '../../../db/sql/listing-filters.ts'
 import { IS_PUBLIC } from '../../../db/sql/public-ads.ts'
 
+/** What an ad says in words and by its attributes, as `search_ads` holds it. */
+const SAID = sql`words || wepa_attribute_words(attributes)`
+
 const filterColumns = sql.join(filterNames.map((name) => sql.ref(name)))
 
 /**
@@ -43,7 +46,7 @@ export async function lockListingToMatch(db: Database, listingId: number): Promi
 export async function listProbes(db: Database, listingId: number): Promise<string[]> {
   const { rows } = await sql<{ probes: string[] }>`
     select array(
-      select lexeme from unnest(words)
+      select lexeme from unnest(${SAID})
       union all select lexeme || '/title' from unnest(ts_filter(words, '{a}'))
       union all select place || '/' || category
         from unnest(array['*', category_id::text]) category, unnest(array['*', 'm:' || municipality,
@@ -74,7 +77,7 @@ const FITS: Sql = allOf([
     }),
   ),
   // Last, for it costs most.
-  asks('asked_words', fits.words),
+  asks('asked_words', (asked) => sql`said_words @@ ${asked}`),
 ])
 
 /**
@@ -87,11 +90,13 @@ export async function insertHits(
 ): Promise<number> {
   const { rows } = await sql<{ due: number }>`
     with before as (
-      delete from listings_to_match where listing_id = ${listingId} returning *
+      delete from listings_to_match where listing_id = ${listingId} returning *, ${SAID} as said_words
+    ), ad as materialized (
+      select *, ${SAID} as said_words from listings where id = ${listingId} and ${IS_PUBLIC}
     ), found as materialized (
       select search_id, last_notified
-      from listings, ${askedBy(probes)}
-      where id = ${listingId} and ${IS_PUBLIC} and user_id <> asker_id and ${FITS}
+      from ad, ${askedBy(probes)}
+      where user_id <> asker_id and ${FITS}
         -- A change of an ad changes nothing about who sells it.
         and ${asks('asked_seller', (asked) => fits.seller(asked, now))}
         and not exists (select from before where was_public and ${FITS})

@@ -5,7 +5,6 @@ import type { WordQuery } from '@wepa/domain/search/words/word-query'
 import { sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import { type AlertReading, readingColumns } from '../../../db/sql/alert-reading.ts'
-import { IS_PUBLIC } from '../../../db/sql/public-ads.ts'
 import { toSavedSearch } from '../../../db/sql/saved-search-row.ts'
 import { textQuery } from '../../../db/sql/text-query.ts'
 
@@ -15,8 +14,8 @@ const COUNTED = 2000
 /** How many public ads hold each part, counted to COUNTED. */
 export async function countAds(db: Database, parts: readonly WordQuery[]): Promise<number[]> {
   const counts = parts.map(
-    (part) => sql`(select count(*)::integer from (select from listings
-      where words @@ ${textQuery(part)} and ${IS_PUBLIC} limit ${COUNTED}) counted)`,
+    (part) => sql`(select count(*)::integer from (select from search_ads
+      where words @@ ${textQuery(part)} limit ${COUNTED}) counted)`,
   )
   const { rows } = await sql<{
     counts: number[]

@@ -53,3 +53,25 @@ test('who looks for something alerts nobody but those who asked for such ads', a
   await alerts.publish(seller, car({ title: 'Busco Corolla 2016' }))
   expect(await idsTold()).toEqual([wanted.id])
 })
+
+test('words find what an ad says by its attributes alone, and no other year', async () => {
+  const search = await cars(null, 'corolla 2015')
+  const silent = { title: 'Buena máquina' }
+  const year = (value: number) => ({ make: 'Toyota', model: 'Corolla', year: value })
+  await alerts.publish(seller, car({ ...silent, attributes: year(2014) }))
+  expect(await idsTold()).toEqual([])
+  const { id } = await alerts.publish(seller, car({ ...silent, attributes: year(2015) }))
+  expect(await idsTold()).toEqual([search.id])
+  // It fits already: another price is no news.
+  await alerts.edit(seller, id, car({ ...silent, price: '$1', attributes: year(2015) }))
+  expect(await idsTold()).toEqual([search.id])
+})
+
+test('rooms are found by their numbers, whichever way they are asked for', async () => {
+  const search = await alerts.keep(person, { query: 'casa 3/2', categoryId: 1 })
+  const home = { categoryId: 1, title: 'Hermosa propiedad', description: 'Nada' }
+  await alerts.publish(seller, { ...home, attributes: { homeKind: 'casa', rooms: 2, baths: 2 } })
+  expect(await idsTold()).toEqual([])
+  await alerts.publish(seller, { ...home, attributes: { homeKind: 'casa', rooms: 3, baths: 2 } })
+  expect(await idsTold()).toEqual([search.id])
+})

@@ -1,7 +1,11 @@
 // The order of a page once its titles have been read: what a title is about is more than the words it holds.
 import type { SearchLanguage } from '@wepa/domain/search/language'
 import { FOREIGN, WEAK } from '@wepa/domain/search/reading/nudges'
-import { familyRole, type TitleRole, titleRole } from '@wepa/domain/search/reading/title-role'
+import {
+  familyRole,
+  type TitleRole,
+  titleRole,
+} from '@wepa/domain/search/reading/titles/title-role'
 import { LRUCache } from 'lru-cache'
 import type { Hit } from '../../../db/sql/result-orders.ts'
 

@@ -1,7 +1,7 @@
 // How a title begins: what stands first there is what is for sale, what follows says more of it or what it is for.
-import { singular, splitWords } from '../tokens.ts'
-import { LONGEST_TERM, readingsOf } from '../vocabulary.ts'
-import type { WordQuery } from '../words/word-query.ts'
+import { singular, splitWords } from '../../tokens.ts'
+import { LONGEST_TERM, readingsOf } from '../../vocabulary.ts'
+import type { WordQuery } from '../../words/word-query.ts'
 
 /** What stands before the thing and is none. */
 const SELLING = new Set(
@@ -32,7 +32,7 @@ export function openingsOf(query: WordQuery): string[] {
 
 function namesIn(query: WordQuery): string[] {
   if (query.kind === 'phrase') return query.only === 'category' ? [] : [query.words.join(' ')]
-  return query.of.flatMap(namesIn)
+  return query.kind === 'attribute' ? [] : query.of.flatMap(namesIn)
 }
 
 /** The words before the thing, for a database that looks at titles itself. */

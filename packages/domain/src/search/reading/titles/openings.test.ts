@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { all, any, inCategories, phrase } from '../words/word-query.ts'
+import { all, any, inCategories, phrase } from '../../words/word-query.ts'
 import { openingOf, openingsOf } from './openings.ts'
 
 test.each([

@@ -1,8 +1,8 @@
 // What a title says of a thing: that it is for sale, that something belongs to it, or nothing.
 
-import { ATTRIBUTES } from '../names/attributes.ts'
-import { isSmallWord, singular, splitWords } from '../tokens.ts'
-import { readingsOf } from '../vocabulary.ts'
+import { ATTRIBUTES } from '../../names/attributes.ts'
+import { isSmallWord, singular, splitWords } from '../../tokens.ts'
+import { readingsOf } from '../../vocabulary.ts'
 import { openingOf, SELLING_WORDS } from './openings.ts'
 import { ACCESSORIES, AMOUNTS } from './title-words.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { singular } from '../tokens.ts'
+import { singular } from '../../tokens.ts'
 import { titleRole } from './title-role.ts'
 
 test.each([
