@@ -1,7 +1,7 @@
 // The inverted match: one ad against all saved searches, at the cost of those that may fit.
 import { filterNames } from '@wepa/domain/listings/attributes'
 import { sql } from 'kysely'
-import type { Database } from '../../../db/database.ts'
+import { type Database, kept } from '../../../db/database.ts'
 import { COARSE } from '../../../db/sql/alert-reading.ts'
 import { IS_OFFERED } from '../../../db/sql/attribute-filters.ts'
 import { allOf, fits, type Sql } from '../../../db/sql/listing-filters.ts'
@@ -44,7 +44,7 @@ export async function lockListingToMatch(db: Database, listingId: number): Promi
 
 /** All that searches may be found by that fit this ad: its words, and its places and category. */
 export async function listProbes(db: Database, listingId: number): Promise<string[]> {
-  const { rows } = await sql<{ probes: string[] }>`
+  const { rows } = await sql<{ probes: string[] }>`${kept}
     select array(
       select lexeme from unnest(${SAID})
       union all select lexeme || '/title' from unnest(ts_filter(words, '{a}'))
@@ -88,7 +88,7 @@ export async function insertHits(
   db: Database,
   { listingId, probes, now }: { listingId: number; probes: readonly string[]; now: Date },
 ): Promise<number> {
-  const { rows } = await sql<{ due: number }>`
+  const { rows } = await sql<{ due: number }>`${kept}
     with before as (
       delete from listings_to_match where listing_id = ${listingId} returning *, ${SAID} as said_words
     ), ad as materialized (
