@@ -5,15 +5,15 @@ import fastify, { type FastifyInstance } from 'fastify'
 import type { Settings } from '../../context.ts'
 
 /**
- * What the product asks of a browser: nothing but the card form's own wallet. Photos are taken through the
- * system's dialog, which no policy concerns.
+ * What the product asks of a browser: where one is, when somebody wants what is near, and the card form's own wallet.
+ * Photos are taken through the system's dialog, which no policy concerns.
  */
 const permissions = [
   'accelerometer=()',
   'browsing-topics=()',
   'camera=()',
   'display-capture=()',
-  'geolocation=()',
+  'geolocation=(self)',
   'gyroscope=()',
   'magnetometer=()',
   'microphone=()',

@@ -6,6 +6,8 @@ test.each<[SearchAddress, string]>([
   [{}, 'Todos los anuncios'],
   [{ location: 'Ponce' }, 'Anuncios en Ponce'],
   [{ q: 'nevera', location: 'Ponce' }, 'nevera en Ponce'],
+  [{ q: 'nevera', location: 'Ponce', sort: 'nearest' }, 'nevera cerca de Ponce'],
+  [{ location: 'Ponce', sort: 'nearest' }, 'Anuncios cerca de Ponce'],
   [
     {
       category: 'vehiculos',
@@ -25,6 +27,7 @@ test.each<[SearchAddress, string]>([
 })
 
 test('a saved search is called so, with its price', () => {
+  expect(searchName({ q: 'nevera', location: 'Ponce', sort: 'nearest' })).toBe('nevera en Ponce')
   expect(searchName({ category: 'vehiculos', make: 'Toyota', maxPrice: 9000 })).toBe(
     'Vehículos: Toyota, hasta $9,000',
   )

@@ -3,14 +3,17 @@ import { findCategory } from '@wepa/domain/listings/category'
 import { formatMoney } from '@wepa/domain/listings/price'
 import type { SearchAddress } from './search-address.ts'
 
-/** 'Nevera en Ponce', 'Vehículos: Toyota Corolla', 'Todos los anuncios': what the page and its title say. */
+/**
+ * 'Nevera en Ponce', 'Vehículos: Toyota Corolla', 'Todos los anuncios': what the page and its title say. In the order of
+ * distance a place narrows nothing: 'Nevera cerca de Ponce'.
+ */
 export function searchTitle(address: SearchAddress): string {
-  const { q, category, location } = address
+  const { q, category, location, sort } = address
   const what = q ?? (category ? (findCategory(category)?.name ?? category) : undefined)
   const names = facetTitle(address)
   const named = names === '' ? what : what === undefined ? names : `${what}: ${names}`
-  if (named === undefined) return location ? `Anuncios en ${location}` : 'Todos los anuncios'
-  return location ? `${named} en ${location}` : named
+  if (location === undefined) return named ?? 'Todos los anuncios'
+  return `${named ?? 'Anuncios'} ${sort === 'nearest' ? 'cerca de' : 'en'} ${location}`
 }
 
 /** The attributes whose answers are names: what a page is about. */
@@ -30,7 +33,7 @@ function capital(name: string): string {
 }
 
 /** What a saved search is called until its person says otherwise: 'Nevera en Ponce, hasta $500'. */
-export function searchName(address: SearchAddress): string {
+export function searchName({ sort: _order, ...address }: SearchAddress): string {
   const { maxPrice } = address
   return maxPrice === undefined
     ? searchTitle(address)

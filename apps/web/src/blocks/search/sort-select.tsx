@@ -1,9 +1,11 @@
 import { SORTS, type Sort } from '@wepa/domain/search/params'
 import { SelectField } from '../../ui/forms/select-field.tsx'
+import { showToast } from '../../ui/toast/toast-store.ts'
 
 interface SortSelectProps {
   value: string | undefined
-  onChange: (sort: string) => void
+  /** `location`: the municipality in which the person is, if they asked for what is near. */
+  onChange: (changes: { sort: string; location?: string }) => void
   /** With words the order is by relevance until another is chosen; without, by age. */
   hasWords: boolean
   /** Slug of the category that is searched. */
@@ -22,7 +24,9 @@ export function SortSelect({ value, onChange, className, ...search }: SortSelect
       name="sort"
       className={className}
       value={value ?? (search.hasWords ? '' : 'newest')}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      onChange={({ currentTarget: { value: sort } }) =>
+        sort === NEAR_ME ? void chooseNearMe(onChange) : onChange({ sort })
+      }
     >
       {search.hasWords && <option value="">Más relevantes</option>}
       {SORTS.filter((sort) => sort === value || belongs(sort, search)).map((sort) => (
@@ -30,8 +34,22 @@ export function SortSelect({ value, onChange, className, ...search }: SortSelect
           {sortLabels[sort]}
         </option>
       ))}
+      <option value={NEAR_ME} className="needs-script">
+        Más cerca de mí
+      </option>
     </SelectField>
   )
+}
+
+/** No order of its own: that by distance from where one is. */
+const NEAR_ME = 'near-me'
+
+async function chooseNearMe(onChange: SortSelectProps['onChange']): Promise<void> {
+  const location = await import('./near-me.ts').then(
+    ({ findMyTown }) => findMyTown(),
+    () => showToast({ tone: 'bad', title: 'No pudimos buscar tu ubicación. Revisa tu conexión.' }),
+  )
+  if (location) onChange({ sort: 'nearest', location })
 }
 
 /** Cars are sorted by year and miles, homes by what a square foot costs. */

@@ -60,7 +60,7 @@ export function FilterBar({ address, onChange, mapFilters, children }: FilterBar
           hasWords={address.q !== undefined}
           category={mapFilters.category}
           location={address.location}
-          onChange={(sort) => onChange({ sort })}
+          onChange={onChange}
           className="flex-none"
         />
         <FilterChips address={address} category={mapFilters.category} onChange={onChange}>
