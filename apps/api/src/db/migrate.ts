@@ -90,6 +90,7 @@ import { up as fillQuarterSlices } from './migrations/113-fill-quarter-slices.ts
 import { up as paidTitles } from './migrations/114-paid-titles.ts'
 import { up as attributeWords } from './migrations/115-attribute-words.ts'
 import { up as fillAttributeWords } from './migrations/116-fill-attribute-words.ts'
+import { up as onePaidIndex } from './migrations/117-one-paid-index.ts'
 import { migrateJobQueue } from './queue/queue.ts'
 import {
   findAppliedMigrations,
@@ -187,6 +188,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '114-paid-titles': { up: paidTitles, withoutTransaction: true },
   '115-attribute-words': { up: attributeWords },
   '116-fill-attribute-words': { up: fillAttributeWords, withoutTransaction: true },
+  '117-one-paid-index': { up: onePaidIndex, withoutTransaction: true },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

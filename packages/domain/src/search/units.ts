@@ -30,28 +30,26 @@ export function readRooms(tokens: readonly Token[], isHome: boolean): Rooms | un
   return { length, rooms: found[1] ?? '', baths: found[2] }
 }
 
-/** An ad that offers these rooms, in any of the ways people write them. */
+/** What only homes are described by, in one word: '3h', '2ba'. */
+const SHORT_ROOMS = 'h,c,hab,cto,bed,br,bd'
+const SHORT_BATHS = 'b,ba'
+
+/**
+ * An ad that says these rooms in short: '3/2', '3h2b'. Longer ways are read out of its text (`roomsSaid`): to ask for each
+ * of them takes the index ten times as long.
+ */
 export function roomsQuery({ rooms, baths }: Rooms): WordQuery {
-  const each = (count: string, names: string) =>
-    any(
-      names
-        .split(',')
-        .flatMap((name) => [
-          phrase([count, name]),
-          ...(name.length < 4 ? [word(`${count}${name}`)] : []),
-        ]),
-    )
+  const short = (count: string, names: string) =>
+    any(names.split(',').map((name) => word(`${count}${name}`)))
   if (baths === undefined) {
-    // Without a word about baths any number of them will do: '2/1', '2/2'.
-    const pairs = ['1', '2', '3'].map((count) => phrase([rooms, count]))
-    const short = ['1', '2', '3'].map((count) => word(`${rooms}h${count}b`))
-    return any([each(rooms, ROOM_WORDS), ...pairs, ...short])
+    const named = ['cuarto', 'habitacion', 'bedroom'].map((name) => phrase([rooms, name]))
+    return any([...named, short(rooms, SHORT_ROOMS)])
   }
   return any([
     phrase([rooms, baths]),
     word(`${rooms}h${baths}b`),
     word(`${rooms}c${baths}b`),
-    all([each(rooms, ROOM_WORDS), each(baths, BATH_WORDS)]),
+    all([short(rooms, SHORT_ROOMS), short(baths, SHORT_BATHS)]),
   ])
 }
 

@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely'
 import { columns as former } from './105-ad-attributes.ts'
 
 /** What searches ask for in words (packages/domain/src/search/reading/said-attributes.ts). */
-const SAID =
-  '{year,rooms,baths,transmission,fuel,furnished,plan8,pets,amenities,schedule,remote,licensed,emergencies}'
+const CHOICES =
+  '{year,rooms,transmission,fuel,furnished,plan8,pets,amenities,schedule,remote,licensed,emergencies}'
 /** Names, of which each word is asked for by itself: 'Grand Cherokee'. */
 const NAMES = '{make,model}'
 
@@ -26,14 +26,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function wepa_attribute_words(attributes jsonb) returns tsvector
     language sql immutable parallel safe as $$
-      select coalesce(array_to_tsvector(array_agg('a:' || key || '=' || word)), '')
-      from jsonb_each(attributes) attribute (key, held), unnest(wepa_attribute_values(held)) value,
-        lateral (
-          select value where key = any(${sql.lit(SAID)}::text[]) and value <> 'false'
-          union all select unnest(regexp_split_to_array(value, '[^a-z0-9]+')
-            || regexp_replace(value, '[^a-z0-9]+', '', 'g')) where key = any(${sql.lit(NAMES)}::text[])
-        ) words (word)
-      where word <> ''
+      select coalesce(array_to_tsvector(array_agg('a:' || said)), '') from (
+        select key || '=' || value as said
+        from jsonb_each(attributes) attribute (key, held), unnest(wepa_attribute_values(held)) value
+        where key = any(${sql.lit(CHOICES)}::text[]) and value <> 'false'
+        union all
+        select key || '=' || word
+        from jsonb_each_text(attributes) name (key, held), wepa_folded(held) folded,
+          unnest(regexp_split_to_array(folded, '[^a-z0-9]+') || regexp_replace(folded, '[^a-z0-9]+', '', 'g')) word
+        where key = any(${sql.lit(NAMES)}::text[]) and word <> ''
+        union all
+        -- '3/2' is asked for at once: of either alone there are too many.
+        select 'roomsBaths=' || (attributes ->> 'rooms') || '_' || (attributes ->> 'baths')
+        where attributes ?& array['rooms', 'baths']
+      ) words
     $$`.execute(db)
   await sql`lock table search_ads in share row exclusive mode`.execute(db)
   await replaceTriggers(db)

@@ -4,7 +4,7 @@ import { stampOf } from '../ad-stamp.ts'
 import { chooseLead } from '../choose-lead.ts'
 import { allOf, isFound, isPaid, type ListingFilters, type Sql } from './listing-filters.ts'
 import { newestPaid } from './newest-with-words.ts'
-import { nearest } from './ranking/relevance.ts'
+import { titleOf } from './ranking/relevance.ts'
 import type { Hit, Stamped } from './result-orders.ts'
 import type { QueryWriter } from './text-query.ts'
 
@@ -43,7 +43,7 @@ export const NONE = sql`'[]'::json`
  */
 export function paidHits(filters: ListingFilters, write: QueryWriter): Sql {
   const { match } = filters
-  const title = match && (nearest(match, 0.8) ?? match)
+  const title = match && titleOf(match)
   const newest = isIndexed(filters)
     ? newestPaid(filters, { title, limit: LEAD_POOL, write })
     : sql`select id from listings where ${allOf([isFound(filters), isPaid(filters.now)])}

@@ -34,6 +34,7 @@ const ads = {
     location: 'Caguas',
     attributes: { homeKind: 'casa', rooms: 3, baths: 2.5 },
   },
+  short: { categoryId: 1, title: 'Apartamento 2/1', location: 'Ponce' },
   larger: {
     categoryId: 1,
     title: 'Hermosa propiedad',
@@ -74,6 +75,8 @@ test.each([
   ['jeep grand cherokee', ['jeep']],
   ['3/2 en Caguas hasta 900', ['home']],
   ['casa 3 cuartos y 2 baños', ['home']],
+  ['apartamento 2 cuartos', ['short']],
+  ['apartamento dos cuartos un baño', ['short']],
   ['plomero con licencia', ['plumber']],
 ])('%s finds %j', async (search, names) => {
   expect(await namesFound({ search })).toEqual({ names, total: names.length })
@@ -119,12 +122,23 @@ test('an ad that says another attribute is found by that one alone', async () =>
   await change(2015)
 })
 
+test.each([
+  [{ rooms: 3 }, "'a:rooms=3'"],
+  [{ rooms: 3, baths: 2.5 }, "'a:rooms=3' 'a:roomsBaths=3_2.5'"],
+  [{ baths: 2 }, ''],
+])('rooms and baths of %j are one word beside', async (attributes, words) => {
+  const { rows } = await sql<{ words: string }>`
+    select wepa_attribute_words(${JSON.stringify(attributes)})::text as words`.execute(
+    suite.deps.db,
+  )
+  expect(rows).toEqual([{ words }])
+})
+
 test('whatever a search may ask for, the database keeps', async () => {
   const asked = [
     ...listSaid(),
     { key: 'year', value: '2015' },
     { key: 'rooms', value: '3' },
-    { key: 'baths', value: '2.5' },
     { key: 'make', value: 'mazda' },
     { key: 'model', value: 'cx5' },
   ]

@@ -75,8 +75,10 @@ describe('choices, ranges and rooms', () => {
   ])('%s is %s', (text, asked) => {
     expect(exact(text)).toBe(asked)
   })
-  test('rooms without baths are also written with any number of them', () => {
-    expect(exact('apartamento 2 cuartos')).toContain('2+1 | 2+2')
+  test('rooms without baths are also read out of pairs', () => {
+    expect(exact('apartamento 2 cuartos')).toContain(
+      '2h | 2c | 2hab | 2cto | 2bed | 2br | 2bd) | rooms=2',
+    )
   })
   test('a query is never larger than a row can keep', () => {
     const size = JSON.stringify(readSearch('muebles de patio o carro o guagua').match).length

@@ -4,7 +4,7 @@ import { ATTRIBUTES } from '../../attributes/table.ts'
 import type { Piece } from '../pieces.ts'
 import { singular, type Token } from '../tokens.ts'
 import type { Range, Rooms } from '../units.ts'
-import { all, any, attribute, type WordQuery } from '../words/word-query.ts'
+import { attribute, type WordQuery } from '../words/word-query.ts'
 import { isMake, isModel, isModelWord } from './makes.ts'
 import { groupsOf } from './subjects.ts'
 
@@ -73,7 +73,7 @@ function isAbout(slug: string, piece: Piece, { pieces, category }: About): boole
 
 /** What attributes may say in place of a piece; none where they say nothing of it. */
 export function attributesFor(piece: Piece, about: About): WordQuery[] {
-  if (piece.kind === 'rooms') return [roomsSaid(piece.rooms)]
+  if (piece.kind === 'rooms') return roomsSaid(piece.rooms)
   if (piece.kind === 'range') return yearsSaid(piece.range)
   if (piece.kind !== 'plain' && piece.kind !== 'term') return []
   const [token] = piece.tokens
@@ -82,11 +82,11 @@ export function attributesFor(piece: Piece, about: About): WordQuery[] {
   return [...(isOne ? namesSaid(token, isVehicle) : []), ...choicesSaid(piece, about)]
 }
 
-/** '3/2' by its numbers; baths may be and a half. */
-function roomsSaid({ rooms, baths }: Rooms): WordQuery {
-  const said = attribute('rooms', String(Number(rooms)))
-  if (baths === undefined) return said
-  return all([said, any([attribute('baths', baths), attribute('baths', `${baths}.5`)])])
+/** '3/2' by its numbers, which the database keeps as one word, too; baths may be and a half. */
+function roomsSaid({ rooms, baths }: Rooms): WordQuery[] {
+  const count = String(Number(rooms))
+  if (baths === undefined) return [attribute('rooms', count)]
+  return [baths, `${baths}.5`].map((each) => attribute('roomsBaths', `${count}_${each}`))
 }
 
 function yearsSaid({ low, high }: Range): WordQuery[] {

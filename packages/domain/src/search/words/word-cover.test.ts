@@ -39,5 +39,7 @@ test.each([
   const { match } = readSearch(text)
   const cover = match ? coverOf(match) : []
   expect(cover.length).toBeGreaterThan(0)
-  for (const each of cover) expect(each.word).toMatch(/^[\p{L}\p{N}]+$/u)
+  for (const { word: each, key } of cover) {
+    expect(each).toMatch(key === undefined ? /^[\p{L}\p{N}]+$/u : /^[a-z0-9._]+$/)
+  }
 })

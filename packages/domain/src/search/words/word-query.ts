@@ -97,6 +97,15 @@ export function asksAttributes(query: WordQuery): boolean {
   return query.kind === 'attribute' || (query.kind !== 'phrase' && query.of.some(asksAttributes))
 }
 
+/** The query of the words alone; nothing where only attributes were asked for. */
+export function withoutAttributes(query: WordQuery): WordQuery | undefined {
+  if (query.kind === 'phrase') return query
+  if (query.kind === 'attribute') return undefined
+  const kept = query.of.flatMap((part) => withoutAttributes(part) ?? [])
+  if (kept.length === 0) return undefined
+  return query.kind === 'all' ? all(kept) : any(kept)
+}
+
 /** The query with its farthest alternatives left out, the last of them first, until it has at most so many words, where that can be. */
 export function within(query: WordQuery, size: number): WordQuery {
   let excess = sizeOf(query) - size

@@ -1,6 +1,11 @@
 // How relevant a found ad is, as SQL over the columns of `search_ads`. What shall count more is another term of the sum.
 import type { Condition } from '@wepa/domain/listings/condition'
-import { atLeast, sizeOf, type WordQuery } from '@wepa/domain/search/words/word-query'
+import {
+  atLeast,
+  sizeOf,
+  type WordQuery,
+  withoutAttributes,
+} from '@wepa/domain/search/words/word-query'
 import { sql } from 'kysely'
 import type { Sql } from '../listing-filters.ts'
 import type { QueryWriter, TextPart } from '../text-query.ts'
@@ -71,12 +76,21 @@ function nearness(match: WordQuery, exact: WordQuery, write: QueryWriter, part?:
 const NEAREST = new WeakMap<WordQuery, Map<number, WordQuery | undefined>>()
 
 /** `atLeast`, the same query each time: what is kept of a reading, such as how it is written, is found again. */
-export function nearest(match: WordQuery, weight: number): WordQuery | undefined {
+function nearest(match: WordQuery, weight: number): WordQuery | undefined {
   const known = NEAREST.get(match) ?? new Map<number, WordQuery | undefined>()
   NEAREST.set(match, known)
   if (!known.has(weight)) known.set(weight, atLeast(match, weight))
   return known.get(weight)
 }
+
+/** What titles may say of a query, as near as its other Spanish names; the same query each time. */
+export function titleOf(match: WordQuery): WordQuery | undefined {
+  const known = TITLES.get(match) ?? withoutAttributes(nearest(match, 0.8) ?? match)
+  if (known) TITLES.set(match, known)
+  return known
+}
+
+const TITLES = new WeakMap<WordQuery, WordQuery>()
 
 function bonus(condition: Sql, worth: number): Sql {
   return sql`case when ${condition} then ${points(worth)} else ${points(0)} end`

@@ -95,7 +95,7 @@ function valueIn(key: FacetKey, { value, label, count: ads }: FacetRow) {
       count: ads,
     }
   }
-  if (kind === 'text') return { value, label, count: ads }
+  if (kind === 'text') return { value, label: label ?? value, count: ads }
   const read = kind === 'number' ? Number(value) : value
   return { value, label: attributeText(key, read), count: ads }
 }

@@ -1,4 +1,6 @@
 // How many of the found ads have each value of their attributes.
+import type { FacetKey } from '@wepa/domain/attributes/facet-keys'
+import { attributeTable } from '@wepa/domain/attributes/fitting'
 import { sql } from 'kysely'
 import { type Database, kept } from '../../../db/database.ts'
 import { capOf } from '../../../db/sql/hit-page.ts'
@@ -6,8 +8,8 @@ import type { ListingFilters } from '../../../db/sql/listing-filters.ts'
 import { newestWithWords } from '../../../db/sql/newest-with-words.ts'
 import type { QueryWriter } from '../../../db/sql/text-query.ts'
 
-/** `label`: how most of the ads write it. */
-export type FacetRow = { key: string; value: string; label: string; count: number }
+/** `label`: how most of the ads write a text. */
+export type FacetRow = { key: string; value: string; label: string | null; count: number }
 
 /**
  * Values with the number of ads that have them, of the newest found ads, `total` of them; `isAll` when those are all,
@@ -16,7 +18,7 @@ export type FacetRow = { key: string; value: string; label: string; count: numbe
 export async function countFacets(
   db: Database,
   filters: ListingFilters,
-  { keys, write }: { keys: readonly string[]; write: QueryWriter },
+  { keys, write }: { keys: readonly FacetKey[]; write: QueryWriter },
 ): Promise<{ rows: FacetRow[]; total: number; isAll: boolean }> {
   const limit = capOf(filters)
   const pool = newestWithWords(filters, {
@@ -25,18 +27,26 @@ export async function countFacets(
     until: filters.now,
     write,
   })
-  // The facets hold each value as it is compared: nothing has to be made of the attributes but a label for each.
+  // The facets hold each value as it is compared; how it is written only texts need to say.
   const { rows } = await sql<{ ads: number; rows: FacetRow[] }>`${kept}
     with pool as materialized (${pool}),
-    held as (
-      select substr(facet, 3, strpos(facet, '=') - 3) as key, substr(facet, strpos(facet, '=') + 1) as value, attributes
-      from pool, unnest(facets) facet where facet like 'a:%'),
+    written as (
+      select facet, case when split_part(substr(facet, 3), '=', 1) = any(${keys.filter(isText)}::text[])
+        then attributes ->> split_part(substr(facet, 3), '=', 1) end as label, count(*) as count
+      from pool, unnest(facets) facet where facet like 'a:%'
+      group by facet, label),
     counted as (
-      select key, value, count(*)::integer as count, mode() within group (order by attributes ->> key) as label
-      from held where key = any(${[...keys]}::text[]) group by key, value)
+      select split_part(substr(facet, 3), '=', 1) as key, substr(facet, strpos(facet, '=') + 1) as value,
+        sum(count)::integer as count, (array_agg(label order by count desc, label))[1] as label
+      from written group by facet)
     select (select count(*)::integer from pool) as ads,
-      (select coalesce(jsonb_agg(to_jsonb(counted)), '[]') from counted) as rows`.execute(db)
+      (select coalesce(jsonb_agg(to_jsonb(counted)), '[]') from counted
+        where key = any(${[...keys]}::text[])) as rows`.execute(db)
   const [found] = rows
   const ads = found?.ads ?? 0
   return { rows: found?.rows ?? [], total: Math.min(ads, limit - 1), isAll: ads < limit }
+}
+
+function isText(key: FacetKey): boolean {
+  return attributeTable[key].kind === 'text'
 }
