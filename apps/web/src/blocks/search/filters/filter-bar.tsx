@@ -7,8 +7,8 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { latePart } from '../../../ui/late-part.tsx'
 import { PlaceMapButton } from '../../place-map-button.tsx'
 import { type AddressChanges, askedFacets, type SearchAddress } from '../search-address.ts'
-import { SortSelect } from '../sort-select.tsx'
 import { FilterChips } from './filter-chips.tsx'
+import { SortSelect } from './sort-select.tsx'
 import './filter-bar.css'
 
 const FiltersDialog = latePart(async () => (await import('./filters-dialog.tsx')).FiltersDialog, {

@@ -1,7 +1,7 @@
 // Where the person stands, asked of the device when they want what is near. The position stays on the device: the search
 // is told its municipality.
 import { nearestMunicipality } from '@wepa/domain/places/nearest-municipality'
-import { showToast } from '../../ui/toast/toast-store.ts'
+import { showToast } from '../../../ui/toast/toast-store.ts'
 
 /** How long the device may look for itself, in milliseconds, and how old an answer may be. */
 const PATIENCE = 15_000

@@ -1,6 +1,6 @@
 import { SORTS, type Sort } from '@wepa/domain/search/params'
-import { SelectField } from '../../ui/forms/select-field.tsx'
-import { showToast } from '../../ui/toast/toast-store.ts'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { showToast } from '../../../ui/toast/toast-store.ts'
 
 interface SortSelectProps {
   value: string | undefined
