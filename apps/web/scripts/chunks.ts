@@ -12,7 +12,7 @@ const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]|app[\\/]react-f
 const libraries = /node_modules[\\/](@tanstack|@trpc|use-sync-external-store)[\\/](?!.*useBlocker)/
 /** What the pages of results have for and around the ads: home and an ad's page show none of it. */
 const aroundResults =
-  /web[\\/]src[\\/]blocks[\\/](listing-card[\\/]listing-results|search[\\/](filters[\\/]filter-|keeping[\\/]search-keeper|sort-select|use-filter-form|understood|result-count))/
+  /web[\\/]src[\\/]blocks[\\/](listing-card[\\/]listing-results|search[\\/](filters[\\/](filter-|sort-select)|keeping[\\/]search-keeper|use-filter-form|understood|result-count))/
 /** Vite's own few lines that fetch late parts: too little for a file. */
 const loader = /vite[\\/]preload-helper/
 const icons = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]([\w-]+)\.mjs$/
