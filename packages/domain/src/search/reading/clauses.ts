@@ -79,9 +79,10 @@ function partsOf(query: WordQuery): readonly WordQuery[] {
 }
 
 function writtenFor(piece: Piece, sense: Sense): WordQuery {
-  if (piece.kind === 'rooms') return roomsQuery(piece.rooms)
+  if (piece.kind === 'rooms' && !sense.isName) return roomsQuery(piece.rooms)
   if (piece.kind === 'range') return rangeQuery(piece.range)
-  if (piece.kind === 'quote' || piece.kind === 'together') return together(piece.tokens)
+  const isWhole = ['quote', 'together', 'rooms'].includes(piece.kind)
+  if (isWhole) return together(piece.tokens)
   // 'a/c' is one thing, and half of it a small word.
   if (piece.tokens.slice(0, -1).some(({ joint }) => joint)) return together(piece.tokens)
   const full = piece.tokens.filter(({ key }) => !isSmallWord(key))

@@ -1,7 +1,7 @@
 // What is asked in words and stands among an ad's attributes.
 import { expect, test } from 'vitest'
 import { readSearch, type SearchLanguageOptions } from '../language.ts'
-import type { WordQuery } from '../words/word-query.ts'
+import { all, phrase, type WordQuery, word } from '../words/word-query.ts'
 
 /** The attributes that a query asks for beside its words, as they would be noted. */
 function asked(text: string, options: SearchLanguageOptions = {}): string[] {
@@ -35,6 +35,12 @@ test.each([
   ['the title of many ads', { isName: true }],
 ])('words that are %s ask for no attribute', (_, options) => {
   expect(asked('corolla 2015', options)).toEqual([])
+})
+
+test('rooms in the title of many ads are looked for as that title writes them', () => {
+  expect(readSearch('casa 3 cuartos y 2 baños', { isName: true }).exact).toEqual(
+    all([word('casa'), phrase(['3', 'cuartos', 'y', '2', 'banos'])]),
+  )
 })
 
 test('what is quoted stands in the text', () => {
