@@ -50,12 +50,47 @@ type Newest = {
   besides?: Sql
 }
 
+/** Of the newest ads with several attributes so many are read for their words, before the index is asked for both. */
+const PEEK = 600
+
+/**
+ * The newest found ads, in no order. Who has chosen make and years mostly has words that all such ads say ('carro'): the
+ * index would compare their long list with each other one. Where the first of the ads that have the attributes are enough,
+ * or all of them, nothing else is read.
+ */
+export function newestWithWords(filters: ListingFilters, newest: Newest): Sql {
+  const { match, attributes } = filters
+  const { columns, limit, write, words } = newest
+  const isNarrow = divideAsked(attributes ?? new Map()).facets.length > 1
+  if (!match || words || !isNarrow) return walk(filters, newest)
+  const ads = walk(
+    { ...filters, match: undefined },
+    {
+      ...newest,
+      limit: PEEK,
+      columns: sql`${columns}, words as peek_words, created_at as peek_at`,
+    },
+  )
+  const all = walk(filters, {
+    ...newest,
+    columns: sql`${columns}, null::tsvector as peek_words, created_at as peek_at`,
+  })
+  return sql`
+    with peek as materialized (${ads}),
+    fitting as materialized (select * from peek where peek_words @@ ${write(match)}
+      order by peek_at desc, id desc limit ${sql.lit(limit)}),
+    peeked as materialized (select (select count(*) from fitting) = ${sql.lit(limit)}
+      or (select count(*) from peek) < ${sql.lit(PEEK)} as is_enough)
+    select * from fitting where (select is_enough from peeked)
+    union all (select * from (${all}) all_found where not (select is_enough from peeked))`
+}
+
 /**
  * The newest found ads, in no order. With one index for all time a common word would bring every ad that holds it, and
  * the planner, asked to walk the newest ads instead, walks far for a rare one. The slices widen: what is common is found
  * in the first, and what is rare costs a dozen looks.
  */
-export function newestWithWords(
+function walk(
   filters: ListingFilters,
   { columns, limit, until, write, words = sql`words`, besides }: Newest,
 ): Sql {
