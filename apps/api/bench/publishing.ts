@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { startPostgres } from '@wepa/sandbox/postgres'
 import pg from 'pg'
 import { hashToken, makeToken } from '../src/features/auth/token.ts'
 import { createAdWriter } from './ad-writer.ts'
 import { type Case, listCases } from './cases.ts'
 import { getJson, measure } from './http-client.ts'
+import { startDatabase } from './postgres.ts'
 import { startProduct } from './servers.ts'
 
 const { values: options } = parseArgs({
@@ -25,7 +25,7 @@ const CASES = ['newest', 'category', 'common word', 'two words', 'synonym', 'thr
 /** Every so many ads one is looked for until it is found. */
 const LOOKED_FOR = 20
 
-const postgres = await startPostgres({ dataDir: options.data, database: `ads_${options.ads}` })
+const postgres = await startDatabase(options.data, `ads_${options.ads}`)
 const client = new pg.Client(postgres.url)
 await client.connect()
 const product = await startProduct(Number(options.port), postgres.url, options.data, 1, {

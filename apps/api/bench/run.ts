@@ -3,7 +3,6 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startPostgres } from '@wepa/sandbox/postgres'
 import pg from 'pg'
 import { fillConcepts } from '../src/db/concepts.ts'
 import { openDatabase } from '../src/db/database.ts'
@@ -13,6 +12,7 @@ import { cpuOf } from './cpu.ts'
 import { fill } from './fill.ts'
 import { fillAttributes } from './fill-attributes.ts'
 import { type Measured, measure } from './http-client.ts'
+import { startDatabase } from './postgres.ts'
 import { type Server, startBare, startProduct } from './servers.ts'
 
 const { values: options } = parseArgs({
@@ -29,7 +29,7 @@ const CONNECTIONS = [1, 16]
 for (const ads of options.ads.split(',').map(Number)) await benchmark(ads)
 
 async function benchmark(ads: number): Promise<void> {
-  const postgres = await startPostgres({ dataDir: options.data, database: `ads_${ads}` })
+  const postgres = await startDatabase(options.data, `ads_${ads}`)
   const client = new pg.Client(postgres.url)
   await client.connect()
   const servers: Server[] = []

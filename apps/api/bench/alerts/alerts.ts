@@ -4,11 +4,11 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startPostgres } from '@wepa/sandbox/postgres'
 import { openDatabase } from '../../src/db/database.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { tellDueAlerts } from '../../src/features/saved-searches/alerts/tell-due-alerts.ts'
 import { createLog } from '../../src/log.ts'
+import { startDatabase } from '../postgres.ts'
 import { fillSearches, publishAds } from './fill.ts'
 import { match } from './match.ts'
 import { compareWithNaive } from './naive.ts'
@@ -23,7 +23,7 @@ const { values: options } = parseArgs({
 const searches = Number(options.searches)
 const ads = Number(options.ads)
 
-const postgres = await startPostgres({ dataDir: options.data, database: `alerts_${searches}` })
+const postgres = await startDatabase(options.data, `alerts_${searches}`)
 const opened = openDatabase({
   url: postgres.url,
   poolSize: 4,
