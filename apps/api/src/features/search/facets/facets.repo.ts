@@ -27,13 +27,15 @@ export async function countFacets(
     until: filters.now,
     write,
   })
+  const [only] = keys
+  const prefix = only && keys.length === 1 ? `a:${only}=` : 'a:'
   // The facets hold each value as it is compared; how it is written only texts need to say.
   const { rows } = await sql<{ ads: number; rows: FacetRow[] }>`${kept}
     with pool as materialized (${pool}),
     written as (
       select facet, case when split_part(substr(facet, 3), '=', 1) = any(${keys.filter(isText)}::text[])
         then attributes ->> split_part(substr(facet, 3), '=', 1) end as label, count(*) as count
-      from pool, unnest(facets) facet where facet like 'a:%'
+      from pool, unnest(facets) facet where starts_with(facet, ${prefix})
       group by facet, label),
     counted as (
       select split_part(substr(facet, 3), '=', 1) as key, substr(facet, strpos(facet, '=') + 1) as value,
