@@ -41,3 +41,33 @@ test('what is near comes first, and the address says the municipality alone', as
   await expect(titles(page)).toHaveText([/al lado/, /cerca/, /lejos/])
   await expect(order(page)).toHaveValue('nearest')
 })
+
+test('who chooses another order, or leaves, before the device answers stays there', async ({
+  page,
+}) => {
+  // A device that looks for itself until it is told where it is.
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (found) => {
+      const coords = { latitude: 18.2342, longitude: -66.0358 }
+      addEventListener('found', () => found({ coords } as GeolocationPosition))
+    }
+  })
+  const answer = () => page.evaluate(() => dispatchEvent(new Event('found')))
+  await page.goto('/search?q=silla', { waitUntil: 'networkidle' })
+  await order(page).selectOption('Más cerca de mí')
+  await expect(order(page).getByRole('option', { selected: true })).toHaveText(
+    'Buscando tu ubicación…',
+  )
+  await order(page).selectOption('Más antiguos')
+  await expect(page).toHaveURL('/search?q=silla&sort=oldest')
+  await answer()
+  await expect(page.waitForURL(/nearest/, { timeout: 1000 })).rejects.toThrow('Timeout')
+  await expect(order(page)).toHaveValue('oldest')
+
+  await order(page).selectOption('Más cerca de mí')
+  await expect(order(page)).toHaveValue('near-me')
+  await page.getByRole('link', { name: 'Wepa, inicio' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compra y vende cerca de ti')
+  await answer()
+  await expect(page.waitForURL(/nearest/, { timeout: 1000 })).rejects.toThrow('Timeout')
+})

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatLocation } from './location.ts'
-import { findPlace, MUNICIPALITIES, REGIONS } from './municipalities.ts'
+import { findPlace, MUNICIPALITIES } from './municipalities.ts'
+import { REGIONS } from './regions.ts'
 
 test.each(['', '   ', 'Toda la isla', 'Miami', ', Sur', 'Ponceño', 'constructor'])(
   '%j is no place',

@@ -1,18 +1,7 @@
 // The 78 municipalities and 7 regions (docs/product/places.md#regions-and-municipalities): names only, so that the web can suggest them
 // cheaply. Centers, zones and other names stand in municipality-geo.ts.
 import { foldText } from '../text/writing.ts'
-
-export const REGIONS = [
-  'Área Metropolitana',
-  'Norte',
-  'Este',
-  'Sur',
-  'Oeste',
-  'Centro',
-  'Islas',
-] as const
-
-export type Region = (typeof REGIONS)[number]
+import { REGIONS, type Region } from './regions.ts'
 
 /** `slug` is the folded name with hyphens: 'Añasco' is 'anasco'. */
 export type Municipality = { name: string; slug: string; region: Region }

@@ -1,4 +1,5 @@
-import { MUNICIPALITIES, type Region } from '@wepa/domain/places/municipalities'
+import { MUNICIPALITIES } from '@wepa/domain/places/municipalities'
+import type { Region } from '@wepa/domain/places/regions'
 import type { ReactNode } from 'react'
 import { type MapLook, MapWindow } from './map-window.tsx'
 

@@ -1,5 +1,6 @@
 import { WHOLE_ISLAND } from '@wepa/domain/places/location'
-import { MUNICIPALITIES, REGIONS } from '@wepa/domain/places/municipalities'
+import { MUNICIPALITIES } from '@wepa/domain/places/municipalities'
+import { REGIONS } from '@wepa/domain/places/regions'
 import { foldText } from '@wepa/domain/text/writing'
 import { type RefObject, useId, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'

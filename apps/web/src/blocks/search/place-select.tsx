@@ -1,5 +1,6 @@
 import { WHOLE_ISLAND } from '@wepa/domain/places/location'
-import { findPlace, MUNICIPALITIES, REGIONS } from '@wepa/domain/places/municipalities'
+import { findPlace, MUNICIPALITIES } from '@wepa/domain/places/municipalities'
+import { REGIONS } from '@wepa/domain/places/regions'
 import { SelectField, type SelectFieldProps } from '../../ui/forms/select-field.tsx'
 
 interface PlaceSelectProps extends Pick<SelectFieldProps, 'isLabelHidden' | 'className' | 'hint'> {

@@ -8,6 +8,7 @@ test.each<[SearchAddress, string]>([
   [{ q: 'nevera', location: 'Ponce' }, 'nevera en Ponce'],
   [{ q: 'nevera', location: 'Ponce', sort: 'nearest' }, 'nevera cerca de Ponce'],
   [{ location: 'Ponce', sort: 'nearest' }, 'Anuncios cerca de Ponce'],
+  [{ location: 'Sur', sort: 'nearest' }, 'Anuncios en Sur'],
   [
     {
       category: 'vehiculos',

@@ -1,11 +1,12 @@
 import type { FacetKey } from '@wepa/domain/attributes/facet-keys'
 import { findCategory } from '@wepa/domain/listings/category'
 import { formatMoney } from '@wepa/domain/listings/price'
+import { REGIONS } from '@wepa/domain/places/regions'
 import type { SearchAddress } from './search-address.ts'
 
 /**
  * 'Nevera en Ponce', 'Vehículos: Toyota Corolla', 'Todos los anuncios': what the page and its title say. In the order of
- * distance a place narrows nothing: 'Nevera cerca de Ponce'.
+ * distance a municipality narrows nothing: 'Nevera cerca de Ponce'.
  */
 export function searchTitle(address: SearchAddress): string {
   const { q, category, location, sort } = address
@@ -13,8 +14,11 @@ export function searchTitle(address: SearchAddress): string {
   const names = facetTitle(address)
   const named = names === '' ? what : what === undefined ? names : `${what}: ${names}`
   if (location === undefined) return named ?? 'Todos los anuncios'
-  return `${named ?? 'Anuncios'} ${sort === 'nearest' ? 'cerca de' : 'en'} ${location}`
+  const isAround = sort === 'nearest' && !regions.includes(location.toLowerCase())
+  return `${named ?? 'Anuncios'} ${isAround ? 'cerca de' : 'en'} ${location}`
 }
+
+const regions = REGIONS.map((region) => region.toLowerCase())
 
 /** The attributes whose answers are names: what a page is about. */
 export const TITLED = ['make', 'model', 'trade', 'brand', 'breed'] as const satisfies FacetKey[]

@@ -1,24 +1,19 @@
 // Where the person stands, asked of the device when they want what is near. The position stays on the device: the search
 // is told its municipality.
 import { nearestMunicipality } from '@wepa/domain/places/nearest-municipality'
-import { showToast } from '../../../ui/toast/toast-store.ts'
 
 /** How long the device may look for itself, in milliseconds, and how old an answer may be. */
 const PATIENCE = 15_000
 const FRESH = 600_000
 
-const CHOOSE = 'Escoge tu pueblo y ordena por «Más cerca primero».'
-
-/** The name of the municipality where the person is; a message says why there is none. */
-export async function findMyTown(): Promise<string | undefined> {
+/** The name of the municipality where the person is, or why there is none. */
+export async function findMyTown(): Promise<{ town: string } | { problem: string }> {
   try {
     const { coords } = await findPosition()
     const town = nearestMunicipality(coords.latitude, coords.longitude)
-    if (!town) showToast({ tone: 'bad', title: 'No estás en Puerto Rico', description: CHOOSE })
-    return town?.name
+    return town ? { town: town.name } : { problem: 'No estás en Puerto Rico' }
   } catch (error) {
-    showToast({ tone: 'bad', title: problemOf(error), description: CHOOSE })
-    return undefined
+    return { problem: problemOf(error) }
   }
 }
 
@@ -31,8 +26,10 @@ function findPosition(): Promise<GeolocationPosition> {
   )
 }
 
+/** `PERMISSION_DENIED` of a GeolocationPositionError, which pages without https do not know. */
+const REFUSED = 1
+
 function problemOf(error: unknown): string {
-  const isRefused =
-    error instanceof GeolocationPositionError && error.code === error.PERMISSION_DENIED
+  const isRefused = error instanceof Object && 'code' in error && error.code === REFUSED
   return isRefused ? 'Sin permiso para usar tu ubicación' : 'No encontramos tu ubicación'
 }

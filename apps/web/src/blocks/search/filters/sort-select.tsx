@@ -1,4 +1,5 @@
 import { SORTS, type Sort } from '@wepa/domain/search/params'
+import { useEffect, useRef, useState } from 'react'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { showToast } from '../../../ui/toast/toast-store.ts'
 
@@ -17,16 +18,16 @@ interface SortSelectProps {
 
 /** In which order the results stand. */
 export function SortSelect({ value, onChange, className, ...search }: SortSelectProps) {
+  const { isAsking, choose } = useOrder(onChange)
+  const order = value ?? (search.hasWords ? '' : 'newest')
   return (
     <SelectField
       label="Ordenar"
       isLabelHidden
       name="sort"
       className={className}
-      value={value ?? (search.hasWords ? '' : 'newest')}
-      onChange={({ currentTarget: { value: sort } }) =>
-        sort === NEAR_ME ? void chooseNearMe(onChange) : onChange({ sort })
-      }
+      value={isAsking ? NEAR_ME : order}
+      onChange={(event) => void choose(event.currentTarget.value)}
     >
       {search.hasWords && <option value="">Más relevantes</option>}
       {SORTS.filter((sort) => sort === value || belongs(sort, search)).map((sort) => (
@@ -35,7 +36,7 @@ export function SortSelect({ value, onChange, className, ...search }: SortSelect
         </option>
       ))}
       <option value={NEAR_ME} className="needs-script">
-        Más cerca de mí
+        {isAsking ? 'Buscando tu ubicación…' : 'Más cerca de mí'}
       </option>
     </SelectField>
   )
@@ -44,13 +45,34 @@ export function SortSelect({ value, onChange, className, ...search }: SortSelect
 /** No order of its own: that by distance from where one is. */
 const NEAR_ME = 'near-me'
 
-async function chooseNearMe(onChange: SortSelectProps['onChange']): Promise<void> {
-  const location = await import('./near-me.ts').then(
-    ({ findMyTown }) => findMyTown(),
-    () => showToast({ tone: 'bad', title: 'No pudimos buscar tu ubicación. Revisa tu conexión.' }),
+/** Chooses an order. The device may take a while to answer: who has chosen another one or left meanwhile, stays there. */
+function useOrder(onChange: SortSelectProps['onChange']) {
+  const [isAsking, setIsAsking] = useState(false)
+  const choices = useRef(0)
+  useEffect(
+    () => () => {
+      choices.current += 1
+    },
+    [],
   )
-  if (location) onChange({ sort: 'nearest', location })
+  const choose = async (sort: string) => {
+    choices.current += 1
+    const choice = choices.current
+    setIsAsking(sort === NEAR_ME)
+    if (sort !== NEAR_ME) return onChange({ sort })
+    const found = await import('./near-me.ts').then(
+      ({ findMyTown }) => findMyTown(),
+      () => ({ problem: 'No pudimos buscar tu ubicación' }),
+    )
+    if (choice !== choices.current) return
+    setIsAsking(false)
+    if ('town' in found) onChange({ sort: 'nearest', location: found.town })
+    else showToast({ tone: 'bad', title: found.problem, description: CHOOSE })
+  }
+  return { isAsking, choose }
 }
+
+const CHOOSE = 'Escoge tu pueblo y ordena por «Más cerca primero».'
 
 /** Cars are sorted by year and miles, homes by what a square foot costs. */
 const ONLY_IN: Partial<Record<Sort, string>> = {
