@@ -1,4 +1,5 @@
 import type { SearchQueryInput } from '@wepa/domain/search/query'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../../test/code-of.ts'
 import { makeListingInput } from '../../../../test/factories.ts'
@@ -37,4 +38,21 @@ test('the total is that of the page, whether or not its ads say anything', async
   const of = (name: string) => facets.find(({ key }) => key === name)?.values
   expect(of('make')).toEqual([{ value: 'toyota', label: 'Toyota', count: 1 }])
   expect(of('year')?.map(({ value }) => value)).toEqual(['2015', '2019'])
+})
+
+test('where many seek the same, those who offer it are counted without them', async () => {
+  const seller = await suite.makeUser({ subscriptionPlan: 'business' })
+  const input = makeListingInput({ title: 'Suzuki Samurai', description: 'Nada', categoryId: 2 })
+  const { id } = await suite.asUser(seller).listings.publish(input)
+  // 500 who offer, and 60 newer ads of people who look for one.
+  await sql`
+    insert into listings (user_id, category_id, title, description, created_at, expires_at, attributes)
+    select user_id, category_id, title, description, created_at - n * interval '1 second', expires_at,
+      attributes || jsonb_build_object('intent', case when n <= 60 then 'busco' else 'vendo' end)
+    from listings, generate_series(1, 560) n where id = ${id}`.execute(suite.deps.db)
+  const { total, isTotalCapped, facets } = await counted({ make: 'suzuki' })
+  expect([total, isTotalCapped]).toEqual([400, true])
+  const of = (name: string) => facets.find(({ key }) => key === name)?.values
+  expect(of('model')).toEqual([{ value: 'samurai', label: 'Samurai', count: 401 }])
+  expect(of('intent')).toContainEqual({ value: 'busco', label: 'Busco', count: 60 })
 })

@@ -12,7 +12,7 @@ import { rememberedBy } from '../../../remembered-by.ts'
 import { readFilters } from '../read-filters.ts'
 import { resolveFilters } from '../resolve-filters.ts'
 import { usableConcepts } from '../usable-concepts.ts'
-import { countFacets as countValues, type FacetRow } from './facets.repo.ts'
+import { countFacets as countValues, countWithIntents, type FacetRow } from './facets.repo.ts'
 
 type Asker = Pick<Deps, 'db' | 'clock'>
 
@@ -46,10 +46,11 @@ async function filtersOf(ctx: Asker, query: SearchQuery): Promise<ListingFilters
 
 async function count(ctx: Asker, filters: ListingFilters): Promise<FacetCounts> {
   const write = await usableConcepts(ctx)
-  const asked = [...new Set<FacetKey>(['intent', ...(filters.attributes?.keys() ?? [])])]
+  const asked = [...(filters.attributes?.keys() ?? [])]
   const free = countedKeys(filters).filter((key) => !asked.includes(key))
+  const countFree = filters.isOffered ? countWithIntents : countValues
   const [all, ...besides] = await Promise.all([
-    countValues(ctx.db, filters, { keys: free, write }),
+    countFree(ctx.db, filters, { keys: free, write }),
     ...asked.map((key) => countValues(ctx.db, without(filters, key), { keys: [key], write })),
   ])
   const counted = [all, ...besides]
@@ -81,9 +82,7 @@ function countedKeys({ categoryId }: ListingFilters): FacetKey[] {
 
 function without(filters: ListingFilters, key: FacetKey): ListingFilters {
   const rest = new Map([...(filters.attributes ?? [])].filter(([each]) => each !== key))
-  const others = { ...filters, attributes: rest.size > 0 ? rest : undefined }
-  // Among what ads are for stands also what others look for.
-  return key === 'intent' ? { ...others, isOffered: undefined } : others
+  return { ...filters, attributes: rest.size > 0 ? rest : undefined }
 }
 
 function valueIn(key: FacetKey, { value, label, count: ads }: FacetRow) {
