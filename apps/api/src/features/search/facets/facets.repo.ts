@@ -4,7 +4,7 @@ import { attributeTable } from '@wepa/domain/attributes/fitting'
 import { sql } from 'kysely'
 import { type Database, kept } from '../../../db/database.ts'
 import { IS_OFFERED } from '../../../db/sql/attribute-filters.ts'
-import { capOf } from '../../../db/sql/hit-page.ts'
+import { capOf, requirePage } from '../../../db/sql/hit-page.ts'
 import type { ListingFilters, Sql } from '../../../db/sql/listing-filters.ts'
 import { newestWithWords } from '../../../db/sql/newest-with-words.ts'
 import type { QueryWriter } from '../../../db/sql/text-query.ts'
@@ -17,12 +17,12 @@ export type Counted = { rows: FacetRow[]; total: number; isAll: boolean }
 
 type Keys = { keys: readonly FacetKey[]; write: QueryWriter }
 
-/** Ads that are read beyond those that are counted, for others that look for something may stand among them. */
-const SEEKERS = 40
+/** So many ads more are read where wanted ads ('busco') may stand among the offered ones. */
+const WANTED_ADS = 40
 
 /**
- * Values of `keys` among the newest found ads, and of 'intent' as if the search did not leave out who looks for something.
- * Both are counted of one reading, unless there are so many of the latter that too few others are left.
+ * Values of `keys` among the newest offered ads, and of 'intent' among wanted ones ('busco') too, which the search leaves
+ * out. One statement counts both, and a second one the offered ads where too many of the newest are wanted.
  */
 export async function countWithIntents(
   db: Database,
@@ -30,15 +30,16 @@ export async function countWithIntents(
   { keys, write }: Keys,
 ): Promise<Counted> {
   const limit = capOf(filters)
-  const most = limit + SEEKERS
+  const most = limit + WANTED_ADS
   const anybody = { ...filters, isOffered: undefined }
-  const { ads, offered, rows } = await readPool(db, anybody, {
+  const { ads, offered, rows } = await countPool(db, anybody, {
     keys,
     write,
     limit: most,
     isCounted: sql`(is_offered or facet like 'a:intent=%')`,
   })
-  if (ads < most || offered >= limit) return { rows, ...totalOf(offered, limit) }
+  const isEnough = ads < most || offered >= limit
+  if (isEnough) return { rows, ...totalOf(offered, limit) }
   const others = keys.filter((key) => key !== 'intent')
   const counted = await countFacets(db, filters, { keys: others, write })
   return { ...counted, rows: [...counted.rows, ...rows.filter(({ key }) => key === 'intent')] }
@@ -51,7 +52,7 @@ export async function countFacets(
   { keys, write }: Keys,
 ): Promise<Counted> {
   const limit = capOf(filters)
-  const { ads, rows } = await readPool(db, filters, { keys, write, limit, isCounted: sql`true` })
+  const { ads, rows } = await countPool(db, filters, { keys, write, limit, isCounted: sql`true` })
   return { rows, ...totalOf(ads, limit) }
 }
 
@@ -59,8 +60,8 @@ function totalOf(ads: number, limit: number): Pick<Counted, 'total' | 'isAll'> {
   return { total: Math.min(ads, limit - 1), isAll: ads < limit }
 }
 
-/** `isCounted`: of each value of each ad. */
-async function readPool(
+/** `isCounted` is the condition on a `facet` and its ad to be counted; `offered` are those of the `ads` that are not wanted ones. */
+async function countPool(
   db: Database,
   filters: ListingFilters,
   { keys, write, limit, isCounted }: Keys & { limit: number; isCounted: Sql },
@@ -90,9 +91,7 @@ async function readPool(
       (select count(*)::integer from pool where is_offered) as offered,
       (select coalesce(jsonb_agg(to_jsonb(counted)), '[]') from counted
         where key = any(${[...keys]}::text[])) as rows`.execute(db)
-  const [found] = rows
-  if (!found) throw new Error('a select of values alone answered no row')
-  return found
+  return requirePage(rows[0])
 }
 
 function isText(key: FacetKey): boolean {
