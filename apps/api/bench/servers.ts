@@ -33,6 +33,10 @@ export function startProduct(
       RATE_LIMIT_FACTOR: '1000000',
       API_PROCESSES: String(processes),
       LOG_LEVEL: 'warn',
+      // As the image and `npm start` set them.
+      UV_THREADPOOL_SIZE: '10',
+      MALLOC_ARENA_MAX: '2',
+      NODE_OPTIONS: '--max-semi-space-size=16 --max-old-space-size=1024',
       ...more,
     },
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -16,10 +16,12 @@ import { accountOf } from './doors/http/request-context.ts'
 import { finishHandlers } from './doors/http/running-handlers.ts'
 import { registerSecurity, securityHeaders } from './doors/http/security.ts'
 import { warnOfUntrustedProxy } from './doors/http/untrusted-proxy.ts'
+import { registerInventoryFiles } from './doors/inventory-files.ts'
 import { registerPages } from './doors/pages/pages.ts'
 import { registerPreviews } from './doors/pages/previews.ts'
 import { registerWebAssets } from './doors/pages/web-assets.ts'
 import { registerPaymentWebhook } from './doors/payment-webhook.ts'
+import { registerPlaceFiles } from './doors/place-files.ts'
 import { registerQrCodes } from './doors/qr-codes.ts'
 import { allCalls } from './doors/rest/all-calls.ts'
 import { registerRest } from './doors/rest/register-rest.ts'
@@ -102,11 +104,17 @@ export async function buildApp(
   registerPreviews(app, deps)
   registerQrCodes(app, deps)
   registerFeeds(app, deps)
-  registerDocuments(app, deps)
+  await registerPrivateFiles(app, deps)
   await registerWebAssets(app, deps)
   await registerPages(app, deps)
   await registerSocket(app, deps, { metrics: metrics?.sockets })
   return app
+}
+
+async function registerPrivateFiles(app: FastifyInstance, deps: Deps): Promise<void> {
+  registerDocuments(app, deps)
+  await registerInventoryFiles(app, deps)
+  registerPlaceFiles(app, deps)
 }
 
 /**

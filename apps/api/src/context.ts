@@ -1,19 +1,25 @@
 // What every rule is handed: the database, the time, the log, and who is asking.
 import type { Role } from '@wepa/domain/people/user'
+import type { TeamRole } from '@wepa/domain/teams/team'
 import type { Database } from './db/database.ts'
 import type { NewActivity } from './db/tables/activities.ts'
 import type { AssistantModel } from './gateways/assistant/model.ts'
 import type { LiveHub } from './gateways/live-hub.ts'
 import type { Mailer } from './gateways/mailer.ts'
 import type { Payments } from './gateways/payments.ts'
+import type { ReportPrinter } from './gateways/pdf/report-printer.ts'
 import type { ImageResizer } from './gateways/photos/image-resizer.ts'
 import type { PhotoFetcher } from './gateways/photos/photo-fetcher.ts'
+import type { QuietResizer } from './gateways/photos/quiet-resizer.ts'
 import type { PreviewPainter } from './gateways/previews/painter.ts'
 import type { PushGateway } from './gateways/push.ts'
 import type { SecretBox } from './gateways/secret-box.ts'
+import type { SmsGateway } from './gateways/sms.ts'
+import type { SocialNetwork } from './gateways/social/network.ts'
 import type { DocumentStore } from './gateways/stores/document-store.ts'
 import type { ImageStore } from './gateways/stores/image-store.ts'
 import type { TestCards } from './gateways/stripe/test-cards.ts'
+import type { WebhookSender } from './gateways/webhook-sender.ts'
 import type { Log } from './log.ts'
 import type { Limiter } from './rate-limit.ts'
 
@@ -44,6 +50,23 @@ export type ActivityLog = { note: (activity: NewActivity) => void }
 /** Counts that a person looked for a text, and keeps no name. Never throws, never waits. */
 export type LookedForLog = { note: (text: string, person: string) => void }
 
+/** A page of results that somebody was shown: ids of ads in their order, `before` of which stood on earlier pages. */
+export type ShownSearch = {
+  /** As they are kept; '' for a category alone, and where the words may be personal. */
+  words: string
+  /** The slug where there are no words; else ''. */
+  category: string
+  before: number
+  ids: readonly number[]
+  /** Whoever searched: their own ads do not count. */
+  userId: number | null
+  /** Tells people apart; leaves the memory only as a mark. */
+  person: string
+}
+
+/** Counts in which searches ads of businesses appeared. Never throws, never waits. */
+export type AppearanceLog = { note: (search: ShownSearch) => void }
+
 /** Built once, for the life of the process. */
 export type Deps = {
   db: Database
@@ -53,10 +76,21 @@ export type Deps = {
   imageStore: ImageStore
   documentStore: DocumentStore
   imageResizer: ImageResizer
+  /** The same beside everything else, for many pictures of one person. */
+  quietResizer: QuietResizer
   /** Brings pictures that ads name by an address elsewhere. */
   photoFetcher: PhotoFetcher
+  /** Brings inventories from the addresses that their owners name. */
+  sheetFetcher: PhotoFetcher
   previewPainter: PreviewPainter
+  /** Tells the servers of businesses of events. */
+  webhookSender: WebhookSender
+  reportPrinter: ReportPrinter
   mailer: Mailer
+  /** null without keys: phones are confirmed by the team, not by codes. */
+  sms: SmsGateway | null
+  /** Text messages of 24 hours, all together. */
+  smsPerDay: number
   /** null where no keys are set: nothing is pushed, and nobody is offered it. */
   push: PushGateway | null
   /** null without a key: nobody is offered a second factor. */
@@ -65,10 +99,13 @@ export type Deps = {
   payments: Payments | null
   /** Where the sandbox stands in for the provider, the way to confirm a payment; else null. */
   testCards: TestCards | null
+  /** The marketplace's own accounts that keys are set for: ads with a Spotlight place are posted there. */
+  social: readonly SocialNetwork[]
   /** Tells open sockets, whichever process holds them. */
   live: LiveHub
   activities: ActivityLog
   lookedFor: LookedForLog
+  appearances: AppearanceLog
   /** null without a key: its calls answer that it is not available. */
   assistant: AssistantModel | null
   /** What the model may cost in a day, in millionths of a dollar, and how many calls may run at once. */
@@ -76,7 +113,13 @@ export type Deps = {
   settings: Settings
 }
 
-export type Session = { id: number; userId: number; role: Role }
+/** `actor` is who acts for the account, where somebody of its team does. */
+export type Session = {
+  id: number
+  userId: number
+  role: Role
+  actor?: { userId: number; role: TeamRole } | undefined
+}
 
 /** Where a request comes from. */
 export type Visit = {
@@ -97,6 +140,12 @@ export type Context = Deps & Visit & { session: Session | null; isTokenRefused: 
 
 /** A request of somebody who is signed in. */
 export type MemberContext = Context & { session: Session }
+
+/** The context of work that a person asked for, and that goes on without them. */
+export function contextFor(deps: Deps, userId: number): MemberContext {
+  const visit = { requestId: `for-${userId}`, ip: '', userAgent: null }
+  return { ...visitorContext(deps, visit), session: { id: 0, userId, role: 'user' } }
+}
 
 /** The context of nobody in particular: server-rendered pages, jobs. */
 export function visitorContext(deps: Deps, visit: Visit): Context {

@@ -4,15 +4,20 @@ import type { Deps } from './context.ts'
 import { type OpenDatabase, openDatabase } from './db/database.ts'
 import type { Env } from './env.ts'
 import { type ActivityBuffer, createActivityBuffer } from './features/activities/activity-buffer.ts'
+import { createAppearanceBuffer } from './features/appearances/appearance-buffer.ts'
 import { createLookedForBuffer } from './features/suggestions/looked-for-buffer.ts'
 import { createAssistantModel } from './gateways/assistant/model.ts'
 import { createLiveHub } from './gateways/live-hub.ts'
 import { createSmtpMailer } from './gateways/mailer.ts'
+import { createReportPrinter } from './gateways/pdf/report-printer.ts'
 import { createImageResizer } from './gateways/photos/image-resizer.ts'
-import { createPhotoFetcher } from './gateways/photos/photo-fetcher.ts'
+import { createPhotoFetcher, publicInternet, sheets } from './gateways/photos/photo-fetcher.ts'
+import { createQuietResizer } from './gateways/photos/quiet-resizer.ts'
 import { createPreviewPainter } from './gateways/previews/painter.ts'
 import { createPushGateway } from './gateways/push.ts'
 import { createSecretBox, type SecretBox } from './gateways/secret-box.ts'
+import { createTwilio } from './gateways/sms.ts'
+import { createSocialNetworks } from './gateways/social/create-networks.ts'
 import type { DocumentStore } from './gateways/stores/document-store.ts'
 import { createDiskDocumentStore } from './gateways/stores/document-store-disk.ts'
 import { createS3DocumentStore } from './gateways/stores/document-store-s3.ts'
@@ -21,6 +26,7 @@ import { createDiskImageStore } from './gateways/stores/image-store-disk.ts'
 import { createS3ImageStore } from './gateways/stores/image-store-s3.ts'
 import { createStripePayments } from './gateways/stripe/payments.ts'
 import { createTestCards, type TestCards } from './gateways/stripe/test-cards.ts'
+import { createWebhookSender } from './gateways/webhook-sender.ts'
 import type { Log } from './log.ts'
 import { createLimiter } from './rate-limit.ts'
 
@@ -51,13 +57,16 @@ export function buildDeps(env: Env, log: Log): Built {
     url: env.DATABASE_URL,
     onTrouble: (err) => log.warn({ err }, 'trouble with the connection for live notes'),
   })
+  const pictures = pictureGateways()
   const activities = createActivityBuffer({ db, log })
   const clock = { now: () => new Date() }
   const lookedFor = createLookedForBuffer({ db, clock, log })
+  const appearances = createAppearanceBuffer({ db, clock, log })
   const deps: Deps = {
     db,
     activities,
     lookedFor,
+    appearances,
     clock,
     log,
     limiter: createLimiter({
@@ -66,13 +75,8 @@ export function buildDeps(env: Env, log: Log): Built {
     }),
     imageStore: imageStoreOf(env),
     documentStore: documentStoreOf(env),
-    imageResizer: createImageResizer({
-      displayEdge: DISPLAY_EDGE,
-      phoneEdge: PHONE_EDGE,
-      thumbnailEdge: THUMBNAIL_EDGE,
-    }),
-    photoFetcher: createPhotoFetcher(),
-    previewPainter: createPreviewPainter(),
+    ...pictures,
+    webhookSender: createWebhookSender(),
     mailer,
     secretBox: secretBoxOf(env),
     push: env.push && createPushGateway(env.push),
@@ -83,6 +87,9 @@ export function buildDeps(env: Env, log: Log): Built {
     },
     payments: env.stripe && createStripePayments(env.stripe),
     testCards: testCardsOf(env),
+    social: createSocialNetworks(env.social),
+    sms: env.sms && createTwilio(env.sms),
+    smsPerDay: env.SMS_PER_DAY,
     live,
     settings: settingsOf(env),
   }
@@ -93,10 +100,26 @@ export function buildDeps(env: Env, log: Log): Built {
     work: { pool: queue.pool, deps: { ...deps, db: queue.db } },
     close: async () => {
       mailer.close()
+      pictures.quietResizer.close()
       await live.close()
-      await Promise.all([activities.close(), lookedFor.close()])
+      await Promise.all([activities.close(), lookedFor.close(), appearances.close()])
       await Promise.all([close(), queue.close()])
     },
+  }
+}
+
+function pictureGateways() {
+  return {
+    imageResizer: createImageResizer({
+      displayEdge: DISPLAY_EDGE,
+      phoneEdge: PHONE_EDGE,
+      thumbnailEdge: THUMBNAIL_EDGE,
+    }),
+    quietResizer: createQuietResizer(),
+    photoFetcher: createPhotoFetcher(),
+    sheetFetcher: createPhotoFetcher(publicInternet, sheets),
+    previewPainter: createPreviewPainter(),
+    reportPrinter: createReportPrinter(),
   }
 }
 

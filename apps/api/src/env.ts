@@ -3,91 +3,17 @@ import { isIP } from 'node:net'
 import { totalmem } from 'node:os'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
-
-const text = z.string().check(z.trim(), z.minLength(1))
-const wholeNumber = z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number))
-const port = wholeNumber.check(z.refine((value) => value <= 65_535, 'not a port'))
-const factor = z
-  .pipe(z.string().check(z.regex(/^\d+(\.\d+)?$/)), z.transform(Number))
-  .check(z.refine((value) => value > 0, 'not above 0'))
-/** A part of all: from 0, none, to 1, every one. */
-const share = z
-  .pipe(z.string().check(z.regex(/^\d+(\.\d+)?$/)), z.transform(Number))
-  .check(z.refine((value) => value <= 1, 'above 1'))
-const address = z.url({ protocol: /^https?$/ })
-
-const settings = z.object({
-  NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
-  PORT: z._default(port, 3000),
-  API_PROCESSES: z._default(
-    wholeNumber.check(z.refine((count) => count >= 1 && count <= 64, 'not from 1 to 64')),
-    1,
-  ),
-  HOST: z._default(text, '127.0.0.1'),
-  BASE_URL: z.optional(address),
-  DATABASE_URL: text,
-  DATABASE_POOL_SIZE: z._default(wholeNumber.check(z.gte(2)), 6),
-  // One listens for new jobs.
-  DATABASE_QUEUE_POOL_SIZE: z._default(wholeNumber.check(z.gte(3)), 4),
-  DATABASE_STATEMENT_TIMEOUT_MS: z._default(wholeNumber, 10_000),
-  DATA_DIR: z._default(text, '.data'),
-  UPLOADS_DIR: z.optional(text),
-  DOCUMENTS_DIR: z.optional(text),
-  WEB_DIST: z.optional(text),
-  IMAGE_STORE: z._default(z.enum(['disk', 's3']), 'disk'),
-  S3_ENDPOINT: z.optional(address),
-  S3_REGION: z._default(text, 'us-east-1'),
-  S3_BUCKET: z.optional(text),
-  S3_DOCUMENTS_BUCKET: z.optional(text),
-  S3_ACCESS_KEY_ID: z.optional(text),
-  S3_SECRET_ACCESS_KEY: z.optional(text),
-  RATE_LIMIT_STORE: z.optional(z.enum(['memory', 'postgres'])),
-  MAX_MEMORY_MB: z.optional(wholeNumber.check(z.gte(100))),
-  RATE_LIMIT_FACTOR: z._default(factor, 1),
-  TRUST_PROXY: z.optional(text),
-  // Node's own default.
-  UV_THREADPOOL_SIZE: z._default(wholeNumber, 4),
-  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
-  MAIL_FROM: z.optional(text),
-  VAPID_PUBLIC_KEY: z.optional(text.check(z.regex(/^B[\w-]{86}$/, 'not a public key'))),
-  VAPID_PRIVATE_KEY: z.optional(text.check(z.regex(/^[\w-]{43}$/, 'not a private key'))),
-  VAPID_SUBJECT: z.optional(
-    text.check(z.regex(/^(mailto:.+@|https:\/\/).+$/, 'not mailto: or https:')),
-  ),
-  // Chrome and its kin, Firefox, Safari, Edge.
-  PUSH_HOSTS: z._default(
-    text,
-    'fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com',
-  ),
-  PUSH_LOCAL: z._default(z.enum(['on', 'off']), 'off'),
-  // 32 bytes.
-  SECRET_BOX_KEY: z.optional(text.check(z.regex(/^[\w-]{43}$/, 'not 32 bytes of base64url'))),
-  STRIPE_SECRET_KEY: z.optional(text.check(z.regex(/^(sk|rk)_/, 'not a secret key'))),
-  STRIPE_PUBLISHABLE_KEY: z.optional(text.check(z.regex(/^pk_/, 'not a publishable key'))),
-  STRIPE_WEBHOOK_SECRET: z.optional(text.check(z.regex(/^whsec_/, 'not a signing secret'))),
-  STRIPE_API_URL: z.optional(address),
-  ANTHROPIC_API_KEY: z.optional(text),
-  ANTHROPIC_BASE_URL: z._default(address, 'https://api.anthropic.com'),
-  ASSISTANT_PHOTO_MODEL: z._default(text, 'claude-sonnet-5-5'),
-  ASSISTANT_TEXT_MODEL: z._default(text, 'claude-haiku-5-5'),
-  ASSISTANT_DAILY_BUDGET_USD: z._default(factor, 20),
-  ASSISTANT_AT_ONCE: z._default(wholeNumber, 40),
-  LOG_LEVEL: z._default(
-    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
-    'info',
-  ),
-  SANDBOX_URL: z.optional(address),
-  METRICS_PORT: z.optional(port),
-  METRICS_HOST: z._default(text, '127.0.0.1'),
-  VISIT_SHARE: z._default(share, 0.1),
-  SEARCH_CACHE_MS: z.optional(wholeNumber.check(z.lte(10_000))),
-})
+import {
+  assistantSettings,
+  pushSettings,
+  smsSettings,
+  socialSettings,
+  stripeSettings,
+} from './env/providers.ts'
+import { type Given, required, SettingsError, settings } from './env/settings.ts'
 
 /** The names of all settings, which `.env.example` has to explain. */
 export const settingNames: readonly string[] = Object.keys(settings.shape)
-
-/** A setting that is missing or wrong: one line that names it, for the person who starts the server. */
-export class SettingsError extends Error {}
 
 export type Env = ReturnType<typeof readEnv>
 
@@ -130,6 +56,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     push: pushSettings(env),
     assistant: assistantSettings(env),
     stripe: stripeSettings(env),
+    social: socialSettings(env),
+    sms: smsSettings(env),
     ...buckets(env),
   }
 }
@@ -142,58 +70,6 @@ export function readEnvOrExit(): Env {
     if (!(error instanceof SettingsError)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exit(1)
-  }
-}
-
-type Given = z.output<typeof settings>
-
-/** All three or none: without keys nothing is pushed. */
-function pushSettings(env: Given) {
-  if (!env.VAPID_PUBLIC_KEY && !env.VAPID_PRIVATE_KEY && !env.VAPID_SUBJECT) return null
-  return {
-    publicKey: required(env, 'VAPID_PUBLIC_KEY'),
-    privateKey: required(env, 'VAPID_PRIVATE_KEY'),
-    subject: required(env, 'VAPID_SUBJECT'),
-    hosts: pushHosts(env),
-  }
-}
-
-/** Real push services only, unless a developer says otherwise. */
-function pushHosts({ PUSH_HOSTS: hosts, PUSH_LOCAL: local, NODE_ENV: kind }: Given): string[] {
-  const named = hosts
-    .toLowerCase()
-    .split(',')
-    .map((host) => host.trim())
-  const wrong = named.find((host) => !/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z-]+$/.test(host))
-  if (wrong !== undefined) throw new SettingsError(`Wrong setting PUSH_HOSTS: ${wrong} is no host`)
-  if (kind === 'production' && local === 'on') {
-    throw new SettingsError(
-      'Wrong setting PUSH_LOCAL: in production nothing is pushed to this machine',
-    )
-  }
-  return local === 'on' ? [...named, '127.0.0.1'] : named
-}
-
-/** All three or none: without keys nothing can be bought. */
-function stripeSettings(env: Given) {
-  const isAsked = env.STRIPE_SECRET_KEY || env.STRIPE_PUBLISHABLE_KEY || env.STRIPE_WEBHOOK_SECRET
-  if (!isAsked && env.NODE_ENV !== 'production') return null
-  return {
-    secretKey: required(env, 'STRIPE_SECRET_KEY'),
-    publishableKey: required(env, 'STRIPE_PUBLISHABLE_KEY'),
-    webhookSecret: required(env, 'STRIPE_WEBHOOK_SECRET'),
-    url: env.STRIPE_API_URL ?? null,
-  }
-}
-
-/** null without a key: the assistant says so, and everything else works. */
-function assistantSettings(env: Given) {
-  if (!env.ANTHROPIC_API_KEY) return null
-  return {
-    apiKey: env.ANTHROPIC_API_KEY,
-    baseUrl: env.ANTHROPIC_BASE_URL,
-    photoModel: env.ASSISTANT_PHOTO_MODEL,
-    textModel: env.ASSISTANT_TEXT_MODEL,
   }
 }
 
@@ -212,14 +88,6 @@ function buckets(env: Given) {
     throw new SettingsError('Wrong setting S3_DOCUMENTS_BUCKET: it is the bucket of the pictures')
   }
   return { bucket, documentBucket: { ...bucket, bucket: documents } }
-}
-
-function required<Name extends keyof Given>(env: Given, name: Name): NonNullable<Given[Name]> {
-  const value = env[name]
-  if (value === undefined || value === null) {
-    throw new SettingsError(`Missing setting ${name}: see .env.example`)
-  }
-  return value
 }
 
 /** Bytes for each process: by default together three quarters of what the machine or the container has. */

@@ -38,11 +38,22 @@ const limits = {
   suggest: { account: 600, address: 3000, seconds: minute },
   publish: { account: 30, address: 30, seconds: hour },
   edit: { account: 200, address: 200, seconds: hour },
+  /** Changes of up to 100 ads each. */
+  editMany: { account: 300, address: 300, seconds: hour },
   upload: { account: 300, address: 300, seconds: hour },
   /** Of an account in its first days: some twenty ads with their pictures. */
   uploadOfNew: { account: 100, address: 100, seconds: hour },
   /** Pictures that our server fetches for an account from elsewhere, each of up to 15 MB; the others wait. */
   fetch: { account: 300, address: 300, seconds: hour },
+  /** The same for an import of theirs, which waits for them. */
+  fetchForImport: { account: 20_000, address: 20_000, seconds: 24 * hour },
+  /** Calls with one token of a program, beside what its owner may do. */
+  apiToken: { account: 600, address: 600, seconds: minute },
+  manageTokens: { account: 30, address: 30, seconds: hour },
+  /** Emails that invite to a team. */
+  invite: { account: 30, address: 30, seconds: 24 * hour },
+  /** Tables and ZIPs of inventories. */
+  import: { account: 60, address: 60, seconds: hour },
   /** Codes mailed to one account, and to one address from all of them. */
   code: { account: 10, address: 10, seconds: 24 * hour },
   codeTry: { account: 30, address: 30, seconds: 15 * minute },
@@ -58,6 +69,8 @@ const limits = {
   render: { account: 600, address: 600, seconds: minute },
   /** Drawing pictures for links; what is drawn already counts for nobody. */
   preview: { account: 600, address: 600, seconds: 10 * minute },
+  /** A report as PDF: some milliseconds of the one thread. */
+  print: { account: 60, address: 60, seconds: hour },
   /** Readers ask again and again, many of them from the addresses of one service. */
   feed: { account: 600, address: 600, seconds: 10 * minute },
   /** All parts of a million ads twice: no search engine asks for more. */

@@ -1,9 +1,12 @@
 // The kinds of procedures, and how a refusal leaves them.
 import { initTRPC, TRPCError } from '@trpc/server'
 import { DomainError, type ErrorCode } from '@wepa/domain/error'
+import { isAtLeast, type TeamRole } from '@wepa/domain/teams/team'
+import { mayCall } from '@wepa/domain/teams/team-calls'
 import type { Context, Session } from './context.ts'
 import { type Refusal, toRefusal } from './errors.ts'
 import type { LimitKey, LimitName } from './rate-limit.ts'
+import { withTeamLog } from './team-log.ts'
 
 const t = initTRPC.context<Context>().create({
   isDev: false,
@@ -31,12 +34,30 @@ const withStatus = t.middleware(async ({ ctx, type, next }) => {
   throw asTrpcError(result.error.cause ?? result.error)
 })
 
+/** Who acts for a business does what their role allows, and each change is noted with their name. */
+const asTeam = t.middleware(async ({ ctx, path, type, getRawInput, next }) => {
+  const { session } = ctx
+  if (!session?.actor) return next()
+  if (!mayCall(session.actor.role, path)) throw new DomainError('team_role')
+  if (type !== 'mutation') return next()
+  return withTeamLog(ctx, { call: path, input: await getRawInput() }, next)
+})
+
 /** Everybody, signed in or not. */
-export const publicProcedure = t.procedure.use(withStatus)
+export const publicProcedure = t.procedure.use(withStatus).use(asTeam)
+
+/**
+ * Where a link's key is the proof, and whoever is signed in does not matter: who acts for a business opens their own links
+ * all the same, as a visitor.
+ */
+export const linkProcedure = t.procedure
+  .use(withStatus)
+  .use(({ ctx, next }) => next({ ctx: ctx.session?.actor ? { ...ctx, session: null } : ctx }))
 
 /** People who are signed in: 401 without a token, and with one that is not good. */
 export const memberProcedure = publicProcedure.use(({ ctx, next }) =>
-  next({ ctx: { ...ctx, session: requireSession(ctx) } }),
+  // What people of a team may call was looked at by then.
+  next({ ctx: { ...ctx, session: requireSession(ctx, 'reader') } }),
 )
 
 /** People who run the marketplace: 403 for everybody else who is signed in. */
@@ -58,9 +79,19 @@ export function limited(name: LimitName) {
   })
 }
 
-/** @throws DomainError unauthorized without a token, invalid_token with one that is not good */
-export function requireSession(ctx: Pick<Context, 'session' | 'isTokenRefused'>) {
-  if (ctx.session) return ctx.session
+/**
+ * The session of a request. `least` is the role in a team that may ask; without one, only the account itself.
+ * @throws DomainError unauthorized without a token, invalid_token with one that is not good, team_role
+ */
+export function requireSession(
+  ctx: Pick<Context, 'session' | 'isTokenRefused'>,
+  least?: TeamRole,
+): Session {
+  const { session } = ctx
+  if (session?.actor && !(least && isAtLeast(session.actor.role, least))) {
+    throw new DomainError('team_role')
+  }
+  if (session) return session
   throw new DomainError(ctx.isTokenRefused ? 'invalid_token' : 'unauthorized')
 }
 

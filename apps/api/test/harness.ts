@@ -18,16 +18,23 @@ import {
   createActivityBuffer,
 } from '../src/features/activities/activity-buffer.ts'
 import {
+  type AppearanceBuffer,
+  createAppearanceBuffer,
+} from '../src/features/appearances/appearance-buffer.ts'
+import {
   createLookedForBuffer,
   type LookedForBuffer,
 } from '../src/features/suggestions/looked-for-buffer.ts'
 import { createLiveHub } from '../src/gateways/live-hub.ts'
 import type { OutgoingMail } from '../src/gateways/mailer.ts'
+import { createReportPrinter } from '../src/gateways/pdf/report-printer.ts'
 import { createImageResizer } from '../src/gateways/photos/image-resizer.ts'
 import { createPhotoFetcher } from '../src/gateways/photos/photo-fetcher.ts'
+import { createQuietResizer } from '../src/gateways/photos/quiet-resizer.ts'
 import { createPreviewPainter } from '../src/gateways/previews/painter.ts'
 import { createDiskDocumentStore } from '../src/gateways/stores/document-store-disk.ts'
 import { createDiskImageStore } from '../src/gateways/stores/image-store-disk.ts'
+import { createWebhookSender } from '../src/gateways/webhook-sender.ts'
 import { allHandlers } from '../src/jobs/all-handlers.ts'
 import { createLog } from '../src/log.ts'
 import { createLimiter } from '../src/rate-limit.ts'
@@ -58,6 +65,8 @@ export type Suite = {
   activities: ActivityBuffer
   /** What people looked for; counted by `flush`. */
   lookedFor: LookedForBuffer
+  /** In which searches ads appeared; counted by `flush`. */
+  appearances: AppearanceBuffer
   /** Does all queued work that is due. */
   workOffQueue: () => Promise<void>
   /**
@@ -91,10 +100,12 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   const log = createLog('silent')
   const activities = createActivityBuffer({ db: opened.db, log })
   const lookedFor = createLookedForBuffer({ db: opened.db, clock, log })
+  const appearances = createAppearanceBuffer({ db: opened.db, clock, log })
   const deps: Deps = {
     db: opened.db,
     activities,
     lookedFor,
+    appearances,
     clock,
     log,
     limiter: createLimiter({ factor: options.rateLimitFactor ?? 1000 }),
@@ -103,9 +114,8 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
     mailer: keepMails(sentMails),
     ...withoutProviders,
     live: createLiveHub({ url: databaseUrl, onTrouble: () => {} }),
-    imageResizer: createImageResizer(edges),
-    photoFetcher: createPhotoFetcher(),
-    previewPainter: createPreviewPainter(),
+    ...pictureGateways(),
+    webhookSender: createWebhookSender(),
     settings: { ...settings, webDist: join(uploadsDir, 'no-web') },
     ...options.overrides,
   }
@@ -128,6 +138,7 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
     sentMails,
     activities,
     lookedFor,
+    appearances,
     workOffQueue: () => workOffQueue(opened.pool, deps, allHandlers),
     contextOf,
     asVisitor: (visit) => createCaller(contextOf(undefined, visit)),
@@ -136,14 +147,25 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
     app: server.app,
     close: async () => {
       await server.close()
+      deps.quietResizer.close()
       await deps.live.close()
-      await activities.close()
-      await lookedFor.close()
+      await Promise.all([activities.close(), lookedFor.close(), appearances.close()])
       await opened.close()
       await postgres.stop()
       await rm(uploadsDir, { recursive: true, force: true })
       server.requireDocumented()
     },
+  }
+}
+
+function pictureGateways() {
+  return {
+    imageResizer: createImageResizer(edges),
+    quietResizer: createQuietResizer(),
+    photoFetcher: createPhotoFetcher(),
+    sheetFetcher: createPhotoFetcher(),
+    previewPainter: createPreviewPainter(),
+    reportPrinter: createReportPrinter(),
   }
 }
 
@@ -179,6 +201,9 @@ const withoutProviders = {
   assistantLimits: { dailyMicroDollars: 20_000_000, atOnce: 40 },
   payments: null,
   testCards: null,
+  social: [],
+  sms: null,
+  smsPerDay: 1000,
 }
 
 const settings = {

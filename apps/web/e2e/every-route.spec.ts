@@ -58,7 +58,7 @@ const routes: Record<string, Visits> = {
   'account-undo': {
     visitor: () => ['/account-undo', '/account-undo?what=account&token=nada'],
   },
-  unsubscribe: { visitor: () => ['/unsubscribe?token=nada'] },
+  unsubscribe: { visitor: () => ['/unsubscribe?token=nada', '/unsubscribe?weekly=nada'] },
   favorites: { visitor: () => ['/favorites'], member: () => ['/favorites'] },
   'post-ad': { visitor: () => ['/post-ad'], member: () => ['/post-ad'] },
   'ai-chat': { visitor: () => ['/ai-chat'], member: () => ['/ai-chat'] },
@@ -78,6 +78,19 @@ const routes: Record<string, Visits> = {
   },
   'featured-listings': { member: () => ['/featured-listings'] },
   'featured-upgrade.$id': { member: ({ ad }) => [`/featured-upgrade/${ad}`] },
+  'featured-report.$id': {
+    visitor: ({ ad }) => [`/featured-report/${ad}`],
+    member: ({ ad }) => [`/featured-report/${ad}`],
+  },
+  inventory: {
+    visitor: () => ['/inventory'],
+    member: () => ['/inventory', '/inventory?import=new', '/inventory?text=nada'],
+  },
+  analytics: { visitor: () => ['/analytics'], member: () => ['/analytics'] },
+  developers: { visitor: () => ['/developers'], member: () => ['/developers'] },
+  team: { visitor: () => ['/team'], member: () => ['/team'] },
+  'team-invitation': { visitor: () => ['/team-invitation'] },
+  manager: { visitor: () => ['/manager'], member: () => ['/manager'] },
   'my-listings': { visitor: () => ['/my-listings'], member: () => ['/my-listings'] },
   'edit-listing.$id': {
     visitor: ({ ad }) => [`/edit-listing/${ad}`],

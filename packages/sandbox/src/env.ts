@@ -26,6 +26,9 @@ const Settings = z.object({
   SECRET_BOX_KEY: z.optional(z.string()),
   STRIPE_SECRET_KEY: z.optional(z.string()),
   ANTHROPIC_API_KEY: z.optional(z.string()),
+  FACEBOOK_PAGE_TOKEN: z.optional(z.string()),
+  BLUESKY_HANDLE: z.optional(z.string()),
+  TWILIO_ACCOUNT_SID: z.optional(z.string()),
   DEMO_DATA: z._default(z.enum(['on', 'off']), 'on'),
   /** At the terminal only what needs attention shows. */
   LOG_LEVEL: z._default(z.string(), 'warn'),
@@ -33,6 +36,8 @@ const Settings = z.object({
   UV_THREADPOOL_SIZE: z._default(z.string(), '10'),
   /** So does glibc: with an arena for each thread, memory that pictures gave back stays with the process. */
   MALLOC_ARENA_MAX: z._default(z.string(), '2'),
+  /** And Node: V8 sizes its heap by the machine, and lets it grow to several times of what is in use before it tidies up. */
+  NODE_OPTIONS: z._default(z.string(), '--max-semi-space-size=16 --max-old-space-size=1024'),
   CHROMIUM_PATH: z.optional(z.string()),
   FIREFOX_PATH: z.optional(z.string()),
 })

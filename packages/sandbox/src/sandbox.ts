@@ -6,6 +6,8 @@ import { openMailbox } from './mail/mailbox.ts'
 import { receiveMail } from './mail/smtp-receiver.ts'
 import { productUrl } from './product-url.ts'
 import { serveSandbox } from './server/sandbox-server.ts'
+import { createSmsDoor } from './sms/door.ts'
+import { createSocialDoor } from './social/door.ts'
 import { createStripeDoor } from './stripe/door.ts'
 import { sandboxKeys } from './stripe/keys.ts'
 
@@ -21,6 +23,8 @@ const stripe = createStripeDoor({
 })
 const http = await serveSandbox(settings.SANDBOX_PORT, mailbox, [
   createAnthropicDoor(settings.DATA_DIR, () => new Date()),
+  createSocialDoor(() => new Date()),
+  createSmsDoor(() => new Date()),
   stripe,
 ])
 

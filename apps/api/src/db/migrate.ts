@@ -91,6 +91,20 @@ import { up as paidTitles } from './migrations/114-paid-titles.ts'
 import { up as attributeWords } from './migrations/115-attribute-words.ts'
 import { up as fillAttributeWords } from './migrations/116-fill-attribute-words.ts'
 import { up as onePaidIndex } from './migrations/117-one-paid-index.ts'
+import { up as openedVerifications } from './migrations/118-opened-verifications.ts'
+import { up as apiTokens } from './migrations/120-api-tokens.ts'
+import { up as webhooks } from './migrations/121-webhooks.ts'
+import { up as repeatViews } from './migrations/124-repeat-views.ts'
+import { up as placeReports } from './migrations/125-place-reports.ts'
+import { up as socialPosts } from './migrations/126-social-posts.ts'
+import { up as inventory } from './migrations/128-inventory.ts'
+import { up as inventoryImports } from './migrations/129-inventory-imports.ts'
+import { up as textMessages } from './migrations/130-text-messages.ts'
+import { up as searchAppearances } from './migrations/132-search-appearances.ts'
+import { up as weeklySummaries } from './migrations/133-weekly-summaries.ts'
+import { up as managers } from './migrations/134-managers.ts'
+import { up as teams } from './migrations/135-teams.ts'
+import { up as awayReplies } from './migrations/136-away-replies.ts'
 import { migrateJobQueue } from './queue/queue.ts'
 import {
   findAppliedMigrations,
@@ -189,6 +203,20 @@ const migrations: Readonly<Record<string, Migration>> = {
   '115-attribute-words': { up: attributeWords },
   '116-fill-attribute-words': { up: fillAttributeWords, withoutTransaction: true },
   '117-one-paid-index': { up: onePaidIndex, withoutTransaction: true },
+  '118-opened-verifications': { up: openedVerifications },
+  '120-api-tokens': { up: apiTokens },
+  '121-webhooks': { up: webhooks },
+  '124-repeat-views': { up: repeatViews },
+  '125-place-reports': { up: placeReports },
+  '126-social-posts': { up: socialPosts },
+  '128-inventory': { up: inventory },
+  '129-inventory-imports': { up: inventoryImports },
+  '130-text-messages': { up: textMessages },
+  '134-managers': { up: managers },
+  '135-teams': { up: teams },
+  '136-away-replies': { up: awayReplies },
+  '132-search-appearances': { up: searchAppearances },
+  '133-weekly-summaries': { up: weeklySummaries },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { Tables } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
 import { describeCalls } from './openapi.ts'
 import { allCalls } from './rest/all-calls.ts'
 

@@ -37,6 +37,12 @@ export function describeCalls(calls: readonly RestCall[], baseUrl: string): obje
       schemas: entities,
       securitySchemes: {
         session: { type: 'http', scheme: 'bearer', description: 'El token de login o register' },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'Un token de programa (`wepa_…`), del plan Business; cada llamada dice qué permiso pide',
+        },
       },
     },
   })
@@ -50,7 +56,7 @@ function operationOf(call: RestCall): ZodOpenApiOperationObject {
     operationId: operationId(call),
     summary: call.summary,
     tags: [call.tag],
-    ...(call.access !== 'everyone' && { security: [{ session: [] }] }),
+    ...(call.access !== 'everyone' && { security: securityOf(call) }),
     requestParams: {
       path: pathParameters(call),
       ...query,
@@ -71,6 +77,11 @@ function operationOf(call: RestCall): ZodOpenApiOperationObject {
       default: { description: 'Rechazado', content: { [json]: { schema: Failure } } },
     },
   }
+}
+
+/** OpenAPI 3.1 lets roles stand where OAuth has its scopes. */
+function securityOf({ scope }: RestCall) {
+  return [{ session: [] }, ...(scope ? [{ token: [scope] }] : [])]
 }
 
 /** `{…id}` are positive integers unless the call says otherwise, the rest is text. */

@@ -6,9 +6,11 @@ import { profileRouter } from '../features/account/profile/profile.router.ts'
 import { proofRouter } from '../features/account/proof/proof.router.ts'
 import { secondFactorRouter } from '../features/account/second-factor/second-factor.router.ts'
 import { adminRouter } from '../features/admin/admin.router.ts'
+import { apiTokensRouter } from '../features/api-tokens/api-tokens.router.ts'
 import { assistantRouter } from '../features/assistant/assistant.router.ts'
 import { authRouter } from '../features/auth/auth.router.ts'
 import { blocksRouter } from '../features/blocks/blocks.router.ts'
+import { businessAnalyticsRouter } from '../features/business-analytics/business-analytics.router.ts'
 import { cardsRouter } from '../features/cards/cards.router.ts'
 import { catalogRouter } from '../features/catalog/catalog.router.ts'
 import { categoriesRouter } from '../features/categories/categories.router.ts'
@@ -17,9 +19,12 @@ import { conversationsRouter } from '../features/conversations/conversations.rou
 import { dismissalsRouter } from '../features/dismissals/dismissals.router.ts'
 import { favoritesRouter } from '../features/favorites/favorites.router.ts'
 import { featuredRouter } from '../features/featured/featured.router.ts'
+import { importsRouter } from '../features/imports/imports.router.ts'
 import { insightsRouter } from '../features/insights/insights.router.ts'
+import { inventoryRouter } from '../features/inventory/inventory.router.ts'
 import { listingsRouter } from '../features/listings/listings.router.ts'
 import { userListingsRouter } from '../features/listings/user-listings.router.ts'
+import { managersRouter } from '../features/managers/managers.router.ts'
 import { decisionsRouter } from '../features/moderation/decisions/decisions.router.ts'
 import { moderationRouter } from '../features/moderation/moderation.router.ts'
 import { notificationsRouter } from '../features/notifications/notifications.router.ts'
@@ -37,9 +42,11 @@ import { searchMissesRouter } from '../features/search-misses/search-misses.rout
 import { similarAdsRouter } from '../features/similar-ads/similar-ads.router.ts'
 import { statsRouter } from '../features/stats/stats.router.ts'
 import { suggestionsRouter } from '../features/suggestions/suggestions.router.ts'
+import { teamsRouter } from '../features/teams/teams.router.ts'
 import { trustRouter } from '../features/trust/trust.router.ts'
 import { verificationsRouter } from '../features/verifications/verifications.router.ts'
 import { visitsRouter } from '../features/visits/visits.router.ts'
+import { webhooksRouter } from '../features/webhooks/webhooks.router.ts'
 import { createCallerFactory, mergeRouters, router } from '../trpc.ts'
 
 export const appRouter = router({
@@ -47,9 +54,16 @@ export const appRouter = router({
   account: accountRouter,
   secondFactor: secondFactorRouter,
   passkeys: passkeysRouter,
+  apiTokens: apiTokensRouter,
+  webhooks: webhooksRouter,
+  managers: managersRouter,
+  teams: teamsRouter,
   proof: proofRouter,
   users: mergeRouters(peopleRouter, profileRouter, userListingsRouter, insightsRouter),
+  businessAnalytics: businessAnalyticsRouter,
   listings: mergeRouters(listingsRouter, catalogRouter, salesRouter, similarAdsRouter),
+  inventory: inventoryRouter,
+  imports: importsRouter,
   photos: photosRouter,
   categories: categoriesRouter,
   suggestions: suggestionsRouter,

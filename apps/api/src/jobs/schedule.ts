@@ -11,12 +11,15 @@ import {
   takeDueJob,
 } from '../db/queue/timed-jobs.ts'
 
+/** Whom timed work may have to wait for. */
+const askedOnes = ['payments', 'files', 'index', 'webhooks'] as const
+
 export type Job = {
   name: string
   /** Milliseconds from the end of one run to the beginning of the next, of all processes together. */
   every: number
   /** Whom it waits for: the jobs that ask the same one run one after the other, and keep no others waiting. */
-  asks?: 'payments' | 'files' | 'index'
+  asks?: (typeof askedOnes)[number]
   run: (ctx: Deps) => Promise<unknown>
 }
 
@@ -36,7 +39,7 @@ export function startJobs(
 ): { stop: () => Promise<void> } {
   const ending = new AbortController()
   const holder = randomUUID()
-  const walks = [undefined, 'payments', 'files', 'index'].map((asks) => {
+  const walks = [undefined, ...askedOnes].map((asks) => {
     const own = jobs.filter((job) => job.asks === asks)
     return own.length > 0
       ? walk(ctx, { jobs: own, holder, firstAfter, lookEvery, signal: ending.signal })

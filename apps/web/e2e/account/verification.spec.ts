@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { barriers } from '../support/barriers.ts'
+import { admin, desk } from '../support/desk.ts'
 import { emailTo } from '../support/mailbox.ts'
 import { type Member, makeMember, publishAd, signIn } from '../support/people.ts'
 import { refuse } from '../support/refusals.ts'
@@ -213,4 +214,72 @@ test('a subscriber of Business verifies email and business, and is an Usuario Ve
   await decideOn(http, member, 'business', { decision: 'approve' })
   await page.reload()
   await expect(page.getByText('Usuario Verificado')).toBeVisible()
+})
+
+/** A number of nobody yet: as people write it, and as it is sent to. */
+function newPhone(): [shown: string, e164: string] {
+  const tail = String(1000 + Math.floor(Math.random() * 8999))
+  return [`(787) 556-${tail}`, `+1787556${tail}`]
+}
+
+/** The code of the last text message to a number. */
+async function codeTexted(http: APIRequestContext, to: string): Promise<string> {
+  const { sandboxUrl } = test.info().config.metadata
+  let code = ''
+  await expect
+    .poll(async () => {
+      const answer = await http.get(`${sandboxUrl}/sms.json?to=${encodeURIComponent(to)}`)
+      const [last]: { text: string }[] = await answer.json()
+      code = /#(\d{6})$/.exec(last?.text ?? '')?.[1] ?? ''
+      return code
+    })
+    .not.toBe('')
+  return code
+}
+
+test('an administrator opens phones; a code comes by SMS, a landline is refused, and the number is the profile’s', async ({
+  browser,
+  page,
+  request: http,
+}) => {
+  const member = await makeMember(http)
+  const office = await browser.newPage()
+  await signIn(office, admin, desk)
+  const openings = office.getByRole('region', { name: 'Verificaciones abiertas' })
+  const phone = openings.getByRole('switch', { name: 'Teléfono' })
+  await phone.check()
+  await expect(openings.getByText(/abrió Teléfono\./).first()).toBeVisible()
+
+  await signIn(page, member, request)
+  await page.getByRole('radio', { name: /Teléfono/ }).check()
+  const number = page.getByLabel('Número de celular')
+  const send = page.getByRole('button', { name: 'Enviar código' })
+  await number.fill('800-555-0123')
+  await send.click()
+  await expect(
+    page.getByText('Escribe un celular de Puerto Rico o de Estados Unidos'),
+  ).toBeVisible()
+  const [own, e164] = newPhone()
+  await number.fill(own)
+  expect(await barriers(page)).toEqual([])
+  await send.click()
+  const dialog = page.getByRole('dialog', { name: 'Escribe el código' })
+  await dialog.getByLabel('Código de 6 dígitos').fill('000000')
+  await dialog.getByRole('button', { name: 'Verificar' }).click()
+  await expect(dialog.getByText(/^Código Incorrecto/)).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+  // The phone rings meanwhile, and the page was let go of.
+  await page.reload()
+  await page.getByRole('radio', { name: /Teléfono/ }).check()
+  await expect(number).toHaveValue(own)
+  await page.getByRole('button', { name: 'Escribir el código' }).click()
+  await dialog.getByLabel('Código de 6 dígitos').fill(await codeTexted(http, e164))
+  await dialog.getByRole('button', { name: 'Verificar' }).click()
+  await expect(page).toHaveURL('/profile')
+  await expect(page.getByText('Verificación aprobada').first()).toBeVisible()
+  await expect(page.getByLabel('Teléfono (opcional)')).toHaveValue(own)
+
+  await phone.uncheck()
+  await expect(openings.getByText(/cerró Teléfono\./).first()).toBeVisible()
+  await office.close()
 })

@@ -74,7 +74,7 @@ test('an ad made without network is one ad with all its photos, after a restart 
   await expect(
     page.getByRole('heading', { name: '«Bicicleta sin señal» está en cola' }),
   ).toBeVisible()
-  await expect(page.getByRole('status').getByText('En cola')).toBeVisible()
+  await expect(page.locator('#contenido').getByText('En cola', { exact: true })).toBeVisible()
   await page.close()
   await context.setOffline(false)
   const [one, two] = [await context.newPage(), await context.newPage()]

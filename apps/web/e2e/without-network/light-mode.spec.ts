@@ -16,6 +16,7 @@ const parameters: Readonly<Record<string, string>> = {
   chat: '/1',
   'edit-listing': '/1',
   'featured-upgrade': '/1',
+  'featured-report': '/1',
   rate: '/1',
   appeal: '/nada',
 }
@@ -138,8 +139,15 @@ test('one searches, opens an ad and calls without the program', async ({ page, r
   expect(paths.filter(isProgram)).toEqual([])
 })
 
-test('what cannot be done without the program fetches it, and is done then', async ({ page }) => {
-  await page.goto('/search')
+test('what cannot be done without the program fetches it, and is done then', async ({
+  page,
+  request,
+}, info) => {
+  await page.goto('/help')
+  const { title } = await publishWithPhotos(page, await makeMember(request), (name) =>
+    info.outputPath(name),
+  )
+  await page.goto(`/search?q=${encodeURIComponent(title)}`)
   await page.getByRole('button', { name: /Filtros/ }).click()
   await expect(page.getByRole('alert')).toContainText(/Trayendo la aplicación.*\d+ KB/)
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -147,7 +155,7 @@ test('what cannot be done without the program fetches it, and is done then', asy
   await page.keyboard.press('Escape')
   // Now a link is followed by the program, and its pictures wait all the same.
   const paths = listenTo(page)
-  await page.locator('article h2 a').first().click()
+  await page.getByRole('link', { name: title, exact: true }).click()
   await expect(page).toHaveURL(/\/listing\//)
   await expect(page.getByRole('link', { name: /^Foto · \d+ KB/ }).first()).toBeVisible()
   expect(paths.filter(isPicture)).toEqual([])

@@ -1,3 +1,4 @@
+import { TRPCClientError } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createApiClient } from '../lib/trpc.ts'
@@ -69,4 +70,20 @@ it('an answer that breaks off on its way is none', async () => {
     .message(task, { item, token: 't', client: clientFor('t') })
     .catch(verdictOf)
   expect(failed).toMatchObject({ verdict: 'retry', code: 'offline' })
+})
+
+it('reading for a business where one only looks marks nothing, and is no failure; other refusals are', async () => {
+  const reading: TaskOf<'mark-read'> = { kind: 'mark-read', what: 'conversation', id: 7, upTo: 9 }
+  const refusedWith = (code: string) =>
+    createApiClient([
+      () => () =>
+        observable((observer) => {
+          const shape = { code: -32003, message: 'No', data: { code, issues: [], httpStatus: 403 } }
+          observer.error(TRPCClientError.from({ error: shape }))
+        }),
+    ])
+  const read = (code: string) =>
+    handlers['mark-read'](reading, { item, token: 't', client: refusedWith(code) })
+  expect((await read('team_role')).verdict).toBe('done')
+  await expect(read('forbidden')).rejects.toThrow()
 })

@@ -16,9 +16,11 @@ import { Route as AccountUndoRouteImport } from './../routes/account-undo'
 import { Route as AdminDashboardRouteImport } from './../routes/admin-dashboard'
 import { Route as AdminPaymentsRouteImport } from './../routes/admin-payments'
 import { Route as AiChatRouteImport } from './../routes/ai-chat'
+import { Route as AnalyticsRouteImport } from './../routes/analytics'
 import { Route as AuthRouteImport } from './../routes/auth'
 import { Route as CompararRouteImport } from './../routes/comparar'
 import { Route as ContactRouteImport } from './../routes/contact'
+import { Route as DevelopersRouteImport } from './../routes/developers'
 import { Route as FavoritesRouteImport } from './../routes/favorites'
 import { Route as FeaturedListingsRouteImport } from './../routes/featured-listings'
 import { Route as ForgotUsernameRouteImport } from './../routes/forgot-username'
@@ -26,6 +28,8 @@ import { Route as GuideBuyingGuideRouteImport } from './../routes/guide-buying-g
 import { Route as GuideLocalMarketRouteImport } from './../routes/guide-local-market'
 import { Route as GuideSellingTipsRouteImport } from './../routes/guide-selling-tips'
 import { Route as HelpRouteImport } from './../routes/help'
+import { Route as InventoryRouteImport } from './../routes/inventory'
+import { Route as ManagerRouteImport } from './../routes/manager'
 import { Route as MarketplaceGuidesRouteImport } from './../routes/marketplace-guides'
 import { Route as MyListingsRouteImport } from './../routes/my-listings'
 import { Route as NotificationsRouteImport } from './../routes/notifications'
@@ -40,6 +44,8 @@ import { Route as SavedSearchesRouteImport } from './../routes/saved-searches'
 import { Route as SearchRouteImport } from './../routes/search'
 import { Route as SettingsRouteImport } from './../routes/settings'
 import { Route as SubscriptionRouteImport } from './../routes/subscription'
+import { Route as TeamRouteImport } from './../routes/team'
+import { Route as TeamInvitationRouteImport } from './../routes/team-invitation'
 import { Route as TermsRouteImport } from './../routes/terms'
 import { Route as UnsubscribeRouteImport } from './../routes/unsubscribe'
 import { Route as VerificationRequestRouteImport } from './../routes/verification-request'
@@ -47,6 +53,7 @@ import { Route as MessagesMessagesRouteImport } from './../routes/_messages.mess
 import { Route as AppealKeyRouteImport } from './../routes/appeal.$key'
 import { Route as CategorySlugRouteImport } from './../routes/category.$slug'
 import { Route as EditListingIdRouteImport } from './../routes/edit-listing.$id'
+import { Route as FeaturedReportIdRouteImport } from './../routes/featured-report.$id'
 import { Route as FeaturedUpgradeIdRouteImport } from './../routes/featured-upgrade.$id'
 import { Route as ListingIdRouteImport } from './../routes/listing.$id'
 import { Route as ListingsIdRouteImport } from './../routes/listings.$id'
@@ -89,6 +96,11 @@ const AiChatRoute = AiChatRouteImport.update({
   path: '/ai-chat',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AnalyticsRoute = AnalyticsRouteImport.update({
+  id: '/analytics',
+  path: '/analytics',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AuthRoute = AuthRouteImport.update({
   id: '/auth',
   path: '/auth',
@@ -102,6 +114,11 @@ const CompararRoute = CompararRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DevelopersRoute = DevelopersRouteImport.update({
+  id: '/developers',
+  path: '/developers',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FavoritesRoute = FavoritesRouteImport.update({
@@ -137,6 +154,16 @@ const GuideSellingTipsRoute = GuideSellingTipsRouteImport.update({
 const HelpRoute = HelpRouteImport.update({
   id: '/help',
   path: '/help',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InventoryRoute = InventoryRouteImport.update({
+  id: '/inventory',
+  path: '/inventory',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ManagerRoute = ManagerRouteImport.update({
+  id: '/manager',
+  path: '/manager',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MarketplaceGuidesRoute = MarketplaceGuidesRouteImport.update({
@@ -209,6 +236,16 @@ const SubscriptionRoute = SubscriptionRouteImport.update({
   path: '/subscription',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TeamRoute = TeamRouteImport.update({
+  id: '/team',
+  path: '/team',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TeamInvitationRoute = TeamInvitationRouteImport.update({
+  id: '/team-invitation',
+  path: '/team-invitation',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermsRoute = TermsRouteImport.update({
   id: '/terms',
   path: '/terms',
@@ -242,6 +279,11 @@ const CategorySlugRoute = CategorySlugRouteImport.update({
 const EditListingIdRoute = EditListingIdRouteImport.update({
   id: '/edit-listing/$id',
   path: '/edit-listing/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FeaturedReportIdRoute = FeaturedReportIdRouteImport.update({
+  id: '/featured-report/$id',
+  path: '/featured-report/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FeaturedUpgradeIdRoute = FeaturedUpgradeIdRouteImport.update({
@@ -288,9 +330,11 @@ export interface FileRoutesByFullPath {
   '/admin-dashboard': typeof AdminDashboardRoute
   '/admin-payments': typeof AdminPaymentsRoute
   '/ai-chat': typeof AiChatRoute
+  '/analytics': typeof AnalyticsRoute
   '/auth': typeof AuthRoute
   '/comparar': typeof CompararRoute
   '/contact': typeof ContactRoute
+  '/developers': typeof DevelopersRoute
   '/favorites': typeof FavoritesRoute
   '/featured-listings': typeof FeaturedListingsRoute
   '/forgot-username': typeof ForgotUsernameRoute
@@ -298,6 +342,8 @@ export interface FileRoutesByFullPath {
   '/guide-local-market': typeof GuideLocalMarketRoute
   '/guide-selling-tips': typeof GuideSellingTipsRoute
   '/help': typeof HelpRoute
+  '/inventory': typeof InventoryRoute
+  '/manager': typeof ManagerRoute
   '/marketplace-guides': typeof MarketplaceGuidesRoute
   '/my-listings': typeof MyListingsRoute
   '/notifications': typeof NotificationsRoute
@@ -312,6 +358,8 @@ export interface FileRoutesByFullPath {
   '/search': typeof SearchRoute
   '/settings': typeof SettingsRoute
   '/subscription': typeof SubscriptionRoute
+  '/team': typeof TeamRoute
+  '/team-invitation': typeof TeamInvitationRoute
   '/terms': typeof TermsRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/verification-request': typeof VerificationRequestRoute
@@ -319,6 +367,7 @@ export interface FileRoutesByFullPath {
   '/appeal/$key': typeof AppealKeyRoute
   '/category/$slug': typeof CategorySlugRoute
   '/edit-listing/$id': typeof EditListingIdRoute
+  '/featured-report/$id': typeof FeaturedReportIdRoute
   '/featured-upgrade/$id': typeof FeaturedUpgradeIdRoute
   '/listing/$id': typeof ListingIdRoute
   '/listings/$id': typeof ListingsIdRoute
@@ -334,9 +383,11 @@ export interface FileRoutesByTo {
   '/admin-dashboard': typeof AdminDashboardRoute
   '/admin-payments': typeof AdminPaymentsRoute
   '/ai-chat': typeof AiChatRoute
+  '/analytics': typeof AnalyticsRoute
   '/auth': typeof AuthRoute
   '/comparar': typeof CompararRoute
   '/contact': typeof ContactRoute
+  '/developers': typeof DevelopersRoute
   '/favorites': typeof FavoritesRoute
   '/featured-listings': typeof FeaturedListingsRoute
   '/forgot-username': typeof ForgotUsernameRoute
@@ -344,6 +395,8 @@ export interface FileRoutesByTo {
   '/guide-local-market': typeof GuideLocalMarketRoute
   '/guide-selling-tips': typeof GuideSellingTipsRoute
   '/help': typeof HelpRoute
+  '/inventory': typeof InventoryRoute
+  '/manager': typeof ManagerRoute
   '/marketplace-guides': typeof MarketplaceGuidesRoute
   '/my-listings': typeof MyListingsRoute
   '/notifications': typeof NotificationsRoute
@@ -358,6 +411,8 @@ export interface FileRoutesByTo {
   '/search': typeof SearchRoute
   '/settings': typeof SettingsRoute
   '/subscription': typeof SubscriptionRoute
+  '/team': typeof TeamRoute
+  '/team-invitation': typeof TeamInvitationRoute
   '/terms': typeof TermsRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/verification-request': typeof VerificationRequestRoute
@@ -365,6 +420,7 @@ export interface FileRoutesByTo {
   '/appeal/$key': typeof AppealKeyRoute
   '/category/$slug': typeof CategorySlugRoute
   '/edit-listing/$id': typeof EditListingIdRoute
+  '/featured-report/$id': typeof FeaturedReportIdRoute
   '/featured-upgrade/$id': typeof FeaturedUpgradeIdRoute
   '/listing/$id': typeof ListingIdRoute
   '/listings/$id': typeof ListingsIdRoute
@@ -382,9 +438,11 @@ export interface FileRoutesById {
   '/admin-dashboard': typeof AdminDashboardRoute
   '/admin-payments': typeof AdminPaymentsRoute
   '/ai-chat': typeof AiChatRoute
+  '/analytics': typeof AnalyticsRoute
   '/auth': typeof AuthRoute
   '/comparar': typeof CompararRoute
   '/contact': typeof ContactRoute
+  '/developers': typeof DevelopersRoute
   '/favorites': typeof FavoritesRoute
   '/featured-listings': typeof FeaturedListingsRoute
   '/forgot-username': typeof ForgotUsernameRoute
@@ -392,6 +450,8 @@ export interface FileRoutesById {
   '/guide-local-market': typeof GuideLocalMarketRoute
   '/guide-selling-tips': typeof GuideSellingTipsRoute
   '/help': typeof HelpRoute
+  '/inventory': typeof InventoryRoute
+  '/manager': typeof ManagerRoute
   '/marketplace-guides': typeof MarketplaceGuidesRoute
   '/my-listings': typeof MyListingsRoute
   '/notifications': typeof NotificationsRoute
@@ -406,6 +466,8 @@ export interface FileRoutesById {
   '/search': typeof SearchRoute
   '/settings': typeof SettingsRoute
   '/subscription': typeof SubscriptionRoute
+  '/team': typeof TeamRoute
+  '/team-invitation': typeof TeamInvitationRoute
   '/terms': typeof TermsRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/verification-request': typeof VerificationRequestRoute
@@ -413,6 +475,7 @@ export interface FileRoutesById {
   '/appeal/$key': typeof AppealKeyRoute
   '/category/$slug': typeof CategorySlugRoute
   '/edit-listing/$id': typeof EditListingIdRoute
+  '/featured-report/$id': typeof FeaturedReportIdRoute
   '/featured-upgrade/$id': typeof FeaturedUpgradeIdRoute
   '/listing/$id': typeof ListingIdRoute
   '/listings/$id': typeof ListingsIdRoute
@@ -430,9 +493,11 @@ export interface FileRouteTypes {
     | '/admin-dashboard'
     | '/admin-payments'
     | '/ai-chat'
+    | '/analytics'
     | '/auth'
     | '/comparar'
     | '/contact'
+    | '/developers'
     | '/favorites'
     | '/featured-listings'
     | '/forgot-username'
@@ -440,6 +505,8 @@ export interface FileRouteTypes {
     | '/guide-local-market'
     | '/guide-selling-tips'
     | '/help'
+    | '/inventory'
+    | '/manager'
     | '/marketplace-guides'
     | '/my-listings'
     | '/notifications'
@@ -454,6 +521,8 @@ export interface FileRouteTypes {
     | '/search'
     | '/settings'
     | '/subscription'
+    | '/team'
+    | '/team-invitation'
     | '/terms'
     | '/unsubscribe'
     | '/verification-request'
@@ -461,6 +530,7 @@ export interface FileRouteTypes {
     | '/appeal/$key'
     | '/category/$slug'
     | '/edit-listing/$id'
+    | '/featured-report/$id'
     | '/featured-upgrade/$id'
     | '/listing/$id'
     | '/listings/$id'
@@ -476,9 +546,11 @@ export interface FileRouteTypes {
     | '/admin-dashboard'
     | '/admin-payments'
     | '/ai-chat'
+    | '/analytics'
     | '/auth'
     | '/comparar'
     | '/contact'
+    | '/developers'
     | '/favorites'
     | '/featured-listings'
     | '/forgot-username'
@@ -486,6 +558,8 @@ export interface FileRouteTypes {
     | '/guide-local-market'
     | '/guide-selling-tips'
     | '/help'
+    | '/inventory'
+    | '/manager'
     | '/marketplace-guides'
     | '/my-listings'
     | '/notifications'
@@ -500,6 +574,8 @@ export interface FileRouteTypes {
     | '/search'
     | '/settings'
     | '/subscription'
+    | '/team'
+    | '/team-invitation'
     | '/terms'
     | '/unsubscribe'
     | '/verification-request'
@@ -507,6 +583,7 @@ export interface FileRouteTypes {
     | '/appeal/$key'
     | '/category/$slug'
     | '/edit-listing/$id'
+    | '/featured-report/$id'
     | '/featured-upgrade/$id'
     | '/listing/$id'
     | '/listings/$id'
@@ -523,9 +600,11 @@ export interface FileRouteTypes {
     | '/admin-dashboard'
     | '/admin-payments'
     | '/ai-chat'
+    | '/analytics'
     | '/auth'
     | '/comparar'
     | '/contact'
+    | '/developers'
     | '/favorites'
     | '/featured-listings'
     | '/forgot-username'
@@ -533,6 +612,8 @@ export interface FileRouteTypes {
     | '/guide-local-market'
     | '/guide-selling-tips'
     | '/help'
+    | '/inventory'
+    | '/manager'
     | '/marketplace-guides'
     | '/my-listings'
     | '/notifications'
@@ -547,6 +628,8 @@ export interface FileRouteTypes {
     | '/search'
     | '/settings'
     | '/subscription'
+    | '/team'
+    | '/team-invitation'
     | '/terms'
     | '/unsubscribe'
     | '/verification-request'
@@ -554,6 +637,7 @@ export interface FileRouteTypes {
     | '/appeal/$key'
     | '/category/$slug'
     | '/edit-listing/$id'
+    | '/featured-report/$id'
     | '/featured-upgrade/$id'
     | '/listing/$id'
     | '/listings/$id'
@@ -571,9 +655,11 @@ export interface RootRouteChildren {
   AdminDashboardRoute: typeof AdminDashboardRoute
   AdminPaymentsRoute: typeof AdminPaymentsRoute
   AiChatRoute: typeof AiChatRoute
+  AnalyticsRoute: typeof AnalyticsRoute
   AuthRoute: typeof AuthRoute
   CompararRoute: typeof CompararRoute
   ContactRoute: typeof ContactRoute
+  DevelopersRoute: typeof DevelopersRoute
   FavoritesRoute: typeof FavoritesRoute
   FeaturedListingsRoute: typeof FeaturedListingsRoute
   ForgotUsernameRoute: typeof ForgotUsernameRoute
@@ -581,6 +667,8 @@ export interface RootRouteChildren {
   GuideLocalMarketRoute: typeof GuideLocalMarketRoute
   GuideSellingTipsRoute: typeof GuideSellingTipsRoute
   HelpRoute: typeof HelpRoute
+  InventoryRoute: typeof InventoryRoute
+  ManagerRoute: typeof ManagerRoute
   MarketplaceGuidesRoute: typeof MarketplaceGuidesRoute
   MyListingsRoute: typeof MyListingsRoute
   NotificationsRoute: typeof NotificationsRoute
@@ -595,12 +683,15 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute
   SettingsRoute: typeof SettingsRoute
   SubscriptionRoute: typeof SubscriptionRoute
+  TeamRoute: typeof TeamRoute
+  TeamInvitationRoute: typeof TeamInvitationRoute
   TermsRoute: typeof TermsRoute
   UnsubscribeRoute: typeof UnsubscribeRoute
   VerificationRequestRoute: typeof VerificationRequestRoute
   AppealKeyRoute: typeof AppealKeyRoute
   CategorySlugRoute: typeof CategorySlugRoute
   EditListingIdRoute: typeof EditListingIdRoute
+  FeaturedReportIdRoute: typeof FeaturedReportIdRoute
   FeaturedUpgradeIdRoute: typeof FeaturedUpgradeIdRoute
   ListingIdRoute: typeof ListingIdRoute
   ListingsIdRoute: typeof ListingsIdRoute
@@ -660,6 +751,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AiChatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/analytics': {
+      id: '/analytics'
+      path: '/analytics'
+      fullPath: '/analytics'
+      preLoaderRoute: typeof AnalyticsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/auth': {
       id: '/auth'
       path: '/auth'
@@ -679,6 +777,13 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/developers': {
+      id: '/developers'
+      path: '/developers'
+      fullPath: '/developers'
+      preLoaderRoute: typeof DevelopersRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/favorites': {
@@ -728,6 +833,20 @@ declare module '@tanstack/react-router' {
       path: '/help'
       fullPath: '/help'
       preLoaderRoute: typeof HelpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/inventory': {
+      id: '/inventory'
+      path: '/inventory'
+      fullPath: '/inventory'
+      preLoaderRoute: typeof InventoryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/manager': {
+      id: '/manager'
+      path: '/manager'
+      fullPath: '/manager'
+      preLoaderRoute: typeof ManagerRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/marketplace-guides': {
@@ -828,6 +947,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SubscriptionRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/team': {
+      id: '/team'
+      path: '/team'
+      fullPath: '/team'
+      preLoaderRoute: typeof TeamRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/team-invitation': {
+      id: '/team-invitation'
+      path: '/team-invitation'
+      fullPath: '/team-invitation'
+      preLoaderRoute: typeof TeamInvitationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/terms': {
       id: '/terms'
       path: '/terms'
@@ -875,6 +1008,13 @@ declare module '@tanstack/react-router' {
       path: '/edit-listing/$id'
       fullPath: '/edit-listing/$id'
       preLoaderRoute: typeof EditListingIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/featured-report/$id': {
+      id: '/featured-report/$id'
+      path: '/featured-report/$id'
+      fullPath: '/featured-report/$id'
+      preLoaderRoute: typeof FeaturedReportIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/featured-upgrade/$id': {
@@ -951,9 +1091,11 @@ const rootRouteChildren: RootRouteChildren = {
   AdminDashboardRoute: AdminDashboardRoute,
   AdminPaymentsRoute: AdminPaymentsRoute,
   AiChatRoute: AiChatRoute,
+  AnalyticsRoute: AnalyticsRoute,
   AuthRoute: AuthRoute,
   CompararRoute: CompararRoute,
   ContactRoute: ContactRoute,
+  DevelopersRoute: DevelopersRoute,
   FavoritesRoute: FavoritesRoute,
   FeaturedListingsRoute: FeaturedListingsRoute,
   ForgotUsernameRoute: ForgotUsernameRoute,
@@ -961,6 +1103,8 @@ const rootRouteChildren: RootRouteChildren = {
   GuideLocalMarketRoute: GuideLocalMarketRoute,
   GuideSellingTipsRoute: GuideSellingTipsRoute,
   HelpRoute: HelpRoute,
+  InventoryRoute: InventoryRoute,
+  ManagerRoute: ManagerRoute,
   MarketplaceGuidesRoute: MarketplaceGuidesRoute,
   MyListingsRoute: MyListingsRoute,
   NotificationsRoute: NotificationsRoute,
@@ -975,12 +1119,15 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   SettingsRoute: SettingsRoute,
   SubscriptionRoute: SubscriptionRoute,
+  TeamRoute: TeamRoute,
+  TeamInvitationRoute: TeamInvitationRoute,
   TermsRoute: TermsRoute,
   UnsubscribeRoute: UnsubscribeRoute,
   VerificationRequestRoute: VerificationRequestRoute,
   AppealKeyRoute: AppealKeyRoute,
   CategorySlugRoute: CategorySlugRoute,
   EditListingIdRoute: EditListingIdRoute,
+  FeaturedReportIdRoute: FeaturedReportIdRoute,
   FeaturedUpgradeIdRoute: FeaturedUpgradeIdRoute,
   ListingIdRoute: ListingIdRoute,
   ListingsIdRoute: ListingsIdRoute,

@@ -1,28 +1,35 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { AdminDashboardPage } from '../features/admin-dashboard/admin-dashboard-page.tsx'
-import { type DashboardTab, readDashboardTab } from '../features/admin-dashboard/dashboard-tabs.ts'
+import { readDashboardTab } from '../features/admin-dashboard/dashboard-tabs.ts'
 import { ModerationDesk } from '../features/admin-moderation/moderation-desk.tsx'
 import { lateHead } from '../lib/head/late-head.ts'
+import { readId } from '../lib/read-id.ts'
 
-/** `case` is the one that is open in the tab Moderación: 'report-12'. */
-type DashboardSearch = { tab?: DashboardTab; case?: string }
+/**
+ * `account` is the business that is open in the tab Gerentes. `case` is the one that is open in the tab Moderación: 'report-12'. Read by the page: what is read here every first
+ * load carries.
+ */
+type DashboardSearch = { tab?: unknown; case?: unknown; account?: unknown }
 
 export const Route = createFileRoute('/admin-dashboard')({
-  validateSearch: ({ tab, case: open }: Record<string, unknown>): DashboardSearch => {
-    const known = readDashboardTab(tab)
-    if (known === 'moderacion' && typeof open === 'string') return { tab: known, case: open }
-    return known === 'usuarios' ? {} : { tab: known }
-  },
+  validateSearch: ({ tab, case: open, account }: Record<string, unknown>): DashboardSearch => ({
+    tab,
+    case: open,
+    account,
+  }),
   head: lateHead('admin-dashboard'),
   component: AdminDashboard,
 })
 
 function AdminDashboard() {
-  const { tab = 'usuarios', case: caseId } = Route.useSearch()
+  const search = Route.useSearch()
+  const tab = readDashboardTab(search.tab)
+  const caseId = tab === 'moderacion' && typeof search.case === 'string' ? search.case : undefined
   const navigate = useNavigate()
   return (
     <AdminDashboardPage
       tab={tab}
+      accountId={readId(String(search.account))}
       onTabChange={(next) =>
         void navigate({
           to: '/admin-dashboard',

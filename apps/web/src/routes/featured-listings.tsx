@@ -22,6 +22,8 @@ export const Route = createFileRoute('/featured-listings')({
       ...(success === 'true' && { success }),
     }
   },
+  // The plans say what can be had: they do not change once they are shown.
+  loader: ({ context }) => context.trpc.featured.networks.ensureData().catch(() => undefined),
   head: lateHead('featured-listings'),
   component: FeaturedListings,
 })

@@ -3,12 +3,9 @@ import { PendingPage } from '../features/pending/pending-page.tsx'
 import { lateHead } from '../lib/head/late-head.ts'
 import { useLeave } from '../shell/header/use-sign-out.ts'
 
-/** `salir`: on the way out, and asked first. */
-type PendingSearch = { salir?: 'si' }
-
 export const Route = createFileRoute('/pendientes')({
-  validateSearch: ({ salir }: Record<string, unknown>): PendingSearch =>
-    salir === 'si' ? { salir } : {},
+  // `salir=si`: on the way out, and asked first.
+  validateSearch: (raw: Record<string, unknown>) => raw,
   head: lateHead('pendientes'),
   component: Pending,
 })

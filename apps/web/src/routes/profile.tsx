@@ -1,22 +1,20 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { ProfilePage } from '../features/profile/profile-page.tsx'
-import { type ProfileTab, readProfileTab } from '../features/profile/profile-tabs.ts'
+import { readProfileTab } from '../features/profile/profile-tabs.ts'
 import { lateHead } from '../lib/head/late-head.ts'
 import { useSignOut } from '../shell/header/use-sign-out.ts'
 
-type ProfileSearch = { tab?: ProfileTab }
+/** Read by the page: what is read here every first load carries. */
+type ProfileSearch = { tab?: unknown }
 
 export const Route = createFileRoute('/profile')({
-  validateSearch: ({ tab }: Record<string, unknown>): ProfileSearch => {
-    const known = readProfileTab(tab)
-    return known === 'profile' ? {} : { tab: known }
-  },
+  validateSearch: ({ tab }: Record<string, unknown>): ProfileSearch => ({ tab }),
   head: lateHead('profile'),
   component: Profile,
 })
 
 function Profile() {
-  const { tab = 'profile' } = Route.useSearch()
+  const tab = readProfileTab(Route.useSearch().tab)
   const navigate = useNavigate()
   const signOut = useSignOut()
   return (

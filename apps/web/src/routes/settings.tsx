@@ -1,21 +1,19 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { SettingsPage } from '../features/settings/settings-page.tsx'
-import { readSettingsTab, type SettingsTab } from '../features/settings/settings-tabs.ts'
+import { readSettingsTab } from '../features/settings/settings-tabs.ts'
 import { lateHead } from '../lib/head/late-head.ts'
 
-type SettingsSearch = { tab?: SettingsTab }
+/** Read by the page: what is read here every first load carries. */
+type SettingsSearch = { tab?: unknown }
 
 export const Route = createFileRoute('/settings')({
-  validateSearch: ({ tab }: Record<string, unknown>): SettingsSearch => {
-    const known = readSettingsTab(tab)
-    return known === 'security' ? {} : { tab: known }
-  },
+  validateSearch: ({ tab }: Record<string, unknown>): SettingsSearch => ({ tab }),
   head: lateHead('settings'),
   component: Settings,
 })
 
 function Settings() {
-  const { tab = 'security' } = Route.useSearch()
+  const tab = readSettingsTab(Route.useSearch().tab)
   const navigate = useNavigate()
   return (
     <SettingsPage

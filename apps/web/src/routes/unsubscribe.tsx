@@ -2,16 +2,18 @@ import { createFileRoute } from '@tanstack/react-router'
 import { UnsubscribePage } from '../features/saved-searches/unsubscribe-page.tsx'
 import { lateHead } from '../lib/head/late-head.ts'
 
-type UnsubscribeSearch = { token?: string }
-
 export const Route = createFileRoute('/unsubscribe')({
-  validateSearch: ({ token }: Record<string, unknown>): UnsubscribeSearch =>
-    typeof token === 'string' && token !== '' ? { token } : {},
+  validateSearch: (raw: Record<string, unknown>) => raw,
   head: lateHead('unsubscribe'),
   component: Unsubscribe,
 })
 
 function Unsubscribe() {
-  const { token } = Route.useSearch()
-  return <UnsubscribePage key={token} token={token} />
+  const search = Route.useSearch()
+  const [token, weekly] = [given(search.token), given(search.weekly)]
+  return <UnsubscribePage key={weekly ?? token} token={token} weekly={weekly} />
+}
+
+function given(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
 }

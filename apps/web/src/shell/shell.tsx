@@ -1,7 +1,10 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { LightStrip } from '../blocks/light-mode/light-parts.tsx'
+import { readStored } from '../lib/device/storage.ts'
+import { useSession } from '../lib/session/session.ts'
 import { stillPart } from '../lib/still-part.tsx'
+import { latePart } from '../ui/late-part.tsx'
 import { useIsLight } from '../ui/light-context.ts'
 import { Toaster } from '../ui/toast/toaster.tsx'
 import { BottomBar } from './bottom-bar/bottom-bar.tsx'
@@ -19,6 +22,8 @@ const Footer = stillPart(
   fetchFooter,
 )
 
+const ActingStrip = latePart(async () => (await import('./acting-strip.tsx')).ActingStrip)
+
 /** What stands around every screen. */
 export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   usePageFocus()
@@ -29,6 +34,7 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
         Saltar al contenido
       </a>
       <WaitingLine />
+      <ActingPlace />
       <Header />
       {isLight && <LightStrip />}
       <main id="contenido" tabIndex={-1} className="min-h-[60vh] outline-none">
@@ -43,6 +49,12 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
       <Toaster />
     </>
   )
+}
+
+/** Only for people who act for a business, and not while the server's page is being taken over. */
+function ActingPlace() {
+  const { status } = useSession()
+  return status !== 'unknown' && readStored('wepa.own') !== null ? <ActingStrip /> : null
 }
 
 function WaitingLine() {

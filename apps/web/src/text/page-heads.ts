@@ -47,6 +47,10 @@ export const pageHeads = {
     description:
       'Destaca tu anuncio en Wepa desde $5.99: entre los primeros resultados, en la página principal o en el carrusel.',
   },
+  'featured-report': {
+    title: 'Reporte de Spotlight',
+    description: 'Lo que trajo tu anuncio destacado, día por día.',
+  },
   'featured-upgrade': {
     title: 'Destacar anuncio',
     description: 'Pon tu anuncio entre los primeros.',
@@ -79,6 +83,30 @@ export const pageHeads = {
     title: 'Guías',
     description:
       'Tres guías para comprar y vender en Puerto Rico con calma: vender bien, comprar seguro y conocer el mercado de la isla.',
+  },
+  analytics: {
+    title: 'Análisis de mi negocio',
+    description: 'En qué búsquedas aparecen tus anuncios, qué se vende, y cómo está tu precio.',
+  },
+  developers: {
+    title: 'Para desarrolladores',
+    description: 'Conecta tu sistema con Wepa: tokens, avisos y todas las llamadas.',
+  },
+  manager: {
+    title: 'Tu gerente',
+    description: 'La persona de Wepa que atiende tu negocio, y la conversación con ella.',
+  },
+  team: {
+    title: 'Equipo',
+    description: 'Las personas que trabajan en tu negocio, y lo que hizo cada una.',
+  },
+  'team-invitation': {
+    title: 'Invitación a un equipo',
+    description: 'Un negocio te invita a trabajar en su cuenta de Wepa.',
+  },
+  inventory: {
+    title: 'Inventario',
+    description: 'Tus anuncios en una tabla: cambia muchos a la vez.',
   },
   'my-listings': {
     title: 'Mis Anuncios',
@@ -145,8 +173,8 @@ export const pageHeads = {
     description: 'Cuéntanos por qué crees que nos equivocamos.',
   },
   unsubscribe: {
-    title: 'Correos de tu búsqueda',
-    description: 'Deja de recibir los correos de una búsqueda guardada.',
+    title: 'Tus correos',
+    description: 'Deja de recibir los correos de una búsqueda guardada, o el resumen de la semana.',
   },
   'verification-request': {
     title: 'Solicitar Verificación',

@@ -2,6 +2,7 @@
 export const jobNames = [
   'send-mail',
   'send-secret-mail',
+  'send-sms',
   'match-saved-searches',
   'tell-due-alerts',
   'compare-photos',
@@ -10,11 +11,16 @@ export const jobNames = [
   'look-for-lost-files',
   'answer-recovery',
   'push-notification',
+  'read-import',
+  'apply-import',
+  'fetch-feed',
   'apply-payment-event',
   'end-subscription',
   'end-reversed-plan',
   'forget-customer',
   'cancel-renewal',
+  'post-to-network',
+  'remove-social-post',
 ] as const
 export type JobName = (typeof jobNames)[number]
 

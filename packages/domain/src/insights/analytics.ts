@@ -107,11 +107,16 @@ export function fillDays(
   today: string,
   counted: readonly { date: string; type: EventType; count: number }[],
 ): DayMetrics[] {
+  return fillDates(trendDates(today), counted)
+}
+
+/** The same of any days. */
+export function fillDates(
+  dates: readonly string[],
+  counted: readonly { date: string; type: EventType; count: number }[],
+): DayMetrics[] {
   const days = new Map(
-    trendDates(today).map((date) => [
-      date,
-      { date, views: 0, clicks: 0, messages: 0, favorites: 0 },
-    ]),
+    dates.map((date) => [date, { date, views: 0, clicks: 0, messages: 0, favorites: 0 }]),
   )
   for (const { date, type, count } of counted) {
     const day = days.get(date)

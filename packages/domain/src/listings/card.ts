@@ -22,6 +22,7 @@ export const ListingCard = z.pick(Listing, {
   thumbnails: true,
   isFeatured: true,
   featuredExpiresAt: true,
+  featuredPlan: true,
   isActive: true,
   status: true,
   viewsToday: true,
@@ -38,8 +39,8 @@ export type CardResult = z.infer<typeof CardResult> & Pick<SearchResult, 'others
 
 /** The card of an ad. `images` holds a picture only where there is no thumbnail. */
 export function cardOf(listing: Listing): ListingCard {
-  const { id, title, price, location, isFeatured, featuredExpiresAt, isActive, status } = listing
-  const { viewsToday, condition, attributes, createdAt, category } = listing
+  const { id, title, price, location, isFeatured, featuredExpiresAt, featuredPlan } = listing
+  const { isActive, status, viewsToday, condition, attributes, createdAt, category } = listing
   // Its owner may have named a link first.
   const shown = listing.thumbnails.find((url) => !isLink(url)) ?? listing.thumbnails[0]
   const thumbnails = shown === undefined ? [] : [shown]
@@ -53,6 +54,7 @@ export function cardOf(listing: Listing): ListingCard {
     thumbnails,
     isFeatured,
     featuredExpiresAt,
+    featuredPlan,
     isActive,
     status,
     viewsToday,

@@ -61,6 +61,12 @@ export function displayPrice(text: string | null | undefined): string {
   return range === null ? `$${price}` : `$${range[1]}-$${range[2]}`
 }
 
+/** A price that is one plain amount, in cents ('8995' and '$8,995.00' → 899500); undefined for any other. */
+export function plainCents(text: string | null): number | undefined {
+  const [, whole, cents = '00'] = PLAIN.exec((text ?? '').trim()) ?? []
+  return whole === undefined ? undefined : Number(whole.replaceAll(/[.,]/g, '') + cents)
+}
+
 /** A price on the detail page: a plain range of whole amounts says both as money ('$50-75' → '$50-$75'), all else reads as on a card. */
 export function detailPrice({
   price,

@@ -4,6 +4,7 @@ import { notificationPath } from './notification-types.ts'
 test.each([
   ['message', 4, '/chat/4'],
   ['favorite', 9, '/listing/9'],
+  ['interest', 9, '/my-listings'],
   ['saved_search', 5, '/saved-searches?run=5'],
   ['rating', 9, '/rate/9'],
   ['rated', 9, '/profile?tab=ratings'],

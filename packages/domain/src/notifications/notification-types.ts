@@ -4,6 +4,7 @@
 export const NOTIFICATION_TYPES = [
   'message',
   'favorite',
+  'interest',
   'saved_search',
   'rating',
   'rated',
@@ -15,6 +16,9 @@ export const NOTIFICATION_TYPES = [
   'moderation',
   'report',
   'contact',
+  'manager',
+  'manager_desk',
+  'team',
 ] as const
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number]
 
@@ -40,6 +44,8 @@ export type NotificationPolicy = {
   email: 'never' | 'if-wanted' | 'always'
   /** How soon a phone that sleeps shows the push message: `high` wakes it up. */
   pushUrgency: 'normal' | 'high'
+  /** Of the people who work for a business, who is shown what it is told: all of them, or only who administrates it. */
+  team: 'all' | 'owners'
 }
 
 /** What each type looks like, where it leads, and by which ways it reaches a person. */
@@ -50,18 +56,29 @@ export const NOTIFICATION_POLICIES = {
     email: 'never',
     // Somebody waits for an answer.
     pushUrgency: 'high',
+    team: 'all',
   },
   favorite: {
     icon: 'heart',
     path: (listingId) => `/listing/${listingId}`,
     email: 'never',
     pushUrgency: 'normal',
+    team: 'all',
+  },
+  // What a day brought the ads with a Premium or Spotlight place.
+  interest: {
+    icon: 'heart',
+    path: () => '/my-listings',
+    email: 'never',
+    pushUrgency: 'normal',
+    team: 'all',
   },
   saved_search: {
     icon: 'search',
     path: (searchId) => `/saved-searches?run=${searchId}`,
     email: 'if-wanted',
     pushUrgency: 'normal',
+    team: 'all',
   },
   // An invitation to rate the other side of a sale.
   rating: {
@@ -69,6 +86,7 @@ export const NOTIFICATION_POLICIES = {
     path: (listingId) => `/rate/${listingId}`,
     email: 'if-wanted',
     pushUrgency: 'normal',
+    team: 'all',
   },
   // A rating that was received.
   rated: {
@@ -76,30 +94,76 @@ export const NOTIFICATION_POLICIES = {
     path: () => '/profile?tab=ratings',
     email: 'never',
     pushUrgency: 'normal',
+    team: 'all',
   },
-  verification: { icon: 'badge', path: null, email: 'never', pushUrgency: 'normal' },
+  verification: {
+    icon: 'badge',
+    path: null,
+    email: 'never',
+    pushUrgency: 'normal',
+    team: 'owners',
+  },
   expiry: {
     icon: 'calendar',
     path: (listingId) => `/my-listings?renew=${listingId}`,
     email: 'if-wanted',
     pushUrgency: 'normal',
+    team: 'all',
   },
   same_photo: {
     icon: 'photos',
     path: (listingId) => `/my-listings?renew=${listingId}`,
     email: 'never',
     pushUrgency: 'normal',
+    team: 'all',
   },
-  plan: { icon: 'bell', path: () => '/subscription', email: 'always', pushUrgency: 'normal' },
-  featured: { icon: 'bell', path: () => '/my-listings', email: 'always', pushUrgency: 'normal' },
+  plan: {
+    icon: 'bell',
+    path: () => '/subscription',
+    email: 'always',
+    pushUrgency: 'normal',
+    team: 'owners',
+  },
+  featured: {
+    icon: 'bell',
+    path: () => '/my-listings',
+    email: 'always',
+    pushUrgency: 'normal',
+    team: 'all',
+  },
   moderation: {
     icon: 'bell',
     path: (decisionId) => `/appeal/${decisionId}`,
     email: 'always',
     pushUrgency: 'normal',
+    team: 'owners',
   },
-  report: { icon: 'bell', path: null, email: 'never', pushUrgency: 'normal' },
-  contact: { icon: 'bell', path: null, email: 'always', pushUrgency: 'normal' },
+  report: { icon: 'bell', path: null, email: 'never', pushUrgency: 'normal', team: 'owners' },
+  contact: { icon: 'bell', path: null, email: 'always', pushUrgency: 'normal', team: 'owners' },
+  // To a business, of its manager.
+  manager: {
+    icon: 'message',
+    path: () => '/manager',
+    email: 'if-wanted',
+    pushUrgency: 'high',
+    team: 'owners',
+  },
+  // Of the people who work for a business, to it and to them.
+  team: {
+    icon: 'bell',
+    path: () => '/team',
+    email: 'never',
+    pushUrgency: 'normal',
+    team: 'owners',
+  },
+  // To a manager, of a business.
+  manager_desk: {
+    icon: 'message',
+    path: (accountId) => `/admin-dashboard?tab=gerentes&account=${accountId}`,
+    email: 'never',
+    pushUrgency: 'high',
+    team: 'owners',
+  },
 } as const satisfies Readonly<Record<NotificationType, NotificationPolicy>>
 
 /**
@@ -110,6 +174,11 @@ export function findNotificationPolicy(type: string): NotificationPolicy | undef
   const known = NOTIFICATION_TYPES.find((each) => each === type)
   return known && NOTIFICATION_POLICIES[known]
 }
+
+/** What a business is told that only who administrates it is shown: its money, its manager, decisions about it. */
+export const OWNERS_NOTIFICATIONS: readonly NotificationType[] = NOTIFICATION_TYPES.filter(
+  (type) => NOTIFICATION_POLICIES[type].team === 'owners',
+)
 
 /** Where a tap on a notification leads, null for nowhere. */
 export function notificationPath({

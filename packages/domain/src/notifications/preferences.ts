@@ -10,6 +10,8 @@ const OnOrOff = z.boolean('Debe ser verdadero o falso')
 export const NotificationPreferences = z.object({
   emailNotifications: z.boolean(),
   pushNotifications: z.boolean(),
+  /** The weekly email of a business; it comes with the plan alone. */
+  weeklySummary: z.boolean(),
 })
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>
 
@@ -17,5 +19,6 @@ export type NotificationPreferences = z.infer<typeof NotificationPreferences>
 export const NotificationPreferencesPatch = form({
   emailNotifications: z.optional(OnOrOff),
   pushNotifications: z.optional(OnOrOff),
+  weeklySummary: z.optional(OnOrOff),
 })
 export type NotificationPreferencesPatch = z.infer<typeof NotificationPreferencesPatch>

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { dollars, extendPlace, matchesOffer } from './feature.ts'
+import {
+  dollars,
+  extendPlace,
+  matchesOffer,
+  offerOf,
+  PROMOTION_PLANS,
+  SOCIAL_PROMOTION,
+  soldFeatures,
+} from './feature.ts'
 
 test.each([
   [{ amount: 0.5, duration: 14 }],
@@ -41,4 +49,18 @@ test.each([
     startsAt: day(12),
     until: day(19),
   })
+})
+
+test('posts in networks are sold only where there are networks, and all else in any case', () => {
+  const { features } = offerOf(PROMOTION_PLANS, 'spotlight')
+  expect(soldFeatures(features, true)).toEqual(features)
+  expect(features).toContain(SOCIAL_PROMOTION)
+  expect(soldFeatures(features, false)).toEqual(
+    features.filter((each) => each !== SOCIAL_PROMOTION),
+  )
+})
+
+test('nothing is sold that is still to come', () => {
+  const sold = PROMOTION_PLANS.flatMap(({ features }) => features)
+  expect(sold.filter((feature) => /próximamente/.test(feature))).toEqual([])
 })

@@ -26,10 +26,10 @@ export const UPGRADE_TIERS: readonly FeaturedOffer[] = [
   },
 ]
 
-/**
- * The promotion page (/featured-listings), with its benefits. Those that are not built yet say so;
- * the metrics of an ad are those of `analyticsLevel`.
- */
+/** Sold only where the marketplace has accounts to post in: `soldFeatures`. */
+export const SOCIAL_PROMOTION = 'Promoción en redes sociales'
+
+/** The promotion page (/featured-listings), with its benefits; the metrics of an ad are those of `analyticsLevel`. */
 export const PROMOTION_PLANS: readonly FeaturedOffer[] = [
   {
     id: 'basic',
@@ -47,9 +47,9 @@ export const PROMOTION_PLANS: readonly FeaturedOffer[] = [
     isPopular: true,
     features: [
       'Sección destacada en la página principal',
-      'Insignia dorada (próximamente)',
+      'Insignia dorada',
       'Estadísticas avanzadas',
-      'Notificaciones de interés (próximamente)',
+      'Notificaciones de interés',
     ],
   },
   {
@@ -61,12 +61,17 @@ export const PROMOTION_PLANS: readonly FeaturedOffer[] = [
     features: [
       'Carrusel principal',
       'Estadísticas avanzadas',
-      'Promoción en redes sociales (próximamente)',
-      'Insignia exclusiva (próximamente)',
-      'Reporte detallado (próximamente)',
+      SOCIAL_PROMOTION,
+      'Insignia exclusiva',
+      'Reporte detallado',
     ],
   },
 ]
+
+/** The benefits that can be had: without networks to post in, nobody is sold posts. */
+export function soldFeatures(features: readonly string[], hasNetworks: boolean): string[] {
+  return features.filter((feature) => hasNetworks || feature !== SOCIAL_PROMOTION)
+}
 
 /** Which paid places stand on home: its featured section, and the carousel. */
 export const PLACEMENTS = {

@@ -9,6 +9,7 @@ export const SessionWay = z.enum([
   'password_and_code',
   'recovery_code',
   'passkey',
+  'team',
 ])
 export type SessionWay = z.infer<typeof SessionWay>
 

@@ -33,6 +33,14 @@ export function whatsappLink(text: string, message?: string): string | null {
   return `https://wa.me/${parsed.slice(1)}${query}`
 }
 
+/** A number that must be there, as E.164. */
+export function requiredPhone() {
+  return z.pipe(
+    line(40).check(z.refine((text) => parsePhone(text) !== null, INVALID_PHONE)),
+    z.transform((text: string) => parsePhone(text) ?? ''),
+  )
+}
+
 /** An optional number: absent stays absent, null and blank become null, the rest becomes E.164. */
 export function optionalPhone() {
   return z.optional(

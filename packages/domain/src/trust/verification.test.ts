@@ -8,6 +8,8 @@ import {
   secondsUntilResend,
   VerificationCodeInput,
   VerificationInput,
+  type VerificationStatus,
+  type VerificationType,
 } from './verification.ts'
 
 test('an unknown type is refused', () => {
@@ -112,5 +114,27 @@ test.each([
   ['identity', 'rejected', 'free', true],
   ['address', 'rejected', 'business', true],
 ] as const)('%s that is %s can be chosen with the plan %s: %s', (type, status, plan, is) => {
-  expect(isOpenVerification(type, status, plan)).toBe(is)
+  expect(isOpenVerification(type, requestOf(type, status), plan, [])).toBe(is)
 })
+
+test.each([
+  ['identity', undefined, true],
+  ['identity', 'pending', false],
+  ['identity', 'approved', false],
+  ['identity', 'rejected', true],
+  ['phone', undefined, false],
+] as const)('%s that is %s, where identity was opened: %s', (type, status, is) => {
+  expect(isOpenVerification(type, requestOf(type, status), 'free', ['email', 'identity'])).toBe(is)
+})
+
+test('an opened phone whose code is on its way is gone on with, one that the team looks at is not', () => {
+  const isOpen = (expiresAt: string | null) =>
+    isOpenVerification('phone', { status: 'pending', expiresAt }, 'free', ['email', 'phone'])
+  expect([isOpen('2026-03-01T12:00:00Z'), isOpen(null)]).toEqual([true, false])
+})
+
+/** A pending email is one whose code is on its way. */
+function requestOf(type: VerificationType, status: VerificationStatus | undefined) {
+  const isByCode = type === 'email' && status === 'pending'
+  return status && { status, expiresAt: isByCode ? '2026-03-01T12:00:00Z' : null }
+}

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import type { PlanId } from '../payments/plan.ts'
 import { count, id, moment } from '../scalar.ts'
-import { optionalPhone } from '../text/phone.ts'
+import { optionalPhone, requiredPhone } from '../text/phone.ts'
 import { form, line, optionalEmail, optionalLine, optionalText } from '../text/text.ts'
 
 export const VERIFICATION_TYPES = ['phone', 'email', 'identity', 'business', 'address'] as const
@@ -20,26 +20,43 @@ export const VERIFICATION_NAMES: Record<VerificationType, string> = {
   address: 'Dirección',
 }
 
+/** What the administration opens and closes; email is always open. */
+export const OPENED_TYPES = ['phone', 'identity', 'business', 'address'] as const
+
+export const OpeningInput = form({
+  type: z.enum(OPENED_TYPES, 'Tipo de verificación inválido'),
+  isOpen: z.boolean('Debe ser verdadero o falso'),
+})
+export type OpeningInput = z.infer<typeof OpeningInput>
+
+/** Who of the administration opened or closed a type; `by` is null once their account is gone. */
+export type OpeningLine = { type: string; isOpen: boolean; by: string | null; createdAt: string }
+
 /**
- * What the request screen offers; the others are marked 'Próximamente'. The plan Business sells
+ * What the request screen offers of what is `opened`; the others are marked 'Próximamente'. The plan Business sells
  * the verification of a business, so who pays for it can ask for that one too.
  */
-export function offeredVerifications(plan: PlanId): readonly VerificationType[] {
-  return plan === 'business' ? ['email', 'business'] : ['email']
+export function offeredVerifications(
+  plan: PlanId,
+  opened: readonly VerificationType[],
+): readonly VerificationType[] {
+  return ['email', ...(plan === 'business' ? ['business' as const] : []), ...opened]
 }
 
 /**
  * True for a type that the person can choose on the request screen: an offered one that is neither approved nor
- * being looked at (a mailed code on its way is gone on with), and any that was rejected.
+ * being looked at (a code on its way is gone on with), and any that was rejected.
  */
 export function isOpenVerification(
   type: VerificationType,
-  status: VerificationStatus | undefined,
+  current: Pick<Verification, 'status' | 'expiresAt'> | undefined,
   plan: PlanId,
+  opened: readonly VerificationType[],
 ): boolean {
-  if (status === 'approved') return false
-  if (status === 'rejected') return true
-  return offeredVerifications(plan).includes(type) && (type === 'email' || status === undefined)
+  if (current?.status === 'approved') return false
+  if (current?.status === 'rejected') return true
+  const isByTeam = current !== undefined && current.expiresAt === null
+  return offeredVerifications(plan, opened).includes(type) && !isByTeam
 }
 
 /** Minutes a mailed code is valid, and how often it may be tried. */
@@ -64,7 +81,7 @@ export const VerificationDocument = z.object({
 export type VerificationDocument = z.infer<typeof VerificationDocument>
 
 /**
- * `notes` is the reason of a rejection, `expiresAt` when a mailed code ends, `documentUrl` the first
+ * `notes` is the reason of a rejection, `expiresAt` when a code on its way ends, `documentUrl` the first
  * of the documents. The code is never part of an answer.
  */
 export const Verification = z.object({
@@ -97,6 +114,10 @@ export const VerificationInput = form({
   ),
 })
 export type VerificationInput = z.infer<typeof VerificationInput>
+
+/** A number that gets a code by SMS, as E.164. */
+export const PhoneCodeInput = form({ phoneNumber: requiredPhone() })
+export type PhoneCodeInput = z.infer<typeof PhoneCodeInput>
 
 export const VerificationCodeInput = form({
   verificationType: verificationType(),

@@ -7,6 +7,8 @@ import { projectRoot, type Settings } from '../env.ts'
 import { freePort, isPortFree } from '../free-port.ts'
 import { productUrl } from '../product-url.ts'
 import { say } from '../say.ts'
+import { smsKeys } from '../sms/keys.ts'
+import { socialAddresses, socialKeys } from '../social/keys.ts'
 import { sandboxKeys } from '../stripe/keys.ts'
 import { Unfit } from '../unfit.ts'
 import { keepBoxKey } from './box-key.ts'
@@ -97,6 +99,8 @@ function startApi(
     ...pushKeys,
     SECRET_BOX_KEY: boxKey,
     ...(settings.ANTHROPIC_API_KEY ? {} : assistantOf(settings)),
+    ...socialOf(settings, sandboxUrl),
+    ...smsOf(settings, sandboxUrl),
     DATA_DIR: settings.DATA_DIR,
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: settings.LOG_LEVEL,
@@ -108,6 +112,7 @@ function startApi(
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     UV_THREADPOOL_SIZE: settings.UV_THREADPOOL_SIZE,
     MALLOC_ARENA_MAX: settings.MALLOC_ARENA_MAX,
+    NODE_OPTIONS: settings.NODE_OPTIONS,
   }
   const script = join(projectRoot, 'apps/api/src/server.ts')
   group.keep({ name: 'El servidor', args: [script], env }, apiPatienceMs)
@@ -117,6 +122,23 @@ function startApi(
 function assistantOf({ SANDBOX_PORT }: Settings): Record<string, string> {
   const address = `http://127.0.0.1:${SANDBOX_PORT}/anthropic`
   return { ANTHROPIC_API_KEY: 'sandbox', ANTHROPIC_BASE_URL: address }
+}
+
+/** Who has keys of any network posts there alone; in production nothing is posted without keys. */
+function socialOf(
+  { FACEBOOK_PAGE_TOKEN: token, BLUESKY_HANDLE: handle, NODE_ENV: kind }: Settings,
+  sandboxUrl: string,
+): Record<string, string> {
+  if (token || handle || kind === 'production') return {}
+  return { ...socialKeys, ...socialAddresses(sandboxUrl) }
+}
+
+/** Who has keys of their own sends real messages; in production none are sent without keys. */
+function smsOf(
+  { TWILIO_ACCOUNT_SID: sid, NODE_ENV: kind }: Settings,
+  sandboxUrl: string,
+): Record<string, string> {
+  return sid || kind === 'production' ? {} : { ...smsKeys, SMS_URL: sandboxUrl }
 }
 
 /** After a crash the old server may need a moment to notice and free its port. */

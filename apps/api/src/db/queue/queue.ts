@@ -231,8 +231,25 @@ export async function workOffQueue<Ctx>(
   handlers: JobHandlers<Ctx>,
 ): Promise<void> {
   const options = { pgPool: pool, concurrency: 1, noHandleSignals: true, logger: silent }
-  await runOnce({ ...options, taskList: taskList(ctx, handlers) })
-  await untilNoted(pool)
+  const tasks = taskList(ctx, handlers)
+  for (let rounds = 0; rounds < 100; rounds += 1) {
+    await runOnce({ ...options, taskList: tasks })
+    await untilNoted(pool)
+    if (!(await isSomethingDue(pool, Object.keys(tasks)))) return
+  }
+}
+
+/**
+ * The library looks for the next job before what became of the last one is written, and then does not see what stands
+ * behind it in its line.
+ */
+async function isSomethingDue(pool: pg.Pool, names: readonly string[]): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `select from graphile_worker.jobs
+      where run_at <= now() and attempts < max_attempts and task_identifier = any($1) limit 1`,
+    [names],
+  )
+  return rowCount !== 0
 }
 
 /** The library does not wait until what became of the last jobs is written. */

@@ -1,7 +1,8 @@
 // What subscriptions and paid places share: rows that are written before the payment provider answers, and
 // are found again by the id that it gives them.
 import { type Selectable, sql } from 'kysely'
-import type { Database, Tables } from '../database.ts'
+import type { Database } from '../database.ts'
+import type { Tables } from '../tables.ts'
 
 type ProviderTable = 'subscriptions' | 'featuredPayments'
 

@@ -42,6 +42,15 @@ export type VerificationDocumentsTable = {
   createdAt: Timestamp
 }
 
+/** Row of `verification_openings`: the administration opened or closed a type. */
+export type VerificationOpeningsTable = {
+  id: Generated<number>
+  type: string
+  isOpen: boolean
+  adminId: number | null
+  createdAt: Date
+}
+
 /** Row of `document_garbage`: a file whose row is gone. */
 export type DocumentGarbageTable = {
   name: string

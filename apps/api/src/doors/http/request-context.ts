@@ -23,7 +23,7 @@ export function visitorOf(deps: Deps, request: FastifyRequest): Context {
  */
 export async function contextOf(deps: Deps, request: FastifyRequest): Promise<Context> {
   const visitor = visitorOf(deps, request)
-  const token = bearer(request.headers.authorization)
+  const token = bearerOf(request)
   if (!token) return visitor
   const ctx = await contextWith(visitor, token)
   if (ctx.session) accounts.set(request, ctx.session.userId)
@@ -33,6 +33,11 @@ export async function contextOf(deps: Deps, request: FastifyRequest): Promise<Co
 /** Whose request it turned out to be; undefined for a visitor's, and before anybody has asked. */
 export function accountOf(request: FastifyRequest): number | undefined {
   return accounts.get(request)
+}
+
+/** Notes whose request it turned out to be. */
+export function noteAccount(request: FastifyRequest, userId: number): void {
+  accounts.set(request, userId)
 }
 
 /** A visitor who shows a token. */
@@ -50,6 +55,7 @@ function watchLeaving({ raw: { socket } }: FastifyRequest): Leaving {
   return { signal: controller.signal, end: () => socket.off('close', leave) }
 }
 
-function bearer(header: string | undefined): string | undefined {
-  return /^Bearer\s+(\S+)\s*$/i.exec(header ?? '')?.[1]
+/** The token that a request shows. */
+export function bearerOf({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer\s+(\S+)\s*$/i.exec(headers.authorization ?? '')?.[1]
 }

@@ -154,17 +154,20 @@ async function renderPage(
 /**
  * Whom a page is rendered for: no credentials, and nobody's limits or patience, since all who ask meanwhile
  * get the same page. What it may cost, the queue and the limit of renderings bound. Nor does it count among what many
- * look for: a member's program asks again under their name, and would make two people of one.
+ * look for or as an appearance of ads: a member's program asks again under their name, and would make two people of one.
  */
 function nobody(deps: Deps, request: FastifyRequest): Context {
   const visit = { requestId: request.id, ip: request.ip, userAgent: null }
   return {
-    ...visitorContext({ ...deps, limiter: noLimits, lookedFor: nothing }, visit),
+    ...visitorContext(
+      { ...deps, limiter: noLimits, lookedFor: nothing, appearances: nothing },
+      visit,
+    ),
     log: request.log,
   }
 }
 
-const nothing: Deps['lookedFor'] = { note: () => {} }
+const nothing = { note: () => {} }
 
 /** Why a page was not rendered, with the status its visitor should see. */
 class RenderError extends Error {

@@ -7,12 +7,13 @@ import {
   readCategoryPreview,
   readListingPreview,
 } from '../../features/previews/read-preview.ts'
+import { readPostPicture } from '../../features/social/read-post-picture.ts'
 import { visitorOf } from '../http/request-context.ts'
 
 /** Under one address nothing ever changes; but what is hidden must leave the caches between in a day. */
 const day = 'public, max-age=86400, immutable'
 
-/** `/preview/listing/<id>-<version>.jpg` and `/preview/category/<slug>-<version>.jpg`. */
+/** `/preview/listing/<id>-<version>.jpg`, `/preview/category/<slug>-<version>.jpg`, and `/preview/social/<key>.jpg` for networks. */
 export function registerPreviews(app: FastifyInstance, deps: Deps): void {
   const drawing = new Map<string, Promise<Preview>>()
   /** Several servers of one chat ask at once: one drawing is enough. A limit that one has met is not the others'. */
@@ -40,6 +41,19 @@ export function registerPreviews(app: FastifyInstance, deps: Deps): void {
       reply,
       once(path, () => readListingPreview(ctx, { id: Number(id), path })),
     )
+  })
+
+  app.get<{ Params: { name: string } }>('/preview/social/:name', async (request, reply) => {
+    const key = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.jpg$/.exec(
+      request.params.name,
+    )?.[1]
+    if (!key) throw new DomainError('not_found')
+    const bytes = await readPostPicture(deps, key)
+    return reply
+      .header('cache-control', 'no-store')
+      .header('x-content-type-options', 'nosniff')
+      .type('image/jpeg')
+      .send(Buffer.from(bytes))
   })
 
   app.get<{ Params: { name: string } }>('/preview/category/:name', (request, reply) => {

@@ -8,6 +8,8 @@ import { categoryCalls } from './calls/categories.rest.ts'
 import { contactCalls } from './calls/contact.rest.ts'
 import { conversationCalls } from './calls/conversations.rest.ts'
 import { favoriteCalls } from './calls/favorites.rest.ts'
+import { importCalls } from './calls/imports.rest.ts'
+import { inventoryCalls } from './calls/inventory.rest.ts'
 import { listingCalls } from './calls/listings.rest.ts'
 import { moderationCalls } from './calls/moderation.rest.ts'
 import { notificationCalls } from './calls/notifications.rest.ts'
@@ -30,6 +32,8 @@ export const allCalls: readonly RestCall[] = [
   ...verificationCalls,
   ...listingCalls,
   ...userListingCalls,
+  ...inventoryCalls,
+  ...importCalls,
   ...favoriteCalls,
   ...savedSearchCalls,
   ...notificationCalls,

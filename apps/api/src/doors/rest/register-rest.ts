@@ -9,7 +9,7 @@ import { answerScope } from '../../features/idempotency/forget-answers-of.ts'
 import { toJson } from '../../features/listings/listed/written-once.ts'
 import { requireAdmin, requireSession } from '../../trpc.ts'
 import { fingerprintOf } from '../http/bodies.ts'
-import { contextOf } from '../http/request-context.ts'
+import { contextOfCall } from '../http/call-context.ts'
 import { createCaller } from '../router.ts'
 import { type BodyRoom, createBodyRoom } from './body-room.ts'
 import { registerForms } from './forms.ts'
@@ -34,15 +34,19 @@ export async function registerRest(
 
 function registerCall(app: FastifyInstance, deps: Deps, room: BodyRoom, call: RestCall): void {
   const contexts = new WeakMap<FastifyRequest, Context>()
-  const admit = async (request: FastifyRequest) => {
-    const ctx = await contextOf(deps, request)
+  const admit = async (request: FastifyRequest, reply: FastifyReply) => {
+    const ctx = await contextOfCall(deps, request, reply, {
+      ...call,
+      isForEveryone: call.access === 'everyone',
+    })
     if (call.access === 'everyone') return ctx
-    const session = requireSession(ctx)
+    // What people of a team may call, the procedure looks at.
+    const session = requireSession(ctx, 'reader')
     if (call.access === 'admin') requireAdmin(session)
     return ctx
   }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const ctx = contexts.get(request) ?? (await admit(request))
+    const ctx = contexts.get(request) ?? (await admit(request, reply))
     const raw = { body: bodyOf(request), query: queryOf(request) }
     const run = (input: RawInput) => runCall(call, ctx, request, reply, input)
     if (call.isStreamed) {
@@ -65,7 +69,7 @@ function registerCall(app: FastifyInstance, deps: Deps, room: BodyRoom, call: Re
     // Before the body is read: nobody uploads 64 MB to be told to sign in.
     ...(call.method !== 'get' && {
       onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-        const ctx = await admit(request)
+        const ctx = await admit(request, reply)
         contexts.set(request, ctx)
         const account = ctx.session?.userId
         if (call.bodyLimit && account)

@@ -1,4 +1,5 @@
 // The shape of a documented call: what it takes, what it answers, and the one procedure behind it.
+import type { TokenScope } from '@wepa/domain/developers/api-token'
 import type { ErrorCode } from '@wepa/domain/error'
 import type * as z from 'zod/mini'
 import type { Caller } from '../router.ts'
@@ -31,6 +32,8 @@ export type RestCallOptions<Body extends Schema, Query extends Schema> = {
   summary: string
   tag: string
   access: 'everyone' | 'member' | 'admin'
+  /** What a program's token needs for it; without one tokens are refused, unless the call is for everyone. */
+  scope?: TokenScope
   body?: Body
   query?: Query
   answer: Schema

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { averageOf } from '../../db/sql/hidden-ratings.ts'
 
 /**
- * The account itself, of its five tables: without the hash of its password, and without the payment provider's
+ * The account itself, of its six tables: without the hash of its password, and without the payment provider's
  * names for it.
  */
 export async function findAccount(
@@ -17,6 +17,7 @@ export async function findAccount(
     .innerJoin('assistantUses as uses', 'uses.userId', 'users.id')
     .innerJoin('businessProfiles as business', 'business.userId', 'users.id')
     .innerJoin('notificationPreferences as wants', 'wants.userId', 'users.id')
+    .leftJoin('weeklySummaries as weekly', 'weekly.userId', 'users.id')
     .select(['users.id', 'username', 'users.email', 'fullName', 'users.phone', 'location'])
     .select(['profileImageUrl', 'bio', 'role', 'totalSales'])
     .select([averageOf('seller', now).as('sellerRating')])
@@ -33,6 +34,7 @@ export async function findAccount(
     .select(['uses.trialFrom as aiTrialFrom', 'uses.lastAnalysisAt as aiLastAnalysisAt'])
     .select(['lastLoginAt', 'loginCount'])
     .select(['wants.email as emailNotifications', 'wants.push as pushNotifications'])
+    .select((eb) => eb.fn.coalesce('weekly.isWanted', eb.lit(true)).as('weeklySummary'))
     .select(['suspendedAt', 'suspendedUntil', 'closedAt', 'createdAt', 'updatedAt'])
     .where('users.id', '=', userId)
     .executeTakeFirst()

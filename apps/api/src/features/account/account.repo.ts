@@ -29,17 +29,17 @@ export async function updatePassword(
     .executeTakeFirst()
 }
 
-const PREFERENCES = ['email as emailNotifications', 'push as pushNotifications'] as const
-
 /** By which ways a person wants to hear of things. */
 export async function findPreferences(
   db: Database,
   id: number,
 ): Promise<NotificationPreferences | undefined> {
   return db
-    .selectFrom('notificationPreferences')
-    .select(PREFERENCES)
-    .where('userId', '=', id)
+    .selectFrom('notificationPreferences as wants')
+    .leftJoin('weeklySummaries as weekly', 'weekly.userId', 'wants.userId')
+    .select(['email as emailNotifications', 'push as pushNotifications'])
+    .select((eb) => eb.fn.coalesce('weekly.isWanted', eb.lit(true)).as('weeklySummary'))
+    .where('wants.userId', '=', id)
     .executeTakeFirst()
 }
 
@@ -51,15 +51,22 @@ type PreferencesChange = {
 export async function updatePreferences(
   db: Database,
   id: number,
-  { emailNotifications: email, pushNotifications: push }: PreferencesChange,
+  { emailNotifications: email, pushNotifications: push, weeklySummary }: PreferencesChange,
 ): Promise<NotificationPreferences | undefined> {
-  if (email === undefined && push === undefined) return findPreferences(db, id)
-  return db
-    .updateTable('notificationPreferences')
-    .set({ email, push })
-    .where('userId', '=', id)
-    .returning(PREFERENCES)
-    .executeTakeFirst()
+  if (email !== undefined || push !== undefined) {
+    const ways = db.updateTable('notificationPreferences').set({ email, push })
+    await ways.where('userId', '=', id).execute()
+  }
+  if (weeklySummary !== undefined) await setSummaryWanted(db, id, weeklySummary)
+  return findPreferences(db, id)
+}
+
+async function setSummaryWanted(db: Database, userId: number, isWanted: boolean): Promise<void> {
+  await db
+    .insertInto('weeklySummaries')
+    .values({ userId, isWanted })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ isWanted }))
+    .execute()
 }
 
 /** Deletes a person. The references of each table say what goes along, and what stays without a name. */

@@ -9,7 +9,7 @@ import {
 } from '@wepa/domain/people/password'
 import { id } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
-import { limited, memberProcedure, publicProcedure, router } from '../../trpc.ts'
+import { limited, linkProcedure, memberProcedure, publicProcedure, router } from '../../trpc.ts'
 import { requireRecentProof } from '../proofs/require-recent-proof.ts'
 import { changePassword } from './change-password.ts'
 import { closeAccount } from './deletion/close-account.ts'
@@ -35,11 +35,11 @@ export const accountRouter = router({
     .input(RecoveryInput)
     .mutation(({ ctx, input }) => requestRecovery(ctx, 'username', input)),
   // No query: its token would stand in an address, and with it in logs on the way.
-  checkResetLink: publicProcedure
+  checkResetLink: linkProcedure
     .use(limited('resetLink'))
     .input(ResetLink)
     .mutation(({ ctx, input }) => checkResetLink(ctx, input)),
-  resetPassword: publicProcedure
+  resetPassword: linkProcedure
     .use(limited('resetLink'))
     .input(PasswordResetInput)
     .mutation(({ ctx, input }) => resetPassword(ctx, input)),
@@ -61,7 +61,7 @@ export const accountRouter = router({
     return closeAccount(ctx)
   }),
   /** The link of an email: gives the account its former email back, or keeps one that was deleted. */
-  undo: publicProcedure
+  undo: linkProcedure
     .use(limited('resetLink'))
     .input(AccountUndoInput)
     .mutation(({ ctx, input }) => undoChange(ctx, input)),

@@ -1,7 +1,8 @@
 import { DomainError } from '@wepa/domain/error'
 import type { MemberContext } from '../../context.ts'
 import { findAccount } from './account-export.repo.ts'
-import { exportSections, listOwnRows } from './export.repo.ts'
+import { listOwnRows } from './export.repo.ts'
+import { exportSections } from './export-sections.ts'
 
 /**
  * All that is kept about oneself, as the text of one JSON object that comes piece by piece: a page of

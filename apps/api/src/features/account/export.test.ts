@@ -5,7 +5,8 @@ import { register, request } from '../../../test/http.ts'
 import { moderationSteps } from '../../../test/moderation-steps.ts'
 import { readPersonColumns } from '../../../test/person-columns.ts'
 import { makeDataUrl } from '../../../test/pictures.ts'
-import { exportSections, notExported } from './export.repo.ts'
+import { exportSections } from './export-sections.ts'
+import { notExported } from './not-exported.ts'
 
 let suite: Suite
 beforeAll(async () => {
@@ -19,7 +20,7 @@ type Method = Parameters<typeof request>[1]
 
 /** All that stands of a person in the five tables of an account, but secrets and the payment provider's names. */
 const accountKeys =
-  `accountType aiLastAnalysisAt aiTrialFrom aiUsageCount aiUsageResetDate allowPhoneContact bio businessAddress businessCategory businessDescription businessHours businessLicense businessName businessPhone businessVerified businessWebsite buyerRating closedAt createdAt email emailNotifications fullName id isVerified lastLoginAt location loginCount phone profileImageUrl pushNotifications role sellerRating subscriptionExpiry subscriptionPlan subscriptionStatus suspendedAt suspendedUntil totalPurchases totalSales trialEndsAt updatedAt username verificationLevel`.split(
+  `accountType aiLastAnalysisAt aiTrialFrom aiUsageCount aiUsageResetDate allowPhoneContact bio businessAddress businessCategory businessDescription businessHours businessLicense businessName businessPhone businessVerified businessWebsite buyerRating closedAt createdAt email emailNotifications fullName id isVerified lastLoginAt location loginCount phone profileImageUrl pushNotifications role sellerRating subscriptionExpiry subscriptionPlan subscriptionStatus suspendedAt suspendedUntil totalPurchases totalSales trialEndsAt updatedAt username verificationLevel weeklySummary`.split(
     /\s+/,
   )
 

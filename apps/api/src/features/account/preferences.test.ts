@@ -24,12 +24,16 @@ test('belong to oneself alone', async () => {
 test('are on at first; only what is sent changes, and nothing else of the person', async () => {
   const { token, user } = await register(suite)
   const { json } = await preferences('GET', user.id, { token })
-  expect(json).toEqual({ emailNotifications: true, pushNotifications: true })
+  expect(json).toEqual({ emailNotifications: true, pushNotifications: true, weeklySummary: true })
   const body = { emailNotifications: false, role: 'admin' }
   const saved = await preferences('PUT', user.id, { token, body })
-  expect(saved.json).toEqual({ emailNotifications: false, pushNotifications: true })
+  expect(saved.json).toEqual({ ...json, emailNotifications: false })
   expect(await suite.asUser(user).auth.me()).toMatchObject({ role: 'user' })
   expect((await preferences('PUT', user.id, { token, body: {} })).json).toEqual(saved.json)
+  for (const weeklySummary of [false, true, false]) {
+    const changed = await preferences('PUT', user.id, { token, body: { weeklySummary } })
+    expect(changed.json).toEqual({ ...saved.json, weeklySummary })
+  }
 })
 
 test('are on or off and nothing between', async () => {

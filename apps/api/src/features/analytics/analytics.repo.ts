@@ -19,3 +19,12 @@ export async function deleteEvents(db: Database, before: string): Promise<number
       order by event_date limit 5000))`.execute(db)
   return Number(numAffectedRows ?? 0)
 }
+
+/** The same of people who came back. */
+export async function deleteRepeatViews(db: Database, before: string): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from repeat_views where ctid = any(array(
+      select ctid from repeat_views where viewed_on < ${before}::date
+      order by viewed_on limit 5000))`.execute(db)
+  return Number(numAffectedRows ?? 0)
+}

@@ -10,6 +10,8 @@ export type NewSession = {
   userAgent: string | null
   openedBy: SessionWay
   now: Date
+  actorId?: number
+  actorSessionId?: number
 }
 
 /** Stores a sign-in. */
@@ -31,10 +33,29 @@ const selectSession = withOneParameter((db, tokenHash: Buffer) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
+    .leftJoin('teamMembers', (join) =>
+      join
+        .onRef('teamMembers.businessId', '=', 'sessions.userId')
+        .onRef('teamMembers.memberId', '=', 'sessions.actorId'),
+    )
+    .leftJoin('users as actor', 'actor.id', 'sessions.actorId')
+    .leftJoin('personPlans', (join) =>
+      join
+        .onRef('personPlans.userId', '=', 'sessions.userId')
+        .on('sessions.actorId', 'is not', null),
+    )
     .modifyFront(kept)
     .select(['sessions.id', 'sessions.userId', 'users.role', 'sessions.lastActivityAt'])
+    .select([
+      'sessions.actorId',
+      'sessions.actorSessionId',
+      'teamMembers.role as teamRole',
+      'plan',
+      'expiresAt as planUntil',
+    ])
     .where('sessions.tokenHash', '=', tokenHash)
-    .where('users.suspendedAt', 'is', null),
+    .where('users.suspendedAt', 'is', null)
+    .where('actor.suspendedAt', 'is', null),
 )
 
 /** A person's sessions used after a time, `first` before the others, then the last used. */
@@ -93,8 +114,30 @@ export async function findSessionStart(db: Database, id: number): Promise<Date |
 }
 
 /** Notes that a session is in use. */
-export async function updateActivity(db: Database, id: number, now: Date): Promise<void> {
-  await db.updateTable('sessions').set({ lastActivityAt: now }).where('id', '=', id).execute()
+export async function updateActivity(
+  db: Database,
+  ids: readonly number[],
+  now: Date,
+): Promise<void> {
+  await db.updateTable('sessions').set({ lastActivityAt: now }).where('id', 'in', ids).execute()
+}
+
+/**
+ * Ends sessions in which somebody acts for a business without a plan Business at `now`, or whose team they left; their
+ * sockets close and their browsers are told nothing more. Answers how many, at most 5,000.
+ */
+export async function deleteEndedActing(db: Database, now: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from sessions where id = any(array(
+      select sessions.id from sessions
+      left join team_members
+        on team_members.business_id = sessions.user_id and team_members.member_id = sessions.actor_id
+      left join person_plans on person_plans.user_id = sessions.user_id
+      where sessions.actor_id is not null
+        and (team_members.role is null or person_plans.plan is distinct from 'business'
+          or person_plans.expires_at <= ${now})
+      limit 5000))`.execute(db)
+  return Number(numAffectedRows ?? 0)
 }
 
 /** Ends one session; answers whose it was, undefined when it is over. */
@@ -105,6 +148,28 @@ export async function deleteSession(db: Database, id: number): Promise<number | 
     .returning('userId')
     .executeTakeFirst()
   return row?.userId
+}
+
+/** Ends the sessions in which somebody acts for a business. */
+export async function deleteActorSessions(
+  db: Database,
+  { userId, actorId }: { userId: number; actorId: number },
+): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where('actorId', '=', actorId)
+    .execute()
+}
+
+/** Ends the sign-in by which somebody acts in a session, and the session with it. */
+export async function deleteActorSignIn(db: Database, sessionId: number): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('id', '=', (from) =>
+      from.selectFrom('sessions').select('actorSessionId').where('id', '=', sessionId),
+    )
+    .execute()
 }
 
 /** Ends a person's sessions, all but `except` when it is given. */

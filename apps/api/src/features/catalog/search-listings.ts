@@ -1,6 +1,7 @@
 import type { SearchQuery, SearchResult } from '@wepa/domain/search/query'
 import type { Context } from '../../context.ts'
 import { noteSearch } from '../activities/note-search.ts'
+import { noteAppearances } from '../appearances/note-appearances.ts'
 import { hydrateListings } from '../listings/hydrate-listings.ts'
 import { listedAds } from '../listings/listed/listed-ads.ts'
 import { offerOthers } from '../other-searches/offer-others.ts'
@@ -16,6 +17,7 @@ export async function searchListings(ctx: Context, query: SearchQuery): Promise<
   const result = await (ctx.session ? search(ctx, query) : cachedSearch(ctx, query, search))
   noteSearch(ctx, query, result.total)
   noteLookedFor(ctx, query, result)
+  noteAppearances(ctx, query, result)
   return result
 }
 

@@ -1,7 +1,9 @@
+import { AwayReply } from '@wepa/domain/conversations/away-reply'
 import { ConversationInput, MessageInput } from '@wepa/domain/conversations/conversation'
 import { id } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import { limited, memberProcedure, router } from '../../trpc.ts'
+import { getAwayReply, setAwayReply } from './away/own-away-reply.ts'
 import { countUnread } from './count-unread.ts'
 import { getConversation } from './get-conversation.ts'
 import { ConversationsQuery, listConversations } from './list-conversations.ts'
@@ -36,6 +38,11 @@ export const conversationsRouter = router({
     .use(limited('react'))
     .input(z.extend(ConversationId, { upTo: z.optional(id()) }))
     .mutation(({ ctx, input }) => markConversationRead(ctx, input)),
+  awayReply: memberProcedure.query(({ ctx }) => getAwayReply(ctx)),
+  setAwayReply: memberProcedure
+    .use(limited('edit'))
+    .input(AwayReply)
+    .mutation(({ ctx, input }) => setAwayReply(ctx, input)),
   unreadCount: memberProcedure.query(({ ctx }) => countUnread(ctx)),
   writers: memberProcedure
     .input(z.object({ listingId: id() }))

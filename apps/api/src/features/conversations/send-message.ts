@@ -4,6 +4,8 @@ import type { MemberContext } from '../../context.ts'
 import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
 import { findContactRefusal } from '../blocks/refuse-contact.ts'
 import { notifyAnew } from '../notifications/notify-anew.ts'
+import { emitEvent } from '../webhooks/emit-event.ts'
+import { answerWhileClosed } from './away/answer-while-closed.ts'
 import { findSides, keepNames, lockConversation } from './conversations.repo.ts'
 import { requireSide } from './get-conversation.ts'
 import { findMessageByClientId, insertMessage } from './messages.repo.ts'
@@ -41,15 +43,44 @@ export async function sendMessage(
     // Whoever blocks waits for the names held above, so that none arrives once they have their answer.
     const message = await insertMessage(tx.db, words, otherId)
     if (!message) return sayAgain(tx, { id, ...input }, people)
-    await notifyAnew(tx, {
-      userId: otherId,
-      type: 'message',
-      title: `${names.get(senderId)} te escribió`,
-      message: message.content,
-      relatedId: id,
-    })
-    return tell(tx, people, message)
+    await tellReceiver(tx, { otherId, from: names.get(senderId) ?? null, message })
+    const reply = await replyOf(tx, { conversationId: id, sellerId: sides.sellerId, senderId })
+    return tell(tx, people, message, reply)
   })
+}
+
+/** The other side's notification, and the servers of a business. */
+async function tellReceiver(
+  tx: InTransaction<MemberContext>,
+  { otherId, from, message }: { otherId: number; from: string | null; message: Message },
+): Promise<void> {
+  const { conversationId, id: messageId, content } = message
+  await notifyAnew(tx, {
+    userId: otherId,
+    type: 'message',
+    title: `${from} te escribió`,
+    message: content,
+    relatedId: conversationId,
+  })
+  await emitEvent(tx, {
+    userId: otherId,
+    type: 'message.received',
+    line: `conversation:${conversationId}`,
+    data: { conversationId, messageId, from, content },
+  })
+}
+
+/** What a seller who is closed answers by themselves to who has written. */
+async function replyOf(
+  tx: InTransaction<MemberContext>,
+  {
+    conversationId,
+    sellerId,
+    senderId,
+  }: { conversationId: number; sellerId: number | null; senderId: number },
+): Promise<Message | undefined> {
+  if (sellerId === null || sellerId === senderId) return undefined
+  return answerWhileClosed(tx, { conversationId, sellerId, buyerId: senderId })
 }
 
 /** Nobody new can write to a person whose account is gone. */
@@ -70,9 +101,15 @@ function isAway() {
  * Both sides' open sockets, once the message stands. Not within the transaction: a notification makes
  * all that notify commit one after the other, each waiting for the disk.
  */
-function tell(tx: InTransaction<MemberContext>, people: number[], message: Message): Message {
-  const { id: messageId, conversationId } = message
-  tx.afterCommit(() => tx.live.publish({ kind: 'message', conversationId, messageId, people }))
+function tell(
+  tx: InTransaction<MemberContext>,
+  people: number[],
+  message: Message,
+  reply?: Message,
+): Message {
+  for (const { id: messageId, conversationId } of reply ? [message, reply] : [message]) {
+    tx.afterCommit(() => tx.live.publish({ kind: 'message', conversationId, messageId, people }))
+  }
   return message
 }
 

@@ -7,6 +7,7 @@ import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
 import { noteActivity } from '../activities/note-activity.ts'
 import { authorizeOwnerForUpdate, type Owned } from '../listings/authorize-owner.ts'
 import { featureListing } from '../listings/featured/feature-listing.ts'
+import { keepReport } from '../place-reports/keep-report.ts'
 import { type FeaturedPaymentRow, lockFeaturedPayment } from './featured.repo.ts'
 import { lockUnmovedOf, updateMoved } from './moves.repo.ts'
 import { takePlace } from './take-place.ts'
@@ -31,6 +32,9 @@ export async function movePlace(
     if (target.isHidden) throw new DomainError('listing_hidden')
     if (!isPublic(target)) throw new DomainError('listing_not_public')
     const places = await requireMovable(tx, placeId)
+    // While the days are still those of the ad that they leave.
+    const source = places[0]?.listingId
+    if (source) await keepReport(tx, source)
     return moveTo(tx, target, places)
   })
   const { userId } = ctx.session

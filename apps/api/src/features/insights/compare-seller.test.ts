@@ -83,7 +83,16 @@ test('tips come from metrics', async () => {
     { kind: 'photos', listingId, title, photos: 0 },
   ])
   suite.clock.advance(25 * 60 * 60_000)
-  expect((await compare(seller)).tips[0]).toEqual({ kind: 'waiting', conversations: 1 })
+  const waiting = { kind: 'waiting', conversations: 1 }
+  expect((await compare(seller)).tips[0]).toEqual(waiting)
+  // What a business answers by itself while it is closed leaves its buyers waiting.
+  await suite.database.pool.query(
+    `insert into messages (conversation_id, sender_id, content, message_type, created_at)
+     values ($1, $2, 'Abrimos mañana.', 'auto', $3)`,
+    [conversation.id, seller.id, suite.clock.now()],
+  )
+  suite.clock.advance(11 * 60_000)
+  expect((await compare(seller)).tips[0]).toEqual(waiting)
 
   // Others answer within minutes.
   const quick = await publish(other, { title: 'Güiro', categoryId: 9 })
@@ -94,5 +103,5 @@ test('tips come from metrics', async () => {
   await suite.asUser(seller).conversations.send({ id: conversation.id, content: 'Sí' })
   const answered = await compare(seller)
   expect(answered.tips.map(({ kind }) => kind)).toEqual(['answer', 'price', 'photos'])
-  expect(Math.round(answered.own.answerMinutes ?? 0)).toBe(25 * 60 + 5)
+  expect(Math.round(answered.own.answerMinutes ?? 0)).toBe(25 * 60 + 11 + 5)
 })

@@ -8,10 +8,9 @@ import {
   type SellerComparison,
   type SellerTip,
 } from '@wepa/domain/insights/seller-comparison'
-import { isSmallWord, splitWords } from '@wepa/domain/search/tokens'
 import type { MemberContext } from '../../context.ts'
 import { remembered } from '../../remembered.ts'
-import { findMarketPrices } from '../pricing/find-market-prices.ts'
+import { findMarketPrices, wordsOfTitle } from '../pricing/find-market-prices.ts'
 import { planOf } from '../subscriptions/plan-of.ts'
 import { getAnswerTimes } from '../trust/get-answer-times.ts'
 import {
@@ -81,10 +80,9 @@ async function listTips(ctx: MemberContext, isSlow: boolean): Promise<SellerTip[
 
 /** An ad that asks more than three of four comparable ones. */
 async function dearTip(ctx: MemberContext, ad: OwnAd): Promise<SellerTip[]> {
-  const words = splitWords(ad.title).flatMap(({ key }) => (isSmallWord(key) ? [] : [key]))
   const prices = await findMarketPrices(ctx, {
     categoryId: ad.categoryId,
-    words: words.slice(0, 4),
+    words: wordsOfTitle(ad.title),
     condition: conditionNamed(ad.condition),
   })
   if (!prices || ad.priceNumeric === null || Number(ad.priceNumeric) <= prices.high) return []

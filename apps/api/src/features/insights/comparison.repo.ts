@@ -1,3 +1,4 @@
+import { AUTO_TYPE } from '@wepa/domain/conversations/auto-message'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { IS_PUBLIC } from '../../db/sql/public-ads.ts'
@@ -44,12 +45,13 @@ export async function listOwnAds(db: Database, userId: number, limit: number): P
   return rows
 }
 
-/** Conversations about one's ads in which somebody has waited for an answer since before `since`. */
+/** Conversations about one's ads in which somebody has waited for an answer since before `since`; a reply while closed is none. */
 export async function countWaiting(db: Database, userId: number, since: Date): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from conversations
     cross join lateral (
       select sender_id, created_at from messages where conversation_id = conversations.id
+        and message_type <> ${AUTO_TYPE}
       order by id desc limit 1
     ) as newest
     where seller_id = ${userId} and buyer_id is not null

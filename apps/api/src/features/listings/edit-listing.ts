@@ -34,13 +34,20 @@ export async function editListing(
   await inTransaction(ctx, async (tx) => {
     const listing = await authorizeOwnerForUpdate(tx, id)
     requireUnchanged(listing, input)
-    await change(tx, listing, input)
-    if (!photos) return
-    await replacePhotos(tx, { listingId: id, photos })
-    if (photos.length > 0) await queuePhotoComparison(tx, id)
-    await queuePhotoSweep(tx)
+    await changeListing(tx, listing, input)
+    if (photos) await changePhotos(tx, { listingId: id, photos })
   })
   return requireListing(ctx, id)
+}
+
+/** Puts other pictures at an ad that is held. @throws DomainError photo_invalid */
+export async function changePhotos(
+  tx: InTransaction<MemberContext>,
+  { listingId, photos }: { listingId: number; photos: readonly ResolvedPhoto[] },
+): Promise<void> {
+  await replacePhotos(tx, { listingId, photos })
+  if (photos.length > 0) await queuePhotoComparison(tx, listingId)
+  await queuePhotoSweep(tx)
 }
 
 /** Whoever says which version they edited does not write over another one. */
@@ -67,10 +74,14 @@ async function resolveSent(
   return resolvePhotos(ctx, { images: sent, imageRotations })
 }
 
-async function change(
+/** What an edit says of an ad but its pictures; an ad may have no price. */
+type Change = Omit<EditInput, 'price'> & { price: string | null }
+
+/** Changes an ad that is held. @throws DomainError listing_limit */
+export async function changeListing(
   tx: InTransaction<MemberContext>,
   listing: Owned<ListingDetail>,
-  input: EditInput,
+  input: Change,
 ): Promise<void> {
   const { images, imageRotations, isActive, location, expectedUpdatedAt, attributes, ...fields } =
     input

@@ -33,7 +33,7 @@ export async function publishListing(ctx: MemberContext, input: PublishInput): P
     // Before looking for the first one: the call that is just making it holds this row.
     await lockSeller(tx)
     const known = await findFirst(tx, input)
-    return { id: known ?? (await insert(tx, input, photos)), isNew: known === undefined }
+    return { id: known ?? (await addListing(tx, input, photos)), isNew: known === undefined }
   })
   if (isNew)
     noteActivity(ctx, { action: 'create_listing', userId: ctx.session.userId, listingId: id })
@@ -51,7 +51,8 @@ async function resolveSent(ctx: MemberContext, input: PublishInput): Promise<Res
   return resolvePhotos(ctx, input)
 }
 
-async function insert(
+/** Adds an ad with its pictures (as resolvePhotos made them); answers its id. @throws DomainError listing_limit, photo_invalid */
+export async function addListing(
   tx: InTransaction<MemberContext>,
   input: PublishInput,
   photos: readonly ResolvedPhoto[],

@@ -9,7 +9,9 @@ const knows: Record<FileKind, RawBuilder<unknown>> = {
   photo: sql`exists (select from photos where photos.hash = asked.key)
     or exists (select from users where profile_image_url = '/uploads/' || asked.key || '.webp')`,
   preview: sql`exists (select from previews where previews.name = asked.key)`,
-  document: sql`exists (select from verification_documents where name = asked.key)`,
+  document: sql`exists (select from verification_documents where name = asked.key)
+    or exists (select from inventory_imports where document = asked.key)
+    or exists (select from inventory_import_photos where document = asked.key)`,
 }
 
 /** Those of the keys (hashes of photos, names of others) that no row has. */

@@ -233,9 +233,10 @@ function kindsOf(kind: CaseKind | undefined): readonly CaseKind[] {
   return kind ? [kind] : CASE_KINDS
 }
 
-/** Emails are decided by their code and are no cases, and of findings about one ad the first stands for all. */
+/** What is decided by a code is no case, and of findings about one ad the first stands for all. */
 function isCase(kind: TargetKind) {
-  if (kind === 'verification') return sql`own.verification_type <> 'email'`
+  if (kind === 'verification')
+    return sql`own.verification_type <> 'email' and own.expires_at is null`
   if (kind !== 'flag') return sql`true`
   return sql`not exists (select from moderation_flags each where ${isSameFinding} and each.id < own.id)`
 }

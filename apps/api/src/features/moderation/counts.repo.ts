@@ -13,7 +13,7 @@ export async function countWaiting(db: Database): Promise<Record<CaseKind, Queue
     ${count('report', sql`user_reports own`, sql`own.report_type`, one)} union all
     ${count('contact', sql`contact_messages own`, sql`own.category`, one)} union all
     ${count('verification', sql`user_verifications own`, sql`own.verification_type`, one)}
-      and own.verification_type <> 'email' union all
+      and own.verification_type <> 'email' and own.expires_at is null union all
     ${count('flag', sql`moderation_flags own`, sql`own.kind`, sql`(own.listing_id, own.kind)`)} union all
     ${count('appeal', sql`appeals own join moderation_decisions said on said.id = own.decision_id`, sql`said.action`, one)}`.execute(
     db,

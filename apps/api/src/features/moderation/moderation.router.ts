@@ -4,7 +4,7 @@ import { BatchInput, ModerationInput } from '@wepa/domain/moderation/moderation'
 import { id } from '@wepa/domain/scalar'
 import { optionalText } from '@wepa/domain/text/text'
 import * as z from 'zod/mini'
-import { adminProcedure, limited, memberProcedure, publicProcedure, router } from '../../trpc.ts'
+import { adminProcedure, limited, linkProcedure, memberProcedure, router } from '../../trpc.ts'
 import { getAppeal, listHiddenNotices, sendAppeal } from './appeals/appeal.ts'
 import { claimCase, releaseCase } from './claims.ts'
 import { decideCase, decideCases } from './decisions/decide-case.ts'
@@ -59,11 +59,11 @@ export const moderationRouter = router({
     ),
   /** Own ads that are hidden, and why. */
   hidden: memberProcedure.query(({ ctx }) => listHiddenNotices(ctx)),
-  appeal: publicProcedure
+  appeal: linkProcedure
     .use(limited('appeal'))
     .input(Key)
     .query(({ ctx, input }) => getAppeal(ctx, input)),
-  sendAppeal: publicProcedure
+  sendAppeal: linkProcedure
     .use(limited('appeal'))
     .input(z.extend(AppealInput, Key.shape))
     .mutation(({ ctx, input }) => sendAppeal(ctx, input)),

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import type { MemberContext } from '../../context.ts'
 import { decodeCursor, type Page, pageQuery, toPage } from '../../db/sql/paginate.ts'
 import { listNotifications as listRows } from './notifications.repo.ts'
+import { shownNotifications } from './shown-notifications.ts'
 
 export const NotificationsQuery = pageQuery(50)
 export type NotificationsQuery = z.infer<typeof NotificationsQuery>
@@ -18,6 +19,10 @@ export async function listNotifications(
 ): Promise<Page<Notification>> {
   if (userId !== ctx.session.userId) throw new DomainError('forbidden')
   const before = cursor ? decodeCursor(cursor, key)[0] : undefined
-  const rows = await listRows(ctx.db, { userId, limit: limit + 1, before })
+  const rows = await listRows(ctx.db, {
+    ...shownNotifications(ctx.session),
+    limit: limit + 1,
+    before,
+  })
   return toPage(rows, limit, (row) => [row.id])
 }

@@ -1,6 +1,7 @@
 import { DomainError } from '@wepa/domain/error'
 import type { MemberContext } from '../../context.ts'
 import { updateNotificationsRead } from './notifications.repo.ts'
+import { shownNotifications } from './shown-notifications.ts'
 
 /**
  * Notes that one has read everything; with `upTo`, what came up to that notification: nobody has read
@@ -11,7 +12,7 @@ export async function markAllRead(
   { userId, upTo }: { userId: number; upTo?: number | undefined },
 ): Promise<{ success: true }> {
   if (userId !== ctx.session.userId) throw new DomainError('forbidden')
-  await updateNotificationsRead(ctx.db, { userId, upTo })
+  await updateNotificationsRead(ctx.db, { ...shownNotifications(ctx.session), upTo })
   ctx.live.publish({ kind: 'unread', userId })
   return { success: true }
 }

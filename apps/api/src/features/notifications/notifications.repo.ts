@@ -58,26 +58,34 @@ export async function insertNotification(
     .executeTakeFirst()
 }
 
+/** Whose notifications, without the types that who asks is not shown. */
+export type Shown = { userId: number; hidden: readonly NotificationType[] }
+
 /** What a person was told, newest first; `before` is the id of the last one seen. */
 export async function listNotifications(
   db: Database,
-  { userId, limit, before }: { userId: number; limit: number; before: number | undefined },
+  { userId, hidden, limit, before }: Shown & { limit: number; before: number | undefined },
 ): Promise<Notification[]> {
   let query = db
     .selectFrom('notifications')
     .select(['id', 'userId', 'type', 'title', 'message', 'relatedId', 'isRead', 'createdAt'])
     .where('userId', '=', userId)
+  if (hidden.length > 0) query = query.where('type', 'not in', hidden)
   if (before !== undefined) query = query.where('id', '<', before)
   const rows = await query.orderBy('id', 'desc').limit(limit).execute()
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 
-export async function countUnreadNotifications(db: Database, userId: number): Promise<number> {
+export async function countUnreadNotifications(
+  db: Database,
+  { userId, hidden }: Shown,
+): Promise<number> {
   const { unread } = await db
     .selectFrom('notifications')
     .select(({ fn }) => fn.countAll<number>().as('unread'))
     .where('userId', '=', userId)
     .where('isRead', '=', false)
+    .$if(hidden.length > 0, (query) => query.where('type', 'not in', hidden))
     .executeTakeFirstOrThrow()
   return unread
 }
@@ -85,13 +93,14 @@ export async function countUnreadNotifications(db: Database, userId: number): Pr
 /** False when the person was told nothing of this id; reading what was read is fine. */
 export async function updateNotificationRead(
   db: Database,
-  { userId, id }: { userId: number; id: number },
+  { userId, hidden, id }: Shown & { id: number },
 ): Promise<boolean> {
   const row = await db
     .updateTable('notifications')
     .set({ isRead: true })
     .where('id', '=', id)
     .where('userId', '=', userId)
+    .$if(hidden.length > 0, (query) => query.where('type', 'not in', hidden))
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
@@ -100,13 +109,14 @@ export async function updateNotificationRead(
 /** Marks what a person was told up to an id, all of it without one. */
 export async function updateNotificationsRead(
   db: Database,
-  { userId, upTo }: { userId: number; upTo: number | undefined },
+  { userId, hidden, upTo }: Shown & { upTo: number | undefined },
 ): Promise<void> {
   let query = db
     .updateTable('notifications')
     .set({ isRead: true })
     .where('userId', '=', userId)
     .where('isRead', '=', false)
+  if (hidden.length > 0) query = query.where('type', 'not in', hidden)
   if (upTo !== undefined) query = query.where('id', '<=', upTo)
   await query.execute()
 }

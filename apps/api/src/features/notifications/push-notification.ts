@@ -19,7 +19,7 @@ export async function pushNotification(
   const found = await findUntold(db, { ...job, after: new Date(now - day * 1000) })
   if (!push || !found) return
   const { notification, target } = found
-  const unread = await countUnreadNotifications(db, notification.userId)
+  const unread = await countUnreadNotifications(db, { userId: notification.userId, hidden: [] })
   const notice = pushNotice(notification, unread)
   const outcome = await push.send(target, {
     payload: JSON.stringify(notice),

@@ -1,6 +1,6 @@
 import { PushSubscription } from '@wepa/domain/notifications/push'
 import * as z from 'zod/mini'
-import { limited, memberProcedure, publicProcedure, router } from '../../trpc.ts'
+import { limited, linkProcedure, memberProcedure, router } from '../../trpc.ts'
 import { getPushState } from './get-push-state.ts'
 import { renewPush } from './renew-push.ts'
 import { subscribePush } from './subscribe-push.ts'
@@ -13,7 +13,7 @@ export const pushRouter = router({
     .input(PushSubscription)
     .mutation(({ ctx, input }) => subscribePush(ctx, input)),
   unsubscribe: memberProcedure.use(limited('push')).mutation(({ ctx }) => unsubscribePush(ctx)),
-  renew: publicProcedure
+  renew: linkProcedure
     .use(limited('push'))
     .input(z.object({ before: PushSubscription, after: PushSubscription }))
     .mutation(({ ctx, input }) => renewPush(ctx, input)),

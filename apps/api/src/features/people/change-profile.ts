@@ -6,7 +6,7 @@ import { lockPerson } from './lock-person.ts'
 import { type UserChange, updateUser } from './people.repo.ts'
 
 /** What is looked at again when it changes: the address, and what a business was verified by. */
-export type FormerProfile = Pick<SelfUser, 'email' | 'businessName' | 'businessLicense'>
+export type FormerProfile = Pick<SelfUser, 'email' | 'phone' | 'businessName' | 'businessLicense'>
 
 /**
  * Changes the given fields of somebody's profile; their row is held until the transaction ends.

@@ -90,6 +90,7 @@ function splitChange(change: UserChange) {
 export type LockedPerson = {
   id: number
   email: string
+  phone: string | null
   fullName: string
   businessName: string | null
   businessLicense: string | null
@@ -110,7 +111,7 @@ export async function selectLocked(
     .selectFrom('users')
     .innerJoin('personPlans', 'personPlans.userId', 'users.id')
     .innerJoin('businessProfiles as business', 'business.userId', 'users.id')
-    .select(['users.id', 'email', 'fullName', 'closedAt'])
+    .select(['users.id', 'email', 'users.phone', 'fullName', 'closedAt'])
     .select(['business.name as businessName', 'business.license as businessLicense'])
     .select(['plan', 'expiresAt as until', 'personPlans.trialEndsAt', 'customerId'])
     .select(sql<boolean>`suspended_at is not null`.as('isSuspended'))

@@ -10,9 +10,8 @@ import {
   type PreviewContent,
 } from '@wepa/domain/listings/preview'
 import type { Context } from '../../context.ts'
-import { PainterBusy } from '../../gateways/previews/painter.ts'
 import { getListing } from '../listings/get-listing.ts'
-import { upsertPreview } from './previews.repo.ts'
+import { findOrPaint } from './find-or-paint.ts'
 
 /** The picture, or where it is now when what it shows has changed since the address was handed out. */
 export type Preview = { bytes: Uint8Array } | { movedTo: string }
@@ -46,26 +45,12 @@ async function findOrDraw(
   content: PreviewContent,
   listingId: number | null,
 ): Promise<Uint8Array> {
-  const name = fileOf(path)
-  const kept = await ctx.imageStore.find(name)
-  if (kept) return kept.bytes
-  await ctx.limiter.consume('preview', { address: ctx.ip })
-  const photo = content.photo ? await ctx.imageStore.find(content.photo.slice(1)) : undefined
-  const bytes = await ctx.previewPainter.paint(content, photo?.bytes).catch(refuse)
-  // The row first: from then on the clean-up knows of the file.
-  await upsertPreview(ctx.db, { name, listingId, madeAt: ctx.clock.now() })
-  await ctx.imageStore.put(name, { bytes, contentType: 'image/jpeg' })
-  return bytes
+  const paint = (photo: Uint8Array | undefined) => ctx.previewPainter.paint(content, photo)
+  const drawn = { name: fileOf(path), listingId, photo: content.photo, paint }
+  return findOrPaint(ctx, drawn, () => ctx.limiter.consume('preview', { address: ctx.ip }))
 }
 
 /** `/preview/listing/7-1x2y.jpg` → `previews/listing-7-1x2y.jpg`. */
 function fileOf(path: string): string {
   return `previews/${path.replace('/preview/', '').replaceAll('/', '-')}`
-}
-
-function refuse(error: unknown): never {
-  if (error instanceof PainterBusy) {
-    throw new DomainError('unavailable', { retryAfter: 5, cause: error })
-  }
-  throw error
 }

@@ -19,6 +19,8 @@ export type Wanted = {
   nudges: readonly Nudge[]
   deal: 'rent' | 'sale' | undefined
   condition: Condition | null
+  /** What they are compared with, in dollars. */
+  amount: number | null
   /** Whose ads do not count. */
   userId: number
   /** Sold ads count from then on, public ones until now. */
@@ -26,8 +28,17 @@ export type Wanted = {
   now: Date
 }
 
-/** Prices in dollars: the quartiles of `count` ads. */
-export type PriceStatistics = { count: number; low: number; median: number; high: number }
+/**
+ * Prices in dollars: the quartiles of `count` ads, and how many of these ask less and more than `amount`, 0 without one.
+ */
+export type PriceStanding = {
+  count: number
+  low: number
+  median: number
+  high: number
+  cheaper: number
+  dearer: number
+}
 
 /** Fewer tell nothing. */
 const LEAST = 5
@@ -46,8 +57,8 @@ export async function findPrices(
   db: Database,
   wanted: Wanted,
   write: QueryWriter,
-): Promise<PriceStatistics | undefined> {
-  const { clauses, condition, isPart } = wanted
+): Promise<PriceStanding | undefined> {
+  const { clauses, condition, isPart, amount } = wanted
   const least = isPart ? clauses.length : Math.max(1, Math.ceil((clauses.length * 2) / 3))
   const nearest = clauses.map((clause) => within(clause, SOLD_NAMES))
   const found = [
@@ -56,7 +67,7 @@ export async function findPrices(
   ]
   const fits = sql`ads.overlap >= levels.overlap
     and (not levels.is_same or ads.condition = ${condition})`
-  const { rows } = await sql<PriceStatistics>`${kept}
+  const { rows } = await sql<PriceStanding>`${kept}
     with found as materialized (${sql.join(found, sql` union all `)}
     ), ads as materialized (
       select ((price_numeric + coalesce(price_max, price_numeric)) / 2)::float8 as amount, condition, overlap
@@ -74,6 +85,8 @@ export async function findPrices(
       group by 1, 2 having count(*) >= ${LEAST}
     ), cut as (
       select levels.overlap, levels.is_same, count(*) as count,
+        count(*) filter (where amount < ${amount}::float8) as cheaper,
+        count(*) filter (where amount > ${amount}::float8) as dearer,
         percentile_cont(array[0.25, 0.5, 0.75]) within group (order by amount) as quartile
       from raw as levels join ads on ${fits}
         and amount between
@@ -81,7 +94,7 @@ export async function findPrices(
           and least(quartile[3] + 1.5 * (quartile[3] - quartile[1]), quartile[2] * 4)
       group by 1, 2 having count(*) >= ${LEAST}
     )
-    select count, quartile[1] as low, quartile[2] as median, quartile[3] as high
+    select count, cheaper, dearer, quartile[1] as low, quartile[2] as median, quartile[3] as high
     from cut order by overlap desc, is_same desc limit 1`.execute(db)
   return rows[0]
 }

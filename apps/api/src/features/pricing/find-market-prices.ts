@@ -2,11 +2,12 @@ import { categoryById } from '@wepa/domain/listings/category'
 import type { Condition } from '@wepa/domain/listings/condition'
 import { readSearch, type SearchLanguage } from '@wepa/domain/search/language'
 import { FOREIGN } from '@wepa/domain/search/reading/nudges'
+import { isSmallWord, splitWords } from '@wepa/domain/search/tokens'
 import type { WordQuery } from '@wepa/domain/search/words/word-query'
 import { foldText } from '@wepa/domain/text/writing'
 import type { MemberContext } from '../../context.ts'
 import { usableConcepts } from '../search/usable-concepts.ts'
-import { findPrices, type PriceStatistics } from './comparables.repo.ts'
+import { findPrices, type PriceStanding, type Wanted } from './comparables.repo.ts'
 
 const year = 365 * 24 * 60 * 60 * 1000
 /** More words than name a thing. */
@@ -19,18 +20,31 @@ type Thing = {
   condition: Condition | null
 }
 
+type PriceStatistics = Pick<PriceStanding, 'count' | 'low' | 'median' | 'high'>
+
 /**
  * What other people ask for a thing that these words name, as the search reads them, in dollars; undefined where fewer
  * than five ads tell, where no word can be looked for, and for a home that may be sold as well as rented.
  */
 export async function findMarketPrices(
   ctx: MemberContext,
-  { categoryId, words, condition }: Thing,
+  thing: Thing,
 ): Promise<PriceStatistics | undefined> {
+  const found = await findPriceStanding(ctx, { ...thing, amount: null })
+  if (!found) return undefined
+  const { count, low, median, high } = found
+  return { count, low, median, high }
+}
+
+/** The same, with how many of these ads ask less and more than an amount in dollars. */
+export async function findPriceStanding(
+  ctx: MemberContext,
+  { categoryId, words, condition, amount }: Thing & { amount: number | null },
+): Promise<PriceStanding | undefined> {
   if (categoryId === undefined) return undefined
   const category = categoryById(categoryId)?.slug
   const named = words.slice(0, MOST)
-  const alike = { categoryId, condition }
+  const alike = { categoryId, condition, amount }
   const find = (text: string) => pricesOf(ctx, readSearch(text, { category }), alike)
   if (category !== HOMES) return find(named.join(' '))
   // As a title says it, a sale is none of the wishes that the search knows.
@@ -48,19 +62,18 @@ const SALE = /^(venta|ventas|vende|vendo)$/
 async function pricesOf(
   ctx: MemberContext,
   { clauses, nudges, deal }: SearchLanguage,
-  { categoryId, condition }: { categoryId: number; condition: Condition | null },
-): Promise<PriceStatistics | undefined> {
+  alike: Pick<Wanted, 'categoryId' | 'condition' | 'amount'>,
+): Promise<PriceStanding | undefined> {
   if (clauses.length === 0) return undefined
   const now = ctx.clock.now()
   const others = nudges.filter(({ query, worth }) => worth > FOREIGN || !isSaid(query, clauses))
   const wanted = {
-    categoryId,
+    ...alike,
     clauses: clauses.slice(0, MOST),
     // Who sells the part of a thing is told of such parts, and of nothing that lacks one of the words.
     isPart: others.length < nudges.length,
     nudges: others,
     deal,
-    condition,
     userId: ctx.session.userId,
     soldSince: new Date(now.getTime() - year),
     now,
@@ -85,4 +98,11 @@ function phrasesOf(query: WordQuery): Phrase[] {
 
 function wordsOf(clause: WordQuery): readonly string[] {
   return phrasesOf(clause).flatMap(({ words }) => (words.length === 1 ? words : []))
+}
+
+/** The words of a title that name its thing: the first four that say something. */
+export function wordsOfTitle(title: string): string[] {
+  return splitWords(title)
+    .flatMap(({ key }) => (isSmallWord(key) ? [] : [key]))
+    .slice(0, 4)
 }

@@ -12,7 +12,7 @@ const countsFor = 10 * 60 * 1000
  * proven within ten minutes, in this session, who they are. A password that the call itself has just checked
  * is as good, unless a code is asked for besides. Answers whether there was such a proof: false for people who
  * have neither, of whom nothing is asked here.
- * @throws DomainError proof_required
+ * @throws DomainError proof_required, team_role for who acts for such an account
  */
 export async function requireRecentProof(
   ctx: MemberContext,
@@ -20,6 +20,8 @@ export async function requireRecentProof(
 ): Promise<boolean> {
   const takesCode = await hasSecondFactor(ctx, ctx.session.userId)
   if (!takesCode && (isPasswordChecked || !(await hasOwnPasskey(ctx)))) return isPasswordChecked
+  // A session of a team is new whenever its person wants it to be, and proves nothing about the account.
+  if (ctx.session.actor) throw new DomainError('team_role')
   const last = await findLastProof(ctx.db, ctx.session.id)
   if (last && ctx.clock.now().getTime() - last.getTime() <= countsFor) return true
   throw new DomainError('proof_required')

@@ -40,7 +40,7 @@ type Reported = Pick<
 async function findReported(ctx: Context, input: ReportInput): Promise<Reported> {
   const { conversationId, messageId, listingId, userId } = input
   if (conversationId) {
-    const member = { ...ctx, session: requireSession(ctx) }
+    const member = { ...ctx, session: requireSession(ctx, 'seller') }
     return findReportable(member, { conversationId, messageId: messageId ?? null })
   }
   if (messageId) {

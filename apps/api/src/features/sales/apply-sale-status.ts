@@ -7,6 +7,7 @@ import type { InTransaction } from '../../db/in-transaction.ts'
 import { hasConversation } from '../conversations/has-conversation.ts'
 import type { Owned } from '../listings/authorize-owner.ts'
 import { withdrawNotices } from '../notifications/withdraw-notices.ts'
+import { emitEvent } from '../webhooks/emit-event.ts'
 import { inviteToRate } from './invite-to-rate.ts'
 import { hasRatings } from './ratings.repo.ts'
 import { cancelSale, insertSale, lockCurrentSale, type Sale } from './sales.repo.ts'
@@ -61,6 +62,12 @@ async function recordSale(
     amount: listing.priceNumeric,
     at: tx.clock.now(),
   }
+  await emitEvent(tx, {
+    userId: listing.userId,
+    type: 'sale.recorded',
+    line: `ad:${listing.id}`,
+    data: { adId: listing.id, title: listing.title, amount: listing.priceNumeric, buyerId },
+  })
   await inviteToRate(tx, { ...sale, ...(await insertSale(tx.db, sale)) })
 }
 

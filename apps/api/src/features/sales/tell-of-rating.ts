@@ -3,6 +3,7 @@ import { DELETED_USER } from '@wepa/domain/conversations/conversation'
 import { longDate } from '@wepa/domain/text/date'
 import type { Rating } from '@wepa/domain/trust/rating'
 import { notify, type Telling } from '../notifications/notify.ts'
+import { emitEvent } from '../webhooks/emit-event.ts'
 
 type Told = Pick<Rating, 'id' | 'toUserId'> & { listingId: number | null; fromName: string | null }
 
@@ -27,6 +28,12 @@ export async function tellOfRating(
   tx: Telling,
   { id, toUserId, listingId, fromName, rating, comment }: Told & Pick<Rating, 'rating' | 'comment'>,
 ): Promise<void> {
+  await emitEvent(tx, {
+    userId: toUserId,
+    type: 'rating.received',
+    line: 'ratings',
+    data: { ratingId: id, adId: listingId, from: fromName, rating, comment },
+  })
   const stars = `${'★'.repeat(rating)}${'☆'.repeat(5 - rating)}`
   await notify(tx, {
     userId: toUserId,

@@ -8,7 +8,7 @@ import {
   wantedOfPage,
 } from '@wepa/domain/search/saved-search'
 import * as z from 'zod/mini'
-import { limited, memberProcedure, publicProcedure, router } from '../../trpc.ts'
+import { limited, linkProcedure, memberProcedure, router } from '../../trpc.ts'
 import { changeSavedSearch } from './change-saved-search.ts'
 import { listSavedSearches, requireOneself } from './list-saved-searches.ts'
 import { forgetNewAds, listNewAds } from './new-ads.repo.ts'
@@ -70,11 +70,11 @@ export const savedSearchesRouter = router({
       requireOneself(ctx, input.userId)
       return removeSavedSearch(ctx, input)
     }),
-  unsubscribing: publicProcedure
+  unsubscribing: linkProcedure
     .use(limited('unsubscribe'))
     .input(EmailToken)
     .query(({ ctx, input }) => nameUnsubscribing(ctx, input)),
-  unsubscribe: publicProcedure
+  unsubscribe: linkProcedure
     .use(limited('unsubscribe'))
     .input(EmailToken)
     .mutation(({ ctx, input }) => unsubscribe(ctx, input)),

@@ -7,7 +7,14 @@ import { correctSpelling } from './correct-spelling.ts'
 import { findAlike, isShort } from './find-alike.ts'
 import { type Found, findHits, type Stamps } from './hits/find-hits.ts'
 import { placeOf, readFilters } from './read-filters.ts'
-import { foreignCursor, readCursor, type SearchCursor, writeCursor } from './search-cursor.ts'
+import {
+  foreignCursor,
+  readCursor,
+  type SearchCursor,
+  shownBefore,
+  withShown,
+  writeCursor,
+} from './search-cursor.ts'
 import { countTitles } from './spelling.repo.ts'
 import { type Understanding, understand } from './understand.ts'
 
@@ -119,12 +126,13 @@ function answer(
   { ids, stamps, next, total, isTotalCapped, language, understanding }: Search,
 ): FoundAds {
   const { corrections, isName, isPlaceless } = understanding
+  const cursor = next && writeCursor({ ...next, corrections, isName, isPlaceless })
   return {
     ids,
     stamps,
     total,
     isTotalCapped,
-    nextCursor: next ? writeCursor({ ...next, corrections, isName, isPlaceless }) : null,
+    nextCursor: cursor ? withShown(cursor, shownBefore(query.cursor) + ids.length) : null,
     reading: readingOf(query, language),
   }
 }

@@ -54,13 +54,26 @@ export function writeCursor(cursor: SearchCursor): string {
   ])
 }
 
+/** How many ads were shown, behind a sign at which servers of before stop reading. */
+const SHOWN = /=(\d{1,6})$/
+
+/** A cursor that also says how many ads the pages up to it have shown. */
+export function withShown(cursor: string, shown: number): string {
+  return `${cursor}=${shown}`
+}
+
+/** How many ads the pages before this one have shown; 0 for the first page, and where the cursor does not say it. */
+export function shownBefore(cursor: string | undefined): number {
+  return Number(SHOWN.exec(cursor ?? '')?.[1] ?? 0)
+}
+
 /**
  * Reads a cursor of a search that asked for `sort`, or for none.
  * @throws DomainError validation (path `cursor`) for any other
  */
 export function readCursor(text: string, sort: Sort | undefined): SearchCursor {
   const [mode, key, id, total, asOf, lead, corrections, isName, isPlaceless] = decodeCursor(
-    text,
+    text.replace(SHOWN, ''),
     Parts,
   )
   const fitting: readonly Mode[] = sort ? [sort] : ['relevance', 'rest', 'newest']

@@ -1,3 +1,4 @@
+import { AUTO_TYPE } from '@wepa/domain/conversations/auto-message'
 import type { TrustSignals } from '@wepa/domain/trust/trust'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
@@ -73,6 +74,7 @@ function medianOf(talks: RawBuilder<unknown>) {
     cross join lateral (
       select created_at from messages
       where conversation_id = talk.id and sender_id = talk.seller_id and id > question.id
+        and message_type <> ${AUTO_TYPE}
       order by id limit 1
     ) as answer`
 }

@@ -1,4 +1,4 @@
-// SQL of mailed codes: they lie in the pending request of an email.
+// SQL of codes: they lie in the pending request of an email or a phone.
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
@@ -40,6 +40,9 @@ export async function saveCode(
   return saved !== undefined
 }
 
+/** What is confirmed by a code. */
+export type CodeType = 'email' | 'phone'
+
 export type Try = { id: number; target: string; codeHash: string; codeTries: number }
 
 /**
@@ -48,7 +51,7 @@ export type Try = { id: number; target: string; codeHash: string; codeTries: num
  */
 export async function countTry(
   db: Database,
-  { userId, most, now }: { userId: number; most: number; now: Date },
+  { userId, type, most, now }: { userId: number; type: CodeType; most: number; now: Date },
 ): Promise<Try | undefined> {
   const row = await db
     .updateTable('userVerifications')
@@ -62,7 +65,7 @@ export async function countTry(
         .end(),
     }))
     .where('userId', '=', userId)
-    .where('verificationType', '=', 'email')
+    .where('verificationType', '=', type)
     .where('status', '=', 'pending')
     .where('codeTries', '<', most)
     .where('expiresAt', '>', now)
@@ -72,14 +75,27 @@ export async function countTry(
   return { ...row, target: row.target, codeHash: row.codeHash }
 }
 
-/** Approves the email whose code was right, unless another code took its place meanwhile. */
-export async function approveEmail(
+type RightCode = {
+  id: number
+  codeHash: string
+  now: Date
+  /** Whether the end of the code stays, by which one sees that no team decided. */
+  keepsEnd: boolean
+}
+
+/** Approves what a right code was for, unless another code took its place meanwhile. */
+export async function approveCode(
   db: Database,
-  { id, codeHash, now }: { id: number; codeHash: string; now: Date },
+  { id, codeHash, now, keepsEnd }: RightCode,
 ): Promise<boolean> {
   const approved = await db
     .updateTable('userVerifications')
-    .set({ status: 'approved', verifiedAt: now, codeHash: null, expiresAt: null })
+    .set({
+      status: 'approved',
+      verifiedAt: now,
+      codeHash: null,
+      ...(!keepsEnd && { expiresAt: null }),
+    })
     .where('id', '=', id)
     .where('codeHash', '=', codeHash)
     .where('status', '=', 'pending')

@@ -65,7 +65,7 @@ async function mailCode(ctx: MemberContext, email: string, replaces: Date): Prom
 async function saveAndMail(ctx: MemberContext, email: string, replaces: Date): Promise<boolean> {
   const { userId } = ctx.session
   const code = makeCode()
-  const codeHash = await hashCode({ userId, email }, code)
+  const codeHash = await hashCode({ userId, target: email }, code)
   return inTransaction(ctx, async (tx) => {
     const account = await lockPerson(tx, userId)
     if (account?.email !== email) throw notTheAccounts()

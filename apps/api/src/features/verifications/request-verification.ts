@@ -10,6 +10,7 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { claimDocuments } from './documents.repo.ts'
 import { listVerifications } from './list-verifications.ts'
 import { mailFirstCode } from './mail-code.ts'
+import { deletePendingCode } from './phone/phone-codes.repo.ts'
 import { refuseLiveRequest } from './refuse-live-request.ts'
 import { findLive, insertRequest } from './verifications.repo.ts'
 
@@ -45,6 +46,7 @@ async function queueRequest(ctx: MemberContext, input: VerificationInput): Promi
       details,
       createdAt: ctx.clock.now(),
     }
+    if (verificationType === 'phone') await deletePendingCode(tx.db, userId)
     const verificationId = await insertRequest(tx.db, request)
     if (verificationId === undefined) throw new DomainError('verification_pending')
     if (ids.length === 0) return

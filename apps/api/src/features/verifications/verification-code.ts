@@ -1,9 +1,9 @@
-// Mailed codes: six digits, of which only a slow hash is kept.
+// Codes: six digits, of which only a slow hash is kept.
 import { randomInt } from 'node:crypto'
 import { hashPassword, isPassword } from '../auth/password.ts'
 
-/** What a code is good for: of no use to another account, nor for another address. */
-export type CodeOwner = { userId: number; email: string }
+/** What a code is good for: of no use to another account, nor for another address or number. */
+export type CodeOwner = { userId: number; target: string }
 
 /** Six random digits. */
 export function makeCode(): string {
@@ -22,6 +22,6 @@ export function isCode(hash: string, owner: CodeOwner, code: string): Promise<bo
   return isPassword(hash, bound(owner, code))
 }
 
-function bound({ userId, email }: CodeOwner, code: string): string {
-  return `${userId} ${email.toLowerCase()} ${code}`
+function bound({ userId, target }: CodeOwner, code: string): string {
+  return `${userId} ${target.toLowerCase()} ${code}`
 }

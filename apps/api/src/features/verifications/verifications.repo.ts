@@ -116,6 +116,7 @@ export async function listPendingRequests(
   const rows = await requests(db)
     .where('request.status', '=', 'pending')
     .where('request.verificationType', '<>', 'email')
+    .where('request.expiresAt', 'is', null)
     .where(isAbove(['request.id'], [after]))
     .orderBy('request.id')
     .limit(limit + 1)
@@ -124,7 +125,7 @@ export async function listPendingRequests(
   return { ...page, items: page.items.map(toRequest) }
 }
 
-/** One request, in whatever state; emails are decided by their code and are none. */
+/** One request, in whatever state; what is decided by a code is none. */
 export async function findRequest(
   db: Database,
   id: number,
@@ -132,6 +133,7 @@ export async function findRequest(
   const row = await requests(db)
     .where('request.id', '=', id)
     .where('request.verificationType', '<>', 'email')
+    .where('request.expiresAt', 'is', null)
     .executeTakeFirst()
   return row && toRequest(row)
 }
@@ -220,7 +222,7 @@ function toVerification(row: Row): Undocumented<Verification> {
     verificationType: row.verificationType,
     status: row.status,
     verifiedAt: row.verifiedAt?.toISOString() ?? null,
-    expiresAt: row.expiresAt?.toISOString() ?? null,
+    expiresAt: row.status === 'pending' ? (row.expiresAt?.toISOString() ?? null) : null,
     notes: row.notes,
     createdAt: row.createdAt.toISOString(),
   }

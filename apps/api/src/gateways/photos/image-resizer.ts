@@ -44,7 +44,13 @@ export class ImageRefused extends Error {
   }
 }
 
-export type ResizerSettings = { displayEdge: number; phoneEdge: number; thumbnailEdge: number }
+export type ResizerSettings = {
+  displayEdge: number
+  phoneEdge: number
+  thumbnailEdge: number
+  /** Pictures drawn side by side. */
+  atOnce?: number
+}
 
 /** A line that ends somewhere. */
 const longestQueue = 60
@@ -57,7 +63,7 @@ export function createImageResizer(edges: ResizerSettings): ImageResizer {
   allowOnlyPictures()
   // No two pictures are the same: what libvips remembers of one is memory without a use.
   sharp.cache(false)
-  const takeTurn = createGate(PICTURES_AT_ONCE, longestQueue, isBusy)
+  const takeTurn = createGate(edges.atOnce ?? PICTURES_AT_ONCE, longestQueue, isBusy)
   const takeLargeTurn = createGate(1, longestQueue, isBusy)
   const inTurn = async <T>(bytes: Buffer, work: (kind: ImageKind) => Promise<T>): Promise<T> => {
     const kind = sniffImage(bytes)

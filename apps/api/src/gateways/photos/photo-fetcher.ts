@@ -3,6 +3,7 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
+import { MAX_SHEET_BYTES } from '@wepa/domain/inventory/import'
 import { MAX_PHOTO_BYTES } from '@wepa/domain/photos/sent-photo'
 import { isPublicAddress, lookupWhere } from '../public-address.ts'
 
@@ -35,24 +36,42 @@ export class FetchRefused extends Error {
 export type Reach = {
   allowsAddress: (address: string) => boolean
   allowsPort: (port: number) => boolean
-  /** Milliseconds in all, redirects included. */
-  patience: number
+  /** Milliseconds in all, in place of what is wanted. */
+  patience?: number
 }
 
-const publicInternet: Reach = {
+/** What is fetched: at most so many bytes, in so many milliseconds, redirects included. */
+export type Wanted = { accept: string; most: number; patience: number }
+
+const pictures: Wanted = {
+  accept: 'image/avif,image/webp,image/*',
+  most: MAX_PHOTO_BYTES,
+  patience: 10_000,
+}
+
+/** Inventories: larger, and made when they are asked for. */
+export const sheets: Wanted = {
+  accept: 'text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,*/*;q=0.5',
+  most: MAX_SHEET_BYTES,
+  patience: 60_000,
+}
+
+export const publicInternet: Reach = {
   allowsAddress: isPublicAddress,
   allowsPort: (port) => port === 80 || port === 443,
-  patience: 10_000,
 }
 
 const mostRedirects = 3
 
-export function createPhotoFetcher(reach: Reach = publicInternet): PhotoFetcher {
+export function createPhotoFetcher(
+  reach: Reach = publicInternet,
+  wanted: Wanted = pictures,
+): PhotoFetcher {
   return {
     fetch: async (text) => {
-      const signal = AbortSignal.timeout(reach.patience)
+      const signal = AbortSignal.timeout(reach.patience ?? wanted.patience)
       try {
-        return await follow(text, reach, signal)
+        return await follow(text, { ...reach, ...wanted }, signal)
       } catch (error) {
         if (error instanceof FetchRefused) throw error
         // A name that leads into our own network ends here too: it is not told from one that leads nowhere,
@@ -64,12 +83,14 @@ export function createPhotoFetcher(reach: Reach = publicInternet): PhotoFetcher 
   }
 }
 
-async function follow(text: string, reach: Reach, signal: AbortSignal): Promise<Buffer> {
+type Fetching = Reach & Wanted
+
+async function follow(text: string, reach: Fetching, signal: AbortSignal): Promise<Buffer> {
   let url = readAddress(text, reach)
   for (let redirects = 0; ; redirects++) {
     const response = await get(url, reach, signal)
     const next = readRedirect(response)
-    if (next === undefined) return await readBody(response)
+    if (next === undefined) return await readBody(response, reach.most)
     response.destroy()
     if (redirects === mostRedirects) throw final('too_many_redirects')
     url = readAddress(next, reach, url)
@@ -91,7 +112,11 @@ function readAddress(text: string, { allowsAddress, allowsPort }: Reach, base?: 
 }
 
 /** Asks on a connection of its own, made to the very address that was checked: nothing is looked up twice. */
-function get(url: URL, { allowsAddress }: Reach, signal: AbortSignal): Promise<IncomingMessage> {
+function get(
+  url: URL,
+  { allowsAddress, accept }: Fetching,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const request = url.protocol === 'https:' ? requestHttps : requestHttp
     request(url, {
@@ -99,7 +124,7 @@ function get(url: URL, { allowsAddress }: Reach, signal: AbortSignal): Promise<I
       lookup: lookupWhere(allowsAddress),
       signal,
       headers: {
-        accept: 'image/avif,image/webp,image/*',
+        accept,
         'accept-encoding': 'identity',
         'user-agent': 'Wepa',
       },
@@ -124,9 +149,9 @@ function readRedirect(response: IncomingMessage): string | undefined {
   throw final('refused')
 }
 
-async function readBody(response: IncomingMessage): Promise<Buffer> {
+async function readBody(response: IncomingMessage, most: number): Promise<Buffer> {
   const parts: Buffer[] = []
-  if (Number(response.headers['content-length']) > MAX_PHOTO_BYTES) {
+  if (Number(response.headers['content-length']) > most) {
     response.destroy()
     throw final('too_large')
   }
@@ -135,7 +160,7 @@ async function readBody(response: IncomingMessage): Promise<Buffer> {
   for await (const part of response) {
     if (!Buffer.isBuffer(part)) throw new Error('an answer of text')
     size += part.length
-    if (size > MAX_PHOTO_BYTES) throw final('too_large')
+    if (size > most) throw final('too_large')
     parts.push(part)
   }
   return Buffer.concat(parts)

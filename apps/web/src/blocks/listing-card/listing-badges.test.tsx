@@ -2,7 +2,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { ListingBadges } from './listing-badges.tsx'
+import { ListingBadges, PaidPlaceMark } from './listing-badges.tsx'
 
 vi.mock('../../lib/head/site.ts', () => ({ useNow: () => new Date().toISOString() }))
 
@@ -32,4 +32,26 @@ it('a wanted ad says so before its badges', () => {
     'Busco',
     'Recién publicado',
   ])
+})
+
+const day = 86_400_000
+
+it.each([
+  ['basic', 1, 'badge badge-paid badge-basic'],
+  ['premium', 1, 'badge badge-paid badge-premium'],
+  ['spotlight', 1, 'badge badge-paid badge-spotlight'],
+  ['spotlight', -1, undefined],
+] as const)('a place %s of which %i days are left looks like: %s', (featuredPlan, days, look) => {
+  const featuredExpiresAt = new Date(Date.now() + days * day).toISOString()
+  const listing = { status: 'active', isFeatured: true, featuredExpiresAt, featuredPlan } as const
+  const html = renderToStaticMarkup(createElement(PaidPlaceMark, { listing }))
+  expect(html).toBe(look ? `<p class="${look}">Destacado</p>` : '')
+})
+
+it('a card that a device kept from before carries the plain mark', () => {
+  const featuredExpiresAt = new Date(Date.now() + day).toISOString()
+  const listing = { status: 'active', isFeatured: true, featuredExpiresAt } as const
+  const html = renderToStaticMarkup(createElement(PaidPlaceMark, { listing }))
+  expect(html).toContain('badge badge-paid')
+  expect(html).not.toMatch(/badge-(premium|spotlight)/)
 })

@@ -55,13 +55,15 @@ function EnhancedMeaning({ label }: { label: string }) {
   )
 }
 
-/** The mark of a paid place: paid must look paid. Nothing on the others. */
-export function PaidPlaceMark({
-  listing,
-}: {
-  listing: Pick<ListingCard, 'status' | 'isFeatured' | 'featuredExpiresAt'>
-}) {
+interface PaidPlaceMarkProps {
+  listing: Pick<ListingCard, 'status' | 'isFeatured' | 'featuredExpiresAt'> &
+    // Cards that a device has kept from before say nothing of it.
+    Partial<Pick<ListingCard, 'featuredPlan'>>
+}
+
+/** The mark of a paid place: paid must look paid. Nothing on the others. Its style sheet adds the badge of the plan. */
+export function PaidPlaceMark({ listing }: PaidPlaceMarkProps) {
   const now = useNow()
   if (!isPaidPlace(listing, new Date(now))) return null
-  return <p className="badge badge-paid">{PAID_PLACE}</p>
+  return <p className={`badge badge-paid badge-${listing.featuredPlan}`}>{PAID_PLACE}</p>
 }

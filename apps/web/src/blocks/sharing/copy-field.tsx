@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react'
 import { useRef } from 'react'
+import { copyText } from '../../lib/device/copy-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextInput } from '../../ui/forms/text-input.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
@@ -40,15 +41,4 @@ export function CopyField({ label, value }: CopyFieldProps) {
       </Button>
     </div>
   )
-}
-
-async function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    // Refused, or not there: over plain HTTP, on a phone in the same network, only the older way is left.
-    field?.select()
-    return document.execCommand('copy')
-  }
 }

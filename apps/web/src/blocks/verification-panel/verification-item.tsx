@@ -18,11 +18,12 @@ interface VerificationItemProps {
   /** Undefined where it was never asked for. */
   current: Verification | undefined
   plan: PlanId
+  opened: readonly VerificationType[]
   now: string
 }
 
 /** One type: what it is for, how it stands, and asking for it. */
-export function VerificationItem({ type, current, plan, now }: VerificationItemProps) {
+export function VerificationItem({ type, current, plan, opened, now }: VerificationItemProps) {
   const { icon: Icon, about } = verificationKinds[type]
   const isApproved = current?.status === 'approved'
   return (
@@ -44,7 +45,7 @@ export function VerificationItem({ type, current, plan, now }: VerificationItemP
           <p className="text-body text-muted">{current ? standing(current, now) : about}</p>
         </div>
       </div>
-      <Action type={type} current={current} plan={plan} now={now} />
+      <Action type={type} current={current} plan={plan} opened={opened} now={now} />
     </article>
   )
 }
@@ -60,9 +61,9 @@ function standing(current: Verification, now: string): string {
     : 'El código venció sin usarse. Pide otro.'
 }
 
-function Action({ type, current, plan, now }: VerificationItemProps) {
+function Action({ type, current, plan, opened, now }: VerificationItemProps) {
   if (current?.status === 'approved') return null
-  if (!isOpenVerification(type, current?.status, plan)) {
+  if (!isOpenVerification(type, current, plan, opened)) {
     // What is being looked at needs nothing from the person.
     return current?.status === 'pending' ? null : (
       <p>

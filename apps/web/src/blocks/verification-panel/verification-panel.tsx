@@ -3,6 +3,7 @@ import {
   countVerifications,
   VERIFICATION_TYPES,
   type Verification,
+  type VerificationType,
 } from '@wepa/domain/trust/verification'
 import type { ReactNode } from 'react'
 import { useNow } from '../../lib/head/site.ts'
@@ -17,11 +18,13 @@ import { shownTypes } from './verification-kinds.ts'
 /** A person's own verifications in detail: the score, the counters, one card for each type. */
 export function VerificationPanel({ userId, plan }: { userId: number; plan: PlanId }) {
   const query = trpc.verifications.list.useQuery({ id: userId }, { staleTime: 0 })
+  // Without an answer only what is always open can be asked for.
+  const opened = trpc.verifications.open.useQuery().data ?? []
   return (
     <div className="grid grid-cols-1 gap-5">
       <TrustCard userId={userId} />
       {query.data ? (
-        <OwnVerifications verifications={query.data} plan={plan} />
+        <OwnVerifications verifications={query.data} plan={plan} opened={opened} />
       ) : query.error ? (
         <LoadFailure
           error={query.error}
@@ -38,9 +41,10 @@ export function VerificationPanel({ userId, plan }: { userId: number; plan: Plan
 interface OwnVerificationsProps {
   verifications: readonly Verification[]
   plan: PlanId
+  opened: readonly VerificationType[]
 }
 
-function OwnVerifications({ verifications, plan }: OwnVerificationsProps) {
+function OwnVerifications({ verifications, plan, opened }: OwnVerificationsProps) {
   const now = useNow()
   const { approved, pending, rejected } = countVerifications(verifications)
   const hasOpen = pending > 0 || rejected > 0
@@ -60,6 +64,7 @@ function OwnVerifications({ verifications, plan }: OwnVerificationsProps) {
               type={type}
               current={verifications.find((each) => each.verificationType === type)}
               plan={plan}
+              opened={opened}
               now={now}
             />
           </li>

@@ -5,6 +5,7 @@ export const dashboardTabs = [
   { value: 'actividad', label: 'Actividad' },
   { value: 'metricas', label: 'Métricas' },
   { value: 'busquedas', label: 'Búsquedas' },
+  { value: 'gerentes', label: 'Gerentes' },
   { value: 'moderacion', label: 'Moderación' },
 ] as const
 

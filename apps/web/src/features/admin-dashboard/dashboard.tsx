@@ -14,15 +14,26 @@ const SearchMisses = latePart(
   { waiting: <Skeleton className="h-52" />, failure: 'No pudimos abrir las búsquedas' },
 )
 
+const AccountList = latePart(
+  async () => (await import('./managers/account-list.tsx')).AccountList,
+  { waiting: <Skeleton className="h-52" />, failure: 'No pudimos abrir los negocios' },
+)
+const AccountDesk = latePart(
+  async () => (await import('./managers/account-desk.tsx')).AccountDesk,
+  { waiting: <Skeleton className="h-52" />, failure: 'No pudimos abrir el negocio' },
+)
+
 export interface DashboardProps {
   tab: DashboardTab
+  /** The business that is open in the tab Gerentes. */
+  accountId?: number | undefined
   onTabChange: (tab: DashboardTab) => void
   /** What the tab Moderación shows; without it there is no such tab. */
   moderation?: ReactNode
 }
 
 /** What an administrator sees; a tab that is not shown asks for nothing. */
-export function Dashboard({ tab, onTabChange, moderation }: DashboardProps) {
+export function Dashboard({ tab, accountId, onTabChange, moderation }: DashboardProps) {
   const tabs = dashboardTabs.filter(({ value }) => value !== 'moderacion' || moderation)
   return (
     <Tabs
@@ -48,6 +59,9 @@ export function Dashboard({ tab, onTabChange, moderation }: DashboardProps) {
       </TabPanel>
       <TabPanel value="busquedas">
         <SearchMisses />
+      </TabPanel>
+      <TabPanel value="gerentes">
+        {accountId === undefined ? <AccountList /> : <AccountDesk accountId={accountId} />}
       </TabPanel>
       {moderation && <TabPanel value="moderacion">{moderation}</TabPanel>}
     </Tabs>

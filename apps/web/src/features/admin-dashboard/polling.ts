@@ -9,6 +9,7 @@ export const pace = {
   trends: 60_000,
   speeds: 60_000,
   misses: 60_000,
+  managers: 20_000,
 } as const
 
 /**

@@ -10,6 +10,7 @@ import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 const names: Readonly<Record<JobName, string>> = {
   'send-mail': 'Enviar un correo',
   'send-secret-mail': 'Enviar un correo con un código o enlace',
+  'send-sms': 'Enviar un código por SMS',
   'match-saved-searches': 'Avisar de un anuncio nuevo',
   'tell-due-alerts': 'Enviar avisos de búsquedas',
   'compare-photos': 'Comparar las fotos de un anuncio',
@@ -18,11 +19,16 @@ const names: Readonly<Record<JobName, string>> = {
   'look-for-lost-files': 'Buscar archivos que sobran',
   'answer-recovery': 'Contestar una recuperación',
   'push-notification': 'Enviar una notificación',
+  'read-import': 'Leer un inventario',
+  'apply-import': 'Importar un inventario',
+  'fetch-feed': 'Buscar un inventario en su dirección',
   'apply-payment-event': 'Aplicar un mensaje de pago',
   'end-subscription': 'Terminar un plan',
   'end-reversed-plan': 'Terminar un plan con el pago devuelto',
   'forget-customer': 'Borrar a un cliente en el proveedor',
   'cancel-renewal': 'Cancelar un plan suspendido',
+  'post-to-network': 'Publicar en una red social',
+  'remove-social-post': 'Retirar de una red social',
 }
 
 /** What the machine could not do: queued work that failed, and money to look at. */

@@ -5,6 +5,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { CaseView } from './case/case-view.tsx'
 import { useDecisionDrafts } from './decision/decision-drafts.ts'
 import { FailedWork } from './failed-work.tsx'
+import { OpenedTypes } from './opened-types.tsx'
 import { everythingWaiting, useQueue } from './queue/use-queue.ts'
 import { usePicking, WaitingCases } from './queue/waiting-cases.tsx'
 import { Findings } from './search/findings.tsx'
@@ -64,6 +65,7 @@ export function ModerationDesk({ caseId, onOpen }: ModerationDeskProps) {
           )}
         </section>
       </div>
+      <OpenedTypes />
       <FailedWork />
     </div>
   )

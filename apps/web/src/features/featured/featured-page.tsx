@@ -1,5 +1,6 @@
 import { offerOf, PROMOTION_PLANS, UPGRADE_TIERS } from '@wepa/domain/payments/feature'
 import type { FeaturedPlanId } from '@wepa/domain/payments/featured-plan'
+import { networksInWords } from '@wepa/domain/sharing/social'
 import { useRef, useState } from 'react'
 import { SignInInvitation } from '../../blocks/account/sign-in-invitation.tsx'
 import { useKnownSession } from '../../lib/session/use-known-session.ts'
@@ -11,6 +12,7 @@ import { OfferPicker } from './offer-picker.tsx'
 import { money, pricesInWords } from './offer-texts.ts'
 import { PromotionPayment } from './promotion-payment.tsx'
 import { SuccessReturn } from './success-return.tsx'
+import { useNetworks } from './use-networks.ts'
 
 export interface Promotion {
   listingId: number | undefined
@@ -114,6 +116,7 @@ interface PlansProps {
 }
 
 function Plans({ plan, onChange, onContinue }: PlansProps) {
+  const networks = useNetworks()
   return (
     <div className="grid grid-cols-1 gap-5">
       <OfferPicker
@@ -123,10 +126,15 @@ function Plans({ plan, onChange, onContinue }: PlansProps) {
         onChange={onChange}
       />
       <p className="text-body text-muted">
-        Desde «Mis anuncios», destacar un anuncio los mismos días y en los mismos lugares cuesta{' '}
-        {pricesInWords(UPGRADE_TIERS)}. Estos planes llevarán además lo que aquí dice
-        «próximamente».
+        Desde «Mis anuncios», el mismo destacado, con los mismos días, lugares y beneficios, cuesta{' '}
+        {pricesInWords(UPGRADE_TIERS)}.
       </p>
+      {networks.length > 0 && (
+        <p className="text-body text-muted">
+          Con Spotlight publicamos tu anuncio en las cuentas de Wepa en {networksInWords(networks)}.
+          La publicación se retira cuando el anuncio se vende, se apaga o se borra.
+        </p>
+      )}
       {onContinue && (
         <Button tone="call" size="large" onClick={onContinue}>
           Continuar al pago · {money(offerOf(PROMOTION_PLANS, plan))}

@@ -1,8 +1,9 @@
-import type { FeaturedOffer } from '@wepa/domain/payments/feature'
+import { type FeaturedOffer, soldFeatures } from '@wepa/domain/payments/feature'
 import type { FeaturedPlanId } from '@wepa/domain/payments/featured-plan'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { money, PLACE_BENEFITS } from './offer-texts.ts'
+import { useNetworks } from './use-networks.ts'
 
 interface OfferPickerProps {
   legend: string
@@ -16,6 +17,7 @@ interface OfferPickerProps {
 /** The tiers as cards, one of them chosen. */
 export function OfferPicker({ legend, offers, value, onChange, isFree = false }: OfferPickerProps) {
   const group = useId()
+  const networks = useNetworks()
   return (
     <fieldset className="grid grid-cols-1 gap-3">
       <legend className="mb-3 text-h3 font-bold">{legend}</legend>
@@ -49,19 +51,20 @@ export function OfferPicker({ legend, offers, value, onChange, isFree = false }:
               <span className="text-body text-muted">por {offer.days} días</span>
             </span>
             <span className="grid gap-1 text-body">
-              {(offer.features.length > 0 ? offer.features : PLACE_BENEFITS[offer.id]).map(
-                (feature) => (
-                  <span key={feature} className="flex items-start gap-2">
-                    <Check
-                      aria-hidden="true"
-                      size={18}
-                      strokeWidth={2}
-                      className="mt-0.5 flex-none text-palma"
-                    />
-                    {feature}
-                  </span>
-                ),
-              )}
+              {soldFeatures(
+                offer.features.length > 0 ? offer.features : PLACE_BENEFITS[offer.id],
+                networks.length > 0,
+              ).map((feature) => (
+                <span key={feature} className="flex items-start gap-2">
+                  <Check
+                    aria-hidden="true"
+                    size={18}
+                    strokeWidth={2}
+                    className="mt-0.5 flex-none text-palma"
+                  />
+                  {feature}
+                </span>
+              ))}
             </span>
           </label>
         ))}

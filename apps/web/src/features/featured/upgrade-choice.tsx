@@ -128,8 +128,7 @@ function OtherPrices() {
       >
         Anuncios destacados
       </Link>{' '}
-      los planes cuestan {pricesInWords(PROMOTION_PLANS)}: los mismos lugares y días, y más adelante
-      también insignias, redes sociales y un reporte.
+      los planes cuestan {pricesInWords(PROMOTION_PLANS)}: los mismos días, lugares y beneficios.
     </p>
   )
 }

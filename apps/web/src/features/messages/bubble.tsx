@@ -31,6 +31,7 @@ export const Bubble = memo(function MessageBubble(props: BubbleProps) {
         )}
       >
         <span className="sr-only">{author}: </span>
+        {entry.isAuto && <p className="text-small font-semibold">Respuesta automática</p>}
         {entry.isRemoved ? <p>{entry.content}</p> : <MessageText text={entry.content} />}
       </div>
       {(isLast || !isStored) && <Meta entry={entry} />}

@@ -1,4 +1,5 @@
 // What stands in a thread: the stored messages and, after them, what is still on its way.
+import { AUTO_TYPE } from '@wepa/domain/conversations/auto-message'
 import type { Message } from '@wepa/domain/conversations/conversation'
 import { isRemoved } from '@wepa/domain/conversations/removed-message'
 
@@ -15,6 +16,8 @@ export type Entry = {
   isOwn: boolean
   /** Taken out by the administration: `content` says so. */
   isRemoved: boolean
+  /** Answered by itself, while its writer was closed. */
+  isAuto: boolean
   content: string
   createdAt: string
   state: EntryState
@@ -49,6 +52,7 @@ export function threadEntries(
       queuedId: null,
       isOwn,
       isRemoved: isRemoved(message),
+      isAuto: message.messageType === AUTO_TYPE,
       content: message.content,
       createdAt: message.createdAt,
       state: isOwn && message.id <= readUpTo ? 'read' : 'sent',
@@ -58,7 +62,7 @@ export function threadEntries(
   for (const { clientId, ...each } of outgoing) {
     if (stored.has(clientId)) continue
     stored.add(clientId)
-    entries.push({ ...each, key: clientId, id: null, isOwn: true, isRemoved: false })
+    entries.push({ ...each, key: clientId, id: null, isOwn: true, isRemoved: false, isAuto: false })
   }
   return entries
 }

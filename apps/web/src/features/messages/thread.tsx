@@ -9,6 +9,7 @@ import { ThreadComposer } from './composer/thread-composer.tsx'
 import { useSending } from './composer/use-sending.ts'
 import { useTypedText } from './composer/use-typed-text.ts'
 import { groupEntries } from './group-entries.ts'
+import { AssignedPlace } from './list/assigned-place.tsx'
 import { ConversationMissing } from './list/conversation-missing.tsx'
 import { useConversation } from './list/use-conversations.ts'
 import { MessageScroll } from './message-scroll.tsx'
@@ -90,6 +91,7 @@ export function Thread({ id, userId }: { id: number; userId: number }) {
   return (
     <div ref={frame} className="thread-screen">
       <ThreadHeader conversation={conversation} other={other} userId={userId} menu={care.menu} />
+      <AssignedPlace conversationId={id} />
       {conversation && <SaleStrip conversation={conversation} />}
       <ThreadOffline query={query} />
       {messages ? (

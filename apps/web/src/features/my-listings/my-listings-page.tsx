@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react'
 import { SignInInvitation } from '../../blocks/account/sign-in-invitation.tsx'
 import { useKnownSession } from '../../lib/session/use-known-session.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { type ListingsTab, OwnListings, OwnListingsSkeleton } from './own-listings.tsx'
@@ -32,9 +33,16 @@ export function MyListingsPage(props: MyListingsPageProps) {
   const { status, user } = useKnownSession()
   return (
     <div className="page py-6 md:py-10">
-      <h1 tabIndex={-1} className="mb-5 text-h2 md:text-h1">
-        Mis Anuncios
-      </h1>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <h1 tabIndex={-1} className="text-h2 md:text-h1">
+          Mis Anuncios
+        </h1>
+        {status === 'member' && (
+          <LinkButton tone="quiet" to="/inventory">
+            Ver como tabla
+          </LinkButton>
+        )}
+      </div>
       {status === 'visitor' && <LoginPrompt renewId={props.renewId} />}
       {status === 'unknown' && <PageSkeleton />}
       {status === 'member' && <OwnShop key={user.id} user={user} {...props} />}
@@ -101,6 +109,11 @@ function LastDays({ user }: { user: SelfUser }) {
         userId={user.id}
         isIncluded={analyticsLevel(user.subscriptionPlan, null) !== 'none'}
       />
+      {user.subscriptionPlan === 'business' && (
+        <LinkButton tone="quiet" to="/analytics" className="mt-3">
+          Análisis de mi negocio
+        </LinkButton>
+      )}
     </section>
   )
 }

@@ -19,6 +19,8 @@ import { useRef, useState } from 'react'
 import { Age } from '../../blocks/listing-card/listing-age.tsx'
 import { PaidPlaceMark } from '../../blocks/listing-card/listing-badges.tsx'
 import { ListingPicture } from '../../blocks/listing-card/listing-picture.tsx'
+import { renewLabel, runningTime } from '../../blocks/own-listing/running-time.ts'
+import { StatusBadge } from '../../blocks/own-listing/status-badge.tsx'
 import { RateLink } from '../../blocks/people/rate-link.tsx'
 import { useWaitingRatings } from '../../blocks/people/use-waiting-ratings.ts'
 import { useNow } from '../../lib/head/site.ts'
@@ -28,8 +30,6 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { latePart } from '../../ui/late-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ListingMenu } from './listing-menu.tsx'
-import { renewLabel, runningTime } from './running-time.ts'
-import { StatusBadge } from './status-badge.tsx'
 import { useListingActions } from './use-listing-actions.ts'
 
 const ListingTrend = latePart(async () => (await import('./listing-trend.tsx')).ListingTrend, {
@@ -79,6 +79,7 @@ export function OwnListingCard({ listing, position }: OwnListingCardProps) {
         <Metrics listing={listing} />
         {!shown.isHidden && <RunningTime listing={shown} />}
         <PaidTime listing={shown} />
+        {shown.featuredPlan === 'spotlight' && <ReportLink id={shown.id} />}
       </div>
       {shown.isHidden && <HiddenNotice listing={shown} />}
       {isOffSale(shown) && shown.featuredPlan && <RemainingPlace listing={shown} />}
@@ -275,6 +276,20 @@ function PaidTime({ listing }: { listing: Listing }) {
       <Sparkles aria-hidden="true" size={16} strokeWidth={1.75} className="flex-none" />
       {days === 1 ? 'Destacado hasta hoy o mañana' : `Destacado ${days} días más`}
     </p>
+  )
+}
+
+/** What the place brings stays to be read after its end. */
+function ReportLink({ id }: { id: number }) {
+  return (
+    <Link
+      to="/featured-report/$id"
+      params={{ id }}
+      className="-my-2 inline-flex min-h-11 items-center gap-1.5 justify-self-start text-small font-semibold text-caribe hover:underline"
+    >
+      <ChartColumn aria-hidden="true" size={16} strokeWidth={1.75} className="flex-none" />
+      Reporte de Spotlight
+    </Link>
   )
 }
 

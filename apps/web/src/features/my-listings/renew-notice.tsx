@@ -2,11 +2,11 @@ import { hasPublicPage, LISTING_DAYS } from '@wepa/domain/listings/listing'
 import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { longDate } from '@wepa/domain/text/date'
 import { CalendarClock, CircleCheck } from 'lucide-react'
+import { renewLabel } from '../../blocks/own-listing/running-time.ts'
 import { useNow } from '../../lib/head/site.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { renewLabel } from './running-time.ts'
 import { useListingActions } from './use-listing-actions.ts'
 
 interface RenewNoticeProps {

@@ -1,5 +1,6 @@
 import { percentage, type SellerTrend, TOWN_MINIMUM_VIEWS } from '@wepa/domain/insights/analytics'
-import { DEVICE_WORDS, SOURCE_WORDS } from './metric-words.ts'
+import { SOURCE_WORDS } from '@wepa/domain/insights/report-words'
+import { DEVICE_WORDS } from '../../text/metric-words.ts'
 
 /** Where the views came from: the place in the app, the kind of device, the town. Never who. */
 export function ViewOrigins({ trend }: { trend: SellerTrend }) {

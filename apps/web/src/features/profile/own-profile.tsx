@@ -47,6 +47,7 @@ export function OwnProfile({ user, hasEnded, tab, onTabChange, onSignOut }: OwnP
         <PlanCard plan={user.subscriptionPlan} />
         <Shortcuts
           isAdmin={user.role === 'admin'}
+          isBusiness={user.subscriptionPlan === 'business'}
           isDirty={profile.isDirty}
           onSignOut={() => {
             // Signing out was confirmed: the guard has nothing left to ask about.

@@ -1,8 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import {
   BadgeCheck,
+  BarChart3,
   Bookmark,
   Clock,
+  Code,
+  Headset,
   Heart,
   LayoutDashboard,
   LogOut,
@@ -10,7 +13,9 @@ import {
   Plus,
   ReceiptText,
   Settings,
+  Table2,
   Tags,
+  Users,
 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -45,18 +50,31 @@ const account: readonly Place[] = [
   { path: 'settings', label: 'Configuración', icon: Settings },
 ]
 
+const business: Group = {
+  title: 'Tu negocio',
+  places: [
+    { path: 'analytics', label: 'Análisis de mi negocio', icon: BarChart3 },
+    { path: 'inventory', label: 'Inventario', icon: Table2 },
+    { path: 'team', label: 'Equipo', icon: Users },
+    { path: 'manager', label: 'Tu gerente', icon: Headset },
+    { path: 'developers', label: 'Para desarrolladores', icon: Code },
+  ],
+}
+
 const row =
   'flex min-h-12 w-full items-center gap-3 rounded-field px-3 py-2 text-left text-body font-medium transition-colors hover:bg-sand-deep'
 
 interface ShortcutsProps {
   isAdmin: boolean
+  /** On the plan Business. */
+  isBusiness: boolean
   /** Something in the form is not saved: it is asked about before signing out. */
   isDirty: boolean
   onSignOut: () => void
 }
 
-/** Where a person's own things are, in three groups. */
-export function Shortcuts({ isAdmin, isDirty, onSignOut }: ShortcutsProps) {
+/** Where a person's own things are, in groups. */
+export function Shortcuts({ isAdmin, isBusiness, isDirty, onSignOut }: ShortcutsProps) {
   const own: Group = {
     title: 'Tu cuenta',
     places: isAdmin ? [...administration, ...account] : account,
@@ -69,6 +87,7 @@ export function Shortcuts({ isAdmin, isDirty, onSignOut }: ShortcutsProps) {
       {groups.map((group) => (
         <ShortcutGroup key={group.title} group={group} />
       ))}
+      {isBusiness && <ShortcutGroup group={business} />}
       <ShortcutGroup group={own}>
         <SignOut {...{ isDirty, onSignOut }} />
       </ShortcutGroup>
@@ -103,7 +122,7 @@ function ShortcutGroup({ group, children }: { group: Group; children?: ReactNode
   )
 }
 
-function SignOut({ isDirty, onSignOut }: Omit<ShortcutsProps, 'isAdmin'>) {
+function SignOut({ isDirty, onSignOut }: Omit<ShortcutsProps, 'isAdmin' | 'isBusiness'>) {
   const [isAsking, setIsAsking] = useState(false)
   return (
     <>

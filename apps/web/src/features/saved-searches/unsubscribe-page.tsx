@@ -7,20 +7,33 @@ import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { EndSummaries } from './end-summaries.tsx'
+
+interface UnsubscribePageProps {
+  /** Of a saved search. */
+  token: string | undefined
+  /** Of the weekly email. */
+  weekly: string | undefined
+}
 
 /**
- * The way out of the emails of a saved search, without an account. It asks first: programs that look
- * for bad links open all of them.
+ * The way out of the emails of a saved search, or of the weekly one, without an account. It asks first: programs that
+ * look for bad links open all of them.
  */
-export function UnsubscribePage({ token }: { token: string | undefined }) {
+export function UnsubscribePage({ token, weekly }: UnsubscribePageProps) {
   // The server's page is everybody's: which email it is about is known here alone.
   const [isHere, setIsHere] = useState(false)
   useEffect(() => setIsHere(true), [])
   return (
     <div className="page max-w-xl py-10 text-center">
-      {isHere ? token ? <Asked token={token} /> : <Incomplete /> : <Waiting />}
+      {isHere ? <Known token={token} weekly={weekly} /> : <Waiting />}
     </div>
   )
+}
+
+function Known({ token, weekly }: UnsubscribePageProps) {
+  if (weekly !== undefined) return <EndSummaries token={weekly} />
+  return token === undefined ? <Incomplete /> : <Asked token={token} />
 }
 
 function Asked({ token }: { token: string }) {
@@ -99,7 +112,7 @@ function Waiting() {
   return (
     <div aria-busy="true" className="grid justify-items-center gap-4">
       <h1 tabIndex={-1} className="text-h2">
-        Correos de tu búsqueda
+        Tus correos
       </h1>
       <Skeleton className="h-24 w-full" />
     </div>

@@ -1,4 +1,5 @@
 import type { NotificationPreferences } from '@wepa/domain/notifications/preferences'
+import type { SelfUser } from '@wepa/domain/people/user'
 import { LoadFailure } from '../../blocks/kept/load-failure.tsx'
 import { readFailure } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
@@ -8,7 +9,8 @@ import { showToast } from '../../ui/toast/toast-store.ts'
 import { SettingsCard } from './settings-card.tsx'
 
 /** Mail and push are real switches; SMS and marketing do not exist, and stand there inactive. */
-export function NotificationSettings({ userId }: { userId: number }) {
+export function NotificationSettings({ user }: { user: SelfUser }) {
+  const { id: userId } = user
   const { data, error, refetch } = trpc.account.preferences.useQuery({ id: userId })
   const change = useChange(userId)
   if (error && !data) {
@@ -25,17 +27,27 @@ export function NotificationSettings({ userId }: { userId: number }) {
       title="Cómo te avisamos"
       text="De mensajes, favoritos y búsquedas guardadas. Los correos sobre tu cuenta, como un cambio de contraseña, llegan siempre."
     >
-      {data ? <Switches preferences={data} onChange={change} /> : <SwitchesSkeleton />}
+      {data ? (
+        <Switches
+          preferences={data}
+          onChange={change}
+          isBusiness={user.subscriptionPlan === 'business'}
+        />
+      ) : (
+        <SwitchesSkeleton />
+      )}
     </SettingsCard>
   )
 }
 
 interface SwitchesProps {
   preferences: NotificationPreferences
+  /** The weekly email comes with the plan. */
+  isBusiness: boolean
   onChange: (change: Partial<NotificationPreferences>) => void
 }
 
-function Switches({ preferences, onChange }: SwitchesProps) {
+function Switches({ preferences, onChange, isBusiness }: SwitchesProps) {
   return (
     <div className="grid gap-3">
       <Switch
@@ -44,6 +56,14 @@ function Switches({ preferences, onChange }: SwitchesProps) {
         checked={preferences.emailNotifications}
         onChange={({ currentTarget }) => onChange({ emailNotifications: currentTarget.checked })}
       />
+      {isBusiness && (
+        <Switch
+          label="Resumen de la semana"
+          hint="Los lunes, un correo con las cifras de tu negocio. Necesita el correo encendido."
+          checked={preferences.weeklySummary}
+          onChange={({ currentTarget }) => onChange({ weeklySummary: currentTarget.checked })}
+        />
+      )}
       <Switch
         label="Notificaciones push"
         hint="Avisos en los dispositivos donde las permitiste."
@@ -52,7 +72,7 @@ function Switches({ preferences, onChange }: SwitchesProps) {
       />
       <Switch
         label="SMS"
-        hint="Inactivo: todavía no enviamos mensajes de texto."
+        hint="Inactivo: por mensaje de texto solo enviamos códigos."
         checked={false}
         disabled
         readOnly

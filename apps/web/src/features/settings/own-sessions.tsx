@@ -15,6 +15,7 @@ const ways: Readonly<Record<SessionWay, string>> = {
   password_and_code: 'con tu contraseña y un código',
   recovery_code: 'con un código de recuperación',
   passkey: 'con una llave de acceso',
+  team: 'por alguien de tu equipo',
 }
 
 /** Where one is signed in, and the way to end it there. */

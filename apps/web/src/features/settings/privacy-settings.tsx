@@ -9,7 +9,7 @@ import { Switch } from '../../ui/forms/switch.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import { BlockedPeople } from './blocked-people.tsx'
 import { DismissedThings } from './dismissed-things.tsx'
-import { downloadData } from './download-data.ts'
+import { downloadArchive, downloadData } from './download-data.ts'
 import { SettingsCard } from './settings-card.tsx'
 
 export function PrivacySettings({ user }: { user: SelfUser }) {
@@ -32,7 +32,7 @@ export function PrivacySettings({ user }: { user: SelfUser }) {
       </SettingsCard>
       <SettingsCard
         title="Tus datos"
-        text="Descarga todo lo que guardamos sobre ti en un archivo JSON: tu perfil, tus anuncios, tus mensajes y lo demás."
+        text="Descarga todo lo que guardamos sobre ti en un archivo JSON: tu perfil, tus anuncios, tus mensajes y lo demás. En el ZIP vienen también tus fotos y páginas que se leen sin Wepa; de él puedes volver a publicar tus anuncios."
       >
         <DataDownload userId={user.id} />
       </SettingsCard>
@@ -69,25 +69,38 @@ function PhoneContact({ user }: { user: SelfUser }) {
   )
 }
 
+const files = [
+  { download: downloadData, label: 'Descargar mis datos', note: 'Preparando tus datos…' },
+  {
+    download: downloadArchive,
+    label: 'Descargar con fotos y mensajes (ZIP)',
+    note: 'Preparando el ZIP…',
+  },
+]
+
 function DataDownload({ userId }: { userId: number }) {
-  const [isBusy, setIsBusy] = useState(false)
-  const download = async () => {
-    setIsBusy(true)
-    const failure = await downloadData(userId)
-    setIsBusy(false)
+  const [busy, setBusy] = useState<string | null>(null)
+  const start = async ({ download, label }: (typeof files)[number]) => {
+    setBusy(label)
+    const failure = await download(userId)
+    setBusy(null)
     if (failure) {
       showToast({ title: 'No se pudieron descargar tus datos', description: failure, tone: 'bad' })
     }
   }
   return (
-    <Button
-      tone="quiet"
-      isBusy={isBusy}
-      onClick={() => void download()}
-      className="justify-self-start"
-    >
-      {!isBusy && <Download aria-hidden="true" size={20} strokeWidth={1.75} />}
-      {isBusy ? 'Preparando tus datos…' : 'Descargar mis datos'}
-    </Button>
+    <div className="flex flex-wrap gap-3">
+      {files.map((file) => (
+        <Button
+          key={file.label}
+          tone="quiet"
+          isBusy={busy === file.label}
+          onClick={() => void start(file)}
+        >
+          {busy !== file.label && <Download aria-hidden="true" size={20} strokeWidth={1.75} />}
+          {busy === file.label ? file.note : file.label}
+        </Button>
+      ))}
+    </div>
   )
 }

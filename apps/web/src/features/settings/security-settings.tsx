@@ -1,4 +1,5 @@
 import type { SelfUser } from '@wepa/domain/people/user'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { OwnSessions } from './own-sessions.tsx'
 import { Passkeys } from './passkeys/passkeys.tsx'
@@ -19,6 +20,18 @@ export function SecuritySettings({ user }: { user: SelfUser }) {
         text="Entra con tu huella, tu cara o el PIN de tu dispositivo, sin contraseña ni código."
       >
         <Passkeys />
+      </SettingsCard>
+      <SettingsCard
+        title="Tus programas"
+        text="Tokens con que tu sistema entra a Wepa, y avisos a tu servidor. Vienen con Business."
+      >
+        <LinkButton
+          tone="quiet"
+          to="/developers"
+          className="max-w-full justify-self-start wrap-anywhere"
+        >
+          Para desarrolladores
+        </LinkButton>
       </SettingsCard>
       <SettingsCard
         title="Mis sesiones"

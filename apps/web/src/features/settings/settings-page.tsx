@@ -55,13 +55,13 @@ function OwnSettings({ user, tab, onTabChange }: SettingsPageProps & { user: Sel
         <SecuritySettings user={user} />
       </TabPanel>
       <TabPanel value="notifications">
-        <NotificationSettings userId={user.id} />
+        <NotificationSettings user={user} />
       </TabPanel>
       <TabPanel value="privacy">
         <PrivacySettings user={user} />
       </TabPanel>
       <TabPanel value="account">
-        <AccountSettings />
+        <AccountSettings user={user} />
       </TabPanel>
     </Tabs>
   )

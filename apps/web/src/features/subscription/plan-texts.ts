@@ -59,10 +59,13 @@ export const planTexts: Readonly<Record<PlanId, PlanText>> = {
       `${business.featured} destacados gratis al mes`,
       `Asistente de IA: 1,000 usos al mes`,
       `Hasta ${business.photos} fotos por anuncio`,
-      'Analíticas avanzadas',
+      'Analíticas avanzadas: búsquedas, ventas, respuestas y precios',
       'Verificación de negocio y API, como en todos los planes',
-      'Gerente dedicado (próximamente)',
-      'Inventario (próximamente)',
+      'Tokens de API para tus programas y avisos a tu servidor',
+      'Gerente dedicado: una persona de Wepa te contesta en horas laborables',
+      'Inventario: tus anuncios desde una tabla o una dirección',
+      'Equipo: hasta 20 personas, cada una con su cuenta',
+      'Respuesta automática cuando estás cerrado',
     ],
     limitations: [],
   },
@@ -98,10 +101,23 @@ export const comparison: readonly ComparisonRow[] = [
   },
   { label: 'Insignia Pro', values: { free: false, pro: true, business: true } },
   { label: 'Analíticas', values: { free: 'Totales', pro: 'Básicas', business: 'Avanzadas' } },
+  {
+    label: 'Análisis de tu negocio y resumen semanal',
+    values: { free: false, pro: false, business: true },
+  },
   { label: 'Verificación de negocio', values: { free: true, pro: true, business: true } },
   { label: 'API para tus sistemas', values: { free: true, pro: true, business: true } },
-  { label: 'Gerente dedicado', values: { free: false, pro: false, business: 'Pronto' } },
-  { label: 'Inventario', values: { free: false, pro: false, business: 'Pronto' } },
+  {
+    label: 'Tokens de API y avisos a tu servidor',
+    values: { free: false, pro: false, business: true },
+  },
+  { label: 'Gerente dedicado', values: { free: false, pro: false, business: true } },
+  {
+    label: 'Respuesta automática fuera de horario',
+    values: { free: false, pro: false, business: true },
+  },
+  { label: 'Equipo con cuentas propias', values: { free: false, pro: false, business: true } },
+  { label: 'Importar tu inventario', values: { free: false, pro: false, business: true } },
 ]
 
 export const questions: readonly { question: string; answer: string }[] = [

@@ -6,25 +6,28 @@ import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextInput } from '../../ui/forms/text-input.tsx'
-import { useEmailCode } from './use-email-code.ts'
+import { type CodeType, useCode } from './use-code.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
 interface CodeDialogProps {
   userId: number
-  email: string
+  type: CodeType
+  /** Where the code went: an email, or a number. */
+  target: string
   /** The request that the code belongs to; undefined until it is read back. */
   current: Verification | undefined
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Typing the mailed code: six digits, pasted as they come, and asking for another. */
-export function CodeDialog({ userId, email, current, isOpen, onOpenChange }: CodeDialogProps) {
+/** Typing the code: six digits, pasted as they come, and asking for another. */
+export function CodeDialog(props: CodeDialogProps) {
+  const { userId, type, target, current, isOpen, onOpenChange } = props
   const formId = useId()
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const [notice, setNotice] = useState('')
-  const { tryCode, isVerifying, askAgain, isResending } = useEmailCode(userId)
+  const { tryCode, isVerifying, askAgain, isResending } = useCode(userId, type)
 
   async function submit() {
     setNotice('')
@@ -34,7 +37,7 @@ export function CodeDialog({ userId, email, current, isOpen, onOpenChange }: Cod
   }
 
   async function again() {
-    const refusal = await askAgain()
+    const refusal = await askAgain(target)
     setError(refusal ?? undefined)
     if (refusal !== null) return
     setCode('')
@@ -48,7 +51,7 @@ export function CodeDialog({ userId, email, current, isOpen, onOpenChange }: Cod
       title="Escribe el código"
       description={
         <>
-          Lo enviamos a <strong className="wrap-anywhere">{email}</strong>.
+          Lo enviamos a <strong className="wrap-anywhere">{target}</strong>.
         </>
       }
       footer={
@@ -70,12 +73,14 @@ export function CodeDialog({ userId, email, current, isOpen, onOpenChange }: Cod
       >
         <TextInput
           label="Código de 6 dígitos"
-          hint={hintOf(current)}
+          hint={hintOf(type, current)}
           inputMode="numeric"
           autoComplete="one-time-code"
           // Not `maxLength`: it would cut '123 456' short before the space is taken out.
           value={code}
-          onChange={({ target }) => setCode(target.value.replace(/\D/g, '').slice(0, 6))}
+          onChange={({ currentTarget }) =>
+            setCode(currentTarget.value.replace(/\D/g, '').slice(0, 6))
+          }
           error={error}
           inputClassName="figures text-center text-[24px]! tracking-[0.3em]"
         />
@@ -83,16 +88,20 @@ export function CodeDialog({ userId, email, current, isOpen, onOpenChange }: Cod
           {notice}
         </p>
         <ResendButton current={current} isBusy={isResending} onPress={() => void again()} />
-        <TestMailbox />
+        {type === 'email' ? <TestMailbox /> : <TestPhone />}
       </form>
     </Dialog>
   )
 }
 
-function hintOf(current: Verification | undefined): string {
-  if (!current?.expiresAt) return 'Mira también en la carpeta de correo no deseado.'
+function hintOf(type: CodeType, current: Verification | undefined): string {
+  if (!current?.expiresAt)
+    return type === 'email' ? 'Mira también en la carpeta de correo no deseado.' : ''
   if (!isCodeAlive(current, new Date().toISOString())) return 'Este código ya no sirve: pide otro.'
-  return `Vale hasta ${articledClock(current.expiresAt)} Mira también en el correo no deseado.`
+  const until = `Vale hasta ${articledClock(current.expiresAt)}`
+  return type === 'email'
+    ? `${until} Mira también en el correo no deseado.`
+    : `${until} El mensaje puede tardar un minuto.`
 }
 
 interface ResendButtonProps {
@@ -122,16 +131,27 @@ function ResendButton({ current, isBusy, onPress }: ResendButtonProps) {
 function TestMailbox() {
   const { data: mailbox } = trpc.verifications.testMailbox.useQuery()
   if (!mailbox) return null
+  return <TestPlace where={mailbox} what="el correo" name="Ver el código en el buzón de prueba" />
+}
+
+/** The same for text messages. */
+function TestPhone() {
+  const { data: phone } = trpc.verifications.testPhone.useQuery()
+  if (!phone) return null
+  return <TestPlace where={phone} what="el mensaje" name="Ver el código en el teléfono de prueba" />
+}
+
+function TestPlace({ where, what, name }: { where: string; what: string; name: string }) {
   return (
     <p className="rounded-field bg-sol-soft px-4 py-3 text-body">
-      Modo de prueba: el correo se queda en esta máquina.{' '}
+      Modo de prueba: {what} se queda en esta máquina.{' '}
       <a
-        href={mailbox}
+        href={where}
         target="_blank"
         rel="noreferrer"
         className="inline-flex items-center gap-1 font-medium text-caribe underline underline-offset-4"
       >
-        Ver el código en el buzón de prueba
+        {name}
         <ExternalLink aria-hidden="true" size={16} strokeWidth={1.75} />
       </a>
     </p>

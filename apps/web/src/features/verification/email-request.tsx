@@ -6,7 +6,7 @@ import { FormAlert } from '../../ui/forms/form-alert.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { CodeDialog } from './code-dialog.tsx'
 import { failureText } from './failure-text.ts'
-import { useEmailCode } from './use-email-code.ts'
+import { useCode } from './use-code.ts'
 
 interface EmailRequestProps {
   userId: number
@@ -20,7 +20,7 @@ interface EmailRequestProps {
 /** The email of the account: the code that is mailed is typed in the dialog that follows. */
 export function EmailRequest({ userId, email, current, isChosen, onTry }: EmailRequestProps) {
   const [isDialogOpen, setDialogOpen] = useState(false)
-  const { request, isRequesting, error } = useEmailCode(userId)
+  const { request, isRequesting, error } = useCode(userId, 'email')
   const now = useNow()
   const hasCode = current !== undefined && isCodeAlive(current, now)
 
@@ -46,7 +46,8 @@ export function EmailRequest({ userId, email, current, isChosen, onTry }: EmailR
       </Button>
       <CodeDialog
         userId={userId}
-        email={email}
+        type="email"
+        target={email}
         current={current}
         isOpen={isDialogOpen}
         onOpenChange={setDialogOpen}

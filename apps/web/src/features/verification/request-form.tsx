@@ -8,6 +8,7 @@ import {
 import { type ReactNode, useState } from 'react'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { EmailRequest } from './email-request.tsx'
+import { PhoneRequest } from './phone-request.tsx'
 import { ReviewRequest } from './review-request.tsx'
 import { TypeChoice } from './type-choice.tsx'
 
@@ -15,14 +16,19 @@ interface RequestFormProps {
   user: Pick<SelfUser, 'id' | 'email' | 'phone' | 'subscriptionPlan'>
   asked: string | undefined
   verifications: readonly Verification[]
+  /** What the administration has opened. */
+  opened: readonly VerificationType[]
+  /** Phones are confirmed by a code over SMS. */
+  hasPhoneCode: boolean
 }
 
-/** Choosing a type and asking for it: an email by its code, the others by what the team looks at. */
-export function RequestForm({ user, asked, verifications }: RequestFormProps) {
+/** Choosing a type and asking for it: an email or a phone by its code, the others by what the team looks at. */
+export function RequestForm(props: RequestFormProps) {
+  const { user, asked, verifications, opened, hasPhoneCode } = props
   const plan = user.subscriptionPlan
   const of = (type: VerificationType) =>
     verifications.find(({ verificationType }) => verificationType === type)
-  const open = VERIFICATION_TYPES.filter((type) => isOpenVerification(type, of(type)?.status, plan))
+  const open = VERIFICATION_TYPES.filter((type) => isOpenVerification(type, of(type), plan, opened))
   const [chosen, setChosen] = useState<VerificationType | undefined>(
     open.find((type) => type === asked) ??
       (of('email')?.status === 'pending' ? 'email' : undefined),
@@ -34,6 +40,7 @@ export function RequestForm({ user, asked, verifications }: RequestFormProps) {
     <TypeChoice
       verifications={verifications}
       plan={plan}
+      opened={opened}
       value={type}
       onValueChange={setChosen}
       error={hasTried && type === null ? 'Selecciona un tipo de verificación' : undefined}
@@ -51,6 +58,8 @@ export function RequestForm({ user, asked, verifications }: RequestFormProps) {
           isChosen={type === 'email'}
           onTry={() => setTried(true)}
         />
+      ) : type === 'phone' && hasPhoneCode ? (
+        <PhoneRequest user={user} current={of('phone')} />
       ) : (
         <ReviewRequest key={type} type={type} user={user} reason={of(type)?.notes ?? null} />
       )}

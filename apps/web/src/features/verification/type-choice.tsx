@@ -19,6 +19,7 @@ import { classNames } from '../../ui/class-names.ts'
 interface TypeChoiceProps {
   verifications: readonly Verification[]
   plan: PlanId
+  opened: readonly VerificationType[]
   value: VerificationType | null
   onValueChange: (type: VerificationType) => void
   error: string | undefined
@@ -26,10 +27,10 @@ interface TypeChoiceProps {
 
 /** Which type to ask for: what is offered or was rejected can be chosen. */
 export function TypeChoice(props: TypeChoiceProps) {
-  const { verifications, plan, value, onValueChange, error } = props
+  const { verifications, plan, opened, value, onValueChange, error } = props
   const errorId = useId()
-  const statusOf = (type: VerificationType) =>
-    verifications.find((each) => each.verificationType === type)?.status
+  const currentOf = (type: VerificationType) =>
+    verifications.find((each) => each.verificationType === type)
   return (
     <fieldset
       aria-describedby={error ? errorId : undefined}
@@ -41,8 +42,8 @@ export function TypeChoice(props: TypeChoiceProps) {
           <Choice
             key={type}
             type={type}
-            status={statusOf(type)}
-            isOpen={isOpenVerification(type, statusOf(type), plan)}
+            status={currentOf(type)?.status}
+            isOpen={isOpenVerification(type, currentOf(type), plan, opened)}
             isChosen={value === type}
             onChoose={() => onValueChange(type)}
           />

@@ -38,15 +38,23 @@ type OwnRequestProps = VerificationRequestPageProps & { user: SelfUser }
 
 function OwnRequest({ user, asked }: OwnRequestProps) {
   const query = trpc.verifications.list.useQuery({ id: user.id }, { staleTime: 0 })
-  if (query.data) {
-    return <RequestForm user={user} asked={asked} verifications={query.data} />
+  const opened = trpc.verifications.open.useQuery(undefined, { staleTime: 0 })
+  const byCode = trpc.verifications.hasPhoneCode.useQuery()
+  if (query.data && opened.data && byCode.data !== undefined) {
+    const parts = { asked, opened: opened.data, hasPhoneCode: byCode.data }
+    return <RequestForm user={user} verifications={query.data} {...parts} />
   }
-  if (!query.error) return <PageSkeleton />
+  const error = query.error ?? opened.error ?? byCode.error
+  if (!error) return <PageSkeleton />
   return (
     <LoadFailure
-      error={query.error}
+      error={error}
       title="No pudimos cargar tus verificaciones"
-      onRetry={() => void query.refetch()}
+      onRetry={() => {
+        void query.refetch()
+        void opened.refetch()
+        void byCode.refetch()
+      }}
     />
   )
 }

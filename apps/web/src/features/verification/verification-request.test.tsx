@@ -15,6 +15,8 @@ beforeEach(() => {
   api.answer({
     verifications: {
       list: () => requests,
+      open: () => ['email'],
+      hasPhoneCode: () => true,
       testMailbox: () => null,
       request: () => {
         const made = pending('email')

@@ -39,7 +39,11 @@ export function forgetTyped(): void {
   try {
     for (const storage of [sessionStorage, localStorage]) {
       for (const key of Object.keys(storage)) {
-        if (/^wepa\.(typed|assistant|warnings|intent|dismissed|welcome)\b/.test(key))
+        if (
+          /^wepa\.(typed|assistant|own|warnings|intent|dismissed|welcome|manager|manager-desk|phone-code|team-invitation)\b/.test(
+            key,
+          )
+        )
           storage.removeItem(key)
       }
     }

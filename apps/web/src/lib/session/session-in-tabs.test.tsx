@@ -45,17 +45,16 @@ it('shows who is there in all tabs: signed in, another person, signed out', asyn
 it('shows nobody what another person saw in this tab', async () => {
   signIn(ana)
   api.answer({ favorites: { ids: () => [7] } })
-  const preferences = gate<{ emailNotifications: boolean; pushNotifications: boolean }>()
-  api.answer({
-    account: { preferences: () => ({ emailNotifications: true, pushNotifications: true }) },
-  })
+  const on = { emailNotifications: true, pushNotifications: true, weeklySummary: true }
+  const preferences = gate<typeof on>()
+  api.answer({ account: { preferences: () => on } })
   openApp('/settings?tab=notifications')
   const email = () => screen.findByRole('switch', { name: /^Correo electrónico/ })
   expect(await email()).toBeChecked()
   api.answer({ account: { preferences: () => preferences.opened } })
   hearOtherTab(() => signIn(luis))
   await waitFor(() => expect(screen.queryByRole('switch')).toBeNull())
-  preferences.open({ emailNotifications: false, pushNotifications: false })
+  preferences.open({ ...on, emailNotifications: false })
   expect(await email()).not.toBeChecked()
   const [first, ...later] = api.callsTo('account.preferences').map(({ token }) => token)
   expect(first).toBe('token-1')

@@ -45,6 +45,8 @@ export type Queued = {
   seq: number
   id: string
   userId: number
+  /** Who acted for a business of another account; they alone send it. */
+  actorId?: number | undefined
   /** Things of one lane never run at the same time. */
   lane: string
   task: Task

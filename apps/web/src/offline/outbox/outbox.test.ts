@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readQueuedMark } from '../../lib/device/queued-mark.ts'
+import { removeStored, writeStored } from '../../lib/device/storage.ts'
 import { withDatabase } from '../browser-db/database.ts'
 import { onChanged, onDropped, tellTried } from './announcements.ts'
 import {
@@ -11,15 +12,54 @@ import {
   noNetwork,
   refusal,
   server,
+  signIn,
   startAnew,
   untilEmpty,
   words,
 } from './fake-server.ts'
 import { discard, drain, onDone, retryNow, reword, send } from './outbox.ts'
-import { listQueued, untried } from './queue.ts'
+import { listQueued, listQueuedOf, untried } from './queue.ts'
 
 const ana = 1
 beforeEach(() => startAnew(ana))
+
+describe('what is queued for a business', () => {
+  const [shop, bea] = [9, 2]
+  const act = (userId: number) => {
+    const own = { token: `token-${userId}`, user: { id: userId } }
+    writeStored('wepa.own', JSON.stringify(own))
+    signIn(shop)
+  }
+  afterEach(() => removeStored('wepa.own'))
+
+  it('goes out under the name of whoever wrote it, not of who acts there next', async () => {
+    act(ana)
+    server.answers = [noNetwork]
+    await (await send(shop, message('De Ana'))).tried
+    act(bea)
+    await drain({ isBack: true })
+    expect(words()).toEqual(['De Ana'])
+    expect(await listQueuedOf(shop)).toEqual([])
+    await (await send(shop, message('De Bea'))).tried
+    expect(words()).toEqual(['De Ana', 'De Bea'])
+    act(ana)
+    await drain({ isBack: true })
+    expect(words()).toEqual(['De Ana', 'De Bea', 'De Ana'])
+  })
+
+  it('is the business’s own where it signs in itself', async () => {
+    signIn(shop)
+    server.answers = [noNetwork]
+    await (await send(shop, message('Del negocio'))).tried
+    act(ana)
+    await drain({ isBack: true })
+    expect(words()).toEqual(['Del negocio'])
+    removeStored('wepa.own')
+    signIn(shop)
+    await drain({ isBack: true })
+    expect(words()).toEqual(['Del negocio', 'Del negocio'])
+  })
+})
 
 describe('what is queued', () => {
   it('is sent at once, once, and leaves nothing behind', async () => {

@@ -1,5 +1,6 @@
 // The rows of the outbox. Where the browser keeps nothing they live as long as the page: sending works all the same.
 import { markQueued, readQueuedMark } from '../../lib/device/queued-mark.ts'
+import { readActor } from '../../lib/session/acting.ts'
 import { withDatabase } from '../browser-db/database.ts'
 import type { Queued, Task } from '../browser-db/task.ts'
 import { tellChanged } from './announcements.ts'
@@ -18,9 +19,14 @@ export async function listQueued(): Promise<Queued[]> {
   return [...((await listKept()) ?? []), ...forPage]
 }
 
-/** Those of one person. */
+/** Those of one person; of a business, those of whoever acts for it here. */
 export async function listQueuedOf(userId: number): Promise<Queued[]> {
-  return (await listQueued()).filter((row) => row.userId === userId)
+  return (await listQueued()).filter(isOf(userId))
+}
+
+function isOf(userId: number): (row: Queued) => boolean {
+  const actorId = readActor(userId)
+  return (row) => row.userId === userId && row.actorId === actorId
 }
 
 type NewTask = { id: string; userId: number; task: Task; createdAt: string }
@@ -36,13 +42,15 @@ export async function addToQueue(fresh: NewTask): Promise<{ row: Queued; replace
     const before = all.find(({ id }) => id === fresh.id)
     if (before) return { row: before, replaced: [] }
     const lane = laneOf(fresh.task)
-    const inLane = all.filter((row) => row.userId === fresh.userId && row.lane === lane)
+    const isOwn = isOf(fresh.userId)
+    const inLane = all.filter((row) => isOwn(row) && row.lane === lane)
     const sent = inLane.find(({ state }) => state === 'sending')
     if (sent && fresh.task.kind === 'publish') return { row: sent, replaced: [] }
     const outdated = isInOrder(fresh.task) ? [] : inLane.filter((row) => row !== sent)
     for (const row of outdated) await rows.remove(row)
     const task = outdated.reduceRight((later, { task }) => merge(task, later), fresh.task)
-    const row = await rows.add({ ...fresh, ...untried, task, lane })
+    const actorId = readActor(fresh.userId)
+    const row = await rows.add({ ...fresh, ...untried, task, lane, actorId })
     return { row, replaced: outdated.map(({ id }) => id) }
   }
   // Whatever the database's reason, also a full disk: what cannot be kept is at least sent.
@@ -72,7 +80,7 @@ export async function changeQueued(
 /** Changes all rows of a person that `change` answers anew. */
 export async function changeAll(userId: number, change: (row: Queued) => Queued): Promise<void> {
   const work = async (rows: Rows) => {
-    const before = (await rows.all()).filter((row) => row.userId === userId)
+    const before = (await rows.all()).filter(isOf(userId))
     const after = before.map((row) => ({ row, changed: change(row) }))
     const changed = after.filter((each) => each.changed !== each.row)
     for (const each of changed) await rows.put(each.changed)

@@ -31,8 +31,14 @@ const rules: Readonly<Record<string, Omit<KeptRule, 'group'>>> = {
   'users.recentlyViewed': own,
   // One's own in three tabs, and those of sellers one looked at.
   'users.listings': { ...own, most: 8 },
+  'inventory.list': { ...own, most: 4 },
   'users.sellerStats': list,
   'users.sellerTrend': list,
+  // In three periods.
+  'businessAnalytics.searches': { ...list, most: 3 },
+  'businessAnalytics.funnel': { ...list, most: 3 },
+  'businessAnalytics.answers': { ...list, most: 3 },
+  'businessAnalytics.prices': list,
   'savedSearches.list': list,
   'notifications.list': list,
   'conversations.list': { ...own, most: 2 },

@@ -28,6 +28,7 @@ const underTab: Readonly<Record<string, TabPath>> = {
   'reset-password': '/profile',
   'forgot-username': '/profile',
   'my-listings': '/profile',
+  inventory: '/profile',
 }
 
 /** The tab a path belongs to; some pages (an ad) belong to none. */

@@ -2,6 +2,7 @@
 import { foldText } from '../../text/writing.ts'
 
 const longest = 40
+const longestOfAppearances = 60
 const mostWords = 5
 
 /**
@@ -32,13 +33,23 @@ export function isSuggestible(text: string): boolean {
  * says too much to be anybody's but one's own: whole sentences, an email, a number of five digits or more.
  */
 export function popularFormOf(search: string): string | undefined {
+  const text = plainFormOf(search, longest)
+  return text !== undefined && text.split(' ').length <= mostWords ? text : undefined
+}
+
+/** The same of at most 60 characters and any number of words: what sellers are told their ads appeared for. */
+export function appearanceFormOf(search: string): string | undefined {
+  return plainFormOf(search, longestOfAppearances)
+}
+
+function plainFormOf(search: string, most: number): string | undefined {
   const text = search
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s/.,&+'"-]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  const isShort = text.length >= 2 && text.length <= longest && text.split(' ').length <= mostWords
+  const isShort = text.length >= 2 && text.length <= most
   // With a dash or quotes it is a way to ask, and no name of a thing.
   if (!isShort || /["]|(?:^|\s)-/.test(text) || /\d{5}/.test(text)) return undefined
   return /\p{L}/u.test(text) && isSuggestible(search) && isSuggestible(text) ? text : undefined

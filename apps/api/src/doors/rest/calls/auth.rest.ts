@@ -15,6 +15,7 @@ export const authCalls = [
     summary: 'La persona de la sesión',
     tag,
     access: 'member',
+    scope: 'read',
     answer: SelfUser,
     run: ({ caller }) => caller.auth.me(),
   }),

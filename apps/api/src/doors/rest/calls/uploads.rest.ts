@@ -19,6 +19,7 @@ export const uploadCalls = [
     summary: 'Sube una foto (multipart: file hasta 15 MB, rotation); sin usar, se borra a las 24 h',
     tag,
     access: 'member',
+    scope: 'ads',
     body: Upload,
     answer: UploadedPhoto,
     status: 201,

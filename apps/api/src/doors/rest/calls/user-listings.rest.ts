@@ -34,6 +34,7 @@ export const userListingCalls = [
     summary: 'Los últimos 30 días de los anuncios propios, o de uno',
     tag: 'Anuncios',
     access: 'member',
+    scope: 'read',
     query: z.object({ listingId: z.optional(z.string()) }),
     answer: SellerTrend,
     run: ({ caller, id, query }) => caller.users.sellerTrend({ ...query, id: id() }),

@@ -1,3 +1,7 @@
+import {
+  BusinessAnalytics,
+  BusinessAnalyticsQuery,
+} from '@wepa/domain/insights/business-analytics-schema'
 import { ProfilePatch, PublicProfile, SelfUser } from '@wepa/domain/people/user'
 import { defineCall } from '../define-call.ts'
 
@@ -22,5 +26,17 @@ export const userCalls = [
     body: ProfilePatch,
     answer: SelfUser,
     run: ({ caller, id, body }) => caller.users.update({ ...body, id: id() }),
+  }),
+  defineCall({
+    method: 'get',
+    path: '/api/users/{id}/business-analytics',
+    summary:
+      'Las cifras del negocio propio en 7, 30 o 90 días, con el plan Business; cursor es el de los precios',
+    tag,
+    access: 'member',
+    scope: 'read',
+    query: BusinessAnalyticsQuery,
+    answer: BusinessAnalytics,
+    run: ({ caller, id, query }) => caller.businessAnalytics.all({ ...query, id: id() }),
   }),
 ]

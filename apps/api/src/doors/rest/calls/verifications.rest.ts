@@ -1,6 +1,7 @@
 import { TrustScore } from '@wepa/domain/trust/trust-schema'
 import {
   CodeResult,
+  PhoneCodeInput,
   Verification,
   VerificationCodeInput,
   VerificationDecision,
@@ -38,8 +39,21 @@ export const verificationCalls = [
   }),
   defineCall({
     method: 'post',
+    path: '/api/users/{id}/verify-phone',
+    summary:
+      'Envía un código por SMS a un celular, o lo envía otra vez; se prueba con verify-code y type phone',
+    tag,
+    access: 'member',
+    body: PhoneCodeInput,
+    answer: Verification,
+    status: 201,
+    run: ({ caller, id, body }) => caller.verifications.sendPhoneCode({ ...body, id: id() }),
+  }),
+  defineCall({
+    method: 'post',
     path: '/api/users/{id}/verify-code',
-    summary: 'Prueba el código que llegó por correo: 10 minutos, 5 intentos; equivocado, 400',
+    summary:
+      'Prueba el código que llegó por correo o por SMS: 10 minutos, 5 intentos; equivocado, 400',
     tag,
     access: 'member',
     body: VerificationCodeInput,

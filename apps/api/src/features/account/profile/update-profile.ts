@@ -1,20 +1,22 @@
 import { DomainError } from '@wepa/domain/error'
 import type { ProfilePatch, SelfUser } from '@wepa/domain/people/user'
+import { parsePhone } from '@wepa/domain/text/phone'
 import type { MemberContext } from '../../../context.ts'
 import { type InTransaction, inTransaction } from '../../../db/in-transaction.ts'
 import { changeProfile } from '../../people/change-profile.ts'
 import { getSelf } from '../../people/get-self.ts'
 import { holdPhoto } from '../../photos/owns-photo.ts'
+import { withdrawOldPhone } from '../../verifications/phone/withdraw-old-phone.ts'
 import { withdrawBusiness } from '../../verifications/withdraw-business.ts'
 import { withdrawOldEmail } from '../../verifications/withdraw-old-email.ts'
 import { requireEmailPassword } from './require-email-password.ts'
 import { tellOfEmailChange } from './tell-of-email-change.ts'
 
 /**
- * Changes one's own profile: only the fields of the patch that are present. Another email takes
- * the verification of the one before away, another name or license that of the business. Another email
+ * Changes one's own profile: only the fields of the patch that are present. Another email or phone
+ * takes the verification of the one before away, another name or license that of the business. Another email
  * also takes the password (`currentPassword`), and the old address is told.
- * @throws DomainError forbidden for another's, username_taken, email_taken, password_required, validation
+ * @throws DomainError forbidden for another's, team_role for the email and username of a business one acts for, username_taken, email_taken, password_required, validation
  *   for a wrong password, a picture of others and a business without a name
  */
 export async function updateProfile(
@@ -22,7 +24,8 @@ export async function updateProfile(
   { id, currentPassword, ...patch }: ProfilePatch & { id: number },
 ): Promise<SelfUser> {
   if (id !== ctx.session.userId) throw new DomainError('forbidden')
-  const { email } = await getSelf(ctx, id)
+  const { email, username } = await getSelf(ctx, id)
+  if (ctx.session.actor) refuseSignInChange(patch, { email, username })
   const ask = { now: email, wanted: patch.email, password: currentPassword }
   await requireEmailPassword(ctx, ask)
   return inTransaction(ctx, async (tx) => {
@@ -36,6 +39,7 @@ export async function updateProfile(
     requireBusinessName(user)
     const withdrawn = [
       await withdrawOldEmail(tx, user),
+      isSamePhone(before, user) ? false : await withdrawOldPhone(tx, user),
       isSameBusiness(before, user) ? false : await withdrawBusiness(tx, user),
     ]
     // The answer shows what is left of the person's standing.
@@ -43,10 +47,26 @@ export async function updateProfile(
   })
 }
 
+/** What an account signs in with, and where it is reached, is its own to change: who acts for it could take it over. */
+function refuseSignInChange(
+  patch: Pick<ProfilePatch, 'email' | 'username'>,
+  now: { email: string; username: string },
+): void {
+  const isSame =
+    (patch.email ?? now.email).toLowerCase() === now.email.toLowerCase() &&
+    (patch.username ?? now.username).toLowerCase() === now.username.toLowerCase()
+  if (!isSame) throw new DomainError('team_role')
+}
+
 function requireBusinessName({ accountType, businessName }: SelfUser): void {
   if (accountType !== 'business' || businessName !== null) return
   const message = 'El nombre del negocio es requerido'
   throw new DomainError('validation', { issues: [{ path: 'businessName', message }] })
+}
+
+/** However it is written. */
+function isSamePhone(before: { phone: string | null }, after: { phone: string | null }): boolean {
+  return parsePhone(before.phone ?? '') === parsePhone(after.phone ?? '')
 }
 
 type Business = Pick<SelfUser, 'businessName' | 'businessLicense'>

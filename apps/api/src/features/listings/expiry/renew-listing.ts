@@ -1,9 +1,9 @@
 import { DomainError } from '@wepa/domain/error'
 import { expiryFrom } from '@wepa/domain/listings/listing'
-import type { Listing } from '@wepa/domain/listings/listing-schema'
+import type { Listing, ListingDetail } from '@wepa/domain/listings/listing-schema'
 import type { MemberContext } from '../../../context.ts'
-import { inTransaction } from '../../../db/in-transaction.ts'
-import { authorizeOwnerForUpdate } from '../authorize-owner.ts'
+import { type InTransaction, inTransaction } from '../../../db/in-transaction.ts'
+import { authorizeOwnerForUpdate, type Owned } from '../authorize-owner.ts'
 import { changeOfState } from '../change-of-state.ts'
 import { updateListing } from '../listing-writes.repo.ts'
 import { requireListing } from '../require-listing.ts'
@@ -15,14 +15,21 @@ import { requireListing } from '../require-listing.ts'
  */
 export async function renewListing(ctx: MemberContext, { id }: { id: number }): Promise<Listing> {
   await inTransaction(ctx, async (tx) => {
-    const listing = await authorizeOwnerForUpdate(tx, id)
-    if (listing.status === 'sold') {
-      const message = 'Este anuncio ya se vendió. Márcalo como activo para volver a publicarlo.'
-      throw new DomainError('conflict', { message })
-    }
-    const now = tx.clock.now()
-    const state = await changeOfState(tx, listing, { status: listing.status, isActive: true })
-    await updateListing(tx.db, id, { ...state, expiresAt: expiryFrom(now), updatedAt: now })
+    await renew(tx, await authorizeOwnerForUpdate(tx, id))
   })
   return requireListing(ctx, id)
+}
+
+/** The same of an ad that is held. @throws DomainError listing_limit, listing_hidden, conflict for a sold one */
+export async function renew(
+  tx: InTransaction<MemberContext>,
+  listing: Owned<ListingDetail>,
+): Promise<void> {
+  if (listing.status === 'sold') {
+    const message = 'Este anuncio ya se vendió. Márcalo como activo para volver a publicarlo.'
+    throw new DomainError('conflict', { message })
+  }
+  const now = tx.clock.now()
+  const state = await changeOfState(tx, listing, { status: listing.status, isActive: true })
+  await updateListing(tx.db, listing.id, { ...state, expiresAt: expiryFrom(now), updatedAt: now })
 }

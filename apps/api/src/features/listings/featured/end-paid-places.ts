@@ -1,11 +1,12 @@
 import { attemptAll } from '../../../attempt-each.ts'
 import type { Deps } from '../../../context.ts'
-import { inTransaction } from '../../../db/in-transaction.ts'
-import { notify, type Telling } from '../../notifications/notify.ts'
+import { type InTransaction, inTransaction } from '../../../db/in-transaction.ts'
+import { notify } from '../../notifications/notify.ts'
+import { keepReport } from '../../place-reports/keep-report.ts'
 import { endPlace, listEndedPlaces } from '../listing-writes.repo.ts'
 
 /**
- * Writes off paid places whose time is over, and tells their owners. Readers do not wait for it: a place
+ * Writes off paid places whose time is over, tells their owners, and mails them Spotlight's report. Readers do not wait for it: a place
  * counts until its end and no longer.
  */
 export async function endPaidPlaces(ctx: Deps): Promise<void> {
@@ -17,9 +18,10 @@ export async function endPaidPlaces(ctx: Deps): Promise<void> {
   })
 }
 
-async function end(tx: Telling, id: number, now: Date): Promise<boolean> {
+async function end(tx: InTransaction<Deps>, id: number, now: Date): Promise<boolean> {
   const ended = await endPlace(tx.db, id, now)
   if (!ended) return false
+  await keepReport(tx, id)
   await notify(tx, {
     userId: ended.userId,
     type: 'featured',

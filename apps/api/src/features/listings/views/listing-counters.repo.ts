@@ -1,5 +1,6 @@
 // Views and clicks, counted in the database so that parallel ones add up.
-import { sql } from 'kysely'
+import { PLACES_WITH_INTEREST } from '@wepa/domain/insights/interest'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import { countEvent, type NewEvent } from '../../../db/sql/count-event.ts'
 
@@ -28,8 +29,8 @@ export async function insertView(db: Database, view: View): Promise<boolean> {
         views_today = case when views_day = ${day}::date then views_today + 1 else 1 end,
         views_day = ${day}::date
       where id = ${view.listingId} and exists (select 1 from seen where is_new)
-      returning id
-    )
+      returning id, user_id, is_featured, featured_plan, featured_expires_at
+    ), again as (${countRepeat(view)})
     ${countEvent(view.event, 'counted')}`.execute(db)
   return numAffectedRows === 1n
 }
@@ -42,4 +43,28 @@ export async function addClick(db: Database, id: number, event: NewEvent): Promi
     ), noted as (${countEvent(event, 'counted')})
     select clicks from counted`.execute(db)
   return rows[0]?.clicks ?? 0
+}
+
+/** Days that lie between two looks of a person at most, so that the second says they came back. */
+const comesBackWithin = 30
+
+/**
+ * `insert …` that counts a person who looked on an earlier day as well, for the owner of an ad whose place brings that;
+ * nobody hears of somebody they have blocked.
+ */
+function countRepeat({ viewerId, at, event }: View): RawBuilder<unknown> {
+  const since = new Date(at.getTime() - comesBackWithin * 86_400_000)
+  return sql`
+    insert into repeat_views (listing_id, viewed_on)
+    select id, ${event.eventDate}::date from counted
+    where is_featured and featured_plan = any(${PLACES_WITH_INTEREST}) and featured_expires_at > ${at}
+      and exists (
+        select from recent_views
+        where viewer_id = ${viewerId} and listing_id = counted.id and viewed_at > ${since}
+        union all
+        select from listing_views
+        where viewer_id = ${viewerId} and listing_id = counted.id and viewed_on < ${event.eventDate}::date)
+      and not exists (
+        select from blocks where blocker_id = counted.user_id and blocked_id = ${viewerId})
+    on conflict (listing_id, viewed_on) do update set people = repeat_views.people + 1`
 }

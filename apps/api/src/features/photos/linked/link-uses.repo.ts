@@ -43,6 +43,21 @@ export async function findCopy(
   return rows[0]?.hash
 }
 
+/** The same of many addresses. */
+export async function listCopies(
+  db: Database,
+  userId: number,
+  urls: readonly string[],
+): Promise<{ url: string; hash: string }[]> {
+  if (urls.length === 0) return []
+  const { rows } = await sql<{ url: string; hash: string }>`
+    select url, hash from photo_links
+    where user_id = ${userId} and md5(url) = any(array(select md5(unnest(${urls}::text[]))))
+      and state = 'copied' and exists (select from photos
+        where photos.hash = photo_links.hash and photos.user_id = photo_links.user_id)`.execute(db)
+  return rows
+}
+
 export type ListedLink = {
   url: string
   state: LinkState

@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { useDrafts } from '../../../blocks/publishing/use-drafts.ts'
 import type { Queued } from '../../../offline/browser-db/task.ts'
 import { deleteDraft } from '../../../offline/drafts/drafts.ts'
 import { isBlank } from '../../../offline/drafts/is-blank.ts'
 import { discard, useQueued } from '../../../offline/outbox/outbox.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DraftRow } from './draft-row.tsx'
-import { useDrafts } from './use-drafts.ts'
 
 const shownAtFirst = 3
 

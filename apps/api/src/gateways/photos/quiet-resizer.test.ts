@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { afterAll, expect, test } from 'vitest'
+import { makePng } from '../../../test/pictures.ts'
+import { createImageResizer, ImageRefused } from './image-resizer.ts'
+import { createQuietResizer } from './quiet-resizer.ts'
+
+const quiet = createQuietResizer()
+afterAll(() => quiet.close())
+
+test('what is no picture is refused with its reason', async () => {
+  await expect(quiet.resize(Buffer.from('hola'), 0)).rejects.toThrow(ImageRefused)
+  const cut = makePng().subarray(0, 200)
+  await expect(quiet.resize(cut, 0)).rejects.toMatchObject({ reason: 'unreadable' })
+})
+
+test('a picture comes out as from the server’s own process', async () => {
+  const { DISPLAY_EDGE, PHONE_EDGE, THUMBNAIL_EDGE } = await import('@wepa/domain/photos/photo')
+  const edges = { displayEdge: DISPLAY_EDGE, phoneEdge: PHONE_EDGE, thumbnailEdge: THUMBNAIL_EDGE }
+  const png = makePng({ width: 200, height: 100, seed: 5 })
+  const [own, other] = await Promise.all([
+    createImageResizer(edges).resize(png, 90),
+    quiet.resize(png, 90),
+  ])
+  expect(other).toEqual(own)
+  expect([other.width, other.height]).toEqual([100, 200])
+})
+
+test('many at once are answered each with its own', async () => {
+  const seeds = [1, 2, 3, 4, 5]
+  const drawn = await Promise.all(seeds.map((seed) => quiet.resize(makePng({ seed }), 0)))
+  expect(new Set(drawn.map(({ hash }) => hash)).size).toBe(5)
+})
+
+test('after its process ended a new one draws', async () => {
+  await quiet.resize(makePng(), 0)
+  quiet.close()
+  expect((await quiet.resize(makePng(), 0)).width).toBe(80)
+})
+
+test('goes on in a new process after so many pictures, and the ones before end', async () => {
+  const few = createQuietResizer({ most: 2 })
+  const before = new Set(childrenNow())
+  const seen = new Set<string>()
+  for (const seed of [1, 2, 3, 4, 5]) {
+    expect((await few.resize(makePng({ seed }), 0)).width).toBe(80)
+    for (const pid of childrenNow()) if (!before.has(pid)) seen.add(pid)
+  }
+  expect(seen.size).toBe(3)
+  const both = await Promise.all([6, 7, 8].map((seed) => few.resize(makePng({ seed }), 0)))
+  expect(new Set(both.map(({ hash }) => hash)).size).toBe(3)
+  await expect.poll(() => childrenNow().filter((pid) => !before.has(pid)).length).toBe(1)
+  few.close()
+})
+
+/** The processes that this one has started. */
+function childrenNow(): string[] {
+  const { stdout } = spawnSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)])
+  return String(stdout)
+    .split('\n')
+    .filter((line) => line.includes('quiet-resizer-process'))
+    .map((line) => line.trim().split(' ')[0] ?? '')
+}

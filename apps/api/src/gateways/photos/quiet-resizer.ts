@@ -1,0 +1,112 @@
+// Pictures of an import, thousands of them: drawn in a process of the lowest priority, which ends when nothing is left
+// to draw. People's own photos and reads have the processors first, and its memory goes with it.
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { ImageRefused, type ImageResizer, type ResizedImage } from './image-resizer.ts'
+
+export type QuietResizer = Pick<ImageResizer, 'resize'> & { close: () => void }
+
+/** What the other process is asked and answers. */
+export type Question = {
+  id: number
+  bytes: Buffer
+  rotation: Parameters<ImageResizer['resize']>[1]
+}
+export type Answer = { id: number } & (
+  | { image: ResizedImage }
+  | { refused: ImageRefused['reason'] }
+  | { failed: string }
+)
+
+const Answered = z.custom<Answer>((value) => typeof value === 'object' && value !== null)
+
+type Waiting = { resolve: (image: ResizedImage) => void; reject: (error: Error) => void }
+type Helper = { child: ChildProcess; waiting: Map<number, Waiting>; drawn: number }
+
+/** Milliseconds without work after which the process ends. */
+const idleFor = 20_000
+/** Pictures that one process draws: what it keeps of them grows with their number. */
+const mostOfOne = 250
+
+/** Nothing is started before the first picture comes. `most`: pictures that one process draws. */
+export function createQuietResizer({ most = mostOfOne } = {}): QuietResizer {
+  let helper: Helper | undefined
+  let idle: NodeJS.Timeout | undefined
+  let lastId = 0
+  const end = () => {
+    if (helper?.child.connected) helper.child.disconnect()
+    helper = undefined
+  }
+  const begin = () => {
+    const started = startHelper(() => {
+      if (helper === started) helper = undefined
+    })
+    return started
+  }
+  /** Who draws the next one. Who has drawn enough finishes what is begun, and then ends. */
+  const take = () => {
+    clearTimeout(idle)
+    if (helper && helper.drawn >= most) {
+      if (helper.waiting.size === 0) end()
+      helper = undefined
+    }
+    helper ??= begin()
+    helper.drawn += 1
+    return helper
+  }
+  const rest = (drawer: Helper) => {
+    if (drawer.waiting.size > 0) return
+    if (drawer === helper) idle = setTimeout(end, idleFor).unref()
+    else if (drawer.child.connected) drawer.child.disconnect()
+  }
+  return {
+    resize: async (bytes, rotation) => {
+      const drawer = take()
+      lastId += 1
+      const question: Question = { id: lastId, bytes, rotation }
+      try {
+        return await new Promise<ResizedImage>((resolve, reject) => {
+          drawer.waiting.set(question.id, { resolve, reject })
+          drawer.child.send(question)
+        })
+      } finally {
+        drawer.waiting.delete(question.id)
+        rest(drawer)
+      }
+    },
+    close: () => {
+      clearTimeout(idle)
+      end()
+    },
+  }
+}
+
+function startHelper(onEnd: () => void): Helper {
+  const child = fork(join(import.meta.dirname, 'quiet-resizer-process.ts'), {
+    serialization: 'advanced',
+    // Pictures lie outside the heap, which needs little, and should not wait for a large one to fill.
+    execArgv: ['--max-semi-space-size=2', '--max-old-space-size=96'],
+    // With one arena for each thread glibc would keep a picture's memory for each.
+    env: { MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '2' },
+  })
+  // It is no reason for a process to stay.
+  child.unref()
+  child.channel?.unref()
+  const waiting = new Map<number, Waiting>()
+  child.on('message', (message) => settle(waiting, Answered.parse(message)))
+  child.on('exit', () => {
+    onEnd()
+    for (const { reject } of waiting.values()) reject(new Error('the drawing process ended'))
+  })
+  child.on('error', () => child.kill())
+  return { child, waiting, drawn: 0 }
+}
+
+function settle(waiting: ReadonlyMap<number, Waiting>, answer: Answer): void {
+  const asked = waiting.get(answer.id)
+  if (!asked) return
+  if ('image' in answer) asked.resolve(answer.image)
+  else if ('refused' in answer) asked.reject(new ImageRefused(answer.refused))
+  else asked.reject(new Error(answer.failed))
+}
