@@ -42,6 +42,32 @@ test('nothing is suggested for an email, a telephone or what nobody knows', asyn
   }
 })
 
+test('a chosen one stays chosen when the server’s list comes after it', async ({ browser }) => {
+  const page = await sitDown(browser)
+  let answer = () => {}
+  const gate = new Promise<void>((done) => {
+    answer = done
+  })
+  await page.route(/\/trpc\/suggestions\.list/, async (route) => {
+    await gate
+    const response = await route.fetch()
+    const [batch] = await response.json()
+    batch.result.data.unshift({ kind: 'popular', text: 'vicicleta de montaña' })
+    await route.fulfill({ response, json: [batch] })
+  })
+  await use(page)
+  await page.keyboard.type('vicicl')
+  await expect(option(page, 'bicicleta').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  const chosen = list(page).getByRole('option', { selected: true })
+  await expect(chosen).toHaveText('bicicleta')
+  answer()
+  await expect(option(page, 'vicicleta de montaña')).toBeVisible()
+  await expect(chosen).toHaveText('bicicleta')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=bicicleta')
+})
+
 test('by keyboard alone: arrows choose, Enter searches, Escape closes and then clears', async ({
   browser,
 }) => {

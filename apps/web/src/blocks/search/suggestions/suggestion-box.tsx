@@ -11,6 +11,9 @@ import { useOwnSearches } from './use-own-searches.ts'
 import { useRoom } from './use-room.ts'
 import { useSuggested } from './use-suggested.ts'
 
+/** What was chosen by arrows, and what stood in the field then. */
+type Choice = { typed: string; suggestion: Suggestion }
+
 /** What is suggested under a field, and how keys and fingers move through it. */
 export function SuggestionBox({
   field,
@@ -22,19 +25,18 @@ export function SuggestionBox({
   const { client } = router.options.context
   const listId = useId()
   const panel = useRef<HTMLDivElement>(null)
-  const [active, setActive] = useState(-1)
+  const [choice, setChoice] = useState<Choice>()
   const state = useField(field, { host: () => panel.current, router, press })
   const { text, isWanted, open, close } = state
   const { own, remove, removeAll } = useOwnSearches(isWanted)
   const items = useSuggested(client, { text, isWanted, own })
   const isOpen = items.length > 0
-  // Another list has no chosen one; it may be shorter, too.
-  const list = items.map((item) => item.text).join('\n')
-  const [shown, setShown] = useState(list)
-  if (shown !== list) {
-    setShown(list)
-    setActive(-1)
-  }
+  // Other words have no choice yet, nor has a list that is opened again.
+  if (choice && (choice.typed !== text || !isOpen)) setChoice(undefined)
+  // By what it says: it stays chosen when the server's list takes the place of the device's.
+  const active = items.findIndex(
+    (item) => item.text === choice?.suggestion.text && item.slug === choice.suggestion.slug,
+  )
   const chosen = items[active]
   useComboboxAttributes(field, { listId, isOpen, activeId: chosen && `${listId}-${active}` })
   useRoom(panel, field, isOpen)
@@ -68,7 +70,8 @@ export function SuggestionBox({
   function move(step: number) {
     // One more place than there are: the field itself, between the last and the first.
     const places = items.length + 1
-    setActive((at) => ((at + 1 + step + places) % places) - 1)
+    const suggestion = items[((active + 1 + step + places) % places) - 1]
+    setChoice(suggestion && { typed: text, suggestion })
   }
 
   function take({ kind, text: said, slug }: Suggestion) {
