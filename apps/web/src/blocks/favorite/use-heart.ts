@@ -41,11 +41,12 @@ export function useHeart(
     onTurn?.(isWanted)
     const source = meetingSource(router.state.location.pathname, listingId)
     const task = { kind: 'favourite', listingId, isWanted, title, source } as const
+    const isLast = () => turns.get(listingId) === turned
     const came = await import('../../offline/outbox/send-heart.ts')
-      .then(({ sendHeart }) => sendHeart(task))
+      .then(({ sendHeart }) => sendHeart(task, isLast))
       // Without network a program's part may be missing.
       .catch(() => ({ state: 'refused' as const }))
-    if (turns.get(listingId) !== turned) return
+    if (!isLast()) return
     setTappedHeart(listingId, undefined)
     if (came.state === 'done') onSaved(isWanted)
     if (came.state === 'waiting') showToast({ title: 'En cola', description: came.reason })

@@ -5,15 +5,19 @@ import { discard, send } from './outbox.ts'
 
 /**
  * Queues a turned heart. What is refused under the eyes of who tapped is no business of the outbox any more.
+ * @param isLast whether it was not turned again since: of quick taps the program's parts, and the person, may arrive for
+ *   the last one first, and an earlier one must not take its place in the queue
  * @returns why it waits, in Spanish, where it does
  */
 export async function sendHeart(
   task: TaskOf<'favourite'>,
+  isLast: () => boolean = () => true,
 ): Promise<{ state: 'done' | 'refused' | 'replaced' } | { state: 'waiting'; reason: string }> {
   // A token whose person the first answer has yet to tell.
   if (!readPerson()) await checkSession()
   const person = readPerson()
   if (!person) return { state: 'refused' }
+  if (!isLast()) return { state: 'replaced' }
   const { item, tried } = await send(person.userId, task)
   const verdict = (await tried)?.verdict
   if (!verdict) return { state: 'replaced' }
