@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { detailPrice, displayPrice, formatCents, formatMoney, parsePrice } from './price.ts'
+import { parsePrice } from './parse-price.ts'
+import { detailPrice, displayPrice, formatCents, formatMoney } from './price.ts'
 
 test.each([
   ['', 'nothing'],

@@ -1,7 +1,7 @@
 import { deviceOf, type EventSource, type EventType } from '@wepa/domain/insights/analytics'
 import { findPlace } from '@wepa/domain/places/municipalities'
+import { readPlace } from '@wepa/domain/places/read-place'
 import { dateOnly } from '@wepa/domain/text/date'
-import { readPlace } from '../../../../../packages/domain/src/places/read-place.ts'
 import type { Context } from '../../context.ts'
 import type { NewEvent } from '../../db/sql/count-event.ts'
 import { findOwnLocation } from './analytics.repo.ts'
