@@ -80,6 +80,10 @@ const limits = {
   /** The same of an account in its first days. */
   converseOfNew: { account: 20, address: 20, seconds: hour },
   message: { account: 60, address: 60, seconds: minute },
+  /** That somebody is writing: every three seconds while they do. */
+  typing: { account: 60, address: 600, seconds: minute },
+  /** Few, also so that nobody feels for what a seller would take at least. */
+  offer: { account: 20, address: 20, seconds: hour },
   /** Each holds two accounts for a moment. */
   block: { account: 60, address: 60, seconds: hour },
   push: { account: 30, address: 300, seconds: hour },

@@ -68,6 +68,9 @@ export type ErrorCode =
   | 'team_role'
   | 'team_full'
   | 'invitation_over'
+  | 'offer_open'
+  | 'offer_closed'
+  | 'offer_too_low'
   | 'unavailable'
   | 'database_unavailable'
 

@@ -105,6 +105,9 @@ import { up as weeklySummaries } from './migrations/133-weekly-summaries.ts'
 import { up as managers } from './migrations/134-managers.ts'
 import { up as teams } from './migrations/135-teams.ts'
 import { up as awayReplies } from './migrations/136-away-replies.ts'
+import { up as offers } from './migrations/137-offers.ts'
+import { up as quickAnswers } from './migrations/138-quick-answers.ts'
+import { up as conversationMarks } from './migrations/139-conversation-marks.ts'
 import { migrateJobQueue } from './queue/queue.ts'
 import {
   findAppliedMigrations,
@@ -215,6 +218,9 @@ const migrations: Readonly<Record<string, Migration>> = {
   '134-managers': { up: managers },
   '135-teams': { up: teams },
   '136-away-replies': { up: awayReplies },
+  '137-offers': { up: offers },
+  '138-quick-answers': { up: quickAnswers },
+  '139-conversation-marks': { up: conversationMarks },
   '132-search-appearances': { up: searchAppearances },
   '133-weekly-summaries': { up: weeklySummaries },
 }

@@ -30,11 +30,14 @@ import type { WeeklySummariesTable } from './tables/business/weekly-summaries.ts
 import type { BusinessAnalyticsTable } from './tables/business-analytics.ts'
 import type { CategoriesTable } from './tables/categories.ts'
 import type { ContactMessagesTable, UserReportsTable } from './tables/contact-and-reports.ts'
+import type { ConversationMarksTable } from './tables/conversations/conversation-marks.ts'
 import type {
   ConversationsTable,
   MessagesTable,
   RemovedMessagesTable,
-} from './tables/conversations.ts'
+} from './tables/conversations/conversations.ts'
+import type { OfferFloorsTable, OffersTable } from './tables/conversations/offers.ts'
+import type { QuickAnswersTable } from './tables/conversations/quick-answers.ts'
 import type { ApiTokensTable, ApiTokenUsesTable } from './tables/developers/api-tokens.ts'
 import type { WebhookDeliveriesTable, WebhookEndpointsTable } from './tables/developers/webhooks.ts'
 import type { DismissalsTable } from './tables/dismissals.ts'
@@ -156,6 +159,10 @@ export type Tables = {
   weeklySummaries: WeeklySummariesTable
   favorites: FavoritesTable
   conversations: ConversationsTable
+  conversationMarks: ConversationMarksTable
+  quickAnswers: QuickAnswersTable
+  offers: OffersTable
+  offerFloors: OfferFloorsTable
   messages: MessagesTable
   removedMessages: RemovedMessagesTable
   blocks: BlocksTable

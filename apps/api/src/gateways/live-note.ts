@@ -11,13 +11,15 @@ const LiveNote = z.discriminatedUnion('kind', [
     messageId: id,
     people: z.array(id),
   }),
-  /** A message was taken out by the administration, or brought back; `people` are the two of its conversation. */
+  /** A message is different now: taken out, brought back, or its offer answered; `people` are the two of its conversation. */
   z.object({
     kind: z.literal('message_changed'),
     conversationId: id,
     messageId: id,
     people: z.array(id),
   }),
+  /** Somebody writes to this person. */
+  z.object({ kind: z.literal('typing'), conversationId: id, userId: id }),
   /** A person has read the messages of another up to this one. */
   z.object({ kind: z.literal('read'), conversationId: id, readBy: id, writtenBy: id, upTo: id }),
   /** What a person has not read counts differently now. */

@@ -11,6 +11,7 @@ import { endActingWithoutPlan } from '../features/auth/end-acting-sessions.ts'
 import { forgetIdleSessions } from '../features/auth/forget-idle-sessions.ts'
 import { forgetOldMarks } from '../features/auth/sign-in-marks.ts'
 import { sendSummaries } from '../features/business-analytics/weekly/send-summaries.ts'
+import { expireOffers } from '../features/conversations/offers/expire-offers.ts'
 import { tellInterest } from '../features/featured/interest/tell-interest.ts'
 import { forgetOldAnswers } from '../features/idempotency/forget-old-answers.ts'
 import { queueDueFeeds } from '../features/imports/feeds/fetch-feed.ts'
@@ -59,6 +60,7 @@ export const allJobs: readonly Job[] = [
   // One email for what comes up within an hour.
   { name: 'warn-of-expiry', every: hour, run: warnOfExpiry },
   { name: 'expire-listings', every: minute, run: expireListings },
+  { name: 'expire-offers', every: minute, run: expireOffers },
   { name: 'finish-removals', every: minute / 12, run: finishRemovals },
   { name: 'forget-old-changes', every: hour, run: forgetOldChanges },
   { name: 'forget-old-uses', every: hour, run: forgetOldUses },

@@ -2,6 +2,7 @@
 import { httpBatchLink } from '@trpc/client'
 import { readFailure } from '../lib/errors.ts'
 import { type ApiClient, createApiClient } from '../lib/trpc.ts'
+import type { MessageAct, Results } from '../offline/browser-db/task.ts'
 import type { HandlerSource, Handlers } from '../offline/outbox/handlers.ts'
 import { drain } from '../offline/outbox/outbox.ts'
 import { arrivedBefore } from '../offline/outbox/task-rules.ts'
@@ -28,7 +29,9 @@ export const handlers: Handlers = {
     const { publishDraft } = await import('../blocks/publishing/publish-draft.ts')
     return publishDraft(draftId, sending)
   },
-  message: async ({ conversationId, content, clientId }, { client }) => {
+  message: async ({ conversationId, content, clientId, act }, { client }) => {
+    if (act)
+      return { verdict: 'done', result: await sendAct(act, { conversationId, clientId, client }) }
     const result = await client.conversations.send.mutate({ id: conversationId, content, clientId })
     // An earlier try had arrived with other words, and they stand: the new ones were not said.
     if (result.content !== content.trim()) return arrivedBefore(result.content)
@@ -53,10 +56,30 @@ export const handlers: Handlers = {
     else await client.favorites.remove.mutate({ listingId })
     return { verdict: 'done', result: null }
   },
+  'mark-conversation': async ({ conversationId: id, isMuted, isArchived }, { client }) => {
+    await client.conversations.mark.mutate({ id, isMuted, isArchived })
+    return { verdict: 'done', result: null }
+  },
   'mark-read': async (task, sending) => {
     await markRead(task, sending).catch(unlessOnlyLooking)
     return { verdict: 'done', result: null }
   },
+}
+
+/** An offer or the answer to one: the server words it, as it was shown here. */
+function sendAct(
+  act: MessageAct,
+  {
+    conversationId,
+    clientId,
+    client,
+  }: { conversationId: number; clientId: string; client: ApiClient },
+): Promise<Results['message']> {
+  if (act.kind === 'offer') {
+    return client.offers.make.mutate({ id: conversationId, amount: act.amount, clientId })
+  }
+  const { offerId: id, answer, marksPending } = act
+  return client.offers.answer.mutate({ id, answer, marksPending, clientId })
 }
 
 /** Sends this very token; gives up after `patience`. */

@@ -3,6 +3,7 @@ import type { LiveEvent } from '@wepa/domain/conversations/live'
 import { keepNow } from '../offline/query-cache/persist-answers.ts'
 import { isBeingRead } from './being-read.ts'
 import { type Caches, noteChanged, noteMessage, noteReadThere } from './message-caches.ts'
+import { endTyping, noteTyping } from './typing.ts'
 
 /** Several hints that come together are one look, in ms. */
 const together = 300
@@ -42,6 +43,7 @@ export function createLiveUpdates(caches: Caches, ownId: number): LiveUpdates {
     void conversations.list.invalidate()
   })
   const resync = inOneLook(catchUp, Math.random() * spread)
+  const looks = [alerts, counts, blocked, resync]
   const gaps = fillGaps(utils)
   const hearMessage = ({ message, previousId }: Extract<LiveEvent, { type: 'new_message' }>) => {
     const { conversationId: id } = message
@@ -49,6 +51,7 @@ export function createLiveUpdates(caches: Caches, ownId: number): LiveUpdates {
     const isOwn = message.senderId === ownId
     const isUnread = !isOwn && !message.isRead && !isBeingRead(id)
     noteMessage(caches, message, isUnread)
+    if (!isOwn) endTyping(id)
     if (isUnread && !thread) {
       counts.ask()
       void conversations.get.invalidate({ id })
@@ -67,6 +70,7 @@ export function createLiveUpdates(caches: Caches, ownId: number): LiveUpdates {
       keepNow()
       askForCounts()
     },
+    typing: ({ conversationId }) => noteTyping(conversationId),
     read: ({ conversationId, upTo }) => noteReadThere(utils, conversationId, upTo, ownId),
     // A new alert, or something that was read in another window.
     unread: askForCounts,
@@ -85,10 +89,7 @@ export function createLiveUpdates(caches: Caches, ownId: number): LiveUpdates {
     hear,
     catchUp,
     stop: () => {
-      alerts.stop()
-      counts.stop()
-      blocked.stop()
-      resync.stop()
+      for (const look of looks) look.stop()
     },
   }
 }

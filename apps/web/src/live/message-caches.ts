@@ -10,6 +10,8 @@ export type Caches = { utils: QueryUtils; queries: QueryClient }
 
 /** The list of conversations, as every part of the product asks for it. */
 export const conversationList = { limit: 30 }
+/** Those that were put away. */
+export const archivedList = { limit: 30, isArchived: true }
 
 /**
  * A message that was stored: at the end of its thread, and its conversation at the top of the list.
@@ -29,18 +31,19 @@ export function noteMessage({ utils, queries }: Caches, message: Message, isUnre
   for (const queryKey of countingKeys(id)) askAgain(queries, queryKey)
 }
 
-/** A message was taken out or brought back: in its thread, in the list, and in what the device has kept of both. */
+/** A message is different now, taken out or answered: in its thread, in the list, and in what the device has kept of both. */
 export function noteChanged({ utils, queries }: Caches, message: Message): void {
   const { conversations } = utils
-  const { conversationId: id, createdAt } = message
+  const { conversationId: id, content, createdAt, senderId } = message
+  const last = isRemoved(message) ? null : { content, createdAt, senderId }
   const thread = conversations.messages.getData({ id })
   if (thread) conversations.messages.setData({ id }, replaceMessages(thread, [message]))
   // What the device has kept of a thread that nobody looks at is replaced by what stands now.
   else void conversations.messages.prefetch({ id })
-  const forget = (row: Conversation) =>
-    row.lastMessage?.createdAt === createdAt ? { ...row, lastMessage: null } : row
-  changeRow(utils, id, forget)
-  conversations.get.setData({ id }, (row) => row && forget(row))
+  const change = (row: Conversation) =>
+    row.lastMessage?.createdAt === createdAt ? { ...row, lastMessage: last } : row
+  changeRow(utils, id, change)
+  conversations.get.setData({ id }, (row) => row && change(row))
   for (const queryKey of countingKeys(id)) void queries.invalidateQueries({ queryKey })
 }
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { EventSource } from '../insights/analytics.ts'
 import { ListingStatus } from '../listings/listing-schema.ts'
-import { clientId, count, id, moment } from '../scalar.ts'
+import { clientId, count, decimal, id, moment } from '../scalar.ts'
 import { form, requiredText } from '../text/text.ts'
+import { Dealing, Offer } from './offer.ts'
 
 /** The longest message, in characters (docs/product/messages.md#sending-a-message). */
 export const MAX_MESSAGE = 4000
@@ -26,6 +27,8 @@ export const Message = z.object({
   messageType: z.string(),
   clientId: z.nullable(z.string()),
   createdAt: moment(),
+  /** Of a message that makes an offer: what became of it. */
+  offer: z.exactOptional(Offer),
 })
 export type Message = z.infer<typeof Message>
 
@@ -46,6 +49,12 @@ export const Conversation = z.object({
     z.object({
       title: z.string(),
       price: z.nullable(z.string()),
+      // What a browser has kept from before says nothing of these three, nor of `agreedPrice`.
+      /** Like '50.00'; of a range the lower end. */
+      priceNumeric: z.exactOptional(z.nullable(decimal())),
+      dealing: z.exactOptional(Dealing),
+      /** The slug of its category. */
+      category: z.exactOptional(z.string()),
       images: z.array(z.string()),
       status: ListingStatus,
       isActive: z.boolean(),
@@ -57,6 +66,11 @@ export const Conversation = z.object({
   unreadCount: count(),
   /** The one who reads it has blocked the other; never the other way round. */
   isBlocked: z.boolean(),
+  /** As the one who reads it has set it (`ConversationMarks`); what was kept from before says nothing of it. */
+  isMuted: z.exactOptional(z.boolean()),
+  isArchived: z.exactOptional(z.boolean()),
+  /** What the last offer that was accepted came to, in dollars. */
+  agreedPrice: z.exactOptional(z.nullable(decimal())),
 })
 export type Conversation = z.infer<typeof Conversation>
 

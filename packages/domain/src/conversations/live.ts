@@ -62,8 +62,10 @@ export const LiveEvent = z.discriminatedUnion('type', [
     message: Message,
     previousId: z.nullable(id()),
   }),
-  /** A message that stands was taken out by the administration, or brought back: to both people. */
+  /** A message that stands is different now: taken out, brought back, or its offer answered. To both people. */
   z.object({ type: z.literal('message_changed'), conversationId: id(), message: Message }),
+  /** The other side is writing; said again every few seconds while they do. */
+  z.object({ type: z.literal('typing'), conversationId: id() }),
   /** The other side has read one's messages up to this one. */
   z.object({ type: z.literal('read'), conversationId: id(), upTo: id() }),
   /** What is unread, messages or alerts, may count differently now; `new_message` says the same. */

@@ -2,6 +2,8 @@
 
 export const WEBHOOK_EVENTS = [
   'message.received',
+  'offer.received',
+  'offer.answered',
   'sale.recorded',
   'rating.received',
   'ad.ended',
@@ -10,6 +12,8 @@ export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 
 export const EVENT_LABELS: Record<WebhookEvent, string> = {
   'message.received': 'Te escriben',
+  'offer.received': 'Te hacen una oferta',
+  'offer.answered': 'Contestan tu oferta',
   'sale.recorded': 'Anotas una venta',
   'rating.received': 'Te califican',
   'ad.ended': 'Un anuncio sale de las listas',

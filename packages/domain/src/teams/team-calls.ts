@@ -10,14 +10,14 @@ const calls: Readonly<Record<TeamRole, string>> = {
     businessAnalytics.all businessAnalytics.answers businessAnalytics.funnel businessAnalytics.prices
     businessAnalytics.searches categories.attributes categories.get categories.list
     contact.send
-    conversations.awayReply conversations.changedMessages conversations.get conversations.list conversations.messages conversations.unreadCount
+    conversations.awayReply conversations.changedMessages conversations.get conversations.list conversations.messages conversations.quickAnswers conversations.search conversations.unreadCount
     conversations.writers
     dismissals.list dismissals.listingIds favorites.ids favorites.list favorites.state
     featured.last featured.mine featured.networks featured.remaining featured.report featured.shareTexts
     imports.feed imports.get imports.list imports.rows inventory.list
     listings.browse listings.countByMunicipality listings.countFacets listings.get listings.search listings.similar
     listings.trackClick listings.trackView
-    notifications.list notifications.unreadCount photos.linked photos.size push.state
+    notifications.list notifications.unreadCount offers.floor photos.linked photos.size push.state
     ratings.invitation ratings.list ratings.waiting
     savedSearches.feed savedSearches.list savedSearches.newAds savedSearches.pageList
     searchMisses.report stats.get subscriptions.awaited subscriptions.status suggestions.list
@@ -26,12 +26,12 @@ const calls: Readonly<Record<TeamRole, string>> = {
     users.sellerTrend verifications.list verifications.open visits.report`,
   seller: `
     assistant.analyzePhoto assistant.chat assistant.chatInPieces assistant.enhance assistant.publish
-    blocks.add blocks.remove conversations.markRead conversations.send conversations.start
+    blocks.add blocks.remove conversations.mark conversations.markRead conversations.send conversations.setQuickAnswers conversations.start conversations.typing
     dismissals.add dismissals.remove favorites.add favorites.remove
     imports.cancel imports.confirm imports.read imports.readFeedNow
     inventory.changeMany inventory.copy inventory.setReference inventory.undo
     listings.edit listings.publish listings.remove listings.renew listings.setStatus
-    notifications.markAllRead notifications.markRead photos.upload
+    notifications.markAllRead notifications.markRead offers.answer offers.make offers.setFloor photos.upload
     ratings.give reports.send
     savedSearches.change savedSearches.markSeen savedSearches.pageRemove savedSearches.pageSave savedSearches.remove
     savedSearches.save teams.assign`,

@@ -13,6 +13,7 @@ import { inventoryCalls } from './calls/inventory.rest.ts'
 import { listingCalls } from './calls/listings.rest.ts'
 import { moderationCalls } from './calls/moderation.rest.ts'
 import { notificationCalls } from './calls/notifications.rest.ts'
+import { offerCalls } from './calls/offers.rest.ts'
 import { paymentCalls } from './calls/payments.rest.ts'
 import { queueCalls } from './calls/queue.rest.ts'
 import { ratingCalls } from './calls/ratings.rest.ts'
@@ -38,6 +39,7 @@ export const allCalls: readonly RestCall[] = [
   ...savedSearchCalls,
   ...notificationCalls,
   ...conversationCalls,
+  ...offerCalls,
   ...blockCalls,
   ...ratingCalls,
   ...categoryCalls,

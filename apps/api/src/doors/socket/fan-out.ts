@@ -24,6 +24,9 @@ export function createFanOut(
   const obey: { [K in LiveNote['kind']]: (note: Extract<LiveNote, { kind: K }>) => void } = {
     message: (note) => wait(note),
     message_changed: (note) => wait(note),
+    typing: ({ conversationId, userId }) => {
+      tell(register.ofPerson(userId), { type: 'typing', conversationId })
+    },
     read: ({ conversationId, writtenBy, upTo }) => {
       tell(register.ofPerson(writtenBy), { type: 'read', conversationId, upTo })
     },

@@ -44,7 +44,7 @@ export const exportSections: readonly ExportSection[] = [
       description, price, location, latitude, longitude, ${columns(attributeNames)},
       attributes, said_attributes, tags, contact_email, contact_phone, status, is_active, is_featured,
       featured_plan, featured_expires_at, views, clicks, messages, created_at, updated_at, expires_at,
-      hidden_at`,
+      hidden_at, (select amount from offer_floors where listing_id = listings.id) as offer_floor`,
     isMine: 'user_id = me',
   },
   {
@@ -117,6 +117,27 @@ export const exportSections: readonly ExportSection[] = [
       is_read, created_at`,
     isMine: `conversation_id in (select id from conversations where ${isMineAsBuyerOrSeller})`,
     key: ['conversation_id', 'id'],
+  },
+  {
+    name: 'conversationMarks',
+    table: 'conversationMarks',
+    columns: 'conversation_id, is_muted, archived_at',
+    isMine: 'user_id = me',
+    key: ['conversation_id'],
+  },
+  {
+    name: 'quickAnswers',
+    table: 'quickAnswers',
+    columns: 'texts',
+    isMine: 'user_id = me',
+    key: ['user_id'],
+  },
+  {
+    name: 'offers',
+    table: 'offers',
+    columns: `id, conversation_id, offerer_id is not distinct from me as is_yours, amount, state, created_at, expires_at,
+      decided_at`,
+    isMine: `conversation_id in (select id from conversations where ${isMineAsBuyerOrSeller})`,
   },
   {
     name: 'blockedPeople',

@@ -4,11 +4,14 @@ import {
   DELETED_USER,
   type Participant,
 } from '@wepa/domain/conversations/conversation'
+import type { Dealing } from '@wepa/domain/conversations/offer'
 import { REMOVED_TYPE } from '@wepa/domain/conversations/removed-message'
 import type { ListingStatus } from '@wepa/domain/listings/listing'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { isApart } from '../../db/is-apart.ts'
+import { isArchivedBy, isMutedBy } from '../../db/sql/conversations/conversation-marks.ts'
+import { DEALING } from '../../db/sql/conversations/dealing.ts'
 import { countEvent, type NewEvent } from '../../db/sql/count-event.ts'
 import { IS_PUBLIC } from '../../db/sql/public-ads.ts'
 
@@ -104,25 +107,34 @@ export async function lockConversation(db: Database, id: number): Promise<void> 
 
 export type ListKey = { lastMessageAt: string; id: number }
 
+/** `isArchived`: those that the person has put away, else the others. */
+type ListQuery = {
+  userId: number
+  isArchived: boolean
+  limit: number
+  after: ListKey | undefined
+}
+
 /**
  * The conversations of a person, the last spoken in first: one more than `limit`. One in which
  * nothing was said yet is known to its buyer alone. Each side walks its own index and stops early.
  */
 export async function listConversationKeys(
   db: Database,
-  { userId, limit, after }: { userId: number; limit: number; after: ListKey | undefined },
+  { userId, isArchived, limit, after }: ListQuery,
 ): Promise<ListKey[]> {
+  const isWanted = isArchived ? isArchivedBy(userId) : sql<boolean>`not ${isArchivedBy(userId)}`
   const isFurther = after
     ? sql`(last_message_at, id) < (${after.lastMessageAt}::timestamptz, ${after.id})`
     : sql`true`
   const { rows } = await sql<{ id: number; lastMessageAt: Date }>`
     select id, last_message_at from (
-      (select id, last_message_at from conversations
-        where buyer_id = ${userId} and ${isFurther}
+      (select id, last_message_at from conversations talk
+        where buyer_id = ${userId} and ${isFurther} and ${isWanted}
         order by last_message_at desc, id desc limit ${limit + 1})
       union all
       (select id, last_message_at from conversations talk
-        where seller_id = ${userId} and ${isFurther}
+        where seller_id = ${userId} and ${isFurther} and ${isWanted}
           and exists (select from messages where conversation_id = talk.id)
         order by last_message_at desc, id desc limit ${limit + 1})
     ) talks
@@ -149,7 +161,11 @@ export async function findConversations(
       talk.created_at, talk.is_active,
       buyer.full_name as buyer_name, buyer.profile_image_url as buyer_image,
       seller.full_name as seller_name, seller.profile_image_url as seller_image,
-      ad.title, ad.price, ad.status, ad.is_active as is_on,
+      ad.title, ad.price, ad.price_numeric, ad.status, ad.is_active as is_on,
+      (select slug from categories where categories.id = ad.category_id) as category,
+      case when ad.id is not null then ${DEALING} end as dealing,
+      (select offers.amount from offers where offers.conversation_id = talk.id and offers.state = 'accepted'
+        order by offers.id desc limit 1) as agreed_price,
       coalesce(ad.withdrawn_at is not null, false) as is_withdrawn,
       array(select '/uploads/' || photos.hash || '.webp' from photos
         where photos.listing_id = ad.id and photos.hash is not null and (ad.withdrawn_at is null or ad.user_id = ${viewerId})
@@ -158,7 +174,8 @@ export async function findConversations(
       (select count(*) from messages where conversation_id = talk.id and not is_read
         and message_type <> ${REMOVED_TYPE} and sender_id is distinct from ${viewerId}) as unread_count,
       exists (select from blocks where blocker_id = ${viewerId} and blocked_id =
-        case talk.buyer_id when ${viewerId} then talk.seller_id else talk.buyer_id end) as is_blocked
+        case talk.buyer_id when ${viewerId} then talk.seller_id else talk.buyer_id end) as is_blocked,
+      ${isMutedBy(viewerId, sql`talk.id`)} as is_muted, ${isArchivedBy(viewerId)} as is_archived
     from conversations talk
     left join users buyer on buyer.id = talk.buyer_id and buyer.closed_at is null
     left join users seller on seller.id = talk.seller_id and seller.closed_at is null
@@ -207,6 +224,10 @@ type Row = {
   sellerImage: string | null
   title: string | null
   price: string | null
+  priceNumeric: string | null
+  category: string | null
+  dealing: Dealing | null
+  agreedPrice: string | null
   status: ListingStatus | null
   isOn: boolean | null
   isWithdrawn: boolean
@@ -216,6 +237,8 @@ type Row = {
   lastSenderId: number | null
   unreadCount: number
   isBlocked: boolean
+  isMuted: boolean
+  isArchived: boolean
 }
 
 function toConversation(row: Row): FoundConversation {
@@ -232,13 +255,22 @@ function toConversation(row: Row): FoundConversation {
     lastMessage: lastMessageOf(row),
     unreadCount: row.unreadCount,
     isBlocked: row.isBlocked,
+    isMuted: row.isMuted,
+    isArchived: row.isArchived,
+    agreedPrice: row.agreedPrice,
     isWithdrawn: row.isWithdrawn,
   }
 }
 
-function listingOf({ title, price, images, status, isOn }: Row): Conversation['listing'] {
+function listingOf(row: Row): Conversation['listing'] {
+  const { title, price, priceNumeric, images, status, isOn } = row
   if (title === null || status === null) return null
-  return { title, price, images, status, isActive: isOn === true }
+  const { dealing, category } = row
+  return {
+    ...{ title, price, priceNumeric, images, status, isActive: isOn === true },
+    ...(dealing !== null && { dealing }),
+    ...(category !== null && { category }),
+  }
 }
 
 function lastMessageOf({ lastContent: content, lastSaidAt, lastSenderId: senderId }: Row) {

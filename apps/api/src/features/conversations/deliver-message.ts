@@ -1,24 +1,51 @@
 import type { Message, MessageInput } from '@wepa/domain/conversations/conversation'
+import { offerTitle } from '@wepa/domain/conversations/offer'
 import { DomainError } from '@wepa/domain/error'
 import type { MemberContext } from '../../context.ts'
 import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
-import { findContactRefusal } from '../blocks/refuse-contact.ts'
+import { findContactRefusal, requireContact } from '../blocks/refuse-contact.ts'
 import { notifyAnew } from '../notifications/notify-anew.ts'
-import { emitEvent } from '../webhooks/emit-event.ts'
 import { answerWhileClosed } from './away/answer-while-closed.ts'
 import { findSides, keepNames, lockConversation } from './conversations.repo.ts'
 import { requireSide } from './get-conversation.ts'
 import { findMessageByClientId, insertMessage } from './messages.repo.ts'
 
+/** A message on its way, as whoever adds to it may see it. */
+export type Delivery = {
+  conversationId: number
+  senderId: number
+  senderName: string
+  otherId: number
+  isSeller: boolean
+  /** Both of them. */
+  people: readonly number[]
+}
+
+type Words = Pick<MessageInput, 'content' | 'clientId'> & { id: number; messageType: string }
+
+/** What happens with a message, in its transaction and its turn in the conversation; not when it was sent before. */
+type Along = {
+  /** Before it stands: what it throws keeps it from being sent. */
+  before?: (tx: InTransaction<MemberContext>, delivery: Delivery) => Promise<void>
+  /** Once it stands; answers it with what hangs on it. */
+  after?: (
+    tx: InTransaction<MemberContext>,
+    message: Message,
+    delivery: Delivery,
+  ) => Promise<Message>
+}
+
 /**
- * Says something in a conversation and tells the other side. With a `clientId` it is stored once,
- * whatever is sent again; the first content stands.
+ * Puts a message into a conversation and tells the other side. With a `clientId` it is stored once, whatever is sent
+ * again; the first content stands.
  * @throws DomainError not_found, conflict when the other side has deleted their account or is suspended
- *   and for a clientId of another conversation, account_suspended, person_blocked and recipient_unavailable where one has blocked the other
+ *   and for a clientId of another conversation, account_suspended, person_blocked and recipient_unavailable where one has
+ *   blocked the other; whatever `along` throws
  */
-export async function sendMessage(
+export async function deliverMessage(
   ctx: MemberContext,
-  { id, ...input }: MessageInput & { id: number },
+  { id, ...input }: Words,
+  along: Along,
 ): Promise<Message> {
   const sides = await findSides(ctx.db, id)
   requireSide(ctx, sides)
@@ -27,60 +54,65 @@ export async function sendMessage(
   return inTransaction(ctx, async (tx) => {
     // The accounts before the conversation, as by whoever deletes an account.
     const names = await keepNames(tx.db, [senderId, otherId ?? senderId])
-    if (!names.has(senderId)) throw new DomainError('account_suspended')
+    const senderName = names.get(senderId)
+    if (senderName === undefined) throw new DomainError('account_suspended')
     if (otherId === null) return repeatOrRefuse(tx, { id, ...input }, isGone())
     if (!names.has(otherId)) return repeatOrRefuse(tx, { id, ...input }, isAway())
-    const people = [senderId, otherId]
     await lockConversation(tx.db, id)
-    const words = {
-      conversationId: id,
-      senderId,
-      content: input.content,
-      messageType: input.messageType,
-      clientId: input.clientId ?? null,
-      createdAt: tx.clock.now(),
-    }
-    // Whoever blocks waits for the names held above, so that none arrives once they have their answer.
-    const message = await insertMessage(tx.db, words, otherId)
-    if (!message) return sayAgain(tx, { id, ...input }, people)
-    await tellReceiver(tx, { otherId, from: names.get(senderId) ?? null, message })
-    const reply = await replyOf(tx, { conversationId: id, sellerId: sides.sellerId, senderId })
-    return tell(tx, people, message, reply)
+    const isSeller = sides.sellerId === senderId
+    const sender = { senderId, senderName, isSeller }
+    const people = [senderId, otherId]
+    return put(tx, input, along, { conversationId: id, ...sender, otherId, people })
   })
 }
 
-/** The other side's notification, and the servers of a business. */
+/** The message itself, while nobody else says anything in its conversation. */
+async function put(
+  tx: InTransaction<MemberContext>,
+  { content, messageType, clientId }: Omit<Words, 'id'>,
+  { before, after }: Along,
+  delivery: Delivery,
+): Promise<Message> {
+  const { conversationId, senderId, otherId, people } = delivery
+  const repeated = { id: conversationId, clientId }
+  if (before) {
+    const isRepeated = clientId && (await findMessageByClientId(tx.db, senderId, clientId))
+    if (isRepeated) return sayAgain(tx, repeated, people)
+    await requireContact(tx, { from: senderId, to: otherId })
+    await before(tx, delivery)
+  }
+  const createdAt = tx.clock.now()
+  const text = { content, messageType, clientId: clientId ?? null }
+  const words = { conversationId, senderId, ...text, createdAt }
+  // Whoever blocks waits for the names held before, so that none arrives once they have their answer.
+  const said = await insertMessage(tx.db, words, otherId)
+  if (!said) return sayAgain(tx, repeated, people)
+  const message = after ? await after(tx, said.message, delivery) : said.message
+  if (!said.isMuted) await tellReceiver(tx, delivery, message)
+  return tell(tx, people, message, await replyOf(tx, delivery))
+}
+
 async function tellReceiver(
   tx: InTransaction<MemberContext>,
-  { otherId, from, message }: { otherId: number; from: string | null; message: Message },
+  { conversationId, senderName, otherId }: Delivery,
+  { content, messageType }: Message,
 ): Promise<void> {
-  const { conversationId, id: messageId, content } = message
   await notifyAnew(tx, {
     userId: otherId,
     type: 'message',
-    title: `${from} te escribió`,
+    title: offerTitle(messageType, senderName) ?? `${senderName} te escribió`,
     message: content,
     relatedId: conversationId,
-  })
-  await emitEvent(tx, {
-    userId: otherId,
-    type: 'message.received',
-    line: `conversation:${conversationId}`,
-    data: { conversationId, messageId, from, content },
   })
 }
 
 /** What a seller who is closed answers by themselves to who has written. */
 async function replyOf(
   tx: InTransaction<MemberContext>,
-  {
-    conversationId,
-    sellerId,
-    senderId,
-  }: { conversationId: number; sellerId: number | null; senderId: number },
+  { conversationId, senderId, otherId, isSeller }: Delivery,
 ): Promise<Message | undefined> {
-  if (sellerId === null || sellerId === senderId) return undefined
-  return answerWhileClosed(tx, { conversationId, sellerId, buyerId: senderId })
+  if (isSeller) return undefined
+  return answerWhileClosed(tx, { conversationId, sellerId: otherId, buyerId: senderId })
 }
 
 /** Nobody new can write to a person whose account is gone. */
@@ -103,12 +135,14 @@ function isAway() {
  */
 function tell(
   tx: InTransaction<MemberContext>,
-  people: number[],
+  people: readonly number[],
   message: Message,
   reply?: Message,
 ): Message {
   for (const { id: messageId, conversationId } of reply ? [message, reply] : [message]) {
-    tx.afterCommit(() => tx.live.publish({ kind: 'message', conversationId, messageId, people }))
+    tx.afterCommit(() =>
+      tx.live.publish({ kind: 'message', conversationId, messageId, people: [...people] }),
+    )
   }
   return message
 }
@@ -120,7 +154,7 @@ function tell(
 async function sayAgain(
   tx: InTransaction<MemberContext>,
   input: Repeated,
-  people: number[],
+  people: readonly number[],
 ): Promise<Message> {
   const from = tx.session.userId
   const to = people.find((id) => id !== from) ?? from
@@ -129,7 +163,7 @@ async function sayAgain(
   return refusal ? first : tell(tx, people, first)
 }
 
-type Repeated = Pick<MessageInput, 'clientId'> & { id: number }
+type Repeated = { id: number; clientId?: string | null | undefined }
 
 /** The message that was sent before with this clientId, in this conversation; anything new is refused. */
 async function repeatOrRefuse(

@@ -1,10 +1,18 @@
 import type { Message } from '@wepa/domain/conversations/conversation'
+import { OFFER_TYPE, type Offer } from '@wepa/domain/conversations/offer'
 import { REMOVED_TYPE } from '@wepa/domain/conversations/removed-message'
 import { MAX_INTEGER } from '@wepa/domain/scalar'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { isApart } from '../../db/is-apart.ts'
-import type { MessagesTable } from '../../db/tables/conversations.ts'
+import { isMutedBy } from '../../db/sql/conversations/conversation-marks.ts'
+import type { MessagesTable } from '../../db/tables/conversations/conversations.ts'
+
+/** The offer that hangs on a message, for those that make one; not on a message that was taken out. */
+const OFFER = sql<Offer | null>`case when messages.message_type = ${OFFER_TYPE} then (
+  select json_build_object('id', offers.id, 'amount', offers.amount::text, 'state', offers.state,
+    'expiresAt', to_char(offers.expires_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+  from offers where offers.message_id = messages.id) end`.as('offer')
 
 export type NewMessage = {
   conversationId: number
@@ -15,6 +23,9 @@ export type NewMessage = {
   createdAt: Date
 }
 
+/** A message that stands now; `isMuted`: its receiver wants to be told nothing of it. */
+type Inserted = { message: Message; isMuted: boolean }
+
 /**
  * Stores a message and moves its conversation to the front. Undefined when this person has sent one with
  * its clientId, or is kept apart from `receiverId`.
@@ -23,9 +34,9 @@ export async function insertMessage(
   db: Database,
   message: NewMessage,
   receiverId: number,
-): Promise<Message | undefined> {
+): Promise<Inserted | undefined> {
   const { conversationId, senderId, content, messageType, clientId, createdAt } = message
-  const { rows } = await sql<Selectable<MessagesTable>>`
+  const { rows } = await sql<Selectable<MessagesTable> & { isMuted: boolean }>`
     with said as (
       insert into messages
         (conversation_id, sender_id, content, message_type, client_id, created_at)
@@ -38,9 +49,13 @@ export async function insertMessage(
       update conversations set last_message_at = said.created_at
       from said where conversations.id = said.conversation_id
     )
-    select * from said`.execute(db)
+    select said.*, ${isMutedBy(receiverId, sql`said.conversation_id`)} as is_muted from said`.execute(
+    db,
+  )
   const [row] = rows
-  return row && toMessage(row)
+  if (!row) return undefined
+  const { isMuted, ...said } = row
+  return { message: toMessage({ ...said, offer: null }), isMuted }
 }
 
 export async function findMessageByClientId(
@@ -51,6 +66,7 @@ export async function findMessageByClientId(
   const row = await db
     .selectFrom('messages')
     .selectAll()
+    .select(OFFER)
     .where('senderId', '=', senderId)
     .where('clientId', '=', clientId)
     .executeTakeFirst()
@@ -72,7 +88,11 @@ export async function listMessages(
   conversationId: number,
   { limit, after, before }: MessageRange,
 ): Promise<Message[]> {
-  let query = db.selectFrom('messages').selectAll().where('conversationId', '=', conversationId)
+  let query = db
+    .selectFrom('messages')
+    .selectAll()
+    .select(OFFER)
+    .where('conversationId', '=', conversationId)
   if (after !== undefined) query = query.where('id', '>', after)
   if (before !== undefined) query = query.where('id', '<', before)
   const isForward = after !== undefined
@@ -83,7 +103,7 @@ export async function listMessages(
   return (isForward ? rows : rows.toReversed()).map(toMessage)
 }
 
-/** The messages of a conversation that were taken out or brought back, the newest `limit` of them, oldest first. */
+/** The messages of a conversation that are different since they were said, the newest `limit` of them, oldest first. */
 export async function listChanged(
   db: Database,
   conversationId: number,
@@ -92,6 +112,7 @@ export async function listChanged(
   const rows = await db
     .selectFrom('messages')
     .selectAll()
+    .select(OFFER)
     .where('conversationId', '=', conversationId)
     .where('changedAt', 'is not', null)
     .orderBy('id', 'desc')
@@ -112,7 +133,7 @@ export async function listMessagesUpTo(
     .selectFrom('messages')
     .leftJoin('removedMessages', 'removedMessages.messageId', 'messages.id')
     .selectAll('messages')
-    .select('removedMessages.content as removedContent')
+    .select(['removedMessages.content as removedContent', OFFER])
     .where('conversationId', '=', span.conversationId)
     .where('createdAt', '<=', span.at)
   const last = await upTo.orderBy('id', 'desc').limit(span.limit).execute()
@@ -171,19 +192,20 @@ export async function findMessagesInPlace(
   ids: readonly number[],
 ): Promise<MessageInPlace[]> {
   const rows = await db
-    .selectFrom('messages as said')
+    .selectFrom('messages')
     .selectAll()
+    .select(OFFER)
     .select(({ selectFrom }) =>
-      selectFrom('messages')
-        .select('messages.id')
-        .whereRef('messages.conversationId', '=', 'said.conversationId')
-        .whereRef('messages.id', '<', 'said.id')
-        .orderBy('messages.id', 'desc')
+      selectFrom('messages as earlier')
+        .select('earlier.id')
+        .whereRef('earlier.conversationId', '=', 'messages.conversationId')
+        .whereRef('earlier.id', '<', 'messages.id')
+        .orderBy('earlier.id', 'desc')
         .limit(1)
         .as('previousId'),
     )
-    .where('said.id', '=', sql<number>`any(${ids}::integer[])`)
-    .orderBy('said.id')
+    .where('messages.id', '=', sql<number>`any(${ids}::integer[])`)
+    .orderBy('messages.id')
     .execute()
   return rows.map(({ previousId, ...row }) => ({ message: toMessage(row), previousId }))
 }
@@ -196,7 +218,9 @@ export async function countUnreadMessages(db: Database, userId: number): Promise
   return rows[0]?.unread ?? 0
 }
 
-function toMessage(row: Selectable<MessagesTable>): Message {
-  const { unreadBy: _unreadBy, changedAt: _changedAt, createdAt, ...message } = row
-  return { ...message, createdAt: createdAt.toISOString() }
+type MessageRow = Selectable<MessagesTable> & { offer: Offer | null }
+
+function toMessage(row: MessageRow): Message {
+  const { unreadBy: _unreadBy, changedAt: _changedAt, createdAt, offer, ...message } = row
+  return { ...message, createdAt: createdAt.toISOString(), ...(offer && { offer }) }
 }

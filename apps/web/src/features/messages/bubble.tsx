@@ -1,6 +1,6 @@
 import { clockTime } from '@wepa/domain/text/date'
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import type { Placed } from './group-entries.ts'
@@ -10,13 +10,15 @@ import type { Entry } from './thread-entries.ts'
 interface BubbleProps extends Placed {
   /** Who wrote it, for people who do not see on which side it stands. */
   author: string
+  /** Stands in place of the text: an offer. */
+  card?: ReactNode
   onRetry: (queuedId: string) => void
   onDiscard: (queuedId: string) => void
 }
 
 /** One message: one's own on the right, with what became of it in words. */
 export const Bubble = memo(function MessageBubble(props: BubbleProps) {
-  const { entry, isFirst, isLast, author, onRetry, onDiscard } = props
+  const { entry, isFirst, isLast, author, card, onRetry, onDiscard } = props
   const { isOwn, state, queuedId } = entry
   const isStored = state === 'sent' || state === 'read'
   return (
@@ -32,7 +34,7 @@ export const Bubble = memo(function MessageBubble(props: BubbleProps) {
       >
         <span className="sr-only">{author}: </span>
         {entry.isAuto && <p className="text-small font-semibold">Respuesta automática</p>}
-        {entry.isRemoved ? <p>{entry.content}</p> : <MessageText text={entry.content} />}
+        {card || <Words entry={entry} />}
       </div>
       {(isLast || !isStored) && <Meta entry={entry} />}
       {state === 'failed' && queuedId !== null && (
@@ -48,6 +50,10 @@ export const Bubble = memo(function MessageBubble(props: BubbleProps) {
     </div>
   )
 })
+
+function Words({ entry: { isRemoved, content } }: { entry: Entry }) {
+  return isRemoved ? <p>{content}</p> : <MessageText text={content} />
+}
 
 const states = {
   sent: { icon: Check, words: 'Enviado' },

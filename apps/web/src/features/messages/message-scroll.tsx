@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Bubble } from './bubble.tsx'
 import type { Placed, ThreadDay } from './group-entries.ts'
+import type { Entry } from './thread-entries.ts'
 import type { Older } from './use-messages.ts'
 
 interface MessageScrollProps {
@@ -16,6 +17,8 @@ interface MessageScrollProps {
   onToEnd: () => void
   onRetry: (queuedId: string) => void
   onDiscard: (queuedId: string) => void
+  /** What a message shows in place of its text. */
+  cardOf: (entry: Entry) => ReactNode
   /** What is said about a stored message, below it. */
   noteOn: (messageId: number) => ReactNode
   /** What stands in an empty thread. */
@@ -49,6 +52,7 @@ export function MessageScroll(props: MessageScrollProps) {
                     <Bubble
                       {...placed}
                       author={label(placed)}
+                      card={props.cardOf(placed.entry)}
                       onRetry={props.onRetry}
                       onDiscard={props.onDiscard}
                     />

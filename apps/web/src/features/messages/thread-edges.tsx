@@ -3,24 +3,34 @@ import type { ComponentProps } from 'react'
 import { KeptStamp } from '../../blocks/kept/kept-stamp.tsx'
 import { FirstWords } from '../../blocks/messages/first-words.tsx'
 import { useConnection } from '../../lib/device/connection.ts'
+import { useIsTyping } from '../../live/typing.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface ThreadOpeningProps {
   isBuyer: boolean
+  /** The slug of the ad's category. */
+  category: string | undefined
   onPick: (text: string) => void
 }
 
 /** A thread in which nothing was said yet. */
-export function ThreadOpening({ isBuyer, onPick }: ThreadOpeningProps) {
+export function ThreadOpening({ isBuyer, category, onPick }: ThreadOpeningProps) {
   return (
     <div className="mx-auto grid max-w-md grid-cols-1 justify-items-center gap-3 px-2 py-6 text-center">
       <h2 className="text-lead font-bold">Escribe el primer mensaje</h2>
       <p className="text-body text-muted">
         Acuerden verse en un lugar público y de día, y revisa lo que compras antes de pagar.
       </p>
-      {isBuyer && <FirstWords onPick={onPick} />}
+      {isBuyer && <FirstWords category={category} onPick={onPick} />}
     </div>
   )
+}
+
+/** Below the newest message while the other side writes. */
+export function TypingHint({ conversationId, name }: { conversationId: number; name: string }) {
+  const isTyping = useIsTyping(conversationId)
+  if (!isTyping) return null
+  return <p className="px-1 pt-2 text-small text-muted">{name} está escribiendo…</p>
 }
 
 /** Where nobody reads any more what one would write. */

@@ -1,7 +1,10 @@
 // What stands in a thread: the stored messages and, after them, what is still on its way.
 import { AUTO_TYPE } from '@wepa/domain/conversations/auto-message'
 import type { Message } from '@wepa/domain/conversations/conversation'
+import type { Offer } from '@wepa/domain/conversations/offer'
 import { isRemoved } from '@wepa/domain/conversations/removed-message'
+
+import type { MessageAct } from '../../offline/browser-db/task.ts'
 
 /** `waiting`: in the queue; `failed`: refused, and kept until the person decides. */
 export type EntryState = 'sent' | 'read' | 'sending' | 'waiting' | 'failed'
@@ -19,6 +22,8 @@ export type Entry = {
   /** Answered by itself, while its writer was closed. */
   isAuto: boolean
   content: string
+  /** Of a message that makes one. */
+  offer: Offer | null
   createdAt: string
   state: EntryState
   /** Why it waits or was refused, in Spanish. */
@@ -30,6 +35,7 @@ export type Outgoing = {
   clientId: string
   queuedId: string | null
   content: string
+  act?: MessageAct | undefined
   createdAt: string
   state: 'sending' | 'waiting' | 'failed'
   reason: string | null
@@ -54,15 +60,17 @@ export function threadEntries(
       isRemoved: isRemoved(message),
       isAuto: message.messageType === AUTO_TYPE,
       content: message.content,
+      offer: message.offer ?? null,
       createdAt: message.createdAt,
       state: isOwn && message.id <= readUpTo ? 'read' : 'sent',
       reason: null,
     }
   })
-  for (const { clientId, ...each } of outgoing) {
+  for (const { clientId, act: _act, ...each } of outgoing) {
     if (stored.has(clientId)) continue
     stored.add(clientId)
-    entries.push({ ...each, key: clientId, id: null, isOwn: true, isRemoved: false, isAuto: false })
+    const plain = { isOwn: true, isRemoved: false, isAuto: false, offer: null }
+    entries.push({ ...each, ...plain, key: clientId, id: null })
   }
   return entries
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Conversation, Participant } from '@wepa/domain/conversations/conversation'
+import { offerMoney } from '@wepa/domain/conversations/offer'
 import { displayPrice } from '@wepa/domain/listings/price'
 import { formatScore } from '@wepa/domain/trust/trust'
 import { ArrowLeft } from 'lucide-react'
@@ -75,6 +76,16 @@ function Standing({ userId }: { userId: number }) {
   )
 }
 
+/** The price that the two have agreed on, until the thing is sold. */
+function Agreed({ conversation: { agreedPrice, listing } }: { conversation: Conversation }) {
+  if (!agreedPrice || listing?.status === 'sold') return null
+  return (
+    <span className="font-semibold text-palma">
+      Acordado: <span className="figures">{offerMoney(agreedPrice)}</span>
+    </span>
+  )
+}
+
 const strip = 'listing-strip flex items-center gap-3 border-t border-line px-3 py-2 md:px-4'
 
 function Listing({ conversation, userId }: { conversation: Conversation; userId: number }) {
@@ -91,6 +102,7 @@ function Listing({ conversation, userId }: { conversation: Conversation; userId:
         </span>
         <span className="flex flex-wrap items-center gap-x-2 text-body">
           {listing && <span className="figures">{displayPrice(listing.price)}</span>}
+          <Agreed conversation={conversation} />
           <State listing={listing} />
         </span>
       </span>

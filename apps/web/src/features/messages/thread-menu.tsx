@@ -1,5 +1,6 @@
 import type { Participant } from '@wepa/domain/conversations/conversation'
-import { Ban, EllipsisVertical, Flag, Handshake } from 'lucide-react'
+import type { ConversationMarksInput } from '@wepa/domain/conversations/conversation-marks'
+import { Archive, Ban, Bell, BellOff, EllipsisVertical, Flag, Handshake } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
@@ -10,6 +11,10 @@ export interface ThreadMenuProps {
   isBusy: boolean
   /** Notes the sale to this person; only where there is something to sell to them. Asks first. */
   onSold: ((returnFocusTo: RefObject<HTMLElement | null>) => void) | undefined
+  isMuted: boolean
+  isArchived: boolean
+  /** What is not named stays as it is. */
+  onMark: (marks: ConversationMarksInput) => void
   onReport: () => void
   /** Asks first; the focus comes back to the menu's button. */
   onBlock: (returnFocusTo: RefObject<HTMLElement | null>) => void
@@ -19,6 +24,7 @@ export interface ThreadMenuProps {
 /** What one does with a person and not with a message: sell to them, report them, hear nothing more of them. */
 export function ThreadMenu(props: ThreadMenuProps) {
   const { other, isBlocked, isBusy, onSold, onReport, onBlock, onUnblock } = props
+  const { isMuted, isArchived, onMark } = props
   const trigger = useRef<HTMLButtonElement>(null)
   return (
     <Menu
@@ -36,6 +42,24 @@ export function ThreadMenu(props: ThreadMenuProps) {
           Marcar como vendido
         </MenuItem>
       )}
+      <MenuItem
+        icon={
+          isMuted ? (
+            <Bell aria-hidden="true" size={20} strokeWidth={1.75} />
+          ) : (
+            <BellOff aria-hidden="true" size={20} strokeWidth={1.75} />
+          )
+        }
+        onSelect={() => onMark({ isMuted: !isMuted })}
+      >
+        {isMuted ? 'Activar avisos' : 'Silenciar'}
+      </MenuItem>
+      <MenuItem
+        icon={<Archive aria-hidden="true" size={20} strokeWidth={1.75} />}
+        onSelect={() => onMark({ isArchived: !isArchived })}
+      >
+        {isArchived ? 'Sacar del archivo' : 'Archivar'}
+      </MenuItem>
       <MenuItem icon={<Flag aria-hidden="true" size={20} strokeWidth={1.75} />} onSelect={onReport}>
         Reportar
       </MenuItem>

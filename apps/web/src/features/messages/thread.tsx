@@ -8,23 +8,23 @@ import { useVisibleHeight } from '../../ui/use-visible-height.ts'
 import { ThreadComposer } from './composer/thread-composer.tsx'
 import { useSending } from './composer/use-sending.ts'
 import { useTypedText } from './composer/use-typed-text.ts'
+import { useTypingHint } from './composer/use-typing-hint.ts'
 import { groupEntries } from './group-entries.ts'
 import { AssignedPlace } from './list/assigned-place.tsx'
 import { ConversationMissing } from './list/conversation-missing.tsx'
 import { useConversation } from './list/use-conversations.ts'
 import { MessageScroll } from './message-scroll.tsx'
+import { useOffers } from './offers/use-offers.tsx'
+import { useThreadPlace } from './place/use-thread-place.ts'
 import { SaleStrip } from './sale-strip.tsx'
-import { ThreadOffline, ThreadOpening } from './thread-edges.tsx'
+import { ThreadOffline, ThreadOpening, TypingHint } from './thread-edges.tsx'
 import { threadEntries } from './thread-entries.ts'
 import { ThreadHeader } from './thread-header.tsx'
 import { ThreadNews } from './thread-news.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
-import { useFirstUnread } from './use-first-unread.ts'
 import { useFocusAtStart } from './use-focus-at-start.ts'
 import { useMessages } from './use-messages.ts'
-import { useReading } from './use-reading.ts'
 import { useThreadCare } from './use-thread-care.tsx'
-import { useThreadScroll } from './use-thread-scroll.ts'
 import { useTitle } from './use-title.ts'
 import { useFraudRules } from './warnings/use-fraud-rules.ts'
 
@@ -45,6 +45,7 @@ export function Thread({ id, userId }: { id: number; userId: number }) {
     type(words)
     field.current?.focus()
   }
+  const hint = useTypingHint(id)
   useFocusAtStart(field, { messages, isBuyer })
   const sending = useSending({ conversation, conversationId: id, userId, messages, onLost: type })
   const [hasSent, setHasSent] = useState(false)
@@ -55,24 +56,8 @@ export function Thread({ id, userId }: { id: number; userId: number }) {
   )
   const now = useNow()
   const days = useMemo(() => groupEntries(entries, new Date(now)), [entries, now])
-  const last = entries.at(-1)
-
-  const firstUnread = useFirstUnread(messages, userId, query.isFetchedAfterMount)
-  const box = useRef<HTMLDivElement>(null)
-  const onMove = useReading({
-    conversationId: id,
-    userId,
-    messages,
-    box,
-    isReady: firstUnread !== undefined,
-  })
-  const { hasNews, toEnd } = useThreadScroll({
-    box,
-    lastKey: last?.key,
-    isLastOwn: last?.isOwn ?? false,
-    firstUnread,
-    onMove,
-  })
+  const place = { conversationId: id, userId, query, older, last: entries.at(-1) }
+  const { box, firstUnread, hasNews, toEnd } = useThreadPlace(place)
   const frame = useVisibleHeight()
   const rules = useFraudRules()
   const care = useThreadCare({
@@ -84,6 +69,18 @@ export function Thread({ id, userId }: { id: number; userId: number }) {
     isWhole: older.isWhole,
     rules,
     box,
+  })
+
+  const offers = useOffers({
+    conversation,
+    userId,
+    name,
+    messages,
+    outgoing,
+    now,
+    other,
+    isBlocked: care.isBlocked,
+    onSend: sending.send,
   })
 
   const failure = asked.error ?? query.error
@@ -105,10 +102,18 @@ export function Thread({ id, userId }: { id: number; userId: number }) {
           onToEnd={toEnd}
           onRetry={sending.retry}
           onDiscard={sending.drop}
+          cardOf={offers.cardOf}
           noteOn={care.noteOn}
-          opening={<ThreadOpening isBuyer={isBuyer} onPick={pick} />}
+          opening={
+            <ThreadOpening
+              isBuyer={isBuyer}
+              category={conversation?.listing?.category}
+              onPick={pick}
+            />
+          }
         >
-          {hasSent && last?.id !== null && (
+          <TypingHint conversationId={id} name={name} />
+          {hasSent && place.last?.id !== null && (
             <div className="mt-4">
               <PushOffer
                 text={`Te avisamos cuando ${name} te conteste, aunque tengas Wepa cerrada.`}
@@ -130,9 +135,11 @@ export function Thread({ id, userId }: { id: number; userId: number }) {
       ) : (
         <ThreadSkeleton />
       )}
+      {offers.bar}
       <ThreadComposer
         other={other}
         userId={userId}
+        isSeller={!isBuyer}
         isBlocked={care.isBlocked}
         isUnblocking={care.blocking.isBusy}
         onUnblock={care.blocking.unblock}
@@ -140,7 +147,10 @@ export function Thread({ id, userId }: { id: number; userId: number }) {
         messages={messages}
         field={field}
         text={text}
-        onType={type}
+        onType={(typed) => {
+          type(typed)
+          hint(typed)
+        }}
         onSend={(content) => {
           sending.send(content)
           type('')
@@ -149,6 +159,7 @@ export function Thread({ id, userId }: { id: number; userId: number }) {
       />
       <ThreadNews entries={messages && entries} name={name} />
       {care.aside}
+      {offers.dialogs}
     </div>
   )
 }

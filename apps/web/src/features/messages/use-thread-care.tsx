@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useState } from 'react'
 import { BlockQuestion } from '../../blocks/people/block-question.tsx'
 import { useBlocking } from '../../blocks/people/use-blocking.ts'
 import { latePart } from '../../ui/late-part.tsx'
+import { useMarks } from './list/use-marks.ts'
 import { useMarkingSold } from './use-marking-sold.tsx'
 import { FraudWarning } from './warnings/fraud-warning.tsx'
 import type { FraudRules } from './warnings/use-fraud-rules.ts'
@@ -41,6 +42,7 @@ export function useThreadCare(input: ThreadCareInput) {
   const name = other?.fullName ?? 'la otra persona'
   const blocking = useBlocking({ id: other?.id ?? 0, fullName: name })
   const selling = useMarkingSold({ conversation, other, userId })
+  const mark = useMarks(conversation, userId)
   const about = conversation && (conversation.listing?.title ?? '')
   const { warnings, dismiss } = useWarnings({ rules, messages, userId, isWhole, about })
   const newest = warnings.at(-1)
@@ -75,6 +77,9 @@ export function useThreadCare(input: ThreadCareInput) {
         other={other}
         isBlocked={isBlocked}
         isBusy={blocking.isBusy}
+        isMuted={conversation?.isMuted ?? false}
+        isArchived={conversation?.isArchived ?? false}
+        onMark={mark}
         onSold={selling.ask}
         onReport={() => report()}
         onBlock={ask}

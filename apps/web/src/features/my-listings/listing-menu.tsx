@@ -1,12 +1,21 @@
-import { hasPublicPage, type ListingStatus } from '@wepa/domain/listings/listing'
+import { hasPublicPage, isPublic, type ListingStatus } from '@wepa/domain/listings/listing'
 import type { Listing } from '@wepa/domain/listings/listing-schema'
-import { CircleCheck, Clock, EllipsisVertical, HandCoins, Share2, Trash2 } from 'lucide-react'
+import {
+  CircleCheck,
+  Clock,
+  EllipsisVertical,
+  Gavel,
+  HandCoins,
+  Share2,
+  Trash2,
+} from 'lucide-react'
 import { useRef, useState } from 'react'
 import { STATUS_ACTIONS } from '../../text/listing-status.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { latePart } from '../../ui/late-part.tsx'
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
+import { FloorDialog } from './floor-dialog.tsx'
 import { offeredStatuses } from './offered-statuses.ts'
 import { daysText, useRemainingPlace } from './remaining-place/use-remaining-places.ts'
 import type { Buyer, PlaceMove } from './use-listing-actions.ts'
@@ -37,6 +46,7 @@ export function ListingMenu({ listing, isBusy, onStatus, onRemove }: ListingMenu
   const [isAsking, setIsAsking] = useState(false)
   const [isSelling, setIsSelling] = useState(false)
   const [isSharing, setIsSharing] = useState(false)
+  const [hasFloorOpen, setFloorOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
   const place = useRemainingPlace(listing.id)
   return (
@@ -61,6 +71,14 @@ export function ListingMenu({ listing, isBusy, onStatus, onRemove }: ListingMenu
             </MenuItem>
           )
         })}
+        {isPublic(listing) && (
+          <MenuItem
+            icon={<Gavel aria-hidden="true" size={20} strokeWidth={1.75} />}
+            onSelect={() => setFloorOpen(true)}
+          >
+            Oferta mínima
+          </MenuItem>
+        )}
         {hasPublicPage(listing) && (
           <MenuItem
             icon={<Share2 aria-hidden="true" size={20} strokeWidth={1.75} />}
@@ -91,6 +109,13 @@ export function ListingMenu({ listing, isBusy, onStatus, onRemove }: ListingMenu
       />
       {isSharing && (
         <ShareSheet listing={listing} onOpenChange={setIsSharing} returnFocusTo={trigger} />
+      )}
+      {hasFloorOpen && (
+        <FloorDialog
+          listing={listing}
+          onClose={() => setFloorOpen(false)}
+          returnFocusTo={trigger}
+        />
       )}
       {isSelling && (
         <SoldDialog

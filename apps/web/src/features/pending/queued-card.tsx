@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { QueuedState } from '../../blocks/kept/queued-state.tsx'
 import type { Queued, Task, TaskOf } from '../../offline/browser-db/task.ts'
 import { discard, retryNow, withdraw } from '../../offline/outbox/outbox.ts'
-import { isInOrder } from '../../offline/outbox/task-rules.ts'
+import { isInOrder, isWording } from '../../offline/outbox/task-rules.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { MessageEditor } from './message-editor.tsx'
@@ -16,6 +16,7 @@ const icons = {
   message: MessageCircle,
   'first-message': MessageCircle,
   favourite: Heart,
+  'mark-conversation': MessageCircle,
   'mark-read': Bell,
 }
 
@@ -103,7 +104,7 @@ function Actions({ item, onEdit, onDiscard }: ActionsProps) {
       >
         {state === 'rejected' ? 'Intentar de nuevo' : 'Enviar ahora'}
       </Button>
-      {isInOrder(task) && (
+      {isWording(task) && (
         <Button size="small" tone="quiet" aria-disabled={isSending} onClick={onEdit}>
           Editar
         </Button>
@@ -154,6 +155,7 @@ function Subject({ task }: { task: Task }) {
 function pathOf(task: Task): string | null {
   switch (task.kind) {
     case 'message':
+    case 'mark-conversation':
       return `/chat/${task.conversationId}`
     case 'first-message':
     case 'favourite':

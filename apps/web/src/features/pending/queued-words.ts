@@ -1,5 +1,5 @@
 import { savedAtClock } from '../../lib/saved-when.ts'
-import type { Queued, Task } from '../../offline/browser-db/task.ts'
+import type { Queued, Task, TaskOf } from '../../offline/browser-db/task.ts'
 
 /** What a queued task is, in a line. */
 export function titleOf(task: Task): string {
@@ -13,9 +13,16 @@ export function titleOf(task: Task): string {
       return `Mensaje sobre: ${task.about}`
     case 'favourite':
       return `${task.isWanted ? 'Guardar en' : 'Quitar de'} favoritos: ${task.title}`
+    case 'mark-conversation':
+      return `${markWords(task)}: ${task.about || 'una conversación'}`
     case 'mark-read':
       return readingTitles[task.what]
   }
+}
+
+function markWords({ isMuted, isArchived }: TaskOf<'mark-conversation'>): string {
+  if (isArchived !== undefined) return isArchived ? 'Archivar' : 'Sacar del archivo'
+  return isMuted ? 'Silenciar' : 'Activar avisos'
 }
 
 const readingTitles = {
@@ -34,6 +41,7 @@ export function doneWords(task: Task): string {
       return 'Enviado'
     case 'favourite':
       return task.isWanted ? 'Guardado en favoritos' : 'Quitado de favoritos'
+    case 'mark-conversation':
     case 'mark-read':
       return 'Hecho'
   }
@@ -49,6 +57,8 @@ export function subjectOf(task: Task): string {
       return task.about ? `mensaje sobre ${task.about}` : 'mensaje'
     case 'favourite':
       return task.title
+    case 'mark-conversation':
+      return titleOf(task)
     case 'mark-read':
       return readingTitles[task.what]
   }

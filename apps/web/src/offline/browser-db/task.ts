@@ -1,12 +1,26 @@
 // What the outbox holds: a task somebody gave, and how far it has come.
+import type { ConversationMarksInput } from '@wepa/domain/conversations/conversation-marks'
+import type { OfferAnswer } from '@wepa/domain/conversations/offer'
 import type { EventSource } from '@wepa/domain/insights/analytics'
 import type { RouterOutputs } from '../../lib/trpc.ts'
+
+/** An offer, or the answer to one, that a message is sent with; `amount` in dollars, '400.00'. */
+export type MessageAct =
+  | { kind: 'offer'; amount: string }
+  | { kind: 'answer'; offerId: number; answer: OfferAnswer; marksPending: boolean }
 
 type Tasks = {
   /** The draft holds text, clientId and photos. */
   publish: { draftId: string; title: string }
   /** `about`: the title of the ad that the conversation is about. */
-  message: { conversationId: number; content: string; clientId: string; about: string }
+  message: {
+    conversationId: number
+    content: string
+    clientId: string
+    about: string
+    /** What it does beside saying so. */
+    act?: MessageAct
+  }
   /** Begins the conversation that it is sent in. `about`: the title of the ad. */
   'first-message': {
     listingId: number
@@ -16,6 +30,8 @@ type Tasks = {
     about: string
     source?: EventSource
   }
+  /** `about`: the title of the ad that the conversation is about. */
+  'mark-conversation': { conversationId: number; about: string } & ConversationMarksInput
   /** In British spelling, as rows on people's devices have it. */
   favourite: { listingId: number; isWanted: boolean; title: string; source?: EventSource }
   /** `id` is 0 with 'all-notifications'; `upTo` the newest that was shown. */
@@ -31,6 +47,7 @@ export type Results = {
   publish: RouterOutputs['listings']['publish']
   message: RouterOutputs['conversations']['send']
   'first-message': RouterOutputs['conversations']['send']
+  'mark-conversation': null
   favourite: null
   'mark-read': null
 }

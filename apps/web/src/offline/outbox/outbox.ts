@@ -7,7 +7,7 @@ import type { Kind, Queued, Results, Task, TaskOf, Verdict } from '../browser-db
 import { onChanged, onTried, type Tried, tellDropped } from './announcements.ts'
 import { drain } from './drain.ts'
 import { addToQueue, changeQueued, listQueuedOf, untried } from './queue.ts'
-import { isInOrder } from './task-rules.ts'
+import { isInOrder, isWording } from './task-rules.ts'
 import { listenForWakeUps } from './triggers.ts'
 
 export { drain }
@@ -81,7 +81,7 @@ export async function reword(id: string, content: string): Promise<boolean> {
   const changed = await changeQueued(id, (row) => {
     before = row
     const { task, state } = row
-    if (state === 'sending' || !isInOrder(task)) return row
+    if (state === 'sending' || !isInOrder(task) || !isWording(task)) return row
     const clientId = state === 'rejected' ? makeUuid() : task.clientId
     return { ...row, ...untried, task: { ...task, content, clientId } }
   })
@@ -121,6 +121,7 @@ const doneListeners: { [K in Kind]: Set<DoneListener<K>> } = {
   message: new Set(),
   'first-message': new Set(),
   favourite: new Set(),
+  'mark-conversation': new Set(),
   'mark-read': new Set(),
 }
 
@@ -129,6 +130,7 @@ function tellDone(tried: Tried): void {
   else if (tried.kind === 'message') tell(doneListeners.message, tried)
   else if (tried.kind === 'first-message') tell(doneListeners['first-message'], tried)
   else if (tried.kind === 'favourite') tell(doneListeners.favourite, tried)
+  else if (tried.kind === 'mark-conversation') tell(doneListeners['mark-conversation'], tried)
   else tell(doneListeners['mark-read'], tried)
 }
 

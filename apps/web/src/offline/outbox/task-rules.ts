@@ -26,6 +26,8 @@ export function laneOf(task: Task): string {
       return `first-message:${task.listingId}`
     case 'favourite':
       return `favourite:${task.listingId}`
+    case 'mark-conversation':
+      return `mark:${task.conversationId}`
     case 'mark-read':
       return `read:${task.what}:${task.id}`
   }
@@ -36,8 +38,16 @@ export function isInOrder(task: Task): task is TaskOf<'message' | 'first-message
   return task.kind === 'message' || task.kind === 'first-message'
 }
 
+/** Whether its words may be changed: those of an offer say what it does. */
+export function isWording(task: Task): boolean {
+  return isInOrder(task) && !(task.kind === 'message' && task.act)
+}
+
 /** The task that stands for both, when a later one of the same lane takes the place of an earlier one. */
 export function merge(earlier: Task, later: Task): Task {
+  // One may have muted it and put it away: both count.
+  if (later.kind === 'mark-conversation' && earlier.kind === later.kind)
+    return { ...earlier, ...later }
   if (later.kind !== 'mark-read' || earlier.kind !== 'mark-read') return later
   // Without a limit everything is meant; reading never goes back.
   if (earlier.upTo === undefined || later.upTo === undefined) {

@@ -4,6 +4,12 @@ import {
   Message,
   MessageInput,
 } from '@wepa/domain/conversations/conversation'
+import {
+  ConversationMarks,
+  ConversationMarksInput,
+} from '@wepa/domain/conversations/conversation-marks'
+import { FoundMessage } from '@wepa/domain/conversations/message-search'
+import { QuickAnswers } from '@wepa/domain/conversations/quick-answers'
 import { count } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import { Done } from '../answers.ts'
@@ -23,11 +29,12 @@ export const conversationCalls = [
   defineCall({
     method: 'get',
     path: '/api/conversations',
-    summary: 'Las conversaciones propias, la más reciente primero',
+    summary:
+      'Las conversaciones propias, la más reciente primero; isArchived=true da las archivadas',
     tag,
     access: 'member',
     scope: 'messages',
-    query: PageQuery,
+    query: z.extend(PageQuery, { isArchived: z.optional(z.string()) }),
     answer: z.array(Conversation),
     run: async ({ caller, query, page }) => page(await caller.conversations.list(query)),
   }),
@@ -91,6 +98,60 @@ export const conversationCalls = [
     scope: 'messages',
     answer: Done,
     run: ({ caller, id }) => caller.conversations.markRead({ id: id() }),
+  }),
+  defineCall({
+    method: 'post',
+    path: '/api/conversations/{id}/typing',
+    summary: 'Avisa por el WebSocket de la otra persona que estás escribiendo',
+    tag,
+    access: 'member',
+    scope: 'messages',
+    answer: Done,
+    run: ({ caller, id }) => caller.conversations.typing({ id: id() }),
+  }),
+  defineCall({
+    method: 'get',
+    path: '/api/message-search',
+    summary: 'Busca en los mensajes de las conversaciones propias, el más nuevo primero',
+    tag,
+    access: 'member',
+    scope: 'messages',
+    query: z.extend(PageQuery, { q: z.optional(z.string()) }),
+    answer: z.array(FoundMessage),
+    run: async ({ caller, query, page }) =>
+      page(await caller.conversations.search({ ...query, q: query.q ?? '' })),
+  }),
+  defineCall({
+    method: 'put',
+    path: '/api/conversations/{id}/marks',
+    summary: 'Silencia o archiva una conversación propia; la otra persona no lo ve',
+    tag,
+    access: 'member',
+    scope: 'messages',
+    body: ConversationMarksInput,
+    answer: ConversationMarks,
+    run: ({ caller, id, body }) => caller.conversations.mark({ ...body, id: id() }),
+  }),
+  defineCall({
+    method: 'get',
+    path: '/api/quick-answers',
+    summary: 'Las respuestas rápidas propias',
+    tag,
+    access: 'member',
+    scope: 'messages',
+    answer: QuickAnswers,
+    run: ({ caller }) => caller.conversations.quickAnswers(),
+  }),
+  defineCall({
+    method: 'put',
+    path: '/api/quick-answers',
+    summary: 'Cambia las respuestas rápidas propias; diez a lo sumo',
+    tag,
+    access: 'member',
+    scope: 'messages',
+    body: QuickAnswers,
+    answer: QuickAnswers,
+    run: ({ caller, body }) => caller.conversations.setQuickAnswers(body),
   }),
   defineCall({
     method: 'get',

@@ -32,5 +32,5 @@ export async function answerWhileClosed(
     clientId: null,
     createdAt: now,
   }
-  return insertMessage(tx.db, words, buyerId)
+  return (await insertMessage(tx.db, words, buyerId))?.message
 }

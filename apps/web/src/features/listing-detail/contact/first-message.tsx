@@ -81,6 +81,7 @@ export function FirstMessage({ listing, onOpenChange }: FirstMessageProps) {
           onChange={({ target }) => type(target.value)}
         />
         <FirstWords
+          category={listing.category.slug}
           onPick={(words) => {
             type(words)
             field.current?.focus()

@@ -1,9 +1,14 @@
 // What a person has sent in a conversation and the server does not have yet, as their screen shows it.
-import type { Queued } from '../../../offline/browser-db/task.ts'
+import type { MessageAct, Queued } from '../../../offline/browser-db/task.ts'
 import type { Outgoing } from '../thread-entries.ts'
 
 /** Sent on this screen; it is in the queue a moment later, and in the thread a moment after that. */
-export type Sent = { clientId: string; content: string; createdAt: string }
+export type Sent = {
+  clientId: string
+  content: string
+  act?: MessageAct | undefined
+  createdAt: string
+}
 
 interface OutgoingInput {
   queued: readonly Queued[]
@@ -19,11 +24,12 @@ export function outgoingOf({ queued, sent, conversationId, isOnline }: OutgoingI
   for (const row of queued) {
     const { task } = row
     if (task.kind !== 'message' || task.conversationId !== conversationId) continue
-    const { clientId, content } = task
+    const { clientId, content, act } = task
     rows.set(clientId, {
       clientId,
       queuedId: row.id,
       content,
+      act,
       createdAt: row.createdAt,
       ...stateOf(row, isHeld, isOnline),
     })

@@ -9,10 +9,12 @@ import { Composer } from '../../../blocks/composer.tsx'
 import { BlockedComposer, ClosedComposer } from '../thread-edges.tsx'
 import { SecretQuestion } from '../warnings/secret-question.tsx'
 import type { FraudRules } from '../warnings/use-fraud-rules.ts'
+import { QuickAnswers } from './quick-answers.tsx'
 
 interface ThreadComposerProps {
   other: Participant | undefined
   userId: number
+  isSeller: boolean
   isBlocked: boolean
   isUnblocking: boolean
   onUnblock: () => void
@@ -50,6 +52,13 @@ export function ThreadComposer(props: ThreadComposerProps) {
         onSend={send}
         maxLength={MAX_MESSAGE}
         allowsMore
+        start={
+          <QuickAnswers
+            isSeller={props.isSeller}
+            field={field}
+            onPick={(picked) => onType(text.trim() === '' ? picked : `${text.trimEnd()} ${picked}`)}
+          />
+        }
       />
       <SecretQuestion
         secret={held?.secret}

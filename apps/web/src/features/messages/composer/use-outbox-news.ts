@@ -9,14 +9,20 @@ export function useOutboxNews(): void {
   const utils = trpc.useUtils()
   const queries = useQueryClient()
   useEffect(() => {
-    const sent = onDone('message', ({ result }) => noteMessage({ utils, queries }, result, false))
+    const sent = onDone('message', ({ task, result }) => {
+      noteMessage({ utils, queries }, result, false)
+      // What it answered is different now, and the ad may be.
+      if (task.act) void utils.conversations.invalidate()
+    })
     const read = onDone('mark-read', ({ task }) => {
       if (task.what !== 'conversation') return
       void utils.conversations.unreadCount.invalidate()
       // The notification of a message is read with it.
       void utils.notifications.invalidate()
     })
+    const marked = onDone('mark-conversation', () => void utils.conversations.list.invalidate())
     return () => {
+      marked()
       sent()
       read()
     }

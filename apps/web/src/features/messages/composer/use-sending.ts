@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useConnection } from '../../../lib/device/connection.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { makeUuid } from '../../../lib/uuid.ts'
+import type { MessageAct } from '../../../offline/browser-db/task.ts'
 import { onDropped } from '../../../offline/outbox/announcements.ts'
 import { discard, enqueue, retryNow, useQueued } from '../../../offline/outbox/outbox.ts'
 import { showToast } from '../../../ui/toast/toast-store.ts'
@@ -32,13 +33,15 @@ export function useSending(input: SendingInput) {
   useDroppedAreGone(setSent)
   useRefusals(conversationId, outgoing)
 
-  const send = (content: string) => {
+  const send = (content: string, act?: MessageAct) => {
     const clientId = makeUuid()
-    setSent((before) => [...before, { clientId, content, createdAt: new Date().toISOString() }])
+    const createdAt = new Date().toISOString()
+    setSent((before) => [...before, { clientId, content, act, createdAt }])
     const about = conversation?.listing?.title ?? ''
-    enqueue(userId, { kind: 'message', conversationId, content, clientId, about }).catch(() => {
+    const words = { conversationId, content, clientId, about }
+    enqueue(userId, { kind: 'message', ...words, ...(act && { act }) }).catch(() => {
       setSent((before) => before.filter((each) => each.clientId !== clientId))
-      onLost(content)
+      if (!act) onLost(content)
       showToast({ title: 'No se pudo enviar el mensaje. Inténtalo de nuevo.', tone: 'bad' })
     })
   }

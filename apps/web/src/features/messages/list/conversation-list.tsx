@@ -1,14 +1,18 @@
+import { useState } from 'react'
 import { KeptStamp } from '../../../blocks/kept/kept-stamp.tsx'
 import { LoadFailure } from '../../../blocks/kept/load-failure.tsx'
 import { MorePages } from '../../../blocks/search/more-pages.tsx'
 import { Drawing } from '../../../illustrations/drawing.tsx'
 import { useNow } from '../../../lib/head/site.ts'
+import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { useOutboxNews } from '../composer/use-outbox-news.ts'
 import { usePendingWords } from '../composer/use-pending-words.ts'
+import { ArchivedList } from './archived-list.tsx'
 import { ConversationRow } from './conversation-row.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
+import { FoundMessages, isSearchable, MessageSearchField } from './message-search.tsx'
 import { useConversations } from './use-conversations.ts'
 import { WaitingRatings } from './waiting-ratings.tsx'
 
@@ -23,6 +27,8 @@ export function ConversationList({ userId, openId }: ConversationListProps) {
   useOutboxNews()
   const now = useNow()
   const pending = usePendingWords(userId)
+  const [view, setView] = useState<'list' | 'archived'>('list')
+  const [sought, setSought] = useState('')
   const conversations = query.data?.pages.flatMap((page) => page.items)
   if (conversations === undefined) {
     return query.error ? (
@@ -35,9 +41,36 @@ export function ConversationList({ userId, openId }: ConversationListProps) {
       <ListSkeleton />
     )
   }
-  if (conversations.length === 0) return <NothingYet />
+  if (view === 'archived') {
+    return <ArchivedList userId={userId} now={now} onBack={() => setView('list')} />
+  }
+  const archive = (
+    <p className="px-4 pt-2 pb-4 text-center">
+      <Button tone="bare" size="small" onClick={() => setView('archived')}>
+        Ver archivadas
+      </Button>
+    </p>
+  )
+  if (conversations.length === 0) {
+    return (
+      <>
+        <NothingYet />
+        {archive}
+      </>
+    )
+  }
+  const field = <MessageSearchField text={sought} onType={setSought} />
+  if (isSearchable(sought)) {
+    return (
+      <>
+        {field}
+        <FoundMessages text={sought} now={now} />
+      </>
+    )
+  }
   return (
     <>
+      {field}
       <WaitingRatings />
       <KeptStamp query={query} className="px-4 pb-2" />
       <ul className="divide-y divide-line">
@@ -56,6 +89,7 @@ export function ConversationList({ userId, openId }: ConversationListProps) {
       <div className="px-4 pb-4">
         <MorePages query={query} />
       </div>
+      {archive}
     </>
   )
 }

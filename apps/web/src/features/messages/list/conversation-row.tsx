@@ -5,7 +5,7 @@ import {
   type Participant,
 } from '@wepa/domain/conversations/conversation'
 import { relativeTime } from '@wepa/domain/text/relative-time'
-import { Ban, CircleAlert, Clock } from 'lucide-react'
+import { Ban, BellOff, CircleAlert, Clock } from 'lucide-react'
 import { memo } from 'react'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -49,6 +49,7 @@ export const ConversationRow = memo(function Row(props: ConversationRowProps) {
           >
             {other.fullName}
             {conversation.isBlocked && <BlockedMark />}
+            {conversation.isMuted && <MutedMark />}
           </span>
           <time dateTime={lastMessageAt} className="flex-none text-small text-muted">
             {relativeTime(lastMessageAt, new Date(now))}
@@ -83,6 +84,20 @@ function BlockedMark() {
         className="ml-1.5 inline align-[-2px] text-muted"
       />
       <span className="sr-only"> (persona bloqueada)</span>
+    </>
+  )
+}
+
+function MutedMark() {
+  return (
+    <>
+      <BellOff
+        aria-hidden="true"
+        size={14}
+        strokeWidth={2}
+        className="ml-1.5 inline align-[-2px] text-muted"
+      />
+      <span className="sr-only"> (silenciada)</span>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Message } from '@wepa/domain/conversations/conversation'
 import { isRemoved } from '@wepa/domain/conversations/removed-message'
 import { useState } from 'react'
-import { isFromDevice } from '../../lib/device/device-marks.ts'
+import { isFromDevice } from '../../../lib/device/device-marks.ts'
 
 /**
  * The first message that was unread when the thread was opened: there a line stands and reading begins.

@@ -1,9 +1,9 @@
 import type { Message } from '@wepa/domain/conversations/conversation'
 import { type RefObject, useCallback, useEffect } from 'react'
-import { trpc } from '../../lib/trpc.ts'
-import { announceReader } from '../../live/being-read.ts'
-import { noteReadHere } from '../../live/message-caches.ts'
-import { enqueue } from '../../offline/outbox/outbox.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { announceReader } from '../../../live/being-read.ts'
+import { noteReadHere } from '../../../live/message-caches.ts'
+import { enqueue } from '../../../offline/outbox/outbox.ts'
 import { lastInSight } from './use-thread-scroll.ts'
 
 interface ReadingInput {
