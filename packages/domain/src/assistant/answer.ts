@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { isAnswer } from '../listings/attributes.ts'
 import { CATEGORIES, DEFAULT_CATEGORY_ID, findCategory } from '../listings/category.ts'
 import type { Condition } from '../listings/condition.ts'
-import { parsePrice, withoutTelephones } from '../listings/parse-price.ts'
-import { formatMoney } from '../listings/price.ts'
+import { parsePrice, withoutTelephones } from '../prices/parse-price.ts'
+import { formatMoney } from '../prices/price.ts'
 import { foldText, isBlank } from '../text/writing.ts'
 import {
   type AiAnalysis,

@@ -1,6 +1,6 @@
 // The two values that tell an ad best, in one line of its card: '2015 · 95,000 millas'. Every first load
 // carries this, so it has its own few words and not the table.
-import { formatMoney } from '../listings/price.ts'
+import { formatMoney } from '../prices/price.ts'
 import { formatNumber } from '../text/number.ts'
 import { ageText, counted, cuerdasText } from './units.ts'
 import type { AdAttributes, AttributeValues } from './values.ts'

@@ -1,7 +1,7 @@
 // Prices that buyer and seller offer each other in a conversation.
 import * as z from 'zod/mini'
-import { parsePrice } from '../listings/parse-price.ts'
-import { formatCents } from '../listings/price.ts'
+import { parsePrice } from '../prices/parse-price.ts'
+import { formatCents } from '../prices/price.ts'
 import { clientId, decimal, id, moment } from '../scalar.ts'
 import { form, requiredLine } from '../text/text.ts'
 

@@ -1,5 +1,5 @@
 // Prices that are changed many at a time.
-import { formatMoney, plainCents } from '../listings/price.ts'
+import { formatMoney, plainCents } from '../prices/price.ts'
 
 /** By so many dollars, or so many percent; below 0 makes cheaper. */
 export type PriceChange = { by: 'amount' | 'percent'; value: number }

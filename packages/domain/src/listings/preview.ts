@@ -2,8 +2,8 @@
 
 import { isUploadUrl } from '../photos/photo.ts'
 import { shortLocation } from '../places/location.ts'
+import { detailPrice } from '../prices/price.ts'
 import type { Listing } from './listing-schema.ts'
-import { detailPrice } from './price.ts'
 
 /** In pixels: what WhatsApp, Facebook and X show large. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const

@@ -2,9 +2,9 @@
 
 import type { Listing } from '../listings/listing-schema.ts'
 import { listingPreview, type PreviewContent } from '../listings/preview.ts'
-import { detailPrice } from '../listings/price.ts'
 import { shortLocation } from '../places/location.ts'
 import { findPlace } from '../places/municipalities.ts'
+import { detailPrice } from '../prices/price.ts'
 import { foldText } from '../text/writing.ts'
 
 /** In pixels: 1:1 for feeds, 9:16 for stories, 1.91:1 for links. */

@@ -1,6 +1,6 @@
 // What the sandbox's model answers about a photo: honest about how little it sees.
 import { CATEGORIES, categoryById } from '@wepa/domain/listings/category'
-import { parsePrice } from '@wepa/domain/listings/parse-price'
+import { parsePrice } from '@wepa/domain/prices/parse-price'
 import { type KnownPicture, recognize } from './known-pictures.ts'
 import { type PhotoLook, seePhoto } from './photo-look.ts'
 

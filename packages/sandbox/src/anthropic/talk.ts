@@ -1,6 +1,6 @@
 // How the sandbox's model talks: it answers what was asked, and changes an ad when it is told to.
 import { CATEGORIES, findCategory } from '@wepa/domain/listings/category'
-import { withoutTelephones } from '@wepa/domain/listings/parse-price'
+import { withoutTelephones } from '@wepa/domain/prices/parse-price'
 import { foldText } from '@wepa/domain/text/writing'
 
 export type Talk = { text: string; change?: Record<string, string> }

@@ -1,5 +1,5 @@
 // What people do with the ads: promote, like, write, buy, rate.
-import { parsePrice } from '@wepa/domain/listings/parse-price'
+import { parsePrice } from '@wepa/domain/prices/parse-price'
 import { hiddenUntil } from '@wepa/domain/trust/rating'
 import type {
   Ad,

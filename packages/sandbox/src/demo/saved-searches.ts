@@ -1,7 +1,7 @@
 // What the demo seller looks for herself, and what she was told of it. The words are read by the
 // server's own job, soon after its start.
-import { parsePrice } from '@wepa/domain/listings/parse-price'
-import { displayPrice } from '@wepa/domain/listings/price'
+import { parsePrice } from '@wepa/domain/prices/parse-price'
+import { displayPrice } from '@wepa/domain/prices/price'
 import type { Ad, Demo } from './demo.ts'
 import { DEMO_ID } from './people.ts'
 import type { Row } from './row.ts'

@@ -1,7 +1,7 @@
 // The pages of an archive: plain HTML that any browser shows, without a network.
 
 import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
-import { displayPrice } from '@wepa/domain/listings/price'
+import { displayPrice } from '@wepa/domain/prices/price'
 import { longDate } from '@wepa/domain/text/date'
 import type { MemberContext } from '../../context.ts'
 import { listOwnAds } from '../inventory/export-inventory.ts'

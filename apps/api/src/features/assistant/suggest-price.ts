@@ -1,7 +1,7 @@
 import type { AiPhotoAnalysis } from '@wepa/domain/assistant/ai'
 import type { PhotoReading } from '@wepa/domain/assistant/answer'
 import { findCategory } from '@wepa/domain/listings/category'
-import { formatMoney } from '@wepa/domain/listings/price'
+import { formatMoney } from '@wepa/domain/prices/price'
 import type { MemberContext } from '../../context.ts'
 import { findMarketPrices } from '../pricing/find-market-prices.ts'
 

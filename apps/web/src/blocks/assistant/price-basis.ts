@@ -1,5 +1,5 @@
 import type { AiPhotoAnalysis } from '@wepa/domain/assistant/ai'
-import { formatMoney } from '@wepa/domain/listings/price'
+import { formatMoney } from '@wepa/domain/prices/price'
 
 type Price = Pick<AiPhotoAnalysis, 'priceKind' | 'priceBasis' | 'priceRange'>
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { headline } from '@wepa/domain/attributes/headline'
 import type { ListingCard } from '@wepa/domain/listings/card'
-import { displayPrice } from '@wepa/domain/listings/price'
+import { displayPrice } from '@wepa/domain/prices/price'
 import { PaidPlaceMark } from './listing-badges.tsx'
 
 /** What a card says first, in a grid and in a list: paid or not, price, the title that is its link, and what tells the ad best. */

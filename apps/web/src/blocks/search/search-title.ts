@@ -1,7 +1,7 @@
 import type { FacetKey } from '@wepa/domain/attributes/facet-keys'
 import { findCategory } from '@wepa/domain/listings/category'
-import { formatMoney } from '@wepa/domain/listings/price'
 import { REGIONS } from '@wepa/domain/places/regions'
+import { formatMoney } from '@wepa/domain/prices/price'
 import type { SearchAddress } from './search-address.ts'
 
 /**

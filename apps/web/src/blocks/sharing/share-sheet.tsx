@@ -1,5 +1,5 @@
-import { displayPrice } from '@wepa/domain/listings/price'
 import { shortLocation } from '@wepa/domain/places/location'
+import { displayPrice } from '@wepa/domain/prices/price'
 import { MessageCircle, Share2 } from 'lucide-react'
 import type { RefObject } from 'react'
 import { SHARED_MARK } from '../../lib/arrival.ts'

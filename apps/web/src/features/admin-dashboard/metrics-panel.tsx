@@ -1,5 +1,5 @@
 import type { AdminDay } from '@wepa/domain/admin/dashboard'
-import { formatCents } from '@wepa/domain/listings/price'
+import { formatCents } from '@wepa/domain/prices/price'
 import { useState } from 'react'
 import { LoadFailure } from '../../blocks/kept/load-failure.tsx'
 import { trpc } from '../../lib/trpc.ts'

@@ -1,5 +1,5 @@
 import type { AdminStats } from '@wepa/domain/admin/dashboard'
-import { formatCents } from '@wepa/domain/listings/price'
+import { formatCents } from '@wepa/domain/prices/price'
 import { Activity, CircleDollarSign, type LucideIcon, Tags, UsersRound } from 'lucide-react'
 import '../../blocks/listing-card/category-hues.css'
 import { Skeleton } from '../../ui/skeleton.tsx'

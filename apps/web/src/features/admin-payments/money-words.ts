@@ -1,5 +1,5 @@
-import { formatCents } from '@wepa/domain/listings/price'
 import type { PaymentProblem } from '@wepa/domain/payments/payment-event'
+import { formatCents } from '@wepa/domain/prices/price'
 
 const planNames: Readonly<Record<string, string>> = { pro: 'Plan Pro', business: 'Plan Business' }
 

@@ -1,7 +1,7 @@
 import { conditionNamed } from '@wepa/domain/assistant/answer'
 import { CONDITION_LABELS } from '@wepa/domain/listings/condition'
-import { displayPrice } from '@wepa/domain/listings/price'
 import { thumbnailUrl } from '@wepa/domain/photos/photo'
+import { displayPrice } from '@wepa/domain/prices/price'
 import { Mail, MapPin, Pencil, Phone } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'

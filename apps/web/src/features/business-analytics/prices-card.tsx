@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { PricePosition } from '@wepa/domain/insights/business-analytics-schema'
 import { NOT_COMPARABLE } from '@wepa/domain/insights/business-analytics-words'
-import { formatMoney } from '@wepa/domain/listings/price'
+import { formatMoney } from '@wepa/domain/prices/price'
 import { formatNumber } from '@wepa/domain/text/number'
 import { useEffect, useState } from 'react'
 import { trpc } from '../../lib/trpc.ts'

@@ -3,8 +3,8 @@ import { attributeKeys, attributeTable } from '@wepa/domain/attributes/fitting'
 import { attributeText } from '@wepa/domain/attributes/format'
 import { answerLabel, attributeNames, attributes } from '@wepa/domain/listings/attributes'
 import type { Listing } from '@wepa/domain/listings/listing-schema'
-import { detailPrice } from '@wepa/domain/listings/price'
 import { shortLocation } from '@wepa/domain/places/location'
+import { detailPrice } from '@wepa/domain/prices/price'
 
 /** `texts`: of each ad, undefined where it says nothing. `isSame`: all of them say the same. */
 export type CompareRow = { label: string; texts: (string | undefined)[]; isSame: boolean }

@@ -1,6 +1,6 @@
 import { isPublic } from '@wepa/domain/listings/listing'
 import type { Listing } from '@wepa/domain/listings/listing-schema'
-import { displayPrice } from '@wepa/domain/listings/price'
+import { displayPrice } from '@wepa/domain/prices/price'
 import { useId } from 'react'
 import { LoadFailure } from '../../blocks/kept/load-failure.tsx'
 import { PaidPlaceMark } from '../../blocks/listing-card/listing-badges.tsx'

@@ -1,7 +1,7 @@
 import { DESCRIPTION_PREVIEW, preview } from '@wepa/domain/listings/card'
 import type { Listing } from '@wepa/domain/listings/listing-schema'
-import { displayPrice } from '@wepa/domain/listings/price'
 import { shortLocation } from '@wepa/domain/places/location'
+import { displayPrice } from '@wepa/domain/prices/price'
 import { ListingPicture } from '../../blocks/listing-card/listing-picture.tsx'
 
 /** What is being featured: first picture, title, the first 150 characters, price and place. */

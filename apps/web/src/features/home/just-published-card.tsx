@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { Listing } from '@wepa/domain/listings/listing-schema'
-import { displayPrice } from '@wepa/domain/listings/price'
 import { shortLocation } from '@wepa/domain/places/location'
+import { displayPrice } from '@wepa/domain/prices/price'
 import { isPaidPlace } from '@wepa/domain/trust/badge'
 import { MessageCircle, Plus, Sparkles, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { InventoryItem } from '@wepa/domain/inventory/inventory-schema'
-import { displayPrice } from '@wepa/domain/listings/price'
+import { displayPrice } from '@wepa/domain/prices/price'
 import { formatNumber } from '@wepa/domain/text/number'
 import { PaidPlaceMark } from '../../blocks/listing-card/listing-badges.tsx'
 import { ListingPicture } from '../../blocks/listing-card/listing-picture.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { detailPrice, displayPrice } from '@wepa/domain/listings/price'
 import { isByFerry } from '@wepa/domain/places/location'
+import { detailPrice, displayPrice } from '@wepa/domain/prices/price'
 import { Eye, MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { PaidPlaceMark } from '../../blocks/listing-card/listing-badges.tsx'

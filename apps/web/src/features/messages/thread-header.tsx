@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Conversation, Participant } from '@wepa/domain/conversations/conversation'
 import { offerMoney } from '@wepa/domain/conversations/offer'
-import { displayPrice } from '@wepa/domain/listings/price'
+import { displayPrice } from '@wepa/domain/prices/price'
 import { formatScore } from '@wepa/domain/trust/trust'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { daysLeft, isPublic, LISTING_DAYS } from '@wepa/domain/listings/listing'
 import type { Listing } from '@wepa/domain/listings/listing-schema'
-import { displayPrice } from '@wepa/domain/listings/price'
 import { isLink } from '@wepa/domain/photos/photo'
 import { shortLocation } from '@wepa/domain/places/location'
+import { displayPrice } from '@wepa/domain/prices/price'
 import { isPaidPlace } from '@wepa/domain/trust/badge'
 import {
   CalendarClock,

@@ -4,7 +4,7 @@ import {
   type SellerTip,
   waitingText,
 } from '@wepa/domain/insights/seller-comparison'
-import { formatMoney } from '@wepa/domain/listings/price'
+import { formatMoney } from '@wepa/domain/prices/price'
 import { Sparkles } from 'lucide-react'
 import { trpc } from '../../lib/trpc.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'

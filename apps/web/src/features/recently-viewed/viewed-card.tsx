@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { displayPrice } from '@wepa/domain/listings/price'
 import type { RecentlyViewed } from '@wepa/domain/listings/recently-viewed'
 import { shortLocation } from '@wepa/domain/places/location'
+import { displayPrice } from '@wepa/domain/prices/price'
 import { viewedAge } from '@wepa/domain/text/relative-time'
 import { FavoriteHeart } from '../../blocks/favorite/favorite-heart.tsx'
 import { ListingBadges, PaidPlaceMark } from '../../blocks/listing-card/listing-badges.tsx'

@@ -1,4 +1,4 @@
-import { detailPrice } from '@wepa/domain/listings/price'
+import { detailPrice } from '@wepa/domain/prices/price'
 import { ListingPicture } from '../../blocks/listing-card/listing-picture.tsx'
 import { trpc } from '../../lib/trpc.ts'
 

@@ -1,6 +1,6 @@
 import { isPublic } from '@wepa/domain/listings/listing'
 import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
-import { parsePrice } from '@wepa/domain/listings/parse-price'
+import { parsePrice } from '@wepa/domain/prices/parse-price'
 import type { MemberContext } from '../../../context.ts'
 import type { InTransaction } from '../../../db/in-transaction.ts'
 import { announceListing } from '../../saved-searches/alerts/announce-listing.ts'

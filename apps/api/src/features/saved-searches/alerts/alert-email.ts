@@ -1,5 +1,5 @@
-import { displayPrice } from '@wepa/domain/listings/price'
 import { shortLocation } from '@wepa/domain/places/location'
+import { displayPrice } from '@wepa/domain/prices/price'
 import { searchPath } from '@wepa/domain/search/params'
 import { savedFilters } from '@wepa/domain/search/saved-filters'
 import type { SavedSearch } from '@wepa/domain/search/saved-search'

@@ -1,7 +1,7 @@
 // Tells people of new ads for their saved searches: for each search at most hourly.
 
-import { displayPrice } from '@wepa/domain/listings/price'
 import { shortLocation } from '@wepa/domain/places/location'
+import { displayPrice } from '@wepa/domain/prices/price'
 import { attemptEach } from '../../../attempt-each.ts'
 import type { Deps } from '../../../context.ts'
 import { type InTransaction, inTransaction } from '../../../db/in-transaction.ts'

@@ -1,6 +1,6 @@
 import { answerLabel, attributes, filterNames } from '@wepa/domain/listings/attributes'
 import { findCategory } from '@wepa/domain/listings/category'
-import { formatMoney } from '@wepa/domain/listings/price'
+import { formatMoney } from '@wepa/domain/prices/price'
 import { SELLER_KIND_LABELS } from '@wepa/domain/search/seller-kind'
 import type { AddressChanges, SearchAddress } from '../search-address.ts'
 

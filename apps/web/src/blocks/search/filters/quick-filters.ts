@@ -1,7 +1,7 @@
 // The filters offered beside the results, one tap each: those that most searches of a category are narrowed by.
 import type { AskedTexts } from '@wepa/domain/attributes/facet-keys'
 import { answerLabel } from '@wepa/domain/listings/attributes'
-import { formatMoney } from '@wepa/domain/listings/price'
+import { formatMoney } from '@wepa/domain/prices/price'
 import { type AddressChanges, filtersOf, type SearchAddress } from '../search-address.ts'
 import { facetLabels } from './facets/facet-labels.ts'
 

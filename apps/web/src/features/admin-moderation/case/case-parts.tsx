@@ -1,8 +1,8 @@
 // The parts of a case: the ad, the people, the papers, what was said.
 import { Link } from '@tanstack/react-router'
 import { isRemoved } from '@wepa/domain/conversations/removed-message'
-import { displayPrice } from '@wepa/domain/listings/price'
 import type { CaseListing, CasePerson, CaseWithHistory } from '@wepa/domain/moderation/moderation'
+import { displayPrice } from '@wepa/domain/prices/price'
 import { dateAndTime, longDate } from '@wepa/domain/text/date'
 import { type ReactNode, useId } from 'react'
 import { PhotoStrip } from '../../../blocks/photo-gallery/photo-strip.tsx'

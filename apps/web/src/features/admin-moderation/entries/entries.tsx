@@ -1,11 +1,12 @@
 // What the desk lists, each as one entry.
-import { displayPrice } from '@wepa/domain/listings/price'
+
 import {
   ACTION_WORDS,
   type CaseListing,
   type CasePerson,
   type ModerationCase,
 } from '@wepa/domain/moderation/moderation'
+import { displayPrice } from '@wepa/domain/prices/price'
 import { longDate } from '@wepa/domain/text/date'
 import { Age } from '../../../blocks/listing-card/listing-age.tsx'
 import { statusLabel } from '../../../text/listing-status.ts'

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { MAX_MESSAGE } from '@wepa/domain/conversations/conversation'
 import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
-import { displayPrice } from '@wepa/domain/listings/price'
+import { displayPrice } from '@wepa/domain/prices/price'
 import { isBlank } from '@wepa/domain/text/writing'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { FirstWords } from '../../../blocks/messages/first-words.tsx'

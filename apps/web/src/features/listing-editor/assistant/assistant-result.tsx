@@ -1,6 +1,6 @@
 import type { AiPhotoAnalysis } from '@wepa/domain/assistant/ai'
 import { answerLabel } from '@wepa/domain/listings/attributes'
-import { displayPrice } from '@wepa/domain/listings/price'
+import { displayPrice } from '@wepa/domain/prices/price'
 import type { ReactNode } from 'react'
 import { priceBasisText } from '../../../blocks/assistant/price-basis.ts'
 
