@@ -22,7 +22,15 @@ export type Answer = { id: number } & (
 const Answered = z.custom<Answer>((value) => typeof value === 'object' && value !== null)
 
 type Waiting = { resolve: (image: ResizedImage) => void; reject: (error: Error) => void }
-type Helper = { child: ChildProcess; waiting: Map<number, Waiting>; drawn: number }
+type Helper = {
+  child: ChildProcess
+  waiting: Map<number, Waiting>
+  /** Pictures it was given, and those of them that are not done. */
+  drawn: number
+  open: number
+  /** Once its process has ended. */
+  gone: Promise<void>
+}
 
 /** Milliseconds without work after which the process ends. */
 const idleFor = 20_000
@@ -32,6 +40,8 @@ const mostOfOne = 250
 /** Nothing is started before the first picture comes. `most`: pictures that one process draws. */
 export function createQuietResizer({ most = mostOfOne } = {}): QuietResizer {
   let helper: Helper | undefined
+  /** The end of the process before: the next one begins after it, for the memory of two adds up. */
+  let leaving: Promise<void> | undefined
   let idle: NodeJS.Timeout | undefined
   let lastId = 0
   const end = () => {
@@ -44,25 +54,36 @@ export function createQuietResizer({ most = mostOfOne } = {}): QuietResizer {
     })
     return started
   }
-  /** Who draws the next one. Who has drawn enough finishes what is begun, and then ends. */
-  const take = () => {
+  /** Who has drawn enough finishes what is begun, and then ends. */
+  const retire = ({ child, open, gone }: Helper) => {
+    helper = undefined
+    leaving = gone.then(() => {
+      leaving = undefined
+    })
+    if (open === 0 && child.connected) child.disconnect()
+  }
+  /** Who draws the next one. */
+  const take = async () => {
     clearTimeout(idle)
-    if (helper && helper.drawn >= most) {
-      if (helper.waiting.size === 0) end()
-      helper = undefined
+    for (;;) {
+      if (helper && helper.drawn >= most) retire(helper)
+      if (!leaving) break
+      await leaving
     }
     helper ??= begin()
     helper.drawn += 1
+    helper.open += 1
     return helper
   }
   const rest = (drawer: Helper) => {
-    if (drawer.waiting.size > 0) return
+    drawer.open -= 1
+    if (drawer.open > 0) return
     if (drawer === helper) idle = setTimeout(end, idleFor).unref()
     else if (drawer.child.connected) drawer.child.disconnect()
   }
   return {
     resize: async (bytes, rotation) => {
-      const drawer = take()
+      const drawer = await take()
       lastId += 1
       const question: Question = { id: lastId, bytes, rotation }
       try {
@@ -94,13 +115,16 @@ function startHelper(onEnd: () => void): Helper {
   child.unref()
   child.channel?.unref()
   const waiting = new Map<number, Waiting>()
+  const gone = new Promise<void>((done) => {
+    child.on('exit', () => done())
+  })
   child.on('message', (message) => settle(waiting, Answered.parse(message)))
   child.on('exit', () => {
     onEnd()
     for (const { reject } of waiting.values()) reject(new Error('the drawing process ended'))
   })
   child.on('error', () => child.kill())
-  return { child, waiting, drawn: 0 }
+  return { child, waiting, drawn: 0, open: 0, gone }
 }
 
 function settle(waiting: ReadonlyMap<number, Waiting>, answer: Answer): void {
