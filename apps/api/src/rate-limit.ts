@@ -169,7 +169,7 @@ export function createLimiter({ pool, factor }: LimiterOptions): Limiter {
 
 /** Each process counts these for itself: none is worth a write, and of a visit no address is kept. */
 function isOwn(name: LimitName): boolean {
-  return name === 'read' || name === 'visit' || name === 'suggest'
+  return name === 'read' || name === 'visit' || name === 'suggest' || name === 'typing'
 }
 
 type CounterOptions = { keyPrefix: string; points: number; duration: number }

@@ -83,7 +83,7 @@ function FloorForm({ form, id, floor, onDone }: FloorFormProps) {
         maxLength={20}
         value={typed}
         error={problem}
-        hint="Vacía, aceptas ver cualquier oferta."
+        hint="Déjala vacía para recibir cualquier oferta."
         onChange={({ target }) => {
           setTyped(target.value)
           setProblem(undefined)

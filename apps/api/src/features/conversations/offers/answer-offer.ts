@@ -40,7 +40,7 @@ export async function answerOffer(
       const isOver =
         offer.messageType !== OFFER_TYPE || (answer !== 'withdraw' && offer.expiresAt <= at)
       if (isOver) throw new DomainError('offer_closed')
-      if (answer === 'accept') await requireAd(ctx, conversationId)
+      if (answer === 'accept') await requireAd(tx, conversationId)
       const isDecided = await decideOffer(tx.db, { id, state: stateAfter(answer), at })
       if (!isDecided) throw new DomainError('offer_closed')
       tellChanged(tx, talk, messageId)
@@ -79,8 +79,8 @@ function requireAnswerer(
   throw new DomainError('forbidden', { message })
 }
 
-async function requireAd(ctx: MemberContext, conversationId: number): Promise<void> {
-  const ad = await findOfferedAd(ctx.db, conversationId)
+async function requireAd({ db }: Pick<MemberContext, 'db'>, conversationId: number): Promise<void> {
+  const ad = await findOfferedAd(db, conversationId)
   if (ad?.isToBeHad) return
   throw new DomainError('conflict', { message: 'Este anuncio ya no está disponible.' })
 }

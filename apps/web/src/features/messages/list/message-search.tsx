@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { MessageSearchText } from '@wepa/domain/conversations/message-search'
 import { relativeTime } from '@wepa/domain/text/relative-time'
 import { Search } from 'lucide-react'
-import { useDeferredValue } from 'react'
+import { useEffect, useState } from 'react'
 import { LoadFailure } from '../../../blocks/kept/load-failure.tsx'
 import { MorePages } from '../../../blocks/search/more-pages.tsx'
 import { trpc } from '../../../lib/trpc.ts'
@@ -47,7 +47,7 @@ export function isSearchable(text: string): boolean {
 
 /** The messages that say a text, the newest first; each leads to its place. */
 export function FoundMessages({ text, now }: { text: string; now: string }) {
-  const q = useDeferredValue(text.trim())
+  const q = useRested(text.trim())
   const query = trpc.conversations.search.useInfiniteQuery(
     { q },
     { getNextPageParam: (page) => page.nextCursor ?? undefined, staleTime: 10_000 },
@@ -66,7 +66,7 @@ export function FoundMessages({ text, now }: { text: string; now: string }) {
   }
   return (
     <section aria-label="Mensajes encontrados">
-      <p role="status" className="px-4 pb-2 text-small text-muted">
+      <p role="status" className="px-4 text-small text-muted">
         {found.length === 0 && `Nadie ha dicho «${q}» en tus conversaciones.`}
       </p>
       <ul className="divide-y divide-line">
@@ -100,4 +100,17 @@ export function FoundMessages({ text, now }: { text: string; now: string }) {
       </div>
     </section>
   )
+}
+
+/** Nobody is asked about letters that others follow at once, in ms. */
+const pause = 250
+
+/** What a field says once the hands rest. */
+function useRested(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const waiting = setTimeout(() => setSettled(text), pause)
+    return () => clearTimeout(waiting)
+  }, [text])
+  return settled
 }
