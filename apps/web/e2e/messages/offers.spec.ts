@@ -3,7 +3,7 @@ import { type APIRequestContext, type Browser, expect, type Page, test } from '@
 import { makeAd, newWord } from '../support/ads.ts'
 import { barriers, expectFits } from '../support/barriers.ts'
 import { type Member, makeMember, signIn } from '../support/people.ts'
-import { contentsOf, headersOf, thread } from '../support/talks.ts'
+import { contentsOf, headersOf, say, thread } from '../support/talks.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: '¿Cuánto ofreces?' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -89,6 +89,9 @@ test('a seller accepts and marks the ad, and a withdrawn offer is none', async (
   expect((await offer('95')).status()).toBe(201)
 
   const sells = await open(browser, seller, `/chat/${id}`)
+  await sells.getByRole('button', { name: /^Más opciones/ }).click()
+  await expect(sells.getByRole('menuitem', { name: 'Ofrecer un precio' })).toBeHidden()
+  await sells.keyboard.press('Escape')
   // More than is asked for is how some frauds begin.
   await expect(thread(sells)).toContainText('Es más de lo que pides.')
   await button(sells, 'Aceptar').click()
@@ -97,4 +100,24 @@ test('a seller accepts and marks the ad, and a withdrawn offer is none', async (
   await button(sells, 'Aceptar $95').click()
   await expect(strip(sells)).toContainText('Acordado: $95')
   await expect(strip(sells)).toContainText('Venta Pendiente')
+})
+
+test('a seller comes down at a fixed price, once somebody has asked', async ({
+  browser,
+  request,
+}) => {
+  const { seller, buyer, id } = await talk(request, '$450 fijo')
+  await say(request, buyer, id, '¿Sigue disponible?')
+  const buys = await open(browser, buyer, `/chat/${id}`)
+  await expect(thread(buys)).toContainText('¿Sigue disponible?')
+  await expect(button(buys, 'Ofrecer')).toBeHidden()
+  const sells = await open(browser, seller, `/chat/${id}`)
+  await sells.getByRole('button', { name: /^Más opciones/ }).click()
+  await sells.getByRole('menuitem', { name: 'Ofrecer un precio' }).click()
+  await expect(dialog(sells)).toContainText('Tu anuncio pide $450.')
+  await sells.getByLabel('Tu oferta en dólares').fill('420')
+  await button(sells, 'Enviar oferta').click()
+  await expect(thread(buys)).toContainText(/Te ofrece\s*\$420/)
+  await button(buys, 'Rechazar').click()
+  await expect(thread(sells)).toContainText('No aceptada')
 })

@@ -1,6 +1,15 @@
 import type { Participant } from '@wepa/domain/conversations/conversation'
 import type { ConversationMarksInput } from '@wepa/domain/conversations/conversation-marks'
-import { Archive, Ban, Bell, BellOff, EllipsisVertical, Flag, Handshake } from 'lucide-react'
+import {
+  Archive,
+  Ban,
+  Bell,
+  BellOff,
+  EllipsisVertical,
+  Flag,
+  HandCoins,
+  Handshake,
+} from 'lucide-react'
 import { type RefObject, useRef } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
@@ -11,6 +20,7 @@ export interface ThreadMenuProps {
   isBusy: boolean
   /** Notes the sale to this person; only where there is something to sell to them. Asks first. */
   onSold: ((returnFocusTo: RefObject<HTMLElement | null>) => void) | undefined
+  onOffer: (() => void) | undefined
   isMuted: boolean
   isArchived: boolean
   /** What is not named stays as it is. */
@@ -24,7 +34,7 @@ export interface ThreadMenuProps {
 /** What one does with a person and not with a message: sell to them, report them, hear nothing more of them. */
 export function ThreadMenu(props: ThreadMenuProps) {
   const { other, isBlocked, isBusy, onSold, onReport, onBlock, onUnblock } = props
-  const { isMuted, isArchived, onMark } = props
+  const { isMuted, isArchived, onMark, onOffer } = props
   const trigger = useRef<HTMLButtonElement>(null)
   return (
     <Menu
@@ -40,6 +50,14 @@ export function ThreadMenu(props: ThreadMenuProps) {
           onSelect={() => onSold(trigger)}
         >
           Marcar como vendido
+        </MenuItem>
+      )}
+      {onOffer && (
+        <MenuItem
+          icon={<HandCoins aria-hidden="true" size={20} strokeWidth={1.75} />}
+          onSelect={onOffer}
+        >
+          Ofrecer un precio
         </MenuItem>
       )}
       <MenuItem

@@ -58,6 +58,16 @@ export function Thread({ id, userId }: { id: number; userId: number }) {
   const days = useMemo(() => groupEntries(entries, new Date(now)), [entries, now])
   const place = { conversationId: id, userId, query, older, last: entries.at(-1) }
   const { box, firstUnread, hasNews, toEnd } = useThreadPlace(place)
+  const offers = useOffers({
+    conversation,
+    userId,
+    name,
+    messages,
+    outgoing,
+    now,
+    other,
+    onSend: sending.send,
+  })
   const frame = useVisibleHeight()
   const rules = useFraudRules()
   const care = useThreadCare({
@@ -69,18 +79,7 @@ export function Thread({ id, userId }: { id: number; userId: number }) {
     isWhole: older.isWhole,
     rules,
     box,
-  })
-
-  const offers = useOffers({
-    conversation,
-    userId,
-    name,
-    messages,
-    outgoing,
-    now,
-    other,
-    isBlocked: care.isBlocked,
-    onSend: sending.send,
+    onOffer: offers.begin,
   })
 
   const failure = asked.error ?? query.error

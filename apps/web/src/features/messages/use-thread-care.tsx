@@ -24,6 +24,8 @@ interface ThreadCareInput {
   /** Nothing was said before these messages. */
   isWhole: boolean
   rules: FraudRules | undefined
+  /** Names a price; undefined where there is nothing to offer. */
+  onOffer: (() => void) | undefined
   /** Where the focus goes when a warning is put away, or the question beside one is answered. */
   box: RefObject<HTMLElement | null>
 }
@@ -80,6 +82,7 @@ export function useThreadCare(input: ThreadCareInput) {
         isMuted={conversation?.isMuted ?? false}
         isArchived={conversation?.isArchived ?? false}
         onMark={mark}
+        onOffer={input.onOffer}
         onSold={selling.ask}
         onReport={() => report()}
         onBlock={ask}

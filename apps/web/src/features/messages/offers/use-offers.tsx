@@ -1,7 +1,5 @@
-import type { Conversation, Message, Participant } from '@wepa/domain/conversations/conversation'
 import {
   answerText,
-  isOpenAt,
   type Offer,
   type OfferAnswer,
   offerMoney,
@@ -9,21 +7,15 @@ import {
 } from '@wepa/domain/conversations/offer'
 import { type ReactNode, useState } from 'react'
 import type { MessageAct } from '../../../offline/browser-db/task.ts'
-import type { Entry, Outgoing } from '../thread-entries.ts'
+import type { Entry } from '../thread-entries.ts'
 import { AcceptDialog } from './accept-dialog.tsx'
 import { OfferBar } from './offer-bar.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
+import { offerStanding, type StandingInput } from './offer-standing.ts'
 
-interface OffersInput {
-  conversation: Conversation | undefined
-  userId: number
+interface OffersInput extends StandingInput {
   name: string
-  other: Participant | undefined
-  isBlocked: boolean
-  messages: readonly Message[] | undefined
-  outgoing: readonly Outgoing[]
-  now: string
   onSend: (content: string, act: MessageAct) => void
 }
 
@@ -31,25 +23,19 @@ type Offers = {
   /** What a message that makes an offer shows in place of its text. */
   cardOf: (entry: Entry) => ReactNode
   bar: ReactNode
+  /** Lets a seller name a price of their own; undefined while there is nothing to offer. */
+  begin: (() => void) | undefined
   dialogs: ReactNode
 }
 
 /** The prices that the two of a conversation offer each other, and how one answers them. */
 export function useOffers(input: OffersInput): Offers {
-  const { conversation, userId, name, messages, outgoing, now, onSend } = input
+  const { conversation, name, now, onSend } = input
   const [isOffering, setOffering] = useState(false)
   const [accepting, setAccepting] = useState<Offer>()
   const listing = conversation?.listing
-  const isSeller = conversation?.sellerId === userId
   const price = listing?.priceNumeric ?? null
-  const open = messages?.findLast(({ offer }) => offer && isOpenAt(offer, now))
-  const answered = new Set(
-    outgoing.flatMap(({ act }) => (act?.kind === 'answer' ? act.offerId : [])),
-  )
-  const isOnItsWay = outgoing.some(({ act, state }) => act?.kind === 'offer' && state !== 'failed')
-  const isToBeHad = listing?.isActive === true && listing.status !== 'sold'
-  const isSilent = input.isBlocked || input.other?.id === null || !isToBeHad
-  const theirs = open && open.senderId !== userId ? open.offer : undefined
+  const { isSeller, theirs, mayOffer, isClosed } = offerStanding(input)
   const answer = ({ id: offerId, amount }: Offer, how: OfferAnswer, marksPending = false) =>
     onSend(answerText(how, amount), { kind: 'answer', offerId, answer: how, marksPending })
   const cardOf = ({ offer, isOwn }: Entry) =>
@@ -59,7 +45,7 @@ export function useOffers(input: OffersInput): Offers {
         isOwn={isOwn}
         price={isSeller ? price : null}
         now={now}
-        isClosed={isSilent || isOnItsWay || answered.has(offer.id)}
+        isClosed={isClosed(offer)}
         onAnswer={(how) => {
           if (how === 'accept') setAccepting(offer)
           else if (how === 'counter') setOffering(true)
@@ -67,11 +53,11 @@ export function useOffers(input: OffersInput): Offers {
         }}
       />
     )
-  const { dealing = 'fixed' } = listing ?? {}
-  const canOffer = !isSeller && dealing !== 'fixed' && !open && !isOnItsWay && !isSilent
+  const begin = () => setOffering(true)
   return {
     cardOf,
-    bar: canOffer && <OfferBar isInvited={dealing === 'open'} onOffer={() => setOffering(true)} />,
+    begin: mayOffer === 'menu' ? begin : undefined,
+    bar: mayOffer === 'bar' && <OfferBar isInvited={listing?.dealing === 'open'} onOffer={begin} />,
     dialogs: (
       <>
         {isOffering && (
