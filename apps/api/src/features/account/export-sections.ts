@@ -121,7 +121,7 @@ export const exportSections: readonly ExportSection[] = [
   {
     name: 'conversationMarks',
     table: 'conversationMarks',
-    columns: 'conversation_id, is_muted, archived_at',
+    columns: 'conversation_id, is_muted, archived_up_to',
     isMine: 'user_id = me',
     key: ['conversation_id'],
   },

@@ -4,7 +4,8 @@ import { type RawBuilder, sql } from 'kysely'
 export function isArchivedBy(userId: number): RawBuilder<boolean> {
   return sql<boolean>`exists (select from conversation_marks mark
     where mark.conversation_id = talk.id and mark.user_id = ${userId}
-      and mark.archived_at >= coalesce(talk.last_message_at, talk.created_at))`
+      and mark.archived_up_to >=
+        coalesce((select max(id) from messages where messages.conversation_id = talk.id), 0))`
 }
 
 /** Whether a person has muted a conversation. */

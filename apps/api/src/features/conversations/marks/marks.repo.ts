@@ -10,17 +10,22 @@ type Marks = {
   /** Undefined: as it is. */
   isMuted: boolean | undefined
   /** Undefined: as it is. */
-  archivedAt: Date | null | undefined
+  isArchived: boolean | undefined
+}
+
+function lastMessageOf(conversationId: number) {
+  return sql<number>`(select coalesce(max(id), 0) from messages where conversation_id = ${conversationId})`
 }
 
 /** Notes what is said; answers how the conversation stands then. */
 export async function putMarks(
   db: Database,
-  { conversationId, userId, isMuted, archivedAt }: Marks,
+  { conversationId, userId, isMuted, isArchived }: Marks,
 ): Promise<ConversationMarks> {
   const set = {
     ...(isMuted !== undefined && { isMuted }),
-    ...(archivedAt !== undefined && { archivedAt }),
+    ...(isArchived === false && { archivedUpTo: null }),
+    ...(isArchived && { archivedUpTo: lastMessageOf(conversationId) }),
   }
   await db
     .insertInto('conversationMarks')

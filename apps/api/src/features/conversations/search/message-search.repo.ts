@@ -22,7 +22,9 @@ export async function searchOwnMessages(
     join messages said on said.conversation_id = talk.id
     left join users other on other.closed_at is null and other.id =
       case talk.buyer_id when ${userId} then talk.seller_id else talk.buyer_id end
-    left join listings ad on ad.id = talk.listing_id
+    left join users seller on seller.id = talk.seller_id and seller.closed_at is null
+    -- Of who has deleted their account the ad is gone too, before it is erased.
+    left join listings ad on ad.id = talk.listing_id and seller.id is not null
     where talk.id in (select id from conversations where buyer_id = ${userId}
         union all select id from conversations where seller_id = ${userId})
       and ${before === undefined ? sql`true` : sql`said.id < ${before}`}

@@ -44,6 +44,15 @@ test('one finds what both have said, whatever the accents, and nothing of others
   expect(await found('1_0%')).toEqual([])
 })
 
+test('who has deleted their account is nobody, and their ad nothing, at once', async () => {
+  const { seller, sells, buys, id } = await talk()
+  await sells.conversations.send({ id, content: 'Te espero en la gasolinera.' })
+  await suite.database.pool.query('update users set closed_at = now() where id = $1', [seller.id])
+  expect((await buys.conversations.search({ q: 'gasolinera' })).items).toMatchObject([
+    { otherName: 'Usuario eliminado', listingTitle: null },
+  ])
+})
+
 test('pages follow each other without a gap', async () => {
   const { buys, id } = await talk()
   for (const n of [1, 2, 3]) await buys.conversations.send({ id, content: `Turno ${n}` })
