@@ -42,6 +42,7 @@ const routes: Record<string, Visits> = {
   },
   'seller.$id': { visitor: ({ talk }) => [`/seller/${talk.seller.id}`] },
   'appeal.$key': { visitor: () => ['/appeal/nada'] },
+  'encuentro.$token': { visitor: () => ['/encuentro/nada'] },
   auth: { visitor: () => ['/auth', '/auth?tab=register', '/auth?tab=reset'] },
   'forgot-username': { visitor: () => ['/forgot-username'] },
   'reset-password': { visitor: () => ['/reset-password'] },

@@ -15,6 +15,8 @@ const pictures = new CacheFirst({
   cacheName,
   plugins: [
     {
+      // A pass opens a picture for a while, and each answer has another: the picture is the same.
+      cacheKeyWillBeUsed: async ({ request }) => withoutPass(request.url),
       cacheWillUpdate: async ({ response }) =>
         response.status === 200 && !isPrivate(response) ? response : null,
     },
@@ -65,7 +67,13 @@ export async function forgetPictures(): Promise<void> {
   await new CacheExpiration(cacheName, { maxEntries: 1 }).delete()
 }
 
-/** What opened by a pass stays on no device. */
+function withoutPass(address: string): string {
+  const url = new URL(address)
+  url.searchParams.delete('pass')
+  return url.href
+}
+
+/** What is withdrawn stays on no device. */
 function isPrivate({ headers }: Response): boolean {
   return headers.get('cache-control')?.includes('no-store') === true
 }

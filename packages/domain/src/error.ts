@@ -71,6 +71,7 @@ export type ErrorCode =
   | 'offer_open'
   | 'offer_closed'
   | 'offer_too_low'
+  | 'meeting_closed'
   | 'unavailable'
   | 'database_unavailable'
 

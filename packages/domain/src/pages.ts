@@ -62,6 +62,8 @@ export const PAGES = {
   'account-undo': { robots: 'hidden', isSecret: true, offline: 'never' },
   unsubscribe: { robots: 'hidden', isSecret: true, offline: 'never' },
   appeal: { robots: 'hidden', isSecret: true, offline: 'never' },
+  /** A meeting that somebody shares, by the key of their link. */
+  encuentro: { robots: 'hidden', isSecret: true, offline: 'never' },
 
   favorites: {
     robots: 'hidden',

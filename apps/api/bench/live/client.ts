@@ -3,11 +3,13 @@
 import { randomUUID } from 'node:crypto'
 import { LiveEvent } from '@wepa/domain/conversations/live'
 import WebSocket from 'ws'
+import * as z from 'zod/mini'
 import { disorder, type Notes } from './notes.ts'
 import type { Talker } from './people.ts'
 import { Thread } from './thread.ts'
 
 const ackPatience = 20_000
+const Uploaded = z.object({ url: z.string() })
 
 export class LiveClient {
   readonly talker: Talker
@@ -43,6 +45,28 @@ export class LiveClient {
     this.#sendNext()
   }
 
+  /** Uploads a picture and sends it; what is measured begins once it is uploaded. */
+  async sayPhoto(picture: Buffer): Promise<void> {
+    const { token, conversationId } = this.talker
+    const headers = { authorization: `Bearer ${token}` }
+    const form = new FormData()
+    form.append('purpose', 'message')
+    form.append('file', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'foto.jpg')
+    const address = `http://127.0.0.1:${this.#port}/api`
+    const uploaded = await fetch(`${address}/uploads`, { method: 'POST', headers, body: form })
+    if (!uploaded.ok) return this.#noteRefusal(`upload ${uploaded.status}`)
+    const { url } = Uploaded.parse(await uploaded.json())
+    const clientId = randomUUID()
+    this.#notes.sentAt.set(clientId, performance.now())
+    const sent = await fetch(`${address}/conversations/${conversationId}/photos`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ photos: [url], clientId }),
+    })
+    if (!sent.ok) return this.#noteRefusal(`photo ${sent.status}`)
+    this.#notes.acknowledged.add(clientId)
+  }
+
   close(): void {
     this.thread.isClosed = true
     clearTimeout(this.#retry)
@@ -70,14 +94,18 @@ export class LiveClient {
     if (event.type === 'new_message') this.thread.take(event.message, event.previousId)
     if (event.type === 'ack') this.#isDone(event.clientId)
     if (event.type === 'error') {
-      const { refusals } = this.#notes
-      refusals.set(event.code, (refusals.get(event.code) ?? 0) + 1)
+      this.#noteRefusal(event.code)
       this.#tryIn(disorder((event.retryAfter ?? 1) * 1000))
     }
     if (event.type === 'resync') {
       this.#notes.resyncs += 1
       void this.thread.fill()
     }
+  }
+
+  #noteRefusal(code: string): void {
+    const { refusals } = this.#notes
+    refusals.set(code, (refusals.get(code) ?? 0) + 1)
   }
 
   #begin(): void {

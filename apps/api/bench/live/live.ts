@@ -1,11 +1,12 @@
 // The benchmark of what is live: `pnpm --filter @wepa/api bench:live [--sockets 1000] [--rate 200]
-// [--seconds 60] [--processes 1] [--stop 0]`. So many people at one socket each send so many messages
-// a second to each other; with `--stop 30` PostgreSQL hangs for 30 s in the middle of it.
+// [--seconds 60] [--processes 1] [--photos 0] [--stop 0]`. So many people at one socket each send so many messages
+// a second to each other, `--photos` of a hundred with a photo; with `--stop 30` PostgreSQL hangs for 30 s in the middle of it.
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { startPostgres } from '@wepa/sandbox/postgres'
+import sharp from 'sharp'
 import { openDatabase } from '../../src/db/database.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { startProduct } from '../servers.ts'
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     rate: { type: 'string', default: '200' },
     seconds: { type: 'string', default: '60' },
     processes: { type: 'string', default: '1' },
+    photos: { type: 'string', default: '0' },
     stop: { type: 'string', default: '0' },
     port: { type: 'string', default: '4380' },
     data: { type: 'string', default: join(tmpdir(), 'wepa-bench') },
@@ -35,6 +37,8 @@ const [sockets, rate, seconds, processes, stop, port] = [
   values.port,
 ].map(Number)
 
+/** As phones shrink them before they send them. */
+const photos = await makePhotos(Number(values.photos) > 0 ? 40 : 0)
 const postgres = await startPostgres({ dataDir: values.data, database: 'live' })
 const opened = openDatabase({
   url: postgres.url,
@@ -92,6 +96,19 @@ async function run(pid: number, talkers: Awaited<ReturnType<typeof makeTalkers>>
   for (const client of clients) client.close()
 }
 
+function makePhotos(count: number): Promise<Buffer[]> {
+  return Promise.all(
+    Array.from({ length: count }, (_, n) => {
+      const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const
+      const background = `hsl(${(n * 37) % 360} 60% 50%)`
+      return sharp({ create: { width: 1280, height: 960, channels: 3, background, noise } })
+        .blur(1.5)
+        .jpeg({ quality: 78 })
+        .toBuffer()
+    }),
+  )
+}
+
 /** Some at a time: all come from one address. */
 async function connectAll(
   talkers: Awaited<ReturnType<typeof makeTalkers>>,
@@ -112,6 +129,10 @@ async function sendFor(clients: readonly LiveClient[], start: number): Promise<v
     const due = Math.min(total, Math.floor(((performance.now() - start) / 1000) * (rate ?? 0)))
     for (; sent < due; sent++) {
       const client = clients[Math.floor(Math.random() * clients.length)]
+      if (photos.length > 0 && sent % Math.round(100 / Number(values.photos)) === 0) {
+        void client?.sayPhoto(photos[sent % photos.length] ?? Buffer.alloc(0))
+        continue
+      }
       client?.say(`Mensaje ${sent}: ¿todavía está disponible? Puedo pasar esta tarde.`)
     }
     await sleep(5)

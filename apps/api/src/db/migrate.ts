@@ -108,6 +108,11 @@ import { up as awayReplies } from './migrations/136-away-replies.ts'
 import { up as offers } from './migrations/137-offers.ts'
 import { up as quickAnswers } from './migrations/138-quick-answers.ts'
 import { up as conversationMarks } from './migrations/139-conversation-marks.ts'
+import { up as messagePhotos } from './migrations/140-message-photos.ts'
+import { up as messagePhotosIndex } from './migrations/141-message-photos-index.ts'
+import { up as oldMessagePhotos } from './migrations/142-old-message-photos.ts'
+import { up as unclaimedPhotos } from './migrations/143-unclaimed-photos.ts'
+import { up as meetings } from './migrations/144-meetings.ts'
 import { migrateJobQueue } from './queue/queue.ts'
 import {
   findAppliedMigrations,
@@ -221,6 +226,11 @@ const migrations: Readonly<Record<string, Migration>> = {
   '137-offers': { up: offers },
   '138-quick-answers': { up: quickAnswers },
   '139-conversation-marks': { up: conversationMarks },
+  '140-message-photos': { up: messagePhotos },
+  '141-message-photos-index': { up: messagePhotosIndex, withoutTransaction: true },
+  '142-old-message-photos': { up: oldMessagePhotos, withoutTransaction: true },
+  '143-unclaimed-photos': { up: unclaimedPhotos, withoutTransaction: true },
+  '144-meetings': { up: meetings },
   '132-search-appearances': { up: searchAppearances },
   '133-weekly-summaries': { up: weeklySummaries },
 }

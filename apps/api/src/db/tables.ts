@@ -36,6 +36,11 @@ import type {
   MessagesTable,
   RemovedMessagesTable,
 } from './tables/conversations/conversations.ts'
+import type {
+  MeetingSharesTable,
+  MeetingStepsTable,
+  MeetingsTable,
+} from './tables/conversations/meetings.ts'
 import type { OfferFloorsTable, OffersTable } from './tables/conversations/offers.ts'
 import type { QuickAnswersTable } from './tables/conversations/quick-answers.ts'
 import type { ApiTokensTable, ApiTokenUsesTable } from './tables/developers/api-tokens.ts'
@@ -162,6 +167,9 @@ export type Tables = {
   conversationMarks: ConversationMarksTable
   quickAnswers: QuickAnswersTable
   offers: OffersTable
+  meetings: MeetingsTable
+  meetingSteps: MeetingStepsTable
+  meetingShares: MeetingSharesTable
   offerFloors: OfferFloorsTable
   messages: MessagesTable
   removedMessages: RemovedMessagesTable

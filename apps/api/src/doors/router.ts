@@ -16,6 +16,7 @@ import { catalogRouter } from '../features/catalog/catalog.router.ts'
 import { categoriesRouter } from '../features/categories/categories.router.ts'
 import { contactRouter } from '../features/contact/contact.router.ts'
 import { conversationsRouter } from '../features/conversations/conversations.router.ts'
+import { meetingsRouter } from '../features/conversations/meetings/meetings.router.ts'
 import { offersRouter } from '../features/conversations/offers/offers.router.ts'
 import { dismissalsRouter } from '../features/dismissals/dismissals.router.ts'
 import { favoritesRouter } from '../features/favorites/favorites.router.ts'
@@ -74,6 +75,7 @@ export const appRouter = router({
   verifications: mergeRouters(verificationsRouter, decisionsRouter),
   trust: trustRouter,
   conversations: conversationsRouter,
+  meetings: meetingsRouter,
   offers: offersRouter,
   blocks: blocksRouter,
   dismissals: dismissalsRouter,

@@ -3,7 +3,7 @@ import { DomainError } from '@wepa/domain/error'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Deps } from '../context.ts'
-import { displayFileOf } from '../features/photos/photo-files.ts'
+import { displayFileOf, webpFileOf } from '../features/photos/photo-files.ts'
 import { isPassGood } from '../features/photos/photo-passes.ts'
 import { standingOf } from '../features/photos/standing-of.ts'
 import { type ImageStore, imageType } from '../gateways/stores/image-store.ts'
@@ -14,9 +14,12 @@ import { hasAlready, sendFile } from './http/send-file.ts'
 const month = 'public, max-age=2592000, s-maxage=86400, immutable'
 const Query = z.object({ pass: z.string() })
 
+/** Pictures of messages: on the devices of those who were given a pass, in no cache between. */
+const ownMonth = 'private, max-age=2592000, immutable'
+
 /**
  * `/uploads/<hash>.webp` and `.avif`, at a phone's width `<hash>-960`, and thumbnails under `/thumbnails`. What
- * only withdrawn ads show opens by a pass alone.
+ * only withdrawn ads or messages show opens by a pass alone.
  */
 export function registerUploads(app: FastifyInstance, deps: Deps): void {
   for (const folder of ['uploads', 'thumbnails']) {
@@ -27,16 +30,16 @@ export function registerUploads(app: FastifyInstance, deps: Deps): void {
       const isKnown = hasAlready(request, etag) && (await standingOf(deps, hash)) === 'shown'
       if (isKnown) return reply.header('cache-control', month).header('etag', etag).code(304).send()
       // The file first: names that nobody has cost the database nothing.
-      const file = await openImage(deps.imageStore, `${folder}/${name}`)
-      const isByPass = await isOpenedByPass(deps, hash, request.query).catch(letGoOf(file))
+      const { file, opened } = await openImage(deps.imageStore, `${folder}/${name}`)
+      const caching = await cachingOf(deps, hash, request.query).catch(letGoOf(file))
       reply
-        .header('cache-control', isByPass ? 'private, no-store' : month)
+        .header('cache-control', caching)
         .header('content-disposition', `inline; filename="${name}"`)
         // Opened by itself it is a picture and nothing else, whatever a browser takes it for.
         .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
         .header('x-content-type-options', 'nosniff')
-        .type(imageType(name))
-      if (!isByPass) reply.header('etag', etag)
+        .type(imageType(opened))
+      if (caching === month) reply.header('etag', etag)
       return sendFile(request, reply, file)
     })
   }
@@ -57,19 +60,33 @@ function hashIn(name: string): string {
   return hash
 }
 
-/** False for what everybody sees. @throws DomainError not_found for a withdrawn one without a good pass */
-async function isOpenedByPass(deps: Deps, hash: string, query: unknown): Promise<boolean> {
+/**
+ * How the answer may be kept. What is withdrawn stays on no device; what was sent stays with those it was sent to.
+ * @throws DomainError not_found for a picture that opens by a pass alone, without a good one
+ */
+async function cachingOf(deps: Deps, hash: string, query: unknown): Promise<string> {
   const { data } = Query.safeParse(query)
-  if (data && (await isPassGood(deps, { hash, pass: data.pass }))) return true
-  if ((await standingOf(deps, hash)) === 'withdrawn') throw new DomainError('not_found')
-  return false
+  const isOpened = data && (await isPassGood(deps, { hash, pass: data.pass }))
+  const standing = await standingOf(deps, hash)
+  if (isOpened) return standing === 'private' ? ownMonth : 'private, no-store'
+  if (standing === 'withdrawn' || standing === 'private') throw new DomainError('not_found')
+  return month
 }
 
-/** @throws DomainError not_found */
-async function openImage(store: ImageStore, name: string): Promise<OpenedFile> {
-  const file =
-    (await store.open(name)) ??
-    (name === displayFileOf(name) ? undefined : await store.open(displayFileOf(name)))
-  if (!file) throw new DomainError('not_found')
-  return file
+/** The file, or what stands in for it, with its name. @throws DomainError not_found */
+async function openImage(
+  store: ImageStore,
+  name: string,
+): Promise<{ file: OpenedFile; opened: string }> {
+  const names = new Set([
+    name,
+    displayFileOf(name),
+    webpFileOf(name),
+    webpFileOf(displayFileOf(name)),
+  ])
+  for (const opened of names) {
+    const file = await store.open(opened)
+    if (file) return { file, opened }
+  }
+  throw new DomainError('not_found')
 }

@@ -11,7 +11,10 @@ import { endActingWithoutPlan } from '../features/auth/end-acting-sessions.ts'
 import { forgetIdleSessions } from '../features/auth/forget-idle-sessions.ts'
 import { forgetOldMarks } from '../features/auth/sign-in-marks.ts'
 import { sendSummaries } from '../features/business-analytics/weekly/send-summaries.ts'
+import { endMeetings, remindMeetings } from '../features/conversations/meetings/remind-meetings.ts'
+import { forgetOldShares } from '../features/conversations/meetings/share-meeting.ts'
 import { expireOffers } from '../features/conversations/offers/expire-offers.ts'
+import { forgetOldMessagePhotos } from '../features/conversations/photos/forget-old-photos.ts'
 import { tellInterest } from '../features/featured/interest/tell-interest.ts'
 import { forgetOldAnswers } from '../features/idempotency/forget-old-answers.ts'
 import { queueDueFeeds } from '../features/imports/feeds/fetch-feed.ts'
@@ -61,6 +64,10 @@ export const allJobs: readonly Job[] = [
   { name: 'warn-of-expiry', every: hour, run: warnOfExpiry },
   { name: 'expire-listings', every: minute, run: expireListings },
   { name: 'expire-offers', every: minute, run: expireOffers },
+  { name: 'remind-meetings', every: minute, run: remindMeetings },
+  { name: 'end-meetings', every: minute, run: endMeetings },
+  { name: 'forget-old-shares', every: hour, run: forgetOldShares },
+  { name: 'forget-old-message-photos', every: hour, run: forgetOldMessagePhotos },
   { name: 'finish-removals', every: minute / 12, run: finishRemovals },
   { name: 'forget-old-changes', every: hour, run: forgetOldChanges },
   { name: 'forget-old-uses', every: hour, run: forgetOldUses },

@@ -3,7 +3,7 @@ import { watchPublished } from '../blocks/publishing/after-publish.ts'
 import { setQueuedHearts } from '../lib/device/waiting-hearts.ts'
 import { readPerson } from '../lib/session/session.ts'
 import type { Queued } from '../offline/browser-db/task.ts'
-import { onChanged, onTried } from '../offline/outbox/announcements.ts'
+import { onChanged, onDropped, onTried } from '../offline/outbox/announcements.ts'
 import { onDone } from '../offline/outbox/outbox.ts'
 import { listQueuedOf } from '../offline/outbox/queue.ts'
 import { showToast } from '../ui/toast/toast-store.ts'
@@ -34,6 +34,9 @@ export function watchOutbox(router: AppRouter): void {
       return isWanted ? [listingId, ...others] : others
     })
   })
+  onDropped(({ task }) => {
+    if (task.kind === 'message' && task.act?.kind === 'photos') void dropPhotosOf(task)
+  })
   onDone('first-message', () => void conversations.list.invalidate())
   onDone('mark-read', () => {
     void notifications.unreadCount.invalidate()
@@ -45,6 +48,11 @@ export function watchOutbox(router: AppRouter): void {
   })
   onChanged(() => void showHearts())
   void showHearts()
+}
+
+async function dropPhotosOf({ clientId }: { clientId: string }): Promise<void> {
+  const { dropMessagePhotos } = await import('../blocks/messages/message-photo-shelf.ts')
+  await dropMessagePhotos(clientId)
 }
 
 /** A list that was asked for before its heart arrived is asked for anew; one that agrees keeps its order. */

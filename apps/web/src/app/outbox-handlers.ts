@@ -29,7 +29,11 @@ export const handlers: Handlers = {
     const { publishDraft } = await import('../blocks/publishing/publish-draft.ts')
     return publishDraft(draftId, sending)
   },
-  message: async ({ conversationId, content, clientId, act }, { client }) => {
+  message: async ({ conversationId, content, clientId, act }, { client, token }) => {
+    if (act?.kind === 'photos') {
+      const { sendMessagePhotos } = await import('../blocks/messages/send-message-photos.ts')
+      return sendMessagePhotos({ ...act, conversationId, clientId }, { client, token })
+    }
     if (act)
       return { verdict: 'done', result: await sendAct(act, { conversationId, clientId, client }) }
     const result = await client.conversations.send.mutate({ id: conversationId, content, clientId })
@@ -66,20 +70,31 @@ export const handlers: Handlers = {
   },
 }
 
-/** An offer or the answer to one: the server words it, as it was shown here. */
+/** An offer, a meeting or an answer to one: the server words it, as it was shown here. */
 function sendAct(
-  act: MessageAct,
+  act: Exclude<MessageAct, { kind: 'photos' }>,
   {
     conversationId,
     clientId,
     client,
   }: { conversationId: number; clientId: string; client: ApiClient },
 ): Promise<Results['message']> {
-  if (act.kind === 'offer') {
-    return client.offers.make.mutate({ id: conversationId, amount: act.amount, clientId })
+  switch (act.kind) {
+    case 'offer':
+      return client.offers.make.mutate({ id: conversationId, amount: act.amount, clientId })
+    case 'answer': {
+      const { offerId: id, answer, marksPending } = act
+      return client.offers.answer.mutate({ id, answer, marksPending, clientId })
+    }
+    case 'meeting': {
+      const { kind: _kind, ...plan } = act
+      return client.meetings.propose.mutate({ ...plan, id: conversationId, clientId })
+    }
+    case 'meeting-answer':
+      return client.meetings.answer.mutate({ id: act.meetingId, answer: act.answer, clientId })
+    case 'meeting-step':
+      return client.meetings.step.mutate({ id: act.meetingId, step: act.step, clientId })
   }
-  const { offerId: id, answer, marksPending } = act
-  return client.offers.answer.mutate({ id, answer, marksPending, clientId })
 }
 
 /** Sends this very token; gives up after `patience`. */

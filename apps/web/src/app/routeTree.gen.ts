@@ -53,6 +53,7 @@ import { Route as MessagesMessagesRouteImport } from './../routes/_messages.mess
 import { Route as AppealKeyRouteImport } from './../routes/appeal.$key'
 import { Route as CategorySlugRouteImport } from './../routes/category.$slug'
 import { Route as EditListingIdRouteImport } from './../routes/edit-listing.$id'
+import { Route as EncuentroTokenRouteImport } from './../routes/encuentro.$token'
 import { Route as FeaturedReportIdRouteImport } from './../routes/featured-report.$id'
 import { Route as FeaturedUpgradeIdRouteImport } from './../routes/featured-upgrade.$id'
 import { Route as ListingIdRouteImport } from './../routes/listing.$id'
@@ -281,6 +282,11 @@ const EditListingIdRoute = EditListingIdRouteImport.update({
   path: '/edit-listing/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EncuentroTokenRoute = EncuentroTokenRouteImport.update({
+  id: '/encuentro/$token',
+  path: '/encuentro/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const FeaturedReportIdRoute = FeaturedReportIdRouteImport.update({
   id: '/featured-report/$id',
   path: '/featured-report/$id',
@@ -367,6 +373,7 @@ export interface FileRoutesByFullPath {
   '/appeal/$key': typeof AppealKeyRoute
   '/category/$slug': typeof CategorySlugRoute
   '/edit-listing/$id': typeof EditListingIdRoute
+  '/encuentro/$token': typeof EncuentroTokenRoute
   '/featured-report/$id': typeof FeaturedReportIdRoute
   '/featured-upgrade/$id': typeof FeaturedUpgradeIdRoute
   '/listing/$id': typeof ListingIdRoute
@@ -420,6 +427,7 @@ export interface FileRoutesByTo {
   '/appeal/$key': typeof AppealKeyRoute
   '/category/$slug': typeof CategorySlugRoute
   '/edit-listing/$id': typeof EditListingIdRoute
+  '/encuentro/$token': typeof EncuentroTokenRoute
   '/featured-report/$id': typeof FeaturedReportIdRoute
   '/featured-upgrade/$id': typeof FeaturedUpgradeIdRoute
   '/listing/$id': typeof ListingIdRoute
@@ -475,6 +483,7 @@ export interface FileRoutesById {
   '/appeal/$key': typeof AppealKeyRoute
   '/category/$slug': typeof CategorySlugRoute
   '/edit-listing/$id': typeof EditListingIdRoute
+  '/encuentro/$token': typeof EncuentroTokenRoute
   '/featured-report/$id': typeof FeaturedReportIdRoute
   '/featured-upgrade/$id': typeof FeaturedUpgradeIdRoute
   '/listing/$id': typeof ListingIdRoute
@@ -530,6 +539,7 @@ export interface FileRouteTypes {
     | '/appeal/$key'
     | '/category/$slug'
     | '/edit-listing/$id'
+    | '/encuentro/$token'
     | '/featured-report/$id'
     | '/featured-upgrade/$id'
     | '/listing/$id'
@@ -583,6 +593,7 @@ export interface FileRouteTypes {
     | '/appeal/$key'
     | '/category/$slug'
     | '/edit-listing/$id'
+    | '/encuentro/$token'
     | '/featured-report/$id'
     | '/featured-upgrade/$id'
     | '/listing/$id'
@@ -637,6 +648,7 @@ export interface FileRouteTypes {
     | '/appeal/$key'
     | '/category/$slug'
     | '/edit-listing/$id'
+    | '/encuentro/$token'
     | '/featured-report/$id'
     | '/featured-upgrade/$id'
     | '/listing/$id'
@@ -691,6 +703,7 @@ export interface RootRouteChildren {
   AppealKeyRoute: typeof AppealKeyRoute
   CategorySlugRoute: typeof CategorySlugRoute
   EditListingIdRoute: typeof EditListingIdRoute
+  EncuentroTokenRoute: typeof EncuentroTokenRoute
   FeaturedReportIdRoute: typeof FeaturedReportIdRoute
   FeaturedUpgradeIdRoute: typeof FeaturedUpgradeIdRoute
   ListingIdRoute: typeof ListingIdRoute
@@ -1010,6 +1023,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EditListingIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/encuentro/$token': {
+      id: '/encuentro/$token'
+      path: '/encuentro/$token'
+      fullPath: '/encuentro/$token'
+      preLoaderRoute: typeof EncuentroTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/featured-report/$id': {
       id: '/featured-report/$id'
       path: '/featured-report/$id'
@@ -1127,6 +1147,7 @@ const rootRouteChildren: RootRouteChildren = {
   AppealKeyRoute: AppealKeyRoute,
   CategorySlugRoute: CategorySlugRoute,
   EditListingIdRoute: EditListingIdRoute,
+  EncuentroTokenRoute: EncuentroTokenRoute,
   FeaturedReportIdRoute: FeaturedReportIdRoute,
   FeaturedUpgradeIdRoute: FeaturedUpgradeIdRoute,
   ListingIdRoute: ListingIdRoute,

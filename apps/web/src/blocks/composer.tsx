@@ -17,12 +17,14 @@ interface ComposerProps {
   placeholder: string
   text: string
   onType: (text: string) => void
-  /** Called with a text that is neither blank nor too long, trimmed. */
+  /** Called with a text that is not too long, trimmed; blank only where `allowsBlank`. */
   onSend: (content: string) => void
   /** In characters. */
   maxLength: number
   /** Whether more can be typed than can be sent: the writer is told then, and nothing typed is lost. */
   allowsMore?: boolean
+  /** Something goes along that needs no words. */
+  allowsBlank?: boolean
   /** Nothing can be sent for now; writing goes on. */
   isPaused?: boolean
   field?: RefObject<HTMLTextAreaElement | null>
@@ -38,7 +40,7 @@ interface ComposerProps {
  */
 export function Composer(props: ComposerProps) {
   const { label, placeholder, text, onType, onSend, maxLength } = props
-  const { allowsMore = false, isPaused = false, start, end } = props
+  const { allowsMore = false, allowsBlank = false, isPaused = false, start, end } = props
   const id = useId()
   const ownField = useRef<HTMLTextAreaElement>(null)
   const field = props.field ?? ownField
@@ -47,7 +49,7 @@ export function Composer(props: ComposerProps) {
   const content = text.replace(/\r\n?/g, '\n').trim()
   const isTooLong = content.length > maxLength
   const isNearEnd = allowsMore && content.length > maxLength * 0.9
-  const canSend = !isBlank(content) && !isTooLong && !isPaused
+  const canSend = (allowsBlank || !isBlank(content)) && !isTooLong && !isPaused
   const send = () => {
     if (canSend) onSend(content)
   }

@@ -34,6 +34,10 @@ export const pageHeads = {
     description: 'Hasta cuatro anuncios de Wepa, lado a lado.',
   },
   contact: { title: 'Contacto', description: 'Escríbenos. Te contestamos en 24 a 48 horas.' },
+  encuentro: {
+    title: 'Un encuentro',
+    description: 'Lugar y hora de un encuentro que alguien compartió contigo.',
+  },
   'edit-listing': {
     title: 'Editar anuncio',
     description: 'Cambia el texto, el precio o las fotos de tu anuncio.',

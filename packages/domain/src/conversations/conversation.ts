@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { EventSource } from '../insights/analytics.ts'
 import { ListingStatus } from '../listings/listing-schema.ts'
+import { Meeting } from '../meetings/meeting.ts'
 import { clientId, count, decimal, id, moment } from '../scalar.ts'
 import { form, requiredText } from '../text/text.ts'
+import { MessagePhoto } from './message-photos.ts'
 import { Dealing, Offer } from './offer.ts'
 
 /** The longest message, in characters (docs/product/messages.md#sending-a-message). */
@@ -29,6 +31,10 @@ export const Message = z.object({
   createdAt: moment(),
   /** Of a message that makes an offer: what became of it. */
   offer: z.exactOptional(Offer),
+  /** Of a message that proposes one: what became of it. */
+  meeting: z.exactOptional(Meeting),
+  /** Of a message that carries some; left out once they are no longer kept. */
+  photos: z.exactOptional(z.array(MessagePhoto)),
 })
 export type Message = z.infer<typeof Message>
 

@@ -3,6 +3,7 @@
 
 export const NOTIFICATION_TYPES = [
   'message',
+  'meeting',
   'favorite',
   'interest',
   'saved_search',
@@ -55,6 +56,14 @@ export const NOTIFICATION_POLICIES = {
     path: (conversationId) => `/chat/${conversationId}`,
     email: 'never',
     // Somebody waits for an answer.
+    pushUrgency: 'high',
+    team: 'all',
+  },
+  // A reminder, some hours before.
+  meeting: {
+    icon: 'calendar',
+    path: (conversationId) => `/chat/${conversationId}`,
+    email: 'if-wanted',
     pushUrgency: 'high',
     team: 'all',
   },

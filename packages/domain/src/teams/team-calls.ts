@@ -16,7 +16,7 @@ const calls: Readonly<Record<TeamRole, string>> = {
     featured.last featured.mine featured.networks featured.remaining featured.report featured.shareTexts
     imports.feed imports.get imports.list imports.rows inventory.list
     listings.browse listings.countByMunicipality listings.countFacets listings.get listings.search listings.similar
-    listings.trackClick listings.trackView
+    listings.trackClick listings.trackView meetings.shared meetings.upcoming
     notifications.list notifications.unreadCount offers.floor photos.linked photos.size push.state
     ratings.invitation ratings.list ratings.waiting
     savedSearches.feed savedSearches.list savedSearches.newAds savedSearches.pageList
@@ -26,11 +26,12 @@ const calls: Readonly<Record<TeamRole, string>> = {
     users.sellerTrend verifications.list verifications.open visits.report`,
   seller: `
     assistant.analyzePhoto assistant.chat assistant.chatInPieces assistant.enhance assistant.publish
-    blocks.add blocks.remove conversations.mark conversations.markRead conversations.send conversations.setQuickAnswers conversations.start conversations.typing
+    blocks.add blocks.remove conversations.mark conversations.markRead conversations.send conversations.sendPhotos conversations.setQuickAnswers conversations.start conversations.typing
     dismissals.add dismissals.remove favorites.add favorites.remove
     imports.cancel imports.confirm imports.read imports.readFeedNow
     inventory.changeMany inventory.copy inventory.setReference inventory.undo
     listings.edit listings.publish listings.remove listings.renew listings.setStatus
+    meetings.answer meetings.propose meetings.share meetings.step meetings.unshare
     notifications.markAllRead notifications.markRead offers.answer offers.make offers.setFloor photos.upload
     ratings.give reports.send
     savedSearches.change savedSearches.markSeen savedSearches.pageRemove savedSearches.pageSave savedSearches.remove

@@ -3,17 +3,20 @@ import type { ColumnType, Generated } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>
 
-/** Row of `photos`: one use of a picture, unclaimed or at a place of an ad. Either `hash` or `url`. */
+/** Row of `photos`: one use of a picture, unclaimed or at a place of an ad or a message. Either `hash` or `url`. */
 export type PhotosTable = {
   id: Generated<number>
   userId: number
   listingId: number | null
+  messageId: Generated<number | null>
   position: number | null
   hash: string | null
   url: string | null
   width: number | null
   height: number | null
   createdAt: Timestamp
+  /** Uploaded for a message. */
+  isPrivate: Generated<boolean>
 }
 
 /** Row of `photo_looks`: what a picture looks like; its bands stand in SQL alone. */

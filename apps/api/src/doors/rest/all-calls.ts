@@ -6,19 +6,20 @@ import { authCalls } from './calls/auth.rest.ts'
 import { blockCalls } from './calls/blocks.rest.ts'
 import { categoryCalls } from './calls/categories.rest.ts'
 import { contactCalls } from './calls/contact.rest.ts'
-import { conversationCalls } from './calls/conversations.rest.ts'
 import { favoriteCalls } from './calls/favorites.rest.ts'
 import { importCalls } from './calls/imports.rest.ts'
 import { inventoryCalls } from './calls/inventory.rest.ts'
 import { listingCalls } from './calls/listings.rest.ts'
 import { moderationCalls } from './calls/moderation.rest.ts'
 import { notificationCalls } from './calls/notifications.rest.ts'
-import { offerCalls } from './calls/offers.rest.ts'
 import { paymentCalls } from './calls/payments.rest.ts'
 import { queueCalls } from './calls/queue.rest.ts'
 import { ratingCalls } from './calls/ratings.rest.ts'
 import { savedSearchCalls } from './calls/saved-searches.rest.ts'
 import { suggestionCalls } from './calls/suggestions.rest.ts'
+import { conversationCalls } from './calls/talk/conversations.rest.ts'
+import { meetingCalls } from './calls/talk/meetings.rest.ts'
+import { offerCalls } from './calls/talk/offers.rest.ts'
 import { uploadCalls } from './calls/uploads.rest.ts'
 import { userListingCalls } from './calls/user-listings.rest.ts'
 import { userCalls } from './calls/users.rest.ts'
@@ -39,6 +40,7 @@ export const allCalls: readonly RestCall[] = [
   ...savedSearchCalls,
   ...notificationCalls,
   ...conversationCalls,
+  ...meetingCalls,
   ...offerCalls,
   ...blockCalls,
   ...ratingCalls,

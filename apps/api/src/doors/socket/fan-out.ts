@@ -14,10 +14,7 @@ type MessageNote = Extract<LiveNote, { kind: 'message' | 'message_changed' }>
 const most = 200
 
 /** Reads a message once for all sockets here, and only if one of its people is connected. */
-export function createFanOut(
-  deps: Pick<Deps, 'db' | 'log'>,
-  register: SocketRegister,
-): LiveListener {
+export function createFanOut(deps: Deps, register: SocketRegister): LiveListener {
   const waiting: MessageNote[] = []
   let isReading = false
 

@@ -1,13 +1,10 @@
 // Which rows of each table are about a person, for their own export. A new table with a person in it gets a section
 // here, or a reason to stay out in `not-exported.ts`; export.test.ts fails until it has either.
-import { DELETED_USER } from '@wepa/domain/conversations/conversation'
 import { attributeNames, filterNames } from '@wepa/domain/listings/attributes'
 import type { ExportSection } from './export.repo.ts'
 import { businessSections } from './export-business.ts'
-
-const listingTitle = '(select title from listings where listings.id = listing_id) as listing_title'
-const yourSide = `case buyer_id when me then 'buyer' else 'seller' end as your_side`
-const isMineAsBuyerOrSeller = 'buyer_id = me or seller_id = me'
+import { isMineAsBuyerOrSeller, listingTitle, yourSide } from './export-columns.ts'
+import { talkSections } from './export-talk.ts'
 
 export const exportSections: readonly ExportSection[] = [
   {
@@ -70,7 +67,7 @@ export const exportSections: readonly ExportSection[] = [
   {
     name: 'photos',
     table: 'photos',
-    columns: `id, coalesce(url, '/uploads/' || hash || '.webp') as url, listing_id, position, created_at`,
+    columns: `id, coalesce(url, '/uploads/' || hash || '.webp') as url, listing_id, message_id, position, created_at`,
     isMine: 'user_id = me',
   },
   {
@@ -100,45 +97,7 @@ export const exportSections: readonly ExportSection[] = [
     isMine: 'viewer_id = me',
     key: ['viewed_at', 'listing_id'],
   },
-  {
-    name: 'conversations',
-    table: 'conversations',
-    columns: `id, listing_id, ${listingTitle}, ${yourSide}, coalesce((select full_name from users
-      where users.id in (buyer_id, seller_id) and users.id <> me), '${DELETED_USER}') as with_whom,
-      created_at, last_message_at`,
-    isMine: isMineAsBuyerOrSeller,
-  },
-  {
-    name: 'messages',
-    table: 'messages',
-    // Of one that the administration took out people keep what they wrote themselves.
-    columns: `id, conversation_id, sender_id is not distinct from me as is_yours, content, message_type,
-      (select content from removed_messages where message_id = id and sender_id = me) as removed_text,
-      is_read, created_at`,
-    isMine: `conversation_id in (select id from conversations where ${isMineAsBuyerOrSeller})`,
-    key: ['conversation_id', 'id'],
-  },
-  {
-    name: 'conversationMarks',
-    table: 'conversationMarks',
-    columns: 'conversation_id, is_muted, archived_up_to',
-    isMine: 'user_id = me',
-    key: ['conversation_id'],
-  },
-  {
-    name: 'quickAnswers',
-    table: 'quickAnswers',
-    columns: 'texts',
-    isMine: 'user_id = me',
-    key: ['user_id'],
-  },
-  {
-    name: 'offers',
-    table: 'offers',
-    columns: `id, conversation_id, offerer_id is not distinct from me as is_yours, amount, state, created_at, expires_at,
-      decided_at`,
-    isMine: `conversation_id in (select id from conversations where ${isMineAsBuyerOrSeller})`,
-  },
+  ...talkSections,
   {
     name: 'blockedPeople',
     table: 'blocks',

@@ -3,7 +3,7 @@ import { DELETED_USER } from '@wepa/domain/conversations/conversation'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-/** The hashes of a person's pictures that an ad or their profile shows, in one order, after `after`. */
+/** The hashes of a person's pictures that an ad, a message or their profile shows, in one order, after `after`. */
 export async function listOwnHashes(
   db: Database,
   { userId, after, limit }: { userId: number; after: string; limit: number },
@@ -11,7 +11,7 @@ export async function listOwnHashes(
   const { rows } = await sql<{ hash: string }>`
     select distinct hash from photos
     where user_id = ${userId} and hash > ${after} and hash is not null and (listing_id is not null
-      or exists (select from users where id = ${userId}
+      or message_id is not null or exists (select from users where id = ${userId}
         and profile_image_url = '/uploads/' || photos.hash || '.webp'))
     order by hash limit ${limit}`.execute(db)
   return rows.map(({ hash }) => hash)
@@ -31,7 +31,8 @@ export async function listTalks(db: Database, userId: number): Promise<Talk[]> {
   return rows
 }
 
-export type Said = { id: number; isOwn: boolean; content: string; at: Date }
+/** `hashes`: of the photos that this person sent with it; what others sent is theirs. */
+export type Said = { id: number; isOwn: boolean; content: string; at: Date; hashes: string[] }
 
 /** The next messages of a conversation, after `after`. */
 export async function listSaid(
@@ -39,7 +40,9 @@ export async function listSaid(
   talk: { conversationId: number; userId: number; after: number; limit: number },
 ): Promise<Said[]> {
   const { rows } = await sql<Said>`
-    select id, sender_id is not distinct from ${talk.userId} as "isOwn", content, created_at as at
+    select id, sender_id is not distinct from ${talk.userId} as "isOwn", content, created_at as at,
+      array(select hash from photos where photos.message_id = messages.id
+        and photos.user_id = ${talk.userId} order by position) as hashes
     from messages where conversation_id = ${talk.conversationId} and id > ${talk.after}
     order by id limit ${talk.limit}`.execute(db)
   return rows

@@ -68,9 +68,10 @@ async function* talkOf(
   yield '</section>\n'
 }
 
-function messageOf({ isOwn, content, at }: Said, withWhom: string): string {
+function messageOf({ isOwn, content, at, hashes }: Said, withWhom: string): string {
   const who = isOwn ? 'Tú' : escaped(withWhom)
-  return `<p class="${isOwn ? 'own ' : ''}text"><b>${who}</b> <span class="quiet">${moment(at)}</span><br>${escaped(content)}</p>\n`
+  const pictures = hashes.map((hash) => `<br><img src="fotos/${hash}.webp" alt="" loading="lazy">`)
+  return `<p class="${isOwn ? 'own ' : ''}text"><b>${who}</b> <span class="quiet">${moment(at)}</span><br>${escaped(content)}${pictures.join('')}</p>\n`
 }
 
 const clock = new Intl.DateTimeFormat('es-PR', {

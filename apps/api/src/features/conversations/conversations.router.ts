@@ -1,6 +1,7 @@
 import { AwayReply } from '@wepa/domain/conversations/away-reply'
 import { ConversationInput, MessageInput } from '@wepa/domain/conversations/conversation'
 import { ConversationMarksInput } from '@wepa/domain/conversations/conversation-marks'
+import { MessagePhotosInput } from '@wepa/domain/conversations/message-photos'
 import { QuickAnswers } from '@wepa/domain/conversations/quick-answers'
 import { id } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
@@ -12,10 +13,11 @@ import { ConversationsQuery, listConversations } from './list-conversations.ts'
 import { listWriters } from './list-writers.ts'
 import { markConversationRead } from './mark-conversation-read.ts'
 import { markConversation } from './marks/mark-conversation.ts'
+import { sendPhotos } from './photos/send-photos.ts'
 import { getQuickAnswers, setQuickAnswers } from './quick-answers/own-quick-answers.ts'
 import { MessagesQuery, readChangedMessages, readMessages } from './read-messages.ts'
 import { MessageSearchQuery, searchMessages } from './search/search-messages.ts'
-import { sendMessage } from './send-message.ts'
+import { sendMessage } from './sending/send-message.ts'
 import { startConversation } from './start-conversation.ts'
 import { tellTyping } from './tell-typing.ts'
 
@@ -44,6 +46,10 @@ export const conversationsRouter = router({
     .use(limited('message'))
     .input(z.extend(MessageInput, ConversationId.shape))
     .mutation(({ ctx, input }) => sendMessage(ctx, input)),
+  sendPhotos: memberProcedure
+    .use(limited('message'))
+    .input(z.extend(MessagePhotosInput, ConversationId.shape))
+    .mutation(({ ctx, input }) => sendPhotos(ctx, input)),
   typing: memberProcedure
     .use(limited('typing'))
     .input(ConversationId)

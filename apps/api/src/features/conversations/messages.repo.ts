@@ -1,18 +1,16 @@
-import type { Message } from '@wepa/domain/conversations/conversation'
-import { OFFER_TYPE, type Offer } from '@wepa/domain/conversations/offer'
 import { REMOVED_TYPE } from '@wepa/domain/conversations/removed-message'
 import { MAX_INTEGER } from '@wepa/domain/scalar'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { isApart } from '../../db/is-apart.ts'
 import { isMutedBy } from '../../db/sql/conversations/conversation-marks.ts'
+import {
+  HANGING,
+  HANGING_OF_ALL,
+  type StoredMessage,
+  toMessage,
+} from '../../db/sql/conversations/message-rows.ts'
 import type { MessagesTable } from '../../db/tables/conversations/conversations.ts'
-
-/** The offer that hangs on a message, for those that make one; not on a message that was taken out. */
-const OFFER = sql<Offer | null>`case when messages.message_type = ${OFFER_TYPE} then (
-  select json_build_object('id', offers.id, 'amount', offers.amount::text, 'state', offers.state,
-    'expiresAt', to_char(offers.expires_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
-  from offers where offers.message_id = messages.id) end`.as('offer')
 
 export type NewMessage = {
   conversationId: number
@@ -24,7 +22,7 @@ export type NewMessage = {
 }
 
 /** A message that stands now; `isMuted`: its receiver wants to be told nothing of it. */
-type Inserted = { message: Message; isMuted: boolean }
+type Inserted = { message: StoredMessage; isMuted: boolean }
 
 /**
  * Stores a message and moves its conversation to the front. Undefined when this person has sent one with
@@ -55,18 +53,18 @@ export async function insertMessage(
   const [row] = rows
   if (!row) return undefined
   const { isMuted, ...said } = row
-  return { message: toMessage({ ...said, offer: null }), isMuted }
+  return { message: toMessage({ ...said, offer: null, meeting: null, photos: null }), isMuted }
 }
 
 export async function findMessageByClientId(
   db: Database,
   senderId: number,
   clientId: string,
-): Promise<Message | undefined> {
+): Promise<StoredMessage | undefined> {
   const row = await db
     .selectFrom('messages')
     .selectAll()
-    .select(OFFER)
+    .select(HANGING)
     .where('senderId', '=', senderId)
     .where('clientId', '=', clientId)
     .executeTakeFirst()
@@ -87,11 +85,11 @@ export async function listMessages(
   db: Database,
   conversationId: number,
   { limit, after, before }: MessageRange,
-): Promise<Message[]> {
+): Promise<StoredMessage[]> {
   let query = db
     .selectFrom('messages')
     .selectAll()
-    .select(OFFER)
+    .select(HANGING)
     .where('conversationId', '=', conversationId)
   if (after !== undefined) query = query.where('id', '>', after)
   if (before !== undefined) query = query.where('id', '<', before)
@@ -108,11 +106,11 @@ export async function listChanged(
   db: Database,
   conversationId: number,
   limit: number,
-): Promise<Message[]> {
+): Promise<StoredMessage[]> {
   const rows = await db
     .selectFrom('messages')
     .selectAll()
-    .select(OFFER)
+    .select(HANGING)
     .where('conversationId', '=', conversationId)
     .where('changedAt', 'is not', null)
     .orderBy('id', 'desc')
@@ -128,12 +126,12 @@ export async function listChanged(
 export async function listMessagesUpTo(
   db: Database,
   span: { conversationId: number; at: Date; limit: number; always: number | null },
-): Promise<Message[]> {
+): Promise<StoredMessage[]> {
   const upTo = db
     .selectFrom('messages')
     .leftJoin('removedMessages', 'removedMessages.messageId', 'messages.id')
     .selectAll('messages')
-    .select(['removedMessages.content as removedContent', OFFER])
+    .select(['removedMessages.content as removedContent', ...HANGING_OF_ALL])
     .where('conversationId', '=', span.conversationId)
     .where('createdAt', '<=', span.at)
   const last = await upTo.orderBy('id', 'desc').limit(span.limit).execute()
@@ -183,18 +181,15 @@ export async function updateMessagesRead(
   return rows[0]?.last ?? undefined
 }
 
-/** A message with the one that stands before it in its conversation. */
-export type MessageInPlace = { message: Message; previousId: number | null }
-
-/** The messages with these ids, in the order in which they stand. */
+/** The messages with these ids, in the order in which they stand, each with the one before it in its conversation. */
 export async function findMessagesInPlace(
   db: Database,
   ids: readonly number[],
-): Promise<MessageInPlace[]> {
+): Promise<{ message: StoredMessage; previousId: number | null }[]> {
   const rows = await db
     .selectFrom('messages')
     .selectAll()
-    .select(OFFER)
+    .select(HANGING)
     .select(({ selectFrom }) =>
       selectFrom('messages as earlier')
         .select('earlier.id')
@@ -216,11 +211,4 @@ export async function countUnreadMessages(db: Database, userId: number): Promise
     select count(*) as unread from messages
     where unread_by = ${userId} and message_type <> ${REMOVED_TYPE}`.execute(db)
   return rows[0]?.unread ?? 0
-}
-
-type MessageRow = Selectable<MessagesTable> & { offer: Offer | null }
-
-function toMessage(row: MessageRow): Message {
-  const { unreadBy: _unreadBy, changedAt: _changedAt, createdAt, offer, ...message } = row
-  return { ...message, createdAt: createdAt.toISOString(), ...(offer && { offer }) }
 }

@@ -6,6 +6,7 @@ import { pageLimit } from '../../db/sql/paginate.ts'
 import { findSides } from './conversations.repo.ts'
 import { requireSide } from './get-conversation.ts'
 import { listChanged, listMessages } from './messages.repo.ts'
+import { openMessagePhotos } from './photos/open-message-photos.ts'
 
 const badId = 'Debe ser el id de un mensaje'
 
@@ -27,7 +28,7 @@ export async function readMessages(
   { id, ...range }: MessagesQuery & { id: number },
 ): Promise<Message[]> {
   requireSide(ctx, await findSides(ctx.db, id))
-  return listMessages(ctx.db, id, range)
+  return openMessagePhotos(ctx, await listMessages(ctx.db, id, range))
 }
 
 /** More than the administration takes out of any conversation. */
@@ -42,7 +43,7 @@ export async function readChangedMessages(
   { id }: { id: number },
 ): Promise<Message[]> {
   requireSide(ctx, await findSides(ctx.db, id))
-  return listChanged(ctx.db, id, mostChanged)
+  return openMessagePhotos(ctx, await listChanged(ctx.db, id, mostChanged))
 }
 
 function messageId(least: number) {

@@ -13,6 +13,11 @@ export function hashOf(url: string): string | undefined {
   )?.[1]
 }
 
+/** The WebP file that stands in for an AVIF one: pictures of messages have no other. */
+export function webpFileOf(name: string): string {
+  return name.replace(/\.avif$/, '.webp')
+}
+
 /**
  * The file for display that stands in for one of a phone's width: pictures that are no wider, and those from before
  * there was that width, have no other. Other files stand for themselves.
@@ -30,11 +35,10 @@ export async function putPhotoFiles(store: ImageStore, image: ResizedImage): Pro
   ] as const
   await Promise.all(
     sizes.flatMap(([name, size]) =>
-      formats.map(
-        (format) =>
-          size &&
-          store.put(`${name}.${format}`, { bytes: size[format], contentType: `image/${format}` }),
-      ),
+      formats.map((format) => {
+        const bytes = size?.[format]
+        return bytes && store.put(`${name}.${format}`, { bytes, contentType: `image/${format}` })
+      }),
     ),
   )
 }

@@ -1,5 +1,5 @@
-// Passes open the pictures of a withdrawn ad to whoever was given them with an answer of their own: its owner,
-// the moderators, and who appeals. An `img` carries no sign-in, so the address does, for a short while.
+// Passes open the pictures of a withdrawn ad or of a message to whoever was given them with an answer of their own:
+// the ad's owner, the message's two people, the moderators, and who appeals. An `img` carries no sign-in, so the address does, for a short while.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Deps } from '../../context.ts'
 import { remembered } from '../../remembered.ts'

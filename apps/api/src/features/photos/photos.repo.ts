@@ -1,8 +1,17 @@
-// SQL of photos: a row is one use of a picture (unclaimed, or at a place of an ad); files are named by hash.
+// SQL of photos: a row is one use of a picture (unclaimed, or at a place of an ad or a message); files are named by hash.
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import type { StoredPhoto } from '../../db/sql/conversations/message-rows.ts'
 
-export type NewPhoto = { userId: number; hash: string; width: number; height: number; at: Date }
+/** `isPrivate`: for a message, opened by a pass alone. */
+export type NewPhoto = {
+  userId: number
+  hash: string
+  width: number
+  height: number
+  isPrivate: boolean
+  at: Date
+}
 
 /** One at a time may decide about the files of this hash, until the transaction ends. */
 export async function lockPhotoFiles(db: Database, hash: string): Promise<void> {
@@ -35,6 +44,8 @@ export async function claimPhoto(db: Database, place: Place, hash: string): Prom
         .where('hash', '=', hash)
         .where('userId', '=', userId)
         .where('listingId', 'is', null)
+        // One for a message has not all the files that ads show.
+        .where('isPrivate', '=', false)
         .orderBy('id')
         .limit(1)
         .forUpdate(),
@@ -48,9 +59,50 @@ async function copyPhoto(db: Database, place: Place, hash: string): Promise<bool
   const copied = await sql`
     insert into photos (user_id, listing_id, position, hash, width, height, created_at)
     select user_id, ${place.listingId}, ${place.position}, hash, width, height, created_at
-    from photos where hash = ${hash} and user_id = ${place.userId}
+    from photos where hash = ${hash} and user_id = ${place.userId} and not is_private
     order by id limit 1 for update`.execute(db)
   return (copied.numAffectedRows ?? 0n) > 0n
+}
+
+/** Puts an uploaded picture of this person at a place of their message. Undefined when they have none of this hash. */
+export async function claimPhotoForMessage(
+  db: Database,
+  place: { userId: number; messageId: number; position: number },
+  hash: string,
+): Promise<StoredPhoto | undefined> {
+  const { userId, messageId, position } = place
+  const mine = sql`hash = ${hash} and user_id = ${userId}`
+  const { rows } = await sql<StoredPhoto>`
+    with unclaimed as (
+      select id from photos where ${mine} and listing_id is null and message_id is null
+        and is_private
+      order by id limit 1 for update
+    ), claimed as (
+      update photos set message_id = ${messageId}, position = ${position}
+      from unclaimed where photos.id = unclaimed.id
+      returning photos.hash, photos.width, photos.height
+    ), copied as (
+      insert into photos (user_id, message_id, position, hash, width, height, created_at, is_private)
+      select user_id, ${messageId}, ${position}, hash, width, height, created_at, true
+      from photos where ${mine} and not exists (select from unclaimed)
+      order by id limit 1
+      returning hash, width, height
+    )
+    select * from claimed union all select * from copied`.execute(db)
+  return rows[0]
+}
+
+/** Takes the photos of messages that were uploaded before `before` off them, at most `limit`. Answers how many. */
+export async function detachMessagePhotos(
+  db: Database,
+  { before, limit }: { before: Date; limit: number },
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    update photos set message_id = null, position = null
+    where id in (
+      select id from photos where message_id is not null and created_at < ${before}
+      order by created_at limit ${limit} for update skip locked)`.execute(db)
+  return Number(numAffectedRows)
 }
 
 /** A picture that lives elsewhere, as a link. */
@@ -72,16 +124,17 @@ export async function detachPhotos(db: Database, listingId: number): Promise<num
   return rows.map(({ id }) => id)
 }
 
-/** Deletes those of the rows that are at no ad. */
+/** Deletes those of the rows that are at no ad and no message. */
 export async function deleteDetachedPhotos(db: Database, ids: readonly number[]): Promise<void> {
   await db
     .deleteFrom('photos')
     .where('id', '=', sql<number>`any(${ids})`)
     .where('listingId', 'is', null)
+    .where('messageId', 'is', null)
     .execute()
 }
 
-/** Deletes uploads from before `before` that no ad and no profile uses, at most `limit`. Answers how many. */
+/** Deletes uploads from before `before` that no ad, message or profile uses, at most `limit`. Answers how many. */
 export async function deleteUnclaimedPhotos(
   db: Database,
   { before, limit }: { before: Date; limit: number },
@@ -89,11 +142,13 @@ export async function deleteUnclaimedPhotos(
   const deleted = await db
     .deleteFrom('photos')
     .where('listingId', 'is', null)
+    .where('messageId', 'is', null)
     .where('id', 'in', (from) =>
       from
         .selectFrom('photos')
         .select('id')
         .where('listingId', 'is', null)
+        .where('messageId', 'is', null)
         .where('createdAt', '<', before)
         .where(({ not, exists }) => not(exists(isProfilePicture)))
         .orderBy('createdAt')

@@ -8,12 +8,15 @@ import { listLinkedPhotos } from './linked/list-linked-photos.ts'
 import { uploadPhoto } from './upload-photo.ts'
 import { uploadProfileImage } from './upload-profile-image.ts'
 
+const badPurpose = 'El uso debe ser ad o message'
 const badRotation = 'La rotación debe ser 0, 90, 180 o 270'
 
 /** Bytes reach this only through the multipart door; JSON cannot carry them. */
 const Upload = z.object({
   bytes: z.instanceof(Uint8Array, { error: 'Falta la foto (campo "file")' }),
   rotation: z._default(z.pipe(z.coerce.number(badRotation), z.literal(ROTATIONS, badRotation)), 0),
+  /** 'message': it opens by a pass alone. */
+  purpose: z.optional(z.literal(['ad', 'message'], badPurpose)),
 })
 
 const uploadProcedure = memberProcedure.use(async ({ ctx, next }) => {
@@ -31,7 +34,11 @@ export const photosRouter = router({
   linked: memberProcedure
     .input(z.object({ listingId: id() }))
     .query(({ ctx, input }) => listLinkedPhotos(ctx, input)),
-  upload: uploadProcedure.input(Upload).mutation(({ ctx, input }) => uploadPhoto(ctx, input)),
+  upload: uploadProcedure
+    .input(Upload)
+    .mutation(({ ctx, input: { purpose, ...photo } }) =>
+      uploadPhoto(ctx, { ...photo, isPrivate: purpose === 'message' }),
+    ),
   uploadProfileImage: uploadProcedure
     .input(
       z.object({ image: z.string('Falta la imagen').check(z.minLength(1, 'Falta la imagen')) }),

@@ -6,8 +6,8 @@ import { findStandings, type Standing } from './withdrawn.repo.ts'
 const look = batched(findStandings)
 
 /**
- * Who may see a picture, by its hash: everybody, or with a pass alone those of ads that are withdrawn (hidden
- * ones, and those of a suspended person); undefined for one that no row uses any more. As old as a public page
+ * Who may see a picture, by its hash: everybody, or with a pass alone those of messages and of ads that are withdrawn
+ * (hidden ones, and those of a suspended person); undefined for one that no row uses any more. As old as a public page
  * may be; what is asked for much is looked up once in ten seconds.
  */
 export const standingOf: (ctx: Deps, hash: string) => Promise<Standing | undefined> = rememberedBy(

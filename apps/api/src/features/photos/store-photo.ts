@@ -18,10 +18,12 @@ export type PhotoInput = {
   bytes: Uint8Array
   /** Degrees clockwise, on top of the picture's own orientation. */
   rotation: Rotation
+  /** For a message: nobody sees it without a pass, and no ad can show it. */
+  isPrivate?: boolean
 }
 
 /**
- * Keeps a picture of this person. It waits unclaimed for an ad or a profile; after a
+ * Keeps a picture of this person. It waits unclaimed for an ad, a message or a profile; after a
  * day without one it goes. What is wrong with a picture comes as ImageRefused.
  */
 export async function storePhoto(
@@ -32,8 +34,12 @@ export async function storePhoto(
   if (input.bytes.length > MAX_PHOTO_BYTES) {
     throw new DomainError('too_large', { message: 'Las imágenes deben ser menores a 15MB' })
   }
-  const image = await ctx.imageResizer.resize(Buffer.from(input.bytes), input.rotation)
-  await keepFiles(ctx, userId, image)
+  const { isPrivate = false, rotation } = input
+  const bytes = Buffer.from(input.bytes)
+  const image = isPrivate
+    ? await ctx.imageResizer.resizeForFew(bytes, rotation)
+    : await ctx.imageResizer.resize(bytes, rotation)
+  await keepFiles(ctx, { userId, isPrivate }, image)
   const url = photoUrl(image.hash)
   return { url, thumbnailUrl: thumbnailUrl(url), width: image.width, height: image.height }
 }
@@ -42,13 +48,17 @@ export async function storePhoto(
  * The row comes first: from then on no sweep takes the files. A file takes its time, in which no
  * transaction is open; when one cannot be put, the row goes again and the sweep sees to the others.
  */
-async function keepFiles(ctx: Deps, userId: number, image: ResizedImage): Promise<void> {
+async function keepFiles(
+  ctx: Deps,
+  owner: { userId: number; isPrivate: boolean },
+  image: ResizedImage,
+): Promise<void> {
   const { hash, width, height } = image
   const at = ctx.clock.now()
   const id = await inTransaction(ctx, async (tx) => {
     await lockPhotoFiles(tx.db, hash)
     await insertLook(tx.db, hash, image.look)
-    return insertPhoto(tx.db, { userId, hash, width, height, at })
+    return insertPhoto(tx.db, { ...owner, hash, width, height, at })
   })
   try {
     await untilDeleted(ctx, hash)

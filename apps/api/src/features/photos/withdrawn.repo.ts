@@ -1,9 +1,12 @@
-// Which pictures only withdrawn ads show, and what their passes are signed with.
+// Which pictures only withdrawn ads or messages show, and what their passes are signed with.
 import { sql } from 'kysely'
 import { type Database, kept } from '../../db/database.ts'
 
-/** `withdrawn`: no ad and no profile shows it any more, because all ads with it are withdrawn. */
-export type Standing = 'shown' | 'withdrawn'
+/**
+ * `withdrawn`: no ad and no profile shows it any more, because all ads with it are withdrawn; `private`: it was sent in a
+ * message, or uploaded for one, and nothing public shows it.
+ */
+export type Standing = 'shown' | 'withdrawn' | 'private'
 
 /**
  * The standing of these hashes; those that no row uses are left out. Nearly all pictures are shown
@@ -24,7 +27,10 @@ export async function findStandings(
           and users.profile_image_url = '/uploads/' || asked.hash || '.webp') then 'shown'
       when exists (
         select from photos where photos.hash = asked.hash and listing_id is not null)
-      then 'withdrawn' else 'shown' end as standing
+      then 'withdrawn'
+      when exists (
+        select from photos where photos.hash = asked.hash and is_private)
+      then 'private' else 'shown' end as standing
     from unnest(${hashes}::text[]) asked (hash)
     where exists (select from photos where photos.hash = asked.hash)`.execute(db)
   return new Map(rows.map(({ hash, standing }) => [hash, standing]))

@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { makePng } from '../../../test/pictures.ts'
 import { createImageResizer, ImageRefused, type ResizedImage } from './image-resizer.ts'
 
 const resizer = createImageResizer({ displayEdge: 1600, phoneEdge: 960, thumbnailEdge: 480 })
@@ -17,7 +18,9 @@ const picture = (width: number, height: number) =>
   })
 
 const filesOf = ({ display, phone, thumbnail }: ResizedImage) =>
-  [display, phone, thumbnail].flatMap((size) => (size ? [size.webp, size.avif] : []))
+  [display, phone, thumbnail].flatMap((size) =>
+    size ? [size.webp, ...(size.avif ? [size.avif] : [])] : [],
+  )
 
 async function reasonOf(bytes: Buffer): Promise<string> {
   try {
@@ -241,3 +244,13 @@ function hugePng(width: number, height: number): Buffer {
     chunk('IEND', Buffer.alloc(0)),
   ])
 }
+
+test('for few it makes the same in WebP alone, under the same name', async () => {
+  const picture = makePng({ width: 1200, height: 700, seed: 9 })
+  const [all, few] = [await resizer.resize(picture, 90), await resizer.resizeForFew(picture, 90)]
+  expect(few.hash).toBe(all.hash)
+  expect(few.display).toEqual({ webp: all.display.webp })
+  expect(few.phone).toEqual({ webp: all.phone?.webp })
+  expect(few.thumbnail).toEqual({ webp: all.thumbnail.webp })
+  await expect(resizer.resizeForFew(Buffer.from('hola'), 0)).rejects.toThrow(ImageRefused)
+})

@@ -60,29 +60,32 @@ test('goes on in a new process after so many pictures, and the ones before end',
   few.close()
 })
 
-test.runIf(process.platform === 'linux')('whatever draws leaves the processors to others', async () => {
-  const before = new Set(childrenNow())
-  const low = createQuietResizer()
-  const pictures = [11, 12, 13].map((seed) => makePng({ width: 900, height: 700, seed }))
-  const drawing = Promise.all(pictures.map((picture) => low.resize(picture, 0)))
-  let isDrawing = true
-  const seen = new Set<number>()
-  const watching = (async () => {
-    while (isDrawing) {
-      // Not before it has drawn one: it starts as any process does.
-      const own = childrenNow().filter((pid) => !before.has(pid))
-      for (const nice of own.flatMap(threadPriorities)) seen.add(nice)
-      await setTimeout(20)
-    }
-  })()
-  await drawing
-  seen.clear()
-  await Promise.all(pictures.map((picture) => low.resize(picture, 90)))
-  isDrawing = false
-  await watching
-  low.close()
-  expect([...seen]).toEqual([19])
-})
+test.runIf(process.platform === 'linux')(
+  'whatever draws leaves the processors to others',
+  async () => {
+    const before = new Set(childrenNow())
+    const low = createQuietResizer()
+    const pictures = [11, 12, 13].map((seed) => makePng({ width: 900, height: 700, seed }))
+    const drawing = Promise.all(pictures.map((picture) => low.resize(picture, 0)))
+    let isDrawing = true
+    const seen = new Set<number>()
+    const watching = (async () => {
+      while (isDrawing) {
+        // Not before it has drawn one: it starts as any process does.
+        const own = childrenNow().filter((pid) => !before.has(pid))
+        for (const nice of own.flatMap(threadPriorities)) seen.add(nice)
+        await setTimeout(20)
+      }
+    })()
+    await drawing
+    seen.clear()
+    await Promise.all(pictures.map((picture) => low.resize(picture, 90)))
+    isDrawing = false
+    await watching
+    low.close()
+    expect([...seen]).toEqual([19])
+  },
+)
 
 /** The nice values of a process's threads (https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html, field 19). */
 function threadPriorities(pid: string): number[] {

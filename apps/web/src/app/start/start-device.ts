@@ -5,6 +5,7 @@ import { watchSearchFields } from '../../blocks/search/suggestions/watch-search-
 import { noteKept } from '../../lib/device/connection.ts'
 import { confirmedAt, isKeptPage, markOf } from '../../lib/device/page-age.ts'
 import { savesData } from '../../lib/device/saves-data.ts'
+import { readPerson } from '../../lib/session/session.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import type { AppRouter } from '../router.tsx'
 
@@ -30,6 +31,7 @@ export function startDevice(router: AppRouter): void {
     // A list that is looked up without network is often only glanced at before.
     isList ? 0 : patience,
   )
+  whenIdle(() => void remind(router).catch(() => {}), 10_000)
   if (isVisitDrawn()) setTimeout(() => void reportVisit().catch(() => {}), patience)
 }
 
@@ -39,6 +41,12 @@ function isVisitDrawn(): boolean {
     ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true) ||
     navigator.doNotTrack === '1'
   return !asksNot && Math.random() < Number(markOf('visits')?.description ?? 0)
+}
+
+async function remind(router: AppRouter): Promise<void> {
+  if (!readPerson()) return
+  const { remindOfMeetings } = await import('../meeting-reminders.ts')
+  remindOfMeetings(router)
 }
 
 async function reportVisit(): Promise<void> {

@@ -19,6 +19,8 @@ export type UploadOutcome =
 export interface UploadOptions {
   /** Of the person whose photo it is; without it, of whoever is signed in. */
   token?: string | undefined
+  /** 'message': it opens for the two of a conversation alone. */
+  purpose?: 'message' | undefined
   signal?: AbortSignal | undefined
   /** Sent share, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined
@@ -30,7 +32,7 @@ const noAnswer = 'No se pudo subir la foto. Inténtalo de nuevo.'
 /** Sends a photo to `POST /api/uploads`. Never throws; an aborted upload answers a failure nobody shows. */
 export function uploadPhoto(
   photo: Blob,
-  { token = readToken() ?? undefined, signal, onProgress }: UploadOptions,
+  { token = readToken() ?? undefined, purpose, signal, onProgress }: UploadOptions,
 ): Promise<UploadOutcome> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
@@ -57,6 +59,7 @@ export function uploadPhoto(
     request.onabort = () => fail(noAnswer)
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     const form = new FormData()
+    if (purpose) form.append('purpose', purpose)
     form.append('file', photo, 'foto')
     request.send(form)
   })

@@ -1,9 +1,10 @@
 // What stands in a thread: the stored messages and, after them, what is still on its way.
 import { AUTO_TYPE } from '@wepa/domain/conversations/auto-message'
 import type { Message } from '@wepa/domain/conversations/conversation'
+import { type MessagePhoto, PHOTO_TYPE } from '@wepa/domain/conversations/message-photos'
 import type { Offer } from '@wepa/domain/conversations/offer'
 import { isRemoved } from '@wepa/domain/conversations/removed-message'
-
+import type { Meeting } from '@wepa/domain/meetings/meeting'
 import type { MessageAct } from '../../offline/browser-db/task.ts'
 
 /** `waiting`: in the queue; `failed`: refused, and kept until the person decides. */
@@ -24,11 +25,20 @@ export type Entry = {
   content: string
   /** Of a message that makes one. */
   offer: Offer | null
+  /** Of a message that proposes one. */
+  meeting: Meeting | null
+  /** Of a message that carries some. */
+  photos: EntryPhotos | null
   createdAt: string
   state: EntryState
   /** Why it waits or was refused, in Spanish. */
   reason: string | null
 }
+
+/** `stored`: those the server gave, none once they are no longer kept; `waiting`: the keys of those in the browser. */
+export type EntryPhotos =
+  | { stored: readonly MessagePhoto[] }
+  | { waiting: readonly string[]; clientId: string }
 
 /** A message that is on its way, as the queue or this screen knows it. */
 export type Outgoing = {
@@ -60,19 +70,28 @@ export function threadEntries(
       isRemoved: isRemoved(message),
       isAuto: message.messageType === AUTO_TYPE,
       content: message.content,
-      offer: message.offer ?? null,
+      ...hangingOn(message),
       createdAt: message.createdAt,
       state: isOwn && message.id <= readUpTo ? 'read' : 'sent',
       reason: null,
     }
   })
-  for (const { clientId, act: _act, ...each } of outgoing) {
+  for (const { clientId, act, ...each } of outgoing) {
     if (stored.has(clientId)) continue
     stored.add(clientId)
-    const plain = { isOwn: true, isRemoved: false, isAuto: false, offer: null }
-    entries.push({ ...each, ...plain, key: clientId, id: null })
+    const plain = { isOwn: true, isRemoved: false, isAuto: false, offer: null, meeting: null }
+    const photos = act?.kind === 'photos' ? { waiting: act.keys, clientId } : null
+    entries.push({ ...each, ...plain, photos, key: clientId, id: null })
   }
   return entries
+}
+
+function hangingOn({ offer, meeting, photos, messageType }: Message) {
+  return {
+    offer: offer ?? null,
+    meeting: meeting ?? null,
+    photos: messageType === PHOTO_TYPE ? { stored: photos ?? [] } : null,
+  }
 }
 
 /** Who has read a message has read what stands before it. */

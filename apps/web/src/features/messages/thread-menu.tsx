@@ -5,6 +5,7 @@ import {
   Ban,
   Bell,
   BellOff,
+  CalendarPlus,
   EllipsisVertical,
   Flag,
   HandCoins,
@@ -21,6 +22,7 @@ export interface ThreadMenuProps {
   /** Notes the sale to this person; only where there is something to sell to them. Asks first. */
   onSold: ((returnFocusTo: RefObject<HTMLElement | null>) => void) | undefined
   onOffer: (() => void) | undefined
+  onMeet: (() => void) | undefined
   isMuted: boolean
   isArchived: boolean
   /** What is not named stays as it is. */
@@ -34,7 +36,7 @@ export interface ThreadMenuProps {
 /** What one does with a person and not with a message: sell to them, report them, hear nothing more of them. */
 export function ThreadMenu(props: ThreadMenuProps) {
   const { other, isBlocked, isBusy, onSold, onReport, onBlock, onUnblock } = props
-  const { isMuted, isArchived, onMark, onOffer } = props
+  const { isMuted, isArchived, onMark, onOffer, onMeet } = props
   const trigger = useRef<HTMLButtonElement>(null)
   return (
     <Menu
@@ -58,6 +60,14 @@ export function ThreadMenu(props: ThreadMenuProps) {
           onSelect={onOffer}
         >
           Ofrecer un precio
+        </MenuItem>
+      )}
+      {onMeet && (
+        <MenuItem
+          icon={<CalendarPlus aria-hidden="true" size={20} strokeWidth={1.75} />}
+          onSelect={onMeet}
+        >
+          Planificar encuentro
         </MenuItem>
       )}
       <MenuItem

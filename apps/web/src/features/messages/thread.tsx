@@ -13,8 +13,10 @@ import { groupEntries } from './group-entries.ts'
 import { AssignedPlace } from './list/assigned-place.tsx'
 import { ConversationMissing } from './list/conversation-missing.tsx'
 import { useConversation } from './list/use-conversations.ts'
+import { useMeetings } from './meetings/use-meetings.tsx'
 import { MessageScroll } from './message-scroll.tsx'
 import { useOffers } from './offers/use-offers.tsx'
+import { usePhotoCards } from './photos/use-photo-cards.tsx'
 import { useThreadPlace } from './place/use-thread-place.ts'
 import { SaleStrip } from './sale-strip.tsx'
 import { ThreadOffline, ThreadOpening, TypingHint } from './thread-edges.tsx'
@@ -58,16 +60,10 @@ export function Thread({ id, userId }: { id: number; userId: number }) {
   const days = useMemo(() => groupEntries(entries, new Date(now)), [entries, now])
   const place = { conversationId: id, userId, query, older, last: entries.at(-1) }
   const { box, firstUnread, hasNews, toEnd } = useThreadPlace(place)
-  const offers = useOffers({
-    conversation,
-    userId,
-    name,
-    messages,
-    outgoing,
-    now,
-    other,
-    onSend: sending.send,
-  })
+  const standing = { conversation, userId, name, messages, outgoing, now, other }
+  const offers = useOffers({ ...standing, onSend: sending.send })
+  const meetings = useMeetings({ ...standing, conversationId: id, onSend: sending.send })
+  const photosOf = usePhotoCards(id, name)
   const frame = useVisibleHeight()
   const rules = useFraudRules()
   const care = useThreadCare({
@@ -80,6 +76,7 @@ export function Thread({ id, userId }: { id: number; userId: number }) {
     rules,
     box,
     onOffer: offers.begin,
+    onMeet: meetings.begin,
   })
 
   const failure = asked.error ?? query.error
@@ -101,7 +98,7 @@ export function Thread({ id, userId }: { id: number; userId: number }) {
           onToEnd={toEnd}
           onRetry={sending.retry}
           onDiscard={sending.drop}
-          cardOf={offers.cardOf}
+          cardOf={(entry) => offers.cardOf(entry) ?? meetings.cardOf(entry) ?? photosOf(entry)}
           noteOn={care.noteOn}
           opening={
             <ThreadOpening
@@ -134,7 +131,7 @@ export function Thread({ id, userId }: { id: number; userId: number }) {
       ) : (
         <ThreadSkeleton />
       )}
-      {offers.bar}
+      {meetings.bar ?? offers.bar}
       <ThreadComposer
         other={other}
         userId={userId}
@@ -150,8 +147,9 @@ export function Thread({ id, userId }: { id: number; userId: number }) {
           type(typed)
           hint(typed)
         }}
-        onSend={(content) => {
-          sending.send(content)
+        onSend={(content, photos) => {
+          if (photos.length > 0) void sending.sendPhotos(content, photos)
+          else sending.send(content)
           type('')
           setHasSent(true)
         }}
@@ -159,6 +157,7 @@ export function Thread({ id, userId }: { id: number; userId: number }) {
       <ThreadNews entries={messages && entries} name={name} />
       {care.aside}
       {offers.dialogs}
+      {meetings.dialogs}
     </div>
   )
 }

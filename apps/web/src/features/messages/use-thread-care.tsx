@@ -26,6 +26,8 @@ interface ThreadCareInput {
   rules: FraudRules | undefined
   /** Names a price; undefined where there is nothing to offer. */
   onOffer: (() => void) | undefined
+  /** Plans a meeting; undefined where nobody would answer. */
+  onMeet: (() => void) | undefined
   /** Where the focus goes when a warning is put away, or the question beside one is answered. */
   box: RefObject<HTMLElement | null>
 }
@@ -83,6 +85,7 @@ export function useThreadCare(input: ThreadCareInput) {
         isArchived={conversation?.isArchived ?? false}
         onMark={mark}
         onOffer={input.onOffer}
+        onMeet={input.onMeet}
         onSold={selling.ask}
         onReport={() => report()}
         onBlock={ask}

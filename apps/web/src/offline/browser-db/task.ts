@@ -2,10 +2,24 @@
 import type { ConversationMarksInput } from '@wepa/domain/conversations/conversation-marks'
 import type { OfferAnswer } from '@wepa/domain/conversations/offer'
 import type { EventSource } from '@wepa/domain/insights/analytics'
+import type { MeetingAnswer, MeetingStep } from '@wepa/domain/meetings/meeting'
 import type { RouterOutputs } from '../../lib/trpc.ts'
 
-/** An offer, or the answer to one, that a message is sent with; `amount` in dollars, '400.00'. */
+/**
+ * What a message does beside saying so: an offer (`amount` in dollars, '400.00'), a meeting, an answer to either, what is said
+ * on the day of one, or photos, which lie in the browser under the message's clientId.
+ */
 export type MessageAct =
+  | { kind: 'photos'; keys: readonly string[]; caption: string | null }
+  | {
+      kind: 'meeting'
+      startsAt: string
+      placeId: string | null
+      place: string | null
+      municipality: string | null
+    }
+  | { kind: 'meeting-answer'; meetingId: number; answer: MeetingAnswer }
+  | { kind: 'meeting-step'; meetingId: number; step: MeetingStep }
   | { kind: 'offer'; amount: string }
   | { kind: 'answer'; offerId: number; answer: OfferAnswer; marksPending: boolean }
 
@@ -18,7 +32,6 @@ type Tasks = {
     content: string
     clientId: string
     about: string
-    /** What it does beside saying so. */
     act?: MessageAct
   }
   /** Begins the conversation that it is sent in. `about`: the title of the ad. */

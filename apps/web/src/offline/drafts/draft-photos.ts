@@ -1,4 +1,5 @@
-// The photos behind the drafts, and which of them the server has.
+// The photos behind drafts and behind messages that wait (their `draftId` names the message), and which of them the
+// server has.
 import { withDatabase } from '../browser-db/database.ts'
 import type { DraftPhoto, Keeping } from '../browser-db/draft.ts'
 import { orNothing, tryToKeep } from '../browser-db/writes.ts'
@@ -43,6 +44,12 @@ export async function dropPhoto(draftId: string, key: string): Promise<void> {
   const id = idOf(draftId, key)
   forPage.delete(id)
   await orNothing(withDatabase((database) => database.draftPhotos.delete(id)))
+}
+
+/** All photos of a draft. */
+export async function dropPhotos(draftId: string): Promise<void> {
+  forgetPagePhotos(draftId)
+  await orNothing(withDatabase((database) => database.draftPhotos.where({ draftId }).delete()))
 }
 
 export function forgetPagePhotos(draftId: string): void {

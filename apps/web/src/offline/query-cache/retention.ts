@@ -45,6 +45,7 @@ const rules: Readonly<Record<string, Omit<KeptRule, 'group'>>> = {
   'conversations.get': { ...list, most: 30, size: 40_000 },
   'conversations.messages': { ...list, most: 30, size: 150_000 },
   'conversations.quickAnswers': list,
+  'meetings.upcoming': list,
   // The last searches; the rows of home.
   'listings.browse infinite': { ...shared, most: 10 },
   'listings.browse query': { ...shared, most: 12 },

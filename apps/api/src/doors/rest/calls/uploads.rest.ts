@@ -10,13 +10,15 @@ const Upload = z.object({
     .custom<Uint8Array<ArrayBuffer>>()
     .check(z.meta({ override: { type: 'string', format: 'binary' } })),
   rotation: z.optional(z.string()),
+  purpose: z.optional(z.enum(['ad', 'message'])),
 })
 
 export const uploadCalls = [
   defineCall({
     method: 'post',
     path: '/api/uploads',
-    summary: 'Sube una foto (multipart: file hasta 15 MB, rotation); sin usar, se borra a las 24 h',
+    summary:
+      'Sube una foto (multipart: file hasta 15 MB, rotation, purpose=message si es para un mensaje); sin usar, se borra a las 24 h',
     tag,
     access: 'member',
     scope: 'ads',
@@ -25,7 +27,8 @@ export const uploadCalls = [
     status: 201,
     isMultipart: true,
     bodyLimit: 16 * 1024 * 1024,
-    run: ({ caller, body }) => caller.photos.upload({ bytes: body.file, rotation: body.rotation }),
+    run: ({ caller, body: { file, rotation, purpose } }) =>
+      caller.photos.upload({ bytes: file, rotation, purpose }),
   }),
   defineCall({
     method: 'post',

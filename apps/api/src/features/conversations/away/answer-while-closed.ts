@@ -1,8 +1,8 @@
 import { AUTO_TYPE } from '@wepa/domain/conversations/auto-message'
 import { AWAY_PAUSE_HOURS, isOpenAt } from '@wepa/domain/conversations/away-reply'
-import type { Message } from '@wepa/domain/conversations/conversation'
 import type { Deps } from '../../../context.ts'
 import type { InTransaction } from '../../../db/in-transaction.ts'
+import type { StoredMessage } from '../../../db/sql/conversations/message-rows.ts'
 import { insertMessage } from '../messages.repo.ts'
 import { findDueReply } from './away.repo.ts'
 
@@ -19,7 +19,7 @@ export async function answerWhileClosed(
     sellerId,
     buyerId,
   }: { conversationId: number; sellerId: number; buyerId: number },
-): Promise<Message | undefined> {
+): Promise<StoredMessage | undefined> {
   const now = tx.clock.now()
   const since = new Date(now.getTime() - AWAY_PAUSE_HOURS * HOUR)
   const due = await findDueReply(tx.db, { conversationId, sellerId, since, now })

@@ -9,7 +9,7 @@ import { DomainError } from '@wepa/domain/error'
 import type { MemberContext } from '../../../context.ts'
 import type { InTransaction } from '../../../db/in-transaction.ts'
 import { emitEvent } from '../../webhooks/emit-event.ts'
-import { type Delivery, deliverMessage } from '../deliver-message.ts'
+import { type Delivery, deliverMessage } from '../sending/deliver-message.ts'
 import {
   decideOffer,
   findOfferedAd,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { DomainError } from '@wepa/domain/error'
 import { contextFor, type Deps, type MemberContext } from '../../../context.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
@@ -57,7 +58,10 @@ type Part = { importId: number; rows: readonly WaitingRow[]; files: ReadonlyMap<
 async function applyPart(ctx: MemberContext, { importId, rows, files }: Part): Promise<void> {
   const names = rows.flatMap(({ said }) => said.photos ?? [])
   const photos = await bringPhotos(ctx, names, files)
+  const began = performance.now()
   for (const row of rows) await applyRow(ctx, { importId, row, photos })
+  // Pictures are drawn at the lowest priority; rows are written as anybody's, so they leave every other moment to people.
+  await sleep(performance.now() - began)
 }
 
 async function finish(ctx: MemberContext, record: ImportRecord, problem?: string): Promise<void> {

@@ -168,7 +168,7 @@ export function MessagesPart({ found }: { found: CaseWithHistory }) {
   return (
     <Part title="La conversación hasta el reporte">
       <ol className={`${box} grid grid-cols-1 gap-3`}>
-        {messages.map(({ id, senderId, content, createdAt, messageType }) => (
+        {messages.map(({ id, senderId, content, createdAt, messageType, photos = [] }) => (
           <li key={id} className={id === messageId ? 'rounded-field bg-sol-soft p-3' : 'px-3'}>
             <p className="text-small text-muted">
               <strong className="font-semibold text-ink">
@@ -179,6 +179,7 @@ export function MessagesPart({ found }: { found: CaseWithHistory }) {
               {isRemoved({ messageType }) && ' · Retirado'}
             </p>
             <p className="text-body whitespace-pre-line wrap-anywhere">{content}</p>
+            <PhotoStrip images={photos.map(({ url }) => url)} title="enviada en la conversación" />
           </li>
         ))}
       </ol>

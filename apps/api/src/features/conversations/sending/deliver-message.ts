@@ -1,14 +1,18 @@
 import type { Message, MessageInput } from '@wepa/domain/conversations/conversation'
+import { photosTitle } from '@wepa/domain/conversations/message-photos'
 import { offerTitle } from '@wepa/domain/conversations/offer'
 import { DomainError } from '@wepa/domain/error'
-import type { MemberContext } from '../../context.ts'
-import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
-import { findContactRefusal, requireContact } from '../blocks/refuse-contact.ts'
-import { notifyAnew } from '../notifications/notify-anew.ts'
-import { answerWhileClosed } from './away/answer-while-closed.ts'
-import { findSides, keepNames, lockConversation } from './conversations.repo.ts'
-import { requireSide } from './get-conversation.ts'
-import { findMessageByClientId, insertMessage } from './messages.repo.ts'
+import { meetingTitle } from '@wepa/domain/meetings/meeting-words'
+import type { MemberContext } from '../../../context.ts'
+import { type InTransaction, inTransaction } from '../../../db/in-transaction.ts'
+import type { StoredMessage } from '../../../db/sql/conversations/message-rows.ts'
+import { findContactRefusal, requireContact } from '../../blocks/refuse-contact.ts'
+import { notifyAnew } from '../../notifications/notify-anew.ts'
+import { answerWhileClosed } from '../away/answer-while-closed.ts'
+import { findSides, keepNames, lockConversation } from '../conversations.repo.ts'
+import { requireSide } from '../get-conversation.ts'
+import { findMessageByClientId, insertMessage } from '../messages.repo.ts'
+import { openPhotosOf } from '../photos/open-message-photos.ts'
 
 /** A message on its way, as whoever adds to it may see it. */
 export type Delivery = {
@@ -30,9 +34,9 @@ type Along = {
   /** Once it stands; answers it with what hangs on it. */
   after?: (
     tx: InTransaction<MemberContext>,
-    message: Message,
+    message: StoredMessage,
     delivery: Delivery,
-  ) => Promise<Message>
+  ) => Promise<StoredMessage>
 }
 
 /**
@@ -44,9 +48,17 @@ type Along = {
  */
 export async function deliverMessage(
   ctx: MemberContext,
-  { id, ...input }: Words,
+  words: Words,
   along: Along,
 ): Promise<Message> {
+  return openPhotosOf(ctx, await deliver(ctx, words, along))
+}
+
+async function deliver(
+  ctx: MemberContext,
+  { id, ...input }: Words,
+  along: Along,
+): Promise<StoredMessage> {
   const sides = await findSides(ctx.db, id)
   requireSide(ctx, sides)
   const senderId = ctx.session.userId
@@ -72,7 +84,7 @@ async function put(
   { content, messageType, clientId }: Omit<Words, 'id'>,
   { before, after }: Along,
   delivery: Delivery,
-): Promise<Message> {
+): Promise<StoredMessage> {
   const { conversationId, senderId, otherId, people } = delivery
   const repeated = { id: conversationId, clientId }
   if (before) {
@@ -95,22 +107,27 @@ async function put(
 async function tellReceiver(
   tx: InTransaction<MemberContext>,
   { conversationId, senderName, otherId }: Delivery,
-  { content, messageType }: Message,
+  { content, messageType, photos }: StoredMessage,
 ): Promise<void> {
   await notifyAnew(tx, {
     userId: otherId,
     type: 'message',
-    title: offerTitle(messageType, senderName) ?? `${senderName} te escribió`,
+    title: titleOf(messageType, senderName, photos?.length ?? 0),
     message: content,
     relatedId: conversationId,
   })
+}
+
+function titleOf(messageType: string, from: string, photos: number): string {
+  if (photos > 0) return photosTitle(photos, from)
+  return offerTitle(messageType, from) ?? meetingTitle(messageType, from) ?? `${from} te escribió`
 }
 
 /** What a seller who is closed answers by themselves to who has written. */
 async function replyOf(
   tx: InTransaction<MemberContext>,
   { conversationId, senderId, otherId, isSeller }: Delivery,
-): Promise<Message | undefined> {
+): Promise<StoredMessage | undefined> {
   if (isSeller) return undefined
   return answerWhileClosed(tx, { conversationId, sellerId: otherId, buyerId: senderId })
 }
@@ -136,9 +153,9 @@ function isAway() {
 function tell(
   tx: InTransaction<MemberContext>,
   people: readonly number[],
-  message: Message,
-  reply?: Message,
-): Message {
+  message: StoredMessage,
+  reply?: StoredMessage,
+): StoredMessage {
   for (const { id: messageId, conversationId } of reply ? [message, reply] : [message]) {
     tx.afterCommit(() =>
       tx.live.publish({ kind: 'message', conversationId, messageId, people: [...people] }),
@@ -155,7 +172,7 @@ async function sayAgain(
   tx: InTransaction<MemberContext>,
   input: Repeated,
   people: readonly number[],
-): Promise<Message> {
+): Promise<StoredMessage> {
   const from = tx.session.userId
   const to = people.find((id) => id !== from) ?? from
   const refusal = await findContactRefusal(tx, { from, to })
@@ -170,7 +187,7 @@ async function repeatOrRefuse(
   tx: InTransaction<MemberContext>,
   { id, clientId }: Repeated,
   refusal: DomainError,
-): Promise<Message> {
+): Promise<StoredMessage> {
   const first = clientId && (await findMessageByClientId(tx.db, tx.session.userId, clientId))
   if (!first) throw refusal
   // What was said elsewhere is for other eyes: to answer with it would show it here.

@@ -2,7 +2,7 @@ import { Message } from '@wepa/domain/conversations/conversation'
 import { OfferAnswerInput, OfferFloorInput, OfferInput } from '@wepa/domain/conversations/offer'
 import { decimal } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
-import { defineCall } from '../define-call.ts'
+import { defineCall } from '../../define-call.ts'
 
 const tag = 'Ofertas'
 

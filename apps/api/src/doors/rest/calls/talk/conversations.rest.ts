@@ -8,13 +8,14 @@ import {
   ConversationMarks,
   ConversationMarksInput,
 } from '@wepa/domain/conversations/conversation-marks'
+import { MessagePhotosInput } from '@wepa/domain/conversations/message-photos'
 import { FoundMessage } from '@wepa/domain/conversations/message-search'
 import { QuickAnswers } from '@wepa/domain/conversations/quick-answers'
 import { count } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
-import { Done } from '../answers.ts'
-import { defineCall } from '../define-call.ts'
-import { PageQuery } from '../page-query.ts'
+import { Done } from '../../answers.ts'
+import { defineCall } from '../../define-call.ts'
+import { PageQuery } from '../../page-query.ts'
 
 const tag = 'Mensajes'
 
@@ -88,6 +89,20 @@ export const conversationCalls = [
     status: 201,
     isOnce: true,
     run: ({ caller, id, body }) => caller.conversations.send({ ...body, id: id() }),
+  }),
+  defineCall({
+    method: 'post',
+    path: '/api/conversations/{id}/photos',
+    summary:
+      'Envía hasta 6 fotos propias subidas con purpose=message; con clientId se guardan una sola vez',
+    tag,
+    access: 'member',
+    scope: 'messages',
+    body: MessagePhotosInput,
+    answer: Message,
+    status: 201,
+    isOnce: true,
+    run: ({ caller, id, body }) => caller.conversations.sendPhotos({ ...body, id: id() }),
   }),
   defineCall({
     method: 'put',

@@ -1,9 +1,9 @@
 // A clientId is one person's for all their conversations, and names one message.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { codeOf } from '../../../test/code-of.ts'
-import { makeListingInput } from '../../../test/factories.ts'
-import { type Person, type Suite, startSuite } from '../../../test/harness.ts'
+import { codeOf } from '../../../../test/code-of.ts'
+import { makeListingInput } from '../../../../test/factories.ts'
+import { type Person, type Suite, startSuite } from '../../../../test/harness.ts'
 
 let suite: Suite
 let seller: Person

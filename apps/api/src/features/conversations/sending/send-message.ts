@@ -1,7 +1,7 @@
 import type { Message, MessageInput } from '@wepa/domain/conversations/conversation'
-import type { MemberContext } from '../../context.ts'
-import { emitEvent } from '../webhooks/emit-event.ts'
+import type { MemberContext } from '../../../context.ts'
 import { deliverMessage } from './deliver-message.ts'
+import { tellReceived } from './tell-received.ts'
 
 /**
  * Says something in a conversation and tells the other side. With a `clientId` it is stored once,
@@ -13,14 +13,8 @@ export async function sendMessage(
   input: MessageInput & { id: number },
 ): Promise<Message> {
   return deliverMessage(ctx, input, {
-    after: async (tx, message, { conversationId, otherId, senderName: from }) => {
-      const { id: messageId, content } = message
-      await emitEvent(tx, {
-        userId: otherId,
-        type: 'message.received',
-        line: `conversation:${conversationId}`,
-        data: { conversationId, messageId, from, content },
-      })
+    after: async (tx, message, delivery) => {
+      await tellReceived(tx, message, delivery)
       return message
     },
   })

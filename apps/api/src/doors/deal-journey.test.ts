@@ -1,0 +1,117 @@
+// From an offer to two ratings over HTTP, while the server is killed in the middle of each step and asked again.
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { MEETING_TYPE, REMINDER_HOURS } from '@wepa/domain/meetings/meeting'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Suite, startSuite } from '../../test/harness.ts'
+import { makeTalk } from '../../test/live.ts'
+import { type ServerProcess, startServer } from '../../test/servers/server-process.ts'
+import { remindMeetings } from '../features/conversations/meetings/remind-meetings.ts'
+
+const HOUR = 3_600_000
+let suite: Suite
+let server: ServerProcess
+let kills = 0
+beforeAll(async () => {
+  suite = await startSuite()
+  server = await start()
+}, 60_000)
+afterAll(async () => {
+  server.child.kill('SIGKILL')
+  await suite.close()
+})
+
+const start = () =>
+  startServer({
+    DATABASE_URL: suite.databaseUrl,
+    RATE_LIMIT_FACTOR: '1000',
+  })
+
+type Step = { token: string; method?: 'POST' | 'PATCH'; path: string; body: object }
+
+/**
+ * Asks as a phone does: under one clientId, until there is an answer. The server dies some milliseconds after the first.
+ * What has no clientId may say the second time that it was done.
+ */
+async function survive({ token, method = 'POST', path, body }: Step): Promise<void> {
+  const text = JSON.stringify({ ...body, clientId: randomUUID() })
+  const ask = () =>
+    fetch(`${server.url}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+      },
+      body: text,
+    })
+  const first = ask().catch(() => null)
+  kills += 1
+  await wait((kills * 7) % 40)
+  server.child.kill('SIGKILL')
+  await server.ended
+  await first
+  server = await start()
+  const answer = await ask()
+  const said = await answer.text()
+  const isDone = answer.ok || said.includes('already_rated')
+  expect(isDone, `${path}: ${answer.status} ${said}`).toBe(true)
+}
+
+test('everything stands once, whenever the server was killed', async () => {
+  const { seller, buyer, id, asSeller, asBuyer } = await makeTalk(suite)
+  const listingId = (await asBuyer.conversations.get({ id })).listingId ?? 0
+  const buys = (path: string, body: object, method?: 'PATCH') =>
+    survive({ token: buyer.token, path, body, ...(method && { method }) })
+  const sells = (path: string, body: object, method?: 'PATCH') =>
+    survive({ token: seller.token, path, body, ...(method && { method }) })
+  const talk = `/api/conversations/${id}`
+  const messages = () => asBuyer.conversations.messages({ id })
+
+  await buys(`${talk}/offers`, { amount: '400' })
+  await sells(`${talk}/offers`, { amount: '430' })
+  const offer = (await messages()).at(-1)?.offer
+  await buys(`/api/offers/${offer?.id}/answer`, { answer: 'accept' })
+  const startsAt = new Date(Date.now() + (REMINDER_HOURS + 0.5) * HOUR)
+  await sells(`${talk}/meetings`, { startsAt: startsAt.toISOString(), placeId: 'ponce-plaza' })
+  const meeting = (await messages()).findLast(({ messageType }) => messageType === MEETING_TYPE)
+  const meetingId = meeting?.meeting?.id ?? 0
+  await buys(`/api/meetings/${meetingId}/answer`, { answer: 'accept' })
+  const later = { ...suite.deps, clock: { now: () => new Date(Date.now() + HOUR) } }
+  await remindMeetings(later)
+  await remindMeetings(later)
+  await buys(`/api/meetings/${meetingId}/step`, { step: 'coming' })
+  await sells(`/api/meetings/${meetingId}/step`, { step: 'arrived' })
+  await sells(
+    `/api/listings/${listingId}/status`,
+    { status: 'sold', buyerId: buyer.user.id },
+    'PATCH',
+  )
+  const about = { rating: 5, comment: 'Todo bien', listingId }
+  await sells(`/api/users/${buyer.user.id}/ratings`, { ...about, type: 'buyer' })
+  await buys(`/api/users/${seller.user.id}/ratings`, { ...about, type: 'seller' })
+
+  expect(kills).toBe(10)
+  const said = await messages()
+  expect(said.map(({ messageType }) => messageType)).toEqual([
+    'offer',
+    'offer',
+    'offer_accepted',
+    'meeting',
+    'meeting_accepted',
+    'meeting_coming',
+    'meeting_arrived',
+  ])
+  expect(said.flatMap(({ offer: each }) => each?.state ?? [])).toEqual(['countered', 'accepted'])
+  expect(said.flatMap(({ meeting: each }) => each?.state ?? [])).toEqual(['accepted'])
+  expect((await asSeller.conversations.get({ id })).agreedPrice).toBe('430.00')
+  for (const person of [seller, buyer]) {
+    const { items } = await suite
+      .asUser({ id: person.user.id, role: 'user' })
+      .notifications.list({ userId: person.user.id })
+    const told = items.map(({ type }) => type)
+    expect(told.filter((type) => type === 'meeting')).toHaveLength(1)
+    expect(told.filter((type) => type === 'rating')).toHaveLength(1)
+    const { items: ratings } = await asBuyer.ratings.list({ id: person.user.id })
+    expect(ratings).toHaveLength(1)
+  }
+}, 180_000)
