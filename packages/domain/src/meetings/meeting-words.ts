@@ -37,9 +37,10 @@ export function meetingText(meeting: When & Where): string {
 }
 
 const answerTexts: Readonly<Record<MeetingAnswer, (time: string) => string>> = {
-  accept: (time) => `Confirmo el encuentro del ${time}.`,
-  decline: (time) => `No puedo vernos el ${time}.`,
-  cancel: (time) => `Cancelo el encuentro del ${time}.`,
+  // A time ends with a point of its own.
+  accept: (time) => `Confirmo el encuentro del ${time}`,
+  decline: (time) => `No puedo vernos el ${time}`,
+  cancel: (time) => `Cancelo el encuentro del ${time}`,
 }
 
 export function meetingAnswerText(answer: MeetingAnswer, { startsAt }: When): string {

@@ -90,7 +90,7 @@ test('it is told in the words of the island, at its time', () => {
   expect(meetingTimeFrom(startsAt, '2026-12-03T03:00:00.000Z')).toBe('mañana, 3:00\u00a0p.\u00a0m.')
   expect(meetingTimeFrom(startsAt, '2026-12-01T12:00:00.000Z')).toBe(time)
   expect(meetingText(meeting())).toBe(`Propongo vernos el ${time}, en Plaza Las Delicias, Ponce.`)
-  expect(meetingAnswerText('cancel', meeting())).toBe(`Cancelo el encuentro del ${time}.`)
+  expect(meetingAnswerText('cancel', meeting())).toBe(`Cancelo el encuentro del ${time}`)
   expect(meetingPlace({ place: 'Plaza de Recreo de Moca', municipality: 'Moca' })).toBe(
     'Plaza de Recreo de Moca',
   )

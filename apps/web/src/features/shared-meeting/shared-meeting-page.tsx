@@ -77,8 +77,8 @@ function Details({ meeting }: { meeting: SharedMeeting }) {
         )}
       </section>
       <p className="text-small text-muted">
-        {sharerName} te dio este enlace. No muestra dónde está: solo lo que avisa. Deja de abrir el{' '}
-        {dateAndTime(endsAt)}. Si algo te preocupa, llama a esa persona o al 9-1-1.
+        {sharerName} te dio este enlace. No muestra dónde está: solo lo que avisa. Abre hasta el{' '}
+        {dateAndTime(endsAt)} Si algo te preocupa, llama a esa persona o al 9-1-1.
       </p>
     </article>
   )

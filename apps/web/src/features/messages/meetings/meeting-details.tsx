@@ -35,7 +35,7 @@ export function MeetingDetails(props: MeetingDetailsProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`Encuentro con ${name}`}
-      description={`${meetingTime(meeting.startsAt)}. ${meetingPlace(meeting)}.`}
+      description={`${meetingTime(meeting.startsAt)}, en ${meetingPlace(meeting)}.`}
       footer={
         <div className="flex flex-wrap gap-2">
           <Button tone="quiet" disabled={isClosed} onClick={onMove}>
@@ -95,7 +95,7 @@ function Sharing({ meeting }: { meeting: Meeting }) {
       {link ? (
         <>
           <CopyField label="Enlace al encuentro" value={`${window.location.origin}${link.path}`} />
-          <p className="text-small text-muted">Deja de abrir el {dateAndTime(link.endsAt)}.</p>
+          <p className="text-small text-muted">Abre hasta el {dateAndTime(link.endsAt)}</p>
         </>
       ) : (
         <Button
