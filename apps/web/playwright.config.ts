@@ -40,7 +40,14 @@ export default defineConfig<BrowserOptions>({
   projects: [
     {
       name: 'phone',
-      testIgnore: 'e2e/browsers/**',
+      testIgnore: ['e2e/browsers/**', 'e2e/storm/**'],
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+    {
+      // A storm makes the pages of everybody light: it comes when the others are through.
+      name: 'storm',
+      testMatch: 'e2e/storm/*.spec.ts',
+      dependencies: ['phone'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     { name: 'firefox', testMatch: 'e2e/browsers/*.spec.ts', use: { firefox } },

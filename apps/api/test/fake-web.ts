@@ -30,7 +30,7 @@ export function createRenderer(files) {
         return { status: answer.error ? answer.error.data.httpStatus : 200, body: JSON.stringify(answer), location: null }
       }
       globalThis.renderings = (globalThis.renderings ?? 0) + 1
-      return { status: 200, body: script + href + site.renderedAt + script + (isLight ? 'light' : ''), location: null }
+      return { status: 200, body: script + href + site.renderedAt + script + (isLight ? 'light' : '') + (site.storms ?? []).map(({ reason }) => 'storm ' + reason), location: null }
     },
   }
 }`

@@ -46,6 +46,9 @@ const routes: Record<string, Visits> = {
   auth: { visitor: () => ['/auth', '/auth?tab=register', '/auth?tab=reset'] },
   'forgot-username': { visitor: () => ['/forgot-username'] },
   'reset-password': { visitor: () => ['/reset-password'] },
+  'esenciales.{-$slug}': {
+    visitor: () => ['/esenciales', '/esenciales/ponce', '/esenciales/nada'],
+  },
   help: { visitor: () => ['/help'] },
   contact: { visitor: () => ['/contact'] },
   'report.{-$listingId}': { visitor: ({ ad }) => ['/report', `/report/${ad}`] },
@@ -109,7 +112,7 @@ const routes: Record<string, Visits> = {
   'admin-dashboard': {
     visitor: () => ['/admin-dashboard'],
     admin: () =>
-      ['usuarios', 'sesiones', 'actividad', 'metricas', 'moderacion'].map(
+      ['usuarios', 'sesiones', 'actividad', 'metricas', 'tormenta', 'moderacion'].map(
         (tab) => `/admin-dashboard?tab=${tab}`,
       ),
   },

@@ -72,6 +72,9 @@ export type ErrorCode =
   | 'offer_closed'
   | 'offer_too_low'
   | 'meeting_closed'
+  | 'price_frozen'
+  | 'storm_running'
+  | 'storm_over'
   | 'unavailable'
   | 'database_unavailable'
 

@@ -11,11 +11,17 @@ export type LineHints = {
   savesData: boolean
   /** The line's class, `slow-2g` to `4g`: https://wicg.github.io/netinfo/#effective-connection-types */
   effectiveType: string | undefined
+  /** A storm is where they are (docs/product/storm-mode.md). */
+  isInStorm?: boolean
 }
 
-/** Whether pages are to be light: as the person chose, and without a choice where data is saved or the line is slow. */
-export function isLightModeOn({ cookies = '', savesData, effectiveType }: LineHints): boolean {
+/**
+ * Whether pages are to be light: as the person chose, and without a choice where data is saved, the line is slow or a storm
+ * is on.
+ */
+export function isLightModeOn(hints: LineHints): boolean {
+  const { cookies = '', savesData, effectiveType, isInStorm = false } = hints
   const choice = /(?:^|;\s*)wepa_light=(on|off)(?:;|$)/.exec(cookies)?.[1]
   if (choice) return choice === 'on'
-  return savesData || /^(slow-)?2g$/.test(effectiveType ?? '')
+  return savesData || isInStorm || /^(slow-)?2g$/.test(effectiveType ?? '')
 }

@@ -50,6 +50,8 @@ export const PAGES = {
   'safety-tips': { robots: 'index', sitemap: 'undated' },
   help: { robots: 'index', sitemap: 'undated' },
   contact: { robots: 'index', sitemap: 'undated' },
+  /** What people need in a storm, on the island or by town. */
+  esenciales: { robots: 'index', sitemap: 'undated' },
   subscription: { robots: 'index', sitemap: 'undated', params: ['plan'] },
   'ai-chat': { robots: 'index', sitemap: 'undated' },
   // Both pages show this date.

@@ -113,6 +113,8 @@ import { up as messagePhotosIndex } from './migrations/141-message-photos-index.
 import { up as oldMessagePhotos } from './migrations/142-old-message-photos.ts'
 import { up as unclaimedPhotos } from './migrations/143-unclaimed-photos.ts'
 import { up as meetings } from './migrations/144-meetings.ts'
+import { up as storms } from './migrations/160-storms.ts'
+import { up as essentialListingsIndex } from './migrations/161-essential-listings-index.ts'
 import { migrateJobQueue } from './queue/queue.ts'
 import {
   findAppliedMigrations,
@@ -233,6 +235,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '144-meetings': { up: meetings },
   '132-search-appearances': { up: searchAppearances },
   '133-weekly-summaries': { up: weeklySummaries },
+  '160-storms': { up: storms },
+  '161-essential-listings-index': { up: essentialListingsIndex, withoutTransaction: true },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

@@ -102,6 +102,13 @@ import type {
 import type { SearchMissesTable } from './tables/search-misses.ts'
 import type { ServerKeysTable } from './tables/server-keys.ts'
 import type {
+  StormActsTable,
+  StormAveragesTable,
+  StormPricesTable,
+  StormRegionsTable,
+  StormsTable,
+} from './tables/storms.ts'
+import type {
   AccountErasuresTable,
   AssistantUsesTable,
   BusinessProfilesTable,
@@ -217,6 +224,11 @@ export type Tables = {
   moderationClaims: ModerationClaimsTable
   appeals: AppealsTable
   appealLinks: AppealLinksTable
+  storms: StormsTable
+  stormRegions: StormRegionsTable
+  stormAverages: StormAveragesTable
+  stormPrices: StormPricesTable
+  stormActs: StormActsTable
   visitCounts: VisitCountsTable
   searchSecrets: SearchSecretsTable
   searchMarks: SearchMarksTable

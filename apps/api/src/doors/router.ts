@@ -43,6 +43,7 @@ import { savedSearchesRouter } from '../features/saved-searches/saved-searches.r
 import { searchMissesRouter } from '../features/search-misses/search-misses.router.ts'
 import { similarAdsRouter } from '../features/similar-ads/similar-ads.router.ts'
 import { statsRouter } from '../features/stats/stats.router.ts'
+import { stormsRouter } from '../features/storms/storms.router.ts'
 import { suggestionsRouter } from '../features/suggestions/suggestions.router.ts'
 import { teamsRouter } from '../features/teams/teams.router.ts'
 import { trustRouter } from '../features/trust/trust.router.ts'
@@ -68,6 +69,7 @@ export const appRouter = router({
   imports: importsRouter,
   photos: photosRouter,
   categories: categoriesRouter,
+  storms: stormsRouter,
   suggestions: suggestionsRouter,
   stats: statsRouter,
   favorites: favoritesRouter,

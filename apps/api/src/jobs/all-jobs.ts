@@ -47,6 +47,7 @@ import { refreshConcepts } from '../features/search/refresh-concepts.ts'
 import { forgetOldMisses } from '../features/search-misses/forget-old-misses.ts'
 import { forgetOldSms } from '../features/sms/send-sms.ts'
 import { queuePosts } from '../features/social/queue-posts.ts'
+import { settleStorms } from '../features/storms/settling/settle-storms.ts'
 import { endLapsedPlans } from '../features/subscriptions/ending/end-lapsed-plans.ts'
 import { warnOfTrialEnd } from '../features/subscriptions/ending/warn-of-trial-end.ts'
 import { forgetOldSearches } from '../features/suggestions/forget-old-searches.ts'
@@ -63,6 +64,7 @@ export const allJobs: readonly Job[] = [
   // One email for what comes up within an hour.
   { name: 'warn-of-expiry', every: hour, run: warnOfExpiry },
   { name: 'expire-listings', every: minute, run: expireListings },
+  { name: 'settle-storms', every: minute, run: (ctx) => settleStorms(ctx) },
   { name: 'expire-offers', every: minute, run: expireOffers },
   { name: 'remind-meetings', every: minute, run: remindMeetings },
   { name: 'end-meetings', every: minute, run: endMeetings },

@@ -74,7 +74,7 @@ async function renderPage(
           ...(page.isLight && { light: { programBytes: 0 } }),
           ...(page.signIn && { signIn: page.signIn }),
         },
-        beforePacking: page.isLight ? prepareLight : undefined,
+        beforePacking: page.isLight ? prepareLight : page.site.storms && fetchLightParts,
         nonce: page.nonce,
       }),
   })

@@ -54,6 +54,7 @@ import { Route as AppealKeyRouteImport } from './../routes/appeal.$key'
 import { Route as CategorySlugRouteImport } from './../routes/category.$slug'
 import { Route as EditListingIdRouteImport } from './../routes/edit-listing.$id'
 import { Route as EncuentroTokenRouteImport } from './../routes/encuentro.$token'
+import { Route as EsencialesChar123SlugChar125RouteImport } from './../routes/esenciales.{-$slug}'
 import { Route as FeaturedReportIdRouteImport } from './../routes/featured-report.$id'
 import { Route as FeaturedUpgradeIdRouteImport } from './../routes/featured-upgrade.$id'
 import { Route as ListingIdRouteImport } from './../routes/listing.$id'
@@ -287,6 +288,12 @@ const EncuentroTokenRoute = EncuentroTokenRouteImport.update({
   path: '/encuentro/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EsencialesChar123SlugChar125Route =
+  EsencialesChar123SlugChar125RouteImport.update({
+    id: '/esenciales/{-$slug}',
+    path: '/esenciales/{-$slug}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const FeaturedReportIdRoute = FeaturedReportIdRouteImport.update({
   id: '/featured-report/$id',
   path: '/featured-report/$id',
@@ -374,6 +381,7 @@ export interface FileRoutesByFullPath {
   '/category/$slug': typeof CategorySlugRoute
   '/edit-listing/$id': typeof EditListingIdRoute
   '/encuentro/$token': typeof EncuentroTokenRoute
+  '/esenciales/{-$slug}': typeof EsencialesChar123SlugChar125Route
   '/featured-report/$id': typeof FeaturedReportIdRoute
   '/featured-upgrade/$id': typeof FeaturedUpgradeIdRoute
   '/listing/$id': typeof ListingIdRoute
@@ -428,6 +436,7 @@ export interface FileRoutesByTo {
   '/category/$slug': typeof CategorySlugRoute
   '/edit-listing/$id': typeof EditListingIdRoute
   '/encuentro/$token': typeof EncuentroTokenRoute
+  '/esenciales/{-$slug}': typeof EsencialesChar123SlugChar125Route
   '/featured-report/$id': typeof FeaturedReportIdRoute
   '/featured-upgrade/$id': typeof FeaturedUpgradeIdRoute
   '/listing/$id': typeof ListingIdRoute
@@ -484,6 +493,7 @@ export interface FileRoutesById {
   '/category/$slug': typeof CategorySlugRoute
   '/edit-listing/$id': typeof EditListingIdRoute
   '/encuentro/$token': typeof EncuentroTokenRoute
+  '/esenciales/{-$slug}': typeof EsencialesChar123SlugChar125Route
   '/featured-report/$id': typeof FeaturedReportIdRoute
   '/featured-upgrade/$id': typeof FeaturedUpgradeIdRoute
   '/listing/$id': typeof ListingIdRoute
@@ -540,6 +550,7 @@ export interface FileRouteTypes {
     | '/category/$slug'
     | '/edit-listing/$id'
     | '/encuentro/$token'
+    | '/esenciales/{-$slug}'
     | '/featured-report/$id'
     | '/featured-upgrade/$id'
     | '/listing/$id'
@@ -594,6 +605,7 @@ export interface FileRouteTypes {
     | '/category/$slug'
     | '/edit-listing/$id'
     | '/encuentro/$token'
+    | '/esenciales/{-$slug}'
     | '/featured-report/$id'
     | '/featured-upgrade/$id'
     | '/listing/$id'
@@ -649,6 +661,7 @@ export interface FileRouteTypes {
     | '/category/$slug'
     | '/edit-listing/$id'
     | '/encuentro/$token'
+    | '/esenciales/{-$slug}'
     | '/featured-report/$id'
     | '/featured-upgrade/$id'
     | '/listing/$id'
@@ -704,6 +717,7 @@ export interface RootRouteChildren {
   CategorySlugRoute: typeof CategorySlugRoute
   EditListingIdRoute: typeof EditListingIdRoute
   EncuentroTokenRoute: typeof EncuentroTokenRoute
+  EsencialesChar123SlugChar125Route: typeof EsencialesChar123SlugChar125Route
   FeaturedReportIdRoute: typeof FeaturedReportIdRoute
   FeaturedUpgradeIdRoute: typeof FeaturedUpgradeIdRoute
   ListingIdRoute: typeof ListingIdRoute
@@ -1030,6 +1044,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EncuentroTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/esenciales/{-$slug}': {
+      id: '/esenciales/{-$slug}'
+      path: '/esenciales/{-$slug}'
+      fullPath: '/esenciales/{-$slug}'
+      preLoaderRoute: typeof EsencialesChar123SlugChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/featured-report/$id': {
       id: '/featured-report/$id'
       path: '/featured-report/$id'
@@ -1148,6 +1169,7 @@ const rootRouteChildren: RootRouteChildren = {
   CategorySlugRoute: CategorySlugRoute,
   EditListingIdRoute: EditListingIdRoute,
   EncuentroTokenRoute: EncuentroTokenRoute,
+  EsencialesChar123SlugChar125Route: EsencialesChar123SlugChar125Route,
   FeaturedReportIdRoute: FeaturedReportIdRoute,
   FeaturedUpgradeIdRoute: FeaturedUpgradeIdRoute,
   ListingIdRoute: ListingIdRoute,

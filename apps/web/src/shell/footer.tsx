@@ -8,6 +8,7 @@ const helpLinks = [
   ['/help', 'Centro de ayuda'],
   ['/marketplace-guides', 'Guías'],
   ['/safety-tips', 'Consejos de seguridad'],
+  ['/esenciales', 'Lo esencial por pueblo'],
   ['/contact', 'Contacto'],
   ['/report', 'Reportar Anuncio'],
 ] as const

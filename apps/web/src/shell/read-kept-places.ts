@@ -19,6 +19,7 @@ const lists = [
   { group: 'users.recentlyViewed', path: '/recently-viewed', name: 'Vistos recientemente' },
   { group: 'users.listings', path: '/my-listings', name: 'Mis anuncios' },
   { group: 'conversations.list', path: '/messages', name: 'Mensajes' },
+  { group: 'storms.essentials', path: '/esenciales', name: 'Lo esencial por pueblo' },
   { group: 'notifications.list', path: '/notifications', name: 'Notificaciones' },
 ]
 

@@ -1,11 +1,11 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { LightStrip } from '../blocks/light-mode/light-parts.tsx'
+import { LightStrip, StormNotice } from '../blocks/light-mode/light-parts.tsx'
 import { readStored } from '../lib/device/storage.ts'
+import { useSite } from '../lib/head/site.ts'
 import { useSession } from '../lib/session/session.ts'
 import { stillPart } from '../lib/still-part.tsx'
 import { latePart } from '../ui/late-part.tsx'
-import { useIsLight } from '../ui/light-context.ts'
 import { Toaster } from '../ui/toast/toaster.tsx'
 import { BottomBar } from './bottom-bar/bottom-bar.tsx'
 import { UnreadPlace } from './bottom-bar/unread-place.tsx'
@@ -27,7 +27,7 @@ const ActingStrip = latePart(async () => (await import('./acting-strip.tsx')).Ac
 /** What stands around every screen. */
 export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   usePageFocus()
-  const isLight = useIsLight()
+  const { light, storms } = useSite()
   return (
     <>
       <a href="#contenido" className="skip-link">
@@ -35,8 +35,9 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
       </a>
       <WaitingLine />
       <ActingPlace />
+      {storms && <StormNotice />}
       <Header />
-      {isLight && <LightStrip />}
+      {light && <LightStrip />}
       <main id="contenido" tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}
       </main>

@@ -5,7 +5,7 @@ import { PAGES, type PageName } from '@wepa/domain/pages'
 type Words = { title: string; description: string }
 
 /** Of these what they show says how they are called. */
-type NamedByContent = '' | 'search' | 'category' | 'listing' | 'seller'
+type NamedByContent = '' | 'search' | 'category' | 'listing' | 'seller' | 'esenciales'
 
 export const pageHeads = {
   'account-undo': {

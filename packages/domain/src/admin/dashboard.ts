@@ -58,6 +58,7 @@ export const ACTIVITY_ACTIONS = [
   'search',
   'registration',
   'move_featured',
+  'storm_mode',
 ] as const
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number]
 

@@ -1,9 +1,9 @@
 // What each rule is for, in examples: messages that meet it, and such as look alike and are harmless.
-import type { FraudRuleId } from './rule.ts'
+import type { DisasterRuleId, FraudRuleId } from './rule.ts'
 
 type Examples = { hits: readonly string[]; misses: readonly string[] }
 
-export const fraudExamples: Readonly<Record<FraudRuleId, Examples>> = {
+export const fraudExamples: Readonly<Record<Exclude<FraudRuleId, DisasterRuleId>, Examples>> = {
   code_request: {
     hits: [
       'Te envié un código para comprobar que eres real, ¿me lo dices?',

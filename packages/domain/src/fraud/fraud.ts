@@ -3,25 +3,33 @@
 
 import { advanceRules } from './advance-rules.ts'
 import { contactRules } from './contact-rules.ts'
+import { disasterRules } from './disaster-rules.ts'
 import { paymentRules } from './payment-rules.ts'
-import { FRAUD_RULE_IDS, type FraudRule } from './rule.ts'
+import { DISASTER_RULE_IDS, FRAUD_RULE_IDS, type FraudRule, type FraudRuleId } from './rule.ts'
 import { fraudPieces, plainText } from './text.ts'
 
-/** Where a message stands: whether it is the first of its writer, and the title of the ad it is about. */
-export type FraudContext = { isFirst: boolean; about: string }
+/**
+ * Where a message stands: whether it is the first of its writer, the title of the ad it is about, and whether a storm is
+ * on, so that the rules for disasters hold.
+ */
+export type FraudContext = { isFirst: boolean; about: string; isStorm?: boolean }
 
 /** In the order in which they are told: the gravest first. */
-export const fraudRules: readonly FraudRule[] = inOrder([
+export const fraudRules: readonly FraudRule[] = inOrder(FRAUD_RULE_IDS, [
   ...contactRules,
   ...paymentRules,
   ...advanceRules,
 ])
 
+/** These know what a message is about better than the others, and come before them. */
+const rulesInStorm = [...inOrder(DISASTER_RULE_IDS, disasterRules), ...fraudRules]
+
 /** The rules that a message meets, the gravest first; empty for a message like any other. */
 export function readFraud(message: string, context: FraudContext): FraudRule[] {
   const pieces = fraudPieces(message).filter((piece) => !isWarning(piece))
   const isOpening = context.isFirst && !speaksOfAd(plainText(message), context.about)
-  return fraudRules.filter((rule) => {
+  const rules = context.isStorm ? rulesInStorm : fraudRules
+  return rules.filter((rule) => {
     if (rule.isFirstOnly && !isOpening) return false
     return pieces.some((piece) => isMet(rule, piece))
   })
@@ -63,6 +71,6 @@ const contactWords = /\b(?:whatsapp|telegram|insta\w*|numero|telefono|correo|e-?
 const sale =
   /\b(?:disponible|dispo|todavia|precio|cuant[oa]s?|cuesta|vale|lo menos|ultimo|donde (?:esta|queda|l[oa]|estan)|pueblo|color|mide|medidas|millas|marbete|talla|size|funciona|condiciones|nuevo|usad[oa]|garantia|mascotas|deposito|cobras?|trade|cambio|rebaj\w*|oferta|ofrezco|ver(?:l[oa])|probar(?:l[oa])?|paso (?:hoy|manana)|cash|edad|available|price)\b/
 
-function inOrder(rules: readonly FraudRule[]): FraudRule[] {
-  return rules.toSorted((a, b) => FRAUD_RULE_IDS.indexOf(a.id) - FRAUD_RULE_IDS.indexOf(b.id))
+function inOrder(ids: readonly FraudRuleId[], rules: readonly FraudRule[]): FraudRule[] {
+  return rules.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }

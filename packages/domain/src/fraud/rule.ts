@@ -20,7 +20,17 @@ export const FRAUD_RULE_IDS = [
   'deposit_first',
   'off_site',
 ] as const
-export type FraudRuleId = (typeof FRAUD_RULE_IDS)[number]
+
+/** Only while a storm is on. */
+export const DISASTER_RULE_IDS = [
+  'fake_aid',
+  'generator_deposit',
+  'repair_advance',
+  'false_donation',
+] as const
+export type DisasterRuleId = (typeof DISASTER_RULE_IDS)[number]
+
+export type FraudRuleId = (typeof FRAUD_RULE_IDS)[number] | DisasterRuleId
 
 /** A pattern, told to people in `name` (what it looks like), `why` and `advice`, one sentence each. */
 export type FraudRule = {

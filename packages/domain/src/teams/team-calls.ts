@@ -20,7 +20,7 @@ const calls: Readonly<Record<TeamRole, string>> = {
     notifications.list notifications.unreadCount offers.floor photos.linked photos.size push.state
     ratings.invitation ratings.list ratings.waiting
     savedSearches.feed savedSearches.list savedSearches.newAds savedSearches.pageList
-    searchMisses.report stats.get subscriptions.awaited subscriptions.status suggestions.list
+    searchMisses.report stats.get storms.essentials storms.now subscriptions.awaited subscriptions.status suggestions.list
     teams.assignments teams.list trust.score
     users.get users.lastSeen users.listings users.recentlyViewed users.sellerComparison users.sellerStats
     users.sellerTrend verifications.list verifications.open visits.report`,

@@ -4,6 +4,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SignInState } from '@wepa/domain/people/form-session'
+import type { Storm } from '@wepa/domain/storms/storm'
 import * as z from 'zod/mini'
 import { makeNonce } from '../http/security.ts'
 import type { PageCall, PageCallAnswer } from './calls.ts'
@@ -12,7 +13,7 @@ import { makePageBody, type PageBody } from './page-body.ts'
 type PageRequest = {
   href: string
   nonce: string
-  site: { origin: string; renderedAt: string }
+  site: { origin: string; renderedAt: string; storms?: Storm[] }
   call: (call: PageCall) => Promise<PageCallAnswer>
   signal: AbortSignal
   isLight: boolean

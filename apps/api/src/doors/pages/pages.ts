@@ -14,12 +14,12 @@ import { type PageAddress, pageAddress } from './address.ts'
 import { type BuiltWeb, loadBuiltWeb } from './built-web.ts'
 import { createPageCache, type Page } from './cache.ts'
 import { callInProcess } from './calls.ts'
-import { isLight, registerLightMode } from './light-mode.ts'
 import { encodePage, isKnown, makePageBody } from './page-body.ts'
 import { createRenderQueue } from './render-queue.ts'
 import { findEntered, registerSignInForm, type ShowSignIn } from './sign-in-form.ts'
 import { registerSitemap } from './sitemap.ts'
 import { findPageSubject, type PageSubject } from './subject.ts'
+import { type PageView, registerViewForms, viewFor } from './view/storm-view.ts'
 
 /** What a rendering may take before the visitor gets the empty shell, in ms. */
 const patience = 8_000
@@ -45,7 +45,7 @@ const unkept = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 
 /** Serves every path no other door took: the product's pages, and its 404. */
 export async function registerPages(app: FastifyInstance, deps: Deps): Promise<void> {
   registerSitemap(app, deps)
-  await registerLightMode(app, deps.settings)
+  await registerViewForms(app, deps)
   const web = await loadBuiltWeb(deps.settings.webDist)
   if (!web) {
     deps.log.warn({ webDist: deps.settings.webDist }, 'no built web: pages answer 404')
@@ -70,10 +70,11 @@ export async function registerPages(app: FastifyInstance, deps: Deps): Promise<v
   const readPage = async (request: FastifyRequest, address: PageAddress) => {
     const { href, key, isThere } = await findSubject(address)
     const { cache, queue } = href.includes('?') ? filteredLine : plainLine
-    const kept = isLight(request) ? `light ${key}` : key
+    const view = await viewFor(deps, request, href)
+    const kept = view.prefix + key
     if (!cache.has(kept)) await deps.limiter.consume('render', { address: request.ip })
     return cache.get(kept, async (before) => {
-      const page = await queue.run(() => renderPage(web, deps, request, { href, before }))
+      const page = await queue.run(() => renderPage(web, deps, request, { href, before, view }))
       // It went while its page was rendered, and may come back as it was.
       return isThere && page.isMissing ? { ...page, isKept: false } : page
     })
@@ -115,22 +116,34 @@ export async function registerPages(app: FastifyInstance, deps: Deps): Promise<v
   })
 }
 
+type Rendering = {
+  href: string
+  before: Page | undefined
+  view?: PageView
+  signIn?: SignInState
+}
+
 async function renderPage(
   web: BuiltWeb,
   deps: Deps,
   request: FastifyRequest,
-  { href, before, signIn }: { href: string; before: Page | undefined; signIn?: SignInState },
+  { href, before, signIn, ...given }: Rendering,
 ): Promise<Page> {
+  const view = given.view ?? (await viewFor(deps, request, href))
   const nonce = makeNonce()
   const renderedAt = deps.clock.now().toISOString()
   try {
     const rendered = await web.render({
       href,
       nonce,
-      site: { origin: deps.settings.baseUrl, renderedAt },
+      site: {
+        origin: deps.settings.baseUrl,
+        renderedAt,
+        ...(view.storms.length > 0 && { storms: view.storms }),
+      },
       call: callInProcess(nobody(deps, request)),
       signal: AbortSignal.timeout(patience),
-      isLight: isLight(request),
+      isLight: view.isLight,
       signIn,
     })
     if (rendered.failure) throw new RenderError(rendered.failure)

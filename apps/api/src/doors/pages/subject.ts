@@ -1,6 +1,7 @@
 // Ads, people and categories have a page or none: asked before their page is, so that what is kept is never wrong
 // about it, in whichever process, and so that made-up ones cost a look-up and no rendering.
 import { findCategory } from '@wepa/domain/listings/category'
+import { findPlace } from '@wepa/domain/places/municipalities'
 import type { Database } from '../../db/database.ts'
 import { findPageVersion } from '../../features/listings/find-page-version.ts'
 import { findProfileVersion } from '../../features/people/find-profile-version.ts'
@@ -32,6 +33,9 @@ export async function findPageSubject(
   const kind = first.toLowerCase()
   const name = decoded(text)
   if (kind === 'category') return findCategory(name) ? undefined : missing('/category/-')
+  if (kind === 'esenciales') {
+    return findPlace(name)?.kind === 'municipality' ? undefined : missing('/esenciales/-')
+  }
   if (kind !== 'listing' && kind !== 'seller') return undefined
   const id = readId(name)
   const version = id === undefined ? undefined : await versions[kind](db, id)

@@ -1,6 +1,7 @@
 // The documented calls, in the order of the readable page.
 import { accountCalls } from './calls/account.rest.ts'
-import { adminCalls } from './calls/admin.rest.ts'
+import { adminCalls } from './calls/administration/admin.rest.ts'
+import { stormCalls } from './calls/administration/storms.rest.ts'
 import { assistantCalls } from './calls/assistant.rest.ts'
 import { authCalls } from './calls/auth.rest.ts'
 import { blockCalls } from './calls/blocks.rest.ts'
@@ -45,6 +46,7 @@ export const allCalls: readonly RestCall[] = [
   ...blockCalls,
   ...ratingCalls,
   ...categoryCalls,
+  ...stormCalls,
   ...suggestionCalls,
   ...uploadCalls,
   ...paymentCalls,

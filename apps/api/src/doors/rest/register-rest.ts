@@ -59,7 +59,7 @@ function registerCall(app: FastifyInstance, deps: Deps, room: BodyRoom, call: Re
     }
     const done = await once(call, ctx, request, raw, work)
     // What the administration looks at stays in no browser for whoever has the device next.
-    return ctx.session?.role === 'admin' ? sendOnce(reply, done) : send(reply, request, done)
+    return ctx.session?.role === 'admin' ? sendOnce(reply, done) : send(reply, request, done, call)
   }
   app.route({
     method: call.method,
@@ -134,16 +134,22 @@ function sendOnce(reply: FastifyReply, { status, body }: Answer): FastifyReply {
   return reply.headers({ vary: 'authorization', 'cache-control': 'private, no-store' }).send(body)
 }
 
-function send(reply: FastifyReply, request: FastifyRequest, answer: Answer): FastifyReply {
+function send(
+  reply: FastifyReply,
+  request: FastifyRequest,
+  answer: Answer,
+  { keptFor }: RestCall,
+): FastifyReply {
   reply.code(answer.status).type('application/json; charset=utf-8')
   reply.header('vary', 'authorization')
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return reply.header('cache-control', 'no-store').send(answer.body)
   }
-  // Kept by nobody but the person's own client, and asked again each time: most often the answer is
+  // What is the same for all says for how long. All else is kept by nobody but the person's own client, and asked again each time: most often the answer is
   // 304. Only changes are to be noticed, for which a checksum does at a tenth of the cost of a hash.
   const tag = `W/"${answer.body.length.toString(36)}-${crc32(answer.body).toString(36)}"`
-  reply.header('cache-control', 'private, no-cache').header('etag', tag)
+  const kept = keptFor && answer.status === 200 ? `public, max-age=${keptFor}` : 'private, no-cache'
+  reply.header('cache-control', kept).header('etag', tag)
   if (request.headers['if-none-match'] === tag) return reply.code(304).send()
   return reply.send(answer.body)
 }

@@ -44,6 +44,8 @@ export type RestCallOptions<Body extends Schema, Query extends Schema> = {
   isMultipart?: boolean
   /** Answers the pieces of a JSON text one after the other: for what is too large to hold. */
   isStreamed?: boolean
+  /** For how many seconds anybody may keep its answer: where that is the same for all. Unless given, nobody keeps it. */
+  keptFor?: number
   /** Honors `Idempotency-Key`: never where the answer holds a secret, since answers are kept. */
   isOnce?: boolean
   run: (request: RestRequest<Body, Query>) => Promise<unknown>

@@ -18,6 +18,7 @@ export const notExported: Readonly<Partial<Record<keyof Tables, string>>> = {
   passkeyChallenges: 'random bytes and a time, for minutes',
   signInTickets: 'a hash and a time, for minutes',
   signInMarks: 'hashes of devices and networks, which only tell whether they were seen before',
+  stormActs: 'what administrators did for everybody, as their log of work',
   moderationClaims: 'which case an administrator has open, for seconds',
   conversationAssignments: 'who of a team looks after what, as its order of work',
   assistantCalls: 'stands for the seconds of a call; the uses are counted on the account',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { countEvent, type NewEvent } from '../../db/sql/count-event.ts'
+import { TIME_RUNS } from '../../db/sql/storms/storm-hold.ts'
 
 export type NewFavorite = {
   userId: number
@@ -88,7 +89,11 @@ export async function listFavorites(
       is.or([
         is('listings.isActive', '=', true),
         is('listings.userId', '=', page.userId),
-        is.and([is('listings.expiresAt', '<=', page.now), is('listings.withdrawnAt', 'is', null)]),
+        is.and([
+          is('listings.expiresAt', '<=', page.now),
+          is('listings.withdrawnAt', 'is', null),
+          TIME_RUNS,
+        ]),
       ]),
     )
   if (page.before !== undefined) query = query.where('favorites.id', '<', page.before)

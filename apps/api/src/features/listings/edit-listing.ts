@@ -11,6 +11,7 @@ import { queuePhotoSweep } from '../photos/clean-up/sweep-photo-garbage.ts'
 import { queuePhotoComparison } from '../photos/queue-photo-comparison.ts'
 import { type ResolvedPhoto, resolvePhotos } from '../photos/resolve-photos.ts'
 import { announceListing } from '../saved-searches/alerts/announce-listing.ts'
+import { requireFairPrice } from '../storms/prices/require-fair-price.ts'
 import { authorizeOwner, authorizeOwnerForUpdate, type Owned } from './authorize-owner.ts'
 import { changeOfState } from './change-of-state.ts'
 import { updateListing } from './listing-writes.repo.ts'
@@ -21,7 +22,7 @@ import { stateWhileHidden } from './withdrawals/state-while-hidden.ts'
 
 /**
  * Changes an own ad. `images` absent or null leaves the pictures; absent optional fields stay.
- * @throws DomainError listing_not_found, not_listing_owner, listing_changed, listing_limit, photo_limit, photo_invalid
+ * @throws DomainError listing_not_found, not_listing_owner, listing_changed, listing_limit, photo_limit, photo_invalid, price_frozen
  */
 export async function editListing(
   ctx: MemberContext,
@@ -77,7 +78,7 @@ async function resolveSent(
 /** What an edit says of an ad but its pictures; an ad may have no price. */
 type Change = Omit<EditInput, 'price'> & { price: string | null }
 
-/** Changes an ad that is held. @throws DomainError listing_limit */
+/** Changes an ad that is held. @throws DomainError listing_limit, price_frozen */
 export async function changeListing(
   tx: InTransaction<MemberContext>,
   listing: Owned<ListingDetail>,
@@ -85,6 +86,8 @@ export async function changeListing(
 ): Promise<void> {
   const { images, imageRotations, isActive, location, expectedUpdatedAt, attributes, ...fields } =
     input
+  const after = { ...fields, location: location === undefined ? listing.location : location }
+  await requireFairPrice(tx, { listingId: listing.id, before: listing, after })
   const next = { status: listing.status, isActive: isActive ?? listing.isActive }
   // A hidden one may be mended, and stays hidden.
   const state = listing.isHidden

@@ -6,6 +6,7 @@ import type { FeaturedPlanId } from '@wepa/domain/payments/featured-plan'
 import { type Selectable, sql, type Updateable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { IS_PUBLIC } from '../../db/sql/public-ads.ts'
+import { TIME_RUNS } from '../../db/sql/storms/storm-hold.ts'
 import type { ListingsTable } from '../../db/tables/listings.ts'
 
 /** What an owner may set. Absent fields stay as they are. */
@@ -104,7 +105,7 @@ export async function updatePlace(
   await db.updateTable('listings').set(place).where('id', '=', id).execute()
 }
 
-/** Ads whose paid time is over, by their ids; what is withdrawn gets its time back when it returns. */
+/** Ads whose paid time is over, by their ids; what is withdrawn, or in a storm, gets its time back. */
 export async function listEndedPlaces(
   db: Database,
   { now, after }: { now: Date; after: number },
@@ -137,7 +138,7 @@ export async function endPlace(
 const atOnce = 500
 
 function hasEndedPlace(now: Date) {
-  return sql<boolean>`is_featured and featured_expires_at <= ${now} and withdrawn_at is null`
+  return sql<boolean>`is_featured and featured_expires_at <= ${now} and withdrawn_at is null and ${TIME_RUNS}`
 }
 
 export async function deleteListing(db: Database, id: number): Promise<void> {
@@ -172,5 +173,5 @@ export async function expireListing(db: Database, id: number, now: Date): Promis
 
 /** The first line is that of the index `listings_by_expiry`. */
 function hasExpired(now: Date) {
-  return sql<boolean>`${IS_PUBLIC} and expires_at <= ${now}`
+  return sql<boolean>`${IS_PUBLIC} and expires_at <= ${now} and ${TIME_RUNS}`
 }

@@ -11,6 +11,7 @@ import { claimPhotos } from '../photos/claim-photos.ts'
 import { queuePhotoComparison } from '../photos/queue-photo-comparison.ts'
 import { type ResolvedPhoto, resolvePhotos } from '../photos/resolve-photos.ts'
 import { announceListing } from '../saved-searches/alerts/announce-listing.ts'
+import { requireFairPrice } from '../storms/prices/require-fair-price.ts'
 import { insertListing } from './listing-writes.repo.ts'
 import { findListingIdByClientId } from './listings.repo.ts'
 import { lockSeller } from './lock-seller.ts'
@@ -21,7 +22,7 @@ import { foreseeListingRefusal, requireListingRoom, requirePhotoRoom } from './r
 /**
  * Publishes an ad for 60 days. The same clientId again gives the ad of the first time, whatever the
  * rest says. Nothing of it stands when a photo or the plan refuses.
- * @throws DomainError listing_limit, photo_limit, photo_invalid
+ * @throws DomainError listing_limit, photo_limit, photo_invalid, price_frozen
  */
 export async function publishListing(ctx: MemberContext, input: PublishInput): Promise<Listing> {
   // Asked before looking for the first one, which may be what just took the last place.
@@ -51,7 +52,7 @@ async function resolveSent(ctx: MemberContext, input: PublishInput): Promise<Res
   return resolvePhotos(ctx, input)
 }
 
-/** Adds an ad with its pictures (as resolvePhotos made them); answers its id. @throws DomainError listing_limit, photo_invalid */
+/** Adds an ad with its pictures (as resolvePhotos made them); answers its id. @throws DomainError listing_limit, photo_invalid, price_frozen */
 export async function addListing(
   tx: InTransaction<MemberContext>,
   input: PublishInput,
@@ -81,6 +82,8 @@ export async function addListing(
     at,
     expiresAt: expiryFrom(at),
   })
+  const after = { title, location: input.location ?? null, price: input.price ?? null }
+  await requireFairPrice(tx, { listingId, before: undefined, after })
   await claimPhotos(tx, { listingId, photos })
   if (photos.length > 0) await queuePhotoComparison(tx, listingId)
   if (input.isActive) await announceListing(tx, { id: listingId, wasPublic: false })

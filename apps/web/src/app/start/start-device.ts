@@ -17,6 +17,13 @@ export function startDevice(router: AppRouter): void {
   const { queryClient, client, site } = router.options.context
   watchDismissed(client)
   watchSearchFields(router)
+  whenIdle(
+    () =>
+      void import('../../blocks/storms/watch-storms.ts')
+        .then(({ watchStorms }) => watchStorms(router.options.context))
+        .catch(() => {}),
+    5_000,
+  )
   if (!savesData()) whenIdle(() => fetchNextScreen(router), 5_000)
   if (isKeptPage()) {
     noteKept(new Date(confirmedAt(site.renderedAt)).toISOString())

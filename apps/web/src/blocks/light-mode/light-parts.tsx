@@ -1,5 +1,5 @@
-// What light pages alone show: it stands in their HTML, and the program fetches it only there, so that it weighs
-// nothing in the first load of all others.
+// What light pages alone show, and the notice of a storm: it stands in their HTML, and the program fetches it only there, so
+// that it weighs nothing in the first load of all others.
 import { type ComponentType, lazy, Suspense } from 'react'
 
 type Parts = typeof import('./parts.ts').parts
@@ -16,6 +16,7 @@ export const CardPicture = lightPart(({ CardPicture }) => CardPicture)
 export const LightCall = lightPart(({ LightCall }) => LightCall)
 export const LightGallery = lightPart(({ LightGallery }) => LightGallery)
 export const LightStrip = lightPart(({ LightStrip }) => LightStrip)
+export const StormNotice = lightPart(({ StormNotice }) => StormNotice)
 
 function lightPart<Props extends object>(choose: (parts: Parts) => ComponentType<Props>) {
   const Late = lazy(async () => ({ default: choose(await load()) }))

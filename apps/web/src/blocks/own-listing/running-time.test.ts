@@ -6,6 +6,7 @@ const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000).toI
 const ad = (change: object) => ({
   status: 'active' as const,
   isActive: true,
+  location: 'Ponce, Sur',
   expiresAt: inDays(40),
   ...change,
 })
@@ -28,7 +29,19 @@ describe('how long an own ad still runs', () => {
     ['with a sale pending', ad({ status: 'pending' }), 'Quedan 40 días', false, 'Renovar'],
     ['published a moment ago', ad({ expiresAt: inDays(59.99) }), 'Quedan 60 días', false, null],
   ] as const)('%s', (_name, listing, text, isUrgent, label) => {
-    expect(runningTime(listing, now)).toEqual({ text, isUrgent })
+    expect(runningTime(listing, now, [])).toEqual({ text, isUrgent })
     expect(renewLabel(listing, now)).toBe(label)
+  })
+
+  it('stands still while a storm is on where it is, and nowhere else', () => {
+    const storm = { reason: 'Ernesto', regions: ['Sur' as const], until: inDays(2) }
+    const held = { text: 'No vence durante la tormenta', isUrgent: false }
+    expect(runningTime(ad({ expiresAt: inDays(-1) }), now, [storm])).toEqual(held)
+    const elsewhere = ad({ location: 'Vieques, Islas', expiresAt: inDays(3) })
+    expect(runningTime(elsewhere, now, [storm])).toEqual({ text: 'Quedan 3 días', isUrgent: true })
+    expect(runningTime(ad({ isActive: false }), now, [storm])).toEqual({
+      text: 'Apagado: solo tú lo ves',
+      isUrgent: false,
+    })
   })
 })

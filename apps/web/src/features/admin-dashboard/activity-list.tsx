@@ -8,6 +8,7 @@ import {
   PackagePlus,
   Search,
   Sparkles,
+  TriangleAlert,
   UserRoundPlus,
 } from 'lucide-react'
 import '../../blocks/listing-card/category-hues.css'
@@ -27,6 +28,7 @@ const looks: Readonly<Record<ActivityAction, { icon: LucideIcon; look: string }>
   search: { icon: Search, look: 'category-tint hue-empleos' },
   registration: { icon: UserRoundPlus, look: 'category-tint hue-moda' },
   move_featured: { icon: Sparkles, look: 'bg-sol-soft text-ink' },
+  storm_mode: { icon: TriangleAlert, look: 'bg-danger-soft text-danger' },
 }
 
 const columns: readonly Column<Activity>[] = [

@@ -11,6 +11,7 @@ export const actionWords: Readonly<Record<ActivityAction, string>> = {
   search: 'Búsqueda',
   registration: 'Registro',
   move_featured: 'Destacado pasado',
+  storm_mode: 'Modo tormenta',
 }
 
 const deeds: Readonly<Record<ActivityAction, string>> = {
@@ -21,6 +22,7 @@ const deeds: Readonly<Record<ActivityAction, string>> = {
   search: 'buscó',
   registration: 'se registró',
   move_featured: 'pasó un destacado a',
+  storm_mode: 'cambió el modo tormenta,',
 }
 
 type Done = Pick<Activity, 'action' | 'username' | 'entityId' | 'metadata'>
@@ -33,6 +35,7 @@ export function deedWords({ action, username }: Pick<Done, 'action' | 'username'
 /** What it was about: an ad's title, or what was searched for; undefined where it was about nothing. */
 export function aboutWords({ action, entityId, metadata }: Done): string | undefined {
   if (action === 'search') return searchWords(metadata)
+  if (action === 'storm_mode') return text(metadata.words)
   if (entityId === null) return undefined
   return text(metadata.title) ?? `el anuncio ${entityId}, que ya no está`
 }

@@ -6,6 +6,7 @@ export const dashboardTabs = [
   { value: 'metricas', label: 'Métricas' },
   { value: 'busquedas', label: 'Búsquedas' },
   { value: 'gerentes', label: 'Gerentes' },
+  { value: 'tormenta', label: 'Tormenta' },
   { value: 'moderacion', label: 'Moderación' },
 ] as const
 

@@ -22,6 +22,10 @@ const AccountDesk = latePart(
   async () => (await import('./managers/account-desk.tsx')).AccountDesk,
   { waiting: <Skeleton className="h-52" />, failure: 'No pudimos abrir el negocio' },
 )
+const StormDesk = latePart(async () => (await import('./storms/storm-desk.tsx')).StormDesk, {
+  waiting: <Skeleton className="h-52" />,
+  failure: 'No pudimos abrir el modo tormenta',
+})
 
 export interface DashboardProps {
   tab: DashboardTab
@@ -62,6 +66,9 @@ export function Dashboard({ tab, accountId, onTabChange, moderation }: Dashboard
       </TabPanel>
       <TabPanel value="gerentes">
         {accountId === undefined ? <AccountList /> : <AccountDesk accountId={accountId} />}
+      </TabPanel>
+      <TabPanel value="tormenta">
+        <StormDesk />
       </TabPanel>
       {moderation && <TabPanel value="moderacion">{moderation}</TabPanel>}
     </Tabs>

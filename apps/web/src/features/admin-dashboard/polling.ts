@@ -10,6 +10,7 @@ export const pace = {
   speeds: 60_000,
   misses: 60_000,
   managers: 20_000,
+  storms: 20_000,
 } as const
 
 /**

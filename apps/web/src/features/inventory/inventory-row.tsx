@@ -6,6 +6,7 @@ import { PaidPlaceMark } from '../../blocks/listing-card/listing-badges.tsx'
 import { ListingPicture } from '../../blocks/listing-card/listing-picture.tsx'
 import { runningTime } from '../../blocks/own-listing/running-time.ts'
 import { StatusBadge } from '../../blocks/own-listing/status-badge.tsx'
+import { useStorms } from '../../blocks/storms/use-storms.ts'
 import { useNow } from '../../lib/head/site.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { wide, widest } from './column-class.ts'
@@ -21,7 +22,7 @@ interface InventoryRowProps {
 /** One ad of the table. */
 export function InventoryRow({ item, isChosen, onChoose }: InventoryRowProps) {
   const { listing, reference } = item
-  const time = runningTime(listing, new Date(useNow()))
+  const time = runningTime(listing, new Date(useNow()), useStorms())
   return (
     <tr className={classNames('border-t border-line', isChosen && 'bg-caribe-soft')}>
       <td className="p-0 align-middle">

@@ -23,6 +23,7 @@ import { renewLabel, runningTime } from '../../blocks/own-listing/running-time.t
 import { StatusBadge } from '../../blocks/own-listing/status-badge.tsx'
 import { RateLink } from '../../blocks/people/rate-link.tsx'
 import { useWaitingRatings } from '../../blocks/people/use-waiting-ratings.ts'
+import { useStorms } from '../../blocks/storms/use-storms.ts'
 import { useNow } from '../../lib/head/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -252,7 +253,7 @@ function TrendButton({ listing }: { listing: Listing }) {
 }
 
 function RunningTime({ listing }: { listing: Listing }) {
-  const { text, isUrgent } = runningTime(listing, new Date(useNow()))
+  const { text, isUrgent } = runningTime(listing, new Date(useNow()), useStorms())
   return (
     <p
       className={classNames(

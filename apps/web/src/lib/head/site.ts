@@ -1,6 +1,7 @@
 // What a page needs to know about where and when it was rendered.
 import { useRouter } from '@tanstack/react-router'
 import type { SignInState } from '@wepa/domain/people/form-session'
+import type { Storm } from '@wepa/domain/storms/storm'
 import { useEffect, useState } from 'react'
 
 export type Site = {
@@ -13,6 +14,8 @@ export type Site = {
     /** What the program of this page costs to fetch, in bytes; 0 where it is here. */
     programBytes: number
   }
+  /** The storms that are on, where their notice is shown (docs/product/storm-mode.md). */
+  storms?: readonly Storm[]
   /** Set on the page for signing in, after its form was sent without the program. */
   signIn?: SignInState
 }

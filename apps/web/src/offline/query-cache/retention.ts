@@ -56,6 +56,8 @@ const rules: Readonly<Record<string, Omit<KeptRule, 'group'>>> = {
   'trust.score': { ...small, most: 40 },
   'ratings.list': { ...small, most: 20 },
   'categories.get': { ...small, most: 11 },
+  // The island's and some towns'.
+  'storms.essentials': { ...shared, most: 6, hasPictures: false },
 }
 
 /** The rule for a query by its tRPC key, `[['favorites', 'list'], { input, type }]`; undefined where nothing is kept. */

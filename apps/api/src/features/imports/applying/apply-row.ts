@@ -56,7 +56,8 @@ class RowRefused extends Error {
 function issuesOf(error: unknown): readonly RowIssue[] | undefined {
   if (error instanceof RowRefused) return error.issues
   if (!(error instanceof DomainError) || lasts(error)) return undefined
-  return [{ column: '', message: toRefusal(error).message }]
+  const column = error.code === 'price_frozen' ? SHEET_FIELDS.price : ''
+  return [{ column, message: toRefusal(error).message }]
 }
 
 /** Not the fault of the row: the import waits or ends. */

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import { IS_PUBLIC } from '../../../db/sql/public-ads.ts'
+import { TIME_RUNS } from '../../../db/sql/storms/storm-hold.ts'
 
 /** From now until when an end counts as near. */
 export type Soon = { now: Date; until: Date }
@@ -44,5 +45,5 @@ export async function takeExpiring(
 function isDue({ now, until }: Soon) {
   return sql<boolean>`${IS_PUBLIC}
     and expires_at > ${now} and expires_at <= ${until}
-    and expiry_noticed_for is distinct from expires_at`
+    and expiry_noticed_for is distinct from expires_at and ${TIME_RUNS}`
 }

@@ -21,6 +21,7 @@ const find = (messages: Message[], extra: object = {}) =>
     userId: me,
     isWhole: true,
     about: 'Lavadora',
+    isStorm: false,
     dismissed: new Set(),
     read: readFraud,
     ...extra,
@@ -44,4 +45,10 @@ it('a first message is one only where nothing stands before it', () => {
   expect(find([said(1, me, 'Hola'), said(2, other, opening)])).toEqual([[2, 'off_site']])
   expect(find([said(2, other, opening)], { isWhole: false })).toEqual([])
   expect(find([said(1, other, 'Hola'), said(2, other, opening)])).toEqual([])
+})
+
+it('in a storm the rules for disasters hold too, and only then', () => {
+  const helper = said(1, other, 'Le consigo la ayuda de FEMA, son $50 por llenar la solicitud')
+  expect(find([helper])).toEqual([])
+  expect(find([helper], { isStorm: true })).toEqual([[1, 'fake_aid']])
 })

@@ -14,17 +14,19 @@ interface WarningsInput {
   isWhole: boolean
   /** The ad's title. */
   about: string
+  /** A storm is on: the rules for disasters hold too. */
+  isStorm: boolean
   dismissed: ReadonlySet<number>
   read: typeof readFraud
 }
 
 /** In the order of the messages; of each the gravest rule. */
 export function findWarnings(input: WarningsInput): Warning[] {
-  const { messages, userId, isWhole, about, dismissed, read } = input
+  const { messages, userId, isWhole, about, isStorm, dismissed, read } = input
   const received = messages.filter((each) => each.senderId !== userId && !isRemoved(each))
   return received.flatMap(({ id, content }, index) => {
     if (dismissed.has(id)) return []
-    const [rule] = readOnce(read, content, { isFirst: isWhole && index === 0, about })
+    const [rule] = readOnce(read, content, { isFirst: isWhole && index === 0, about, isStorm })
     return rule ? [{ messageId: id, rule }] : []
   })
 }
@@ -36,9 +38,10 @@ const mostKnown = 500
 function readOnce(
   read: typeof readFraud,
   content: string,
-  context: { isFirst: boolean; about: string },
+  context: { isFirst: boolean; about: string; isStorm: boolean },
 ): FraudRule[] {
-  const key = context.isFirst ? `${context.about}\n\n${content}` : content
+  const said = context.isFirst ? `${context.about}\n\n${content}` : content
+  const key = context.isStorm ? `storm\n\n${said}` : said
   const before = known.get(key)
   if (before) return before
   const rules = read(content, context)

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { writeFakeWeb } from '../../../test/fake-web.ts'
-import { type Suite, startSuite } from '../../../test/harness.ts'
-import { buildApp } from '../../app.ts'
-import { createLog } from '../../log.ts'
+import { writeFakeWeb } from '../../../../test/fake-web.ts'
+import { type Suite, startSuite } from '../../../../test/harness.ts'
+import { buildApp } from '../../../app.ts'
+import { createLog } from '../../../log.ts'
 
 let suite: Suite
 let app: FastifyInstance

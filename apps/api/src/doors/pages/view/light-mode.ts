@@ -1,18 +1,19 @@
 // Light mode at the door (docs/product/light-mode.md): who gets light pages, and the switch that works without script.
 import { isLightModeOn, LIGHT_MODE_COOKIE } from '@wepa/domain/light-mode'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Settings } from '../../context.ts'
+import type { Settings } from '../../../context.ts'
 
 /** In seconds; browsers cut it to what they allow. */
 const year = 365 * 24 * 3600
 
 /** Whether this visitor's pages are to be light. */
-export function isLight({ headers }: FastifyRequest): boolean {
+export function isLight({ headers }: FastifyRequest, isInStorm: boolean): boolean {
   const { ect } = headers
   return isLightModeOn({
     cookies: headers.cookie,
     savesData: headers['save-data'] === 'on',
     effectiveType: typeof ect === 'string' ? ect : undefined,
+    isInStorm,
   })
 }
 
@@ -36,7 +37,7 @@ export async function registerLightMode(app: FastifyInstance, settings: Settings
 }
 
 /** The page of ours that the form stood on; home where the browser does not say. */
-function pageBefore({ headers }: FastifyRequest, { baseUrl }: Settings): string {
+export function pageBefore({ headers }: FastifyRequest, { baseUrl }: Settings): string {
   const referer = URL.parse(headers.referer ?? '')
   if (!referer || referer.host !== URL.parse(baseUrl)?.host) return '/'
   // Two slashes at its beginning would be another site.

@@ -1,7 +1,7 @@
 import { ActiveSession, Activity, AdminStats, RecentUser } from '@wepa/domain/admin/dashboard'
 import * as z from 'zod/mini'
-import { defineCall } from '../define-call.ts'
-import { PageQuery } from '../page-query.ts'
+import { defineCall } from '../../define-call.ts'
+import { PageQuery } from '../../page-query.ts'
 
 const tag = 'Administración'
 

@@ -1,0 +1,77 @@
+import { DomainError } from '@wepa/domain/error'
+import { findPlace, MUNICIPALITIES } from '@wepa/domain/places/municipalities'
+import { ESSENTIAL_KINDS, type EssentialKind } from '@wepa/domain/storms/essential-kinds'
+import { essentialKind } from '@wepa/domain/storms/essentials'
+import type { EssentialAd, EssentialsOffered } from '@wepa/domain/storms/storm-schema'
+import type { Context, Deps } from '../../../context.ts'
+import { remembered } from '../../../remembered.ts'
+import { currentStorms } from '../current-storms.ts'
+import { listNamedAds, type NamedAd } from './essentials.repo.ts'
+
+/** Ads that are looked at, the newest; and how many of a kind are shown, of a town and of the whole island. */
+const mostRead = 20_000
+const mostOfTown = 40
+const mostOfIsland = 8
+
+type Essential = NamedAd & { kind: EssentialKind }
+
+/** All pages of essentials are made of one reading, some seconds old at most. */
+const readEssentials = remembered(10_000, async ({ db }: Pick<Deps, 'db' | 'clock'>) => {
+  const ads = await listNamedAds(db, mostRead)
+  return ads.flatMap((ad): Essential[] => {
+    const kind = essentialKind(ad.title)
+    return kind ? [{ ...ad, kind }] : []
+  })
+})
+
+/**
+ * What is offered of the essentials, by kind and the newest first: on the island, with the towns that have some, or in one
+ * town. @throws DomainError not_found for what is no municipality
+ */
+export async function listEssentials(
+  ctx: Context,
+  { municipality }: { municipality?: string | undefined },
+): Promise<EssentialsOffered> {
+  const town = municipality === undefined ? undefined : requireTown(municipality)
+  const [all, storms] = await Promise.all([readEssentials(ctx), currentStorms(ctx)])
+  const ads = town ? all.filter((ad) => ad.municipality === town.slug) : all
+  const most = town ? mostOfTown : mostOfIsland
+  return {
+    municipality: town?.name ?? null,
+    storms: town ? storms.filter(({ regions }) => regions.includes(town.region)) : storms,
+    kinds: ESSENTIAL_KINDS.flatMap((kind) => {
+      const ofKind = ads.filter((ad) => ad.kind === kind)
+      if (ofKind.length === 0) return []
+      return [{ kind, total: ofKind.length, ads: ofKind.slice(0, most).map(toEssentialAd) }]
+    }),
+    towns: countTowns(all),
+  }
+}
+
+function requireTown(municipality: string) {
+  const place = findPlace(municipality)
+  if (place?.kind !== 'municipality') throw new DomainError('not_found')
+  return place
+}
+
+function countTowns(ads: readonly Essential[]): EssentialsOffered['towns'] {
+  const counts = new Map<string, number>()
+  for (const { municipality } of ads) {
+    if (municipality !== null) counts.set(municipality, (counts.get(municipality) ?? 0) + 1)
+  }
+  return MUNICIPALITIES.flatMap(({ name, slug }) => {
+    const count = counts.get(slug)
+    return count ? [{ name, slug, ads: count }] : []
+  }).toSorted((a, b) => a.slug.localeCompare(b.slug))
+}
+
+function toEssentialAd({ id, title, price, municipality, createdAt }: Essential): EssentialAd {
+  const place = municipality === null ? undefined : findPlace(municipality)
+  return {
+    id,
+    title,
+    price,
+    municipality: place?.name ?? null,
+    createdAt: createdAt.toISOString(),
+  }
+}
