@@ -2,7 +2,7 @@
 import { readAttributes } from '@wepa/domain/listings/attribute-values'
 import { attributeNames } from '@wepa/domain/listings/attributes'
 import { categoryById } from '@wepa/domain/listings/category'
-import { LISTING_STATUSES } from '@wepa/domain/listings/listing'
+import { isPublic, LISTING_STATUSES, type ListingStatus } from '@wepa/domain/listings/listing'
 import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { hasProBadge, type PlanId } from '@wepa/domain/payments/plan'
 import { planInForce } from '@wepa/domain/payments/subscription'
@@ -24,6 +24,8 @@ const LISTING_COLUMNS = [
   'listings.price',
   'listings.priceNumeric',
   'listings.priceMax',
+  'listings.earlierPrice',
+  'listings.earlierPriceUntil',
   'listings.location',
   'listings.latitude',
   'listings.longitude',
@@ -101,6 +103,7 @@ export function toListing(row: Row, now: Date): ListingDetail {
     price: row.price,
     priceNumeric: row.priceNumeric,
     priceMax: row.priceMax,
+    ...earlierPriceOf(row, now),
     location: row.location,
     images: row.images,
     thumbnails: row.images.map(thumbnailUrl),
@@ -109,7 +112,7 @@ export function toListing(row: Row, now: Date): ListingDetail {
     isActive: row.isActive,
     isHidden: row.withdrawnAt !== null,
     ...(row.wasActive !== null && { returnsActive: row.wasActive }),
-    status: LISTING_STATUSES.find((status) => status === row.status) ?? 'active',
+    status: statusOf(row),
     ...readAttributes(row),
     attributes: row.attributes,
     saidAttributes: row.saidAttributes,
@@ -132,6 +135,19 @@ export function toListing(row: Row, now: Date): ListingDetail {
       profileImageUrl: row.profileImageUrl,
     },
   }
+}
+
+function statusOf({ status }: Row): ListingStatus {
+  return LISTING_STATUSES.find((known) => known === status) ?? 'active'
+}
+
+/** Shown for some days, of ads that are to be had for less. */
+function earlierPriceOf(row: Row, now: Date): Pick<ListingDetail, 'earlierPrice'> {
+  const { earlierPrice: amount, earlierPriceUntil: until, priceNumeric, isActive } = row
+  if (amount === null || until === null || priceNumeric === null || until <= now) return {}
+  if (Number(amount) <= Number(priceNumeric)) return {}
+  if (!isPublic({ isActive, status: statusOf(row) })) return {}
+  return { earlierPrice: { amount, until: until.toISOString() } }
 }
 
 function hasBadge({ sellerPlan: plan, sellerPlanUntil: until }: Row, now: Date): boolean {

@@ -113,6 +113,8 @@ import { up as messagePhotosIndex } from './migrations/141-message-photos-index.
 import { up as oldMessagePhotos } from './migrations/142-old-message-photos.ts'
 import { up as unclaimedPhotos } from './migrations/143-unclaimed-photos.ts'
 import { up as meetings } from './migrations/144-meetings.ts'
+import { up as askedPricesKept } from './migrations/150-asked-prices-kept.ts'
+import { up as fillAskedPrices } from './migrations/151-fill-asked-prices.ts'
 import { up as storms } from './migrations/160-storms.ts'
 import { up as essentialListingsIndex } from './migrations/161-essential-listings-index.ts'
 import { migrateJobQueue } from './queue/queue.ts'
@@ -237,6 +239,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '133-weekly-summaries': { up: weeklySummaries },
   '160-storms': { up: storms },
   '161-essential-listings-index': { up: essentialListingsIndex, withoutTransaction: true },
+  '150-asked-prices-kept': { up: askedPricesKept },
+  '151-fill-asked-prices': { up: fillAskedPrices, withoutTransaction: true },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

@@ -61,6 +61,7 @@ import type {
   ListingReferencesTable,
   ListingRemovalsTable,
 } from './tables/inventory/inventory.ts'
+import type { ListingPricesTable, ListingRenewalsTable } from './tables/listing-prices.ts'
 import type { ListingsTable, ListingViewsTable, RecentViewsTable } from './tables/listings.ts'
 import type { MailsTable } from './tables/mails.ts'
 import type {
@@ -148,6 +149,8 @@ export type Tables = {
   assistantSpending: AssistantSpendingTable
   categories: CategoriesTable
   listings: ListingsTable
+  listingPrices: ListingPricesTable
+  listingRenewals: ListingRenewalsTable
   listingReferences: ListingReferencesTable
   listingRemovals: ListingRemovalsTable
   inventoryChanges: InventoryChangesTable

@@ -7,6 +7,7 @@ import { comparePhotos } from '../features/duplicate-photos/compare-photos.ts'
 import { applyImport } from '../features/imports/applying/apply-import.ts'
 import { fetchFeed } from '../features/imports/feeds/fetch-feed.ts'
 import { readImportTable } from '../features/imports/reading/read-import-table.ts'
+import { tellPriceDrop } from '../features/listings/asked-prices/tell-price-drop.ts'
 import { lookForLostFiles } from '../features/lost-files/look-for-lost-files.ts'
 import { sendMail } from '../features/mail/send-mail.ts'
 import { pushNotification } from '../features/notifications/push-notification.ts'
@@ -31,6 +32,7 @@ export const allHandlers: JobHandlers<Deps> = {
   'send-sms': sendSms,
   'match-saved-searches': matchSavedSearches,
   'tell-due-alerts': tellDueAlerts,
+  'tell-price-drop': tellPriceDrop,
   'compare-photos': comparePhotos,
   'copy-linked-photo': copyLinkedPhoto,
   'sweep-photos': sweepPhotos,

@@ -5,6 +5,7 @@ export const jobNames = [
   'send-sms',
   'match-saved-searches',
   'tell-due-alerts',
+  'tell-price-drop',
   'compare-photos',
   'copy-linked-photo',
   'sweep-photos',

@@ -17,6 +17,7 @@ export const ListingCard = z.pick(Listing, {
   title: true,
   description: true,
   price: true,
+  earlierPrice: true,
   location: true,
   images: true,
   thumbnails: true,
@@ -41,6 +42,7 @@ export type CardResult = z.infer<typeof CardResult> & Pick<SearchResult, 'others
 export function cardOf(listing: Listing): ListingCard {
   const { id, title, price, location, isFeatured, featuredExpiresAt, featuredPlan } = listing
   const { isActive, status, viewsToday, condition, attributes, createdAt, category } = listing
+  const { earlierPrice } = listing
   // Its owner may have named a link first.
   const shown = listing.thumbnails.find((url) => !isLink(url)) ?? listing.thumbnails[0]
   const thumbnails = shown === undefined ? [] : [shown]
@@ -49,6 +51,7 @@ export function cardOf(listing: Listing): ListingCard {
     title,
     description: preview(listing.description),
     price,
+    ...(earlierPrice && { earlierPrice }),
     location,
     images: thumbnails.length > 0 ? [] : listing.images.slice(0, 1),
     thumbnails,

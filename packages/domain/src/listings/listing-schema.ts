@@ -8,6 +8,9 @@ import { LISTING_STATUSES } from './listing.ts'
 
 export const ListingStatus = z.enum(LISTING_STATUSES, 'Estado inválido')
 
+export const EarlierPrice = z.object({ amount: decimal(), until: moment() })
+export type EarlierPrice = z.infer<typeof EarlierPrice>
+
 /**
  * An ad. `images[i]` and `thumbnails[i]` are WebP URLs of one picture (photo.ts names the AVIF twin).
  * `priceNumeric` is the price or the lower end of a range, `priceMax` the upper end of a range, both like '50.00'.
@@ -23,6 +26,8 @@ export const Listing = z.object({
   price: z.nullable(z.string()),
   priceNumeric: z.nullable(decimal()),
   priceMax: z.nullable(decimal()),
+  /** Of a lowered price the one before it, a decimal, to be shown beside it until then (docs/product/prices.md#lowered-prices). */
+  earlierPrice: z.exactOptional(EarlierPrice),
   location: z.nullable(z.string()),
   images: z.array(z.string()),
   thumbnails: z.array(z.string()),

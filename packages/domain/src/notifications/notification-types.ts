@@ -7,6 +7,7 @@ export const NOTIFICATION_TYPES = [
   'favorite',
   'interest',
   'saved_search',
+  'price_dropped',
   'rating',
   'rated',
   'verification',
@@ -30,6 +31,7 @@ export type NotificationIcon =
   | 'heart'
   | 'search'
   | 'star'
+  | 'tag'
   | 'badge'
   | 'calendar'
   | 'photos'
@@ -85,6 +87,14 @@ export const NOTIFICATION_POLICIES = {
   saved_search: {
     icon: 'search',
     path: (searchId) => `/saved-searches?run=${searchId}`,
+    email: 'if-wanted',
+    pushUrgency: 'normal',
+    team: 'all',
+  },
+  // Of an ad among one's favorites.
+  price_dropped: {
+    icon: 'tag',
+    path: (listingId) => `/listing/${listingId}`,
     email: 'if-wanted',
     pushUrgency: 'normal',
     team: 'all',

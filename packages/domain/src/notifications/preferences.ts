@@ -12,6 +12,8 @@ export const NotificationPreferences = z.object({
   pushNotifications: z.boolean(),
   /** The weekly email of a business; it comes with the plan alone. */
   weeklySummary: z.boolean(),
+  /** Of favorites whose price is lowered, by any way. */
+  priceDrops: z.boolean(),
 })
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>
 
@@ -20,5 +22,6 @@ export const NotificationPreferencesPatch = form({
   emailNotifications: z.optional(OnOrOff),
   pushNotifications: z.optional(OnOrOff),
   weeklySummary: z.optional(OnOrOff),
+  priceDrops: z.optional(OnOrOff),
 })
 export type NotificationPreferencesPatch = z.infer<typeof NotificationPreferencesPatch>

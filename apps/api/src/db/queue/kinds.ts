@@ -9,6 +9,7 @@ export type JobPayloads = {
   'send-sms': { textMessageId: number }
   'match-saved-searches': { listingId: number }
   'tell-due-alerts': Record<string, never>
+  'tell-price-drop': { listingId: number }
   'compare-photos': { listingId: number }
   'copy-linked-photo': { linkId: number }
   'sweep-photos': Record<string, never>
@@ -70,6 +71,7 @@ export const jobKinds: Readonly<Record<JobName, JobKind>> = {
   'send-mail': { lane: 'mail', priority: 5, tries: 25 },
   'match-saved-searches': { lane: 'own', priority: 5, tries: 12 },
   'tell-due-alerts': { lane: 'own', priority: 5, tries: 12 },
+  'tell-price-drop': { lane: 'own', priority: 6, tries: 12 },
   'compare-photos': { lane: 'own', priority: 5, tries: 12 },
   // Asks sites that nobody here knows: what they do wrong is written down, and a timed job tries again.
   'copy-linked-photo': { lane: 'links', priority: 5, tries: 4 },

@@ -28,6 +28,8 @@ export type JobOptions = {
   key?: string
   /** Who has to be asked for it: it waits while that host is left in peace. */
   host?: string
+  /** Seconds until it is due. */
+  after?: number | undefined
   /** Of the jobs of one line, one is done at a time: none of those behind it takes a worker of the lane. */
   line?: string
 }
@@ -37,7 +39,7 @@ export async function enqueueJob<Name extends JobName>(
   db: Database,
   name: Name,
   payload: JobPayloads[Name],
-  { key, host, line }: JobOptions = {},
+  { key, host, line, after = 0 }: JobOptions = {},
 ): Promise<void> {
   const { lane, priority, tries } = jobKinds[name]
   const flags = host === undefined ? [lane] : [lane, hostFlag(host)]
@@ -46,6 +48,7 @@ export async function enqueueJob<Name extends JobName>(
       ${name}::text,
       payload := ${JSON.stringify(payload)}::json,
       queue_name := ${line ?? null}::text,
+      run_at := now() + ${after}::int * interval '1 second',
       job_key := ${key ?? null}::text,
       job_key_mode := ${key ? 'preserve_run_at' : null}::text,
       priority := ${priority}::int,

@@ -15,6 +15,9 @@ export type ListingsTable = Record<AttributeName, string | null> & {
   price: string | null
   priceNumeric: string | null
   priceMax: string | null
+  /** The price before the present one, and until when it may be shown (`earlier-price.ts` of the domain). */
+  earlierPrice: ColumnType<string | null, never, string | null>
+  earlierPriceUntil: ColumnType<Date | null, never, Date | null>
   location: string | null
   municipality: string | null
   region: string | null

@@ -76,6 +76,7 @@ export type NotificationPreferencesTable = {
   userId: number
   email: Generated<boolean>
   push: Generated<boolean>
+  priceDrops: Generated<boolean>
 }
 
 /** Row of `account_erasures`: an account that is gone for everybody, whose rows go in parts. */

@@ -34,6 +34,7 @@ export async function findAccount(
     .select(['uses.trialFrom as aiTrialFrom', 'uses.lastAnalysisAt as aiLastAnalysisAt'])
     .select(['lastLoginAt', 'loginCount'])
     .select(['wants.email as emailNotifications', 'wants.push as pushNotifications'])
+    .select(['wants.priceDrops'])
     .select((eb) => eb.fn.coalesce('weekly.isWanted', eb.lit(true)).as('weeklySummary'))
     .select(['suspendedAt', 'suspendedUntil', 'closedAt', 'createdAt', 'updatedAt'])
     .where('users.id', '=', userId)

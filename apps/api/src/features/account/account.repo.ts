@@ -37,7 +37,7 @@ export async function findPreferences(
   return db
     .selectFrom('notificationPreferences as wants')
     .leftJoin('weeklySummaries as weekly', 'weekly.userId', 'wants.userId')
-    .select(['email as emailNotifications', 'push as pushNotifications'])
+    .select(['email as emailNotifications', 'push as pushNotifications', 'priceDrops'])
     .select((eb) => eb.fn.coalesce('weekly.isWanted', eb.lit(true)).as('weeklySummary'))
     .where('wants.userId', '=', id)
     .executeTakeFirst()
@@ -51,10 +51,15 @@ type PreferencesChange = {
 export async function updatePreferences(
   db: Database,
   id: number,
-  { emailNotifications: email, pushNotifications: push, weeklySummary }: PreferencesChange,
+  {
+    emailNotifications: email,
+    pushNotifications: push,
+    weeklySummary,
+    priceDrops,
+  }: PreferencesChange,
 ): Promise<NotificationPreferences | undefined> {
-  if (email !== undefined || push !== undefined) {
-    const ways = db.updateTable('notificationPreferences').set({ email, push })
+  if ([email, push, priceDrops].some((each) => each !== undefined)) {
+    const ways = db.updateTable('notificationPreferences').set({ email, push, priceDrops })
     await ways.where('userId', '=', id).execute()
   }
   if (weeklySummary !== undefined) await setSummaryWanted(db, id, weeklySummary)

@@ -41,7 +41,11 @@ export const exportSections: readonly ExportSection[] = [
       description, price, location, latitude, longitude, ${columns(attributeNames)},
       attributes, said_attributes, tags, contact_email, contact_phone, status, is_active, is_featured,
       featured_plan, featured_expires_at, views, clicks, messages, created_at, updated_at, expires_at,
-      hidden_at, (select amount from offer_floors where listing_id = listings.id) as offer_floor`,
+      hidden_at, (select amount from offer_floors where listing_id = listings.id) as offer_floor,
+      (select jsonb_agg(jsonb_build_object('price', asked.price, 'isPublic', is_public, 'since', since)
+        order by since, asked.id) from listing_prices asked where listing_id = listings.id) as price_history,
+      (select jsonb_agg(jsonb_build_object('renewedAt', renewed_at, 'expiresAt', renewed.expires_at)
+        order by renewed.id) from listing_renewals renewed where listing_id = listings.id) as renewals`,
     isMine: 'user_id = me',
   },
   {

@@ -20,7 +20,7 @@ type Method = Parameters<typeof request>[1]
 
 /** All that stands of a person in the five tables of an account, but secrets and the payment provider's names. */
 const accountKeys =
-  `accountType aiLastAnalysisAt aiTrialFrom aiUsageCount aiUsageResetDate allowPhoneContact bio businessAddress businessCategory businessDescription businessHours businessLicense businessName businessPhone businessVerified businessWebsite buyerRating closedAt createdAt email emailNotifications fullName id isVerified lastLoginAt location loginCount phone profileImageUrl pushNotifications role sellerRating subscriptionExpiry subscriptionPlan subscriptionStatus suspendedAt suspendedUntil totalPurchases totalSales trialEndsAt updatedAt username verificationLevel weeklySummary`.split(
+  `accountType aiLastAnalysisAt aiTrialFrom aiUsageCount aiUsageResetDate allowPhoneContact bio businessAddress businessCategory businessDescription businessHours businessLicense businessName businessPhone businessVerified businessWebsite buyerRating closedAt createdAt email emailNotifications fullName id isVerified lastLoginAt location loginCount phone priceDrops profileImageUrl pushNotifications role sellerRating subscriptionExpiry subscriptionPlan subscriptionStatus suspendedAt suspendedUntil totalPurchases totalSales trialEndsAt updatedAt username verificationLevel weeklySummary`.split(
     /\s+/,
   )
 
@@ -114,6 +114,10 @@ describe('the export', () => {
       'account',
       ...exportSections.map(({ name }) => name),
     ])
+    expect(json.listings[0]).toMatchObject({
+      priceHistory: [{ price: '$150', isPublic: true }],
+      renewals: null,
+    })
     expect(json).toMatchObject({
       sessions: [{ ip: '203.0.113.7', userAgent: 'vitest' }],
       listings: [{ id: own.json.id, title: 'Nevera de Ana', category: 'Deportes y Ocio' }],

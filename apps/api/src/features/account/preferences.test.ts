@@ -24,12 +24,20 @@ test('belong to oneself alone', async () => {
 test('are on at first; only what is sent changes, and nothing else of the person', async () => {
   const { token, user } = await register(suite)
   const { json } = await preferences('GET', user.id, { token })
-  expect(json).toEqual({ emailNotifications: true, pushNotifications: true, weeklySummary: true })
+  expect(json).toEqual({
+    emailNotifications: true,
+    pushNotifications: true,
+    weeklySummary: true,
+    priceDrops: true,
+  })
   const body = { emailNotifications: false, role: 'admin' }
   const saved = await preferences('PUT', user.id, { token, body })
   expect(saved.json).toEqual({ ...json, emailNotifications: false })
   expect(await suite.asUser(user).auth.me()).toMatchObject({ role: 'user' })
   expect((await preferences('PUT', user.id, { token, body: {} })).json).toEqual(saved.json)
+  const noDrops = await preferences('PUT', user.id, { token, body: { priceDrops: false } })
+  expect(noDrops.json).toEqual({ ...saved.json, priceDrops: false })
+  await preferences('PUT', user.id, { token, body: { priceDrops: true } })
   for (const weeklySummary of [false, true, false]) {
     const changed = await preferences('PUT', user.id, { token, body: { weeklySummary } })
     expect(changed.json).toEqual({ ...saved.json, weeklySummary })

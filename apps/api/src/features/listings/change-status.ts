@@ -2,9 +2,9 @@ import type { ListingStatus } from '@wepa/domain/listings/listing'
 import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import type { MemberContext } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
+import { writeListing } from './asked-prices/write-listing.ts'
 import { authorizeOwnerForUpdate, type Owned } from './authorize-owner.ts'
 import { changeOfState } from './change-of-state.ts'
-import { updateListing } from './listing-writes.repo.ts'
 
 /**
  * Gives one's own ad another status; 'active' also switches it on. Answers the ad as it was.
@@ -17,6 +17,6 @@ export async function changeStatus(
   const listing = await authorizeOwnerForUpdate(tx, id)
   const isActive = listing.isActive || status === 'active'
   const state = await changeOfState(tx, listing, { status, isActive })
-  await updateListing(tx.db, id, { ...state, updatedAt: tx.clock.now() })
+  await writeListing(tx, id, state)
   return listing
 }

@@ -12,9 +12,9 @@ import { queuePhotoComparison } from '../photos/queue-photo-comparison.ts'
 import { type ResolvedPhoto, resolvePhotos } from '../photos/resolve-photos.ts'
 import { announceListing } from '../saved-searches/alerts/announce-listing.ts'
 import { requireFairPrice } from '../storms/prices/require-fair-price.ts'
+import { writeListing } from './asked-prices/write-listing.ts'
 import { authorizeOwner, authorizeOwnerForUpdate, type Owned } from './authorize-owner.ts'
 import { changeOfState } from './change-of-state.ts'
-import { updateListing } from './listing-writes.repo.ts'
 import { attributesOf } from './reading/attributes-of.ts'
 import { requireListing } from './require-listing.ts'
 import { requirePhotoRoom } from './require-plan-room.ts'
@@ -96,12 +96,11 @@ export async function changeListing(
   if (isPublic(listing) && isPublic(next)) {
     await announceListing(tx, { id: listing.id, wasPublic: true })
   }
-  await updateListing(tx.db, listing.id, {
+  await writeListing(tx, listing.id, {
     ...fields,
     ...parsePrice(fields.price),
     ...attributesOf(fields, attributes ?? listing.saidAttributes ?? {}, tx.clock.now()),
     ...(location !== undefined && readPlace(location)),
     ...state,
-    updatedAt: tx.clock.now(),
   })
 }

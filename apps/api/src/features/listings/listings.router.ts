@@ -3,6 +3,7 @@ import { ClickKind, EditInput, PublishInput } from '@wepa/domain/listings/input'
 import { id } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import { limited, memberProcedure, publicProcedure, router } from '../../trpc.ts'
+import { getPriceHistory } from './asked-prices/get-price-history.ts'
 import { editListing } from './edit-listing.ts'
 import { renewListing } from './expiry/renew-listing.ts'
 import { openPage } from './open-page.ts'
@@ -17,6 +18,9 @@ const From = { source: z.optional(EventSource) }
 
 export const listingsRouter = router({
   get: publicProcedure.input(ListingId).query(({ ctx, input }) => openPage(ctx, input)),
+  priceHistory: memberProcedure
+    .input(ListingId)
+    .query(({ ctx, input }) => getPriceHistory(ctx, input)),
   publish: memberProcedure
     .use(limited('publish'))
     .input(PublishInput)

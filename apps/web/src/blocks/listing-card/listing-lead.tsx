@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { headline } from '@wepa/domain/attributes/headline'
 import type { ListingCard } from '@wepa/domain/listings/card'
-import { displayPrice } from '@wepa/domain/prices/price'
+import { AskedPrice } from './asked-price.tsx'
 import { PaidPlaceMark } from './listing-badges.tsx'
 
 /** What a card says first, in a grid and in a list: paid or not, price, the title that is its link, and what tells the ad best. */
@@ -10,7 +10,9 @@ export function ListingLead({ listing, level }: { listing: ListingCard; level: 2
   return (
     <>
       <PaidPlaceMark listing={listing} />
-      <p className="figures">{displayPrice(listing.price)}</p>
+      <p className="figures">
+        <AskedPrice listing={listing} />
+      </p>
       <Heading>
         <Link to="/listing/$id" params={{ id: String(listing.id) }}>
           {listing.title}

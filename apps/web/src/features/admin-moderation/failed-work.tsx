@@ -13,6 +13,7 @@ const names: Readonly<Record<JobName, string>> = {
   'send-sms': 'Enviar un código por SMS',
   'match-saved-searches': 'Avisar de un anuncio nuevo',
   'tell-due-alerts': 'Enviar avisos de búsquedas',
+  'tell-price-drop': 'Avisar de una bajada de precio',
   'compare-photos': 'Comparar las fotos de un anuncio',
   'copy-linked-photo': 'Copiar una foto enlazada',
   'sweep-photos': 'Borrar fotos que nadie usa',

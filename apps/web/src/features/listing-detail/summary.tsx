@@ -3,6 +3,7 @@ import { isByFerry } from '@wepa/domain/places/location'
 import { detailPrice, displayPrice } from '@wepa/domain/prices/price'
 import { Eye, MapPin } from 'lucide-react'
 import { useState } from 'react'
+import { AskedPrice } from '../../blocks/listing-card/asked-price.tsx'
 import { PaidPlaceMark } from '../../blocks/listing-card/listing-badges.tsx'
 import { statusLabel } from '../../text/listing-status.ts'
 import { ShareButton } from './share-button.tsx'
@@ -26,7 +27,9 @@ export function Summary({ listing }: { listing: ShownListing }) {
       </div>
       <div className="flex flex-wrap items-baseline gap-x-3">
         <p className="figures min-w-0 text-h1">
-          {isWhole(listing) ? detailPrice(listing) : displayPrice(listing.price)}
+          <AskedPrice listing={listing}>
+            {isWhole(listing) ? detailPrice(listing) : displayPrice(listing.price)}
+          </AskedPrice>
         </p>
         <span role="status" className="text-small text-muted">
           {news.some((field) => first[field] !== listing[field]) && 'Actualizado'}

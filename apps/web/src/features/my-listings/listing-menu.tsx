@@ -6,6 +6,7 @@ import {
   EllipsisVertical,
   Gavel,
   HandCoins,
+  History,
   Share2,
   Trash2,
 } from 'lucide-react'
@@ -23,6 +24,11 @@ import type { Buyer, PlaceMove } from './use-listing-actions.ts'
 const SoldDialog = latePart(async () => (await import('./sold-dialog.tsx')).SoldDialog, {
   failure: 'No pudimos abrirlo. Revisa tu conexión.',
 })
+
+const PriceHistoryDialog = latePart(
+  async () => (await import('./price-history-dialog.tsx')).PriceHistoryDialog,
+  { failure: 'No pudimos abrirlo. Revisa tu conexión.' },
+)
 
 const ShareSheet = latePart(
   async () => (await import('../../blocks/sharing/share-sheet.tsx')).ShareSheet,
@@ -47,6 +53,7 @@ export function ListingMenu({ listing, isBusy, onStatus, onRemove }: ListingMenu
   const [isSelling, setIsSelling] = useState(false)
   const [isSharing, setIsSharing] = useState(false)
   const [hasFloorOpen, setFloorOpen] = useState(false)
+  const [hasHistoryOpen, setHistoryOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
   const place = useRemainingPlace(listing.id)
   return (
@@ -79,6 +86,12 @@ export function ListingMenu({ listing, isBusy, onStatus, onRemove }: ListingMenu
             Oferta mínima
           </MenuItem>
         )}
+        <MenuItem
+          icon={<History aria-hidden="true" size={20} strokeWidth={1.75} />}
+          onSelect={() => setHistoryOpen(true)}
+        >
+          Historial de precio
+        </MenuItem>
         {hasPublicPage(listing) && (
           <MenuItem
             icon={<Share2 aria-hidden="true" size={20} strokeWidth={1.75} />}
@@ -114,6 +127,13 @@ export function ListingMenu({ listing, isBusy, onStatus, onRemove }: ListingMenu
         <FloorDialog
           listing={listing}
           onClose={() => setFloorOpen(false)}
+          returnFocusTo={trigger}
+        />
+      )}
+      {hasHistoryOpen && (
+        <PriceHistoryDialog
+          listing={listing}
+          onClose={() => setHistoryOpen(false)}
           returnFocusTo={trigger}
         />
       )}

@@ -3,7 +3,6 @@ import { daysLeft, isPublic, LISTING_DAYS } from '@wepa/domain/listings/listing'
 import type { Listing } from '@wepa/domain/listings/listing-schema'
 import { isLink } from '@wepa/domain/photos/photo'
 import { shortLocation } from '@wepa/domain/places/location'
-import { displayPrice } from '@wepa/domain/prices/price'
 import { isPaidPlace } from '@wepa/domain/trust/badge'
 import {
   CalendarClock,
@@ -16,6 +15,7 @@ import {
   Sparkles,
 } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { AskedPrice } from '../../blocks/listing-card/asked-price.tsx'
 import { Age } from '../../blocks/listing-card/listing-age.tsx'
 import { PaidPlaceMark } from '../../blocks/listing-card/listing-badges.tsx'
 import { ListingPicture } from '../../blocks/listing-card/listing-picture.tsx'
@@ -123,7 +123,9 @@ function Facts({ listing }: { listing: Listing }) {
         <StatusBadge listing={listing} />
         <PaidPlaceMark listing={listing} />
       </div>
-      <p className="figures text-lead leading-tight">{displayPrice(listing.price)}</p>
+      <p className="figures text-lead leading-tight">
+        <AskedPrice listing={listing} />
+      </p>
       <h2 className="line-clamp-2 text-body leading-snug font-medium tracking-normal">
         <Link
           to="/listing/$id"

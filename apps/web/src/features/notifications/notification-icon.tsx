@@ -12,6 +12,7 @@ import {
   MessageCircle,
   Search,
   Star,
+  Tag,
 } from 'lucide-react'
 
 const icons: Readonly<Record<IconName, LucideIcon>> = {
@@ -23,6 +24,7 @@ const icons: Readonly<Record<IconName, LucideIcon>> = {
   badge: BadgeCheck,
   calendar: CalendarClock,
   photos: Images,
+  tag: Tag,
 }
 
 /** What each type of notification looks like; one of a newer server is a bell. */

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { RecentlyViewed } from '@wepa/domain/listings/recently-viewed'
 import { shortLocation } from '@wepa/domain/places/location'
-import { displayPrice } from '@wepa/domain/prices/price'
 import { viewedAge } from '@wepa/domain/text/relative-time'
 import { FavoriteHeart } from '../../blocks/favorite/favorite-heart.tsx'
+import { AskedPrice } from '../../blocks/listing-card/asked-price.tsx'
 import { ListingBadges, PaidPlaceMark } from '../../blocks/listing-card/listing-badges.tsx'
 import { Headline } from '../../blocks/listing-card/listing-lead.tsx'
 import { ListingPicture } from '../../blocks/listing-card/listing-picture.tsx'
@@ -30,7 +30,9 @@ export function ViewedCard({ entry: { listing, viewedAt }, position }: ViewedCar
       <ListingBadges listing={listing} />
       <div>
         <PaidPlaceMark listing={listing} />
-        <p className="figures">{displayPrice(listing.price)}</p>
+        <p className="figures">
+          <AskedPrice listing={listing} />
+        </p>
         <h2>
           <Link to="/listings/$id" params={{ id: String(listing.id) }} preload={false}>
             {listing.title}

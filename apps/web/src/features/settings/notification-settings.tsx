@@ -56,6 +56,12 @@ function Switches({ preferences, onChange, isBusiness }: SwitchesProps) {
         checked={preferences.emailNotifications}
         onChange={({ currentTarget }) => onChange({ emailNotifications: currentTarget.checked })}
       />
+      <Switch
+        label="Bajadas de precio"
+        hint="Un aviso al día, como mucho, cuando un favorito baja de precio."
+        checked={preferences.priceDrops}
+        onChange={({ currentTarget }) => onChange({ priceDrops: currentTarget.checked })}
+      />
       {isBusiness && (
         <Switch
           label="Resumen de la semana"
@@ -91,7 +97,7 @@ function Switches({ preferences, onChange, isBusiness }: SwitchesProps) {
 function SwitchesSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-3">
-      {['email', 'push', 'sms', 'marketing'].map((name) => (
+      {['email', 'drops', 'push', 'sms', 'marketing'].map((name) => (
         <Skeleton key={name} className="h-14" />
       ))}
     </div>

@@ -91,7 +91,12 @@ it('keeps the focus in the second factor when its codes are put away, or one thi
 })
 
 it('turns a switch back when the server did not hear of it', async () => {
-  const kept = { emailNotifications: true, pushNotifications: false, weeklySummary: true }
+  const kept = {
+    emailNotifications: true,
+    pushNotifications: false,
+    weeklySummary: true,
+    priceDrops: true,
+  }
   const saving = gate<typeof kept>()
   api.answer({ account: { preferences: () => kept, setPreferences: () => saving.opened } })
   const { user } = open('notifications')

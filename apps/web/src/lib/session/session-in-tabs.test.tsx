@@ -45,7 +45,12 @@ it('shows who is there in all tabs: signed in, another person, signed out', asyn
 it('shows nobody what another person saw in this tab', async () => {
   signIn(ana)
   api.answer({ favorites: { ids: () => [7] } })
-  const on = { emailNotifications: true, pushNotifications: true, weeklySummary: true }
+  const on = {
+    emailNotifications: true,
+    pushNotifications: true,
+    weeklySummary: true,
+    priceDrops: true,
+  }
   const preferences = gate<typeof on>()
   api.answer({ account: { preferences: () => on } })
   openApp('/settings?tab=notifications')

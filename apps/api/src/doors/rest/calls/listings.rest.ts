@@ -2,6 +2,7 @@ import { FacetCounts } from '@wepa/domain/attributes/facet-counts'
 import { ClickKind, EditInput, PublishInput, StatusInput } from '@wepa/domain/listings/input'
 import { Listing, ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { MunicipalityCount } from '@wepa/domain/places/municipality-count'
+import { PriceHistory } from '@wepa/domain/prices/price-history'
 import { count } from '@wepa/domain/scalar'
 import { SearchParams } from '@wepa/domain/search/query'
 import * as z from 'zod/mini'
@@ -64,6 +65,16 @@ export const listingCalls = [
     access: 'everyone',
     answer: ListingDetail,
     run: ({ caller, id }) => caller.listings.get({ id: id('id', missing) }),
+  }),
+  defineCall({
+    method: 'get',
+    path: '/api/listings/{id}/price-history',
+    summary: 'Los precios que ha tenido un anuncio propio y sus renovaciones; nadie más los ve',
+    tag,
+    access: 'member',
+    scope: 'ads',
+    answer: PriceHistory,
+    run: ({ caller, id }) => caller.listings.priceHistory({ id: id('id', missing) }),
   }),
   defineCall({
     method: 'post',

@@ -2,9 +2,9 @@ import type { ListingStatus } from '@wepa/domain/listings/listing'
 import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import type { MemberContext } from '../../../context.ts'
 import type { InTransaction } from '../../../db/in-transaction.ts'
+import { writeListing } from '../asked-prices/write-listing.ts'
 import type { Owned } from '../authorize-owner.ts'
 import { changeOfState } from '../change-of-state.ts'
-import { updateListing } from '../listing-writes.repo.ts'
 import { stateWhileHidden } from '../withdrawals/state-while-hidden.ts'
 
 type State = { status: ListingStatus; isActive: boolean; expiresAt?: Date }
@@ -21,9 +21,8 @@ export async function putState(
   const state = listing.isHidden
     ? await stateWhileHidden(tx, listing, next.isActive)
     : await changeOfState(tx, listing, next)
-  await updateListing(tx.db, listing.id, {
+  await writeListing(tx, listing.id, {
     ...state,
     ...(expiresAt && { expiresAt }),
-    updatedAt: tx.clock.now(),
   })
 }

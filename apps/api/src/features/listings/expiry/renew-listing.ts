@@ -3,9 +3,9 @@ import { expiryFrom } from '@wepa/domain/listings/listing'
 import type { Listing, ListingDetail } from '@wepa/domain/listings/listing-schema'
 import type { MemberContext } from '../../../context.ts'
 import { type InTransaction, inTransaction } from '../../../db/in-transaction.ts'
+import { writeListing } from '../asked-prices/write-listing.ts'
 import { authorizeOwnerForUpdate, type Owned } from '../authorize-owner.ts'
 import { changeOfState } from '../change-of-state.ts'
-import { updateListing } from '../listing-writes.repo.ts'
 import { requireListing } from '../require-listing.ts'
 
 /**
@@ -31,5 +31,5 @@ export async function renew(
   }
   const now = tx.clock.now()
   const state = await changeOfState(tx, listing, { status: listing.status, isActive: true })
-  await updateListing(tx.db, listing.id, { ...state, expiresAt: expiryFrom(now), updatedAt: now })
+  await writeListing(tx, listing.id, { ...state, expiresAt: expiryFrom(now) })
 }

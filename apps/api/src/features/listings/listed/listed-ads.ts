@@ -48,11 +48,12 @@ function isCurrent({ stamp, from, until }: Listed, asked: string | undefined, no
   return stamp === asked && from <= time && time < until
 }
 
-/** Paid places end by themselves, and so do the views of a day. */
-function timeOf({ viewsToday, isFeatured, featuredExpiresAt }: Listing, now: Date) {
+/** Paid places end by themselves, and so do the views of a day and the price of before. */
+function timeOf({ viewsToday, isFeatured, featuredExpiresAt, earlierPrice }: Listing, now: Date) {
   const ends = [
     ...(viewsToday > 0 ? [startOfDay(now).getTime() + day] : []),
     ...(isFeatured && featuredExpiresAt !== null ? [Date.parse(featuredExpiresAt)] : []),
+    ...(earlierPrice ? [Date.parse(earlierPrice.until)] : []),
   ]
   return { from: now.getTime(), until: Math.min(...ends) }
 }

@@ -1,5 +1,5 @@
 import { shortLocation } from '@wepa/domain/places/location'
-import { displayPrice } from '@wepa/domain/prices/price'
+import { askedText } from '@wepa/domain/prices/asked-text'
 import { searchPath } from '@wepa/domain/search/params'
 import { savedFilters } from '@wepa/domain/search/saved-filters'
 import type { SavedSearch } from '@wepa/domain/search/saved-search'
@@ -32,9 +32,9 @@ export function alertEmail(news: AlertNews, baseUrl: string): EmailContent {
         ? `Apareció un anuncio nuevo para tu búsqueda «${search.name}».`
         : `Aparecieron ${total} anuncios nuevos para tu búsqueda «${search.name}».`,
     ],
-    links: listings.map(({ id, title, price, location }) => ({
+    links: listings.map(({ id, title, location, ...asked }) => ({
       label: title,
-      detail: `${displayPrice(price)} · ${shortLocation(location)}`,
+      detail: `${askedText(asked)} · ${shortLocation(location)}`,
       url: `${baseUrl}/listing/${id}`,
     })),
     button: {

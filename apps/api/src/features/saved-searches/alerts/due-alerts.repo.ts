@@ -2,6 +2,7 @@
 import type { SavedSearch } from '@wepa/domain/search/saved-search'
 import { sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
+import { wasToldOfDrop } from '../../../db/sql/notices/told-of-drop.ts'
 import { IS_PUBLIC } from '../../../db/sql/public-ads.ts'
 import { toSavedSearch } from '../../../db/sql/saved-search-row.ts'
 
@@ -82,11 +83,14 @@ export type ToldListing = {
   title: string
   price: string | null
   location: string | null
+  /** What it asked before it was lowered, as far as that is shown. */
+  earlier: string | null
 }
 
 /**
  * Takes what waits for a search as told: how many ads, and the newest `shown` of them. An ad that
- * left the lists meanwhile is not among them, and counts as new if it comes back.
+ * left the lists meanwhile is not among them, and counts as new if it comes back. One of which its person was told
+ * within a day, as a favorite whose price was lowered, is found, and not told again.
  */
 export async function takeHits(
   db: Database,
@@ -94,7 +98,9 @@ export async function takeHits(
 ): Promise<{ total: number; listings: ToldListing[] }> {
   const { rows } = await sql<ToldListing & { total: number }>`
     with ${takeWaiting(searchId)}, news as (
-      select id, title, price, location, waiting.found_at, place
+      select id, title, price, location, waiting.found_at, place,
+        case when earlier_price_until > ${now} and earlier_price > price_numeric then earlier_price end
+          as earlier, ${isTold(searchId, now)} as is_told
       from waiting join listings on id = listing_id
       where ${IS_PUBLIC}
     ), lost as (
@@ -103,15 +109,24 @@ export async function takeHits(
         and listing_id not in (select id from news)
     ), noted as (
       update saved_searches
-      set last_notified = ${now}, new_ads = new_ads + (select count(*) from news)
+      set last_notified = case when (select bool_and(is_told) from news) then last_notified else ${now} end,
+        new_ads = new_ads + (select count(*) from news)
       where id = ${searchId} and exists (select from news)
     )
-    select id, title, price, location, count(*) over ()::integer as total
-    from news order by found_at desc, place desc limit ${shown}`.execute(db)
+    select id, title, price, location, earlier, count(*) over ()::integer as total
+    from news where not is_told order by found_at desc, place desc limit ${shown}`.execute(db)
   return {
     total: rows[0]?.total ?? 0,
     listings: rows.map(({ total: _total, ...listing }) => listing),
   }
+}
+
+function isTold(searchId: number, now: Date) {
+  return wasToldOfDrop({
+    userId: sql`(select user_id from saved_searches where id = ${searchId})`,
+    listingId: sql`listings.id`,
+    now,
+  })
 }
 
 /**

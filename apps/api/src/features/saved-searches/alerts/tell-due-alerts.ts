@@ -1,7 +1,7 @@
 // Tells people of new ads for their saved searches: for each search at most hourly.
 
 import { shortLocation } from '@wepa/domain/places/location'
-import { displayPrice } from '@wepa/domain/prices/price'
+import { askedText } from '@wepa/domain/prices/asked-text'
 import { attemptEach } from '../../../attempt-each.ts'
 import type { Deps } from '../../../context.ts'
 import { type InTransaction, inTransaction } from '../../../db/in-transaction.ts'
@@ -86,9 +86,9 @@ async function send(
   await emailAbout(tx, { type: 'saved_search', to: person }, email)
 }
 
-/** 'Nevera Samsung, $450, en Ponce' */
-function describe({ title, price, location }: ToldListing): string {
-  return `${title}, ${displayPrice(price)}, en ${shortLocation(location)}`
+/** 'Nevera Samsung, $450, en Ponce', of a lowered one 'Nevera Samsung, antes $500, ahora $450, en Ponce' */
+function describe({ title, location, ...asked }: ToldListing): string {
+  return `${title}, ${askedText(asked)}, en ${shortLocation(location)}`
 }
 
 function titlesOf(listings: readonly ToldListing[], total: number): string {
