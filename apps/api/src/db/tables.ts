@@ -108,7 +108,7 @@ import type {
   StormPricesTable,
   StormRegionsTable,
   StormsTable,
-} from './tables/storms.ts'
+} from './tables/storms/storms.ts'
 import type {
   AccountErasuresTable,
   AssistantUsesTable,

@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { daysLeft, isPublic, LISTING_DAYS } from '@wepa/domain/listings/listing'
+import { isPublic, LISTING_DAYS } from '@wepa/domain/listings/listing'
 import type { Listing } from '@wepa/domain/listings/listing-schema'
 import { isLink } from '@wepa/domain/photos/photo'
 import { shortLocation } from '@wepa/domain/places/location'
 import { isPaidPlace } from '@wepa/domain/trust/badge'
 import {
-  CalendarClock,
   ChartColumn,
   Eye,
   MessageCircle,
@@ -19,11 +18,10 @@ import { AskedPrice } from '../../blocks/listing-card/asked-price.tsx'
 import { Age } from '../../blocks/listing-card/listing-age.tsx'
 import { PaidPlaceMark } from '../../blocks/listing-card/listing-badges.tsx'
 import { ListingPicture } from '../../blocks/listing-card/listing-picture.tsx'
-import { renewLabel, runningTime } from '../../blocks/own-listing/running-time.ts'
+import { renewLabel } from '../../blocks/own-listing/running-time.ts'
 import { StatusBadge } from '../../blocks/own-listing/status-badge.tsx'
 import { RateLink } from '../../blocks/people/rate-link.tsx'
 import { useWaitingRatings } from '../../blocks/people/use-waiting-ratings.ts'
-import { useStorms } from '../../blocks/storms/use-storms.ts'
 import { useNow } from '../../lib/head/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -31,6 +29,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { latePart } from '../../ui/late-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ListingMenu } from './listing-menu.tsx'
+import { PaidTime, RunningTime } from './own-listing-times.tsx'
 import { useListingActions } from './use-listing-actions.ts'
 
 const ListingTrend = latePart(async () => (await import('./listing-trend.tsx')).ListingTrend, {
@@ -251,34 +250,6 @@ function TrendButton({ listing }: { listing: Listing }) {
       </IconButton>
       {isOpen && <ListingTrend listing={listing} onOpenChange={setIsOpen} returnFocusTo={button} />}
     </>
-  )
-}
-
-function RunningTime({ listing }: { listing: Listing }) {
-  const { text, isUrgent } = runningTime(listing, new Date(useNow()), useStorms())
-  return (
-    <p
-      className={classNames(
-        'inline-flex items-center gap-1.5 text-small',
-        isUrgent ? 'font-semibold text-danger' : 'text-muted',
-      )}
-    >
-      <CalendarClock aria-hidden="true" size={16} strokeWidth={1.75} className="flex-none" />
-      {text}
-    </p>
-  )
-}
-
-/** How long the paid place still runs. */
-function PaidTime({ listing }: { listing: Listing }) {
-  const now = new Date(useNow())
-  if (!isPaidPlace(listing, now) || !listing.featuredExpiresAt) return null
-  const days = daysLeft({ expiresAt: listing.featuredExpiresAt }, now)
-  return (
-    <p className="inline-flex items-center gap-1.5 text-small text-muted">
-      <Sparkles aria-hidden="true" size={16} strokeWidth={1.75} className="flex-none" />
-      {days === 1 ? 'Destacado hasta hoy o mañana' : `Destacado ${days} días más`}
-    </p>
   )
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { codeOf } from '../../../../test/code-of.ts'
 import { type Person, type Suite, startSuite } from '../../../../test/harness.ts'
-import { idOf, meetingSteps, place, startsAt } from '../../../../test/meeting-steps.ts'
+import { idOf, meetingSteps, place, startsAt } from '../../../../test/meetings/meeting-steps.ts'
 import { endMeetings, remindMeetings } from './remind-meetings.ts'
 
 const start = new Date('2026-12-01T14:00:00Z')

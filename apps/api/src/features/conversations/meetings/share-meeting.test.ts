@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { codeOf } from '../../../../test/code-of.ts'
 import { type Suite, startSuite } from '../../../../test/harness.ts'
-import { idOf, meetingSteps, startsAt } from '../../../../test/meeting-steps.ts'
+import { idOf, meetingSteps, startsAt } from '../../../../test/meetings/meeting-steps.ts'
 import { forgetOldShares } from './share-meeting.ts'
 
 const HOUR = 3_600_000

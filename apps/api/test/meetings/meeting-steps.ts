@@ -2,9 +2,9 @@
 import type { Message } from '@wepa/domain/conversations/conversation'
 import type { Listing } from '@wepa/domain/listings/listing-schema'
 import type { MeetingState } from '@wepa/domain/meetings/meeting'
-import type { Caller } from '../src/doors/router.ts'
-import { makeListingInput } from './factories.ts'
-import type { Suite } from './harness.ts'
+import type { Caller } from '../../src/doors/router.ts'
+import { makeListingInput } from '../factories.ts'
+import type { Suite } from '../harness.ts'
 
 type User = Awaited<ReturnType<Suite['makeUser']>>
 
