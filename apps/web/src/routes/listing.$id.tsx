@@ -24,11 +24,12 @@ export const Route = createFileRoute('/listing/$id')({
       return id === undefined ? coming : Promise.race([coming, knownCard(context, id, coming)])
     }
     const listing = await coming
-    // The seller's rating and score stand beside the ad, which waits for them on the server alone.
+    // The seller's rating, score and other ads stand with the ad, which waits for them on the server alone.
     const seller = { id: listing.userId }
     await Promise.all([
       soon(context.trpc.users.get.ensureData(seller)),
       soon(context.trpc.trust.score.ensureData(seller)),
+      soon(context.trpc.listings.ofSeller.ensureData({ id: listing.id })),
     ])
     return listing
   },

@@ -15,8 +15,7 @@ const calls: Readonly<Record<TeamRole, string>> = {
     dismissals.list dismissals.listingIds favorites.ids favorites.list favorites.state
     featured.last featured.mine featured.networks featured.remaining featured.report featured.shareTexts
     imports.feed imports.get imports.list imports.rows inventory.list
-    listings.browse listings.countByMunicipality listings.countFacets listings.get listings.priceHistory listings.search listings.similar
-    listings.trackClick listings.trackView meetings.shared meetings.upcoming
+    listings.browse listings.countByMunicipality listings.countFacets listings.get listings.ofSeller listings.priceHistory listings.search listings.similar listings.trackClick listings.trackView meetings.shared meetings.upcoming
     notifications.list notifications.unreadCount offers.floor photos.linked photos.size push.state
     ratings.invitation ratings.list ratings.waiting
     savedSearches.feed savedSearches.list savedSearches.newAds savedSearches.pageList

@@ -1,12 +1,6 @@
-// What follows an ad on its page: ads like it, and what else its seller has.
+// What follows an ad on its page: ads like it.
 import { readAllAsked } from '@wepa/domain/attributes/asked'
-import {
-  type Candidate,
-  type Compared,
-  isAlike,
-  rankAlike,
-  sharedFacets,
-} from '@wepa/domain/attributes/likeness'
+import { isAlike, rankAlike, sharedFacets } from '@wepa/domain/attributes/likeness'
 import { cardOf, type ListingCard } from '@wepa/domain/listings/card'
 import { isPublic } from '@wepa/domain/listings/listing'
 import type { Listing } from '@wepa/domain/listings/listing-schema'
@@ -16,33 +10,27 @@ import type { ListingFilters } from '../../db/sql/listing-filters.ts'
 import { rememberedBy } from '../../remembered-by.ts'
 import { getListing } from '../listings/get-listing.ts'
 import { hydrateListings } from '../listings/hydrate-listings.ts'
-import { listUserListings } from '../listings/list-user-listings.ts'
 import { drawCircle } from '../search/circle.ts'
 import { findAds } from '../search/find-ads.ts'
 import { usableConcepts } from '../search/usable-concepts.ts'
+import { comparedOf } from './compared-of.ts'
 import { listCandidates } from './similar-ads.repo.ts'
 
 /** So many are answered: a screen shows four, and some may be ones that a person does not want to see. */
 const MOST = 8
-/** Newest ads of the seller that are compared. */
-const OF_SELLER = 24
 /** Around the ad, in km. */
 const AROUND = 25
 /** Prices that are about the same, as parts of the ad's. */
 const CHEAPER = 0.6
 const DEARER = 1.6
 
-export type SimilarAds = { alike: ListingCard[]; ofSeller: ListingCard[] }
-
 /** @throws DomainError listing_not_found */
-export async function listSimilar(ctx: Context, { id }: { id: number }): Promise<SimilarAds> {
-  const listing = await getListing(ctx, { id })
-  const [alike, ofSeller] = await Promise.all([listAlike(ctx, listing), listOfSeller(ctx, listing)])
-  const shown = new Set(alike.slice(0, MOST / 2).map((each) => each.id))
-  return {
-    alike: alike.map(cardOf),
-    ofSeller: ofSeller.filter((each) => !shown.has(each.id)).map(cardOf),
-  }
+export async function listSimilar(
+  ctx: Context,
+  { id }: { id: number },
+): Promise<{ alike: ListingCard[] }> {
+  const alike = await listAlike(ctx, await getListing(ctx, { id }))
+  return { alike: alike.map(cardOf) }
 }
 
 /** Those that are alike; what there is in the category where too few are, unless it says it is another thing. */
@@ -96,30 +84,4 @@ function searchesFor(listing: Listing, now: Date): ListingFilters[] {
       : [{ ...widest, circle: drawCircle(latitude, longitude, AROUND) }]),
     ...(price ? [{ ...widest, minPrice: price * CHEAPER, maxPrice: price * DEARER }] : []),
   ]
-}
-
-/** What else a seller has, the most alike first. */
-async function listOfSeller(ctx: Context, listing: Listing): Promise<Listing[]> {
-  const query = { id: listing.userId, limit: OF_SELLER, status: 'active' as const }
-  const { items } = await listUserListings(ctx, query)
-  const others = items.filter(({ id }) => id !== listing.id)
-  const byId = new Map(others.map((each) => [each.id, each]))
-  const ranked = rankAlike(comparedOf(listing), others.map(candidateOf), ctx.clock.now())
-  const order = [...new Set([...ranked, ...byId.keys()])]
-  return order.flatMap((id) => byId.get(id) ?? []).slice(0, MOST)
-}
-
-/** Among one seller's ads nobody pays to lead. */
-function candidateOf(listing: Listing): Candidate {
-  const { id, createdAt } = listing
-  return { ...comparedOf(listing), id, createdAt: new Date(createdAt), isPaid: false }
-}
-
-function comparedOf({ priceNumeric, latitude, longitude, attributes = {} }: Listing): Compared {
-  return {
-    price: priceNumeric === null ? null : Number(priceNumeric),
-    latitude,
-    longitude,
-    attributes,
-  }
 }

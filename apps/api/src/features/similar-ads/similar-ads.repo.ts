@@ -33,5 +33,22 @@ export async function listCandidates(
   const { rows } = await sql<Row>`${kept}
     select distinct on (id) id, price_numeric::text as price, latitude, longitude, attributes, created_at, is_paid
     from (${sql.join(pools, sql` union all `)}) pools`.execute(db)
-  return rows.map((row) => ({ ...row, price: row.price === null ? null : Number(row.price) }))
+  return rows.map(toCandidate)
+}
+
+/** The newest ads that a person has for sale, without one. Among one seller's ads nobody pays to lead. */
+export async function listNewestOf(
+  db: Database,
+  { userId, without, limit }: { userId: number; without: number; limit: number },
+): Promise<Candidate[]> {
+  const { rows } = await sql<Row>`${kept}
+    select id, price_numeric::text as price, latitude, longitude, attributes, created_at, false as is_paid
+    from listings
+    where user_id = ${userId} and is_active and status = 'active' and id <> ${without}
+    order by created_at desc, id desc limit ${limit}`.execute(db)
+  return rows.map(toCandidate)
+}
+
+function toCandidate({ price, ...row }: Row): Candidate {
+  return { ...row, price: price === null ? null : Number(price) }
 }

@@ -1,6 +1,7 @@
 import { id } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import { limited, publicProcedure, router } from '../../trpc.ts'
+import { listOfSeller } from './list-of-seller.ts'
 import { listSimilar } from './list-similar.ts'
 
 /** Part of the namespace `listings`. */
@@ -9,4 +10,7 @@ export const similarAdsRouter = router({
     .use(limited('search'))
     .input(z.object({ id: id() }))
     .query(({ ctx, input }) => listSimilar(ctx, input)),
+  ofSeller: publicProcedure
+    .input(z.object({ id: id() }))
+    .query(({ ctx, input }) => listOfSeller(ctx, input)),
 })

@@ -26,7 +26,8 @@ async function pay(id: number): Promise<void> {
 }
 
 async function similar(id: number) {
-  const { alike, ofSeller } = await suite.asVisitor().listings.similar({ id })
+  const { alike } = await suite.asVisitor().listings.similar({ id })
+  const ofSeller = await suite.asVisitor().listings.ofSeller({ id })
   return { alike: alike.map((card) => card.id), ofSeller: ofSeller.map((card) => card.id) }
 }
 
@@ -92,19 +93,36 @@ describe('a car', () => {
     expect((await similar(ids.ad)).alike).not.toContain(ids.twin)
   })
 
-  test('what else its seller has goes by likeness, too, and nothing comes twice', async () => {
+  test('what else its seller has goes by likeness, too', async () => {
     const sofa = await publish('Sofá de tres plazas', { categoryId: 8 }, seller)
     const yaris = await publish('Toyota Yaris 2012', { price: '$6,000' }, seller)
-    const found = await similar(ids.ad)
-    expect(found.ofSeller.filter((each) => !found.alike.includes(each))).toEqual(
-      [yaris, sofa].filter((each) => !found.alike.includes(each)),
+    expect((await similar(ids.ad)).ofSeller).toEqual([yaris, sofa])
+  })
+})
+
+describe('what else the seller has', () => {
+  test('is six ads at most, for sale, without the ad itself', async () => {
+    const busy = await suite.makeUser({ subscriptionPlan: 'business' })
+    const ids: number[] = []
+    for (let n = 0; n < 9; n++) ids.push(await publish(`Fulano ${n}`, { categoryId: 11 }, busy))
+    const [ad = 0, sold = 0, pending = 0, off = 0, ...others] = ids.toReversed()
+    const asBusy = suite.asUser(busy).listings
+    await asBusy.setStatus({ id: sold, status: 'sold' })
+    await asBusy.setStatus({ id: pending, status: 'pending' })
+    await asBusy.edit({ ...makeListingInput(), price: '$150', id: off, isActive: false })
+    expect(new Set((await similar(ad)).ofSeller)).toEqual(new Set(others))
+    const more = [await publish('Uno', {}, busy), await publish('Otro', {}, busy)]
+    expect(await similar(ad).then(({ ofSeller }) => ofSeller.length)).toBe(6)
+    expect(await similar(more[0] ?? 0).then(({ ofSeller }) => ofSeller)).not.toContain(more[0])
+  })
+
+  test('is refused for an ad that is not there, and nothing for a seller of one', async () => {
+    expect(await codeOf(suite.asVisitor().listings.ofSeller({ id: 999_999 }))).toBe(
+      'listing_not_found',
     )
-    expect(found.ofSeller).not.toContain(ids.ad)
-    suite.clock.advance(31_000)
-    const later = await similar(ids.ad)
-    expect(later.alike).toContain(yaris)
-    expect(later.ofSeller).toContain(sofa)
-    for (const each of later.alike.slice(0, 4)) expect(later.ofSeller).not.toContain(each)
+    const single = await suite.makeUser()
+    const ad = await publish('Fulano solo', { categoryId: 11 }, single)
+    expect((await similar(ad)).ofSeller).toEqual([])
   })
 })
 

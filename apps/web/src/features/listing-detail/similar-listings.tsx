@@ -1,29 +1,55 @@
 import type { ListingCard } from '@wepa/domain/listings/card'
 import type { Listing } from '@wepa/domain/listings/listing-schema'
+import type { ReactNode } from 'react'
 import { ListingGrid, ListingGridSkeleton } from '../../blocks/listing-card/listing-grid.tsx'
 import { trpc } from '../../lib/trpc.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
 
 const shown = 4
 
-/** Ads like this one, and what else its seller has. Fetched after the ad itself, in the room the first will take. */
+/**
+ * Ads like this one, fetched after it, in the room they will take, and what else its seller has, which comes with the
+ * page. None stands in both.
+ */
 export function SimilarListings({ listing }: { listing: Listing }) {
-  const { data, isPending } = trpc.listings.similar.useQuery({ id: listing.id })
+  const { id } = listing
+  const { data: ofSeller = [] } = trpc.listings.ofSeller.useQuery({ id })
+  const { data, isPending } = trpc.listings.similar.useQuery({ id })
+  const known = new Set(ofSeller.map((each) => each.id))
+  const alike = (data?.alike ?? []).filter((each) => !known.has(each.id)).slice(0, shown)
   return (
     <>
-      <Others title="Anuncios parecidos" listings={isPending ? undefined : (data?.alike ?? [])} />
-      <Others title="Más de este vendedor" listings={data?.ofSeller ?? []} />
+      <Others title="Anuncios parecidos" listings={isPending ? undefined : alike} />
+      <Others
+        title="Más de este vendedor"
+        listings={ofSeller}
+        more={
+          <LinkButton tone="bare" to="/seller/$id" params={{ id: listing.userId }}>
+            Ver todos
+          </LinkButton>
+        }
+      />
     </>
   )
 }
 
-/** `listings`: undefined while they are on their way. */
-function Others({ title, listings }: { title: string; listings: ListingCard[] | undefined }) {
+interface OthersProps {
+  title: string
+  /** Undefined while they are on their way. */
+  listings: ListingCard[] | undefined
+  more?: ReactNode
+}
+
+function Others({ title, listings, more }: OthersProps) {
   if (listings?.length === 0) return null
   return (
     <section aria-label={title} className="similar mt-12">
-      <h2 className="mb-4 text-h2">{title}</h2>
+      <div className="mb-4 flex items-baseline justify-between gap-4">
+        <h2 className="text-h2">{title}</h2>
+        {more}
+      </div>
       {listings ? (
-        <ListingGrid listings={listings.slice(0, shown)} isFirstOnScreen={false} />
+        <ListingGrid listings={listings} isFirstOnScreen={false} />
       ) : (
         <ListingGridSkeleton count={shown} />
       )}

@@ -50,6 +50,7 @@ const rules: Readonly<Record<string, Omit<KeptRule, 'group'>>> = {
   'listings.browse infinite': { ...shared, most: 10 },
   'listings.browse query': { ...shared, most: 12 },
   'listings.similar': { ...shared, most: 12 },
+  'listings.ofSeller': { ...shared, most: 12 },
   'listings.countByMunicipality': { ...small, most: 10 },
   'listings.get': { ...small, most: 60 },
   'users.get': { ...small, most: 40 },
