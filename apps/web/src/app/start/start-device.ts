@@ -39,6 +39,7 @@ export function startDevice(router: AppRouter): void {
     isList ? 0 : patience,
   )
   whenIdle(() => void remind(router).catch(() => {}), 10_000)
+  setTimeout(() => void watchOpenedAds(router).catch(() => {}), patience)
   if (isVisitDrawn()) setTimeout(() => void reportVisit().catch(() => {}), patience)
 }
 
@@ -59,6 +60,18 @@ async function remind(router: AppRouter): Promise<void> {
 async function reportVisit(): Promise<void> {
   const { reportWhenLeft } = await import('./report-visit.ts')
   reportWhenLeft()
+}
+
+/** What was opened here is marked in lists. */
+async function watchOpenedAds(router: AppRouter): Promise<void> {
+  const { watchSeen } = await import('../../blocks/seen/watch-seen.ts')
+  watchSeen({
+    onOpened: (listener) => {
+      router.subscribe('onResolved', ({ toLocation }) => listener(toLocation.pathname))
+      listener(router.state.location.pathname)
+    },
+    findListing: (id) => router.options.context.trpc.listings.get.ensureData({ id }),
+  })
 }
 
 /** Whoever looks at ads opens one next: its screen is here before the tap, only the rest of its data is not. */

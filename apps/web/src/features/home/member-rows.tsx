@@ -39,7 +39,9 @@ function LastSeen() {
   if (!data || data.length < 2) return null
   return (
     <HomeSection title="Lo último que viste" more={{ label: 'Ver todos', to: '/recently-viewed' }}>
-      <ListingShelf listings={data} />
+      <div className="all-seen">
+        <ListingShelf listings={data} />
+      </div>
     </HomeSection>
   )
 }

@@ -9,6 +9,9 @@ export type KeptRow = { userId: number; key: string; group: string; keptAt: stri
 /** What somebody looked for; `key` is the text folded. */
 export type SearchRow = { userId: number; key: string; text: string; searchedAt: string }
 
+/** An ad that somebody opened. */
+export type ViewedRow = { userId: number; listingId: number; viewedAt: string }
+
 export class WepaDatabase extends Dexie {
   declare outbox: Table<Queued, number, Omit<Queued, 'seq'>>
   declare drafts: Table<Draft, string>
@@ -16,6 +19,7 @@ export class WepaDatabase extends Dexie {
   declare draftPhotos: Table<DraftPhoto, string>
   declare kept: Table<KeptRow, [number, string]>
   declare searches: Table<SearchRow, [number, string]>
+  declare viewed: Table<ViewedRow, [number, number]>
 
   constructor() {
     super('wepa')
@@ -26,11 +30,13 @@ export class WepaDatabase extends Dexie {
       kept: '[userId+key], [userId+group+keptAt], userId, keptAt',
     })
     this.version(2).stores({ searches: '[userId+key], [userId+searchedAt], userId' })
+    this.version(3).stores({ viewed: '[userId+listingId], [userId+viewedAt], userId' })
   }
 
   /** Deletes all that is kept for a person. */
   async forgetPerson(userId: number): Promise<void> {
-    const tables = [this.outbox, this.drafts, this.draftPhotos, this.kept, this.searches]
+    const { outbox, drafts, draftPhotos, kept, searches, viewed } = this
+    const tables = [outbox, drafts, draftPhotos, kept, searches, viewed]
     await this.transaction('rw', tables, async () => {
       for (const table of tables) await table.where({ userId }).delete()
     })
