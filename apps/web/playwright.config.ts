@@ -68,6 +68,7 @@ function product() {
       DATA_DIR: dataDir,
       BASE_URL: baseURL,
       RATE_LIMIT_FACTOR: '1000',
+      FOLLOWERS_WAIT_SECONDS: '0',
       DATABASE_URL: '',
       PUSH_HOSTS: pushHost,
     },

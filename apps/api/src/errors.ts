@@ -52,6 +52,7 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   saved_search_limit: 403,
   saved_search_not_found: 404,
   photo_invalid: 400,
+  follow_limit: 409,
   person_blocked: 409,
   recipient_unavailable: 409,
   sale_required: 403,
@@ -139,6 +140,7 @@ const textOf: Readonly<Record<ErrorCode, string>> = {
   saved_search_limit: 'Ya tienes 50 búsquedas guardadas. Elimina una para guardar otra.',
   saved_search_not_found: 'Búsqueda no encontrada',
   photo_invalid: 'No pudimos leer una de las fotos. Prueba con otra en JPG, PNG o WebP.',
+  follow_limit: 'Ya sigues a 500 vendedores. Deja de seguir a alguno para seguir a otro.',
   person_blocked: 'Bloqueaste a esta persona. Desbloquéala para escribirle.',
   // Also where the other one has blocked: nobody is told of that.
   recipient_unavailable: 'Esta persona no recibe mensajes ahora.',

@@ -62,7 +62,13 @@ const routes: Record<string, Visits> = {
   'account-undo': {
     visitor: () => ['/account-undo', '/account-undo?what=account&token=nada'],
   },
-  unsubscribe: { visitor: () => ['/unsubscribe?token=nada', '/unsubscribe?weekly=nada'] },
+  unsubscribe: {
+    visitor: () => [
+      '/unsubscribe?token=nada',
+      '/unsubscribe?weekly=nada',
+      '/unsubscribe?followed=nada',
+    ],
+  },
   favorites: { visitor: () => ['/favorites'], member: () => ['/favorites'] },
   'post-ad': { visitor: () => ['/post-ad'], member: () => ['/post-ad'] },
   'ai-chat': { visitor: () => ['/ai-chat'], member: () => ['/ai-chat'] },
@@ -104,6 +110,10 @@ const routes: Record<string, Visits> = {
   '_messages.chat.$id': { member: ({ talk }) => [`/chat/${talk.id}`, '/chat/999999999'] },
   notifications: { member: () => ['/notifications'] },
   'saved-searches': { member: () => ['/saved-searches'] },
+  following: {
+    visitor: () => ['/following'],
+    member: () => ['/following', '/following?tab=ads'],
+  },
   'recently-viewed': { member: () => ['/recently-viewed'] },
   'verification-request': { member: () => ['/verification-request'] },
   'rate.$listingId': { member: ({ ad }) => [`/rate/${ad}`] },

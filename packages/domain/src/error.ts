@@ -37,6 +37,7 @@ export type ErrorCode =
   | 'saved_search_limit'
   | 'saved_search_not_found'
   | 'photo_invalid'
+  | 'follow_limit'
   | 'person_blocked'
   | 'recipient_unavailable'
   | 'sale_required'

@@ -73,6 +73,13 @@ export const PAGES = {
     offline: 'own-list',
     primed: ['favorites.list', 1],
   },
+  following: {
+    robots: 'hidden',
+    needsProgram: true,
+    params: ['tab'],
+    offline: 'own-list',
+    primed: ['follows.list', 1],
+  },
   'recently-viewed': {
     robots: 'hidden',
     needsProgram: true,

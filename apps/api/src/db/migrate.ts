@@ -115,6 +115,7 @@ import { up as unclaimedPhotos } from './migrations/143-unclaimed-photos.ts'
 import { up as meetings } from './migrations/144-meetings.ts'
 import { up as askedPricesKept } from './migrations/150-asked-prices-kept.ts'
 import { up as fillAskedPrices } from './migrations/151-fill-asked-prices.ts'
+import { up as follows } from './migrations/155-follows.ts'
 import { up as storms } from './migrations/160-storms.ts'
 import { up as essentialListingsIndex } from './migrations/161-essential-listings-index.ts'
 import { migrateJobQueue } from './queue/queue.ts'
@@ -235,6 +236,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '142-old-message-photos': { up: oldMessagePhotos, withoutTransaction: true },
   '143-unclaimed-photos': { up: unclaimedPhotos, withoutTransaction: true },
   '144-meetings': { up: meetings },
+  '155-follows': { up: follows },
   '132-search-appearances': { up: searchAppearances },
   '133-weekly-summaries': { up: weeklySummaries },
   '160-storms': { up: storms },

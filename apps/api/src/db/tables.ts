@@ -50,6 +50,8 @@ import type { FavoritesTable } from './tables/favorites.ts'
 import type { PlaceReportsTable } from './tables/featured/place-reports.ts'
 import type { RepeatViewsTable } from './tables/featured/repeat-views.ts'
 import type { SocialPostsTable } from './tables/featured/social-posts.ts'
+import type { FollowNoticesTable, FollowsTable } from './tables/follows/follows.ts'
+import type { NewListingsTable, SellersWithNewsTable } from './tables/follows/new-listings.ts'
 import type {
   InventoryFeedsTable,
   InventoryImportPhotosTable,
@@ -173,6 +175,10 @@ export type Tables = {
   searchSearchers: SearchSearchersTable
   weeklySummaries: WeeklySummariesTable
   favorites: FavoritesTable
+  follows: FollowsTable
+  followNotices: FollowNoticesTable
+  newListings: NewListingsTable
+  sellersWithNews: SellersWithNewsTable
   conversations: ConversationsTable
   conversationMarks: ConversationMarksTable
   quickAnswers: QuickAnswersTable

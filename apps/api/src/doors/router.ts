@@ -21,6 +21,7 @@ import { offersRouter } from '../features/conversations/offers/offers.router.ts'
 import { dismissalsRouter } from '../features/dismissals/dismissals.router.ts'
 import { favoritesRouter } from '../features/favorites/favorites.router.ts'
 import { featuredRouter } from '../features/featured/featured.router.ts'
+import { followsRouter } from '../features/follows/follows.router.ts'
 import { importsRouter } from '../features/imports/imports.router.ts'
 import { insightsRouter } from '../features/insights/insights.router.ts'
 import { inventoryRouter } from '../features/inventory/inventory.router.ts'
@@ -73,6 +74,7 @@ export const appRouter = router({
   suggestions: suggestionsRouter,
   stats: statsRouter,
   favorites: favoritesRouter,
+  follows: followsRouter,
   savedSearches: savedSearchesRouter,
   verifications: mergeRouters(verificationsRouter, decisionsRouter),
   trust: trustRouter,

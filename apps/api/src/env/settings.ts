@@ -89,6 +89,7 @@ export const settings = z.object({
   METRICS_PORT: z.optional(port),
   METRICS_HOST: z._default(text, '127.0.0.1'),
   VISIT_SHARE: z._default(share, 0.1),
+  FOLLOWERS_WAIT_SECONDS: z._default(wholeNumber.check(z.lte(3600)), 300),
   SEARCH_CACHE_MS: z.optional(wholeNumber.check(z.lte(10_000))),
 })
 

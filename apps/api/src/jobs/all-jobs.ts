@@ -16,6 +16,8 @@ import { forgetOldShares } from '../features/conversations/meetings/share-meetin
 import { expireOffers } from '../features/conversations/offers/expire-offers.ts'
 import { forgetOldMessagePhotos } from '../features/conversations/photos/forget-old-photos.ts'
 import { tellInterest } from '../features/featured/interest/tell-interest.ts'
+import { forgetNewListings } from '../features/followers/forget-new-listings.ts'
+import { tellNewAds } from '../features/follows/notices/tell-new-ads.ts'
 import { forgetOldAnswers } from '../features/idempotency/forget-old-answers.ts'
 import { queueDueFeeds } from '../features/imports/feeds/fetch-feed.ts'
 import { forgetOldImports, resumeImports } from '../features/imports/resume-imports.ts'
@@ -121,6 +123,8 @@ export const allJobs: readonly Job[] = [
   { name: 'forget-old-sms', every: 10 * minute, run: forgetOldSms },
   { name: 'forget-sent-mails', every: hour, run: forgetSentMails },
   { name: 'tell-due-alerts', every: minute, run: tellDueAlerts },
+  { name: 'tell-new-ads', every: minute, run: tellNewAds },
+  { name: 'forget-new-listings', every: hour, run: forgetNewListings },
   { name: 'refresh-readings', every: minute, run: refreshReadings },
   { name: 'fill-concepts', every: minute / 4, asks: 'index', run: refreshConcepts },
   { name: 'read-unread-ads', every: minute / 4, asks: 'index', run: readUnreadAds },

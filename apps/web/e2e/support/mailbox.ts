@@ -3,11 +3,12 @@ import { type APIRequestContext, expect, test } from '@playwright/test'
 
 export type Email = { to: string; subject: string; text: string; html: string; links: string[] }
 
-/** The newest email to an address whose subject is this; waits until it has come. */
+/** The newest email to an address whose subject is this; waits until it has come, `timeout` ms at most. */
 export async function emailTo(
   request: APIRequestContext,
   email: string,
   subject: string | RegExp,
+  timeout = 20_000,
 ): Promise<Email> {
   let found: Email | undefined
   await expect
@@ -16,7 +17,7 @@ export async function emailTo(
         found = (await emailsTo(request, email)).find((sent) => sent.subject.match(subject))
         return found
       },
-      { message: `a sent to ${email}`, timeout: 20_000 },
+      { message: `a sent to ${email}`, timeout },
     )
     .toBeDefined()
   if (!found) throw new Error('no email')

@@ -253,6 +253,12 @@ const said: readonly Said[] = [
   },
   { who: 'visitor', at: /^\/edit-listing\//, says: ['Inicia sesión requerida'] },
   { who: 'member', at: /^\/chat\/9{9}/, says: ['Conversación no encontrada'] },
+  { who: 'visitor', at: /^\/following/, says: ['→/auth?redirect=%2Ffollowing'] },
+  {
+    who: 'member',
+    at: /^\/following/,
+    says: ['Vendedores que sigues', 'Vendedores', 'Anuncios nuevos'],
+  },
   {
     who: 'member',
     at: /^\/recently-viewed/,

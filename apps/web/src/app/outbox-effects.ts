@@ -1,6 +1,7 @@
-// What the screens show of the outbox: hearts that wait, lists that change once something has arrived, a session that ended.
+// What the screens show of the outbox: hearts and follows that wait, lists that change once something has arrived, a session that ended.
 import { watchPublished } from '../blocks/publishing/after-publish.ts'
-import { setQueuedHearts } from '../lib/device/waiting-hearts.ts'
+import { setQueuedFollows } from '../lib/device/waiting/waiting-follows.ts'
+import { setQueuedHearts } from '../lib/device/waiting/waiting-hearts.ts'
 import { readPerson } from '../lib/session/session.ts'
 import type { Queued } from '../offline/browser-db/task.ts'
 import { onChanged, onDropped, onTried } from '../offline/outbox/announcements.ts'
@@ -37,6 +38,9 @@ export function watchOutbox(router: AppRouter): void {
   onDropped(({ task }) => {
     if (task.kind === 'message' && task.act?.kind === 'photos') void dropPhotosOf(task)
   })
+  onDone('follow', ({ item, task: { sellerId, isWanted } }) => {
+    if (isOfNow(item)) noteFollow(router, sellerId, isWanted)
+  })
   onDone('first-message', () => void conversations.list.invalidate())
   onDone('mark-read', () => {
     void notifications.unreadCount.invalidate()
@@ -46,8 +50,8 @@ export function watchOutbox(router: AppRouter): void {
     // Over by now is what makes it wait; only another person has nothing to do with it.
     if (verdict.verdict === 'paused' && (!readPerson() || isOfNow(item))) tellSessionEnded(router)
   })
-  onChanged(() => void showHearts())
-  void showHearts()
+  onChanged(() => void showWaiting())
+  void showWaiting()
 }
 
 async function dropPhotosOf({ clientId }: { clientId: string }): Promise<void> {
@@ -69,13 +73,27 @@ function refreshFavorites(router: AppRouter, listingId: number, isWanted: boolea
   })
 }
 
+/** The buttons show at once what the lists are asked for. */
+function noteFollow(router: AppRouter, sellerId: number, isWanted: boolean): void {
+  const { follows } = router.options.context.trpc
+  void follows.list.invalidate()
+  void follows.newAds.invalidate()
+  if (follows.ids.getData() === undefined) return void follows.ids.invalidate()
+  // What is on its way would show the state of before.
+  void follows.ids.cancel()
+  follows.ids.setData(undefined, (ids = []) => {
+    const others = ids.filter((id) => id !== sellerId)
+    return isWanted ? [sellerId, ...others] : others
+  })
+}
+
 /** What was sent for somebody who is gone must not show under who is there now. */
 function isOfNow({ userId }: Queued): boolean {
   return readPerson()?.userId === userId
 }
 
-/** Each person's own: with another one signed in, other hearts wait. */
-async function showHearts(): Promise<void> {
+/** Each person's own: with another one signed in, other taps wait. */
+async function showWaiting(): Promise<void> {
   const person = readPerson()
   const rows = person ? await listQueuedOf(person.userId) : []
   const hearts = rows.flatMap(({ task, state }) =>
@@ -84,6 +102,10 @@ async function showHearts(): Promise<void> {
       : [],
   )
   setQueuedHearts(Object.fromEntries(hearts))
+  const follows = rows.flatMap(({ task, state }) =>
+    task.kind === 'follow' && state !== 'rejected' ? [[task.sellerId, task.isWanted] as const] : [],
+  )
+  setQueuedFollows(Object.fromEntries(follows))
 }
 
 function tellSessionEnded(router: AppRouter): void {

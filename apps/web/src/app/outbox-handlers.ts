@@ -60,6 +60,11 @@ export const handlers: Handlers = {
     else await client.favorites.remove.mutate({ listingId })
     return { verdict: 'done', result: null }
   },
+  follow: async ({ sellerId, isWanted }, { client }) => {
+    if (isWanted) await client.follows.add.mutate({ sellerId })
+    else await client.follows.remove.mutate({ sellerId })
+    return { verdict: 'done', result: null }
+  },
   'mark-conversation': async ({ conversationId: id, isMuted, isArchived }, { client }) => {
     await client.conversations.mark.mutate({ id, isMuted, isArchived })
     return { verdict: 'done', result: null }

@@ -23,6 +23,7 @@ import { Route as ContactRouteImport } from './../routes/contact'
 import { Route as DevelopersRouteImport } from './../routes/developers'
 import { Route as FavoritesRouteImport } from './../routes/favorites'
 import { Route as FeaturedListingsRouteImport } from './../routes/featured-listings'
+import { Route as FollowingRouteImport } from './../routes/following'
 import { Route as ForgotUsernameRouteImport } from './../routes/forgot-username'
 import { Route as GuideBuyingGuideRouteImport } from './../routes/guide-buying-guide'
 import { Route as GuideLocalMarketRouteImport } from './../routes/guide-local-market'
@@ -131,6 +132,11 @@ const FavoritesRoute = FavoritesRouteImport.update({
 const FeaturedListingsRoute = FeaturedListingsRouteImport.update({
   id: '/featured-listings',
   path: '/featured-listings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FollowingRoute = FollowingRouteImport.update({
+  id: '/following',
+  path: '/following',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ForgotUsernameRoute = ForgotUsernameRouteImport.update({
@@ -350,6 +356,7 @@ export interface FileRoutesByFullPath {
   '/developers': typeof DevelopersRoute
   '/favorites': typeof FavoritesRoute
   '/featured-listings': typeof FeaturedListingsRoute
+  '/following': typeof FollowingRoute
   '/forgot-username': typeof ForgotUsernameRoute
   '/guide-buying-guide': typeof GuideBuyingGuideRoute
   '/guide-local-market': typeof GuideLocalMarketRoute
@@ -405,6 +412,7 @@ export interface FileRoutesByTo {
   '/developers': typeof DevelopersRoute
   '/favorites': typeof FavoritesRoute
   '/featured-listings': typeof FeaturedListingsRoute
+  '/following': typeof FollowingRoute
   '/forgot-username': typeof ForgotUsernameRoute
   '/guide-buying-guide': typeof GuideBuyingGuideRoute
   '/guide-local-market': typeof GuideLocalMarketRoute
@@ -462,6 +470,7 @@ export interface FileRoutesById {
   '/developers': typeof DevelopersRoute
   '/favorites': typeof FavoritesRoute
   '/featured-listings': typeof FeaturedListingsRoute
+  '/following': typeof FollowingRoute
   '/forgot-username': typeof ForgotUsernameRoute
   '/guide-buying-guide': typeof GuideBuyingGuideRoute
   '/guide-local-market': typeof GuideLocalMarketRoute
@@ -519,6 +528,7 @@ export interface FileRouteTypes {
     | '/developers'
     | '/favorites'
     | '/featured-listings'
+    | '/following'
     | '/forgot-username'
     | '/guide-buying-guide'
     | '/guide-local-market'
@@ -574,6 +584,7 @@ export interface FileRouteTypes {
     | '/developers'
     | '/favorites'
     | '/featured-listings'
+    | '/following'
     | '/forgot-username'
     | '/guide-buying-guide'
     | '/guide-local-market'
@@ -630,6 +641,7 @@ export interface FileRouteTypes {
     | '/developers'
     | '/favorites'
     | '/featured-listings'
+    | '/following'
     | '/forgot-username'
     | '/guide-buying-guide'
     | '/guide-local-market'
@@ -687,6 +699,7 @@ export interface RootRouteChildren {
   DevelopersRoute: typeof DevelopersRoute
   FavoritesRoute: typeof FavoritesRoute
   FeaturedListingsRoute: typeof FeaturedListingsRoute
+  FollowingRoute: typeof FollowingRoute
   ForgotUsernameRoute: typeof ForgotUsernameRoute
   GuideBuyingGuideRoute: typeof GuideBuyingGuideRoute
   GuideLocalMarketRoute: typeof GuideLocalMarketRoute
@@ -825,6 +838,13 @@ declare module '@tanstack/react-router' {
       path: '/featured-listings'
       fullPath: '/featured-listings'
       preLoaderRoute: typeof FeaturedListingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/following': {
+      id: '/following'
+      path: '/following'
+      fullPath: '/following'
+      preLoaderRoute: typeof FollowingRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/forgot-username': {
@@ -1139,6 +1159,7 @@ const rootRouteChildren: RootRouteChildren = {
   DevelopersRoute: DevelopersRoute,
   FavoritesRoute: FavoritesRoute,
   FeaturedListingsRoute: FeaturedListingsRoute,
+  FollowingRoute: FollowingRoute,
   ForgotUsernameRoute: ForgotUsernameRoute,
   GuideBuyingGuideRoute: GuideBuyingGuideRoute,
   GuideLocalMarketRoute: GuideLocalMarketRoute,

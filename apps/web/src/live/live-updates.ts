@@ -22,7 +22,7 @@ const withoutEffect = { ready: () => {}, pong: () => {}, ack: () => {}, error: (
 
 export function createLiveUpdates(caches: Caches, ownId: number): LiveUpdates {
   const { utils } = caches
-  const { blocks, conversations, notifications } = utils
+  const { blocks, conversations, follows, notifications } = utils
   const alerts = inOneLook(() => void notifications.invalidate())
   const counts = inOneLook(() => {
     void conversations.unreadCount.invalidate()
@@ -39,6 +39,7 @@ export function createLiveUpdates(caches: Caches, ownId: number): LiveUpdates {
   }
   const blocked = inOneLook(() => {
     void blocks.invalidate()
+    void follows.invalidate()
     void conversations.get.invalidate()
     void conversations.list.invalidate()
   })

@@ -10,8 +10,12 @@ export const Route = createFileRoute('/unsubscribe')({
 
 function Unsubscribe() {
   const search = Route.useSearch()
-  const [token, weekly] = [given(search.token), given(search.weekly)]
-  return <UnsubscribePage key={weekly ?? token} token={token} weekly={weekly} />
+  const links = {
+    token: given(search.token),
+    weekly: given(search.weekly),
+    followed: given(search.followed),
+  }
+  return <UnsubscribePage key={Object.values(links).join()} {...links} />
 }
 
 function given(value: unknown): string | undefined {

@@ -16,6 +16,7 @@ const most = 6
 const lists = [
   { group: 'listings.browse query', path: '/', name: 'Inicio' },
   { group: 'favorites.list', path: '/favorites', name: 'Favoritos' },
+  { group: 'follows.list', path: '/following', name: 'Vendedores que sigues' },
   { group: 'users.recentlyViewed', path: '/recently-viewed', name: 'Vistos recientemente' },
   { group: 'users.listings', path: '/my-listings', name: 'Mis anuncios' },
   { group: 'conversations.list', path: '/messages', name: 'Mensajes' },

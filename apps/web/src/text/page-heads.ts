@@ -59,6 +59,10 @@ export const pageHeads = {
     title: 'Destacar anuncio',
     description: 'Pon tu anuncio entre los primeros.',
   },
+  following: {
+    title: 'Vendedores que sigues',
+    description: 'Los vendedores que sigues en Wepa, y lo nuevo que publicaron.',
+  },
   'forgot-username': {
     title: 'Recuperar usuario',
     description: 'Te enviamos por correo el usuario con el que entras a Wepa.',
@@ -178,7 +182,8 @@ export const pageHeads = {
   },
   unsubscribe: {
     title: 'Tus correos',
-    description: 'Deja de recibir los correos de una búsqueda guardada, o el resumen de la semana.',
+    description:
+      'Deja de recibir los correos de una búsqueda guardada, de los vendedores que sigues o de la semana.',
   },
   'verification-request': {
     title: 'Solicitar Verificación',

@@ -6,6 +6,7 @@ test.each([
   ['favorite', 9, '/listing/9'],
   ['interest', 9, '/my-listings'],
   ['saved_search', 5, '/saved-searches?run=5'],
+  ['followed_ads', 9, '/following?tab=ads'],
   ['rating', 9, '/rate/9'],
   ['rated', 9, '/profile?tab=ratings'],
   ['expiry', 9, '/my-listings?renew=9'],

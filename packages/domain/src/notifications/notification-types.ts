@@ -8,6 +8,7 @@ export const NOTIFICATION_TYPES = [
   'interest',
   'saved_search',
   'price_dropped',
+  'followed_ads',
   'rating',
   'rated',
   'verification',
@@ -35,6 +36,7 @@ export type NotificationIcon =
   | 'badge'
   | 'calendar'
   | 'photos'
+  | 'store'
 
 export type NotificationPolicy = {
   icon: NotificationIcon
@@ -95,6 +97,14 @@ export const NOTIFICATION_POLICIES = {
   price_dropped: {
     icon: 'tag',
     path: (listingId) => `/listing/${listingId}`,
+    email: 'if-wanted',
+    pushUrgency: 'normal',
+    team: 'all',
+  },
+  // New ads of the sellers somebody follows, all of a day together; about the newest.
+  followed_ads: {
+    icon: 'store',
+    path: () => '/following?tab=ads',
     email: 'if-wanted',
     pushUrgency: 'normal',
     team: 'all',

@@ -14,6 +14,8 @@ export const NotificationPreferences = z.object({
   weeklySummary: z.boolean(),
   /** Of favorites whose price is lowered, by any way. */
   priceDrops: z.boolean(),
+  /** Being told of new ads of the sellers one follows, by whatever way. */
+  followedAds: z.boolean(),
 })
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>
 
@@ -23,5 +25,6 @@ export const NotificationPreferencesPatch = form({
   pushNotifications: z.optional(OnOrOff),
   weeklySummary: z.optional(OnOrOff),
   priceDrops: z.optional(OnOrOff),
+  followedAds: z.optional(OnOrOff),
 })
 export type NotificationPreferencesPatch = z.infer<typeof NotificationPreferencesPatch>

@@ -14,6 +14,7 @@ const calls: Readonly<Record<TeamRole, string>> = {
     conversations.writers
     dismissals.list dismissals.listingIds favorites.ids favorites.list favorites.state
     featured.last featured.mine featured.networks featured.remaining featured.report featured.shareTexts
+    follows.followers follows.ids follows.list follows.newAds
     imports.feed imports.get imports.list imports.rows inventory.list
     listings.browse listings.countByMunicipality listings.countFacets listings.get listings.ofSeller listings.priceHistory listings.search listings.similar listings.trackClick listings.trackView meetings.shared meetings.upcoming
     notifications.list notifications.unreadCount offers.floor photos.linked photos.size push.state
@@ -27,7 +28,7 @@ const calls: Readonly<Record<TeamRole, string>> = {
     assistant.analyzePhoto assistant.chat assistant.chatInPieces assistant.enhance assistant.publish
     blocks.add blocks.remove conversations.mark conversations.markRead conversations.send conversations.sendPhotos conversations.setQuickAnswers conversations.start conversations.typing
     dismissals.add dismissals.remove favorites.add favorites.remove
-    imports.cancel imports.confirm imports.read imports.readFeedNow
+    follows.add follows.remove imports.cancel imports.confirm imports.read imports.readFeedNow
     inventory.changeMany inventory.copy inventory.setReference inventory.undo
     listings.edit listings.publish listings.remove listings.renew listings.setStatus
     meetings.answer meetings.propose meetings.share meetings.step meetings.unshare

@@ -4,7 +4,6 @@ import { adminCalls } from './calls/administration/admin.rest.ts'
 import { stormCalls } from './calls/administration/storms.rest.ts'
 import { assistantCalls } from './calls/assistant.rest.ts'
 import { authCalls } from './calls/auth.rest.ts'
-import { blockCalls } from './calls/blocks.rest.ts'
 import { categoryCalls } from './calls/categories.rest.ts'
 import { contactCalls } from './calls/contact.rest.ts'
 import { favoriteCalls } from './calls/favorites.rest.ts'
@@ -14,6 +13,8 @@ import { listingCalls } from './calls/listings.rest.ts'
 import { moderationCalls } from './calls/moderation.rest.ts'
 import { notificationCalls } from './calls/notifications.rest.ts'
 import { paymentCalls } from './calls/payments.rest.ts'
+import { blockCalls } from './calls/people/blocks.rest.ts'
+import { followCalls } from './calls/people/follows.rest.ts'
 import { queueCalls } from './calls/queue.rest.ts'
 import { ratingCalls } from './calls/ratings.rest.ts'
 import { savedSearchCalls } from './calls/saved-searches.rest.ts'
@@ -38,6 +39,7 @@ export const allCalls: readonly RestCall[] = [
   ...inventoryCalls,
   ...importCalls,
   ...favoriteCalls,
+  ...followCalls,
   ...savedSearchCalls,
   ...notificationCalls,
   ...conversationCalls,

@@ -19,7 +19,7 @@ describe('what people of a team may call', () => {
     const quiet =
       `auth.logout teams.stopActing listings.trackClick listings.trackView searchMisses.report
       visits.report assistant.analyzePhoto assistant.chat assistant.chatInPieces assistant.enhance
-      conversations.markRead conversations.typing dismissals.add dismissals.remove favorites.add favorites.remove imports.read
+      conversations.markRead conversations.typing dismissals.add dismissals.remove favorites.add favorites.remove follows.add follows.remove imports.read
       notifications.markAllRead notifications.markRead photos.upload savedSearches.markSeen featured.refresh managers.markRead`.split(
         /\s+/,
       )

@@ -1,5 +1,6 @@
 // SQL of what a person decides about their account: password, preferences, leaving.
 import type { NotificationPreferences } from '@wepa/domain/notifications/preferences'
+import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 /** The hash of a person's password. */
@@ -37,8 +38,10 @@ export async function findPreferences(
   return db
     .selectFrom('notificationPreferences as wants')
     .leftJoin('weeklySummaries as weekly', 'weekly.userId', 'wants.userId')
+    .leftJoin('followNotices as followed', 'followed.userId', 'wants.userId')
     .select(['email as emailNotifications', 'push as pushNotifications', 'priceDrops'])
     .select((eb) => eb.fn.coalesce('weekly.isWanted', eb.lit(true)).as('weeklySummary'))
+    .select((eb) => eb.fn.coalesce('followed.isWanted', eb.lit(true)).as('followedAds'))
     .where('wants.userId', '=', id)
     .executeTakeFirst()
 }
@@ -56,13 +59,16 @@ export async function updatePreferences(
     pushNotifications: push,
     weeklySummary,
     priceDrops,
-  }: PreferencesChange,
+    followedAds,
+    now,
+  }: PreferencesChange & { now: Date },
 ): Promise<NotificationPreferences | undefined> {
   if ([email, push, priceDrops].some((each) => each !== undefined)) {
     const ways = db.updateTable('notificationPreferences').set({ email, push, priceDrops })
     await ways.where('userId', '=', id).execute()
   }
   if (weeklySummary !== undefined) await setSummaryWanted(db, id, weeklySummary)
+  if (followedAds !== undefined) await setFollowedAdsWanted(db, id, { isWanted: followedAds, now })
   return findPreferences(db, id)
 }
 
@@ -72,6 +78,18 @@ async function setSummaryWanted(db: Database, userId: number, isWanted: boolean)
     .values({ userId, isWanted })
     .onConflict((conflict) => conflict.column('userId').doUpdateSet({ isWanted }))
     .execute()
+}
+
+/** What came while somebody did not want to hear of it is no news once they do. */
+async function setFollowedAdsWanted(
+  db: Database,
+  userId: number,
+  { isWanted, now }: { isWanted: boolean; now: Date },
+): Promise<void> {
+  await sql`
+    insert into follow_notices as notices (user_id, is_wanted) values (${userId}, ${isWanted})
+    on conflict (user_id) do update set is_wanted = excluded.is_wanted, due_at = null,
+      told_up_to = ${now} where notices.is_wanted <> excluded.is_wanted`.execute(db)
 }
 
 /** Deletes a person. The references of each table say what goes along, and what stays without a name. */

@@ -88,6 +88,14 @@ export const exportSections: readonly ExportSection[] = [
     isMine: 'user_id = me',
   },
   {
+    name: 'follows',
+    table: 'follows',
+    // Who follows them is told to nobody.
+    columns: `id, seller_id, (select full_name from users where users.id = seller_id) as seller_name,
+      created_at`,
+    isMine: 'follower_id = me',
+  },
+  {
     name: 'viewedListings',
     table: 'listingViews',
     columns: `listing_id, ${listingTitle}, viewed_on, viewed_at`,

@@ -20,7 +20,7 @@ type Method = Parameters<typeof request>[1]
 
 /** All that stands of a person in the five tables of an account, but secrets and the payment provider's names. */
 const accountKeys =
-  `accountType aiLastAnalysisAt aiTrialFrom aiUsageCount aiUsageResetDate allowPhoneContact bio businessAddress businessCategory businessDescription businessHours businessLicense businessName businessPhone businessVerified businessWebsite buyerRating closedAt createdAt email emailNotifications fullName id isVerified lastLoginAt location loginCount phone priceDrops profileImageUrl pushNotifications role sellerRating subscriptionExpiry subscriptionPlan subscriptionStatus suspendedAt suspendedUntil totalPurchases totalSales trialEndsAt updatedAt username verificationLevel weeklySummary`.split(
+  `accountType aiLastAnalysisAt aiTrialFrom aiUsageCount aiUsageResetDate allowPhoneContact bio businessAddress businessCategory businessDescription businessHours businessLicense businessName businessPhone businessVerified businessWebsite buyerRating closedAt createdAt email emailNotifications followedAds fullName id isVerified lastLoginAt location loginCount phone priceDrops profileImageUrl pushNotifications role sellerRating subscriptionExpiry subscriptionPlan subscriptionStatus suspendedAt suspendedUntil totalPurchases totalSales trialEndsAt updatedAt username verificationLevel weeklySummary`.split(
     /\s+/,
   )
 

@@ -8,6 +8,9 @@ export const notExported: Readonly<Partial<Record<keyof Tables, string>>> = {
   businessProfiles: 'part of the account',
   notificationPreferences: 'part of the account',
   weeklySummaries: 'part of the account',
+  followNotices: 'part of the account',
+  newListings: 'when own ads came into the lists, for a month; the ads say it themselves',
+  sellersWithNews: 'that own ads are new, for minutes',
   searchAppearances:
     'words that others looked for; those that may be named stand in the tables of the analytics',
   ratingSums: 'adds up the ratings, which are there one by one',

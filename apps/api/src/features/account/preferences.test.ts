@@ -29,6 +29,7 @@ test('are on at first; only what is sent changes, and nothing else of the person
     pushNotifications: true,
     weeklySummary: true,
     priceDrops: true,
+    followedAds: true,
   })
   const body = { emailNotifications: false, role: 'admin' }
   const saved = await preferences('PUT', user.id, { token, body })
@@ -41,6 +42,10 @@ test('are on at first; only what is sent changes, and nothing else of the person
   for (const weeklySummary of [false, true, false]) {
     const changed = await preferences('PUT', user.id, { token, body: { weeklySummary } })
     expect(changed.json).toEqual({ ...saved.json, weeklySummary })
+  }
+  for (const followedAds of [false, true, false]) {
+    const changed = await preferences('PUT', user.id, { token, body: { followedAds } })
+    expect(changed.json).toMatchObject({ followedAds, weeklySummary: false })
   }
 })
 

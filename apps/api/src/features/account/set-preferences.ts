@@ -12,7 +12,7 @@ export async function setPreferences(
   { id, ...patch }: NotificationPreferencesPatch & { id: number },
 ): Promise<NotificationPreferences> {
   if (id !== ctx.session.userId) throw new DomainError('forbidden')
-  const preferences = await updatePreferences(ctx.db, id, patch)
+  const preferences = await updatePreferences(ctx.db, id, { ...patch, now: ctx.clock.now() })
   if (!preferences) throw new DomainError('not_found')
   return preferences
 }

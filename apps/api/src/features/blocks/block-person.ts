@@ -2,13 +2,15 @@ import { DomainError } from '@wepa/domain/error'
 import { type BlockInput, MAX_BLOCKS } from '@wepa/domain/people/block'
 import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
+import { endFollowing } from '../followers/end-following.ts'
 import { withdrawNotices } from '../notifications/withdraw-notices.ts'
 import { countBlocks, insertBlock, listConversationIdsBetween, lockPair } from './blocks.repo.ts'
 import { requireOwnBlocks } from './list-blocked.ts'
 
 /**
  * Blocks a person: from the answer on nothing they write arrives, and neither of the two can open a
- * conversation with the other. What was said stays readable for both; the blocked are not told.
+ * conversation with the other. Neither follows the other any more. What was said stays readable for both; the
+ * blocked are not told.
  * Twice is once. `isNew` is false then.
  * @throws DomainError forbidden for another's list, validation for oneself, not_found, conflict at MAX_BLOCKS
  */
@@ -45,6 +47,7 @@ async function afterwards(
       message: 'Ya bloqueaste a 1,000 personas. Desbloquea a alguna para bloquear a otra.',
     })
   }
+  await endFollowing(tx, { blockerId, blockedId })
   for (const relatedId of await listConversationIdsBetween(tx.db, blockerId, blockedId)) {
     await withdrawNotices(tx, { userId: blockerId, type: 'message', relatedId })
   }

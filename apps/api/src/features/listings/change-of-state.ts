@@ -8,6 +8,7 @@ import {
 import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import type { MemberContext } from '../../context.ts'
 import type { InTransaction } from '../../db/in-transaction.ts'
+import { noteNewListing } from '../followers/note-new-listing.ts'
 import { announceListing } from '../saved-searches/alerts/announce-listing.ts'
 import type { Owned } from './authorize-owner.ts'
 import type { ListingState } from './listing-writes.repo.ts'
@@ -28,6 +29,7 @@ export async function changeOfState(
   if (takesPlanRoom(next) && !takesPlanRoom(listing)) await requireListingRoom(tx)
   if (isPublic(next) && !isPublic(listing)) {
     await announceListing(tx, { id: listing.id, wasPublic: false })
+    await noteNewListing(tx, listing.id)
   }
   const now = tx.clock.now()
   const hasRunOut = next.isActive && Date.parse(listing.expiresAt) <= now.getTime()

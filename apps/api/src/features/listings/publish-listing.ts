@@ -7,6 +7,7 @@ import { parsePrice } from '@wepa/domain/prices/parse-price'
 import type { MemberContext } from '../../context.ts'
 import { type InTransaction, inTransaction } from '../../db/in-transaction.ts'
 import { noteActivity } from '../activities/note-activity.ts'
+import { noteNewListing } from '../followers/note-new-listing.ts'
 import { claimPhotos } from '../photos/claim-photos.ts'
 import { queuePhotoComparison } from '../photos/queue-photo-comparison.ts'
 import { type ResolvedPhoto, resolvePhotos } from '../photos/resolve-photos.ts'
@@ -86,6 +87,9 @@ export async function addListing(
   await requireFairPrice(tx, { listingId, before: undefined, after })
   await claimPhotos(tx, { listingId, photos })
   if (photos.length > 0) await queuePhotoComparison(tx, listingId)
-  if (input.isActive) await announceListing(tx, { id: listingId, wasPublic: false })
+  if (input.isActive) {
+    await announceListing(tx, { id: listingId, wasPublic: false })
+    await noteNewListing(tx, listingId)
+  }
   return listingId
 }

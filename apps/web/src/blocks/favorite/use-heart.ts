@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { meetingSource } from '../../lib/arrival.ts'
-import { setTappedHeart, useWaitingHearts } from '../../lib/device/waiting-hearts.ts'
+import { setTappedHeart, useWaitingHearts } from '../../lib/device/waiting/waiting-hearts.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { showToast } from '../../ui/toast/toast-store.ts'
@@ -42,8 +42,8 @@ export function useHeart(
     const source = meetingSource(router.state.location.pathname, listingId)
     const task = { kind: 'favourite', listingId, isWanted, title, source } as const
     const isLast = () => turns.get(listingId) === turned
-    const came = await import('../../offline/outbox/send-heart.ts')
-      .then(({ sendHeart }) => sendHeart(task, isLast))
+    const came = await import('../../offline/outbox/send-tap.ts')
+      .then(({ sendTap }) => sendTap(task, isLast))
       // Without network a program's part may be missing.
       .catch(() => ({ state: 'refused' as const }))
     if (!isLast()) return

@@ -15,7 +15,7 @@ export function BlockQuestion({ name, ...rest }: BlockQuestionProps) {
     <ConfirmDialog
       {...rest}
       title={`¿Bloquear a ${name}?`}
-      description="Ninguno podrá escribirle al otro. No le avisamos, y lo que ya hablaron se queda para leerlo. Puedes desbloquear cuando quieras en Configuración, Privacidad."
+      description="Ninguno podrá escribirle al otro ni seguirlo. No le avisamos, y lo que ya hablaron se queda para leerlo. Puedes desbloquear cuando quieras en Configuración, Privacidad."
       confirmLabel="Bloquear"
       tone="danger"
     />

@@ -8,10 +8,11 @@ type Blocked = { id: number; fullName: string }
 /** Blocks and unblocks a person, and says so; every part of the screen that shows them asks anew. */
 export function useBlocking({ id: userId, fullName }: Blocked) {
   const { user } = useSession()
-  const { blocks, conversations } = trpc.useUtils()
+  const { blocks, conversations, follows } = trpc.useUtils()
   const finish = (isBlocked: boolean, said: string, description?: string) => {
     blocks.state.setData({ userId }, { isBlocked })
     void blocks.list.invalidate()
+    void follows.invalidate()
     void conversations.list.invalidate()
     void conversations.get.invalidate()
     showToast({ title: said, ...(description && { description }) })

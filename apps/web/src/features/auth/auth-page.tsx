@@ -80,6 +80,8 @@ function intentText(intent: Intent): string {
       return 'Un paso más, y tu mensaje se envía.'
     case 'favorite':
       return `Después se guarda en tus favoritos: ${intent.title}`
+    case 'follow':
+      return `Después sigues a ${intent.name}.`
     case 'save-search':
       return 'Después le pones nombre a tu búsqueda y se guarda.'
   }

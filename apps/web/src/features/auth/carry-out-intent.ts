@@ -1,11 +1,12 @@
 // Does what a visitor wanted to do before they signed in.
 import { favoriteNotices } from '../../blocks/favorite/favorite-notices.ts'
+import { followNotices } from '../../blocks/follow/follow-notices.ts'
 import { keepFirstMessage } from '../../lib/device/first-message.ts'
 import type { Intent, IntentOf } from '../../lib/session/intent.ts'
 import { readPerson } from '../../lib/session/session.ts'
 import { makeUuid } from '../../lib/uuid.ts'
 import { send } from '../../offline/outbox/outbox.ts'
-import { sendHeart } from '../../offline/outbox/send-heart.ts'
+import { sendTap } from '../../offline/outbox/send-tap.ts'
 import { showToast } from '../../ui/toast/toast-store.ts'
 
 /** How long somebody looks at 'Enviando' before they are told that it waits, in ms. */
@@ -18,6 +19,7 @@ const patience = 8_000
 export async function carryOutIntent(intent: Intent): Promise<string | undefined> {
   if (intent.kind === 'message') return sendFirstMessage(intent)
   if (intent.kind === 'favorite') void keepFavorite(intent)
+  if (intent.kind === 'follow') void keepFollow(intent)
   // A search is named and kept on its own page (`OwnSearches`).
   return undefined
 }
@@ -58,10 +60,17 @@ async function sendFirstMessage(intent: IntentOf<'message'>): Promise<string | u
 
 async function keepFavorite({ listingId, title }: IntentOf<'favorite'>): Promise<void> {
   const task = { kind: 'favourite', listingId, isWanted: true, title } as const
-  const came = await sendHeart(task)
+  const came = await sendTap(task)
   if (came.state === 'done') showToast({ ...favoriteNotices.saved, tone: 'good' })
   if (came.state === 'waiting') showToast({ title: 'En cola', description: came.reason })
   if (came.state === 'refused') showToast({ ...favoriteNotices.notSaved, tone: 'bad' })
+}
+
+async function keepFollow({ sellerId, name }: IntentOf<'follow'>): Promise<void> {
+  const came = await sendTap({ kind: 'follow', sellerId, isWanted: true, name })
+  if (came.state === 'done') showToast({ ...followNotices.followed(name), tone: 'good' })
+  if (came.state === 'waiting') showToast({ title: 'En cola', description: came.reason })
+  if (came.state === 'refused') showToast({ ...followNotices.refused(came.reason), tone: 'bad' })
 }
 
 function pause(duration: number): Promise<undefined> {

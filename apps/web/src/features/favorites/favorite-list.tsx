@@ -7,7 +7,7 @@ import { CardColumns, ListingGridSkeleton } from '../../blocks/listing-card/list
 import { MorePages } from '../../blocks/search/more-pages.tsx'
 import { useFocusOnMore } from '../../blocks/search/use-focus-on-more.ts'
 import { Drawing } from '../../illustrations/drawing.tsx'
-import { useWaitingHearts } from '../../lib/device/waiting-hearts.ts'
+import { useWaitingHearts } from '../../lib/device/waiting/waiting-hearts.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'

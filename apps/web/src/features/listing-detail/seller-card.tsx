@@ -6,7 +6,13 @@ import { BadgeCheck, ShieldCheck, Star } from 'lucide-react'
 import { ProBadge } from '../../blocks/people/pro-badge.tsx'
 import { trpc } from '../../lib/trpc.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { latePart } from '../../ui/late-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+
+const FollowButton = latePart(
+  async () => (await import('../../blocks/follow/follow-button.tsx')).FollowButton,
+  { waiting: <span className="min-h-11 min-w-34" /> },
+)
 
 /** Who sells: name, verified or not, real rating or 'Nuevo', trust score, and since when. */
 export function SellerCard({ seller }: { seller: PublicUser }) {
@@ -53,6 +59,10 @@ export function SellerCard({ seller }: { seller: PublicUser }) {
           {profile && `Miembro desde ${monthAndYear(profile.createdAt)}`}
         </p>
       </div>
+      <FollowButton
+        seller={{ id: seller.id, name: profile?.business?.name ?? seller.fullName }}
+        className="relative"
+      />
     </section>
   )
 }

@@ -12,6 +12,7 @@ import {
   MessageCircle,
   Search,
   Star,
+  Store,
   Tag,
 } from 'lucide-react'
 
@@ -25,6 +26,7 @@ const icons: Readonly<Record<IconName, LucideIcon>> = {
   calendar: CalendarClock,
   photos: Images,
   tag: Tag,
+  store: Store,
 }
 
 /** What each type of notification looks like; one of a newer server is a bell. */

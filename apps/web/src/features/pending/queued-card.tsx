@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { relativeTime } from '@wepa/domain/text/relative-time'
-import { Bell, Heart, MessageCircle, Tags } from 'lucide-react'
+import { Bell, Heart, MessageCircle, Store, Tags } from 'lucide-react'
 import { useState } from 'react'
 import { QueuedState } from '../../blocks/kept/queued-state.tsx'
 import type { Queued, Task, TaskOf } from '../../offline/browser-db/task.ts'
@@ -16,6 +16,7 @@ const icons = {
   message: MessageCircle,
   'first-message': MessageCircle,
   favourite: Heart,
+  follow: Store,
   'mark-conversation': MessageCircle,
   'mark-read': Bell,
 }
@@ -160,6 +161,8 @@ function pathOf(task: Task): string | null {
     case 'first-message':
     case 'favourite':
       return `/listing/${task.listingId}`
+    case 'follow':
+      return `/seller/${task.sellerId}`
     case 'mark-read':
       return task.what === 'conversation' ? `/chat/${task.id}` : '/notifications'
     case 'publish':

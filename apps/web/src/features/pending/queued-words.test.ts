@@ -33,6 +33,18 @@ describe('a queued thing', () => {
     [heart(true), 'Guardar en favoritos: Sofá', 'Guardado en favoritos', 'Sofá'],
     [heart(false), 'Quitar de favoritos: Sofá', 'Quitado de favoritos', 'Sofá'],
     [
+      { kind: 'follow', sellerId: 3, isWanted: true, name: 'Carmen' },
+      'Seguir a Carmen',
+      'Siguiendo',
+      'Carmen',
+    ],
+    [
+      { kind: 'follow', sellerId: 3, isWanted: false, name: 'Carmen' },
+      'Dejar de seguir a Carmen',
+      'Ya no sigues',
+      'Carmen',
+    ],
+    [
       { kind: 'mark-read', what: 'all-notifications', id: 0 },
       'Marcar tus alertas como leídas',
       'Hecho',

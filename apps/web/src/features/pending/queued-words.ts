@@ -13,6 +13,8 @@ export function titleOf(task: Task): string {
       return `Mensaje sobre: ${task.about}`
     case 'favourite':
       return `${task.isWanted ? 'Guardar en' : 'Quitar de'} favoritos: ${task.title}`
+    case 'follow':
+      return `${task.isWanted ? 'Seguir' : 'Dejar de seguir'} a ${task.name}`
     case 'mark-conversation':
       return `${markWords(task)}: ${task.about || 'una conversación'}`
     case 'mark-read':
@@ -41,6 +43,8 @@ export function doneWords(task: Task): string {
       return 'Enviado'
     case 'favourite':
       return task.isWanted ? 'Guardado en favoritos' : 'Quitado de favoritos'
+    case 'follow':
+      return task.isWanted ? 'Siguiendo' : 'Ya no sigues'
     case 'mark-conversation':
     case 'mark-read':
       return 'Hecho'
@@ -57,6 +61,8 @@ export function subjectOf(task: Task): string {
       return task.about ? `mensaje sobre ${task.about}` : 'mensaje'
     case 'favourite':
       return task.title
+    case 'follow':
+      return task.name
     case 'mark-conversation':
       return titleOf(task)
     case 'mark-read':

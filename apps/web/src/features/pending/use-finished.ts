@@ -29,5 +29,6 @@ function pathOf(tried: Tried): string | undefined {
   if (tried.kind === 'message' || tried.kind === 'first-message') {
     return `/chat/${tried.verdict.result.conversationId}`
   }
+  if (tried.kind === 'follow') return `/seller/${tried.task.sellerId}`
   return tried.kind === 'favourite' ? `/listing/${tried.task.listingId}` : undefined
 }

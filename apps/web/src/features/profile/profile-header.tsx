@@ -1,6 +1,7 @@
 import type { SelfUser } from '@wepa/domain/people/user'
 import { ExternalLink } from 'lucide-react'
 import { useController } from 'react-hook-form'
+import { FollowersCount } from '../../blocks/follow/followers-count.tsx'
 import { PersonSummary } from '../../blocks/people/person-summary.tsx'
 import { VerificationSummary } from '../../blocks/verification-panel/verification-summary.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -45,6 +46,7 @@ export function ProfileHeader({ user, profile }: ProfileHeaderProps) {
         </div>
       )}
       <PersonSummary person={user} isOwn />
+      <FollowersCount userId={user.id} />
       <VerificationSummary userId={user.id} />
       <LinkButton tone="bare" to="/seller/$id" params={{ id: user.id }}>
         <ExternalLink aria-hidden="true" size={18} strokeWidth={1.75} />

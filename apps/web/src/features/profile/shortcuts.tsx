@@ -13,6 +13,7 @@ import {
   Plus,
   ReceiptText,
   Settings,
+  Store,
   Table2,
   Tags,
   Users,
@@ -36,6 +37,7 @@ const groups: readonly Group[] = [
     title: 'Lo que buscas',
     places: [
       { path: 'saved-searches', label: 'Búsquedas guardadas', icon: Bookmark },
+      { path: 'following', label: 'Vendedores que sigues', icon: Store },
       { path: 'recently-viewed', label: 'Vistos recientemente', icon: Clock },
     ],
   },

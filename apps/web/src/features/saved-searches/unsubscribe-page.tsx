@@ -7,6 +7,7 @@ import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { EndFollowNotices } from './end-follow-notices.tsx'
 import { EndSummaries } from './end-summaries.tsx'
 
 interface UnsubscribePageProps {
@@ -14,25 +15,28 @@ interface UnsubscribePageProps {
   token: string | undefined
   /** Of the weekly email. */
   weekly: string | undefined
+  /** Of new ads of the sellers one follows. */
+  followed: string | undefined
 }
 
 /**
- * The way out of the emails of a saved search, or of the weekly one, without an account. It asks first: programs that
+ * The way out of the emails of a saved search, of followed sellers, or of the weekly one, without an account. It asks first: programs that
  * look for bad links open all of them.
  */
-export function UnsubscribePage({ token, weekly }: UnsubscribePageProps) {
+export function UnsubscribePage(links: UnsubscribePageProps) {
   // The server's page is everybody's: which email it is about is known here alone.
   const [isHere, setIsHere] = useState(false)
   useEffect(() => setIsHere(true), [])
   return (
     <div className="page max-w-xl py-10 text-center">
-      {isHere ? <Known token={token} weekly={weekly} /> : <Waiting />}
+      {isHere ? <Known {...links} /> : <Waiting />}
     </div>
   )
 }
 
-function Known({ token, weekly }: UnsubscribePageProps) {
+function Known({ token, weekly, followed }: UnsubscribePageProps) {
   if (weekly !== undefined) return <EndSummaries token={weekly} />
+  if (followed !== undefined) return <EndFollowNotices token={followed} />
   return token === undefined ? <Incomplete /> : <Asked token={token} />
 }
 

@@ -25,7 +25,7 @@ export function SellerPage({ profile }: { profile: PublicProfile }) {
   return (
     <div className="page grid grid-cols-1 gap-6 py-4 md:grid-cols-[19rem_minmax(0,1fr)] md:items-start md:py-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <div className="grid grid-cols-1 gap-4">
-        <SellerHeader profile={profile} isOwn={isOwn} />
+        <SellerHeader profile={profile} isOwn={isOwn} canFollow={!isOwn} />
         {profile.business && <BusinessCard business={profile.business} name={profile.fullName} />}
       </div>
       <div className="grid grid-cols-1 gap-8 md:row-span-2">
@@ -46,7 +46,7 @@ function SuspendedPage({ profile }: { profile: PublicProfile }) {
   return (
     <div className="page mx-auto grid max-w-xl grid-cols-1 gap-4 py-4 md:py-8">
       <SuspendedNotice state="Cuenta suspendida" caseId={`user-${profile.id}`} />
-      <SellerHeader profile={profile} isOwn={false} />
+      <SellerHeader profile={profile} isOwn={false} canFollow={false} />
       {profile.business && <BusinessCard business={profile.business} name={profile.fullName} />}
     </div>
   )

@@ -25,7 +25,7 @@ export function NotificationSettings({ user }: { user: SelfUser }) {
   return (
     <SettingsCard
       title="Cómo te avisamos"
-      text="De mensajes, favoritos y búsquedas guardadas. Los correos sobre tu cuenta, como un cambio de contraseña, llegan siempre."
+      text="De mensajes, favoritos, búsquedas guardadas y vendedores que sigues. Los correos sobre tu cuenta, como un cambio de contraseña, llegan siempre."
     >
       {data ? (
         <Switches
@@ -75,6 +75,12 @@ function Switches({ preferences, onChange, isBusiness }: SwitchesProps) {
         hint="Avisos en los dispositivos donde las permitiste."
         checked={preferences.pushNotifications}
         onChange={({ currentTarget }) => onChange({ pushNotifications: currentTarget.checked })}
+      />
+      <Switch
+        label="Vendedores que sigues"
+        hint="Sus anuncios nuevos, como mucho una vez al día, todos en un aviso."
+        checked={preferences.followedAds}
+        onChange={({ currentTarget }) => onChange({ followedAds: currentTarget.checked })}
       />
       <Switch
         label="SMS"

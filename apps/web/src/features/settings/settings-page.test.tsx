@@ -96,6 +96,7 @@ it('turns a switch back when the server did not hear of it', async () => {
     pushNotifications: false,
     weeklySummary: true,
     priceDrops: true,
+    followedAds: true,
   }
   const saving = gate<typeof kept>()
   api.answer({ account: { preferences: () => kept, setPreferences: () => saving.opened } })

@@ -12,11 +12,14 @@ type Intents = {
     source: EventSource
   }
   favorite: { listingId: number; title: string }
+  follow: { sellerId: number; name: string }
   'save-search': object
 }
 
 export type IntentOf<K extends keyof Intents> = { kind: K } & Intents[K]
 export type Intent = { [K in keyof Intents]: IntentOf<K> }[keyof Intents]
+
+const kinds: readonly string[] = ['message', 'favorite', 'follow', 'save-search']
 
 /** Also written by `early-hearts.ts`, before the program is there. */
 const key = 'wepa.intent'
@@ -48,6 +51,7 @@ function isIntentFor(kept: unknown, redirect: string | undefined): kept is Inten
     'redirect' in kept &&
     'kind' in kept &&
     kept.redirect === redirect &&
-    (kept.kind === 'message' || kept.kind === 'favorite' || kept.kind === 'save-search')
+    typeof kept.kind === 'string' &&
+    kinds.includes(kept.kind)
   )
 }

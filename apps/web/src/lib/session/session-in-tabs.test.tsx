@@ -50,6 +50,7 @@ it('shows nobody what another person saw in this tab', async () => {
     pushNotifications: true,
     weeklySummary: true,
     priceDrops: true,
+    followedAds: true,
   }
   const preferences = gate<typeof on>()
   api.answer({ account: { preferences: () => on } })

@@ -47,6 +47,8 @@ type Tasks = {
   'mark-conversation': { conversationId: number; about: string } & ConversationMarksInput
   /** In British spelling, as rows on people's devices have it. */
   favourite: { listingId: number; isWanted: boolean; title: string; source?: EventSource }
+  /** Begins or ceases to follow a seller; `name` is theirs. */
+  follow: { sellerId: number; isWanted: boolean; name: string }
   /** `id` is 0 with 'all-notifications'; `upTo` the newest that was shown. */
   'mark-read': {
     what: 'conversation' | 'notification' | 'all-notifications'
@@ -62,6 +64,7 @@ export type Results = {
   'first-message': RouterOutputs['conversations']['send']
   'mark-conversation': null
   favourite: null
+  follow: null
   'mark-read': null
 }
 

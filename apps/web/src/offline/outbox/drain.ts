@@ -127,6 +127,10 @@ async function attempt(item: Queued, token: string): Promise<Tried> {
       const verdict = await done((handlers, sending) => handlers.favourite(task, sending))
       return { kind: task.kind, item, task, verdict }
     }
+    case 'follow': {
+      const verdict = await done((handlers, sending) => handlers.follow(task, sending))
+      return { kind: task.kind, item, task, verdict }
+    }
     case 'mark-conversation': {
       const verdict = await done((handlers, sending) =>
         handlers['mark-conversation'](task, sending),

@@ -115,6 +115,10 @@ const handlers: Handlers = {
     await receive(task, client)
     return { verdict: 'done', result: null }
   },
+  follow: async (task, { client }) => {
+    await receive(task, client)
+    return { verdict: 'done', result: null }
+  },
   'mark-conversation': async (task, { client }) => {
     await receive(task, client)
     return { verdict: 'done', result: null }

@@ -121,6 +121,7 @@ const doneListeners: { [K in Kind]: Set<DoneListener<K>> } = {
   message: new Set(),
   'first-message': new Set(),
   favourite: new Set(),
+  follow: new Set(),
   'mark-conversation': new Set(),
   'mark-read': new Set(),
 }
@@ -130,6 +131,7 @@ function tellDone(tried: Tried): void {
   else if (tried.kind === 'message') tell(doneListeners.message, tried)
   else if (tried.kind === 'first-message') tell(doneListeners['first-message'], tried)
   else if (tried.kind === 'favourite') tell(doneListeners.favourite, tried)
+  else if (tried.kind === 'follow') tell(doneListeners.follow, tried)
   else if (tried.kind === 'mark-conversation') tell(doneListeners['mark-conversation'], tried)
   else tell(doneListeners['mark-read'], tried)
 }

@@ -26,6 +26,8 @@ export function laneOf(task: Task): string {
       return `first-message:${task.listingId}`
     case 'favourite':
       return `favourite:${task.listingId}`
+    case 'follow':
+      return `follow:${task.sellerId}`
     case 'mark-conversation':
       return `mark:${task.conversationId}`
     case 'mark-read':

@@ -28,6 +28,9 @@ const small = { size: 40_000, isShared: true, hasPictures: false }
 const rules: Readonly<Record<string, Omit<KeptRule, 'group'>>> = {
   'favorites.list': own,
   'favorites.ids': list,
+  'follows.list': own,
+  'follows.newAds': own,
+  'follows.ids': list,
   'users.recentlyViewed': own,
   // One's own in three tabs, and those of sellers one looked at.
   'users.listings': { ...own, most: 8 },

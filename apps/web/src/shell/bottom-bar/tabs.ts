@@ -17,6 +17,7 @@ const underTab: Readonly<Record<string, TabPath>> = {
   search: '/search',
   category: '/search',
   favorites: '/favorites',
+  following: '/profile',
   'recently-viewed': '/profile',
   'post-ad': '/post-ad',
   messages: '/messages',

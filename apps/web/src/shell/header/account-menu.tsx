@@ -1,5 +1,5 @@
 import type { SelfUser } from '@wepa/domain/people/user'
-import { Heart, History, LogOut, Tags, User } from 'lucide-react'
+import { Heart, History, LogOut, Store, Tags, User } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { useIsLight } from '../../ui/light-context.ts'
 import { PlaceLink } from '../place-link.tsx'
@@ -46,6 +46,13 @@ export function AccountMenu({ user, className }: { user: SelfUser; className: st
           onClick={close}
         >
           Favoritos
+        </MenuLink>
+        <MenuLink
+          to="/following"
+          icon={<Store aria-hidden="true" size={20} strokeWidth={1.75} />}
+          onClick={close}
+        >
+          Vendedores que sigues
         </MenuLink>
         <MenuLink
           to="/recently-viewed"

@@ -1,18 +1,23 @@
-// A heart on its way, as the one who tapped it wants to know.
+// A tap on its way, as the one who tapped wants to know.
 import { checkSession, readPerson } from '../../lib/session/session.ts'
 import type { TaskOf } from '../browser-db/task.ts'
 import { discard, send } from './outbox.ts'
 
+type Came =
+  | { state: 'done' | 'replaced' }
+  | { state: 'waiting'; reason: string }
+  | { state: 'refused'; reason?: string }
+
 /**
- * Queues a turned heart. What is refused under the eyes of who tapped is no business of the outbox any more.
- * @param isLast whether it was not turned again since: of quick taps the program's parts, and the person, may arrive for
+ * Queues a turned heart, or that somebody is followed. What is refused under the eyes of who tapped is no business of the outbox any more.
+ * @param isLast whether it was not tapped again since: of quick taps the program's parts, and the person, may arrive for
  *   the last one first, and an earlier one must not take its place in the queue
- * @returns why it waits, in Spanish, where it does
+ * @returns in Spanish why it waits, or why the server refused it
  */
-export async function sendHeart(
-  task: TaskOf<'favourite'>,
+export async function sendTap(
+  task: TaskOf<'favourite' | 'follow'>,
   isLast: () => boolean = () => true,
-): Promise<{ state: 'done' | 'refused' | 'replaced' } | { state: 'waiting'; reason: string }> {
+): Promise<Came> {
   // A token whose person the first answer has yet to tell.
   if (!readPerson()) await checkSession()
   const person = readPerson()
@@ -24,5 +29,5 @@ export async function sendHeart(
   if (verdict.verdict === 'done') return { state: 'done' }
   if (verdict.verdict !== 'rejected') return { state: 'waiting', reason: verdict.reason }
   await discard(item.id)
-  return { state: 'refused' }
+  return { state: 'refused', reason: verdict.reason }
 }

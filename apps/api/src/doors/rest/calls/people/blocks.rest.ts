@@ -1,8 +1,8 @@
 import { BlockedPerson, BlockInput } from '@wepa/domain/people/block'
 import * as z from 'zod/mini'
-import { Done } from '../answers.ts'
-import { defineCall } from '../define-call.ts'
-import { PageQuery } from '../page-query.ts'
+import { Done } from '../../answers.ts'
+import { defineCall } from '../../define-call.ts'
+import { PageQuery } from '../../page-query.ts'
 
 const tag = 'Mensajes'
 
