@@ -1,20 +1,12 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { findCategory } from '@wepa/domain/listings/category'
-import { searchPath } from '@wepa/domain/search/params'
 import { cardPreload } from '../blocks/card-preload.ts'
-import {
-  filtersOf,
-  queryOf,
-  readSearchAddress,
-  type SearchAddress,
-} from '../blocks/search/search-address.ts'
-import { searchTitle } from '../blocks/search/search-title.ts'
+import { queryOf, readSearchAddress, type SearchAddress } from '../blocks/search/search-address.ts'
 import { loadListingSearch } from '../blocks/search/use-listing-search.ts'
 import { CategoryMissing } from '../features/category/category-missing.tsx'
 import { CategoryPage } from '../features/category/category-page.tsx'
-import { readPreview } from '../features/category/category-preview.ts'
 import { readFailure } from '../lib/errors.ts'
-import { headWithoutData, pageHead } from '../lib/head/head.ts'
+import { headWithoutData } from '../lib/head/head.ts'
 import type { QueryUtils } from '../lib/trpc.ts'
 
 export const Route = createFileRoute('/category/$slug')({
@@ -39,34 +31,14 @@ export const Route = createFileRoute('/category/$slug')({
         : null,
     }
   },
-  head: ({ match, loaderData, params: { slug } }) => {
+  head: async ({ match, loaderData, params: { slug } }) => {
     if (!loaderData) return headWithoutData(match.status, 'Categoría no encontrada')
-    const { category, preload, nextCursor, indexing } = loaderData
-    const { site } = match.context
+    const { categoryHead } = await import('../features/category/category-head.ts')
+    const { site, trpc } = match.context
     const address = readCategoryAddress(match.search)
-    const path = searchPath(filtersOf(address), `/category/${slug}`)
-    const { q: _q, location = 'Puerto Rico', ...asked } = address
-    const title = searchTitle({ ...asked, location, category: slug })
-    return pageHead({
-      site,
-      title,
-      description: `${category.description}. ${title}: anuncios de aquí, con fotos y precios, en Wepa.`,
-      path: indexing?.path ?? path,
-      isIndexed: indexing?.isIndexed ?? true,
-      preloadImage: preload,
-      nextPath: nextCursor
-        ? `${path}${path.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(nextCursor)}`
-        : undefined,
-      preview:
-        import.meta.env.SSR &&
-        readPreview(
-          category,
-          site,
-          match.context.trpc.listings.browse.getInfiniteData(
-            queryOf({ ...address, category: slug }),
-          )?.pages[0]?.items ?? [],
-        ),
-    })
+    const asked = queryOf({ ...address, category: slug })
+    const items = () => trpc.listings.browse.getInfiniteData(asked)?.pages[0]?.items ?? []
+    return categoryHead({ ...loaderData, site, slug, address, items })
   },
   component: CategoryRoute,
   notFoundComponent: CategoryMissing,

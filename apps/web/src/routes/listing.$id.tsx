@@ -1,6 +1,5 @@
 import { createFileRoute, notFound, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { listingHead } from '../features/listing-detail/listing-head.ts'
 import { ListingMissing } from '../features/listing-detail/listing-missing.tsx'
 import { ListingPage } from '../features/listing-detail/listing-page.tsx'
 import { isWhole, type ShownListing } from '../features/listing-detail/shown-listing.ts'
@@ -12,6 +11,9 @@ import { soon } from '../lib/soon.ts'
 import type { QueryUtils } from '../lib/trpc.ts'
 import { trpc } from '../lib/trpc.ts'
 
+// Of no use to the first load of other pages: fetched beside the ad.
+const words = () => import('../features/listing-detail/listing-head.ts')
+
 /** How long an ad counts as of now, in ms. */
 const freshness = 10_000
 
@@ -19,6 +21,7 @@ export const Route = createFileRoute('/listing/$id')({
   codeSplitGroupings: [['component'], ['notFoundComponent']],
   loader: async ({ context, params }): Promise<ShownListing> => {
     const id = readId(params.id)
+    void words().catch(() => {})
     const coming = requireListing(context.trpc, id)
     if (!import.meta.env.SSR) {
       return id === undefined ? coming : Promise.race([coming, knownCard(context, id, coming)])
@@ -33,18 +36,17 @@ export const Route = createFileRoute('/listing/$id')({
     ])
     return listing
   },
-  head: ({ loaderData, match }) =>
-    loaderData && match.status !== 'notFound' && match.status !== 'error'
-      ? pageHead(
-          listingHead(
-            loaderData,
-            match.context.site,
-            import.meta.env.SSR && isWhole(loaderData)
-              ? match.context.trpc.users.get.getData({ id: loaderData.userId })
-              : undefined,
-          ),
-        )
-      : headWithoutData(match.status, 'Anuncio no encontrado'),
+  head: async ({ loaderData, match }) => {
+    if (!loaderData || match.status === 'notFound' || match.status === 'error')
+      return headWithoutData(match.status, 'Anuncio no encontrado')
+    const { listingHead } = await words()
+    const { site, trpc: queries } = match.context
+    const seller =
+      import.meta.env.SSR && isWhole(loaderData)
+        ? queries.users.get.getData({ id: loaderData.userId })
+        : undefined
+    return pageHead(listingHead(loaderData, site, seller))
+  },
   component: ListingRoute,
   notFoundComponent: MissingRoute,
 })

@@ -8,7 +8,12 @@ import { trpc } from '../lib/trpc.ts'
 
 export const Route = createFileRoute('/seller/$id')({
   params: idParams,
-  loader: async (given) => (await import('../features/seller/seller-route.ts')).loadSeller(given),
+  loader: async (given) => {
+    const { context, params } = given
+    // Asked for beside the code that waits for it.
+    if (params.id) void context.trpc.users.get.prefetch(params)
+    return (await import('../features/seller/seller-route.ts')).loadSeller(given)
+  },
   head: ({ loaderData, match }) =>
     loaderData
       ? pageHead({
