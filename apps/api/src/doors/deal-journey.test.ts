@@ -1,4 +1,4 @@
-// From an offer to two ratings over HTTP, while the server is killed in the middle of each step and asked again.
+// From an offer to two ratings over HTTP, while the server is killed in the middle of steps that decide and asked again.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { MEETING_TYPE, REMINDER_HOURS } from '@wepa/domain/meetings/meeting'
@@ -21,37 +21,45 @@ afterAll(async () => {
   await suite.close()
 })
 
-const start = () =>
-  startServer({
-    DATABASE_URL: suite.databaseUrl,
-    RATE_LIMIT_FACTOR: '1000',
-  })
+const start = async (): Promise<ServerProcess> => {
+  const started = await startServer({ DATABASE_URL: suite.databaseUrl, RATE_LIMIT_FACTOR: '1000' })
+  expect(started.child.exitCode, started.output()).toBeNull()
+  return started
+}
 
 type Step = { token: string; method?: 'POST' | 'PATCH'; path: string; body: object }
 
-/**
- * Asks as a phone does: under one clientId, until there is an answer. The server dies some milliseconds after the first.
- * What has no clientId may say the second time that it was done.
- */
-async function survive({ token, method = 'POST', path, body }: Step): Promise<void> {
-  const text = JSON.stringify({ ...body, clientId: randomUUID() })
-  const ask = () =>
-    fetch(`${server.url}${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-      },
-      body: text,
-    })
-  const first = ask().catch(() => null)
+/** Asks as a phone does: under a clientId of its own. */
+async function ask(
+  { token, method = 'POST', path, body }: Step,
+  clientId: string = randomUUID(),
+): Promise<Response> {
+  return fetch(`${server.url}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...body, clientId }),
+  })
+}
+
+async function take(step: Step): Promise<void> {
+  await expectDone(step, await ask(step))
+}
+
+/** The server dies some milliseconds after it was asked; then it is asked again under the same clientId. */
+async function survive(step: Step): Promise<void> {
+  const clientId = randomUUID()
+  const first = ask(step, clientId).catch(() => null)
   kills += 1
-  await wait((kills * 7) % 40)
+  await wait(kills * 7)
   server.child.kill('SIGKILL')
   await server.ended
   await first
   server = await start()
-  const answer = await ask()
+  await expectDone(step, await ask(step, clientId))
+}
+
+/** What has no clientId may say the second time that it was done. */
+async function expectDone({ path }: Step, answer: Response): Promise<void> {
   const said = await answer.text()
   const isDone = answer.ok || said.includes('already_rated')
   expect(isDone, `${path}: ${answer.status} ${said}`).toBe(true)
@@ -60,37 +68,31 @@ async function survive({ token, method = 'POST', path, body }: Step): Promise<vo
 test('everything stands once, whenever the server was killed', async () => {
   const { seller, buyer, id, asSeller, asBuyer } = await makeTalk(suite)
   const listingId = (await asBuyer.conversations.get({ id })).listingId ?? 0
-  const buys = (path: string, body: object, method?: 'PATCH') =>
-    survive({ token: buyer.token, path, body, ...(method && { method }) })
-  const sells = (path: string, body: object, method?: 'PATCH') =>
-    survive({ token: seller.token, path, body, ...(method && { method }) })
+  const ofBuyer = (path: string, body: object): Step => ({ token: buyer.token, path, body })
+  const ofSeller = (path: string, body: object): Step => ({ token: seller.token, path, body })
   const talk = `/api/conversations/${id}`
   const messages = () => asBuyer.conversations.messages({ id })
 
-  await buys(`${talk}/offers`, { amount: '400' })
-  await sells(`${talk}/offers`, { amount: '430' })
+  await take(ofBuyer(`${talk}/offers`, { amount: '400' }))
+  await survive(ofSeller(`${talk}/offers`, { amount: '430' }))
   const offer = (await messages()).at(-1)?.offer
-  await buys(`/api/offers/${offer?.id}/answer`, { answer: 'accept' })
-  const startsAt = new Date(Date.now() + (REMINDER_HOURS + 0.5) * HOUR)
-  await sells(`${talk}/meetings`, { startsAt: startsAt.toISOString(), placeId: 'ponce-plaza' })
+  await survive(ofBuyer(`/api/offers/${offer?.id}/answer`, { answer: 'accept' }))
+  const startsAt = new Date(Date.now() + (REMINDER_HOURS + 0.5) * HOUR).toISOString()
+  await take(ofSeller(`${talk}/meetings`, { startsAt, placeId: 'ponce-plaza' }))
   const meeting = (await messages()).findLast(({ messageType }) => messageType === MEETING_TYPE)
   const meetingId = meeting?.meeting?.id ?? 0
-  await buys(`/api/meetings/${meetingId}/answer`, { answer: 'accept' })
+  await survive(ofBuyer(`/api/meetings/${meetingId}/answer`, { answer: 'accept' }))
   const later = { ...suite.deps, clock: { now: () => new Date(Date.now() + HOUR) } }
   await remindMeetings(later)
   await remindMeetings(later)
-  await buys(`/api/meetings/${meetingId}/step`, { step: 'coming' })
-  await sells(`/api/meetings/${meetingId}/step`, { step: 'arrived' })
-  await sells(
-    `/api/listings/${listingId}/status`,
-    { status: 'sold', buyerId: buyer.user.id },
-    'PATCH',
-  )
+  await take(ofBuyer(`/api/meetings/${meetingId}/step`, { step: 'coming' }))
+  await take(ofSeller(`/api/meetings/${meetingId}/step`, { step: 'arrived' }))
+  const sold = { status: 'sold', buyerId: buyer.user.id }
+  await survive({ ...ofSeller(`/api/listings/${listingId}/status`, sold), method: 'PATCH' })
   const about = { rating: 5, comment: 'Todo bien', listingId }
-  await sells(`/api/users/${buyer.user.id}/ratings`, { ...about, type: 'buyer' })
-  await buys(`/api/users/${seller.user.id}/ratings`, { ...about, type: 'seller' })
+  await take(ofSeller(`/api/users/${buyer.user.id}/ratings`, { ...about, type: 'buyer' }))
+  await survive(ofBuyer(`/api/users/${seller.user.id}/ratings`, { ...about, type: 'seller' }))
 
-  expect(kills).toBe(10)
   const said = await messages()
   expect(said.map(({ messageType }) => messageType)).toEqual([
     'offer',
