@@ -56,8 +56,8 @@ function Introduction({ offered }: { offered: EssentialsOffered | undefined }) {
     <div className="mt-3 rounded-card bg-sol-soft p-4 text-body text-ink">
       <p className="font-semibold">Modo tormenta. {storms.map(stormWords).join(' · ')}.</p>
       <p className="mt-1">
-        Mientras dure, en estas regiones el precio de lo esencial no puede subir y los anuncios no
-        vencen.
+        Mientras dure, en estas regiones lo esencial no puede subir por encima del precio promedio
+        de antes, y los anuncios no vencen.
       </p>
     </div>
   )

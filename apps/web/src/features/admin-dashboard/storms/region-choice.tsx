@@ -13,12 +13,13 @@ interface RegionChoiceProps {
 export function RegionChoice({ regions, chosen, error, onChange }: RegionChoiceProps) {
   const problem = useId()
   return (
-    <fieldset aria-describedby={error ? problem : undefined}>
+    <fieldset aria-describedby={error ? problem : undefined} className="min-w-0">
       <legend className="mb-1.5 text-body font-semibold">Regiones</legend>
       <div className="flex flex-wrap gap-2">
         {regions.map((region) => (
           <Chip
             key={region}
+            className="wrap-anywhere"
             isSelected={chosen.includes(region)}
             onClick={() =>
               onChange(

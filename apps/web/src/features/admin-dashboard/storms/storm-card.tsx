@@ -51,7 +51,8 @@ export function StormCard({ storm }: { storm: StormRecord }) {
 }
 
 function stateOf({ isOn, isSettled, until }: StormRecord): string {
-  if (isOn) return `Encendido hasta el ${dateAndTime(until)}.`
-  const ended = `Terminó el ${dateAndTime(until)}.`
+  // A time of day brings the dot along: '2:04 a. m.'
+  if (isOn) return `Encendido hasta el ${dateAndTime(until)}`
+  const ended = `Terminó el ${dateAndTime(until)}`
   return isSettled ? ended : `${ended} Los anuncios están recibiendo sus días.`
 }

@@ -13,7 +13,7 @@ export function StormDesk() {
     <div className="grid max-w-3xl grid-cols-1 gap-5">
       <Card
         title="Encender el modo tormenta"
-        text="En las regiones que elijas las páginas salen ligeras, los anuncios no vencen y el precio de lo esencial no puede subir. Termina solo."
+        text="En las regiones que elijas las páginas salen ligeras, los anuncios no vencen y el precio de lo esencial tiene límite. Termina solo."
       >
         <StormForm />
       </Card>
