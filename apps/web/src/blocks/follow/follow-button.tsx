@@ -24,7 +24,7 @@ export function FollowButton({ seller, className }: FollowButtonProps) {
       aria-label={isFollowing ? `Siguiendo a ${name}: dejar de seguir` : `Seguir a ${name}`}
       onClick={toggle}
       // As wide for either word: what stands beside it stays where it is.
-      className={classNames('min-w-34', className)}
+      className={classNames('min-w-[min(100%,8.5rem)]', className)}
     >
       <Icon aria-hidden="true" size={18} strokeWidth={2} />
       {isFollowing ? 'Siguiendo' : 'Seguir'}

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 const FollowButton = latePart(
   async () => (await import('../../blocks/follow/follow-button.tsx')).FollowButton,
-  { waiting: <span className="min-h-11 min-w-34" /> },
+  { waiting: <span className="min-h-11 min-w-[min(100%,8.5rem)]" /> },
 )
 
 /** Who sells: name, verified or not, real rating or 'Nuevo', trust score, and since when. */

@@ -44,7 +44,7 @@ function Others({ title, listings, more }: OthersProps) {
   if (listings?.length === 0) return null
   return (
     <section aria-label={title} className="similar mt-12">
-      <div className="mb-4 flex items-baseline justify-between gap-4">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-h2">{title}</h2>
         {more}
       </div>
