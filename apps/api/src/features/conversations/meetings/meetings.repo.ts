@@ -1,7 +1,8 @@
 // SQL of meetings: what hangs on a message, and what becomes of it.
-import type { MeetingState, MeetingStep } from '@wepa/domain/meetings/meeting'
+import { MEETING_TYPE, type MeetingState, type MeetingStep } from '@wepa/domain/meetings/meeting'
 import { sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
+import { isApart } from '../../../db/is-apart.ts'
 
 /** A meeting with its conversation; `messageType` is another once its message was removed. */
 export type FoundMeeting = {
@@ -150,7 +151,7 @@ export async function listOver(
   return rows
 }
 
-/** The two of a conversation with whom each meets; who is suspended or gone is left out. */
+/** The two of a conversation with whom each meets; nobody who is suspended or gone, or where one has blocked the other. */
 export async function listReminded(
   db: Database,
   conversationId: number,
@@ -161,6 +162,7 @@ export async function listReminded(
     join users me on me.id in (talk.buyer_id, talk.seller_id)
     join users other on other.id in (talk.buyer_id, talk.seller_id) and other.id <> me.id
     where talk.id = ${conversationId} and me.suspended_at is null
+      and not ${isApart(sql`me.id`, sql`other.id`)}
     order by me.id`.execute(db)
   return rows
 }
@@ -177,7 +179,7 @@ export type UpcomingRow = {
   listingTitle: string | null
 }
 
-/** Accepted meetings of a person from a moment on, the next first. */
+/** Accepted meetings of a person from a moment on, the next first; none with somebody kept apart from them. */
 export async function listUpcoming(
   db: Database,
   { userId, from }: { userId: number; from: Date },
@@ -186,11 +188,14 @@ export async function listUpcoming(
     select meetings.id, meetings.conversation_id, meetings.starts_at, meetings.place,
       meetings.place_id, meetings.municipality, meetings.state, other.full_name as other_name, listings.title as listing_title
     from meetings
+    -- What was taken out of the conversation does not stand.
+    join messages on messages.id = meetings.message_id and message_type = ${MEETING_TYPE}
     join conversations talk on talk.id = meetings.conversation_id
     join users other on other.id in (talk.buyer_id, talk.seller_id) and other.id <> ${userId}
     left join listings on listings.id = talk.listing_id
     where (talk.buyer_id = ${userId} or talk.seller_id = ${userId})
       and meetings.state = 'accepted' and meetings.starts_at >= ${from}
+      and not ${isApart(userId, sql`other.id`)}
     order by meetings.starts_at, meetings.id limit 50`.execute(db)
   return rows
 }

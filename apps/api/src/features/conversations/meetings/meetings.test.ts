@@ -223,6 +223,19 @@ describe('on the day', () => {
     expect(mailed.map(({ to }) => to).filter((to) => both.includes(to))).toEqual([buyer.email])
   })
 
+  test('nobody is reminded of somebody they are kept apart from', async () => {
+    const { seller, buyer, sells, buys } = await agreed()
+    expect(await buys.meetings.upcoming()).toHaveLength(1)
+    await sells.blocks.add({ ownerId: seller.id, userId: buyer.id })
+    goTo('2026-12-03T17:00:00Z')
+    await remindMeetings(suite.deps)
+    for (const person of [seller, buyer]) {
+      const told = (await noticesOf(person)).map(({ type }) => type)
+      expect(told).not.toContain('meeting')
+      expect(await suite.asUser(person).meetings.upcoming()).toEqual([])
+    }
+  })
+
   test('who agrees later than that is not reminded, nor of one that was cancelled', async () => {
     const { propose, sells, buyer } = await talk()
     goTo('2026-12-03T17:30:00Z')

@@ -3,6 +3,7 @@ import type { AdAttributes } from '@wepa/domain/attributes/values'
 import { type AskedPrice, LOOKED_BACK_DAYS } from '@wepa/domain/prices/earlier-price'
 import { sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
+import { isApart } from '../../../db/is-apart.ts'
 import { wasToldOfDrop } from '../../../db/sql/notices/told-of-drop.ts'
 
 const DAY = 86_400_000
@@ -110,8 +111,7 @@ export async function listAdmirers(
     where favorites.listing_id = ${ad.id} and favorites.created_at <= ${ad.loweredAt}
       and users.id > ${page.after} and users.id <> ${ad.userId}
       and users.suspended_at is null and wants.price_drops
-      and not exists (select from blocks
-        where (blocker_id, blocked_id) in ((users.id, ${ad.userId}), (${ad.userId}, users.id)))
+      and not ${isApart(sql`users.id`, ad.userId)}
       and not exists (select from dismissals where dismissals.user_id = users.id
         and (dismissals.listing_id = ${ad.id} or dismissals.seller_id = ${ad.userId}))
       and not exists (select from saved_search_hits hits

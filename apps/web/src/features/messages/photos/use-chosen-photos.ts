@@ -15,6 +15,10 @@ export function useChosenPhotos() {
   const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([])
   const prints = useRef(new Map<string, string>())
   const previews = useRef(new Set<string>())
+  const release = (preview: string) => {
+    URL.revokeObjectURL(preview)
+    previews.current.delete(preview)
+  }
   useEffect(() => {
     const all = previews.current
     return () => {
@@ -22,6 +26,10 @@ export function useChosenPhotos() {
       all.clear()
     }
   }, [])
+  const takeOut = (isMeant: (photo: ChosenPhoto) => boolean) => {
+    for (const each of photos) if (isMeant(each)) release(each.preview)
+    setPhotos((before) => before.filter((each) => !isMeant(each)))
+  }
 
   const add = async (files: readonly File[]) => {
     const taken = new Set(photos.map(({ key }) => prints.current.get(key) ?? ''))
@@ -48,8 +56,8 @@ export function useChosenPhotos() {
     photos,
     isPreparing: photos.some(({ blob }) => blob === null),
     add: (files: readonly File[]) => void add(files),
-    remove: (key: string) => setPhotos((before) => before.filter((each) => each.key !== key)),
+    remove: (key: string) => takeOut((each) => each.key === key),
     /** They are sent, and the next message begins without any. */
-    clear: () => setPhotos([]),
+    clear: () => takeOut(() => true),
   }
 }
