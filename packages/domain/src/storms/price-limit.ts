@@ -53,6 +53,25 @@ export function averagePrice(
   }
 }
 
+/**
+ * What one ad asked over a time, each price counted by how long it stood. `stood`: from when each stood (ms), oldest first,
+ * without an amount while the ad asked none or was not public. In cents; undefined where nothing stood.
+ */
+export function averageOverTime(
+  stood: readonly { since: number; cents: number | undefined }[],
+  { from, to }: { from: Date; to: Date },
+): number | undefined {
+  let [sum, time] = [0, 0]
+  for (const [at, { since, cents }] of stood.entries()) {
+    const end = stood[at + 1]?.since ?? to.getTime()
+    const lasted = Math.min(end, to.getTime()) - Math.max(since, from.getTime())
+    if (cents === undefined || lasted <= 0) continue
+    sum += cents * lasted
+    time += lasted
+  }
+  return time === 0 ? undefined : Math.round(sum / time)
+}
+
 /** Why a price is refused: 'Mientras dure el modo tormenta, una planta eléctrica no puede pasar de $850.' */
 export function limitWords(kind: EssentialKind, limit: number, standing: PriceStanding): string {
   return `Mientras dure el modo tormenta, ${ESSENTIAL_NAMES[kind].one} no puede pasar de ${formatCents(limit)}${reasonOf(limit, standing)}.`

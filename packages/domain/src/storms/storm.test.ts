@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { averagePrice, exceededLimit, limitWords, priceLimit } from './price-limit.ts'
+import {
+  averageOverTime,
+  averagePrice,
+  exceededLimit,
+  limitWords,
+  priceLimit,
+} from './price-limit.ts'
 import { isInStorm, isNoticeClosed, listRegions, regionOf, type Storm } from './storm.ts'
 import { StartStormInput } from './storm-schema.ts'
 
@@ -130,6 +136,32 @@ describe('what an essential may ask', () => {
       'Mientras dure el modo tormenta, un toldo no puede pasar de $1,100: el precio promedio de los 30 días antes de la tormenta más 10 %.',
     )
   })
+  const [from, to] = [new Date('2026-08-01T00:00:00Z'), new Date('2026-08-31T00:00:00Z')]
+  const day = (date: number) => Date.parse('2026-08-01T00:00:00Z') + (date - 1) * 86_400_000
+  test.each([
+    ['one that stood before', [{ since: day(-9), cents: 900 }], 900],
+    [
+      'one raised the day before',
+      [
+        { since: day(-9), cents: 900 },
+        { since: day(30), cents: 1800 },
+      ],
+      930,
+    ],
+    [
+      'one that was away for half of it',
+      [
+        { since: day(1), cents: 900 },
+        { since: day(16), cents: undefined },
+      ],
+      900,
+    ],
+    ['one that begins now', [{ since: day(31), cents: 900 }], undefined],
+    ['none', [], undefined],
+  ])('over a time, %s counts by how long it stood', (_, stood, average) => {
+    expect(averageOverTime(stood, { from, to })).toBe(average)
+  })
+
   test('an average takes five prices, and no mistyped ones', () => {
     expect(averagePrice([100, 100, 100, 100])).toBeUndefined()
     expect(averagePrice([100, 100, 100, 100, 99_900])).toBeUndefined()

@@ -102,6 +102,10 @@ async function noteRenewals(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function note_listing_renewal() returns trigger language plpgsql as $$
     begin
+      -- Who only gives time back says so for their transaction.
+      if current_setting('wepa.gives_time_back', true) = 'on' then
+        return null;
+      end if;
       insert into listing_renewals (listing_id, expires_at, renewed_at)
         values (new.id, new.expires_at, wepa_changed_at(old, new));
       return null;

@@ -153,6 +153,11 @@ describe('afterwards', () => {
     expect(await daysLeftOf(paused.id)).toBeCloseTo(10, 2)
     expect(await daysLeftOf(renewed.id)).toBeCloseTo(60, 2)
     expect(await daysLeftOf(fresh.id)).toBeCloseTo(60, 2)
+    // What was given back is no renewal.
+    const renewalsOf = async (id: number) =>
+      (await suite.asUser(seller).listings.priceHistory({ id })).renewals.length
+    expect(await renewalsOf(old.id)).toBe(0)
+    expect(await renewalsOf(renewed.id)).toBe(1)
     await pass(10.1)
     expect((await see(old.id)).isActive).toBe(false)
   })

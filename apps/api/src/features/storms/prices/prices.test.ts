@@ -6,6 +6,7 @@ import { type Person, type Suite, startSuite } from '../../../../test/harness.ts
 import { register } from '../../../../test/http.ts'
 import { csvOf, type ImportSteps, startImports } from '../../../../test/imports.ts'
 
+const DAY = 86_400_000
 let suite: Suite
 let admin: Person
 let seller: Person
@@ -49,6 +50,19 @@ describe('is refused', () => {
     expect(await priceOf(id)).toBe('$700')
     await edit(id, '$900')
     expect(await priceOf(id)).toBe('$900')
+  })
+
+  test('raised with others who have all raised theirs the day before', async () => {
+    const market: number[] = []
+    for (let n = 0; n < 5; n++) market.push(await publish('$900', 'Planta eléctrica', 'Caguas'))
+    const id = await publish('$700')
+    suite.clock.advance(29 * DAY)
+    for (const each of market) await edit(each, '$1,800', 'Planta eléctrica', 'Caguas')
+    suite.clock.advance(DAY)
+    await start()
+    // Six ads: five at $900 for 29 days and $1,800 for one, and one at $700.
+    expect(await codeOf(edit(id, '$892'))).toBe('price_frozen')
+    expect(await codeOf(edit(id, '$891'))).toBe('none')
   })
 
   test('raised at all where nothing compares', async () => {

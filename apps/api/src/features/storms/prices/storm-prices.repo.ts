@@ -10,12 +10,25 @@ export async function sharePrices(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(hashtext('storm prices'))`.execute(db)
 }
 
-export type AskedPrice = { id: number; title: string; region: string | null; price: string }
+/** `price`: what it asks now; `asked`: its prices as they are read, from when each stood (ISO) and whether it was public. */
+export type EssentialPrice = {
+  id: number
+  title: string
+  region: string | null
+  price: string
+  asked: { price: string | null; since: string; isPublic: boolean }[]
+}
 
-/** What public ads ask whose titles say a word of the essentials. Of a range its upper end. */
-export async function listAskedPrices(db: Database): Promise<AskedPrice[]> {
-  const { rows } = await sql<AskedPrice>`
-    select id, title, region, coalesce(price_max, price_numeric) as price from listings
+/** Public ads whose titles say a word of the essentials, with what they asked from a moment on. Of a range its upper end. */
+export async function listEssentialPrices(db: Database, from: Date): Promise<EssentialPrice[]> {
+  const { rows } = await sql<EssentialPrice>`
+    select id, title, region, coalesce(price_max, price_numeric) as price, (
+      select coalesce(json_agg(json_build_object('price', price, 'since', since, 'isPublic', is_public)
+        order by since, id), '[]')
+      from listing_prices where listing_id = listings.id and since >= coalesce((
+        select max(since) from listing_prices
+        where listing_id = listings.id and since <= ${from}), '-infinity')) as asked
+    from listings
     where ${IS_PUBLIC} and ${HAS_ESSENTIAL_WORD} and price_numeric > 0
     order by created_at desc, id desc limit 50000`.execute(db)
   return rows

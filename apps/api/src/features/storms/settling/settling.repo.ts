@@ -47,6 +47,8 @@ export async function moveSome(
   const settledTo = ids.at(-1)?.id
   if (settledTo === undefined) return undefined
   const some = ids.map(({ id }) => id)
+  // The database notes renewals by the end of an ad: this is none (migration 150).
+  await sql`select set_config('wepa.gives_time_back', 'on', true)`.execute(db)
   await movePlaces(db, storm, some)
   await moveEnds(db, storm, some)
   await db
