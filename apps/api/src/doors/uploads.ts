@@ -68,7 +68,8 @@ async function cachingOf(deps: Deps, hash: string, query: unknown): Promise<stri
   const { data } = Query.safeParse(query)
   const isOpened = data && (await isPassGood(deps, { hash, pass: data.pass }))
   const standing = await standingOf(deps, hash)
-  if (isOpened) return standing === 'private' ? ownMonth : 'private, no-store'
+  // One that an ad shows too is no secret: what was sent is kept all the same.
+  if (isOpened) return standing === 'withdrawn' ? 'private, no-store' : ownMonth
   if (standing === 'withdrawn' || standing === 'private') throw new DomainError('not_found')
   return month
 }

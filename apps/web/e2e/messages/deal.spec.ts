@@ -73,6 +73,7 @@ test('offer, counter-offer, meeting, sale and ratings', async ({ browser, reques
   await plan(sells)
   await expect(thread(buys)).toContainText(/Propone verse[\s\S]*Caguas/)
   await without(buys, () => button(buys, 'Confirmar').click())
+  await expect(buys.getByRole('region', { name: 'Encuentro' })).toContainText('Voy de camino')
   await without(buys, () => button(buys, 'Voy de camino').click())
   await button(sells, 'Ya llegué').click()
   await expect(thread(buys)).toContainText('Ya llegué.')

@@ -40,7 +40,7 @@ test('photos chosen without network arrive once, and open for both', async ({
   const text = info.outputPath('nota.txt')
   await writeFile(text, 'hola')
   await choose(sells, [text])
-  await expect(sells.getByText(/Tipo de archivo no válido/)).toBeVisible()
+  await expect(sells.getByText(/Tipo de archivo no válido/).first()).toBeVisible()
   await choose(sells, files)
   await expect(chosen(sells)).toHaveCount(3)
   await sells.getByRole('button', { name: 'Quitar la foto 3' }).click()

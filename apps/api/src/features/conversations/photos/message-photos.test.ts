@@ -145,7 +145,12 @@ describe('a photo that was sent', () => {
     expect(await upload(seller, 'message', own)).toBe(url)
     await sells.conversations.sendPhotos({ id, photos: [url] })
     expect(await statusOf(url)).toBe(200)
-    expect(await photosSeenBy(buys)).toHaveLength(1)
+    const [seen] = await photosSeenBy(buys)
+    const answer = await get(seen?.url ?? '')
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([
+      200,
+      expect.stringMatching(/^private, max-age=/),
+    ])
   })
 
   test('may be sent twice, and stays with the other when one message goes', async () => {
