@@ -37,7 +37,7 @@ export async function storePhoto(
   const { isPrivate = false, rotation } = input
   const bytes = Buffer.from(input.bytes)
   const image = isPrivate
-    ? await ctx.imageResizer.resizeForFew(bytes, rotation)
+    ? await ctx.quietResizer.resizeForFew(bytes, rotation)
     : await ctx.imageResizer.resize(bytes, rotation)
   await keepFiles(ctx, { userId, isPrivate }, image)
   const url = photoUrl(image.hash)

@@ -20,8 +20,9 @@ const resizer = createImageResizer({
 const Asked = z.custom<Question>((value) => typeof value === 'object' && value !== null)
 
 process.on('message', async (message) => {
-  const { id, bytes, rotation } = Asked.parse(message)
-  process.send?.(await answer(id, () => resizer.resize(Buffer.from(bytes), rotation)))
+  const { id, bytes, rotation, isForFew } = Asked.parse(message)
+  const draw = isForFew ? resizer.resizeForFew : resizer.resize
+  process.send?.(await answer(id, () => draw(Buffer.from(bytes), rotation)))
 })
 process.on('disconnect', () => process.exit())
 

@@ -27,6 +27,21 @@ test('a picture comes out as from the server’s own process', async () => {
   expect([other.width, other.height]).toEqual([100, 200])
 })
 
+test('for few it makes the same in WebP alone', async () => {
+  const png = makePng({ width: 1200, height: 100, seed: 6 })
+  const [all, few] = [await quiet.resize(png, 0), await quiet.resizeForFew(png, 0)]
+  expect(few.hash).toBe(all.hash)
+  expect(few.thumbnail).toEqual({ webp: all.thumbnail.webp })
+})
+
+test('a crowd of those is told to come back, and those in the line are served', async () => {
+  const asked = Array.from({ length: 63 }, (_, seed) => quiet.resizeForFew(makePng({ seed }), 0))
+  const ends = await Promise.allSettled(asked)
+  expect(ends.filter(({ status }) => status === 'rejected')).toMatchObject([
+    { reason: { reason: 'busy' } },
+  ])
+})
+
 test('many at once are answered each with its own', async () => {
   const seeds = [1, 2, 3, 4, 5]
   const drawn = await Promise.all(seeds.map((seed) => quiet.resize(makePng({ seed }), 0)))

@@ -1,17 +1,24 @@
-// Pictures of an import, thousands of them: drawn in a process of the lowest priority, which ends when nothing is left
-// to draw. People's own photos and reads have the processors first, and its memory goes with it.
+// Pictures of an import, thousands of them, and those that people send each other: drawn in a process of the lowest priority,
+// which ends when nothing is left to draw. Photos of ads and reads have the processors first, and its memory goes with it.
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { ImageRefused, type ImageResizer, type ResizedImage } from './image-resizer.ts'
+import { createGate } from '../gate.ts'
+import {
+  ImageRefused,
+  type ImageResizer,
+  type ResizedImage,
+  type Rotation,
+} from './image-resizer.ts'
 
-export type QuietResizer = Pick<ImageResizer, 'resize'> & { close: () => void }
+export type QuietResizer = Pick<ImageResizer, 'resize' | 'resizeForFew'> & { close: () => void }
 
 /** What the other process is asked and answers. */
 export type Question = {
   id: number
   bytes: Buffer
-  rotation: Parameters<ImageResizer['resize']>[1]
+  rotation: Rotation
+  isForFew: boolean
 }
 export type Answer = { id: number } & (
   | { image: ResizedImage }
@@ -36,6 +43,8 @@ type Helper = {
 const idleFor = 20_000
 /** Pictures that one process draws: what it keeps of them grows with their number. */
 const mostOfOne = 250
+/** Pictures for few that wait for their turn, and of these at once with the process: an import limits itself. */
+const [longestQueue, fewAtOnce] = [60, 2]
 
 /** Nothing is started before the first picture comes. `most`: pictures that one process draws. */
 export function createQuietResizer({ most = mostOfOne } = {}): QuietResizer {
@@ -81,21 +90,24 @@ export function createQuietResizer({ most = mostOfOne } = {}): QuietResizer {
     if (drawer === helper) idle = setTimeout(end, idleFor).unref()
     else if (drawer.child.connected) drawer.child.disconnect()
   }
+  const draw = async (picture: Omit<Question, 'id'>) => {
+    const drawer = await take()
+    lastId += 1
+    const question: Question = { ...picture, id: lastId }
+    try {
+      return await new Promise<ResizedImage>((resolve, reject) => {
+        drawer.waiting.set(question.id, { resolve, reject })
+        drawer.child.send(question)
+      })
+    } finally {
+      drawer.waiting.delete(question.id)
+      rest(drawer)
+    }
+  }
+  const takeTurn = createGate(fewAtOnce, longestQueue, () => new ImageRefused('busy'))
   return {
-    resize: async (bytes, rotation) => {
-      const drawer = await take()
-      lastId += 1
-      const question: Question = { id: lastId, bytes, rotation }
-      try {
-        return await new Promise<ResizedImage>((resolve, reject) => {
-          drawer.waiting.set(question.id, { resolve, reject })
-          drawer.child.send(question)
-        })
-      } finally {
-        drawer.waiting.delete(question.id)
-        rest(drawer)
-      }
-    },
+    resize: (bytes, rotation) => draw({ bytes, rotation, isForFew: false }),
+    resizeForFew: (bytes, rotation) => takeTurn(() => draw({ bytes, rotation, isForFew: true })),
     close: () => {
       clearTimeout(idle)
       end()
