@@ -70,7 +70,7 @@ function grouped(from: string, kind: MissKind | undefined) {
   return sql`
     select min(id)::integer as id, kind, words, category, location, sum(count)::integer as count,
       count(distinct mark)::integer as people, max(last_at) as last_at,
-      (array_agg(results order by last_at desc))[1] as results
+      (array_agg(results order by last_at desc, id desc))[1] as results
     from search_misses
     where day >= ${from} and ${kind ? sql`kind = ${kind}` : sql`true`}
     group by kind, words, category, location`
