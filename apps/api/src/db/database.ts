@@ -104,14 +104,18 @@ function faceOf(client: pg.PoolClient, watch: SilenceWatch): PostgresPoolClient 
 }
 
 /**
- * Begins a statement that is to be kept prepared: `select().modifyFront(kept)`, or `sql`${kept} with …``. Parsing and
+ * Marks a statement that is to be kept prepared: `select().modifyFront(kept)`, `insertInto().modifyEnd(kept)`, or `sql`${kept} with …``. Parsing and
  * planning cost twice as much as running one that looks up a few rows. Not for statements whose best plan depends on
  * the values, nor for texts that hold values.
  */
 export const kept = sql`/* kept */`
 
 function isKept(text: string): boolean {
-  return text.startsWith('select /* kept */') || text.startsWith('/* kept */')
+  return (
+    text.startsWith('select /* kept */') ||
+    text.startsWith('/* kept */') ||
+    text.endsWith('/* kept */')
+  )
 }
 
 /** More texts than are usual; each connection keeps the plan of each, so what comes after them is planned each time. */

@@ -149,6 +149,9 @@ type Connection = {
   drop: () => void
 }
 
+/** Kept prepared: it is sent with each message. */
+const tell = { name: 'tell', text: 'select pg_notify($1, $2)' }
+
 async function connect(url: string, hear: (payload: string) => void): Promise<Connection> {
   // Our own, since a client waits for a server that hangs before it lets go.
   const socket = new Socket()
@@ -179,7 +182,7 @@ async function connect(url: string, hear: (payload: string) => void): Promise<Co
   }
   const heartbeat = setInterval(() => client.query('select 1').catch(settle), askEvery)
   return {
-    notify: (payload) => client.query('select pg_notify($1, $2)', [channel, payload]),
+    notify: (payload) => client.query({ ...tell, values: [channel, payload] }),
     untilLost: (signal) => {
       signal.addEventListener('abort', () => settle(), { once: true })
       if (signal.aborted) settle()

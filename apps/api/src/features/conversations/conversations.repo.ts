@@ -8,7 +8,7 @@ import type { Dealing } from '@wepa/domain/conversations/offer'
 import { REMOVED_TYPE } from '@wepa/domain/conversations/removed-message'
 import type { ListingStatus } from '@wepa/domain/listings/listing'
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
+import { type Database, kept } from '../../db/database.ts'
 import { isApart } from '../../db/is-apart.ts'
 import { isArchivedBy, isMutedBy } from '../../db/sql/conversations/conversation-marks.ts'
 import { DEALING } from '../../db/sql/conversations/dealing.ts'
@@ -60,6 +60,7 @@ export async function keepNames(
 ): Promise<ReadonlyMap<number, string>> {
   const rows = await db
     .selectFrom('users')
+    .modifyFront(kept)
     .select(['id', 'fullName'])
     .where('id', 'in', ids)
     .where('suspendedAt', 'is', null)
@@ -86,6 +87,7 @@ export async function findConversationId(
 export async function findSides(db: Database, id: number): Promise<Sides | undefined> {
   return db
     .selectFrom('conversations as talk')
+    .modifyFront(kept)
     .leftJoin('users as buyer', (join) =>
       join.onRef('buyer.id', '=', 'talk.buyerId').on('buyer.closedAt', 'is', null),
     )
@@ -102,7 +104,13 @@ export async function findSides(db: Database, id: number): Promise<Sides | undef
  * they stand, so that whoever asks for what came after one misses none.
  */
 export async function lockConversation(db: Database, id: number): Promise<void> {
-  await db.selectFrom('conversations').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+  await db
+    .selectFrom('conversations')
+    .modifyFront(kept)
+    .select('id')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .execute()
 }
 
 export type ListKey = { lastMessageAt: string; id: number }

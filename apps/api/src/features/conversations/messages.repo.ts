@@ -1,7 +1,7 @@
 import { REMOVED_TYPE } from '@wepa/domain/conversations/removed-message'
 import { MAX_INTEGER } from '@wepa/domain/scalar'
 import { type Selectable, sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
+import { type Database, kept } from '../../db/database.ts'
 import { isApart } from '../../db/is-apart.ts'
 import { isMutedBy } from '../../db/sql/conversations/conversation-marks.ts'
 import {
@@ -34,7 +34,7 @@ export async function insertMessage(
   receiverId: number,
 ): Promise<Inserted | undefined> {
   const { conversationId, senderId, content, messageType, clientId, createdAt } = message
-  const { rows } = await sql<Selectable<MessagesTable> & { isMuted: boolean }>`
+  const { rows } = await sql<Selectable<MessagesTable> & { isMuted: boolean }>`${kept}
     with said as (
       insert into messages
         (conversation_id, sender_id, content, message_type, client_id, created_at)
@@ -188,6 +188,7 @@ export async function findMessagesInPlace(
 ): Promise<{ message: StoredMessage; previousId: number | null }[]> {
   const rows = await db
     .selectFrom('messages')
+    .modifyFront(kept)
     .selectAll()
     .select(HANGING)
     .select(({ selectFrom }) =>

@@ -1,7 +1,7 @@
 import type { Notification } from '@wepa/domain/notifications/notification'
 import type { NotificationType } from '@wepa/domain/notifications/notification-types'
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
+import { type Database, kept } from '../../db/database.ts'
 
 export type NewNotification = {
   userId: number
@@ -55,6 +55,7 @@ export async function insertNotification(
         where push_subscriptions.user_id = notifications.user_id and wants.push
       )`.as('browsers'),
     ])
+    .modifyEnd(kept)
     .executeTakeFirst()
 }
 
@@ -167,6 +168,7 @@ export async function deleteUnreadNotifications(
     .where('isRead', '=', false)
     .where('type', '=', type)
     .where('relatedId', '=', relatedId)
+    .modifyEnd(kept)
     .execute()
 }
 

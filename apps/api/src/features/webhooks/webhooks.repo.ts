@@ -2,7 +2,7 @@
 import { RETRY_PAUSES, type WebhookEvent } from '@wepa/domain/developers/webhook'
 import type { Webhook, WebhookDelivery } from '@wepa/domain/developers/webhook-schema'
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
+import { type Database, kept } from '../../db/database.ts'
 
 type Event = { userId: number; type: string; line: string; data: object }
 
@@ -10,7 +10,7 @@ export async function emitWebhook(
   db: Database,
   { userId, type, line, data }: Event,
 ): Promise<void> {
-  await sql`select emit_webhook(${userId}, ${type}, ${line}, ${JSON.stringify(data)}::jsonb)`.execute(
+  await sql`select ${kept} emit_webhook(${userId}, ${type}, ${line}, ${JSON.stringify(data)}::jsonb)`.execute(
     db,
   )
 }

@@ -27,11 +27,14 @@ test('a picture comes out as from the server’s own process', async () => {
   expect([other.width, other.height]).toEqual([100, 200])
 })
 
-test('for few it makes the same in WebP alone', async () => {
+test('for few it makes the same sizes, in WebP alone', async () => {
   const png = makePng({ width: 1200, height: 100, seed: 6 })
   const [all, few] = [await quiet.resize(png, 0), await quiet.resizeForFew(png, 0)]
-  expect(few.hash).toBe(all.hash)
-  expect(few.thumbnail).toEqual({ webp: all.thumbnail.webp })
+  expect([few.width, few.height, few.look]).toEqual([all.width, all.height, all.look])
+  expect(few).toMatchObject({ display: {}, phone: {}, thumbnail: {} })
+  for (const files of [few.display, few.phone, few.thumbnail]) {
+    expect(Object.keys(files ?? {})).toEqual(['webp'])
+  }
 })
 
 test('a crowd of those is told to come back, and those in the line are served', async () => {

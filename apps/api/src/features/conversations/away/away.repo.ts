@@ -1,7 +1,7 @@
 // SQL of what businesses answer by themselves.
 import type { AwayReply } from '@wepa/domain/conversations/away-reply'
 import { sql } from 'kysely'
-import type { Database } from '../../../db/database.ts'
+import { type Database, kept } from '../../../db/database.ts'
 import { planInForceAt } from '../../../db/sql/plan-in-force.ts'
 
 export async function findAwayReply(db: Database, userId: number): Promise<AwayReply | undefined> {
@@ -34,7 +34,7 @@ export async function findDueReply(
   db: Database,
   { conversationId, sellerId, since, now }: DueReply,
 ): Promise<Pick<AwayReply, 'hours' | 'text'> | undefined> {
-  const { rows } = await sql<Pick<AwayReply, 'hours' | 'text'>>`
+  const { rows } = await sql<Pick<AwayReply, 'hours' | 'text'>>`${kept}
     select away_replies.hours, away_replies.text from away_replies
     join person_plans on person_plans.user_id = away_replies.user_id
     where away_replies.user_id = ${sellerId} and is_on and ${planInForceAt(now)} = 'business'
