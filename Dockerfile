@@ -30,7 +30,7 @@ ENV UV_THREADPOOL_SIZE=10
 # glibc gives each thread an arena of its own, and pictures leave them full of holes: two hold less.
 ENV MALLOC_ARENA_MAX=2
 # V8 sizes its heap by the machine, and lets it grow to several times of what is in use before it tidies up.
-ENV NODE_OPTIONS="--max-semi-space-size=16 --max-old-space-size=1024"
+ENV NODE_OPTIONS="--max-semi-space-size=32 --max-old-space-size=1024"
 # Node runs the sources as they are, so the workspace keeps its shape: it strips no types below node_modules.
 COPY --from=dependencies /wepa ./
 COPY packages/domain/src packages/domain/src

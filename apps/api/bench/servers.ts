@@ -36,7 +36,7 @@ export function startProduct(
       // As the image and `npm start` set them.
       UV_THREADPOOL_SIZE: '10',
       MALLOC_ARENA_MAX: '2',
-      NODE_OPTIONS: '--max-semi-space-size=16 --max-old-space-size=1024',
+      NODE_OPTIONS: '--max-semi-space-size=32 --max-old-space-size=1024',
       ...more,
     },
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -37,7 +37,7 @@ const Settings = z.object({
   /** So does glibc: with an arena for each thread, memory that pictures gave back stays with the process. */
   MALLOC_ARENA_MAX: z._default(z.string(), '2'),
   /** And Node: V8 sizes its heap by the machine, and lets it grow to several times of what is in use before it tidies up. */
-  NODE_OPTIONS: z._default(z.string(), '--max-semi-space-size=16 --max-old-space-size=1024'),
+  NODE_OPTIONS: z._default(z.string(), '--max-semi-space-size=32 --max-old-space-size=1024'),
   CHROMIUM_PATH: z.optional(z.string()),
   FIREFOX_PATH: z.optional(z.string()),
 })

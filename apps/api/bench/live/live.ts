@@ -1,6 +1,7 @@
 // The benchmark of what is live: `pnpm --filter @wepa/api bench:live [--sockets 1000] [--rate 200]
-// [--seconds 60] [--processes 1] [--photos 0] [--stop 0]`. So many people at one socket each send so many messages
-// a second to each other, `--photos` of a hundred with a photo; with `--stop 30` PostgreSQL hangs for 30 s in the middle of it.
+// [--seconds 60] [--warm-up 5] [--processes 1] [--photos 0] [--stop 0]`. So many people at one socket each send so many messages
+// a second to each other, `--photos` of a hundred with a photo; the first `--warm-up` seconds, in which a server that has just started
+// compiles and connects, are shown by themselves; with `--stop 30` PostgreSQL hangs for 30 s in the middle of it.
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     sockets: { type: 'string', default: '1000' },
     rate: { type: 'string', default: '200' },
     seconds: { type: 'string', default: '60' },
+    'warm-up': { type: 'string', default: '5' },
     processes: { type: 'string', default: '1' },
     photos: { type: 'string', default: '0' },
     stop: { type: 'string', default: '0' },
@@ -28,10 +30,11 @@ const { values } = parseArgs({
     data: { type: 'string', default: join(tmpdir(), 'wepa-bench') },
   },
 })
-const [sockets, rate, seconds, processes, stop, port] = [
+const [sockets, rate, seconds, warmUp, processes, stop, port] = [
   values.sockets,
   values.rate,
   values.seconds,
+  values['warm-up'],
   values.processes,
   values.stop,
   values.port,
@@ -69,19 +72,23 @@ async function run(pid: number, talkers: Awaited<ReturnType<typeof makeTalkers>>
   const cpu = [cpuOf(pid), cpuOf(postgres.pid)]
   const start = performance.now()
   const frozen = freezeLater(start)
-  await sendFor(clients, start)
+  await sendFor(clients, notes, start)
   const { from, to } = await frozen
   memory.push(memoryOf(pid))
   const spent = [cpuOf(pid), cpuOf(postgres.pid)].map((now, i) => now - (cpu[i] ?? 0))
   const load = loadavg()[0] ?? 0
   const quietAt = await untilQuiet(clients, notes)
-  const quiet = notes.delays.filter(({ at }) => from === undefined || at < from).map(({ ms }) => ms)
+  const isCold = (at: number) => at < start + (warmUp ?? 0) * 1000
+  const undisturbed = notes.delays.filter(({ at }) => from === undefined || at < from)
+  const quiet = undisturbed.filter(({ at }) => !isCold(at)).map(({ ms }) => ms)
+  const cold = undisturbed.filter(({ at }) => isCold(at)).map(({ ms }) => ms)
   show([
     ['sockets, processes', `${clients.length}, ${processes}`],
     ['messages', String(notes.sentAt.size)],
     ['send to receive, ms, median', quantile(quiet, 0.5)],
     ['p99', quantile(quiet, 0.99)],
     ['most', quantile(quiet, 1)],
+    ['in the warm-up: median, p99', `${quantile(cold, 0.5)}, ${quantile(cold, 0.99)}`],
     ['memory, MB: idle, connected, at the end', memory.map((mb) => mb.toFixed(0)).join(', ')],
     ['CPU, s: server, PostgreSQL', spent.map((each) => each.toFixed(1)).join(', ')],
     ['load of the machine', load.toFixed(1)],
@@ -123,14 +130,14 @@ async function connectAll(
   return clients
 }
 
-async function sendFor(clients: readonly LiveClient[], start: number): Promise<void> {
+async function sendFor(clients: readonly LiveClient[], notes: Notes, start: number): Promise<void> {
   const total = (rate ?? 0) * (seconds ?? 0)
   for (let sent = 0; sent < total; ) {
     const due = Math.min(total, Math.floor(((performance.now() - start) / 1000) * (rate ?? 0)))
     for (; sent < due; sent++) {
       const client = clients[Math.floor(Math.random() * clients.length)]
       if (photos.length > 0 && sent % Math.round(100 / Number(values.photos)) === 0) {
-        void client?.sayPhoto(photos[sent % photos.length] ?? Buffer.alloc(0))
+        client?.sayPhoto(photos[sent % photos.length] ?? Buffer.alloc(0)).catch(notes.failed)
         continue
       }
       client?.say(`Mensaje ${sent}: ¿todavía está disponible? Puedo pasar esta tarde.`)

@@ -6,17 +6,21 @@ export type Notes = {
   delays: { at: number; ms: number }[]
   connects: number
   refusals: Map<string, number>
+  /** A request that found no server. */
+  failed: () => void
   resyncs: number
   fills: number
 }
 
 export function makeNotes(): Notes {
+  const refusals = new Map<string, number>()
   return {
     sentAt: new Map(),
     acknowledged: new Set(),
     delays: [],
     connects: 0,
-    refusals: new Map(),
+    refusals,
+    failed: () => void refusals.set('no answer', (refusals.get('no answer') ?? 0) + 1),
     resyncs: 0,
     fills: 0,
   }
