@@ -60,7 +60,7 @@ export function useThreadCare(input: ThreadCareInput) {
     if (!warning) return null
     return (
       <FraudWarning
-        rule={warning.rule}
+        warning={warning}
         isNewest={warning === newest}
         canBlock={!isBlocked && other?.id != null}
         onReport={() => report(messageId)}

@@ -1,5 +1,5 @@
 import type { Message } from '@wepa/domain/conversations/conversation'
-import { readFraud } from '@wepa/domain/fraud/fraud'
+import { readMessage } from '@wepa/domain/fraud/warn'
 import { expect, it } from 'vitest'
 import { findWarnings } from './find-warnings.ts'
 
@@ -23,9 +23,9 @@ const find = (messages: Message[], extra: object = {}) =>
     about: 'Lavadora',
     isStorm: false,
     dismissed: new Set(),
-    read: readFraud,
+    read: readMessage,
     ...extra,
-  }).map(({ messageId, rule }) => [messageId, rule.id])
+  }).map(({ messageId, kind }) => [messageId, kind.id])
 
 it('only the receiver is warned, and not of what they put away', () => {
   const messages = [said(1, me, code), said(2, other, code), said(3, other, code)]
@@ -47,8 +47,8 @@ it('a first message is one only where nothing stands before it', () => {
   expect(find([said(1, other, 'Hola'), said(2, other, opening)])).toEqual([])
 })
 
-it('in a storm the rules for disasters hold too, and only then', () => {
-  const helper = said(1, other, 'Le consigo la ayuda de FEMA, son $50 por llenar la solicitud')
+it('in a storm the rules for disasters decide, and only then', () => {
+  const helper = said(1, other, 'te tramito la ayuda de fema a cambio del 20 por ciento')
   expect(find([helper])).toEqual([])
   expect(find([helper], { isStorm: true })).toEqual([[1, 'fake_aid']])
 })

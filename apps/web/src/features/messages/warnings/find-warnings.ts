@@ -1,10 +1,9 @@
 // Which messages of a thread look like a known fraud to the person who received them.
 import type { Message } from '@wepa/domain/conversations/conversation'
 import { isRemoved } from '@wepa/domain/conversations/removed-message'
-import type { readFraud } from '@wepa/domain/fraud/fraud'
-import type { FraudRule } from '@wepa/domain/fraud/rule'
+import type { FraudWarning, ReadingContext, readMessage } from '@wepa/domain/fraud/warn'
 
-export type Warning = { messageId: number; rule: FraudRule }
+export type Warning = FraudWarning & { messageId: number }
 
 interface WarningsInput {
   messages: readonly Message[]
@@ -17,35 +16,40 @@ interface WarningsInput {
   /** A storm is on: the rules for disasters hold too. */
   isStorm: boolean
   dismissed: ReadonlySet<number>
-  read: typeof readFraud
+  read: typeof readMessage
 }
 
-/** In the order of the messages; of each the gravest rule. */
+/** In the order of the messages. */
 export function findWarnings(input: WarningsInput): Warning[] {
   const { messages, userId, isWhole, about, isStorm, dismissed, read } = input
   const received = messages.filter((each) => each.senderId !== userId && !isRemoved(each))
+  const said = received.map(({ content }) => content)
   return received.flatMap(({ id, content }, index) => {
     if (dismissed.has(id)) return []
-    const [rule] = readOnce(read, content, { isFirst: isWhole && index === 0, about, isStorm })
-    return rule ? [{ messageId: id, rule }] : []
+    const before = said.slice(Math.max(0, index - mostBefore), index)
+    const isFirst = isWhole && index === 0
+    const warning = readOnce(read, content, { isFirst, about, isStorm, before })
+    return warning ? [{ messageId: id, ...warning }] : []
   })
 }
 
-/** Words that were read stay read: a thread asks for all of them at each new message. */
-const known = new Map<string, FraudRule[]>()
+/** The reader looks no further back. */
+const mostBefore = 10
+
+/** What was read stays read: a thread asks for all of it at each new message. */
+const known = new Map<string, FraudWarning | undefined>()
 const mostKnown = 500
 
 function readOnce(
-  read: typeof readFraud,
+  read: typeof readMessage,
   content: string,
-  context: { isFirst: boolean; about: string; isStorm: boolean },
-): FraudRule[] {
-  const said = context.isFirst ? `${context.about}\n\n${content}` : content
-  const key = context.isStorm ? `storm\n\n${said}` : said
-  const before = known.get(key)
-  if (before) return before
-  const rules = read(content, context)
+  context: ReadingContext,
+): FraudWarning | undefined {
+  const { isFirst, about, isStorm, before } = context
+  const key = JSON.stringify([isStorm, isFirst ? about : null, before, content])
+  if (known.has(key)) return known.get(key)
+  const warning = read(content, context)
   if (known.size >= mostKnown) known.clear()
-  known.set(key, rules)
-  return rules
+  known.set(key, warning)
+  return warning
 }

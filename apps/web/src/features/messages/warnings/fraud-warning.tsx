@@ -1,10 +1,10 @@
-import type { FraudRule } from '@wepa/domain/fraud/rule'
+import type { FraudWarning as Warning } from '@wepa/domain/fraud/warn'
 import { ChevronDown, ShieldAlert } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 
 interface FraudWarningProps {
-  rule: FraudRule
+  warning: Warning
   /** The newest of the thread stands open; what is further up is one line. */
   isNewest: boolean
   canBlock: boolean
@@ -15,7 +15,8 @@ interface FraudWarningProps {
 
 /** Beside a received message: what it looks like, why that is a trap, and what to do. The sender sees nothing of it. */
 export function FraudWarning(props: FraudWarningProps) {
-  const { rule, isNewest, canBlock, onReport, onBlock, onDismiss } = props
+  const { warning, isNewest, canBlock, onReport, onBlock, onDismiss } = props
+  const { kind, words } = warning
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const card = useRef<HTMLElement>(null)
@@ -32,7 +33,7 @@ export function FraudWarning(props: FraudWarningProps) {
         className="fraud-warning-line"
       >
         <ShieldAlert aria-hidden="true" size={16} strokeWidth={2} className="flex-none" />
-        <span>Aviso: {rule.name}</span>
+        <span>Aviso: {kind.name}</span>
         <ChevronDown aria-hidden="true" size={16} strokeWidth={2} className="flex-none" />
       </button>
     )
@@ -41,10 +42,21 @@ export function FraudWarning(props: FraudWarningProps) {
     <aside ref={card} tabIndex={-1} aria-labelledby={id} className="fraud-warning">
       <p id={id} className="flex items-start gap-2 text-body font-bold">
         <ShieldAlert aria-hidden="true" size={20} strokeWidth={2} className="mt-0.5 flex-none" />
-        <span>Cuidado: {lowerFirst(rule.name)}</span>
+        <span>Cuidado: {lowerFirst(kind.name)}</span>
       </p>
-      <p className="mt-1 text-small">{rule.why}</p>
-      <p className="mt-1 text-small font-semibold">{rule.advice}</p>
+      <p className="mt-1 text-small">{kind.why}</p>
+      <p className="mt-1 text-small font-semibold">{kind.advice}</p>
+      {words.length > 0 && (
+        <p className="mt-1 text-small text-muted">
+          Por estas palabras:{' '}
+          {words.map((word, at) => (
+            <Fragment key={word}>
+              {at > 0 && ' · '}
+              <mark className="bg-transparent font-semibold text-ink">{word}</mark>
+            </Fragment>
+          ))}
+        </p>
+      )}
       <p className="mt-1 text-small text-muted">Puede que no sea nada. Solo tú ves este aviso.</p>
       <div className="mt-1 -mb-1 -ml-3 flex flex-wrap">
         <Button tone="bare" size="small" onClick={onReport}>

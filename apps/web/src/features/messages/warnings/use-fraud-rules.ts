@@ -1,8 +1,8 @@
-import type { readFraud } from '@wepa/domain/fraud/fraud'
 import type { readSecret } from '@wepa/domain/fraud/secret'
+import type { readMessage } from '@wepa/domain/fraud/warn'
 import { useEffect, useState } from 'react'
 
-export type FraudRules = { readFraud: typeof readFraud; readSecret: typeof readSecret }
+export type FraudRules = { readMessage: typeof readMessage; readSecret: typeof readSecret }
 
 let loaded: FraudRules | undefined
 
@@ -13,9 +13,9 @@ export function useFraudRules(): FraudRules | undefined {
     if (rules) return
     let isShown = true
     const fetchRules = () =>
-      Promise.all([import('@wepa/domain/fraud/fraud'), import('@wepa/domain/fraud/secret')]).then(
-        ([fraud, secret]) => {
-          loaded = { readFraud: fraud.readFraud, readSecret: secret.readSecret }
+      Promise.all([import('@wepa/domain/fraud/warn'), import('@wepa/domain/fraud/secret')]).then(
+        ([warn, secret]) => {
+          loaded = { readMessage: warn.readMessage, readSecret: secret.readSecret }
           if (isShown) setRules(loaded)
         },
         // A thread without warnings is as good as before; the next one tries again.

@@ -21,7 +21,7 @@ export function useWarnings(input: UseWarningsInput) {
   const warnings = useMemo<readonly Warning[]>(() => {
     // Without the ad's title a first message cannot be told from one that speaks of it.
     if (!rules || !messages) return []
-    const { readFraud: read } = rules
+    const { readMessage: read } = rules
     const isFirstKnown = isWhole && about !== undefined
     return findWarnings({
       messages,

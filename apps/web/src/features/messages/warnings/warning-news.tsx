@@ -10,7 +10,7 @@ export function WarningNews({ newest, name }: WarningNewsProps) {
   return (
     <p role="status" className="sr-only">
       {newest &&
-        `Aviso sobre un mensaje de ${name}: ${newest.rule.name}. ${newest.rule.why} ${newest.rule.advice}`}
+        `Aviso sobre un mensaje de ${name}: ${newest.kind.name}. ${newest.kind.why} ${newest.kind.advice}`}
     </p>
   )
 }
