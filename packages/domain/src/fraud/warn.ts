@@ -90,7 +90,7 @@ function kindOf(
   const [rule] = rules
   if (rule && likeliest && (likeliest.share < surer || likeliest.kind === rule.id)) return rule
   if (!likeliest || (likeliest.kind === 'off_site' && !isFirst)) return rule
-  return describe(likeliest.kind)
+  return describeKind(likeliest.kind)
 }
 
 const described = new Map<FraudKindId, FraudKind>([
@@ -100,6 +100,7 @@ const described = new Map<FraudKindId, FraudKind>([
   ),
 ])
 
-function describe(id: FraudKindId): FraudKind | undefined {
+/** What people are told of a kind. */
+export function describeKind(id: FraudKindId): FraudKind | undefined {
   return described.get(id)
 }

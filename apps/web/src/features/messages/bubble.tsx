@@ -51,8 +51,8 @@ export const Bubble = memo(function MessageBubble(props: BubbleProps) {
   )
 })
 
-function Words({ entry: { isRemoved, content } }: { entry: Entry }) {
-  return isRemoved ? <p>{content}</p> : <MessageText text={content} />
+function Words({ entry: { isRemoved, content, isOwn } }: { entry: Entry }) {
+  return isRemoved ? <p>{content}</p> : <MessageText text={content} isOwn={isOwn} />
 }
 
 const states = {

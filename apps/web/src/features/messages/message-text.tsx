@@ -1,30 +1,36 @@
 import { memo } from 'react'
-import { recognizeLinks } from './warnings/recognize-links.ts'
+import { MessageLink } from './warnings/message-link.tsx'
+import { recognizeLinks, type TextPart } from './warnings/recognize-links.ts'
+
+interface MessageTextProps {
+  text: string
+  /** Nobody is asked about what they wrote themselves. */
+  isOwn: boolean
+}
 
 /** What somebody wrote, as text alone; addresses open beside Wepa, telephone numbers are called. */
-export const MessageText = memo(function Text({ text }: { text: string }) {
+export const MessageText = memo(function Text({ text, isOwn }: MessageTextProps) {
   const parts = recognizeLinks(text)
   return (
     <p className="wrap-anywhere whitespace-pre-wrap">
-      {parts.map((part, index) =>
-        part.href === undefined ? (
-          part.text
-        ) : (
-          <a
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
-            key={index}
-            href={part.href}
-            className="underline underline-offset-2"
-            {...(part.kind === 'web' && {
-              target: '_blank',
-              // It is a stranger's: no way back to this page, and no recommendation.
-              rel: 'noopener noreferrer nofollow ugc',
-            })}
-          >
-            {part.text}
-          </a>
-        ),
-      )}
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
+        <Part key={index} part={part} isOwn={isOwn} />
+      ))}
     </p>
   )
 })
+
+function Part({ part: { kind, href, text }, isOwn }: { part: TextPart; isOwn: boolean }) {
+  if (href === undefined) return text
+  if (kind === 'web' && !isOwn) return <MessageLink href={href} text={text} />
+  return (
+    <a
+      href={href}
+      className="underline underline-offset-2"
+      {...(kind === 'web' && { target: '_blank', rel: 'noopener noreferrer nofollow ugc' })}
+    >
+      {text}
+    </a>
+  )
+}

@@ -35,7 +35,7 @@ export function MessagePhotos({ entry, photos, author, onStale }: MessagePhotosP
       ) : (
         <StoredPhotos photos={photos.stored} author={author} onStale={onStale} />
       )}
-      {caption !== null && <MessageText text={caption} />}
+      {caption !== null && <MessageText text={caption} isOwn={entry.isOwn} />}
     </div>
   )
 }

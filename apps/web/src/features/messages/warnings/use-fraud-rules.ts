@@ -1,6 +1,7 @@
 import type { readSecret } from '@wepa/domain/fraud/secret'
 import type { readMessage } from '@wepa/domain/fraud/warn'
 import { useEffect, useState } from 'react'
+import { withFakeLinks } from './with-fake-links.ts'
 
 export type FraudRules = { readMessage: typeof readMessage; readSecret: typeof readSecret }
 
@@ -15,7 +16,9 @@ export function useFraudRules(): FraudRules | undefined {
     const fetchRules = () =>
       Promise.all([import('@wepa/domain/fraud/warn'), import('@wepa/domain/fraud/secret')]).then(
         ([warn, secret]) => {
-          loaded = { readMessage: warn.readMessage, readSecret: secret.readSecret }
+          const { describeKind } = warn
+          const read = withFakeLinks(warn.readMessage, describeKind, window.location.host)
+          loaded = { readMessage: read, readSecret: secret.readSecret }
           if (isShown) setRules(loaded)
         },
         // A thread without warnings is as good as before; the next one tries again.
