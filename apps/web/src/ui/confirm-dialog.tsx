@@ -40,7 +40,7 @@ export function ConfirmDialog({
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...focus}
-          className="appear fixed top-1/2 left-1/2 z-50 max-h-[96dvh] w-[min(26rem,92vw)] -translate-1/2 overflow-y-auto rounded-sheet bg-card p-6 shadow-lifted"
+          className="appear fixed top-1/2 left-1/2 z-50 max-h-[88dvh] w-[min(26rem,92vw)] -translate-1/2 overflow-y-auto rounded-sheet bg-card p-6 shadow-lifted"
         >
           <Radix.Title className="text-h3 font-bold">{title}</Radix.Title>
           {description && (

@@ -31,7 +31,7 @@ export function LinkQuestion({ isOpen, href, link, onClose, returnFocusTo }: Lin
           </p>
           <p className="mt-3 text-small">Dirección completa:</p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-          <p tabIndex={0} className="max-h-32 overflow-y-auto wrap-anywhere text-small text-ink">
+          <p tabIndex={0} className="max-h-40 overflow-y-auto wrap-anywhere text-small text-ink">
             {href}
           </p>
         </>
