@@ -52,7 +52,7 @@ export function FraudWarning(props: FraudWarningProps) {
           {words.map((word, at) => (
             <Fragment key={word}>
               {at > 0 && ' · '}
-              <mark className="bg-transparent font-semibold text-ink">{word}</mark>
+              <strong>{word}</strong>
             </Fragment>
           ))}
         </p>
