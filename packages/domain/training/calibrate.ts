@@ -1,4 +1,5 @@
 // From scores to likelihoods, and to the score from which a warning is right often enough.
+import { logistic } from './fit.ts'
 
 /** `byRules`: whether a rule speaks for it, or one that decides. */
 export type Scored = { score: number; isFraud: boolean; byRules: 'none' | 'met' | 'sure' }
@@ -12,7 +13,7 @@ export function calibrate(scored: readonly Scored[]): { slope: number; shift: nu
   for (let step = 0; step < 2000; step++) {
     let [bySlope, byShift] = [0, 0]
     for (const { score, isFraud } of scored) {
-      const error = 1 / (1 + Math.exp(-(slope * score + shift))) - (isFraud ? 1 : 0)
+      const error = logistic(slope * score + shift) - (isFraud ? 1 : 0)
       bySlope += error * score
       byShift += error
     }

@@ -104,8 +104,8 @@ function faceOf(client: pg.PoolClient, watch: SilenceWatch): PostgresPoolClient 
 }
 
 /**
- * Marks a statement that is to be kept prepared: `select().modifyFront(kept)`, `insertInto().modifyEnd(kept)`, or `sql`${kept} with …``. Parsing and
- * planning cost twice as much as running one that looks up a few rows. Not for statements whose best plan depends on
+ * Marks a statement that is to be kept prepared: `select().modifyFront(kept)`, `insertInto().modifyEnd(kept)`, or
+ * `sql`${kept} with …``. Parsing and planning cost twice as much as running one that looks up a few rows. Not for statements whose best plan depends on
  * the values, nor for texts that hold values.
  */
 export const kept = sql`/* kept */`

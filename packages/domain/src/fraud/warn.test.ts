@@ -63,6 +63,12 @@ describe('a fraud is named', () => {
     expect(warning?.words.join(' ')).toContain('GOOGLE')
     expect(warning?.words.length).toBeLessThanOrEqual(4)
   })
+  test('and each of them once', () => {
+    const text = 'Descarga anydesk, abre anydesk y dame el número que sale en anydesk'
+    const words = readMessage(text, later)?.words ?? []
+    expect(words.length).toBeGreaterThan(0)
+    expect(new Set(words).size).toBe(words.length)
+  })
   test('who wants to talk elsewhere, in the first message alone', () => {
     const text = 'Hola, escríbeme al WhatsApp 787-555-0123'
     expect(kindOf(text, { isFirst: true, about: 'Lavadora Whirlpool' })).toBe('off_site')

@@ -78,7 +78,7 @@ const idsOf = (rules: readonly FraudRule[]) => rules.map(({ id }) => id)
 const isOfDisaster = ({ id }: FraudRule) => (DISASTER_RULE_IDS as readonly string[]).includes(id)
 
 /** How sure the learned reader must be to name another kind than the rule that is met. */
-const surer = 0.6
+const overrules = 0.6
 
 /** That somebody wants to talk elsewhere is worth a word in the first message alone. */
 function kindOf(
@@ -88,7 +88,7 @@ function kindOf(
 ): FraudKind | undefined {
   const [likeliest] = kindsOf(buckets)
   const [rule] = rules
-  if (rule && likeliest && (likeliest.share < surer || likeliest.kind === rule.id)) return rule
+  if (rule && likeliest && (likeliest.share < overrules || likeliest.kind === rule.id)) return rule
   if (!likeliest || (likeliest.kind === 'off_site' && !isFirst)) return rule
   return describeKind(likeliest.kind)
 }

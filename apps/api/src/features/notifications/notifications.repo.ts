@@ -165,7 +165,8 @@ export async function deleteUnreadNotifications(
   await db
     .deleteFrom('notifications')
     .where('userId', '=', userId)
-    .where('isRead', '=', false)
+    // Not as a value: a plan that is kept finds the index of the unread ones by it.
+    .where('isRead', '=', sql.lit(false))
     .where('type', '=', type)
     .where('relatedId', '=', relatedId)
     .modifyEnd(kept)

@@ -29,8 +29,8 @@ export type ImageResizer = {
   /** Decodes, turns, shrinks and re-encodes; nothing of the original bytes survives. Throws ImageRefused. */
   resize(bytes: Buffer, rotation: Rotation): Promise<ResizedImage>
   /**
-   * The same as WebP alone, in a tenth of the time: for pictures that few people look at. Files of its own: the hash is
-   * not that of `resize`.
+   * The same as WebP alone, in a quarter of the time (111 ms where `resize` takes 416, of 1280×960): for pictures that few
+   * people look at. Files of its own: the hash is not that of `resize`.
    */
   resizeForFew(bytes: Buffer, rotation: Rotation): Promise<ResizedImage>
   /** One clean JPEG, upright, no longer than `edge`: for documents. Throws ImageRefused. */

@@ -8,6 +8,7 @@ describe('the words of a text', () => {
     ['llama al 787-555-0123', ['llama', 'al', '<phone>']],
     ['entra a athm-pago.online/x?y=1', ['entra', 'a', '<link>']],
     ['escribe a ana.r@correo.example', ['escribe', 'a', '<mail>']],
+    ['o a ana.r@tienda.com', ['o', 'a', '<mail>']],
     ['el 2019 a las 5', ['el', '<number_of_4>', 'a', 'las', '<number_of_1>']],
     ['👍', []],
   ])('%s', (text, words) => expect(wordsOf(text)).toEqual(words))

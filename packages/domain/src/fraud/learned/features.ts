@@ -42,19 +42,20 @@ function addPieces(found: Set<number>, word: string): void {
 }
 
 /** What stands for something of its kind, in the order in which it is looked for. */
-const kinds: readonly (readonly [RegExp, string])[] = [
+const placeholders: readonly (readonly [RegExp, string])[] = [
+  // Before the links: the end of an address is a host.
+  [/\b[\w.+-]{1,60}@[\w-]{1,60}(?:\.[a-z]+)*/g, ' <mail> '],
   [
     /(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]{1,60}(?:\.[a-z0-9-]{1,60}){0,4}\.(?:com|net|org|info|me|ly|co|app|site|online|shop|link|xyz|click|top|pr)\b\S*/g,
     ' <link> ',
   ],
-  [/\b[\w.+-]{1,60}@[\w-]{1,60}(?:\.[a-z]+)*/g, ' <mail> '],
   [/(?<!\d)\+?1?[ (.-]{0,3}\d{3}[ ).-]{0,3}\d{3}[ .-]?\d{4}(?!\d)/g, ' <phone> '],
   [/\$ ?\d[\d,.]*|\b\d[\d,.]*(?= ?(?:pesos|dolares|dollars|bucks|usd|palos|\$))/g, ' <amount> '],
 ]
 
-/** The folded words in their order, `<amount>`, `<phone>`, `<link>`, `<mail>` and `<number of 4>` for what is one. */
+/** The folded words in their order, `<amount>`, `<phone>`, `<link>`, `<mail>` and `<number_of_4>` for what is one. */
 export function wordsOf(text: string): string[] {
-  const named = kinds.reduce(
+  const named = placeholders.reduce(
     (rest, [pattern, name]) => rest.replace(pattern, name),
     plainText(text.slice(0, readUpTo)),
   )

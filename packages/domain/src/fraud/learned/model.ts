@@ -34,8 +34,10 @@ function numbersOf(text: string): number[] {
   return Array.from(text, (sign) => values.get(sign) ?? 0)
 }
 
-/** From which likelihood on a warning was right often enough: for a first
- * message, a later one, several read together, and one that meets a rule. */
+/**
+ * From which likelihood on a warning was right often enough: for a first message, a later one, several read together, and
+ * one that meets a rule.
+ */
 export const { warnFrom } = learned
 
 /** The rules that decide by themselves. */

@@ -11,7 +11,7 @@ const least = 0.01
 /** Words that hold others together tell nobody anything by themselves. In signs. */
 const shortest = 3
 
-/** In the order in which they stand, as they are written; words that follow each other are one. */
+/** In the order in which they stand, as they are written, each once; words that follow each other are one. */
 export function tellingWords(message: string): string[] {
   const words = [...message.matchAll(/[\p{L}\p{N}$@./:-]+/gu)].slice(0, mostTried)
   const whole = likelihoodOf(featuresOf(message, []))
@@ -28,10 +28,11 @@ export function tellingWords(message: string): string[] {
     .slice(0, mostNamed)
     .map(({ at }) => at)
     .sort((a, b) => a - b)
-  return join(named).map(([from, to]) => {
+  const spans = join(named).map(([from, to]) => {
     const [first, last] = [words[from], words[to]]
     return first && last ? message.slice(first.index, last.index + last[0].length) : ''
   })
+  return [...new Set(spans)]
 }
 
 function without(message: string, index: number, length: number): string {

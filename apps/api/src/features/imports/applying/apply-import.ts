@@ -14,7 +14,7 @@ import { mailReport } from './mail-report.ts'
 
 /** Rows whose photos are brought together. */
 const part = 20
-/** How long it rests after rows, in times of what they took: with 1 a search meanwhile took up to 2.4 times as long. */
+/** How long it rests after rows, in times of what they took: with 1 a search took up to 2.4 times as long, on a busy machine. */
 const rest = 3
 /** Milliseconds after which other people's imports have their turn. */
 const turn = 20_000

@@ -13,7 +13,7 @@ interface WarningsInput {
   isWhole: boolean
   /** The ad's title. */
   about: string
-  /** A storm is on: the rules for disasters hold too. */
+  /** A storm is on: the rules for disasters decide by themselves. */
   isStorm: boolean
   dismissed: ReadonlySet<number>
   read: typeof readMessage

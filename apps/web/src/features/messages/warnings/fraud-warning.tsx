@@ -47,7 +47,7 @@ export function FraudWarning(props: FraudWarningProps) {
       <p className="mt-1 text-small">{kind.why}</p>
       <p className="mt-1 text-small font-semibold">{kind.advice}</p>
       {words.length > 0 && (
-        <p className="mt-1 text-small text-muted">
+        <p className="mt-1 text-small wrap-anywhere text-muted">
           Por estas palabras:{' '}
           {words.map((word, at) => (
             <Fragment key={word}>

@@ -12,8 +12,9 @@ export function withFakeLinks(
     if (warning) return warning
     // Wider than what becomes a link: 'https://banco.com@otro.example' does not.
     const addresses = message.match(/https?:\/\/[^\s<>"']+/gi) ?? []
-    const fake = addresses.find((each) => readLinkHost(each, ownHost).kind === 'lookalike')
-    const kind = kindOf('fake_page')
-    return fake && kind ? { kind, words: [fake] } : undefined
+    const hosts = addresses.map((each) => readLinkHost(each, ownHost))
+    const fake = hosts.find(({ kind }) => kind === 'lookalike')
+    const fakePage = kindOf('fake_page')
+    return fake && fakePage ? { kind: fakePage, words: [fake.host] } : undefined
   }
 }
