@@ -13,7 +13,10 @@ const shortest = 3
 
 /** In the order in which they stand, as they are written, each once; words that follow each other are one. */
 export function tellingWords(message: string): string[] {
-  const words = [...message.matchAll(/[\p{L}\p{N}$@./:-]+/gu)].slice(0, mostTried)
+  const words = [...message.matchAll(/[\p{L}\p{N}$@](?:[\p{L}\p{N}$@./:-]*[\p{L}\p{N}])?/gu)].slice(
+    0,
+    mostTried,
+  )
   const whole = likelihoodOf(featuresOf(message, []))
   const losses = words.map(({ 0: word, index }, at) => ({
     at,
