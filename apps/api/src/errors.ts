@@ -45,6 +45,7 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   import_not_found: 404,
   import_running: 409,
   account_suspended: 403,
+  account_review: 403,
   already_decided: 409,
   listing_limit: 403,
   photo_limit: 403,
@@ -132,6 +133,8 @@ const textOf: Readonly<Record<ErrorCode, string>> = {
     'Ocultamos este anuncio. Mira el motivo en Mis anuncios; desde allí puedes apelar.',
   account_suspended:
     'Tu cuenta está suspendida. Te enviamos por correo el motivo y un enlace para apelar. Para una copia de tus datos o eliminarla, escríbenos por Contacto.',
+  account_review:
+    'Una persona de Wepa está mirando tu cuenta. Mientras tanto no puedes empezar conversaciones nuevas; las que ya tienes siguen como siempre.',
   already_decided: 'Esto ya se decidió.',
   listing_limit:
     'Llegaste al límite de anuncios activos de tu plan. Mejora tu plan o desactiva un anuncio.',

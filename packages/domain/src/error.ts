@@ -30,6 +30,7 @@ export type ErrorCode =
   | 'import_not_found'
   | 'import_running'
   | 'account_suspended'
+  | 'account_review'
   | 'already_decided'
   | 'listing_limit'
   | 'photo_limit'

@@ -118,6 +118,7 @@ import { up as fillAskedPrices } from './migrations/151-fill-asked-prices.ts'
 import { up as follows } from './migrations/155-follows.ts'
 import { up as storms } from './migrations/160-storms.ts'
 import { up as essentialListingsIndex } from './migrations/161-essential-listings-index.ts'
+import { up as suspicions } from './migrations/170-suspicions.ts'
 import { migrateJobQueue } from './queue/queue.ts'
 import {
   findAppliedMigrations,
@@ -243,6 +244,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '161-essential-listings-index': { up: essentialListingsIndex, withoutTransaction: true },
   '150-asked-prices-kept': { up: askedPricesKept },
   '151-fill-asked-prices': { up: fillAskedPrices, withoutTransaction: true },
+  '170-suspicions': { up: suspicions },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

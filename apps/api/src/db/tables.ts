@@ -37,6 +37,10 @@ import type {
   RemovedMessagesTable,
 } from './tables/conversations/conversations.ts'
 import type {
+  FirstMessageMarksTable,
+  FirstMessagesTable,
+} from './tables/conversations/first-messages.ts'
+import type {
   MeetingSharesTable,
   MeetingStepsTable,
   MeetingsTable,
@@ -72,6 +76,8 @@ import type {
   ModerationClaimsTable,
   ModerationDecisionsTable,
   ModerationFlagsTable,
+  ScoredPeopleTable,
+  SuspicionsTable,
 } from './tables/moderation.ts'
 import type { NotificationsTable } from './tables/notifications.ts'
 import type {
@@ -181,6 +187,8 @@ export type Tables = {
   sellersWithNews: SellersWithNewsTable
   conversations: ConversationsTable
   conversationMarks: ConversationMarksTable
+  firstMessages: FirstMessagesTable
+  firstMessageMarks: FirstMessageMarksTable
   quickAnswers: QuickAnswersTable
   offers: OffersTable
   meetings: MeetingsTable
@@ -231,6 +239,8 @@ export type Tables = {
   moderationDecisions: ModerationDecisionsTable
   moderationFlags: ModerationFlagsTable
   moderationClaims: ModerationClaimsTable
+  scoredPeople: ScoredPeopleTable
+  suspicions: SuspicionsTable
   appeals: AppealsTable
   appealLinks: AppealLinksTable
   storms: StormsTable

@@ -16,6 +16,7 @@ import { forgetOldShares } from '../features/conversations/meetings/share-meetin
 import { expireOffers } from '../features/conversations/offers/expire-offers.ts'
 import { forgetOldMessagePhotos } from '../features/conversations/photos/forget-old-photos.ts'
 import { tellInterest } from '../features/featured/interest/tell-interest.ts'
+import { forgetFirstMessages } from '../features/first-messages/note-first-message.ts'
 import { forgetNewListings } from '../features/followers/forget-new-listings.ts'
 import { tellNewAds } from '../features/follows/notices/tell-new-ads.ts'
 import { forgetOldAnswers } from '../features/idempotency/forget-old-answers.ts'
@@ -53,6 +54,7 @@ import { settleStorms } from '../features/storms/settling/settle-storms.ts'
 import { endLapsedPlans } from '../features/subscriptions/ending/end-lapsed-plans.ts'
 import { warnOfTrialEnd } from '../features/subscriptions/ending/warn-of-trial-end.ts'
 import { forgetOldSearches } from '../features/suggestions/forget-old-searches.ts'
+import { forgetOldScores, scorePeople } from '../features/suspicions/score-people.ts'
 import { forgetOldTeamRows } from '../features/teams/manage-team.ts'
 import { removeLostDocuments } from '../features/verifications/remove-lost-documents.ts'
 import { forgetOldVisits } from '../features/visits/forget-old-visits.ts'
@@ -113,6 +115,10 @@ export const allJobs: readonly Job[] = [
   { name: 'finish-erasures', every: minute, run: finishErasures },
   { name: 'remove-lost-documents', every: 10 * minute, asks: 'files', run: removeLostDocuments },
   { name: 'return-lost-uses', every: minute, run: returnLostUses },
+  // Nobody's to wait for, but moderators are to hear of a wave of messages within a minute.
+  { name: 'score-people', every: minute / 12, asks: 'moderators', run: scorePeople },
+  { name: 'forget-old-scores', every: hour, run: forgetOldScores },
+  { name: 'forget-first-messages', every: hour, run: forgetFirstMessages },
   { name: 'end-suspensions', every: minute, run: endSuspensions },
   { name: 'end-acting-sessions', every: minute, run: endActingWithoutPlan },
   { name: 'forget-idle-sessions', every: hour, run: forgetIdleSessions },

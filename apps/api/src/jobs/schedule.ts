@@ -12,7 +12,7 @@ import {
 } from '../db/queue/timed-jobs.ts'
 
 /** Whom timed work may have to wait for. */
-const askedOnes = ['payments', 'files', 'index', 'webhooks'] as const
+const askedOnes = ['payments', 'files', 'index', 'webhooks', 'moderators'] as const
 
 export type Job = {
   name: string

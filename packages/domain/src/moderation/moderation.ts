@@ -5,9 +5,17 @@ import { SUSPENSION_DAYS } from '../people/suspension.ts'
 import { id, moment } from '../scalar.ts'
 import { form, optionalText } from '../text/text.ts'
 import { VerificationRequest } from '../trust/verification.ts'
+import { Suspicion } from './suspicion.ts'
 
-/** What lands in the queue: from people, and `flag` from the machine. */
-export const CASE_KINDS = ['report', 'contact', 'verification', 'appeal', 'flag'] as const
+/** What lands in the queue: from people, and from the machine `flag` about an ad and `suspicion` about an account. */
+export const CASE_KINDS = [
+  'report',
+  'contact',
+  'verification',
+  'appeal',
+  'flag',
+  'suspicion',
+] as const
 export type CaseKind = (typeof CASE_KINDS)[number]
 
 /** What may be decided about besides: an ad or a person that nobody complained of. */
@@ -175,8 +183,8 @@ export type CasePerson = z.infer<typeof CasePerson>
 
 /**
  * Something to decide about. `id` is its kind and number: 'report-12'. `topic` is the reason of a report,
- * the category of a contact message, the type of a verification, the kind of a flag, or the action appealed against;
- * `text` what was written. `person` is whom it is about, `writer` who wrote. `actions` can be decided now. `viewer`
+ * the category of a contact message, the type of a verification, the kind of a flag, the action appealed against, or
+ * of a suspicion 'wait' while new conversations wait for it, else 'look'; `text` what was written. `person` is whom it is about, `writer` who wrote. `actions` can be decided now. `viewer`
  * is somebody else of the administration who has it open.
  */
 export const ModerationCase = z.object({
@@ -197,24 +205,17 @@ export const ModerationCase = z.object({
   contact: z.nullable(z.object({ name: z.string(), email: z.string(), subject: z.string() })),
   verification: z.nullable(VerificationRequest),
   appealed: z.nullable(ModerationDecision),
+  suspicion: z.nullable(Suspicion),
   decision: z.nullable(ModerationDecision),
   actions: z.array(z.enum(MODERATION_ACTIONS)),
   viewer: z.nullable(z.object({ id: id(), fullName: z.string() })),
 })
 export type ModerationCase = z.infer<typeof ModerationCase>
 
-/** How many cases of a kind wait, how many of them cannot (`URGENT_TOPICS`), and since when the oldest does. */
-export const QueueCount = z.object({
-  waiting: z.int(),
-  urgent: z.int(),
-  oldestAt: z.nullable(moment()),
-})
-export type QueueCount = z.infer<typeof QueueCount>
-
 /** Another case that a decision would close. `isAboutTalk`: the report of a conversation. */
 export const SettledCase = z.object({
   id: z.string(),
-  kind: z.enum(['report', 'flag']),
+  kind: z.enum(['report', 'flag', 'suspicion']),
   reference: z.nullable(z.string()),
   topic: z.string(),
   isAboutTalk: z.boolean(),
@@ -246,6 +247,7 @@ export type CaseWithHistory = z.infer<typeof CaseWithHistory>
 export const actionsOf: Record<TargetKind, readonly ModerationAction[]> = {
   report: ['resolve', 'warn_user', 'remove_message', 'hide_listing', 'suspend_user'],
   flag: ['resolve', 'warn_user', 'hide_listing', 'suspend_user'],
+  suspicion: ['resolve', 'warn_user', 'suspend_user'],
   contact: ['answer', 'close'],
   verification: ['approve', 'reject'],
   appeal: ['uphold', 'reverse'],

@@ -17,6 +17,7 @@ export const NOTIFICATION_TYPES = [
   'plan',
   'featured',
   'moderation',
+  'account_review',
   'report',
   'contact',
   'manager',
@@ -164,6 +165,14 @@ export const NOTIFICATION_POLICIES = {
     icon: 'bell',
     path: (decisionId) => `/appeal/${decisionId}`,
     email: 'always',
+    pushUrgency: 'normal',
+    team: 'owners',
+  },
+  // That a person looks at the account, and that they have.
+  account_review: {
+    icon: 'bell',
+    path: null,
+    email: 'never',
     pushUrgency: 'normal',
     team: 'owners',
   },

@@ -1,5 +1,6 @@
 import type { FlagKind, ModerationAction } from '@wepa/domain/moderation/moderation'
-import type { Generated } from 'kysely'
+import type { ScoredPart } from '@wepa/domain/moderation/suspicion'
+import type { ColumnType, Generated } from 'kysely'
 
 /** Row of `moderation_decisions`: the audit trail, only added to. `caseId` as in 'report-12'. */
 export type ModerationDecisionsTable = {
@@ -58,4 +59,20 @@ export type ModerationClaimsTable = {
   caseId: string
   adminId: number
   seenAt: Date
+}
+
+/** Row of `scored_people`: when the machine last counted what somebody does, for a day. */
+export type ScoredPeopleTable = {
+  userId: number
+  scoredAt: Date
+}
+
+/** Row of `suspicions`: an account that a moderator has to look at; one that waits for each person. */
+export type SuspicionsTable = Closed & {
+  id: Generated<number>
+  userId: number
+  score: number
+  parts: ColumnType<ScoredPart[], string, string>
+  waitsSince: Date | null
+  createdAt: Date
 }

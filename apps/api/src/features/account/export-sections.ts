@@ -241,6 +241,13 @@ export const exportSections: readonly ExportSection[] = [
     isMine: `subject_user_id = me and action <> 'resolve'`,
   },
   {
+    name: 'accountReviews',
+    table: 'suspicions',
+    // What they were told: that new conversations waited, and since when. How it was found tells others how to hide.
+    columns: 'id, waits_since',
+    isMine: 'user_id = me and waits_since is not null',
+  },
+  {
     name: 'appeals',
     table: 'appeals',
     columns: 'id, decision_id, message, status, created_at',

@@ -21,6 +21,8 @@ export const notExported: Readonly<Partial<Record<keyof Tables, string>>> = {
   passkeyChallenges: 'random bytes and a time, for minutes',
   signInTickets: 'a hash and a time, for minutes',
   signInMarks: 'hashes of devices and networks, which only tell whether they were seen before',
+  firstMessages: 'that they began a conversation, for a day; the conversations say it themselves',
+  scoredPeople: 'when the machine last counted what they do, for a day',
   stormActs: 'what administrators did for everybody, as their log of work',
   moderationClaims: 'which case an administrator has open, for seconds',
   conversationAssignments: 'who of a team looks after what, as its order of work',

@@ -21,8 +21,17 @@ export type NewMessage = {
   createdAt: Date
 }
 
-/** A message that stands now; `isMuted`: its receiver wants to be told nothing of it. */
-type Inserted = { message: StoredMessage; isMuted: boolean }
+/**
+ * A message that stands now; `isMuted`: its receiver wants to be told nothing of it. `isFirst`: nothing was said in its
+ * conversation before.
+ */
+type Inserted = { message: StoredMessage; isMuted: boolean; isFirst: boolean }
+
+type InsertedRow = Selectable<MessagesTable> & Omit<Inserted, 'message'>
+
+/** A statement sees no row that it adds itself. */
+const NOTHING_SAID = sql`not exists (select from messages before
+  where before.conversation_id = said.conversation_id)`
 
 /**
  * Stores a message and moves its conversation to the front. Undefined when this person has sent one with
@@ -34,7 +43,7 @@ export async function insertMessage(
   receiverId: number,
 ): Promise<Inserted | undefined> {
   const { conversationId, senderId, content, messageType, clientId, createdAt } = message
-  const { rows } = await sql<Selectable<MessagesTable> & { isMuted: boolean }>`${kept}
+  const { rows } = await sql<InsertedRow>`${kept}
     with said as (
       insert into messages
         (conversation_id, sender_id, content, message_type, client_id, created_at)
@@ -47,13 +56,14 @@ export async function insertMessage(
       update conversations set last_message_at = said.created_at
       from said where conversations.id = said.conversation_id
     )
-    select said.*, ${isMutedBy(receiverId, sql`said.conversation_id`)} as is_muted from said`.execute(
-    db,
-  )
+    select said.*, ${isMutedBy(receiverId, sql`said.conversation_id`)} as is_muted,
+      ${NOTHING_SAID} as is_first
+    from said`.execute(db)
   const [row] = rows
   if (!row) return undefined
-  const { isMuted, ...said } = row
-  return { message: toMessage({ ...said, offer: null, meeting: null, photos: null }), isMuted }
+  const { isMuted, isFirst, ...said } = row
+  const stored = toMessage({ ...said, offer: null, meeting: null, photos: null })
+  return { message: stored, isMuted, isFirst }
 }
 
 export async function findMessageByClientId(

@@ -4,6 +4,7 @@ import type { MemberContext } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { describeEvent } from '../analytics/describe-event.ts'
 import { requireContact } from '../blocks/refuse-contact.ts'
+import { requireNoReview } from '../first-messages/note-first-message.ts'
 import { getListing } from '../listings/get-listing.ts'
 import { isInFirstDays } from '../people/is-in-first-days.ts'
 import { findConversationId, insertConversation, keepNames } from './conversations.repo.ts'
@@ -14,7 +15,8 @@ import { getConversation } from './get-conversation.ts'
  * else a new one, while the ad is to be had. The other side learns of it with the first message.
  * @throws DomainError listing_not_found, validation for one's own ad or another's seller, conflict for a sold ad,
  *   person_blocked and recipient_unavailable where one has blocked the other,
- *   rate_limited for an account in its first days that asks about many ads
+ *   rate_limited for an account in its first days that asks about many ads,
+ *   account_review while a moderator has to look at the account first
  */
 export async function startConversation(
   ctx: MemberContext,
@@ -23,6 +25,7 @@ export async function startConversation(
   const buyerId = ctx.session.userId
   const known = await findConversationId(ctx.db, { listingId, buyerId })
   if (known) return { conversation: await getConversation(ctx, { id: known }), isNew: false }
+  await requireNoReview(ctx)
   if (await isInFirstDays(ctx)) await ctx.limiter.consume('converseOfNew', { account: buyerId })
   await requireSeller(ctx, { listingId, sellerId })
   const pair = { from: buyerId, to: sellerId }

@@ -4,6 +4,7 @@ import {
   possibleActions,
   type TargetKind,
 } from '@wepa/domain/moderation/moderation'
+import type { Suspicion } from '@wepa/domain/moderation/suspicion'
 import type { MemberContext } from '../../context.ts'
 import { findRequests } from '../verifications/find-requests.ts'
 import { countOtherAdmins, findCasePeople } from './case-parts.repo.ts'
@@ -55,6 +56,7 @@ export async function assembleCases(
       contact: contactOf(source),
       verification: source.kind === 'verification' ? of(requests, source.id) : null,
       appealed: of(decisions, source.appealedId),
+      suspicion: suspicionOf(source),
       decision: of(decisions, source.settledBy),
       viewer: viewers.get(caseIdOf(source)) ?? null,
     }
@@ -88,6 +90,11 @@ async function isOnlyAdmin(
 
 function of<T>(all: ReadonlyMap<number, T>, id: number | null): T | null {
   return id === null ? null : (all.get(id) ?? null)
+}
+
+function suspicionOf({ score, parts, waitsSince }: CaseSource): Suspicion | null {
+  if (score === null || parts === null) return null
+  return { score, parts, waitsSince: waitsSince?.toISOString() ?? null }
 }
 
 function contactOf({ contactName: name, contactEmail: email, contactSubject }: CaseSource) {

@@ -39,6 +39,7 @@ export async function findCasePeople(
       (select count(*) from user_reports where reported_user_id = users.id and status = 'pending')
         + (select count(*) from user_verifications where user_id = users.id and status = 'pending'
           and verification_type <> 'email' and expires_at is null)
+        + (select count(*) from suspicions where user_id = users.id and status = 'pending')
         + (select count(*) from appeals where user_id = users.id and status = 'pending')
         + (select count(distinct (flag.listing_id, flag.kind)) from moderation_flags flag
           join listings ad on ad.id = flag.listing_id

@@ -1,10 +1,12 @@
-// The queue: five tables read as one. Each gives the same columns, so that a page is one query of five
+// The queue: six tables read as one. Each gives the same columns, so that a page is one query of six
 // walks that stop early (migration 023).
 import { CASE_KINDS, type CaseKind, type TargetKind } from '@wepa/domain/moderation/moderation'
 import type { RecordSide } from '@wepa/domain/moderation/person-record'
+import type { ScoredPart } from '@wepa/domain/moderation/suspicion'
 import { URGENT_TOPICS } from '@wepa/domain/moderation/urgency'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { suspicionTopic } from '../../db/sql/conversations/suspicion-topic.ts'
 
 /** What a case is made of, as its own table keeps it; `settledBy` is the decision that closed it. */
 export type CaseSource = {
@@ -29,6 +31,10 @@ export type CaseSource = {
   conversationId: number | null
   /** What was pointed at in it. */
   messageId: number | null
+  /** Of a suspicion, with since when new conversations wait for it. */
+  score: number | null
+  parts: ScoredPart[] | null
+  waitsSince: Date | null
 }
 
 type Parts = {
@@ -89,6 +95,14 @@ const tables: Record<TargetKind, Parts> = {
     topic: sql`own.kind`,
     person: sql`ad.user_id`,
   },
+  suspicion: {
+    columns: sql`null::text as reference, ${suspicionTopic} as topic, '' as text, null::int as listing_id,
+      null::text as listing_title, null::int as related_listing_id, own.user_id as person_id,
+      null::int as writer_id, ${nobody}, null::int as appealed_id`,
+    from: sql`suspicions own`,
+    topic: suspicionTopic,
+    person: sql`own.user_id`,
+  },
   listing: {
     columns: sql`null::text as reference, '' as topic, '' as text, own.id as listing_id,
       own.title as listing_title, null::int as related_listing_id, own.user_id as person_id,
@@ -118,7 +132,12 @@ function select(kind: TargetKind, rest: RawBuilder<unknown>) {
     kind === 'report'
       ? sql`own.conversation_id, own.message_id`
       : sql`null::int as conversation_id, null::int as message_id`
-  return sql`(select ${sql.lit(kind)}::text as kind, own.id, ${state}, own.created_at, ${columns}, ${talk}
+  const suspicion =
+    kind === 'suspicion'
+      ? sql`own.score, own.parts, own.waits_since`
+      : sql`null::int as score, null::jsonb as parts, null::timestamptz as waits_since`
+  return sql`(select ${sql.lit(kind)}::text as kind, own.id, ${state}, own.created_at, ${columns}, ${talk},
+      ${suspicion}
     from ${from} where ${rest})`
 }
 
@@ -195,6 +214,7 @@ const sides: Record<RecordSide, Partial<Record<CaseKind, RawBuilder<unknown>>>> 
     verification: tables.verification.person,
     appeal: tables.appeal.person,
     flag: tables.flag.person,
+    suspicion: tables.suspicion.person,
   },
   by: { report: sql`own.reporter_id`, contact: sql`own.user_id` },
 }

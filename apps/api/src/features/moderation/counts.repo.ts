@@ -1,8 +1,9 @@
 // How much waits in the queue.
-import type { CaseKind, QueueCount } from '@wepa/domain/moderation/moderation'
-import { URGENT_TOPICS } from '@wepa/domain/moderation/urgency'
+import type { CaseKind } from '@wepa/domain/moderation/moderation'
+import { type QueueCount, URGENT_TOPICS } from '@wepa/domain/moderation/urgency'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { suspicionTopic } from '../../db/sql/conversations/suspicion-topic.ts'
 
 type Row = Omit<QueueCount, 'oldestAt'> & { kind: CaseKind; oldestAt: Date | null }
 
@@ -15,6 +16,7 @@ export async function countWaiting(db: Database): Promise<Record<CaseKind, Queue
     ${count('verification', sql`user_verifications own`, sql`own.verification_type`, one)}
       and own.verification_type <> 'email' and own.expires_at is null union all
     ${count('flag', sql`moderation_flags own`, sql`own.kind`, sql`(own.listing_id, own.kind)`)} union all
+    ${count('suspicion', sql`suspicions own`, suspicionTopic, one)} union all
     ${count('appeal', sql`appeals own join moderation_decisions said on said.id = own.decision_id`, sql`said.action`, one)}`.execute(
     db,
   )
@@ -28,6 +30,7 @@ export async function countWaiting(db: Database): Promise<Record<CaseKind, Queue
     verification: of('verification'),
     appeal: of('appeal'),
     flag: of('flag'),
+    suspicion: of('suspicion'),
   }
 }
 

@@ -1,9 +1,5 @@
-import {
-  CASE_KINDS,
-  type CaseKind,
-  type ModerationCase,
-  type QueueCount,
-} from '@wepa/domain/moderation/moderation'
+import { CASE_KINDS, type CaseKind, type ModerationCase } from '@wepa/domain/moderation/moderation'
+import type { QueueCount } from '@wepa/domain/moderation/urgency'
 import { id, moment } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
 import type { MemberContext } from '../../context.ts'

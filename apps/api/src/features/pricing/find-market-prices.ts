@@ -5,7 +5,7 @@ import { FOREIGN } from '@wepa/domain/search/reading/nudges'
 import { isSmallWord, splitWords } from '@wepa/domain/search/tokens'
 import type { WordQuery } from '@wepa/domain/search/words/word-query'
 import { foldText } from '@wepa/domain/text/writing'
-import type { MemberContext } from '../../context.ts'
+import type { Deps, Session } from '../../context.ts'
 import { usableConcepts } from '../search/usable-concepts.ts'
 import { findPrices, type PriceStanding, type Wanted } from './comparables.repo.ts'
 
@@ -20,6 +20,9 @@ type Thing = {
   condition: Condition | null
 }
 
+/** Who asks: their own ads do not count. */
+type Asker = Pick<Deps, 'db' | 'clock'> & { session: Pick<Session, 'userId'> }
+
 type PriceStatistics = Pick<PriceStanding, 'count' | 'low' | 'median' | 'high'>
 
 /**
@@ -27,7 +30,7 @@ type PriceStatistics = Pick<PriceStanding, 'count' | 'low' | 'median' | 'high'>
  * than five ads tell, where no word can be looked for, and for a home that may be sold as well as rented.
  */
 export async function findMarketPrices(
-  ctx: MemberContext,
+  ctx: Asker,
   thing: Thing,
 ): Promise<PriceStatistics | undefined> {
   const found = await findPriceStanding(ctx, { ...thing, amount: null })
@@ -38,7 +41,7 @@ export async function findMarketPrices(
 
 /** The same, with how many of these ads ask less and more than an amount in dollars. */
 export async function findPriceStanding(
-  ctx: MemberContext,
+  ctx: Asker,
   { categoryId, words, condition, amount }: Thing & { amount: number | null },
 ): Promise<PriceStanding | undefined> {
   if (categoryId === undefined) return undefined
@@ -60,7 +63,7 @@ export async function findPriceStanding(
 const SALE = /^(venta|ventas|vende|vendo)$/
 
 async function pricesOf(
-  ctx: MemberContext,
+  ctx: Asker,
   { clauses, nudges, deal }: SearchLanguage,
   alike: Pick<Wanted, 'categoryId' | 'condition' | 'amount'>,
 ): Promise<PriceStanding | undefined> {

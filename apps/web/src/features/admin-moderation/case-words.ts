@@ -16,6 +16,7 @@ export const kindNames: Record<ModerationCase['kind'], string> = {
   verification: 'Verificación',
   appeal: 'Apelación',
   flag: 'Aviso automático',
+  suspicion: 'Cuenta por mirar',
   listing: 'Anuncio',
   user: 'Persona',
 }
@@ -26,6 +27,7 @@ export const kindFilters: readonly { value: CaseKind; label: string }[] = [
   { value: 'contact', label: 'Mensajes' },
   { value: 'verification', label: 'Verificaciones' },
   { value: 'flag', label: 'Avisos automáticos' },
+  { value: 'suspicion', label: 'Cuentas por mirar' },
 ]
 
 const reasonNames: Record<ReportReason, string> = {
@@ -51,6 +53,11 @@ const flagNames: Record<FlagKind, string> = {
   suspicious_text: 'Texto sospechoso',
 }
 
+const suspicionNames = {
+  look: 'Señales de abuso',
+  wait: 'Sus conversaciones nuevas esperan',
+}
+
 const appealedNames: Record<AppealableAction, string> = {
   warn_user: 'Advertencia',
   remove_message: 'Mensaje retirado',
@@ -68,6 +75,7 @@ export function topicOf({ kind, topic }: Pick<ModerationCase, 'kind' | 'topic'>)
   if (kind === 'report') return wordOf(REPORT_REASONS, reasonNames, topic)
   if (kind === 'contact') return wordOf(CONTACT_CATEGORIES, contactNames, topic)
   if (kind === 'verification') return wordOf(VERIFICATION_TYPES, VERIFICATION_NAMES, topic)
+  if (kind === 'suspicion') return suspicionNames[topic === 'wait' ? 'wait' : 'look']
   if (kind === 'flag') return wordOf(FLAG_KINDS, flagNames, topic)
   if (kind === 'appeal') return wordOf(APPEALABLE_ACTIONS, appealedNames, topic)
   return undefined

@@ -7,6 +7,7 @@ import type { MemberContext } from '../../../context.ts'
 import { type InTransaction, inTransaction } from '../../../db/in-transaction.ts'
 import type { StoredMessage } from '../../../db/sql/conversations/message-rows.ts'
 import { findContactRefusal, requireContact } from '../../blocks/refuse-contact.ts'
+import { firstMessageKey, noteFirstMessage } from '../../first-messages/note-first-message.ts'
 import { notifyAnew } from '../../notifications/notify-anew.ts'
 import { answerWhileClosed } from '../away/answer-while-closed.ts'
 import { findSides, keepNames, lockConversation } from '../conversations.repo.ts'
@@ -44,7 +45,8 @@ type Along = {
  * again; the first content stands.
  * @throws DomainError not_found, conflict when the other side has deleted their account or is suspended
  *   and for a clientId of another conversation, account_suspended, person_blocked and recipient_unavailable where one has
- *   blocked the other; whatever `along` throws
+ *   blocked the other; account_review for the first message of a conversation while a moderator has to look at the
+ *   account; whatever `along` throws
  */
 export async function deliverMessage(
   ctx: MemberContext,
@@ -63,6 +65,7 @@ async function deliver(
   requireSide(ctx, sides)
   const senderId = ctx.session.userId
   const otherId = sides.buyerId === senderId ? sides.sellerId : sides.buyerId
+  const markKey = await firstMessageKey(ctx)
   return inTransaction(ctx, async (tx) => {
     // The accounts before the conversation, as by whoever deletes an account.
     const names = await keepNames(tx.db, [senderId, otherId ?? senderId])
@@ -74,14 +77,15 @@ async function deliver(
     const isSeller = sides.sellerId === senderId
     const sender = { senderId, senderName, isSeller }
     const people = [senderId, otherId]
-    return put(tx, input, along, { conversationId: id, ...sender, otherId, people })
+    const delivery = { conversationId: id, ...sender, otherId, people }
+    return put(tx, { ...input, markKey }, along, delivery)
   })
 }
 
 /** The message itself, while nobody else says anything in its conversation. */
 async function put(
   tx: InTransaction<MemberContext>,
-  { content, messageType, clientId }: Omit<Words, 'id'>,
+  { content, messageType, clientId, markKey }: Omit<Words, 'id'> & { markKey: string },
   { before, after }: Along,
   delivery: Delivery,
 ): Promise<StoredMessage> {
@@ -99,6 +103,8 @@ async function put(
   // Whoever blocks waits for the names held before, so that none arrives once they have their answer.
   const said = await insertMessage(tx.db, words, otherId)
   if (!said) return sayAgain(tx, repeated, people)
+  // A seller who answers has begun nothing.
+  if (said.isFirst && !delivery.isSeller) await noteFirstMessage(tx, words, markKey)
   const message = after ? await after(tx, said.message, delivery) : said.message
   if (!said.isMuted) await tellReceiver(tx, delivery, message)
   return tell(tx, people, message, await replyOf(tx, delivery))

@@ -17,15 +17,17 @@ import {
 } from './close.repo.ts'
 import { answerEmail, upheldEmail } from './decision-emails.ts'
 import { findDecisions } from './decisions.repo.ts'
+import { clearAccount } from './end-suspicion.ts'
 import { returnAd } from './hide-ad.ts'
 import { returnPerson } from './suspend-person.ts'
 import { giveMessageBack } from './take-message.ts'
 import { tellPerson, tellReporters } from './tell-people.ts'
 import { withdrawWarning } from './warn-person.ts'
 
-/** Nothing was wrong: of a report or a finding. @throws DomainError already_decided */
+/** Nothing was wrong: of a report, a finding or an account. @throws DomainError already_decided */
 export async function resolveCase(tx: Tx, order: Order): Promise<void> {
   const { kind, id } = order.source
+  if (kind === 'suspicion') return clearAccount(tx, order)
   const line = await writeLine(tx, order)
   if (kind === 'flag') {
     if ((await markFlagsClosed(tx.db, { id }, line)) > 0) return

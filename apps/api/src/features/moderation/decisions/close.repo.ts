@@ -2,6 +2,7 @@
 import type { SettledCase } from '@wepa/domain/moderation/moderation'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
+import { suspicionTopic } from '../../../db/sql/conversations/suspicion-topic.ts'
 
 type Closing = { decisionId: number; note: string | null; now: Date }
 export type ClosedReport = { id: number; reporterId: number | null; reference: string }
@@ -43,6 +44,21 @@ export async function markFlagsClosed(
     update moderation_flags set status = 'resolved', settled_by = ${decisionId}
     where status = 'pending' and ${isFlagAbout(which)}`.execute(db)
   return Number(numAffectedRows ?? 0)
+}
+
+/** Closes what speaks for looking at an account; answers whose new conversations had to wait for it. */
+export async function markSuspicionsClosed(
+  db: Database,
+  which: { id: number } | { userId: number },
+  { decisionId }: Closing,
+): Promise<{ id: number; userId: number; waitsSince: Date | null }[]> {
+  return db
+    .updateTable('suspicions')
+    .set({ status: 'resolved', settledBy: decisionId })
+    .where('status', '=', 'pending')
+    .where('id' in which ? sql<boolean>`id = ${which.id}` : sql<boolean>`user_id = ${which.userId}`)
+    .returning(['id', 'userId', 'waitsSince'])
+    .execute()
 }
 
 /** False when it was closed before. */
@@ -93,7 +109,7 @@ export async function markAppealsClosed(
   )
 }
 
-/** The reports and findings that wait, the oldest first. */
+/** The reports and findings that wait, the oldest first; of a person also that their account is to be looked at. */
 export async function listUnsettled(
   db: Database,
   which: WhichCases,
@@ -110,6 +126,10 @@ export async function listUnsettled(
         from moderation_flags where status = 'pending' and ${isFlagAbout(which)}
           and ${isFirstFinding}
         order by created_at, id limit ${limit})
+      union all
+      (select 'suspicion-' || own.id, 'suspicion', null, ${suspicionTopic}, false, own.created_at
+        from suspicions own
+        where own.status = 'pending' and own.user_id = ${'userId' in which ? which.userId : null}::integer)
     ) waiting order by created_at, id limit ${limit}`.execute(db)
   return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }))
 }

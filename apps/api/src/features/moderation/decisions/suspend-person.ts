@@ -6,7 +6,12 @@ import { holdPerson, setSuspension } from '../../people/set-suspension.ts'
 import { cancelRenewalLater } from '../../subscriptions/ending/cancel-renewal.ts'
 import { makeAppealLink } from '../appeals/make-appeal-link.ts'
 import { asRefusal, type Line, type Order, requireOpen, type Tx, writeLine } from '../order.ts'
-import { markAppealsClosed, markFlagsClosed, markReportsClosed } from './close.repo.ts'
+import {
+  markAppealsClosed,
+  markFlagsClosed,
+  markReportsClosed,
+  markSuspicionsClosed,
+} from './close.repo.ts'
 import { restoredAccountEmail, suspendedEmail } from './decision-emails.ts'
 import { findLast } from './decisions.repo.ts'
 import { tellPerson, tellReporters } from './tell-people.ts'
@@ -38,6 +43,7 @@ export async function suspendPerson(tx: Tx, order: Order): Promise<void> {
   const hasPlan = until === null && (await cancelRenewalLater(tx, { userId: person.id }))
   const reports = await markReportsClosed(tx.db, { userId: person.id }, line)
   await markFlagsClosed(tx.db, { userId: person.id }, line)
+  await markSuspicionsClosed(tx.db, { userId: person.id }, line)
   await tellSuspended(tx, order, line, { userId: person.id, hasPlan, until })
   await tellReporters(tx, reports, line)
 }

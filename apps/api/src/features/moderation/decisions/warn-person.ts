@@ -8,6 +8,7 @@ import { asRefusal, type Line, type Order, requireOpen, type Tx, writeLine } fro
 import { markFlagsClosed, markReportsClosed, type WhichCases } from './close.repo.ts'
 import { warnedEmail, withdrawnWarningEmail } from './decision-emails.ts'
 import { findLast, findRecent } from './decisions.repo.ts'
+import { endSuspicion } from './end-suspicion.ts'
 import { tellPerson, tellReporters } from './tell-people.ts'
 
 /** Two warnings about the same ad or person within it are one that two moderators sent, in ms. */
@@ -35,6 +36,7 @@ export async function warnPerson(tx: Tx, order: Order): Promise<void> {
   const which = warnedCases(source)
   const reports = which ? await markReportsClosed(tx.db, which, line) : []
   if (which && 'listingId' in which) await markFlagsClosed(tx.db, which, line)
+  if (source.kind === 'suspicion') await endSuspicion(tx, source.id, line)
   await tellWarned(tx, order, line, person.id)
   await tellReporters(tx, reports, line)
 }

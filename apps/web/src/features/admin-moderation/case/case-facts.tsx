@@ -2,6 +2,7 @@ import type { CaseWithHistory } from '@wepa/domain/moderation/moderation'
 import { PersonRecord } from '../record/person-record.tsx'
 import { ListingPart, MessagesPart, Part, PersonPart, TextPart } from './case-parts.tsx'
 import { DecisionLine } from './history-list.tsx'
+import { SuspicionParts } from './suspicion-parts.tsx'
 import { VerificationPart } from './verification-part.tsx'
 
 /** All that one has to know before deciding. */
@@ -19,6 +20,7 @@ export function CaseFacts({ found }: { found: CaseWithHistory }) {
         </Part>
       )}
       {text !== '' && <TextPart title={textTitles[kind]} text={text} />}
+      {found.suspicion && <SuspicionParts suspicion={found.suspicion} />}
       <MessagesPart found={found} />
       {found.verification && <VerificationPart request={found.verification} />}
       <About found={found} />
@@ -78,6 +80,7 @@ const textTitles: Record<CaseWithHistory['kind'], string> = {
   verification: 'El pedido',
   appeal: 'Por qué apela',
   flag: 'Lo que encontró el sistema',
+  suspicion: '',
   listing: '',
   user: '',
 }
@@ -88,6 +91,7 @@ const personTitles: Record<CaseWithHistory['kind'], string> = {
   verification: 'Quién la pide',
   appeal: 'Quién apela',
   flag: 'Quién publicó',
+  suspicion: 'La persona',
   listing: 'Quién publicó',
   user: 'La persona',
 }

@@ -70,6 +70,20 @@ export const topicReasons: Partial<Record<TargetKind, Partial<Record<Choice, Top
       suspicious_text: ['Lleva a la gente a pagar o a escribir fuera de Wepa.'],
     },
   },
+  suspicion: {
+    resolve: {
+      look: ['Compra mucho y pregunta lo mismo a cada vendedor.'],
+      wait: ['Compra mucho y pregunta lo mismo a cada vendedor.'],
+    },
+    warn_user: {
+      look: ['No envíes el mismo mensaje a tantas personas.'],
+      wait: ['No envíes el mismo mensaje a tantas personas.'],
+    },
+    suspend_user: {
+      look: ['Enviaste el mismo mensaje a muchas personas desde varias cuentas.'],
+      wait: ['Enviaste el mismo mensaje a muchas personas desde varias cuentas.'],
+    },
+  },
   appeal: {
     uphold: {
       hide_listing: [

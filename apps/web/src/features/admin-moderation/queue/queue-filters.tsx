@@ -1,4 +1,4 @@
-import type { QueueCount } from '@wepa/domain/moderation/moderation'
+import type { QueueCount } from '@wepa/domain/moderation/urgency'
 import { Age } from '../../../blocks/listing-card/listing-age.tsx'
 import { trpc } from '../../../lib/trpc.ts'
 import { Chip, RemovableChip } from '../../../ui/forms/chip.tsx'
