@@ -122,7 +122,7 @@ const routes: Record<string, Visits> = {
   'admin-dashboard': {
     visitor: () => ['/admin-dashboard'],
     admin: () =>
-      ['usuarios', 'sesiones', 'actividad', 'metricas', 'tormenta', 'moderacion'].map(
+      ['usuarios', 'sesiones', 'actividad', 'metricas', 'tormenta', 'cuentas', 'moderacion'].map(
         (tab) => `/admin-dashboard?tab=${tab}`,
       ),
   },

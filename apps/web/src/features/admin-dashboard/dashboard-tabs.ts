@@ -7,6 +7,7 @@ export const dashboardTabs = [
   { value: 'busquedas', label: 'Búsquedas' },
   { value: 'gerentes', label: 'Gerentes' },
   { value: 'tormenta', label: 'Tormenta' },
+  { value: 'cuentas', label: 'Cuentas por mirar' },
   { value: 'moderacion', label: 'Moderación' },
 ] as const
 

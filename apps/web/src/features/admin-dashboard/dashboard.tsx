@@ -27,6 +27,11 @@ const StormDesk = latePart(async () => (await import('./storms/storm-desk.tsx'))
   failure: 'No pudimos abrir el modo tormenta',
 })
 
+const SuspicionList = latePart(
+  async () => (await import('./suspicions/suspicion-list.tsx')).SuspicionList,
+  { waiting: <Skeleton className="h-52" />, failure: 'No pudimos abrir las cuentas' },
+)
+
 export interface DashboardProps {
   tab: DashboardTab
   /** The business that is open in the tab Gerentes. */
@@ -69,6 +74,9 @@ export function Dashboard({ tab, accountId, onTabChange, moderation }: Dashboard
       </TabPanel>
       <TabPanel value="tormenta">
         <StormDesk />
+      </TabPanel>
+      <TabPanel value="cuentas">
+        <SuspicionList />
       </TabPanel>
       {moderation && <TabPanel value="moderacion">{moderation}</TabPanel>}
     </Tabs>

@@ -11,6 +11,7 @@ export const pace = {
   misses: 60_000,
   managers: 20_000,
   storms: 20_000,
+  suspicions: 15_000,
 } as const
 
 /**
