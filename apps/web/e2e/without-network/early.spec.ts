@@ -191,6 +191,41 @@ test('a field left early opens no suggestions over what comes next', async ({ pa
   await expect(page).toHaveURL('/search?q=nev&location=Ponce')
 })
 
+test('a field goes on with what was typed before the program drew it anew', async ({ page }) => {
+  const arrive = await holdProgram(page)
+  const settle = await holdIdle(page)
+  await page.goto('/')
+  const place = page.getByRole('combobox', { name: 'Municipio' })
+  await place.pressSequentially('ve')
+  arrive()
+  // React has the field by then, and draws it by what it knows.
+  await expect.poll(() => place.evaluate((input) => Object.hasOwn(input, 'value'))).toBe(true)
+  await place.evaluate((input: HTMLInputElement) => {
+    input.value = ''
+  })
+  await place.pressSequentially('ga')
+  await expect(place).toHaveValue('vega')
+  await settle()
+  await expect(page.getByRole('option', { name: 'Vega Alta' })).toBeVisible()
+  await expect(place).toHaveValue('vega')
+})
+
+test('a suggestion that was taken early is not typed over', async ({ page }) => {
+  const arrive = await holdProgram(page)
+  const settle = await holdIdle(page)
+  await page.goto('/')
+  const place = page.getByRole('combobox', { name: 'Municipio' })
+  await place.pressSequentially('pon')
+  arrive()
+  await expect.poll(() => place.evaluate((input) => Object.hasOwn(input, 'value'))).toBe(true)
+  await place.pressSequentially('c')
+  await page.getByRole('option', { name: 'Ponce', exact: true }).click()
+  await expect(place).toHaveValue('Ponce')
+  await settle()
+  await page.waitForFunction(() => !('wepaStarter' in window))
+  await expect(place).toHaveValue('Ponce')
+})
+
 test('words sent early outlive a form that is drawn anew', async ({ page }) => {
   const arrive = await holdProgram(page)
   await page.goto('/search')

@@ -1,11 +1,27 @@
 // What a person does before the program listens: shown at once, kept, and done in order once it does. Part of
 // the script that stands in every page (starter.ts).
+import {
+  fill,
+  hasFocus,
+  initialOf,
+  isAnswerable,
+  isChanged,
+  isComposing,
+  isHydrated,
+  isLost,
+  type Typed,
+} from './early-fields.ts'
 import { type HeartOutcome, heartOf, turnHeart } from './early-hearts.ts'
 import { showNotice } from './early-notice.ts'
 import type { StarterWords } from './starter-words.ts'
 
 /** An action on a control, and how to do it again once the program listens. */
-type EarlyAction = { control: Element; replay: () => void }
+type EarlyAction = {
+  control: Element
+  replay: () => void
+  /** What was typed into a field, and what stood there before. */
+  typed?: Typed
+}
 
 /** Gives the program what was done before it listened. Answers the ads whose hearts the server has got, still shown. */
 export type HandOver = (show: ShowHeart) => Promise<number[]>
@@ -41,8 +57,8 @@ type Capture = {
 export function captureActions({ words, onTouch, onAction, isAlone, takeFirst }: Capture): {
   giveUp: () => void
 } {
-  const kinds = ['pointerdown', 'keydown', 'focusin', 'input', 'click', 'submit']
-  const actions = new Map<Element, EarlyAction>()
+  const kinds = ['pointerdown', 'keydown', 'beforeinput', 'focusin', 'input', 'click', 'submit']
+  const actions = keepActions()
   const hearts: EarlyHearts = new Map()
   const takeHeart = (event: Event) => {
     const heart = heartOf(event)
@@ -54,9 +70,7 @@ export function captureActions({ words, onTouch, onAction, isAlone, takeFirst }:
     if (takeHeart(event) || takeFirst?.(event)) return true
     const action = isAlone && worksAlone(event) ? undefined : actionOf(event)
     if (!action) return false
-    // Impatient taps on one control are one action.
-    actions.delete(action.control)
-    actions.set(action.control, action)
+    actions.add(action, event.type)
     if (event.type === 'input') return false
     showWaiting(event, action.control)
     onAction?.()
@@ -64,6 +78,8 @@ export function captureActions({ words, onTouch, onAction, isAlone, takeFirst }:
   }
   const hear = (event: Event) => {
     onTouch?.()
+    actions.giveBack(event)
+    actions.forgetAnswered(event)
     const isTaken = take(event)
     if (isTaken) event.preventDefault()
     // A menu opens at the first touch: where the program hears that of a press kept for later, the second closes it.
@@ -77,7 +93,7 @@ export function captureActions({ words, onTouch, onAction, isAlone, takeFirst }:
   const handOver: HandOver = async (show) => {
     showHearts(hearts, show)
     stop()
-    for (const { replay } of actions.values()) replay()
+    for (const { replay } of actions.all()) replay()
     return settleHearts(hearts, show)
   }
   /** Without a program: hearts work all the same, and what cannot work says so. */
@@ -90,7 +106,7 @@ export function captureActions({ words, onTouch, onAction, isAlone, takeFirst }:
   const giveUp = () => {
     stop()
     window.addEventListener('click', answerAlone)
-    const kept = [...actions.values()]
+    const kept = actions.all()
     const form = kept.find(({ control }) => control instanceof HTMLFormElement)
     if (form) form.replay()
     else if (kept.length > 0) showNotice(words.failed, window.location.href)
@@ -98,6 +114,35 @@ export function captureActions({ words, onTouch, onAction, isAlone, takeFirst }:
   for (const kind of kinds) window.addEventListener(kind, hear, true)
   window.wepaStarter = { handOver }
   return { giveUp }
+}
+
+/** What was done, in its order. */
+function keepActions() {
+  let actions: (EarlyAction & { type: string })[] = []
+  return {
+    all: () => actions,
+    /** Impatient taps on one control are one action; one into a field leaves what was typed there. */
+    add: (action: EarlyAction, type: string) => {
+      actions = actions.filter((known) => known.control !== action.control || known.type !== type)
+      actions.push({ ...action, type })
+    },
+    /** What is typed next goes on where the person was. */
+    giveBack: (event: Event) => {
+      if (!/^(keydown|beforeinput)$/.test(event.type) || isComposing(event)) return
+      actions.find(({ control, typed }) => control === event.target && isLost(typed))?.replay()
+    },
+    /** Where the program answers a tap or Enter by another text, it knows what was typed: a suggestion, a message sent. */
+    forgetAnswered: (event: Event) => {
+      if (!isAnswerable(event)) return
+      const known = actions.filter(
+        ({ typed }) => typed && isHydrated(typed.field) && !isChanged(typed),
+      )
+      setTimeout(() => {
+        const answered = known.filter(({ typed }) => typed && isChanged(typed))
+        actions = actions.filter((action) => !answered.includes(action))
+      })
+    },
+  }
 }
 
 /** The program has not loaded these hearts yet: the next tap must turn what the person sees. */
@@ -216,22 +261,9 @@ function actionOfField(field: Element): EarlyAction | undefined {
     field instanceof HTMLSelectElement
   if (!isField) return undefined
   const { value } = field
-  return later(field, (now) => fill(now, value))
-}
-
-/** Types a value anew. React compares with what it last saw in the field: that has to be something else. */
-function fill(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) {
-  const caret = 'selectionEnd' in field ? field.selectionEnd : null
-  field.value = ''
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-  if (caret !== null && 'selectionEnd' in field) field.setSelectionRange(caret, caret)
-  for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }))
-  // Whoever has gone on to another field wants no suggestions for this one over it.
-  if (!hasFocus(field)) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
-}
-
-function hasFocus(field: Element): boolean {
-  return field === document.activeElement
+  if (field instanceof HTMLSelectElement) return later(field, (now) => fill(now, value))
+  const typed = { field, value, initial: initialOf(field) }
+  return { ...later(field, (now) => fill(now, value)), typed }
 }
 
 /** Some controls answer to the pointer, not to the click. */
