@@ -112,5 +112,5 @@ it('gives the form up when the link was used meanwhile', async () => {
   await user.type(again(), 'coquí que canta')
   await user.click(submit())
   expect(await screen.findByRole('heading', { name: 'Enlace Inválido' })).toBeVisible()
-  expect(sessionStorage.getItem('wepa.reset-token')).toBeNull()
+  await waitFor(() => expect(sessionStorage.getItem('wepa.reset-token')).toBeNull())
 })
