@@ -1,4 +1,4 @@
-import { type Query, useQueryClient } from '@tanstack/react-query'
+import { notifyManager, type Query, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useConnection } from '../../lib/device/connection.ts'
 
@@ -16,7 +16,11 @@ const asked = {
 export function useFreshness(): { freshness: Freshness; at: number } {
   const { isOnline } = useConnection()
   const cache = useQueryClient().getQueryCache()
-  const subscribe = useCallback((onChange: () => void) => cache.subscribe(onChange), [cache])
+  // The cache tells of a query while the component that asks for it is drawn: too early to draw another.
+  const subscribe = useCallback(
+    (onChange: () => void) => cache.subscribe(notifyManager.batchCalls(onChange)),
+    [cache],
+  )
   const read = () => {
     const states = cache.findAll(asked).map(({ state }) => state)
     const at = Math.min(...states.map(({ dataUpdatedAt }) => dataUpdatedAt))
