@@ -134,7 +134,7 @@ const textOf: Readonly<Record<ErrorCode, string>> = {
   account_suspended:
     'Tu cuenta está suspendida. Te enviamos por correo el motivo y un enlace para apelar. Para una copia de tus datos o eliminarla, escríbenos por Contacto.',
   account_review:
-    'Una persona de Wepa está mirando tu cuenta. Mientras tanto no puedes empezar conversaciones nuevas; las que ya tienes siguen como siempre.',
+    'Una persona de Wepa está mirando tu cuenta. Mientras tanto, y por un día como mucho, no puedes empezar conversaciones nuevas; las que ya tienes siguen como siempre.',
   already_decided: 'Esto ya se decidió.',
   listing_limit:
     'Llegaste al límite de anuncios activos de tu plan. Mejora tu plan o desactiva un anuncio.',

@@ -53,6 +53,21 @@ test('links are host and path', () => {
   expect(linksOf('http://a.com http://b.com http://c.com http://d.com', own)).toHaveLength(3)
 })
 
+test('maps, videos and profiles are told apart by what they ask for', () => {
+  const all = [
+    'https://www.google.com/maps?q=18.2,-66.1',
+    'https://google.com/maps?q=18.4,-66.0',
+    'https://youtube.com/watch?v=abc',
+    'https://tienda.example/oferta?de=ana',
+  ]
+  expect(all.flatMap((each) => linksOf(each, own))).toEqual([
+    'google.com/maps?q=18.2,-66.1',
+    'google.com/maps?q=18.4,-66.0',
+    'youtube.com/watch?v=abc',
+    'tienda.example/oferta',
+  ])
+})
+
 test.each([undefined, ...CATEGORIES.map(({ slug }) => slug)])(
   'what is offered to ask in %s is too short to be compared',
   (category) => {

@@ -27,17 +27,24 @@ export function shinglesOf(message: string): string[] {
 
 /** With a scheme or a path anything with a dot is an address; a bare one needs a usual ending: 'el carro.esta nuevo'. */
 const LINK =
-  /(?<![@\w.-])(https?:\/\/)?(?:www\.)?((?:[a-z0-9-]{1,63}\.){1,6}[a-z]{2,24})(?![\w@-])(?::\d{1,5})?(\/[^\s?#]*)?/gi
+  /(?<![@\w.-])(https?:\/\/)?(?:www\.)?((?:[a-z0-9-]{1,63}\.){1,6}[a-z]{2,24})(?![\w@-])(?::\d{1,5})?(\/[^\s?#]*)?(\?[^\s#]*)?/gi
 const usualEnding =
   /\.(?:com|net|org|pr|me|ly|co|info|app|shop|store|xyz|link|site|online|io|us|es|ru|top|club|live|ws|gg|to)$/
 
-/** Host and path of the addresses that a message names, at most three, without those of `ownHost`. */
+/** Paths of sites that tell their pages apart by what follows: without it everybody's map would be one link. */
+const sharedPath = /^\/(?:maps(?:\/.*)?|watch|search|profile\.php|story\.php|dir|share)?\/?$/
+
+/**
+ * Host and path of the addresses that a message names, at most three, without those of `ownHost`; with the query where the
+ * path says nothing.
+ */
 export function linksOf(message: string, ownHost: string): string[] {
   const found = [...message.slice(0, mostCharacters).matchAll(LINK)].flatMap(
-    ([, scheme, name = '', path = '']) => {
+    ([, scheme, name = '', path = '', query = '']) => {
       const host = name.toLowerCase()
       if (!scheme && path === '' && !usualEnding.test(host)) return []
-      return host === ownHost ? [] : [host + path.replace(/[/.,;:!)]+$/, '')]
+      const address = path !== '' && sharedPath.test(path) ? path + query : path
+      return host === ownHost ? [] : [host + address.replace(/[/.,;:!)]+$/, '')]
     },
   )
   return [...new Set(found)].slice(0, mostLinks)

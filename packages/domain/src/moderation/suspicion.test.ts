@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
+  isWaitOn,
   LOOK_FROM,
   PART_RULES,
   SUSPICION_PARTS,
   suspicionScore,
   suspicionStep,
   WAIT_FROM,
+  WAITS_FOR,
 } from './suspicion.ts'
 
 describe('nothing is suspected of', () => {
@@ -22,7 +24,7 @@ describe('nothing is suspected of', () => {
 
   test('what a moderator has looked at', () => {
     const counts = { same_message: 100, shared_message: 19, new_account: 100 }
-    const lookedAt = ['same_message', 'shared_message', 'new_account'] as const
+    const lookedAt = { same_message: 60, shared_message: 19, new_account: 50 }
     expect(suspicionScore(counts, lookedAt)).toEqual({ score: 0, parts: [] })
     // Another part is not covered by that look.
     const link = { part: 'shared_link', count: 9, points: 8 }
@@ -30,6 +32,9 @@ describe('nothing is suspected of', () => {
       score: 8,
       parts: [link],
     })
+    // Nor is twice as much and more.
+    const more = suspicionScore({ ...counts, new_account: 101 }, lookedAt)
+    expect(more.parts).toEqual([{ part: 'new_account', count: 101, points: 30 }])
   })
 })
 
@@ -63,6 +68,22 @@ test('who hardly begins a conversation waits for nothing, whatever else is count
   const seller = suspicionScore({ low_prices: 9, copied_photos: 9, sign_ins: 9, new_account: 6 })
   expect(seller.score).toBeGreaterThanOrEqual(WAIT_FROM)
   expect(suspicionStep(seller)).toBe('look')
+})
+
+test('one account alone that asks many the same waits for nothing, but is looked at', () => {
+  const alone = suspicionScore({ same_message: 60, new_account: 60, sign_ins: 9 })
+  expect(alone.score).toBeGreaterThanOrEqual(WAIT_FROM)
+  expect(suspicionStep(alone)).toBe('look')
+  const withLink = suspicionScore({ same_message: 60, new_account: 60, shared_link: 60 })
+  expect(suspicionStep(withLink)).toBe('wait')
+})
+
+test('a wait ends after a day, whoever looked', () => {
+  const since = new Date('2026-11-20T22:00:00Z')
+  const after = (ms: number) => new Date(since.getTime() + ms)
+  expect(isWaitOn(null, since)).toBe(false)
+  expect(isWaitOn(since, after(WAITS_FOR - 1))).toBe(true)
+  expect(isWaitOn(since, after(WAITS_FOR))).toBe(false)
 })
 
 test('a wave is met within its first hour, though new accounts may ask only twenty sellers in it', () => {

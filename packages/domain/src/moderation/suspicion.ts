@@ -89,8 +89,13 @@ export const PART_RULES: Readonly<Record<SuspicionPart, PartRule>> = {
 
 /** From so many points on a moderator looks at the account. */
 export const LOOK_FROM = 50
-/** From so many on new conversations wait for that look, if those begun gave at least LOOK_FROM of them. */
+/**
+ * From so many on new conversations wait for that look, if those begun gave at least LOOK_FROM of them, and some came from
+ * what several accounts say or from a link: one honest buyer may ask many the same.
+ */
 export const WAIT_FROM = 80
+/** For so long at most they wait, in ms: nobody is kept out because no moderator came. */
+export const WAITS_FOR = 86_400_000
 
 /** The parts of whom somebody writes to: only who writes to many can be kept from writing to more. */
 const ofConversations: readonly SuspicionPart[] = [
@@ -100,13 +105,17 @@ const ofConversations: readonly SuspicionPart[] = [
   'new_account',
 ]
 
+const ofWaves: readonly SuspicionPart[] = ['shared_message', 'shared_link']
+
 /** How many people must have got a message or a link from one person before it counts with those of other accounts. */
 export const SEVERAL = 3
 
 /** For so long an account counts as new, in ms. */
 export const NEW_ACCOUNT = 7 * 86_400_000
-/** For so long a part does not come back that a moderator found nothing wrong with, in ms. */
+/** For so long a part does not come back that a moderator found nothing wrong with, in ms: */
 export const LOOKED_AT_FOR = 7 * 86_400_000
+/** as long as it is no more than so many times what they saw. */
+const LOOKED_AT_UP_TO = 2
 
 /** One part of a score as the desk shows it. */
 export const ScoredPart = z.object({
@@ -122,15 +131,16 @@ export type SuspicionScore = {
   parts: ScoredPart[]
 }
 
+export type PartCounts = Readonly<Partial<Record<SuspicionPart, number>>>
+
 /**
- * Adds up what was counted of a person; a part that was not counted gives nothing. `lookedAt`: parts that a
- * moderator looked at in the last days.
+ * Adds up what was counted of a person; a part that was not counted gives nothing. `lookedAt`: what a moderator saw of
+ * each part in the last days.
  */
-export function suspicionScore(
-  counts: Readonly<Partial<Record<SuspicionPart, number>>>,
-  lookedAt: readonly SuspicionPart[] = [],
-): SuspicionScore {
-  const parts = SUSPICION_PARTS.filter((part) => !lookedAt.includes(part))
+export function suspicionScore(counts: PartCounts, lookedAt: PartCounts = {}): SuspicionScore {
+  const parts = SUSPICION_PARTS.filter(
+    (part) => (counts[part] ?? 0) > LOOKED_AT_UP_TO * (lookedAt[part] ?? 0),
+  )
     .map((part) => {
       const found = counts[part] ?? 0
       return { part, count: found, points: pointsOf(PART_RULES[part], found) }
@@ -148,13 +158,19 @@ function pointsOf({ free, each, cap }: PartRule, found: number): number {
 export function suspicionStep({ score, parts }: SuspicionScore): 'none' | 'look' | 'wait' {
   const begun = parts.filter(({ part }) => ofConversations.includes(part))
   const ofBegun = begun.reduce((sum, { points }) => sum + points, 0)
-  if (score >= WAIT_FROM && ofBegun >= LOOK_FROM) return 'wait'
+  const isOfWave = parts.some(({ part }) => ofWaves.includes(part))
+  if (score >= WAIT_FROM && ofBegun >= LOOK_FROM && isOfWave) return 'wait'
   return score >= LOOK_FROM ? 'look' : 'none'
+}
+
+/** Whether new conversations wait now. `waitsSince`: since when they do or did. */
+export function isWaitOn(waitsSince: Date | null, now: Date): boolean {
+  return waitsSince !== null && now.getTime() - waitsSince.getTime() < WAITS_FOR
 }
 
 /**
  * An account that a moderator has to look at: the highest score it reached since, its parts, and since when new
- * conversations wait, null while they do not.
+ * conversations wait, or did for a day (`WAITS_FOR`); null if they never had to.
  */
 export const Suspicion = z.object({
   score: count(),

@@ -1,4 +1,5 @@
 // SQL of first messages: who began to talk where, what tells their words apart for a day, and who has to wait.
+import { WAITS_FOR } from '@wepa/domain/moderation/suspicion'
 import { sql } from 'kysely'
 import { type Database, kept } from '../../db/database.ts'
 
@@ -15,16 +16,21 @@ export async function findMarkKey(db: Database): Promise<string> {
   return row.secret
 }
 
-export async function isWaiting(db: Database, userId: number): Promise<boolean> {
+export async function isWaiting(db: Database, userId: number, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('suspicions')
     .modifyFront(kept)
     .select('id')
     .where('userId', '=', userId)
     .where('status', '=', 'pending')
-    .where('waitsSince', 'is not', null)
+    .where('waitsSince', '>', waitsFrom(now))
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** What began to wait before has waited long enough. */
+function waitsFrom(now: Date): Date {
+  return new Date(now.getTime() - WAITS_FOR)
 }
 
 /** Notes a first message; false, and nothing is noted, while its sender has to wait. */
@@ -38,7 +44,8 @@ export async function insertFirstMessage(
   const { rows } = await sql<{ isFree: boolean }>`${kept}
     with waiting as materialized (
       select from suspicions
-      where user_id = ${senderId}::integer and status = 'pending' and waits_since is not null
+      where user_id = ${senderId}::integer and status = 'pending'
+        and waits_since > ${waitsFrom(saidAt)}::timestamptz
     ), noted as (
       insert into first_messages (conversation_id, sender_id, said_at)
       select ${conversationId}::integer, ${senderId}::integer, ${saidAt}::timestamptz

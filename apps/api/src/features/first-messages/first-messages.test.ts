@@ -1,11 +1,12 @@
 // What is kept of first messages, and who has to wait before the next one.
+import { WAITS_FOR } from '@wepa/domain/moderation/suspicion'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { codeOf } from '../../../test/code-of.ts'
 import { makeListingInput } from '../../../test/factories.ts'
 import { type Person, type Suite, startSuite } from '../../../test/harness.ts'
 import { SPAM } from '../../../test/suspicions/suspicion-steps.ts'
 import { markMessage } from './mark-message.ts'
-import { forgetFirstMessages } from './note-first-message.ts'
+import { firstMessageKey, forgetFirstMessages, noteFirstMessage } from './note-first-message.ts'
 
 let suite: Suite
 let seller: Person
@@ -67,6 +68,17 @@ describe('while a moderator’s look is waited for', () => {
     expect(await codeOf(say(seller, known, 'Sí, sigue disponible.'))).toBe('none')
   })
 
+  test('it is waited for a day, and no longer', async () => {
+    const silent = await open()
+    const began = (age: number) => new Date(suite.clock.now().getTime() - age).toISOString()
+    await holdBack(buyer, began(WAITS_FOR - 60_000))
+    expect(await codeOf(start())).toBe('account_review')
+    expect(await codeOf(say(buyer, silent, 'Hola'))).toBe('account_review')
+    suite.clock.advance(60_000)
+    expect(await codeOf(say(buyer, silent, 'Hola'))).toBe('none')
+    expect(await codeOf(start())).toBe('none')
+  })
+
   test('an account that is only looked at waits for nothing', async () => {
     await holdBack(buyer, null)
     expect(await codeOf(say(buyer, await open(), 'Hola'))).toBe('none')
@@ -82,6 +94,22 @@ describe('nothing is noted', () => {
     expect(await notedOf(seller)).toEqual([])
     expect(await notedOf(buyer)).toEqual([{ id, kinds: [] }])
   })
+})
+
+test('what goes with photos is compared too, and what an offer says is not', async () => {
+  const [withPhoto, withOffer] = [await open(), await open()]
+  const markKey = await firstMessageKey(suite.deps)
+  const first = { senderId: buyer.id, createdAt: suite.clock.now(), content: SPAM }
+  for (const [conversationId, messageType] of [
+    [withPhoto, 'photo'],
+    [withOffer, 'offer'],
+  ] as const) {
+    await noteFirstMessage(suite.deps, { ...first, conversationId, messageType }, markKey)
+  }
+  expect(await notedOf(buyer)).toEqual([
+    { id: withPhoto, kinds: ['words', 'words', 'words', 'words'] },
+    { id: withOffer, kinds: [] },
+  ])
 })
 
 test('of a first message hashes are kept for a day, and no word of it', async () => {

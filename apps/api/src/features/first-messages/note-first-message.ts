@@ -1,3 +1,4 @@
+import { PHOTO_TYPE } from '@wepa/domain/conversations/message-photos'
 import { DomainError } from '@wepa/domain/error'
 import type { Deps, MemberContext } from '../../context.ts'
 import { remembered } from '../../remembered.ts'
@@ -27,8 +28,8 @@ type FirstMessage = {
 }
 
 /**
- * Notes that somebody began to talk, and what tells their words apart; of offers, photos and the like, which say the
- * same for everybody, only that. Joins the transaction.
+ * Notes that somebody began to talk, and what tells their words apart; of offers and meetings, which say the same for
+ * everybody, only that. Joins the transaction.
  * @throws DomainError account_review while a moderator's look is waited for: the message is not sent then
  */
 export async function noteFirstMessage(
@@ -36,15 +37,20 @@ export async function noteFirstMessage(
   { conversationId, senderId, content, messageType, createdAt }: FirstMessage,
   key: string,
 ): Promise<void> {
-  const ownHost = new URL(tx.settings.baseUrl).host
-  const marks = messageType === 'text' ? markMessage(content, { key, ownHost }) : []
+  const ownHost = new URL(tx.settings.baseUrl).hostname.replace(/^www\./, '')
+  const marks = isOwnWords(messageType) ? markMessage(content, { key, ownHost }) : []
   const first = { conversationId, senderId, saidAt: createdAt, marks }
   if (!(await insertFirstMessage(tx.db, first))) throw new DomainError('account_review')
 }
 
+/** What goes with photos is written by the person too. */
+function isOwnWords(messageType: string): boolean {
+  return messageType === 'text' || messageType === PHOTO_TYPE
+}
+
 /** @throws DomainError account_review while new conversations of this person wait for a moderator's look */
-export async function requireNoReview({ db, session }: MemberContext): Promise<void> {
-  if (await isWaiting(db, session.userId)) throw new DomainError('account_review')
+export async function requireNoReview({ db, clock, session }: MemberContext): Promise<void> {
+  if (await isWaiting(db, session.userId, clock.now())) throw new DomainError('account_review')
 }
 
 /** Forgets what first messages had in common after a day. Answers of how many. */

@@ -10,17 +10,17 @@ type ActiveQuery = { since: Date; limit: number; after: ActivePerson | undefined
 
 /**
  * People who began to talk, came with a new ad or had a photo found since a moment, and have done so since they were
- * last scored: those who wait longest first.
+ * last scored: those who wait longest for it first, whatever they do meanwhile.
  */
 export async function listActive(
   db: Database,
   { since, limit, after }: ActiveQuery,
 ): Promise<ActivePerson[]> {
   const isFurther = after
-    ? sql`(max(did.at), person.id) > (${after.at}::timestamptz, ${after.id}::integer)`
+    ? sql`(min(did.at), person.id) > (${after.at}::timestamptz, ${after.id}::integer)`
     : sql`true`
   const { rows } = await sql<ActivePerson>`
-    select person.id, max(did.at) as at
+    select person.id, min(did.at) as at
     from (
       select sender_id as user_id, said_at as at from first_messages where said_at > ${since}
       union all
@@ -33,9 +33,10 @@ export async function listActive(
       join users person on person.id = did.user_id and person.role = 'user'
         and person.suspended_at is null and person.closed_at is null
       left join scored_people scored on scored.user_id = person.id
-    group by person.id, scored.scored_at
-    having (scored.scored_at is null or scored.scored_at < max(did.at)) and ${isFurther}
-    order by max(did.at), person.id limit ${limit}`.execute(db)
+    where scored.scored_at is null or scored.scored_at < did.at
+    group by person.id
+    having ${isFurther}
+    order by min(did.at), person.id limit ${limit}`.execute(db)
   return rows
 }
 

@@ -1,5 +1,6 @@
 // What people are scored by, and who comes before a moderator.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { codeOf } from '../../../test/code-of.ts'
 import { makeListingInput } from '../../../test/factories.ts'
 import { type Person, type Suite, startSuite } from '../../../test/harness.ts'
 import { SPAM, suspicionSteps } from '../../../test/suspicions/suspicion-steps.ts'
@@ -181,6 +182,38 @@ describe('before a moderator', () => {
     ])
   })
 
+  test('who goes on once a wait is over waits again, and is told again', async () => {
+    const ana = await makeSpammer()
+    await score()
+    suite.clock.advance(25 * hour)
+    const luis = await suite.makeUser()
+    await writeToMany(luis, 4, () => SPAM)
+    await writeToMany(ana, 30, () => `${SPAM} en tienda.example/paga`)
+    await suite.database.pool.query('update suspicions set score = 200 where user_id = $1', [
+      ana.id,
+    ])
+    await score()
+    // What was there before weighs more, and is what moderators see.
+    expect(await waitingOf(ana)).toMatchObject({ score: 200 })
+    const seller = await suite.makeUser()
+    const { id: listingId } = await publish(seller)
+    const begun = suite.asUser(ana).conversations.start({ listingId, sellerId: seller.id })
+    expect(await codeOf(begun)).toBe('account_review')
+    const told = await suite.asUser(ana).notifications.list({ userId: ana.id })
+    expect(told.items.map(({ type }) => type)).toEqual(['account_review', 'account_review'])
+  })
+
+  test('one account alone that asks many the same is looked at, and waits for nothing', async () => {
+    const ana = await suite.makeUser()
+    await writeToMany(
+      ana,
+      60,
+      () => 'Busco un apartamento de dos cuartos para mi familia en esa zona desde enero',
+    )
+    await score()
+    expect(await waitingOf(ana)).toMatchObject({ score: 80, waits: false })
+  })
+
   test('who is suspended or runs the marketplace is not scored', async () => {
     const [out, admin] = [await makeSpammer(), await makeSpammer()]
     const set = (id: number, values: object) =>
@@ -193,8 +226,8 @@ describe('before a moderator', () => {
 })
 
 test('a job that was killed in the middle goes on with those who were left', async () => {
-  await score()
   suite.clock.advance(10_000)
+  await score()
   const [ana, luis] = [await makeSpammer(), await makeSpammer()]
   // Once the first one's case stands, the process is gone: nothing else of the run reaches the database.
   let calls = 0
@@ -222,58 +255,4 @@ test('who was scored is forgotten after a day', async () => {
   suite.clock.advance(25 * hour)
   await forgetOldScores(suite.deps)
   expect(await noted()).toBe(0)
-})
-
-describe('a wave of 20 new accounts with 2,000 first messages', () => {
-  test('is before a moderator at once, and 200 sellers who answer fast are not', {
-    timeout: 240_000,
-  }, async () => {
-    const accounts: Person[] = []
-    for (let n = 0; n < 20; n++) accounts.push(await suite.makeUser())
-    const wave = accounts.map((account, a) =>
-      writeToMany(account, 100, (n) => `Hola amigo ${a * 100 + n}, ${SPAM}. Urge la respuesta`),
-    )
-    await Promise.all(wave)
-    const sellers = await makeAnsweringSellers(200)
-    const began = Date.now()
-    await score()
-    // The job comes every five seconds; what it takes is the rest of the minute.
-    expect(Date.now() - began).toBeLessThan(30_000)
-    const admin = await suite.makeUser({ role: 'admin' })
-    const seen = new Map<number, string>()
-    let cursor: string | null | undefined
-    do {
-      const page = await suite
-        .asUser(admin)
-        .moderation.list({ kind: 'suspicion', limit: 100, ...(cursor && { cursor }) })
-      for (const { person, topic } of page.items) if (person) seen.set(person.id, topic)
-      cursor = page.nextCursor
-    } while (cursor)
-    expect(accounts.map(({ id }) => seen.get(id))).toEqual(accounts.map(() => 'wait'))
-    expect(sellers.filter(({ id }) => seen.has(id))).toEqual([])
-  })
-
-  /** Sellers whom ten people ask, each of whom answers all of them with the same words within the minute. */
-  async function makeAnsweringSellers(count: number): Promise<Person[]> {
-    const buyers: Person[] = []
-    for (let n = 0; n < 10; n++) buyers.push(await suite.makeUser())
-    const talks = await Promise.all(buyers.map((buyer) => openTalks(buyer, count / 10)))
-    const { rows } = await suite.database.pool.query<{ id: number; seller: number; buyer: number }>(
-      'select id, seller_id as seller, buyer_id as buyer from conversations where id = any($1)',
-      [talks.flat()],
-    )
-    const say = (id: number, talk: number, content: string) =>
-      suite.asUser({ id, role: 'user' }).conversations.send({ id: talk, content })
-    for (const { id, seller, buyer } of rows) {
-      await say(buyer, id, `Hola, ¿me dices si el número ${id} sigue disponible todavía para hoy?`)
-      for (const _ of [1, 2, 3]) {
-        await say(
-          seller,
-          id,
-          'Sí, sigue disponible. Puedes pasar a verlo cualquier tarde de esta semana.',
-        )
-      }
-    }
-    return rows.map(({ seller: id }) => ({ id, role: 'user' }))
-  }
 })

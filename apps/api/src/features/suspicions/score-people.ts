@@ -1,11 +1,14 @@
 // The score of whoever did something lately, and what follows from it: docs/product/suspicion.md.
 import {
+  LOOK_FROM,
   LOOKED_AT_FOR,
   NEW_ACCOUNT,
-  type SuspicionPart,
+  PART_RULES,
+  type PartCounts,
   suspicionScore,
   suspicionStep,
 } from '@wepa/domain/moderation/suspicion'
+import { dateOnly } from '@wepa/domain/text/date'
 import { attemptEach } from '../../attempt-each.ts'
 import type { Deps } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
@@ -13,7 +16,7 @@ import { notify } from '../notifications/notify.ts'
 import { holdPerson } from '../people/set-suspension.ts'
 import { countLowPrices } from './count-low-prices.ts'
 import { type ActivePerson, countParts, listActive } from './counts.repo.ts'
-import { deleteScored, listLookedAt, markScored, raiseSuspicion } from './suspicions.repo.ts'
+import { deleteScored, findLookedAt, markScored, raiseSuspicion } from './suspicions.repo.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -50,14 +53,13 @@ async function scorePage(ctx: Deps, people: readonly ActivePerson[], now: Date):
   const before = (age: number) => new Date(now.getTime() - age)
   const from = { day: before(day), month: before(month), newAccount: before(NEW_ACCOUNT) }
   const counts = await countParts(ctx.db, ids, from)
-  const lowPrices = await countLowPrices(ctx, ids, from.day)
   const scored: number[] = []
   const { changed } = await attemptEach(
     ctx,
     ids,
     (userId) => ({ userId }),
     async (userId) => {
-      const found = { ...counts.get(userId), low_prices: lowPrices.get(userId) ?? 0 }
+      const found = await withPrices(ctx, { ...counts.get(userId) }, { userId, since: from.day })
       const isRaised = await scoreOne(ctx, userId, found)
       scored.push(userId)
       return isRaised
@@ -67,10 +69,21 @@ async function scorePage(ctx: Deps, people: readonly ActivePerson[], now: Date):
   return changed
 }
 
-type Found = Partial<Record<SuspicionPart, number>>
+type Asked = { userId: number; since: Date }
+
+/** A search for each new ad: only where prices could decide. */
+async function withPrices(
+  ctx: Deps,
+  found: PartCounts,
+  { userId, since }: Asked,
+): Promise<PartCounts> {
+  if (suspicionScore(found).score < LOOK_FROM - PART_RULES.low_prices.cap) return found
+  const prices = await countLowPrices(ctx, [userId], since)
+  return { ...found, low_prices: prices.get(userId) ?? 0 }
+}
 
 /** Whether the account came before a moderator, or higher there. */
-async function scoreOne(ctx: Deps, userId: number, found: Found): Promise<boolean> {
+async function scoreOne(ctx: Deps, userId: number, found: PartCounts): Promise<boolean> {
   // Nearly everybody: nothing is held for them, and nothing kept of them.
   if (suspicionStep(suspicionScore(found)) === 'none') return false
   return inTransaction(ctx, async (tx) => {
@@ -79,19 +92,19 @@ async function scoreOne(ctx: Deps, userId: number, found: Found): Promise<boolea
     if (!person || person.suspendedAt) return false
     const now = tx.clock.now()
     const since = new Date(now.getTime() - LOOKED_AT_FOR)
-    const scored = suspicionScore(found, await listLookedAt(tx.db, { userId, since }))
+    const scored = suspicionScore(found, await findLookedAt(tx.db, { userId, since }))
     const step = suspicionStep(scored)
     if (step === 'none') return false
     const isWaiting = step === 'wait'
     const raised = await raiseSuspicion(tx.db, { ...scored, userId, isWaiting, now })
-    if (raised?.waitsSince) {
+    if (raised?.waitsSince?.getTime() === now.getTime()) {
       await notify(tx, {
         userId,
         type: 'account_review',
         title: 'Estamos mirando tu cuenta',
         message:
-          'Una persona de Wepa la va a mirar. Mientras tanto no puedes empezar conversaciones nuevas; las que ya tienes siguen como siempre. Te avisamos cuando termine.',
-        key: `account-review:${raised.id}`,
+          'Una persona de Wepa la va a mirar. Mientras tanto, y por un día como mucho, no puedes empezar conversaciones nuevas; las que ya tienes siguen como siempre.',
+        key: `account-review:${raised.id}:${dateOnly(now)}`,
       })
     }
     return raised !== undefined

@@ -1,29 +1,38 @@
 // Who was scored, and the accounts that a moderator has to look at.
-import type { SuspicionPart, SuspicionScore } from '@wepa/domain/moderation/suspicion'
+import {
+  type PartCounts,
+  type SuspicionPart,
+  type SuspicionScore,
+  WAITS_FOR,
+} from '@wepa/domain/moderation/suspicion'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-/** The parts of a person that a moderator has looked at since a moment, and left them in for, or let them in again. */
-export async function listLookedAt(
+/**
+ * What a moderator has seen of each part of a person since a moment, and left them in for, or let them in again: the most
+ * of it.
+ */
+export async function findLookedAt(
   db: Database,
   { userId, since }: { userId: number; since: Date },
-): Promise<SuspicionPart[]> {
-  const { rows } = await sql<{ part: SuspicionPart }>`
-    select distinct each.part
+): Promise<PartCounts> {
+  const { rows } = await sql<{ part: SuspicionPart; count: number }>`
+    select each.part, max(each.count) as count
     from suspicions own join moderation_decisions said on said.id = own.settled_by,
-      jsonb_to_recordset(own.parts) each (part text)
+      jsonb_to_recordset(own.parts) each (part text, count integer)
     where own.user_id = ${userId} and said.created_at > ${since}
       and (said.action <> 'suspend_user' or exists (
         select from moderation_decisions later where later.subject_user_id = ${userId}
-          and later.id > said.id and later.action in ('restore_user', 'reverse')))`.execute(db)
-  return rows.map(({ part }) => part)
+          and later.id > said.id and later.action in ('restore_user', 'reverse')))
+    group by each.part`.execute(db)
+  return Object.fromEntries(rows.map(({ part, count }) => [part, count]))
 }
 
 export type NewSuspicion = SuspicionScore & { userId: number; isWaiting: boolean; now: Date }
 
 /**
- * Puts an account before the moderators, or raises the score of one that is there already: it does not sink while it
- * waits, nor does a wait end by itself. Undefined where nothing was raised.
+ * Puts an account before the moderators, or raises the score of one that is there already: it does not sink until they
+ * have looked. A wait that is over begins again for who goes on. Undefined where nothing was changed.
  */
 export async function raiseSuspicion(
   db: Database,
@@ -41,14 +50,23 @@ export async function raiseSuspicion(
         .columns(['userId'])
         .where('status', '=', 'pending')
         .doUpdateSet({
-          score: sql`excluded.score`,
-          parts: sql`excluded.parts`,
-          waitsSince: sql`coalesce(suspicions.waits_since, excluded.waits_since)`,
+          score: sql`greatest(suspicions.score, excluded.score)`,
+          parts: sql`case when ${isHigher} then excluded.parts else suspicions.parts end`,
+          waitsSince: sql`case when ${isWaitNew(now)} then excluded.waits_since
+            else suspicions.waits_since end`,
         })
-        .where(sql<boolean>`excluded.score > suspicions.score`),
+        .where(sql<boolean>`${isHigher} or ${isWaitNew(now)}`),
     )
     .returning(['id', 'waitsSince'])
     .executeTakeFirst()
+}
+
+const isHigher = sql`excluded.score > suspicions.score`
+
+function isWaitNew(now: Date) {
+  const from = new Date(now.getTime() - WAITS_FOR)
+  return sql`(excluded.waits_since is not null
+    and (suspicions.waits_since is null or suspicions.waits_since <= ${from}::timestamptz))`
 }
 
 /** Notes that what these people did up to a moment is counted. */

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { readFailure } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -14,8 +15,11 @@ interface SuspicionActionsProps {
 export function SuspicionActions({ caseId, name }: SuspicionActionsProps) {
   const utils = trpc.useUtils()
   const decide = trpc.moderation.decide.useMutation()
+  // Until the row is gone: a second press would ask about what is decided.
+  const [isBusy, setBusy] = useState(false)
 
   async function clear() {
+    setBusy(true)
     try {
       await decide.mutateAsync({ id: caseId, action: 'resolve' })
       showToast({ title: 'Todo en orden', description: name })
@@ -28,6 +32,7 @@ export function SuspicionActions({ caseId, name }: SuspicionActionsProps) {
       utils.moderation.counts.invalidate(),
       utils.moderation.case.invalidate({ id: caseId }),
     ])
+    setBusy(false)
   }
 
   return (
@@ -36,7 +41,7 @@ export function SuspicionActions({ caseId, name }: SuspicionActionsProps) {
         tone="quiet"
         size="small"
         aria-label={`Todo en orden con ${name}`}
-        isBusy={decide.isPending}
+        isBusy={isBusy}
         onClick={() => void clear()}
       >
         Todo en orden

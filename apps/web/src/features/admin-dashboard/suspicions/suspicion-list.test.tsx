@@ -62,7 +62,12 @@ it('says that the list did not come, and that nobody waits', async () => {
 })
 
 it('names who is to be looked at and why, and clears them', async () => {
-  let waiting = [caseOf(4, 'Ana Rivera', at), caseOf(5, 'Luis Soto', null)]
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+  let waiting = [
+    caseOf(4, 'Ana Rivera', hoursAgo(1)),
+    caseOf(5, 'Luis Soto', null),
+    caseOf(6, 'Rosa Cruz', hoursAgo(25)),
+  ]
   api.answer({
     moderation: {
       list: () => ({ items: waiting, nextCursor: null }),
@@ -79,6 +84,8 @@ it('names who is to be looked at and why, and clears them', async () => {
   expect(ana).toHaveTextContent('40 personas lo recibieron · +50')
   expect(ana).toHaveTextContent('Esperan')
   expect(await rowOf('Luis Soto')).toHaveTextContent('Siguen')
+  // Nobody waits longer than a day.
+  expect(await rowOf('Rosa Cruz')).toHaveTextContent('Siguen')
   const more = within(ana).getByRole('link', { name: /^Abrir el caso de Ana Rivera/ })
   expect(more).toHaveAttribute('href', '/admin-dashboard?tab=moderacion&case=suspicion-4')
   within(ana).getByRole('button', { name: 'Todo en orden con Ana Rivera' }).click()

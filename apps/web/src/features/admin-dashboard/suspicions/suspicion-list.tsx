@@ -1,5 +1,5 @@
 import type { ModerationCase } from '@wepa/domain/moderation/moderation'
-import type { Suspicion } from '@wepa/domain/moderation/suspicion'
+import { isWaitOn, type Suspicion } from '@wepa/domain/moderation/suspicion'
 import { trpc } from '../../../lib/trpc.ts'
 import { LiveList } from '../live-list.tsx'
 import { usePolling } from '../polling.ts'
@@ -21,7 +21,7 @@ export function SuspicionList() {
   return (
     <LiveList
       caption="Cuentas por mirar"
-      text="Lo que hace cada cuenta en un día, en puntos. Desde 50 hace falta que la mires; desde 80 sus conversaciones nuevas esperan por ti, y la persona lo sabe. Nadie más ve los puntos, y el sistema no guarda lo que escribe."
+      text="Lo que hace cada cuenta en un día, en puntos. Desde 50 hace falta que la mires; desde 80, si hay un enlace o varias cuentas con el mismo mensaje, sus conversaciones nuevas esperan por ti un día como mucho, y la persona lo sabe. Nadie más ve los puntos, y el sistema no guarda lo que escribe."
       columns={columns}
       empty="Ninguna cuenta espera que la mires."
       query={{ ...query, data: pages && { pages } }}
@@ -45,7 +45,8 @@ const columns: readonly Column<Row>[] = [
   { label: 'Desde', show: ({ since }) => <When at={since} /> },
   {
     label: 'Conversaciones nuevas',
-    show: ({ suspicion }) => (suspicion.waitsSince ? 'Esperan' : 'Siguen'),
+    show: ({ suspicion: { waitsSince } }) =>
+      waitsSince && isWaitOn(new Date(waitsSince), new Date()) ? 'Esperan' : 'Siguen',
   },
   {
     label: 'Qué hacer',
