@@ -61,12 +61,14 @@ try {
   say(`read in ${seconds(began)} s`)
   const confirmed = performance.now()
   await call('POST', `/api/inventory/imports/${id}/confirm`, '{}')
-  const { peak, slowest } = await follow(id)
+  const { peak, samples } = await follow(id)
   say(`done in ${(seconds(confirmed) / 60).toFixed(1)} min`)
   say(`memory at most ${megabytes(peak - idle)} MB above idle`)
-  say(
-    `a search meanwhile ${slowest.toFixed(1)} ms at most (median of 3 s): ${(slowest / quiet).toFixed(2)} times`,
-  )
+  await sleep(5_000)
+  // With the new ads there is more to find: the same search takes longer than before them, alone too.
+  const after = await ask(5)
+  say(`a search meanwhile, by rows that were done, and alone afterwards: ${after.toFixed(1)} ms`)
+  for (const line of describe(samples, { quiet, after })) say(line)
   const { rows: counts } = await opened.pool.query(
     `select count(*)::int as ads, count(distinct reference)::int as references,
        (select count(*)::int from photos where user_id = $1 and listing_id is not null) as photos
@@ -81,14 +83,34 @@ try {
   await postgres.stop()
 }
 
-/** Follows an import to its end; answers the most memory and the slowest median of a search. */
-async function follow(id: number): Promise<{ peak: number; slowest: number }> {
-  let [peak, slowest, isKilled] = [0, 0, !options.kill]
+/** Milliseconds that a search took, in the median of three seconds, when so many rows were done. */
+type Sample = { done: number; took: number }
+
+/** Ten parts of the import, each with the median and the slowest of its samples, beside what the search takes alone. */
+function describe(samples: readonly Sample[], alone: { quiet: number; after: number }): string[] {
+  return Array.from({ length: 10 }, (_, part) => {
+    const from = (part * rows) / 10
+    const took = samples
+      .filter(({ done }) => done >= from && (part === 9 || done < from + rows / 10))
+      .map((sample) => sample.took)
+      .sort((a, b) => a - b)
+    const usual = alone.quiet + ((alone.after - alone.quiet) * (part + 0.5)) / 10
+    const [middle = 0, most = 0] = [took[Math.floor(took.length / 2)], took.at(-1)]
+    const times = (value: number) => `${value.toFixed(1)} ms, ${(value / usual).toFixed(2)} times`
+    return `${String(from).padStart(6)}: ${times(middle)}; at most ${times(most)} (alone ${usual.toFixed(1)} ms)`
+  })
+}
+
+/** Follows an import to its end; answers the most memory and how long a search took meanwhile. */
+async function follow(id: number): Promise<{ peak: number; samples: Sample[] }> {
+  const samples: Sample[] = []
+  let [peak, isKilled] = [0, !options.kill]
   for (;;) {
-    slowest = Math.max(slowest, await ask(3))
+    const took = await ask(3)
     peak = Math.max(peak, memoryOf(product))
     const { state, done } = await status(id)
-    if (state !== 'applying') return { peak, slowest }
+    samples.push({ done, took })
+    if (state !== 'applying') return { peak, samples }
     if (isKilled || done < rows / 2) continue
     say(`killed at ${done} rows`)
     isKilled = true
