@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { enterAs } from '../support/ads.ts'
+import { barriers } from '../support/barriers.ts'
 import { bubbles, makePair, say } from '../support/talks.ts'
 
 const fake = 'https://athmovil.com.pagos-pr.example/recibir/tu-dinero?orden=8823'
@@ -35,6 +36,7 @@ test('a link of somebody else is asked about before it opens, also without netwo
   await expect(question(page)).toContainText(fake)
   await expect(page.getByRole('button', { name: 'No abrir' })).toBeFocused()
   await expect(page.getByRole('button', { name: 'Abrir de todos modos' })).toBeInViewport()
+  expect(await barriers(page)).toEqual([])
   await page.keyboard.press('Enter')
   await expect(question(page)).toHaveCount(0)
   await expect(link).toBeFocused()
