@@ -18,6 +18,17 @@ type Made = Awaited<ReturnType<typeof makeWorld>>
 type Visits = Partial<Record<Who, (made: Made) => readonly string[]>>
 
 /** By the route's file. Layouts and redirects show nothing of their own. */
+const dashboardTabs = [
+  'usuarios',
+  'sesiones',
+  'actividad',
+  'metricas',
+  'tormenta',
+  'cuentas',
+  'avisos',
+  'moderacion',
+]
+
 const routes: Record<string, Visits> = {
   __root: {},
   _messages: {},
@@ -121,10 +132,7 @@ const routes: Record<string, Visits> = {
   'admin-payments': { member: () => ['/admin-payments'], admin: () => ['/admin-payments'] },
   'admin-dashboard': {
     visitor: () => ['/admin-dashboard'],
-    admin: () =>
-      ['usuarios', 'sesiones', 'actividad', 'metricas', 'tormenta', 'cuentas', 'moderacion'].map(
-        (tab) => `/admin-dashboard?tab=${tab}`,
-      ),
+    admin: () => dashboardTabs.map((tab) => `/admin-dashboard?tab=${tab}`),
   },
 }
 

@@ -119,6 +119,7 @@ import { up as follows } from './migrations/155-follows.ts'
 import { up as storms } from './migrations/160-storms.ts'
 import { up as essentialListingsIndex } from './migrations/161-essential-listings-index.ts'
 import { up as suspicions } from './migrations/170-suspicions.ts'
+import { up as warningVerdicts } from './migrations/171-warning-verdicts.ts'
 import { migrateJobQueue } from './queue/queue.ts'
 import {
   findAppliedMigrations,
@@ -245,6 +246,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '150-asked-prices-kept': { up: askedPricesKept },
   '151-fill-asked-prices': { up: fillAskedPrices, withoutTransaction: true },
   '170-suspicions': { up: suspicions },
+  '171-warning-verdicts': { up: warningVerdicts },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */

@@ -47,6 +47,7 @@ import type {
 } from './tables/conversations/meetings.ts'
 import type { OfferFloorsTable, OffersTable } from './tables/conversations/offers.ts'
 import type { QuickAnswersTable } from './tables/conversations/quick-answers.ts'
+import type { WarningExamplesTable, WarningVerdictsTable } from './tables/conversations/warnings.ts'
 import type { ApiTokensTable, ApiTokenUsesTable } from './tables/developers/api-tokens.ts'
 import type { WebhookDeliveriesTable, WebhookEndpointsTable } from './tables/developers/webhooks.ts'
 import type { DismissalsTable } from './tables/dismissals.ts'
@@ -190,6 +191,8 @@ export type Tables = {
   firstMessages: FirstMessagesTable
   firstMessageMarks: FirstMessageMarksTable
   quickAnswers: QuickAnswersTable
+  warningVerdicts: WarningVerdictsTable
+  warningExamples: WarningExamplesTable
   offers: OffersTable
   meetings: MeetingsTable
   meetingSteps: MeetingStepsTable

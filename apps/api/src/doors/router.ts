@@ -50,6 +50,7 @@ import { teamsRouter } from '../features/teams/teams.router.ts'
 import { trustRouter } from '../features/trust/trust.router.ts'
 import { verificationsRouter } from '../features/verifications/verifications.router.ts'
 import { visitsRouter } from '../features/visits/visits.router.ts'
+import { warningsRouter } from '../features/warnings/warnings.router.ts'
 import { webhooksRouter } from '../features/webhooks/webhooks.router.ts'
 import { createCallerFactory, mergeRouters, router } from '../trpc.ts'
 
@@ -98,6 +99,7 @@ export const appRouter = router({
   admin: adminRouter,
   visits: visitsRouter,
   searchMisses: searchMissesRouter,
+  warnings: warningsRouter,
 })
 
 export type AppRouter = typeof appRouter

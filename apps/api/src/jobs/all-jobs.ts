@@ -58,6 +58,7 @@ import { forgetOldScores, scorePeople } from '../features/suspicions/score-peopl
 import { forgetOldTeamRows } from '../features/teams/manage-team.ts'
 import { removeLostDocuments } from '../features/verifications/remove-lost-documents.ts'
 import { forgetOldVisits } from '../features/visits/forget-old-visits.ts'
+import { forgetOldVerdicts } from '../features/warnings/forget-old-verdicts.ts'
 import { deliverWebhooks, forgetOldDeliveries } from '../features/webhooks/deliver-webhooks.ts'
 import type { Job } from './schedule.ts'
 
@@ -142,6 +143,7 @@ export const allJobs: readonly Job[] = [
   { name: 'forget-old-searches', every: hour, run: forgetOldSearches },
   { name: 'forget-old-views', every: hour, run: forgetOldViews },
   { name: 'forget-old-misses', every: 24 * hour, run: forgetOldMisses },
+  { name: 'forget-old-verdicts', every: 24 * hour, run: forgetOldVerdicts },
   { name: 'forget-old-visits', every: 24 * hour, run: forgetOldVisits },
   { name: 'free-abandoned-jobs', every: minute, run: ({ db }) => freeAbandonedJobs(db) },
 ]

@@ -29,7 +29,8 @@ test('a message like a known fraud is explained to its receiver alone, reported,
   await expect(page.getByText(/RPT-/)).toBeVisible()
   await expect(page).toHaveURL(`/chat/${id}`)
 
-  await warning(page).getByRole('button', { name: 'No es problema' }).click()
+  await warning(page).getByRole('button', { name: 'No lo era' }).click()
+  await page.getByRole('button', { name: 'No, gracias' }).click()
   await expect(warning(page)).toHaveCount(0)
   await page.reload()
   await expect(bubbles(page)).toHaveCount(2)

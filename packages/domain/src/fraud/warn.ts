@@ -1,20 +1,22 @@
 // What people are warned of: the rules and the learned reader together. Pure, so it runs where the message is read,
 // without network, and nothing of it is stored or sent. How well it does: docs/fraud.md.
 
-import { disasterRules } from './disaster-rules.ts'
-import { type FraudContext, fraudRules, readFraud } from './fraud.ts'
-import { type FraudKind, type FraudKindId, learnedKinds } from './kinds.ts'
+import { describeKind } from './describe-kind.ts'
+import { type FraudContext, readFraud } from './fraud.ts'
+import type { FraudKind } from './kinds.ts'
 import { featuresOf } from './learned/features.ts'
 import { kindsOf, likelihoodOf, sureRules, warnFrom } from './learned/model.ts'
 import { tellingWords } from './learned/telling-words.ts'
 import { windowOf } from './learned/window.ts'
-import { DISASTER_RULE_IDS, type FraudRule } from './rule.ts'
+import { DISASTER_RULE_IDS, type FraudRule, type FraudRuleId } from './rule.ts'
 
 /** `before`: what the same person wrote before, the oldest first. */
 export type ReadingContext = FraudContext & { before: readonly string[] }
 
 export type FraudWarning = {
   kind: FraudKind
+  /** The first rule that was met; null where the learned reader alone saw it, or the address of a link. */
+  rule: FraudRuleId | null
   /** The words that spoke most for it, as they stand in the message; none where several messages together did. */
   words: string[]
 }
@@ -27,7 +29,7 @@ export function readMessage(message: string, context: ReadingContext): FraudWarn
   const rules = rulesOf(message, context)
   const disaster = context.isStorm ? rules.find(isOfDisaster) : undefined
   // In a storm these rules know best what a message is about.
-  if (disaster) return { kind: disaster, words: tellingWords(message) }
+  if (disaster) return { kind: disaster, rule: disaster.id, words: tellingWords(message) }
   return readAlone(message, rules, context) ?? readTogether(message, context)
 }
 
@@ -43,7 +45,7 @@ function readAlone(
     return undefined
   }
   const kind = kindOf(buckets, rules, isFirst)
-  return kind && { kind, words: tellingWords(message) }
+  return kind && { kind, rule: rules[0]?.id ?? null, words: tellingWords(message) }
 }
 
 /** Warns at the message with which it becomes likely, and not at each that follows. */
@@ -58,7 +60,7 @@ function readTogether(message: string, context: ReadingContext): FraudWarning | 
   const text = windowOf(before, message)
   const rules = rulesOf(text, later)
   const kind = kindOf(featuresOf(text, idsOf(rules)), rules, false)
-  return kind && { kind, words: [] }
+  return kind && { kind, rule: rules[0]?.id ?? null, words: [] }
 }
 
 function likelihoodTogether(before: readonly string[], message: string): number {
@@ -91,16 +93,4 @@ function kindOf(
   if (rule && likeliest && (likeliest.share < overrules || likeliest.kind === rule.id)) return rule
   if (!likeliest || (likeliest.kind === 'off_site' && !isFirst)) return rule
   return describeKind(likeliest.kind)
-}
-
-const described = new Map<FraudKindId, FraudKind>([
-  ...[...fraudRules, ...disasterRules].map((rule) => [rule.id, rule] as const),
-  ...Object.entries(learnedKinds).map(
-    ([id, texts]) => [id as FraudKindId, { id: id as FraudKindId, ...texts }] as const,
-  ),
-])
-
-/** What people are told of a kind. */
-export function describeKind(id: FraudKindId): FraudKind | undefined {
-  return described.get(id)
 }

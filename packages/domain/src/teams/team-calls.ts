@@ -23,7 +23,7 @@ const calls: Readonly<Record<TeamRole, string>> = {
     searchMisses.report stats.get storms.essentials storms.now subscriptions.awaited subscriptions.status suggestions.list
     teams.assignments teams.list trust.score
     users.get users.lastSeen users.listings users.recentlyViewed users.sellerComparison users.sellerStats
-    users.sellerTrend verifications.list verifications.open visits.report`,
+    users.sellerTrend verifications.list verifications.open visits.report warnings.judge warnings.ownExamples`,
   seller: `
     assistant.analyzePhoto assistant.chat assistant.chatInPieces assistant.enhance assistant.publish
     blocks.add blocks.remove conversations.mark conversations.markRead conversations.send conversations.sendPhotos conversations.setQuickAnswers conversations.start conversations.typing
@@ -35,7 +35,7 @@ const calls: Readonly<Record<TeamRole, string>> = {
     notifications.markAllRead notifications.markRead offers.answer offers.make offers.setFloor photos.upload
     ratings.give reports.send
     savedSearches.change savedSearches.markSeen savedSearches.pageRemove savedSearches.pageSave savedSearches.remove
-    savedSearches.save teams.assign`,
+    savedSearches.save teams.assign warnings.giveExample warnings.takeBackExamples`,
   owner: `
     account.setPreferences cards.setup conversations.setAwayReply
     featured.move featured.promote featured.refresh featured.upgrade

@@ -18,7 +18,7 @@ describe('what people of a team may call', () => {
   test('has a line in the log for each change, but where nothing of the business changes', () => {
     const quiet =
       `auth.logout teams.stopActing listings.trackClick listings.trackView searchMisses.report
-      visits.report assistant.analyzePhoto assistant.chat assistant.chatInPieces assistant.enhance
+      visits.report warnings.giveExample warnings.judge warnings.takeBackExamples assistant.analyzePhoto assistant.chat assistant.chatInPieces assistant.enhance
       conversations.markRead conversations.typing dismissals.add dismissals.remove favorites.add favorites.remove follows.add follows.remove imports.read
       notifications.markAllRead notifications.markRead photos.upload savedSearches.markSeen featured.refresh managers.markRead`.split(
         /\s+/,

@@ -30,6 +30,13 @@ export const talkSections: readonly ExportSection[] = [
     key: ['conversation_id'],
   },
   {
+    name: 'warningExamples',
+    table: 'warningExamples',
+    columns: 'message_id, kind, verdict, created_at',
+    isMine: 'user_id = me',
+    key: ['message_id'],
+  },
+  {
     name: 'quickAnswers',
     table: 'quickAnswers',
     columns: 'texts',

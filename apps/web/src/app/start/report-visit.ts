@@ -3,11 +3,15 @@ import type { Connection, VisitMetric } from '@wepa/domain/insights/visit'
 import type { VisitReport } from '@wepa/domain/insights/visit-schema'
 import { findPageName } from '@wepa/domain/pages'
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
+import { asksNot } from '../../lib/device/asks-not.ts'
 
-/** Measures until the page is hidden, and reports then. Without network the report is lost, and nobody misses it. */
+/**
+ * Measures until the page is hidden, and reports then; nothing of who asks not to be followed. Without network the report
+ * is lost, and nobody misses it.
+ */
 export function reportWhenLeft(): void {
   const page = findPageName(arrivedAt())
-  if (page === undefined) return
+  if (page === undefined || asksNot()) return
   const metrics: Partial<Record<VisitMetric, number>> = {}
   onLCP(({ value }) => {
     metrics.LCP = value

@@ -7,7 +7,8 @@ export const dashboardTabs = [
   { value: 'busquedas', label: 'Búsquedas' },
   { value: 'gerentes', label: 'Gerentes' },
   { value: 'tormenta', label: 'Tormenta' },
-  { value: 'cuentas', label: 'Cuentas por mirar' },
+  { value: 'cuentas', label: 'Cuentas' },
+  { value: 'avisos', label: 'Avisos' },
   { value: 'moderacion', label: 'Moderación' },
 ] as const
 

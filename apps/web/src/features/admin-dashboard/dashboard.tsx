@@ -32,6 +32,14 @@ const SuspicionList = latePart(
   { waiting: <Skeleton className="h-52" />, failure: 'No pudimos abrir las cuentas' },
 )
 
+const WarningDesk = latePart(
+  async () => (await import('./warnings/warning-desk.tsx')).WarningDesk,
+  {
+    waiting: <Skeleton className="h-52" />,
+    failure: 'No pudimos abrir los avisos',
+  },
+)
+
 export interface DashboardProps {
   tab: DashboardTab
   /** The business that is open in the tab Gerentes. */
@@ -77,6 +85,9 @@ export function Dashboard({ tab, accountId, onTabChange, moderation }: Dashboard
       </TabPanel>
       <TabPanel value="cuentas">
         <SuspicionList />
+      </TabPanel>
+      <TabPanel value="avisos">
+        <WarningDesk />
       </TabPanel>
       {moderation && <TabPanel value="moderacion">{moderation}</TabPanel>}
     </Tabs>

@@ -4,6 +4,7 @@ import { MorePages } from '../../blocks/search/more-pages.tsx'
 import { useFocusOnMore } from '../../blocks/search/use-focus-on-more.ts'
 import type { PagedQuery } from '../../lib/queries/fetch-more.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { type Column, RecordTable } from './record-table.tsx'
 
 interface LiveListProps<Item> {
@@ -12,15 +13,21 @@ interface LiveListProps<Item> {
   columns: readonly Column<Item>[]
   /** What is said where there is none. */
   empty: ReactNode
-  query: {
-    data: { pages: { items: Item[] }[] } | undefined
-    error: { message: string } | null
-    refetch: () => Promise<unknown>
-    isFetchNextPageError: boolean
-    hasNextPage: boolean
-    isFetchingNextPage: boolean
-    fetchNextPage: PagedQuery['fetchNextPage']
-  }
+  /** Of a list that comes whole there is no more to ask for. */
+  query: ListQuery<Item> | (ListQuery<Item> & MoreQuery)
+}
+
+interface ListQuery<Item> {
+  data: { pages: { items: Item[] }[] } | undefined
+  error: { message: string } | null
+  refetch: () => Promise<unknown>
+}
+
+interface MoreQuery {
+  isFetchNextPageError: boolean
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  fetchNextPage: PagedQuery['fetchNextPage']
 }
 
 /** A list of the dashboard with all its moods: waiting, broken, empty, some, more. */
@@ -28,9 +35,12 @@ export function LiveList<Item extends { id: number }>(props: LiveListProps<Item>
   const { caption, text, columns, empty, query } = props
   const items = query.data?.pages.flatMap((page) => page.items)
   const { list, noteAsked } = useFocusOnMore<HTMLTableSectionElement>(items?.length ?? 0, 'tr')
+  // A row that was dealt with goes with what the focus was in.
+  const box = useKeptFocus<HTMLElement>(items?.length)
   const title = 'No pudimos cargar esta lista'
   return (
     <section
+      ref={box}
       tabIndex={-1}
       aria-label={caption}
       aria-busy={!items && !query.error}
@@ -49,7 +59,7 @@ export function LiveList<Item extends { id: number }>(props: LiveListProps<Item>
       {items && items.length > 0 && (
         <RecordTable caption={caption} columns={columns} rows={items} body={list} />
       )}
-      <MorePages query={query} onAsk={noteAsked} />
+      {'fetchNextPage' in query && <MorePages query={query} onAsk={noteAsked} />}
     </section>
   )
 }

@@ -12,6 +12,7 @@ export const pace = {
   managers: 20_000,
   storms: 20_000,
   suspicions: 15_000,
+  warnings: 60_000,
 } as const
 
 /**

@@ -48,7 +48,13 @@ export function useThreadCare(input: ThreadCareInput) {
   const selling = useMarkingSold({ conversation, other, userId })
   const mark = useMarks(conversation, userId)
   const about = conversation && (conversation.listing?.title ?? '')
-  const { warnings, dismiss } = useWarnings({ rules, messages, userId, isWhole, about })
+  const { warnings, judged, dismiss, judge } = useWarnings({
+    rules,
+    messages,
+    userId,
+    isWhole,
+    about,
+  })
   const newest = warnings.at(-1)
   const isBlocked = conversation?.isBlocked ?? false
   const report = (messageId?: number) => {
@@ -65,9 +71,11 @@ export function useThreadCare(input: ThreadCareInput) {
         canBlock={!isBlocked && other?.id != null}
         onReport={() => report(messageId)}
         onBlock={() => ask(box)}
-        onDismiss={() => {
+        isJudged={judged.has(messageId)}
+        onVerdict={(verdict) => judge(warning, verdict)}
+        onDismiss={(hadFocus) => {
           dismiss(messageId)
-          box.current?.focus({ preventScroll: true })
+          if (hadFocus) box.current?.focus({ preventScroll: true })
         }}
       />
     )

@@ -10,6 +10,7 @@ import { showToast } from '../../ui/toast/toast-store.ts'
 import { BlockedPeople } from './blocked-people.tsx'
 import { DismissedThings } from './dismissed-things.tsx'
 import { downloadArchive, downloadData } from './download-data.ts'
+import { GivenExamples } from './given-examples.tsx'
 import { SettingsCard } from './settings-card.tsx'
 
 export function PrivacySettings({ user }: { user: SelfUser }) {
@@ -29,6 +30,12 @@ export function PrivacySettings({ user }: { user: SelfUser }) {
         text="Anuncios y vendedores que no quieres ver al buscar. No se enteran."
       >
         <DismissedThings />
+      </SettingsCard>
+      <SettingsCard
+        title="Mensajes que nos dejas leer"
+        text="Los que parecían una estafa y que nos dejaste leer al decir si lo eran. Los vemos 90 días."
+      >
+        <GivenExamples />
       </SettingsCard>
       <SettingsCard
         title="Tus datos"

@@ -1,21 +1,27 @@
-// Which warnings somebody has put away on this device, message by message; nothing of it leaves the device.
+// Which warnings somebody has put away on this device, and of which they have said whether they were right, message by
+// message; nothing of these lists leaves the device.
 import { readStored, writeStored } from '../../../lib/device/storage.ts'
+
+type List = 'dismissed' | 'judged'
 
 const most = 200
 
-export function readDismissed(userId: number): ReadonlySet<number> {
+/** The messages whose warnings are on a list. */
+export function readWarnings(list: List, userId: number): ReadonlySet<number> {
   return new Set(
-    (readStored(keyOf(userId)) ?? '').split(',').flatMap((part) => (part ? [Number(part)] : [])),
+    (readStored(keyOf(list, userId)) ?? '')
+      .split(',')
+      .flatMap((part) => (part ? [Number(part)] : [])),
   )
 }
 
-/** Puts the warning beside a message away for good; of very many the oldest are forgotten. */
-export function dismissWarning(userId: number, messageId: number): ReadonlySet<number> {
-  const dismissed = [...new Set([...readDismissed(userId), messageId])].slice(-most)
-  writeStored(keyOf(userId), dismissed.join(','))
-  return new Set(dismissed)
+/** Puts the warning beside a message on a list for good; of very many the oldest are forgotten. */
+export function noteWarning(list: List, userId: number, messageId: number): ReadonlySet<number> {
+  const noted = [...new Set([...readWarnings(list, userId), messageId])].slice(-most)
+  writeStored(keyOf(list, userId), noted.join(','))
+  return new Set(noted)
 }
 
-function keyOf(userId: number): string {
-  return `wepa.warnings.${userId}`
+function keyOf(list: List, userId: number): string {
+  return list === 'dismissed' ? `wepa.warnings.${userId}` : `wepa.warnings.judged.${userId}`
 }

@@ -14,9 +14,12 @@ export function useFraudRules(): FraudRules | undefined {
     if (rules) return
     let isShown = true
     const fetchRules = () =>
-      Promise.all([import('@wepa/domain/fraud/warn'), import('@wepa/domain/fraud/secret')]).then(
-        ([warn, secret]) => {
-          const { describeKind } = warn
+      Promise.all([
+        import('@wepa/domain/fraud/warn'),
+        import('@wepa/domain/fraud/describe-kind'),
+        import('@wepa/domain/fraud/secret'),
+      ]).then(
+        ([warn, { describeKind }, secret]) => {
           const read = withFakeLinks(warn.readMessage, describeKind, window.location.host)
           loaded = { readMessage: read, readSecret: secret.readSecret }
           if (isShown) setRules(loaded)

@@ -1,8 +1,10 @@
 import type { Message } from '@wepa/domain/conversations/conversation'
+import type { Verdict } from '@wepa/domain/fraud/warning-verdict'
 import { useMemo, useState } from 'react'
 import { useStorms } from '../../../blocks/storms/use-storms.ts'
-import { dismissWarning, readDismissed } from './dismissed-warnings.ts'
+import { noteWarning, readWarnings } from './dismissed-warnings.ts'
 import { findWarnings, type Warning } from './find-warnings.ts'
+import { reportVerdict } from './report-verdict.ts'
 import type { FraudRules } from './use-fraud-rules.ts'
 
 interface UseWarningsInput {
@@ -13,11 +15,15 @@ interface UseWarningsInput {
   about: string | undefined
 }
 
-/** The warnings of an open thread, live, and the way to put one away on this device. */
+/**
+ * The warnings of an open thread, live. `dismiss` puts one away on this device; `judge` notes what its receiver says of it,
+ * and counts it once.
+ */
 export function useWarnings(input: UseWarningsInput) {
   const { rules, messages, userId, isWhole, about } = input
   const isStorm = useStorms().length > 0
-  const [dismissed, setDismissed] = useState(() => readDismissed(userId))
+  const [dismissed, setDismissed] = useState(() => readWarnings('dismissed', userId))
+  const [judged, setJudged] = useState(() => readWarnings('judged', userId))
   const warnings = useMemo<readonly Warning[]>(() => {
     // Without the ad's title a first message cannot be told from one that speaks of it.
     if (!rules || !messages) return []
@@ -35,6 +41,11 @@ export function useWarnings(input: UseWarningsInput) {
   }, [rules, messages, userId, isWhole, about, isStorm, dismissed])
   return {
     warnings,
-    dismiss: (messageId: number) => setDismissed(dismissWarning(userId, messageId)),
+    judged,
+    dismiss: (messageId: number) => setDismissed(noteWarning('dismissed', userId, messageId)),
+    judge: ({ messageId, kind, rule }: Warning, verdict: Verdict) => {
+      reportVerdict({ kind: kind.id, rule, verdict })
+      setJudged(noteWarning('judged', userId, messageId))
+    },
   }
 }

@@ -1,4 +1,5 @@
-import { describeKind, readMessage } from '@wepa/domain/fraud/warn'
+import { describeKind } from '@wepa/domain/fraud/describe-kind'
+import { readMessage } from '@wepa/domain/fraud/warn'
 import { expect, test } from 'vitest'
 import { withFakeLinks } from './with-fake-links.ts'
 

@@ -1,5 +1,6 @@
+import type { describeKind } from '@wepa/domain/fraud/describe-kind'
 import { readLinkHost } from '@wepa/domain/fraud/link-host'
-import type { describeKind, readMessage } from '@wepa/domain/fraud/warn'
+import type { readMessage } from '@wepa/domain/fraud/warn'
 
 /** A message that holds a look-alike is also warned of as a page that is not what it says, whatever its words. */
 export function withFakeLinks(
@@ -15,6 +16,6 @@ export function withFakeLinks(
     const hosts = addresses.map((each) => readLinkHost(each, ownHost))
     const fake = hosts.find(({ kind }) => kind === 'lookalike')
     const fakePage = kindOf('fake_page')
-    return fake && fakePage ? { kind: fakePage, words: [fake.host] } : undefined
+    return fake && fakePage ? { kind: fakePage, rule: null, words: [fake.host] } : undefined
   }
 }
