@@ -52,7 +52,7 @@ try {
   // What V8 takes for the same reads alone is no import's.
   await ask(60)
   await sleep(5_000)
-  const [idle, quiet] = [memoryOf(product), await ask(5)]
+  const [idle, quiet] = [sumOf(memoryOf(product)), await ask(5)]
   say(`reads alone: ${megabytes(idle)} MB, a search ${quiet.toFixed(1)} ms`)
   const id = await send(zips)
   const began = performance.now()
@@ -83,21 +83,23 @@ try {
   await postgres.stop()
 }
 
-/** Milliseconds that a search took, in the median of three seconds, when so many rows were done. */
-type Sample = { done: number; took: number }
+/** Milliseconds that a search took, in the median of three seconds, when so many rows were done; bytes then. */
+type Sample = { done: number; took: number; memory: Memory }
 
 /** Ten parts of the import, each with the median and the slowest of its samples, beside what the search takes alone. */
 function describe(samples: readonly Sample[], alone: { quiet: number; after: number }): string[] {
   return Array.from({ length: 10 }, (_, part) => {
     const from = (part * rows) / 10
-    const took = samples
-      .filter(({ done }) => done >= from && (part === 9 || done < from + rows / 10))
-      .map((sample) => sample.took)
-      .sort((a, b) => a - b)
+    const its = samples.filter(
+      ({ done }) => done >= from && (part === 9 || done < from + rows / 10),
+    )
+    const took = its.map((sample) => sample.took).sort((a, b) => a - b)
+    const most = its.toSorted((a, b) => sumOf(b.memory) - sumOf(a.memory))[0]?.memory
     const usual = alone.quiet + ((alone.after - alone.quiet) * (part + 0.5)) / 10
-    const [middle = 0, most = 0] = [took[Math.floor(took.length / 2)], took.at(-1)]
+    const [middle = 0, slowest = 0] = [took[Math.floor(took.length / 2)], took.at(-1)]
     const times = (value: number) => `${value.toFixed(1)} ms, ${(value / usual).toFixed(2)} times`
-    return `${String(from).padStart(6)}: ${times(middle)}; at most ${times(most)} (alone ${usual.toFixed(1)} ms)`
+    const memory = most && `${megabytes(most.server)} + ${megabytes(most.others)} MB`
+    return `${String(from).padStart(6)}: ${times(middle)}; at most ${times(slowest)} (alone ${usual.toFixed(1)} ms); ${memory}`
   })
 }
 
@@ -107,9 +109,10 @@ async function follow(id: number): Promise<{ peak: number; samples: Sample[] }> 
   let [peak, isKilled] = [0, !options.kill]
   for (;;) {
     const took = await ask(3)
-    peak = Math.max(peak, memoryOf(product))
+    const memory = memoryOf(product)
+    peak = Math.max(peak, sumOf(memory))
     const { state, done } = await status(id)
-    samples.push({ done, took })
+    samples.push({ done, took, memory })
     if (state !== 'applying') return { peak, samples }
     if (isKilled || done < rows / 2) continue
     say(`killed at ${done} rows`)
@@ -125,17 +128,26 @@ async function ask(seconds: number): Promise<number> {
   return (await measure(product.port, path, { connections: 1, seconds })).median
 }
 
+/** Bytes of the server, and of the processes it started. */
+type Memory = { server: number; others: number }
+
+function sumOf({ server, others }: Memory): number {
+  return server + others
+}
+
 /**
- * Bytes of the server and of the processes it started. What they share, Node's own code above all, is counted once
+ * What a server and the processes it started hold. What they share, Node's own code above all, is counted once
  * (https://docs.kernel.org/filesystems/proc.html, `Pss`).
  */
-function memoryOf({ pid }: Server): number {
+function memoryOf({ pid }: Server): Memory {
   const text = execFileSync('ps', ['-o', 'pid=', '-p', `${pid}`, '--ppid', `${pid}`]).toString()
-  const shares = text
-    .trim()
-    .split(/\s+/)
-    .map((each) => /^Pss:\s+(\d+) kB$/m.exec(readRollup(each))?.[1])
-  return shares.reduce((sum, kilobytes) => sum + Number(kilobytes ?? 0) * 1024, 0)
+  const pids = text.trim().split(/\s+/)
+  const others = pids.filter((each) => each !== String(pid)).map(shareOf)
+  return { server: shareOf(String(pid)), others: others.reduce((sum, share) => sum + share, 0) }
+}
+
+function shareOf(pid: string): number {
+  return Number(/^Pss:\s+(\d+) kB$/m.exec(readRollup(pid))?.[1] ?? 0) * 1024
 }
 
 /** Empty for a process that has ended meanwhile. */
