@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm start`, `npm test` and `pnpm wepa admin`: brings the pinned tools and the dependencies, then hands over to them.
+// `npm start`, `npm test` and `pnpm wepa admin|backup|restore`: brings the pinned tools and the dependencies, then hands over to them.
 // Runs on Node 20 or later with nothing installed, so it is plain JavaScript without dependencies.
 import { dirname, join } from 'node:path'
 import process from 'node:process'
@@ -9,7 +9,13 @@ import { installDependencies } from './install.mjs'
 import { ensureTools } from './tools.mjs'
 
 const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))))
-const programs = { start: 'start.ts', test: 'check.ts', admin: 'admin.ts' }
+const programs = {
+  start: 'start.ts',
+  test: 'check.ts',
+  admin: 'admin.ts',
+  backup: 'backup.ts',
+  restore: 'restore.ts',
+}
 
 await main(process.argv[2] ?? '').catch((error) => {
   process.stderr.write(`wepa: ${error.message}\n`)
@@ -18,7 +24,7 @@ await main(process.argv[2] ?? '').catch((error) => {
 
 async function main(command) {
   const program = programs[command]
-  if (!program) throw new Error('usa `start`, `test` o `admin`')
+  if (!program) throw new Error('usa `start`, `test`, `admin`, `backup` o `restore`')
   if (Number(process.versions.node.split('.')[0]) < 20) {
     throw new Error(`hace falta Node 20 o posterior; este es ${process.version}`)
   }

@@ -1,10 +1,12 @@
 // `pnpm wepa admin …`: runs the server's own command on the database of this machine, or the one that DATABASE_URL names.
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { isSwapOpen } from './backup/swap.ts'
 import { projectRoot, readSettings } from './env.ts'
 import { startPostgres } from './postgres.ts'
 import { say } from './say.ts'
 import { finish, spawnProgram } from './start/child.ts'
+import { holderOf } from './start/lock.ts'
 import { Unfit } from './unfit.ts'
 
 try {
@@ -30,6 +32,9 @@ try {
 process.channel?.unref()
 
 async function embedded(dataDir: string) {
+  if ((await holderOf(dataDir)) === 'restore' || (await isSwapOpen(dataDir))) {
+    throw new Unfit('Hay una restauración sin terminar: espera, o empieza Wepa para terminarla.')
+  }
   if (existsSync(dataDir)) return startPostgres({ dataDir, say })
   throw new Unfit(`No hay datos en ${dataDir}: empieza con npm start, o di DATABASE_URL.`)
 }

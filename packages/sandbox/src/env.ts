@@ -17,6 +17,8 @@ const Settings = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), '.data'),
   UPLOADS_DIR: z.optional(z.string()),
+  DOCUMENTS_DIR: z.optional(z.string()),
+  IMAGE_STORE: z.optional(z.string()),
   DATABASE_URL: z.optional(z.string()),
   SANDBOX_PORT: z._default(port, 4010),
   /** 0: any free one. */

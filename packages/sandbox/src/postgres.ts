@@ -1,7 +1,13 @@
 // Real PostgreSQL on this machine, from npm packages, without an installation or another account.
 import { createCluster, placeCluster } from './postgres/cluster.ts'
 import { findNative } from './postgres/native.ts'
-import { adoptPostmaster, bootPostmaster, stopPostmaster } from './postgres/postmaster.ts'
+import {
+  adoptPostmaster,
+  bootPostmaster,
+  type Postmaster,
+  type Server,
+  stopPostmaster,
+} from './postgres/postmaster.ts'
 import { ensureDatabase, socketFolder } from './postgres/socket.ts'
 
 export type PostgresOptions = {
@@ -33,21 +39,40 @@ export type RunningPostgres = {
  * A server that survived a killed launcher is adopted; a lock left by a dead one is removed.
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
+  const server = await serverOf(options)
+  const adopted = await adoptPostmaster(server)
+  if (!adopted) await createCluster(server)
+  const running = adopted ?? (await bootPostmaster(server))
+  return runningServer(server, running, { ...options, wasAdopted: adopted !== undefined })
+}
+
+/** The server of `dataDir` where one runs; undefined where none does. */
+export async function adoptPostgres(
+  options: PostgresOptions,
+): Promise<RunningPostgres | undefined> {
+  const server = await serverOf(options)
+  const running = await adoptPostmaster(server)
+  return running && runningServer(server, running, { ...options, wasAdopted: true })
+}
+
+async function serverOf(options: PostgresOptions): Promise<Server> {
   const say = options.say ?? (() => {})
   const place = await placeCluster(options.dataDir, say)
   const native = await findNative(place, say)
   const socketDir = await socketFolder(place)
-  const server = { ...place, native, socketDir, settings: options.settings ?? {} }
+  return { ...place, native, socketDir, settings: options.settings ?? {} }
+}
 
-  const adopted = await adoptPostmaster(server)
-  if (!adopted) await createCluster(server)
-  const running = adopted ?? (await bootPostmaster(server))
-  const url = await ensureDatabase(running, options.database ?? 'wepa')
-
+async function runningServer(
+  server: Server,
+  running: Postmaster,
+  { database = 'wepa', wasAdopted }: PostgresOptions & { wasAdopted: boolean },
+): Promise<RunningPostgres> {
+  const url = await ensureDatabase(running, database)
   let stopping: Promise<void> | undefined
   const stop = () => {
     stopping ??= stopPostmaster(server)
     return stopping
   }
-  return { url, clusterDir: place.clusterDir, wasAdopted: !!adopted, pid: running.pid, stop }
+  return { url, clusterDir: server.clusterDir, wasAdopted, pid: running.pid, stop }
 }

@@ -2,6 +2,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { finishSwap } from '../backup/swap.ts'
 import { hasMissingPictures } from '../demo/pictures/missing-pictures.ts'
 import { projectRoot, type Settings } from '../env.ts'
 import { freePort, isPortFree } from '../free-port.ts'
@@ -53,6 +54,7 @@ async function begin(group: ProgramGroup, settings: Settings): Promise<void> {
   await mkdir(settings.DATA_DIR, { recursive: true })
   const lock = await lockDataFolder(settings.DATA_DIR)
   group.atEnd(lock.release)
+  if (await finishSwap(settings.DATA_DIR)) say('Terminada la restauración que se interrumpió.')
   await requirePorts(settings, lock.wasAbandoned)
   const smtpPort = settings.SANDBOX_SMTP_PORT || (await freePort())
 
