@@ -1,7 +1,7 @@
-// Fails when a first load outgrows its budget: 151 KB of JavaScript, 19 KB of CSS, gzipped; when the reader of frauds, which
-// comes with a conversation, outgrows 40 KB; when built files need
-// each other, so that one runs before what it needs; and when the CSS still says light-dark(), which iOS before 17.5
-// cannot read: Tailwind writes it as custom properties.
+// Fails when a first load outgrows its budget: 151 KB of JavaScript, 19 KB of CSS, gzipped; when the reader of frauds,
+// which comes with a conversation, outgrows 40 KB; when built files need each other, so that one runs before what it
+// needs; and when the CSS still says light-dark(), which iOS before 17.5 cannot read: Tailwind writes it as custom
+// properties.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'

@@ -184,8 +184,9 @@ export type CasePerson = z.infer<typeof CasePerson>
 /**
  * Something to decide about. `id` is its kind and number: 'report-12'. `topic` is the reason of a report,
  * the category of a contact message, the type of a verification, the kind of a flag, the action appealed against, or
- * of a suspicion 'wait' while new conversations wait for it, else 'look'; `text` what was written. `person` is whom it is about, `writer` who wrote. `actions` can be decided now. `viewer`
- * is somebody else of the administration who has it open.
+ * of a suspicion 'wait' where new conversations wait or waited for it, else 'look'; `text` what was written. `person` is
+ * whom it is about, `writer` who wrote. `actions` can be decided now. `viewer` is somebody else of the administration who
+ * has it open.
  */
 export const ModerationCase = z.object({
   id: z.string(),

@@ -1,5 +1,5 @@
 // A backup of one machine's Wepa while it runs.
-import { mkdir, realpath, rename, rm, stat, statfs } from 'node:fs/promises'
+import { mkdir, realpath, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { placeCluster } from '../postgres/cluster.ts'
 import { adoptPostgres, type RunningPostgres, startPostgres } from '../postgres.ts'
@@ -10,6 +10,7 @@ import type { Contents } from './check-contents.ts'
 import { copyCluster } from './copy-cluster.ts'
 import { copyFiles, exists, sizeOf } from './copy-files.ts'
 import { type Folders, keptFiles } from './folders.ts'
+import { requireFree } from './require-free.ts'
 import type { Task } from './run-task.ts'
 import { finishSwap } from './swap.ts'
 import { tryBackup } from './try-backup.ts'
@@ -49,8 +50,7 @@ export async function backUp(
     await rename(half, target)
     return { ...backup, contents }
   } finally {
-    await end()
-    await rm(half, { recursive: true, force: true })
+    await rm(half, { recursive: true, force: true }).finally(end)
   }
 }
 
@@ -117,11 +117,4 @@ async function requireRoom({ folders, server, target, isTried }: Room): Promise<
   await requireFree(dirname(target), copy + leastRoom)
   // There it is tried.
   if (isTried && !isOneDisk) await requireFree(server.clusterDir, database + leastRoom)
-}
-
-async function requireFree(folder: string, needed: number): Promise<void> {
-  const { bavail, bsize } = await statfs(folder)
-  if (bavail * bsize >= needed) return
-  const [wanted, free] = [needed, bavail * bsize].map((bytes) => Math.ceil(bytes / 1024 / 1024))
-  throw new Unfit(`En ${folder} hacen falta ${wanted} MB libres y hay ${free}.`)
 }

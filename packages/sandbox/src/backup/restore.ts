@@ -1,5 +1,5 @@
 // Puts a backup in the place of the data of one machine's Wepa. What was there stays beside it.
-import { mkdir, rm, stat, statfs } from 'node:fs/promises'
+import { mkdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Place, placeCluster } from '../postgres/cluster.ts'
 import { lockDataFolder } from '../start/lock.ts'
@@ -9,6 +9,7 @@ import type { Contents } from './check-contents.ts'
 import { copyFiles, exists } from './copy-files.ts'
 import { type Folders, keptFiles } from './folders.ts'
 import { readStaged, removeStaged } from './read-staged.ts'
+import { requireFree } from './require-free.ts'
 import type { Task } from './run-task.ts'
 import { giveTo, stageDatabase } from './stage-database.ts'
 import { stopLeft } from './stop-left.ts'
@@ -38,7 +39,7 @@ export async function restore(source: string, folders: Folders, task: Task): Pro
     await stopLeft(dataDir, task.say)
     const place = await placeCluster(dataDir, task.say)
     const plan = { folders, place, staging: join(dirname(place.clusterDir), 'restoring') }
-    await requireRoom(dataDir, bytes)
+    await requireFree(dataDir, bytes)
     await requireOneDisk([place.clusterDir, ...folders.stores.map(({ path }) => path)])
     return { until: new Date(until), ...(await exchange(source, plan, task)) }
   } finally {
@@ -51,7 +52,7 @@ async function exchange(
   plan: Plan,
   task: Task,
 ): Promise<Contents & { before: string[] }> {
-  const { folders, place, staging } = plan
+  const { folders, staging } = plan
   await removeAllStaged(plan, task)
   try {
     const moves = await stage(source, plan, task)
@@ -68,8 +69,7 @@ async function exchange(
     return { ...contents, before: asides.flat() }
   } finally {
     // What is written down to come into place stays until it has.
-    if (!(await isSwapOpen(folders.dataDir)))
-      await removeAllStaged({ folders, place, staging }, task)
+    if (!(await isSwapOpen(folders.dataDir))) await removeAllStaged(plan, task)
   }
 }
 
@@ -118,11 +118,4 @@ async function requireOneDisk(paths: readonly string[]): Promise<void> {
     if (!found || found.dev === (await stat(dirname(path))).dev) continue
     throw new Unfit(`${path} es un disco montado: no se puede cambiar por otra carpeta.`)
   }
-}
-
-async function requireRoom(dataDir: string, needed: number): Promise<void> {
-  const { bavail, bsize } = await statfs(dataDir)
-  if (bavail * bsize >= needed) return
-  const [wanted, free] = [needed, bavail * bsize].map((bytes) => Math.ceil(bytes / 1024 / 1024))
-  throw new Unfit(`En ${dataDir} hacen falta ${wanted} MB libres y hay ${free}.`)
 }

@@ -55,7 +55,7 @@ const flagNames: Record<FlagKind, string> = {
 
 const suspicionNames = {
   look: 'Señales de abuso',
-  wait: 'Sus conversaciones nuevas esperan',
+  wait: 'Señales que frenan sus conversaciones nuevas',
 }
 
 const appealedNames: Record<AppealableAction, string> = {

@@ -1,4 +1,4 @@
-import { PART_RULES, type Suspicion } from '@wepa/domain/moderation/suspicion'
+import { isWaitOn, PART_RULES, type Suspicion } from '@wepa/domain/moderation/suspicion'
 import { dateAndTime } from '@wepa/domain/text/date'
 import { Part } from './case-parts.tsx'
 
@@ -10,7 +10,10 @@ export function SuspicionParts({ suspicion }: { suspicion: Suspicion }) {
       <div className="grid grid-cols-1 gap-3 rounded-card border border-line bg-card p-4">
         {waitsSince && (
           <p className="rounded-field bg-sol-soft p-3 text-body">
-            Sus conversaciones nuevas esperan desde el {dateAndTime(waitsSince)} La persona lo sabe.
+            {isWaitOn(new Date(waitsSince), new Date())
+              ? 'Sus conversaciones nuevas esperan, un día como mucho, desde el '
+              : 'Sus conversaciones nuevas esperaron un día desde el '}
+            {dateAndTime(waitsSince)} La persona lo sabe.
           </p>
         )}
         <ul className="grid grid-cols-1 gap-3">
