@@ -1,4 +1,5 @@
 // Everything that lives as long as the process, constructed once from the settings.
+import { join } from 'node:path'
 import { DISPLAY_EDGE, PHONE_EDGE, THUMBNAIL_EDGE } from '@wepa/domain/photos/photo'
 import type { Deps } from './context.ts'
 import { type OpenDatabase, openDatabase } from './db/database.ts'
@@ -57,7 +58,7 @@ export function buildDeps(env: Env, log: Log): Built {
     url: env.DATABASE_URL,
     onTrouble: (err) => log.warn({ err }, 'trouble with the connection for live notes'),
   })
-  const pictures = pictureGateways()
+  const pictures = pictureGateways(env)
   const activities = createActivityBuffer({ db, log })
   const clock = { now: () => new Date() }
   const lookedFor = createLookedForBuffer({ db, clock, log })
@@ -108,14 +109,14 @@ export function buildDeps(env: Env, log: Log): Built {
   }
 }
 
-function pictureGateways() {
+function pictureGateways({ DATA_DIR }: Env) {
   return {
     imageResizer: createImageResizer({
       displayEdge: DISPLAY_EDGE,
       phoneEdge: PHONE_EDGE,
       thumbnailEdge: THUMBNAIL_EDGE,
     }),
-    quietResizer: createQuietResizer(),
+    quietResizer: createQuietResizer({ compiled: join(DATA_DIR, 'compile-cache') }),
     photoFetcher: createPhotoFetcher(),
     sheetFetcher: createPhotoFetcher(publicInternet, sheets),
     previewPainter: createPreviewPainter(),

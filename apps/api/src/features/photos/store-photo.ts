@@ -35,7 +35,8 @@ export async function storePhoto(
     throw new DomainError('too_large', { message: 'Las imágenes deben ser menores a 15MB' })
   }
   const { isPrivate = false, rotation } = input
-  const bytes = Buffer.from(input.bytes)
+  const { buffer, byteOffset, byteLength } = input.bytes
+  const bytes = Buffer.from(buffer, byteOffset, byteLength)
   const image = isPrivate
     ? await ctx.quietResizer.resizeForFew(bytes, rotation)
     : await ctx.imageResizer.resize(bytes, rotation)

@@ -197,7 +197,9 @@ async function quickWebp(picture: () => Sharp, { webp, avif }: Efforts): Promise
 async function withAvif(picture: () => Sharp, efforts: Efforts): Promise<Encoded> {
   const [quality, effort] = efforts.avif
   const { webp } = await webpAlone(picture, efforts)
-  return { webp, avif: await picture().avif({ quality, effort }).toBuffer() }
+  // As in WebP, which knows no other: of 1280×960 it takes 49 ms where colour at full size takes 65, 28 MB less, and is smaller.
+  const chromaSubsampling = '4:2:0'
+  return { webp, avif: await picture().avif({ quality, effort, chromaSubsampling }).toBuffer() }
 }
 
 async function lookAt({ data, ...raw }: Pixels): Promise<bigint | null> {

@@ -53,7 +53,6 @@ async function bringOne(
 async function readFile(ctx: MemberContext, name: string): Promise<Buffer | undefined> {
   const file = await ctx.documentStore.open(name)
   if (!file) return undefined
-  const parts: Buffer[] = []
-  for await (const part of file.stream) parts.push(Buffer.from(part))
+  const parts: Buffer[] = await file.stream.toArray()
   return Buffer.concat(parts)
 }
