@@ -16,7 +16,7 @@ const middleWeight = 0.5
 const kindBuckets = 1800
 const kindLevels = 3
 /** The share of right warnings that is asked for where a threshold is chosen; on other authors it comes out lower. */
-const wantedPrecision = { first: 0.96, later: 0.955, together: 0.95 }
+const wantedPrecision = { first: 0.96, later: 0.957, together: 0.95 }
 
 /** However right warnings are: what is not likely is not warned of, also where a rule speaks for it. */
 const leastLikely = { alone: 0.6, withRule: 0.5 }
@@ -106,7 +106,7 @@ const sure = { precision: 0.95, least: 10 }
 
 /** Not by the sets from before: the rules were made from them. */
 function findSureRules(samples: readonly Prepared[]): FraudRuleId[] {
-  const written = samples.filter(({ author }) => /^[abc]\d\d$/.test(author))
+  const written = samples.filter(({ author }) => /^[a-f]\d\d$/.test(author))
   return [...FRAUD_RULE_IDS, ...DISASTER_RULE_IDS].filter((rule) => {
     const met = written.filter(({ rules }) => rules.includes(rule))
     const frauds = met.filter(({ label }) => label !== 'none')
