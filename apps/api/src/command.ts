@@ -36,7 +36,7 @@ if (room !== 'admin' || verbs.get(verb) !== given.length || !isAgreed) end(usage
 const env = readEnvOrExit()
 const log = createLog('warn')
 const opened = openDatabase({
-  url: env.DATABASE_URL,
+  url: env.DATABASE_DIRECT_URL,
   poolSize: 1,
   statementTimeout: 10_000,
   onIdleError: () => undefined,

@@ -2,6 +2,7 @@
 import type { Role } from '@wepa/domain/people/user'
 import type { TeamRole } from '@wepa/domain/teams/team'
 import type { Database } from './db/database.ts'
+import type { Readers } from './db/replicas/readers.ts'
 import type { NewActivity } from './db/tables/activities.ts'
 import type { AssistantModel } from './gateways/assistant/model.ts'
 import type { LiveHub } from './gateways/live-hub.ts'
@@ -72,6 +73,8 @@ export type AppearanceLog = { note: (search: ShownSearch) => void }
 /** Built once, for the life of the process. */
 export type Deps = {
   db: Database
+  /** Who answers what may be a moment old. */
+  readers: Readers
   clock: Clock
   log: Pick<Log, 'debug' | 'info' | 'warn' | 'error'>
   limiter: Limiter
@@ -115,11 +118,15 @@ export type Deps = {
   settings: Settings
 }
 
-/** `actor` is who acts for the account, where somebody of its team does. */
+/**
+ * `actor` is who acts for the account, where somebody of its team does. `wroteAt` is the place in the log of what the
+ * account wrote last (`Lsn` as text), where replicas have to know.
+ */
 export type Session = {
   id: number
   userId: number
   role: Role
+  wroteAt?: string | undefined
   actor?: { userId: number; role: TeamRole } | undefined
 }
 
@@ -147,6 +154,11 @@ export type MemberContext = Context & { session: Session }
 export function contextFor(deps: Deps, userId: number): MemberContext {
   const visit = { requestId: `for-${userId}`, ip: '', userAgent: null }
   return { ...visitorContext(deps, visit), session: { id: 0, userId, role: 'user' } }
+}
+
+/** The same context for reads that may be a moment old, but at least as recent as the caller's own last write. */
+export function asReader<C extends Context>(ctx: C): C {
+  return { ...ctx, db: ctx.readers.choose(ctx.session?.wroteAt ?? null) }
 }
 
 /** The context of nobody in particular: server-rendered pages, jobs. */

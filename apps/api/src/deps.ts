@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { DISPLAY_EDGE, PHONE_EDGE, THUMBNAIL_EDGE } from '@wepa/domain/photos/photo'
 import type { Deps } from './context.ts'
 import { type OpenDatabase, openDatabase } from './db/database.ts'
+import { openPool } from './db/pool.ts'
+import { noReplicas, openReaders } from './db/replicas/readers.ts'
 import type { Env } from './env.ts'
 import { type ActivityBuffer, createActivityBuffer } from './features/activities/activity-buffer.ts'
 import { createAppearanceBuffer } from './features/appearances/appearance-buffer.ts'
@@ -36,26 +38,17 @@ export type Built = {
   activities: ActivityBuffer
   pool: OpenDatabase['pool']
   /** The queue and what it does have connections of their own: they never take those that answer people. */
-  work: { pool: OpenDatabase['pool']; deps: Deps }
+  work: { pool: OpenDatabase['pool']; listening: OpenDatabase['pool']; deps: Deps }
   close: () => Promise<void>
 }
 
 /** Opens the pool and the gateways; `close` gives them back. */
 export function buildDeps(env: Env, log: Log): Built {
-  const open = (poolSize: number) =>
-    openDatabase({
-      url: env.DATABASE_URL,
-      poolSize,
-      statementTimeout: env.DATABASE_STATEMENT_TIMEOUT_MS,
-      onIdleError: (err) => log.warn({ err }, 'an idle database connection died'),
-      onSilence: (isSilent) =>
-        log.warn(isSilent ? 'the database does not answer' : 'the database answers again'),
-    })
-  const { db, pool, query, close } = open(env.DATABASE_POOL_SIZE)
-  const queue = open(env.DATABASE_QUEUE_POOL_SIZE)
+  const { primary, queue, listening, readers, ...databases } = openDatabases(env, log)
+  const { db, pool, query } = primary
   const mailer = createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM })
   const live = createLiveHub({
-    url: env.DATABASE_URL,
+    url: env.DATABASE_DIRECT_URL,
     onTrouble: (err) => log.warn({ err }, 'trouble with the connection for live notes'),
   })
   const pictures = pictureGateways(env)
@@ -65,6 +58,7 @@ export function buildDeps(env: Env, log: Log): Built {
   const appearances = createAppearanceBuffer({ db, clock, log })
   const deps: Deps = {
     db,
+    readers,
     activities,
     lookedFor,
     appearances,
@@ -98,13 +92,50 @@ export function buildDeps(env: Env, log: Log): Built {
     deps,
     activities,
     pool,
-    work: { pool: queue.pool, deps: { ...deps, db: queue.db } },
+    // What works on the queue has written much of what it reads.
+    work: {
+      pool: queue.pool,
+      listening,
+      deps: { ...deps, db: queue.db, readers: noReplicas(queue.db) },
+    },
     close: async () => {
       mailer.close()
       pictures.quietResizer.close()
       await live.close()
       await Promise.all([activities.close(), lookedFor.close(), appearances.close()])
-      await Promise.all([close(), queue.close()])
+      await databases.close()
+    },
+  }
+}
+
+/** The pools: for answers, for the queue and what listens there, and for replicas. */
+function openDatabases(env: Env, log: Log) {
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl, replicaUrls: urls } = env
+  const pools = {
+    statementTimeout: env.DATABASE_STATEMENT_TIMEOUT_MS,
+    onIdleError: (err: Error) => log.warn({ err }, 'an idle database connection died'),
+  }
+  const onSilence = (isSilent: boolean) =>
+    log.warn(isSilent ? 'the database does not answer' : 'the database answers again')
+  const open = (poolSize: number) => openDatabase({ ...pools, url, directUrl, poolSize, onSilence })
+  const [primary, queue] = [open(env.DATABASE_POOL_SIZE), open(env.DATABASE_QUEUE_POOL_SIZE)]
+  // A pooler would give the connection that listens to others.
+  const ownListening =
+    directUrl === url ? undefined : openPool({ ...pools, url: directUrl, poolSize: 1 })
+  const pool = { ...pools, poolSize: env.DATABASE_POOL_SIZE }
+  const readers =
+    urls.length === 0
+      ? noReplicas(primary.db)
+      : openReaders({ primary, primaryUrl: url, urls, pool, log })
+  return {
+    primary,
+    queue,
+    listening: ownListening ?? queue.pool,
+    readers,
+    close: async () => {
+      await readers.close()
+      await ownListening?.end()
+      await Promise.all([primary.close(), queue.close()])
     },
   }
 }

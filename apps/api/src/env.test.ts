@@ -32,6 +32,11 @@ describe('the start stops with one line that names the setting', () => {
     ['a port that is none', { ...enough, PORT: 'http' }, /^Wrong setting PORT/],
     ['a port too large', { ...enough, PORT: '70000' }, /^Wrong setting PORT/],
     [
+      'a replica that is none, and without its password',
+      { ...enough, DATABASE_REPLICA_URLS: 'wepa:secret@one' },
+      /^Wrong setting DATABASE_REPLICA_URLS: (?!.*secret).*\.env\.example$/,
+    ],
+    [
       'a factor of nothing',
       { ...enough, RATE_LIMIT_FACTOR: '0' },
       /^Wrong setting RATE_LIMIT_FACTOR/,
@@ -103,6 +108,22 @@ test('one machine needs nothing but a database', () => {
   const env = readEnv(enough)
   expect(env).toMatchObject({ PORT: 3000, BASE_URL: 'http://localhost:3000', bucket: null })
   expect(env.TRUST_PROXY).toBe(false)
+})
+
+test('replicas are a list, and without a pooler the database is asked directly', () => {
+  expect(readEnv(enough)).toMatchObject({
+    DATABASE_DIRECT_URL: enough.DATABASE_URL,
+    replicaUrls: [],
+  })
+  const given = {
+    ...enough,
+    DATABASE_DIRECT_URL: 'postgresql://direct/wepa',
+    DATABASE_REPLICA_URLS: 'postgresql://one/wepa, postgres://two/wepa,',
+  }
+  expect(readEnv(given)).toMatchObject({
+    DATABASE_DIRECT_URL: 'postgresql://direct/wepa',
+    replicaUrls: ['postgresql://one/wepa', 'postgres://two/wepa'],
+  })
 })
 
 test('an address loses its last slash, a list of proxies becomes one', () => {

@@ -52,6 +52,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     RATE_LIMIT_STORE: rateLimitStore(env),
     TRUST_PROXY: proxyTrust(env),
     mostMemory: mostMemory(env),
+    ...databaseUrls(env),
     SEARCH_CACHE_MS: searchCache(env),
     push: pushSettings(env),
     assistant: assistantSettings(env),
@@ -95,6 +96,18 @@ function mostMemory({ MAX_MEMORY_MB, API_PROCESSES }: Given): number {
   if (MAX_MEMORY_MB !== undefined) return MAX_MEMORY_MB * 1024 * 1024
   const available = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
   return Math.floor((available * 0.75) / API_PROCESSES)
+}
+
+/** Where the database is without a pooler, and its replicas. */
+function databaseUrls(env: Given): { DATABASE_DIRECT_URL: string; replicaUrls: string[] } {
+  const direct = { DATABASE_DIRECT_URL: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL }
+  const each = (env.DATABASE_REPLICA_URLS ?? '').split(',').map((url) => url.trim())
+  const wrong = each.find((url) => url !== '' && !/^postgres(?:ql)?:\/\//.test(url))
+  if (wrong === undefined) return { ...direct, replicaUrls: each.filter((url) => url !== '') }
+  // Not the address itself, which may hold a password.
+  throw new SettingsError(
+    'Wrong setting DATABASE_REPLICA_URLS: addresses begin with postgresql://, see .env.example',
+  )
 }
 
 /** Counters of several processes are shared, or each limit would be as many times as large. */

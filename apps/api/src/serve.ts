@@ -23,6 +23,7 @@ export async function serve(env: Env, log: Log): Promise<void> {
   const app = await buildApp(deps, log, { metrics })
   const jobs = startJobs(work.deps, allJobs)
   const queue = workOnQueue(work.pool, work.deps, allHandlers, {
+    listening: work.listening,
     restingFlags: () => restingFlags(deps),
     onTrouble: (err, text) => log.warn({ err }, text),
   })

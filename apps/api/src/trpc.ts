@@ -3,7 +3,7 @@ import { initTRPC, TRPCError } from '@trpc/server'
 import { DomainError, type ErrorCode } from '@wepa/domain/error'
 import { isAtLeast, type TeamRole } from '@wepa/domain/teams/team'
 import { mayCall } from '@wepa/domain/teams/team-calls'
-import type { Context, Session } from './context.ts'
+import { asReader, type Context, type Session } from './context.ts'
 import { type Refusal, toRefusal } from './errors.ts'
 import type { LimitKey, LimitName } from './rate-limit.ts'
 import { withTeamLog } from './team-log.ts'
@@ -21,10 +21,12 @@ export const mergeRouters = t.mergeRouters
 export const createCallerFactory = t.createCallerFactory
 
 /** What rules throw leaves with its own status; whatever else is thrown stays an internal error. */
-const withStatus = t.middleware(async ({ ctx, type, next }) => {
+const withStatus = t.middleware(async ({ ctx, path, type, next }) => {
   const run = async () => {
     if (type === 'query') await countRead(ctx)
-    return next()
+    const answer = await next()
+    if (type === 'mutation' && hasWritten(path, answer)) await noteWrite(ctx)
+    return answer
   }
   const result = await (ctx.inTurn ? ctx.inTurn(run) : run()).catch((error: unknown) => {
     throw asTrpcError(error)
@@ -45,6 +47,31 @@ const asTeam = t.middleware(async ({ ctx, path, type, getRawInput, next }) => {
 
 /** Everybody, signed in or not. */
 export const publicProcedure = t.procedure.use(withStatus).use(asTeam)
+
+/**
+ * Reads for everybody that may be a moment old, but at least as recent as the caller's own last write: a replica answers.
+ * What is not there (404) is looked for in the primary: it may have come a moment ago.
+ */
+export const readProcedure = publicProcedure.use(({ ctx, next }) =>
+  readBy(asReader(ctx), ctx, next),
+)
+
+/** The same for visitors; who is signed in reads from the primary: their own things, and what a notification led them to. */
+export const visitorReadProcedure = publicProcedure.use(({ ctx, next }) =>
+  ctx.session ? next() : readBy(asReader(ctx), ctx, next),
+)
+
+type Answer = { ok: true } | { ok: false; error: TRPCError }
+
+async function readBy<A extends Answer>(
+  { db }: Context,
+  primary: Context,
+  next: (change: { ctx: Pick<Context, 'db'> }) => Promise<A>,
+): Promise<A> {
+  const answer = await next({ ctx: { db } })
+  const isMissing = !answer.ok && refusalOf(answer.error).status === 404
+  return isMissing && db !== primary.db ? next({ ctx: { db: primary.db } }) : answer
+}
 
 /**
  * Where a link's key is the proof, and whoever is signed in does not matter: who acts for a business opens their own links
@@ -69,6 +96,27 @@ export const adminProcedure = memberProcedure.use(({ ctx, next }) => {
 /** No screen asks so often; what visitors read is bounded by searches and renderings. */
 async function countRead({ session, limiter }: Context): Promise<void> {
   if (session) await limiter.consume('read', { account: session.userId })
+}
+
+/** Mutations that only count something: nobody reads of them what they have just done. */
+const onlyCounted: ReadonlySet<string> = new Set([
+  'listings.trackView',
+  'listings.trackClick',
+  'visits.report',
+  'searchMisses.report',
+  'warnings.judge',
+])
+
+/** One that failed for a reason of ours may have written before. */
+function hasWritten(path: string, answer: Answer): boolean {
+  return !onlyCounted.has(path) && (answer.ok || refusalOf(answer.error).status >= 500)
+}
+
+/** The next read of this account, and of who acts for it, knows of it: whichever process and replica answers. */
+async function noteWrite({ session, readers }: Context): Promise<void> {
+  if (!session) return
+  const { userId, actor } = session
+  await readers.noteWrites(actor ? [userId, actor.userId] : [userId])
 }
 
 /** Counts the call against a limit, by account when signed in and by address otherwise. */

@@ -7,9 +7,10 @@ import { startTestPostgres, type TestPostgres } from '@wepa/sandbox/test-postgre
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app.ts'
 import { type Context, type Deps, type Visit, visitorContext } from '../src/context.ts'
-import { type OpenDatabase, openDatabase } from '../src/db/database.ts'
+import { type Database, type OpenDatabase, openDatabase } from '../src/db/database.ts'
 import { migrate, migrationNames } from '../src/db/migrate.ts'
 import { workOffQueue } from '../src/db/queue/queue.ts'
+import { noReplicas, type Readers } from '../src/db/replicas/readers.ts'
 import { concepts } from '../src/db/sql/words/concepts.ts'
 import { allCalls } from '../src/doors/rest/all-calls.ts'
 import { type Caller, createCaller } from '../src/doors/router.ts'
@@ -98,14 +99,12 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   const clock = fakeClock()
   const sentMails: OutgoingMail[] = []
   const log = createLog('silent')
-  const activities = createActivityBuffer({ db: opened.db, log })
-  const lookedFor = createLookedForBuffer({ db: opened.db, clock, log })
-  const appearances = createAppearanceBuffer({ db: opened.db, clock, log })
+  const buffers = createBuffers({ db: opened.db, clock, log })
+  const reader = open(readOnly(databaseUrl), 3)
   const deps: Deps = {
     db: opened.db,
-    activities,
-    lookedFor,
-    appearances,
+    readers: readersOf(options.overrides?.db ?? opened.db, options.overrides?.db ?? reader.db),
+    ...buffers,
     clock,
     log,
     limiter: createLimiter({ factor: options.rateLimitFactor ?? 1000 }),
@@ -136,9 +135,7 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
     uploadsDir,
     database: opened,
     sentMails,
-    activities,
-    lookedFor,
-    appearances,
+    ...buffers,
     workOffQueue: () => workOffQueue(opened.pool, deps, allHandlers),
     contextOf,
     asVisitor: (visit) => createCaller(contextOf(undefined, visit)),
@@ -149,12 +146,25 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
       await server.close()
       deps.quietResizer.close()
       await deps.live.close()
-      await Promise.all([activities.close(), lookedFor.close(), appearances.close()])
-      await opened.close()
+      await Promise.all(Object.values(buffers).map((buffer) => buffer.close()))
+      await Promise.all([opened.close(), reader.close()])
       await postgres.stop()
       await rm(uploadsDir, { recursive: true, force: true })
       server.requireDocumented()
     },
+  }
+}
+
+/** Reads that a replica may answer use connections that refuse writes. */
+function readersOf(primary: Database, reader: Database): Readers {
+  return { ...noReplicas(primary), choose: () => reader }
+}
+
+function createBuffers(parts: Parameters<typeof createLookedForBuffer>[0]) {
+  return {
+    activities: createActivityBuffer(parts),
+    lookedFor: createLookedForBuffer(parts),
+    appearances: createAppearanceBuffer(parts),
   }
 }
 
@@ -246,10 +256,17 @@ async function freshDatabase(postgres: TestPostgres): Promise<string> {
   })
 }
 
-function open(url: string) {
+/** Connections that refuse writes, as those of a replica do (25006). */
+function readOnly(url: string): string {
+  const address = new URL(url)
+  address.searchParams.set('options', '-c default_transaction_read_only=on')
+  return address.href
+}
+
+function open(url: string, poolSize = 10) {
   return openDatabase({
     url,
-    poolSize: 10,
+    poolSize,
     statementTimeout: 10_000,
     // Many at once on a busy machine must wait here, not be refused.
     connectionTimeout: 25_000,

@@ -1,6 +1,13 @@
 // The pool and the typed door to the tables. A database that cannot be reached is a refusal, not a bug.
 import { DomainError } from '@wepa/domain/error'
-import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely'
+import {
+  CamelCasePlugin,
+  Kysely,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  sql,
+} from 'kysely'
 import type pg from 'pg'
 import { openPool, type PoolOptions } from './pool.ts'
 import { askForLife, type SilenceWatch, watchSilence } from './silence.ts'
@@ -11,6 +18,8 @@ import type { Tables } from './tables.ts'
 export type Database = Kysely<Tables>
 
 export type DatabaseOptions = PoolOptions & {
+  /** The same database where a pooler stands between: a pooler that is busy is no database that is silent. */
+  directUrl?: string
   /** Hears when the database fell silent, and when it answers again. */
   onSilence?: (isSilent: boolean) => void
 }
@@ -18,6 +27,8 @@ export type DatabaseOptions = PoolOptions & {
 export type OpenDatabase = {
   db: Database
   pool: pg.Pool
+  /** What `db` asks, for another database over the same connections. */
+  connections: PostgresPool
   /** One statement outside of the typed tables; gives up as `db` does when nobody is answered. */
   query: (statement: pg.QueryConfig) => Promise<pg.QueryResult>
   close: () => Promise<void>
@@ -27,26 +38,35 @@ export type OpenDatabase = {
 export function openDatabase(options: DatabaseOptions): OpenDatabase {
   const pool = openPool(options)
   const watch = watchSilence({
-    ask: () => askForLife(options.url),
+    ask: () => askForLife(options.directUrl ?? options.url),
     onChange: (isSilent) => options.onSilence?.(isSilent),
   })
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: asUnavailable(pool, watch) }),
-    plugins: [new CamelCasePlugin()],
-  })
+  const connections = asUnavailable(pool, watch)
+  const db = databaseOver(connections)
   return {
     db,
     pool,
+    connections,
     query: (statement) => watch.during(() => pool.query(statement)),
     close: async () => {
       watch.close()
       await db.destroy()
+      // Kysely ends none that it has never asked.
+      if (!pool.ended) await pool.end()
     },
   }
 }
 
+/** The typed door over any connections. */
+export function databaseOver(pool: PostgresPool): Database {
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin()],
+  })
+}
+
 /** The pool as Kysely sees it: what means "cannot be reached" is said in the product's own word. */
-function asUnavailable(pool: pg.Pool, watch: SilenceWatch) {
+function asUnavailable(pool: pg.Pool, watch: SilenceWatch): PostgresPool {
   // Kysely tells connections apart by identity: the same client keeps the same face.
   const faces = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   return {

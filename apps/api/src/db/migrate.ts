@@ -120,6 +120,7 @@ import { up as storms } from './migrations/160-storms.ts'
 import { up as essentialListingsIndex } from './migrations/161-essential-listings-index.ts'
 import { up as suspicions } from './migrations/170-suspicions.ts'
 import { up as warningVerdicts } from './migrations/171-warning-verdicts.ts'
+import { up as recentWrites } from './migrations/175-recent-writes.ts'
 import { migrateJobQueue } from './queue/queue.ts'
 import {
   findAppliedMigrations,
@@ -247,6 +248,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '151-fill-asked-prices': { up: fillAskedPrices, withoutTransaction: true },
   '170-suspicions': { up: suspicions },
   '171-warning-verdicts': { up: warningVerdicts },
+  '175-recent-writes': { up: recentWrites },
 }
 
 /** The names of the migrations, in order; their sources lie in `migrations/`. */
@@ -275,7 +277,7 @@ if (import.meta.main) {
   const env = readEnvOrExit()
   const log = createLog(env.LOG_LEVEL)
   const opened = openDatabase({
-    url: env.DATABASE_URL,
+    url: env.DATABASE_DIRECT_URL,
     poolSize: 2,
     // An index over a large table takes its time.
     statementTimeout: 3_600_000,

@@ -2,6 +2,7 @@
 import type { AccountUndosTable } from './tables/accounts/account-undos.ts'
 import type { IdempotencyKeysTable } from './tables/accounts/idempotency-keys.ts'
 import type { PasskeyChallengesTable, PasskeysTable } from './tables/accounts/passkeys.ts'
+import type { RecentWritesTable } from './tables/accounts/recent-writes.ts'
 import type { PasswordResetsTable, RecoveryRequestsTable } from './tables/accounts/recovery.ts'
 import type {
   RecoveryCodesTable,
@@ -208,6 +209,7 @@ export type Tables = {
   mails: MailsTable
   notifications: NotificationsTable
   pushSubscriptions: PushSubscriptionsTable
+  recentWrites: RecentWritesTable
   recoveryRequests: RecoveryRequestsTable
   accountUndos: AccountUndosTable
   signInMarks: SignInMarksTable

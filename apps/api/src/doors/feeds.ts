@@ -1,7 +1,7 @@
 // RSS for readers: of all ads, of each category, and of saved searches under a link of their own.
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Deps } from '../context.ts'
+import { asReader, type Deps } from '../context.ts'
 import { readPublicFeed, readSearchFeed } from '../features/feeds/read-feed.ts'
 import { feedPath, requireSearchOfFeed } from '../features/saved-searches/search-feed.ts'
 import { visitorOf } from './http/request-context.ts'
@@ -26,7 +26,7 @@ export function registerFeeds(app: FastifyInstance, deps: Deps): void {
 
   app.get('/rss.xml', async (request, reply) => {
     await limit(request)
-    const feed = await read('all', () => readPublicFeed(visitorOf(deps, request)))
+    const feed = await read('all', () => readPublicFeed(asReader(visitorOf(deps, request))))
     return send(request, reply, feed, 'public, max-age=300')
   })
 
@@ -34,7 +34,7 @@ export function registerFeeds(app: FastifyInstance, deps: Deps): void {
     await limit(request)
     const { slug } = request.params
     const feed = await read(`category ${slug}`, () =>
-      readPublicFeed(visitorOf(deps, request), slug),
+      readPublicFeed(asReader(visitorOf(deps, request)), slug),
     )
     return send(request, reply, feed, 'public, max-age=300')
   })
@@ -49,7 +49,7 @@ export function registerFeeds(app: FastifyInstance, deps: Deps): void {
       const search = await requireSearchOfFeed(deps, token)
       const url = `${deps.settings.baseUrl}${feedPath(token)}`
       const feed = await read(`search ${search.name} ${token}`, () =>
-        readSearchFeed(visitorOf(deps, request), search, url),
+        readSearchFeed(asReader(visitorOf(deps, request)), search, url),
       )
       return send(request, reply, feed, 'private, no-cache')
     },

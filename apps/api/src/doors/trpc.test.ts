@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { DomainError } from '@wepa/domain/error'
 import { expect, test } from 'vitest'
+import { makeListingInput } from '../../test/factories.ts'
 import { startSuite } from '../../test/harness.ts'
 import { request } from '../../test/http.ts'
+import { createCaller } from './router.ts'
 
 test('runs four calls of a batch at once, whatever comes of them', async () => {
   let [running, most] = [0, 0]
@@ -41,5 +43,35 @@ test('counts what a member reads, call by call, and no visitor’s', async () =>
   for (let at = 0; at < 5; at++) {
     expect((await request(app, 'GET', '/api/categories')).status).toBe(200)
   }
+  await own.close()
+})
+
+test('notes who has written, with who acts for them, and not what is refused or only counted', async () => {
+  const own = await startSuite()
+  const noted: (readonly number[])[] = []
+  own.deps.readers.noteWrites = async (userIds) => void noted.push(userIds)
+  const [seller, actor, reader] = [await own.makeUser(), await own.makeUser(), await own.makeUser()]
+  const ctx = own.contextOf({ id: seller.id, role: 'user' })
+  const sellers = createCaller(ctx)
+
+  await expect(sellers.listings.renew({ id: 999_999 })).rejects.toThrow()
+  await own.asVisitor().listings.search({})
+  expect(noted).toEqual([])
+
+  const ad = await sellers.listings.publish(makeListingInput())
+  expect(noted).toEqual([[seller.id]])
+
+  const session = { id: 0, userId: seller.id, role: 'user' } as const
+  const acting = { ...session, actor: { userId: actor.id, role: 'seller' } } as const
+  await createCaller({ ...ctx, session: acting }).listings.edit({
+    ...makeListingInput(),
+    id: ad.id,
+    price: '$120',
+  })
+  expect(noted.at(-1)).toEqual([seller.id, actor.id])
+
+  const before = noted.length
+  await own.asUser({ id: reader.id, role: 'user' }).listings.trackView({ id: ad.id })
+  expect(noted).toHaveLength(before)
   await own.close()
 })

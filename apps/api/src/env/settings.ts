@@ -23,6 +23,8 @@ export const settings = z.object({
   HOST: z._default(text, '127.0.0.1'),
   BASE_URL: z.optional(address),
   DATABASE_URL: text,
+  DATABASE_DIRECT_URL: z.optional(text),
+  DATABASE_REPLICA_URLS: z.optional(text),
   DATABASE_POOL_SIZE: z._default(wholeNumber.check(z.gte(2)), 6),
   // One listens for new jobs.
   DATABASE_QUEUE_POOL_SIZE: z._default(wholeNumber.check(z.gte(3)), 4),

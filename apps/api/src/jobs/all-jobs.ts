@@ -1,4 +1,5 @@
 import { freeAbandonedJobs } from '../db/queue/queue.ts'
+import { forgetRecentWrites } from '../db/replicas/recent-writes.ts'
 import { eraseClosedAccounts } from '../features/account/deletion/erase-closed-accounts.ts'
 import { finishErasures } from '../features/account/deletion/finish-erasures.ts'
 import { forgetOldRecoveries } from '../features/account/recovery/forget-old-recoveries.ts'
@@ -122,6 +123,7 @@ export const allJobs: readonly Job[] = [
   { name: 'forget-first-messages', every: hour, run: forgetFirstMessages },
   { name: 'end-suspensions', every: minute, run: endSuspensions },
   { name: 'end-acting-sessions', every: minute, run: endActingWithoutPlan },
+  { name: 'forget-recent-writes', every: minute, run: forgetRecentWrites },
   { name: 'forget-idle-sessions', every: hour, run: forgetIdleSessions },
   { name: 'forget-old-marks', every: hour, run: forgetOldMarks },
   { name: 'forget-old-answers', every: hour, run: forgetOldAnswers },

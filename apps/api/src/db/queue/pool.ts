@@ -13,11 +13,13 @@ type Release = Parameters<Told>[2]
  *
  * The connection it listens on is taken back once: cut while the library stops, it is given back twice, and
  * the error of that, which nobody catches, would end the process.
+ *
+ * Only the connection it listens on is asked for with a callback: it comes from `listening`, which no pooler stands before.
  */
-export function poolForQueue(pool: pg.Pool): pg.Pool {
+export function poolForQueue(pool: pg.Pool, listening = pool): pg.Pool {
   const connect = (told?: Told) =>
     told
-      ? pool.connect((error, client, release) => told(error, client, once(release)))
+      ? listening.connect((error, client, release) => told(error, client, once(release)))
       : pool.connect().catch((cause: unknown) => {
           throw new Error(cause instanceof Error ? cause.message : 'no connection', { cause })
         })

@@ -104,6 +104,8 @@ export async function migrateJobQueue(pool: pg.Pool): Promise<void> {
 }
 
 export type QueueOptions = {
+  /** Where one connection listens for new jobs; the pool itself unless told. */
+  listening?: pg.Pool
   /** The flags of lanes and hosts whose provider is left in peace for now. */
   restingFlags: () => readonly string[]
   /** Hears what went wrong: failed jobs, and a database that is away. */
@@ -115,7 +117,7 @@ export function workOnQueue<Ctx>(
   pool: pg.Pool,
   ctx: Ctx,
   handlers: JobHandlers<Ctx>,
-  { restingFlags, onTrouble }: QueueOptions,
+  { listening, restingFlags, onTrouble }: QueueOptions,
 ): { stop: () => Promise<void> } {
   const stopping = new AbortController()
   const stopped = new Promise((resolve) => {
@@ -143,7 +145,7 @@ export function workOnQueue<Ctx>(
     })
     try {
       runner = await run({
-        pgPool: poolForQueue(pool),
+        pgPool: poolForQueue(pool, listening),
         taskList: taskList(ctx, handlers),
         concurrency: workers,
         forbiddenFlags: async () => {

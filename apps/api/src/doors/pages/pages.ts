@@ -6,6 +6,8 @@ import { isPaymentPath } from '@wepa/domain/payments/card-payment'
 import type { SignInState } from '@wepa/domain/people/form-session'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Context, type Deps, visitorContext } from '../../context.ts'
+import { MOST_LAG } from '../../db/replicas/primary-track.ts'
+import { noReplicas } from '../../db/replicas/readers.ts'
 import { toRefusal } from '../../errors.ts'
 import { loggedPath } from '../../log.ts'
 import { noLimits } from '../../rate-limit.ts'
@@ -52,11 +54,7 @@ export async function registerPages(app: FastifyInstance, deps: Deps): Promise<v
     return
   }
   const now = () => deps.clock.now().getTime()
-  const pages = createPageCache({ size: 300, lifetime, missing: { size: 100, lifetime }, now })
-  // Of their own: anybody can write words into an address.
-  const filtered = createPageCache({ size: 200, lifetime, missing: { size: 50, lifetime }, now })
-  const plainLine = { cache: pages, queue: createRenderQueue(renderings) }
-  const filteredLine = { cache: filtered, queue: createRenderQueue(filterings) }
+  const { plainLine, filteredLine } = openLines(now)
 
   /** Nothing is there: one rendering for all addresses of a kind, as many as anybody makes up. */
   const findSubject = async (address: PageAddress): Promise<PageSubject> => {
@@ -68,13 +66,14 @@ export async function registerPages(app: FastifyInstance, deps: Deps): Promise<v
 
   /** Whoever has a page rendered is counted alone: what comes of it is for all who wait. */
   const readPage = async (request: FastifyRequest, address: PageAddress) => {
-    const { href, key, isThere } = await findSubject(address)
+    const { href, key, isThere, changedAt } = await findSubject(address)
     const { cache, queue } = href.includes('?') ? filteredLine : plainLine
     const view = await viewFor(deps, request, href)
     const kept = view.prefix + key
     if (!cache.has(kept)) await deps.limiter.consume('render', { address: request.ip })
     return cache.get(kept, async (before) => {
-      const page = await queue.run(() => renderPage(web, deps, request, { href, before, view }))
+      const rendering = { href, before, view, changedAt }
+      const page = await queue.run(() => renderPage(web, deps, request, rendering))
       // It went while its page was rendered, and may come back as it was.
       return isThere && page.isMissing ? { ...page, isKept: false } : page
     })
@@ -116,8 +115,31 @@ export async function registerPages(app: FastifyInstance, deps: Deps): Promise<v
   })
 }
 
+/** More than clocks of two machines differ, and a change takes until it stands. */
+const slack = 5_000
+
+/** Reads from the primary if the row changed too recently for every replica to have it: the page is kept under that time. */
+function depsForVersion(deps: Deps, changedAt: Date | undefined): Deps {
+  const age = changedAt && deps.clock.now().getTime() - changedAt.getTime()
+  if (age === undefined || age > MOST_LAG + slack) return deps
+  return { ...deps, readers: noReplicas(deps.db) }
+}
+
+/** Caches of pages, and queues of those that are rendered. */
+function openLines(now: () => number) {
+  const pages = createPageCache({ size: 300, lifetime, missing: { size: 100, lifetime }, now })
+  // Of their own: anybody can write words into an address.
+  const filtered = createPageCache({ size: 200, lifetime, missing: { size: 50, lifetime }, now })
+  return {
+    plainLine: { cache: pages, queue: createRenderQueue(renderings) },
+    filteredLine: { cache: filtered, queue: createRenderQueue(filterings) },
+  }
+}
+
 type Rendering = {
   href: string
+  /** Of the row that the page is about. */
+  changedAt?: Date | undefined
   before: Page | undefined
   view?: PageView
   signIn?: SignInState
@@ -141,7 +163,7 @@ async function renderPage(
         renderedAt,
         ...(view.storms.length > 0 && { storms: view.storms }),
       },
-      call: callInProcess(nobody(deps, request)),
+      call: callInProcess(nobody(depsForVersion(deps, given.changedAt), request)),
       signal: AbortSignal.timeout(patience),
       isLight: view.isLight,
       signIn,

@@ -40,7 +40,7 @@ export function registerSitemap(app: FastifyInstance, deps: Deps): void {
   )
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    const parts = await listSitemapParts(deps)
+    const parts = await listSitemapParts(withReader(deps))
     const newest = latest(parts)
     const maps = [
       entry(`${baseUrl}/sitemap-pages.xml`, newest),
@@ -53,7 +53,7 @@ export function registerSitemap(app: FastifyInstance, deps: Deps): void {
   })
 
   app.get('/sitemap-pages.xml', async (_request, reply) => {
-    const newest = latest(await listSitemapParts(deps))
+    const newest = latest(await listSitemapParts(withReader(deps)))
     return sendXml(
       reply,
       urlSet(
@@ -68,7 +68,7 @@ export function registerSitemap(app: FastifyInstance, deps: Deps): void {
 
   app.get('/sitemap-sellers.xml', async (request, reply) => {
     await deps.limiter.consume('sitemap', { address: request.ip })
-    const sellers = await listSitemapSellers(deps)
+    const sellers = await listSitemapSellers(withReader(deps))
     const entries = sellers.map(({ id, updatedAt }) => entry(`${baseUrl}/seller/${id}`, updatedAt))
     return sendXml(reply, urlSet(entries))
   })
@@ -89,7 +89,7 @@ function registerListingParts(app: FastifyInstance, deps: Deps): void {
     async (request, reply) => {
       await deps.limiter.consume('sitemap', { address: request.ip })
       const part = Number(request.params.part)
-      const known = await listSitemapParts(deps)
+      const known = await listSitemapParts(withReader(deps))
       if (!known.some((each) => each.part === part)) throw new DomainError('not_found')
       const { xml } = await parts.get(String(part), async () => ({
         xml: await listingsXml(deps, part),
@@ -100,8 +100,13 @@ function registerListingParts(app: FastifyInstance, deps: Deps): void {
   )
 }
 
+/** What is listed may be an hour old. */
+function withReader(deps: Deps): Deps {
+  return { ...deps, db: deps.readers.choose(null) }
+}
+
 async function listingsXml(deps: Deps, part: number): Promise<string> {
-  const listings = await listSitemapListings(deps, { part })
+  const listings = await listSitemapListings(withReader(deps), { part })
   return urlSet(
     listings.map(({ id, updatedAt }) => entry(`${deps.settings.baseUrl}/listing/${id}`, updatedAt)),
   )

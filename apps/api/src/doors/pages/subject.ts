@@ -14,6 +14,8 @@ export type PageSubject = {
   key: string
   /** Whether the row was there: a rendering that no longer finds it is not to be kept. */
   isThere: boolean
+  /** Of its row; undefined without one. */
+  changedAt?: Date
 }
 
 /** When the row was last changed; undefined where nobody may see a page of it. */
@@ -40,7 +42,7 @@ export async function findPageSubject(
   const id = readId(name)
   const version = id === undefined ? undefined : await versions[kind](db, id)
   if (version === undefined) return missing(`/${kind}/0`)
-  return { href, key: `${href} ${version.getTime()}`, isThere: true }
+  return { href, key: `${href} ${version.getTime()}`, isThere: true, changedAt: version }
 }
 
 function missing(href: string): PageSubject {

@@ -56,7 +56,13 @@ export async function revokeToken(
   return numUpdatedRows > 0n
 }
 
-export type FoundToken = { id: number; userId: number; scopes: TokenScope[] }
+/** `wroteAt`: as of a session (`context.ts`). */
+export type FoundToken = {
+  id: number
+  userId: number
+  scopes: TokenScope[]
+  wroteAt: string | null
+}
 
 /** The token behind a hash, while it and its owner's account are good. */
 export async function findLiveToken(
@@ -67,7 +73,9 @@ export async function findLiveToken(
   return db
     .selectFrom('apiTokens')
     .innerJoin('users', 'users.id', 'apiTokens.userId')
+    .leftJoin('recentWrites', 'recentWrites.writerId', 'apiTokens.userId')
     .select(['apiTokens.id', 'apiTokens.userId', 'apiTokens.scopes'])
+    .select('recentWrites.lsn as wroteAt')
     .where('tokenHash', '=', tokenHash)
     .where('revokedAt', 'is', null)
     .where((eb) =>

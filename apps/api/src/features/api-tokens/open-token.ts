@@ -28,7 +28,8 @@ export async function openApiToken(
   }
   await visitor.limiter.consume('apiToken', { account: `token:${token.id}` })
   // Whatever the owner is besides, a program is nobody's administrator.
-  const session = { id: 0, userId: token.userId, role: 'user' } as const
+  const { userId, wroteAt } = token
+  const session = { id: 0, userId, role: 'user', wroteAt: wroteAt ?? undefined } as const
   return { ctx: { ...visitor, session, isTokenRefused: false }, token }
 }
 

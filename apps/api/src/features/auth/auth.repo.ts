@@ -44,8 +44,10 @@ const selectSession = withOneParameter((db, tokenHash: Buffer) =>
         .onRef('personPlans.userId', '=', 'sessions.userId')
         .on('sessions.actorId', 'is not', null),
     )
+    .leftJoin('recentWrites', 'recentWrites.writerId', 'sessions.userId')
     .modifyFront(kept)
     .select(['sessions.id', 'sessions.userId', 'users.role', 'sessions.lastActivityAt'])
+    .select('recentWrites.lsn as wroteAt')
     .select([
       'sessions.actorId',
       'sessions.actorSessionId',

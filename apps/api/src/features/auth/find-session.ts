@@ -22,6 +22,7 @@ export async function findSession(
   const row = await findSessionRow(db, hashToken(token), new Date(now.getTime() - idleLimit))
   if (!row) return null
   const { id, userId, role, lastActivityAt, actorId, actorSessionId, teamRole } = row
+  const wroteAt = row.wroteAt ?? undefined
   if (actorId !== null && (teamRole === null || !isBusiness(row, now))) return null
   if (now.getTime() - lastActivityAt.getTime() > noteEvery) {
     // Who acts for a business uses their own sign-in too, which would end otherwise, and this session with it.
@@ -29,9 +30,9 @@ export async function findSession(
   }
   // Whatever the business is besides, its people are nobody's administrators.
   if (actorId !== null && teamRole !== null) {
-    return { id, userId, role: 'user', actor: { userId: actorId, role: teamRole } }
+    return { id, userId, role: 'user', wroteAt, actor: { userId: actorId, role: teamRole } }
   }
-  return { id, userId, role }
+  return { id, userId, role, wroteAt }
 }
 
 type Row = { plan: PlanId | null; planUntil: Date | null }

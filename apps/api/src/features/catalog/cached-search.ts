@@ -24,7 +24,7 @@ export async function cachedSearch(ctx: Context, query: SearchQuery, search: Sea
   const known = cache.get(key)
   if (known) {
     const result = await known
-    if (await isCurrent(ctx.db, result)) return said(result, query)
+    if (await isCurrent(ctx.readers.primary, result)) return said(result, query)
     if (cache.peek(key) === known) cache.delete(key)
   }
   const made = cache.get(key) ?? make()

@@ -1,5 +1,5 @@
 import { PageSearchQuery, SearchQuery } from '@wepa/domain/search/query'
-import { limited, publicProcedure, router } from '../../trpc.ts'
+import { limited, readProcedure, router } from '../../trpc.ts'
 import { countByMunicipality } from '../search/count-by-municipality.ts'
 import { countFacets } from '../search/facets/count-facets.ts'
 import { browseListings } from './browse-listings.ts'
@@ -7,19 +7,19 @@ import { searchListings } from './search-listings.ts'
 
 /** Every way through the ads; part of the namespace `listings`. */
 export const catalogRouter = router({
-  search: publicProcedure
+  search: readProcedure
     .use(limited('search'))
     .input(SearchQuery)
     .query(({ ctx, input }) => searchListings(ctx, input)),
-  browse: publicProcedure
+  browse: readProcedure
     .use(limited('search'))
     .input(PageSearchQuery)
     .query(({ ctx, input }) => browseListings(ctx, input)),
-  countFacets: publicProcedure
+  countFacets: readProcedure
     .use(limited('search'))
     .input(SearchQuery)
     .query(({ ctx, input }) => countFacets(ctx, input)),
-  countByMunicipality: publicProcedure
+  countByMunicipality: readProcedure
     .use(limited('search'))
     .input(SearchQuery)
     .query(({ ctx, input }) => countByMunicipality(ctx, input)),

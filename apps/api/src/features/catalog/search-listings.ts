@@ -4,6 +4,7 @@ import { noteSearch } from '../activities/note-search.ts'
 import { noteAppearances } from '../appearances/note-appearances.ts'
 import { hydrateListings } from '../listings/hydrate-listings.ts'
 import { listedAds } from '../listings/listed/listed-ads.ts'
+import { listPublicVersions } from '../listings/public-versions.ts'
 import { offerOthers } from '../other-searches/offer-others.ts'
 import { findAds } from '../search/find-ads.ts'
 import { noteLookedFor } from '../suggestions/note-looked-for.ts'
@@ -14,11 +15,23 @@ import { cachedSearch } from './cached-search.ts'
  * moment (decision 094); who is signed in sees ads in their own way.
  */
 export async function searchListings(ctx: Context, query: SearchQuery): Promise<SearchResult> {
-  const result = await (ctx.session ? search(ctx, query) : cachedSearch(ctx, query, search))
+  const found = await (ctx.session ? search(ctx, query) : cachedSearch(ctx, query, search))
+  const result = await withoutWithdrawn(ctx, found)
   noteSearch(ctx, query, result.total)
   noteLookedFor(ctx, query, result)
   noteAppearances(ctx, query, result)
   return result
+}
+
+/** A replica may not have heard that an ad went: it is in no list from that moment. */
+async function withoutWithdrawn(ctx: Context, result: SearchResult): Promise<SearchResult> {
+  const { primary } = ctx.readers
+  if (ctx.db === primary || result.items.length === 0) return result
+  const versions = await listPublicVersions(
+    primary,
+    result.items.map(({ id }) => id),
+  )
+  return { ...result, items: result.items.filter(({ id }) => versions.has(id)) }
 }
 
 async function search(ctx: Context, query: SearchQuery): Promise<SearchResult> {

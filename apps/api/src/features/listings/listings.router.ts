@@ -2,7 +2,13 @@ import { EventSource } from '@wepa/domain/insights/analytics'
 import { ClickKind, EditInput, PublishInput } from '@wepa/domain/listings/input'
 import { id } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
-import { limited, memberProcedure, publicProcedure, router } from '../../trpc.ts'
+import {
+  limited,
+  memberProcedure,
+  publicProcedure,
+  router,
+  visitorReadProcedure,
+} from '../../trpc.ts'
 import { getPriceHistory } from './asked-prices/get-price-history.ts'
 import { editListing } from './edit-listing.ts'
 import { renewListing } from './expiry/renew-listing.ts'
@@ -17,7 +23,7 @@ const ListingId = z.object({ id: id() })
 const From = { source: z.optional(EventSource) }
 
 export const listingsRouter = router({
-  get: publicProcedure.input(ListingId).query(({ ctx, input }) => openPage(ctx, input)),
+  get: visitorReadProcedure.input(ListingId).query(({ ctx, input }) => openPage(ctx, input)),
   priceHistory: memberProcedure
     .input(ListingId)
     .query(({ ctx, input }) => getPriceHistory(ctx, input)),

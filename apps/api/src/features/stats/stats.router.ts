@@ -1,6 +1,6 @@
-import { publicProcedure, router } from '../../trpc.ts'
+import { readProcedure, router } from '../../trpc.ts'
 import { getStats } from './get-stats.ts'
 
 export const statsRouter = router({
-  get: publicProcedure.query(({ ctx }) => getStats(ctx)),
+  get: readProcedure.query(({ ctx }) => getStats(ctx)),
 })

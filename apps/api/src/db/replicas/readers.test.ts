@@ -1,0 +1,211 @@
+// Reads from a real replica that lags, dies, hangs and comes back.
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { makeListingInput } from '../../../test/factories.ts'
+import { type Suite, startSuite } from '../../../test/harness.ts'
+import { register, request } from '../../../test/http.ts'
+import {
+  type OwnPostgres,
+  startOwnPostgres,
+  startStandby,
+} from '../../../test/servers/own-postgres.ts'
+import { type OpenDatabase, openDatabase } from '../database.ts'
+import { readLsn } from './lsn.ts'
+import { openReaders, type Readers } from './readers.ts'
+import { noteWrites } from './recent-writes.ts'
+
+let primary: OwnPostgres
+let standby: OwnPostgres
+let opened: OpenDatabase
+/** The replica itself, for what an administrator would do there. */
+let desk: OpenDatabase
+let readers: Readers
+let suite: Suite
+const said: string[] = []
+const say = (_: object, message: string) => said.push(message)
+
+const pool = { poolSize: 4, statementTimeout: 10_000, onIdleError: () => {} }
+beforeAll(async () => {
+  primary = await startOwnPostgres()
+  standby = await startStandby(primary)
+  opened = openDatabase({ ...pool, url: primary.url })
+  desk = openDatabase({ ...pool, url: standby.url })
+  readers = openReaders({
+    primary: opened,
+    primaryUrl: primary.url,
+    urls: [standby.url],
+    pool,
+    log: { warn: say, error: say },
+  })
+  suite = await startSuite({ overrides: { db: opened.db, readers } })
+})
+afterAll(async () => {
+  await suite?.close()
+  await readers?.close()
+  await Promise.all([opened?.close(), desk?.close()])
+  await standby?.close()
+  await primary?.close()
+})
+beforeEach(() => untilUsed())
+
+const isUsed = () => readers.choose(null) !== opened.db
+const untilUsed = () => vi.waitFor(() => expect(isUsed()).toBe(true), { timeout: 20_000 })
+const untilLeftOut = () => vi.waitFor(() => expect(isUsed()).toBe(false), { timeout: 20_000 })
+const pauseReplay = () => desk.pool.query('select pg_wal_replay_pause()')
+const resumeReplay = () => desk.pool.query('select pg_wal_replay_resume()')
+
+/** Somebody with an ad that only they name so, and what they do with it. */
+async function makeSeller() {
+  const app = await suite.app()
+  const { token, user } = await register(suite)
+  const word = `zumbador${user.id}`
+  const body = makeListingInput({ title: `Reloj ${word}` })
+  const { json: ad } = await request(app, 'POST', '/api/listings', { token, body })
+  const write = async (title: string) => {
+    const path = `/api/listings/${ad.id}`
+    const body = makeListingInput({ title: `${title} ${word}` })
+    const answer = await request(app, 'PUT', path, { token, body })
+    expect(answer.status, answer.text).toBe(200)
+  }
+  /** The title by which a search finds it; undefined where it finds nothing. */
+  const find = async (as: { token?: string } = { token }): Promise<string | undefined> => {
+    const answer = await request(app, 'GET', `/api/listings?search=${word}`, as)
+    expect(answer.status, answer.text).toBe(200)
+    return answer.json[0]?.title.replace(` ${word}`, '')
+  }
+  return { id: user.id, adId: Number(ad.id), token, write, find }
+}
+
+test('what is written where only reads are expected is said, and stands all the same', async () => {
+  await readers
+    .choose(null)
+    .insertInto('serverKeys')
+    .values({ name: 'search_misses', secret: 'x' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  expect(said).toContain('something was written where only reads are expected')
+  expect(isUsed()).toBe(true)
+})
+
+test('of two notes at once the later place stays', async () => {
+  const { id } = await suite.makeUser()
+  await noteWrites(opened.db, [id])
+  const other = await opened.pool.connect()
+  await other.query('begin')
+  await other.query('update recent_writes set at = now() where writer_id = $1', [id])
+  const waiting = noteWrites(opened.db, [id])
+  await vi.waitFor(async () => {
+    const { rows } = await opened.pool.query('select from pg_locks where not granted')
+    expect(rows.length).toBeGreaterThan(0)
+  })
+  await suite.makeUser()
+  const { rows } = await opened.pool.query('select pg_current_wal_flush_lsn()::text as lsn')
+  await other.query('commit')
+  other.release()
+  await waiting
+  const noted = await opened.db
+    .selectFrom('recentWrites')
+    .select('lsn')
+    .where('writerId', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(readLsn(noted.lsn)).toBeGreaterThanOrEqual(readLsn(rows[0].lsn))
+})
+
+test('a replica that lags shows others what was, and never who has written', async () => {
+  const { write, find } = await makeSeller()
+  await write('antes')
+  await vi.waitFor(async () => expect(await find({})).toBe('antes'))
+  await untilUsed()
+  await pauseReplay()
+  try {
+    await write('después')
+    for (let tries = 0; tries < 20; tries++) expect(await find()).toBe('después')
+    expect(await find({})).toBe('antes')
+  } finally {
+    await resumeReplay()
+  }
+  await vi.waitFor(async () => expect(await find({})).toBe('después'))
+})
+
+test('an ad that went is in no list from that moment, whatever the replica has', async () => {
+  const { id, adId, find } = await makeSeller()
+  await vi.waitFor(async () => expect(await find({})).toBe('Reloj'))
+  await untilUsed()
+  await pauseReplay()
+  try {
+    await suite.asUser({ id, role: 'user' }).listings.remove({ id: adId })
+    expect(isUsed()).toBe(true)
+    expect(await find({})).toBeUndefined()
+  } finally {
+    await resumeReplay()
+  }
+})
+
+test('who has just written always sees it: 1,000 tries on a replica at work', {
+  timeout: 180_000,
+}, async () => {
+  const sellers = await Promise.all(Array.from({ length: 10 }, makeSeller))
+  let stale = 0
+  const choose = vi.spyOn(readers, 'choose')
+  await Promise.all(
+    sellers.map(async ({ write, find }) => {
+      for (let tries = 0; tries < 100; tries++) {
+        await write(`intento ${tries}`)
+        // At once it is the primary, a moment later the replica.
+        if (tries % 10 === 0) await new Promise((done) => setTimeout(done, 500))
+        if ((await find()) !== `intento ${tries}`) stale += 1
+      }
+    }),
+  )
+  const fromReplica = choose.mock.results.filter(({ value }) => value !== opened.db)
+  choose.mockRestore()
+  expect(stale).toBe(0)
+  expect(fromReplica.length).toBeGreaterThan(10)
+})
+
+test('an ad that the replica has not got yet is found all the same', async () => {
+  const { id } = await suite.makeUser()
+  await pauseReplay()
+  try {
+    const seller = suite.asUser({ id, role: 'user' })
+    const ad = await seller.listings.publish(makeListingInput())
+    expect((await suite.asVisitor().listings.get({ id: ad.id })).id).toBe(ad.id)
+    await expect(suite.asVisitor().listings.get({ id: 999_999 })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  } finally {
+    await resumeReplay()
+  }
+})
+
+test('a replica that dies costs nobody an error, and is used again once it is back', async () => {
+  const app = await suite.app()
+  let isReading = true
+  const statuses: number[] = []
+  const reading = Promise.all(
+    [1, 2, 3, 4].map(async () => {
+      while (isReading)
+        statuses.push((await request(app, 'GET', '/api/listings?search=reloj')).status)
+    }),
+  )
+  standby.kill()
+  await untilLeftOut()
+  await new Promise((done) => setTimeout(done, 500))
+  isReading = false
+  await reading
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  await standby.start()
+  await untilUsed()
+  expect(said).toContain('a replica answers reads')
+})
+
+test('a replica that hangs is left out, and those who asked it are answered', async () => {
+  const app = await suite.app()
+  standby.freeze()
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => request(app, 'GET', '/api/listings?search=casa')),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  await untilLeftOut()
+  standby.thaw()
+  await untilUsed()
+})

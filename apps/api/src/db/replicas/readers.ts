@@ -1,0 +1,101 @@
+// Who answers a read that may be a moment old: a replica that has come far enough, else the primary.
+import type pg from 'pg'
+import { type Database, databaseOver, type OpenDatabase, openDatabase } from '../database.ts'
+import { openPool, type PoolOptions } from '../pool.ts'
+import { readLsn } from './lsn.ts'
+import { noteWrites } from './recent-writes.ts'
+import { watchReplicas } from './replica-watch.ts'
+import { connectWithFallback } from './with-fallback.ts'
+
+export type Readers = {
+  /** The database itself, for the few reads that must not be old. */
+  primary: Database
+  /**
+   * The replicas, for reads alone, if they have replayed everything up to `needed` (the text of an LSN; null: nothing in
+   * particular), else the primary. A replica that goes away meanwhile is stood in for by the primary.
+   */
+  choose: (needed: string | null) => Database
+  /** Notes that these accounts have just written. Never throws: what was written stands. */
+  noteWrites: (userIds: readonly number[]) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Of a database without replicas. */
+export function noReplicas(db: Database): Readers {
+  return { primary: db, choose: () => db, noteWrites: async () => {}, close: async () => {} }
+}
+
+export type ReaderOptions = {
+  primary: OpenDatabase
+  primaryUrl: string
+  /** Each leads to one server: of what a balancer chooses nobody could say how far it has come. */
+  urls: readonly string[]
+  pool: Omit<PoolOptions, 'url'>
+  log: Record<'warn' | 'error', (fields: object, message: string) => void>
+}
+
+/** Opens the pools of the replicas and watches them; nothing waits for one that does not answer. */
+export function openReaders({ primary, primaryUrl, urls, pool, log }: ReaderOptions): Readers {
+  const replicas = urls.map((url) => openDatabase({ ...pool, url }))
+  // Of their own: where all others are busy, a server would look as if it were away.
+  const [primaryProbe, ...replicaProbes] = [primaryUrl, ...urls].map((url) =>
+    openPool({ ...pool, url, poolSize: 1, connectionTimeout: 1000 }),
+  )
+  const watch = watchReplicas({
+    askPrimary: () => askPrimary(primaryProbe),
+    askReplicas: replicaProbes.map((probe) => () => askReplica(probe)),
+    onChange: (number, isUsed) =>
+      log.warn(
+        { replica: number + 1 },
+        isUsed ? 'a replica answers reads' : 'a replica is left out: it is away, or too far behind',
+      ),
+  })
+  const connectNext = async () => {
+    const replica = replicas[watch.next() ?? -1]?.connections
+    if (!replica) return primary.connections.connect()
+    return connectWithFallback({
+      replica,
+      primary: primary.connections,
+      onWrite: (err) => log.error({ err }, 'something was written where only reads are expected'),
+    })
+  }
+  const reader = databaseOver({ options: {}, connect: connectNext, end: async () => {} })
+  return {
+    primary: primary.db,
+    choose: (needed) =>
+      watch.isReady(needed === null ? null : readLsn(needed)) ? reader : primary.db,
+    noteWrites: (userIds) =>
+      noteWrites(primary.db, userIds).catch((err) =>
+        log.warn({ err }, 'a write was not noted: its writer may read stale data for a moment'),
+      ),
+    close: async () => {
+      await watch.close()
+      await Promise.all([primaryProbe, ...replicaProbes].map((probe) => probe?.end()))
+      await Promise.all(replicas.map(({ close }) => close()))
+    },
+  }
+}
+
+async function askPrimary(probe: pg.Pool | undefined) {
+  const row = await ask<{ lsn: string; run: string }>(
+    probe,
+    `select pg_current_wal_lsn()::text as lsn, pg_postmaster_start_time()::text as run`,
+  )
+  return { lsn: readLsn(row.lsn), run: row.run }
+}
+
+/** Null unless in recovery: the current primary is never used as a replica. */
+async function askReplica(probe: pg.Pool) {
+  const { lsn } = await ask<{ lsn: string | null }>(
+    probe,
+    `select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as lsn`,
+  )
+  if (lsn === null) throw new Error('this server is no replica')
+  return readLsn(lsn)
+}
+
+async function ask<Row extends object>(probe: pg.Pool | undefined, text: string): Promise<Row> {
+  const row = (await probe?.query<Row>(text))?.rows[0]
+  if (!row) throw new Error('no answer')
+  return row
+}
