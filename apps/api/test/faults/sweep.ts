@@ -1,6 +1,7 @@
 // One sweep: people and a busy queue, a fault under them, and what became of everything they were told.
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Answer, type Load, startLoad, type Written } from './load.ts'
+import { countStored, measure, type Requests, type Stored } from './account.ts'
+import { type Answer, startLoad } from './load.ts'
 import { isAlive, startWorld, type World, type WorldOptions } from './world.ts'
 
 export type Sweep = {
@@ -24,22 +25,14 @@ export type Sweep = {
   cannot?: () => Promise<string | undefined>
 }
 
-export type Outcome = {
-  name: string
-  requests: number
-  acknowledged: number
-  lost: number
-  doubled: number
-  emailsLost: number
-  emailsTwice: number
-  /** How often each other status came; `none` where there was no answer. */
-  statuses: Record<string, number>
-  /** Seconds. */
-  slowestRefusal: number
-  recovery: number
-  /** Everything that must not be, in words; empty when all is well. */
-  wrong: string[]
-}
+export type Outcome = Requests &
+  Stored & {
+    name: string
+    emailsLost: number
+    emailsTwice: number
+    /** Everything that must not be, in words; empty when all is well. */
+    wrong: string[]
+  }
 
 /** Seconds within which a refusal comes, and after the fault the last one has come. */
 const bounds = { refusal: 3, recovery: 2 }
@@ -56,14 +49,13 @@ export async function runSweep(sweep: Sweep, seconds: number, allowance = 0): Pr
     const load = startLoad(world.urls, world.people)
     await wait(2000)
     await world.queueEmails('carta', emailCount)
-    const began = performance.now()
     const seen = await sweep.harm(world, seconds)
     const ended = performance.now()
     await wait(3000)
     await load.stop()
     const emails = await countEmails(world, sweep)
-    const stored = await countStored(world, load.written)
-    const measured = measure(load, { began, ended })
+    const stored = await countStored(world.query, load.written)
+    const measured = measure(load, ended)
     const outcome = { name: sweep.name, ...measured, ...stored, ...emails }
     const wrong = [...seen, ...judge(sweep, world, load.answers, outcome, allowance)]
     return { ...outcome, wrong }
@@ -72,13 +64,13 @@ export async function runSweep(sweep: Sweep, seconds: number, allowance = 0): Pr
   }
 }
 
-type Measured = Omit<Outcome, 'wrong'>
+type Counted = Omit<Outcome, 'wrong'>
 
 function judge(
   sweep: Sweep,
   world: World,
   answers: readonly Answer[],
-  outcome: Measured,
+  outcome: Counted,
   allowance: number,
 ): string[] {
   const fair = sweep.isUnnoticed ? [] : ['503', ...(sweep.serversEnded ? ['none'] : [])]
@@ -102,37 +94,6 @@ function judge(
   return claims.filter(([isWrong]) => isWrong).map(([, words]) => words)
 }
 
-function measure({ answers, written }: Load, fault: { began: number; ended: number }) {
-  const refused = answers.filter(({ status }) => status === null || status >= 300)
-  const statuses: Record<string, number> = {}
-  for (const { status } of refused) {
-    const name = String(status ?? 'none')
-    statuses[name] = (statuses[name] ?? 0) + 1
-  }
-  const after = refused.filter(({ began }) => began >= fault.ended)
-  return {
-    requests: answers.length,
-    acknowledged: written.filter(({ isAcknowledged }) => isAcknowledged).length,
-    statuses,
-    slowestRefusal: seconds(Math.max(0, ...refused.map(({ began, ended }) => ended - began))),
-    recovery: seconds(Math.max(0, ...after.map(({ ended }) => ended - fault.ended))),
-  }
-}
-
-/** Looks each text up in the database. */
-async function countStored(world: World, written: readonly Written[]) {
-  const { rows } = await world.query(
-    `select content as text from messages union all select title from listings`,
-  )
-  const times = new Map<string, number>()
-  for (const { text } of rows) times.set(text, (times.get(text) ?? 0) + 1)
-  const timesOf = ({ text }: Written) => times.get(text) ?? 0
-  return {
-    lost: written.filter((one) => one.isAcknowledged && timesOf(one) === 0).length,
-    doubled: written.filter((one) => timesOf(one) > 1).length,
-  }
-}
-
 /** Waits up to a minute for the emails; those to a mail server that says nothing go nowhere. */
 async function countEmails(world: World, sweep: Sweep) {
   if (sweep.world?.smtp?.isSilent) return { emailsLost: 0, emailsTwice: 0 }
@@ -147,8 +108,4 @@ async function countEmails(world: World, sweep: Sweep) {
   }
   const different = new Set(arrived()).size
   return { emailsLost: emailCount - different, emailsTwice: arrived().length - different }
-}
-
-function seconds(milliseconds: number): number {
-  return Math.round(milliseconds / 10) / 100
 }

@@ -47,7 +47,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
   const settings = { fsync: 'on', max_connections: '60', ...options.postgresSettings }
   const postgres = await startOwnPostgres(settings, options.postgresFolder)
   const smtp = await startSmtp(options.smtp ?? { delay: 10 })
-  const query = (text: string, values: unknown[] = []) => queryOnce(postgres.url, text, values)
+  const query = (text: string, values?: unknown[]) => queryOnce(postgres.url, text, values)
   const people = await makePeople(postgres.url)
   const count = options.servers ?? 1
   const start = (sources?: string) =>
@@ -105,7 +105,12 @@ export function isAlive({ child }: ServerProcess): boolean {
   return child.exitCode === null && child.signalCode === null
 }
 
-async function queryOnce(url: string, text: string, values: unknown[]): Promise<pg.QueryResult> {
+/** One statement over a connection of its own. */
+export async function queryOnce(
+  url: string,
+  text: string,
+  values: unknown[] = [],
+): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: url, query_timeout: 10_000 })
   client.on('error', () => undefined)
   await client.connect()
@@ -117,7 +122,7 @@ async function queryOnce(url: string, text: string, values: unknown[]): Promise<
 }
 
 /** Six who talk two by two, and may publish without an end. */
-async function makePeople(url: string): Promise<Talker[]> {
+export async function makePeople(url: string): Promise<Talker[]> {
   const pool = new pg.Pool({ connectionString: url, max: 1 })
   const people = await makeTalkers(pool, 6)
   await pool.query(`update person_plans set plan = 'business'`)

@@ -10,6 +10,7 @@ import { type RunningPostgres, startPostgres } from '@wepa/sandbox/postgres'
 import { openDatabase } from '../../src/db/database.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { undoAtExit } from '../at-exit.ts'
+import { signalAll } from './signal-all.ts'
 
 export type OwnPostgres = {
   url: string
@@ -120,28 +121,5 @@ function commandOf(pid: number): string {
   } catch {
     // It ended: another process may have its number some day.
     return ''
-  }
-}
-
-/** The server and all its children, which are in process groups of their own. */
-function signalAll(pid: number, signal: NodeJS.Signals): void {
-  for (const one of [pid, ...childrenOf(pid)]) {
-    try {
-      process.kill(one, signal)
-    } catch {
-      // It ended by itself meanwhile.
-    }
-  }
-}
-
-function childrenOf(pid: number): number[] {
-  try {
-    return execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
-      .trim()
-      .split('\n')
-      .map(Number)
-  } catch {
-    // pgrep answers 1 when there are none.
-    return []
   }
 }

@@ -17,17 +17,18 @@ export type ServerProcess = {
 }
 
 /**
- * Starts `src/server.ts`, of this version unless told, with these settings on free ports; resolves when it answers
- * or has ended.
+ * Starts `src/server.ts`, of this version unless told, with these settings, on free ports unless they name one;
+ * resolves when it answers or has ended.
  */
 export async function startServer(
   settings: Record<string, string>,
   sources = join(import.meta.dirname, '../../src'),
 ): Promise<ServerProcess> {
-  const [port, metricsPort] = [await freePort(), await freePort()]
+  const { HOST: host = '127.0.0.1', PORT: port = String(await freePort()) } = settings
+  const metricsPort = await freePort()
   const child = spawn(process.execPath, [join(sources, 'server.ts')], {
     env: {
-      PORT: String(port),
+      PORT: port,
       METRICS_PORT: String(metricsPort),
       WEB_DIST: '/nonexistent',
       UV_THREADPOOL_SIZE: '10',
@@ -44,7 +45,7 @@ export async function startServer(
     })
   }
   const ended = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : null))
-  const url = `http://127.0.0.1:${port}`
+  const url = `http://${host}:${port}`
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null
   while (!hasEnded() && !(await isAlive(url))) await wait(50)
   return { url, metricsUrl: `http://127.0.0.1:${metricsPort}`, child, output: () => output, ended }

@@ -1,0 +1,102 @@
+// Programs of one Debian suite, unpacked into a folder that they can have as their root. Nothing is installed.
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { projectRoot } from '@wepa/sandbox/env'
+import { addresses, password } from './addresses.ts'
+
+const run = promisify(execFile)
+
+/** The first suite with all of them whose PostgreSQL is 16 or later. */
+const suite = 'trixie'
+const packages = [
+  'base-files',
+  'base-passwd',
+  'dash',
+  'etcd-server',
+  'haproxy',
+  'patroni',
+  'pgbouncer',
+  'postgresql-17',
+  'python3-etcd',
+  'tzdata',
+]
+
+const folder = join(projectRoot, '.tools', `debian-${suite}`)
+
+/** Why this machine cannot have them, in words; undefined when it can. */
+export function whyNoPrograms(): string | undefined {
+  const isFit = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  return isFit
+    ? undefined
+    : 'the programs are packages of Debian, and take root on Debian or its like'
+}
+
+/** Answers the folder with the programs, which it fetches the first time: 1 GB and some minutes. */
+export async function fetchPrograms(say: (line: string) => void): Promise<string> {
+  const root = join(folder, 'root')
+  if (existsSync(root)) return root
+  say(`Fetching ${packages.join(', ')} of Debian ${suite}…`)
+  const fresh = `${root}.new`
+  await rm(fresh, { recursive: true, force: true })
+  await mkdir(fresh, { recursive: true, mode: 0o755 })
+  for (const file of await download()) await run('dpkg', ['-x', file, fresh])
+  await settle(fresh)
+  await rename(fresh, root)
+  return root
+}
+
+/** By this machine's apt and its mirror, with lists and a cache of their own, as if nothing were installed. */
+async function download(): Promise<string[]> {
+  const [lists, archives] = [join(folder, 'state/lists'), join(folder, 'cache/archives')]
+  await rm(folder, { recursive: true, force: true })
+  for (const each of [lists, archives]) await mkdir(join(each, 'partial'), { recursive: true })
+  const [sources, status] = [join(folder, 'sources.list'), join(folder, 'status')]
+  await writeFile(sources, `deb ${await findMirror()} ${suite} main\n`)
+  await writeFile(status, '')
+  const settings = [
+    `Dir::State=${join(folder, 'state')}`,
+    `Dir::State::status=${status}`,
+    `Dir::Cache=${join(folder, 'cache')}`,
+    `Dir::Etc::SourceList=${sources}`,
+    'Dir::Etc::SourceParts=-',
+    'APT::Sandbox::User=root',
+  ].flatMap((setting) => ['-o', setting])
+  await run('apt-get', [...settings, 'update'])
+  const install = ['install', '--download-only', '--yes', '--no-install-recommends', ...packages]
+  await run('apt-get', [...settings, ...install], { maxBuffer: 1 << 24 })
+  const names = await readdir(archives)
+  return names.filter((name) => name.endsWith('.deb')).map((name) => join(archives, name))
+}
+
+/** Where this machine has its own packages from. */
+async function findMirror(): Promise<string> {
+  const codename = (await readFile('/etc/os-release', 'utf8')).match(
+    /^VERSION_CODENAME=(\w+)$/m,
+  )?.[1]
+  const format = ['--format', '$(CODENAME) $(REPO_URI)', 'Identifier: Packages']
+  const { stdout } = await run('apt-get', ['indextargets', ...format])
+  const own = stdout.split('\n').map((line) => line.split(' '))
+  const mirror = own.find(([name]) => name === codename)?.[1]
+  if (!mirror) throw new Error('apt names no mirror of this system')
+  return mirror
+}
+
+/** What the packages' own scripts would do, as far as anything here needs it. */
+async function settle(root: string): Promise<void> {
+  const etc = join(root, 'etc')
+  for (const name of ['passwd', 'group']) {
+    const master = join(root, 'usr/share/base-passwd', `${name}.master`)
+    await appendFile(join(etc, name), await readFile(master))
+  }
+  const hosts = Object.entries(addresses).map(([name, address]) => `${address} ${name}\n`)
+  await writeFile(join(etc, 'hosts'), `127.0.0.1 localhost\n${hosts.join('')}`)
+  await writeFile(join(etc, 'nsswitch.conf'), 'passwd: files\ngroup: files\nhosts: files\n')
+  await mkdir(join(etc, 'pgbouncer'), { recursive: true })
+  await writeFile(join(etc, 'pgbouncer/userlist.txt'), `"wepa" "${password}"\n`)
+  for (const name of ['data', 'dev', 'proc']) await mkdir(join(root, name), { recursive: true })
+  // Whoever runs it may not write here: without it each start would compile everything.
+  await run('chroot', [root, 'python3', '-m', 'compileall', '-q', '/usr/lib/python3'])
+}

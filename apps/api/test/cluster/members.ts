@@ -1,0 +1,91 @@
+// The members of the database: each a Patroni with its PostgreSQL.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { undoAtExit } from '../at-exit.ts'
+import { signalAll } from '../servers/signal-all.ts'
+import { addresses, password } from './addresses.ts'
+import { type Place, type RunningProgram, startProgram } from './programs.ts'
+
+export type Member = {
+  name: MemberName
+  /** Past everything, as PostgreSQL's own superuser. */
+  url: string
+  start: () => void
+  /** Ends both at once, as a lost power line would. */
+  kill: () => Promise<void>
+  /** What Patroni says of it; undefined while it neither leads nor follows in time with what is acknowledged. */
+  role: () => Promise<'leader' | 'replica' | undefined>
+  words: () => string
+}
+
+type MemberName = (typeof memberNames)[number]
+
+const memberNames = ['postgres-1', 'postgres-2', 'postgres-3'] as const
+
+/** Starts all; one of them makes the cluster, and the others copy it. */
+export function startMembers(place: Place): Member[] {
+  return memberNames.map((name) => {
+    const member = memberOf(place, name)
+    member.start()
+    return member
+  })
+}
+
+function memberOf(place: Place, name: MemberName): Member {
+  let patroni: RunningProgram | undefined
+  const killPostgres = () => {
+    const pid = findPostmaster(join(place.data, name))
+    if (pid) signalAll(pid, 'SIGKILL')
+  }
+  // Before Patroni is killed, which is undone first.
+  undoAtExit(killPostgres)
+  const answers = async (path: string) => {
+    const url = `http://${addresses[name]}:8008/${path}`
+    const { ok } = await fetch(url, { signal: AbortSignal.timeout(2000) })
+    return ok
+  }
+  return {
+    name,
+    url: `postgresql://postgres:${password}@${addresses[name]}/wepa`,
+    start: () => {
+      patroni = startProgram(place, name, ['patroni', '/etc/wepa/patroni.yml'], settingsOf(name))
+    },
+    kill: async () => {
+      // Patroni first: it would start PostgreSQL again.
+      await patroni?.kill()
+      killPostgres()
+    },
+    role: async () => {
+      if (await answers('primary').catch(() => false)) return 'leader'
+      return (await answers('quorum').catch(() => false)) ? 'replica' : undefined
+    },
+    words: () => patroni?.words() ?? '',
+  }
+}
+
+function settingsOf(name: MemberName): Record<string, string> {
+  return {
+    PATRONI_NAME: name,
+    PATRONI_POSTGRESQL_LISTEN: `${name}:5432`,
+    PATRONI_POSTGRESQL_CONNECT_ADDRESS: `${name}:5432`,
+    PATRONI_POSTGRESQL_DATA_DIR: `/data/${name}`,
+    PATRONI_POSTGRESQL_PGPASS: `/data/${name}.pgpass`,
+    PATRONI_RESTAPI_LISTEN: `${name}:8008`,
+    PATRONI_RESTAPI_CONNECT_ADDRESS: `${name}:8008`,
+    PATRONI_SUPERUSER_USERNAME: 'postgres',
+    PATRONI_SUPERUSER_PASSWORD: password,
+    PATRONI_REPLICATION_USERNAME: 'replicator',
+    PATRONI_REPLICATION_PASSWORD: password,
+  }
+}
+
+/** The process of PostgreSQL on this folder; undefined where none runs. */
+function findPostmaster(clusterDir: string): number | undefined {
+  try {
+    const [pid] = readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8').split('\n')
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+    return command.includes('postgres') ? Number(pid) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,58 @@
+// Our servers on the cluster, set up as in production, where HAProxy looks for them.
+import { type ServerProcess, startServer } from '../servers/server-process.ts'
+import { type FakeSmtp, startSmtp } from '../servers/smtp-server.ts'
+import { addresses } from './addresses.ts'
+import type { Cluster } from './cluster.ts'
+
+export type Servers = {
+  all: readonly ServerProcess[]
+  /** Where they are reached over HAProxy. */
+  urls: () => string[]
+  close: () => Promise<void>
+}
+
+/** Starts two, or one with so many processes. */
+export async function startServers(cluster: Cluster, processes?: number): Promise<Servers> {
+  const smtp = await startSmtp()
+  const machines = processes ? (['api-1'] as const) : (['api-1', 'api-2'] as const)
+  const all = await Promise.all(
+    machines.map((machine) =>
+      startServer({
+        ...settingsOf(cluster, smtp),
+        HOST: addresses[machine],
+        PORT: '3000',
+        API_PROCESSES: String(processes ?? 1),
+      }),
+    ),
+  )
+  return {
+    all,
+    urls: () => [cluster.webUrl],
+    close: async () => {
+      for (const { child } of all) child.kill('SIGTERM')
+      await Promise.all(all.map(({ ended }) => ended))
+      await smtp.close()
+    },
+  }
+}
+
+function settingsOf({ database, folder, webUrl }: Cluster, smtp: FakeSmtp): Record<string, string> {
+  return {
+    ...database,
+    NODE_ENV: 'production',
+    BASE_URL: webUrl,
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'Wepa <hola@wepa.example>',
+    // Nothing is bought.
+    STRIPE_SECRET_KEY: 'sk_test_none',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_none',
+    STRIPE_WEBHOOK_SECRET: 'whsec_none',
+    DATA_DIR: folder,
+    TRUST_PROXY: 'loopback',
+    RATE_LIMIT_STORE: 'postgres',
+    RATE_LIMIT_FACTOR: '1000000',
+    LOG_LEVEL: 'warn',
+    MALLOC_ARENA_MAX: '2',
+    NODE_OPTIONS: '--max-semi-space-size=32 --max-old-space-size=1024',
+  }
+}
