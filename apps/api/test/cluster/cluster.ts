@@ -47,6 +47,8 @@ export async function startCluster(say: (line: string) => void): Promise<Cluster
   for (const name of await readdir(settings)) {
     await copyFile(join(settings, name), join(root, 'etc/wepa', name))
   }
+  const folder = join(place.data, 'servers')
+  await mkdir(folder)
   const etcd = startEtcd(place)
   const members = startMembers(place)
   const ways = [
@@ -61,7 +63,7 @@ export async function startCluster(say: (line: string) => void): Promise<Cluster
     members,
     database,
     webUrl: `http://${at('haproxy', 8080)}`,
-    folder: join(place.data, 'servers'),
+    folder,
     findLeader: () => findLeader(members),
     untilWhole,
     close: async () => {

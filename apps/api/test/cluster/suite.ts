@@ -4,14 +4,13 @@ import { projectRoot, readSettings } from '@wepa/sandbox/env'
 import { freePort } from '@wepa/sandbox/free-port'
 import { apiEnvironment } from '@wepa/sandbox/start/api-environment'
 import { keepBoxKey } from '@wepa/sandbox/start/box-key'
-import { createProgramGroup } from '@wepa/sandbox/start/program-group'
+import { finish, spawnProgram, spawnTool } from '@wepa/sandbox/start/child'
 import { keepPushKeys } from '@wepa/sandbox/start/push-keys'
 import { isWebBuilt, rememberWebBuild, webBuild } from '@wepa/sandbox/start/web-build'
+import { undoAtExit } from '../at-exit.ts'
 import { addresses } from './addresses.ts'
 import type { Cluster } from './cluster.ts'
 import { until } from './until.ts'
-
-const script = (path: string) => [join(projectRoot, path)]
 
 /**
  * Says where it is once it answers, and stays.
@@ -19,47 +18,59 @@ const script = (path: string) => [join(projectRoot, path)]
  */
 export async function serveSuite(cluster: Cluster, say: (line: string) => void): Promise<never> {
   const { database, webUrl, folder } = cluster
-  const given = { ...readSettings(), DATA_DIR: folder, SANDBOX_PORT: await freePort() }
+  const settings = { ...readSettings(), DATA_DIR: folder, SANDBOX_PORT: await freePort() }
   const smtpPort = await freePort()
-  const group = createProgramGroup()
-  if (!(await isWebBuilt())) {
-    say('Building the screens…')
-    await group.runTool(webBuild)
-    await rememberWebBuild()
-  }
+  await buildWeb(say)
   const seed = { DATA_DIR: folder, DATABASE_URL: database.DATABASE_DIRECT_URL }
-  await group.run({ name: 'seed', args: script('packages/sandbox/src/seed.ts'), env: seed })
+  await run('packages/sandbox/src/seed.ts', seed)
   const sandbox = {
     DATA_DIR: folder,
-    SANDBOX_PORT: String(given.SANDBOX_PORT),
+    SANDBOX_PORT: String(settings.SANDBOX_PORT),
     SANDBOX_SMTP_PORT: String(smtpPort),
     // Where it sends what a payment provider would.
     HOST: addresses.haproxy,
     PORT: '8080',
   }
-  const run = script('packages/sandbox/src/sandbox.ts')
-  group.keep({ name: 'the sandbox', args: run, env: sandbox }, 3000)
   const pushKeys = await keepPushKeys(folder)
   const boxKey = await keepBoxKey(folder)
   const parts = { databaseUrl: database.DATABASE_URL, smtpPort, pushKeys, boxKey }
-  for (const machine of ['api-1', 'api-2'] as const) {
-    const env = {
-      ...apiEnvironment(given, parts),
-      ...database,
-      BASE_URL: webUrl,
-      HOST: addresses[machine],
-      PORT: '3000',
-      TRUST_PROXY: 'loopback',
-      RATE_LIMIT_STORE: 'postgres',
-      RATE_LIMIT_FACTOR: '1000',
-    }
-    group.keep({ name: machine, args: script('apps/api/src/server.ts'), env }, 10_000)
+  const server = {
+    ...apiEnvironment(settings, parts),
+    ...database,
+    BASE_URL: webUrl,
+    PORT: '3000',
+    TRUST_PROXY: 'loopback',
+    RATE_LIMIT_STORE: 'postgres',
+    RATE_LIMIT_FACTOR: '1000',
   }
-  await until('an answer of the servers', 60, async () => {
-    const { ok } = await fetch(`${webUrl}/readyz`)
-    return ok ? true : undefined
-  })
-  say(`BASE_URL=${webUrl} SANDBOX_URL=http://127.0.0.1:${given.SANDBOX_PORT}`)
+  const ended = Promise.race([
+    run('packages/sandbox/src/sandbox.ts', sandbox),
+    run('apps/api/src/server.ts', { ...server, HOST: addresses['api-1'] }),
+    run('apps/api/src/server.ts', { ...server, HOST: addresses['api-2'] }),
+  ])
+  const isReady = async () => ((await fetch(`${webUrl}/readyz`)).ok ? true : undefined)
+  await Promise.race([ended, until('an answer of the servers', 60, isReady)])
+  say(`BASE_URL=${webUrl} SANDBOX_URL=http://127.0.0.1:${settings.SANDBOX_PORT}`)
   say('Ctrl-C ends it.')
-  throw new Error(`${await group.broken} ended`)
+  await ended
+  throw new Error('a part of it ended')
+}
+
+async function buildWeb(say: (line: string) => void): Promise<void> {
+  if (await isWebBuilt()) return
+  say('Building the screens…')
+  const { child, words } = spawnTool(webBuild)
+  undoAtExit(() => child.kill('SIGKILL'))
+  await finish(child, webBuild.name).catch((error: unknown) => {
+    throw new Error(words(), { cause: error })
+  })
+  await rememberWebBuild()
+}
+
+/** Resolves when it has ended well. */
+async function run(script: string, env: Readonly<Record<string, string>>): Promise<void> {
+  const child = spawnProgram({ name: script, args: [join(projectRoot, script)], env })
+  // Without the time to end in order: nothing of it is needed any more.
+  undoAtExit(() => child.kill('SIGKILL'))
+  await finish(child, script)
 }
