@@ -34,7 +34,7 @@ export function whyNoPrograms(): string | undefined {
     : 'the programs are packages of Debian, and take root on Debian or its like'
 }
 
-/** Answers the folder with the programs, which it fetches the first time: 1 GB and some minutes. */
+/** Answers the folder with the programs, which it fetches the first time: 650 MB, half a minute. */
 export async function fetchPrograms(say: (line: string) => void): Promise<string> {
   const root = join(folder, 'root')
   if (existsSync(root)) return root

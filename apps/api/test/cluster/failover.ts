@@ -1,46 +1,61 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Answer } from '../faults/load.ts'
 import type { Cluster } from './cluster.ts'
 import { describe, runUnderLoad, usual } from './load.ts'
+import type { Member } from './members.ts'
 import type { Report } from './report.ts'
 import { until } from './until.ts'
 
 /** Seconds after which the last person has been told to come again later. */
 const most = 30
 
+type Harm = { do: (leader: Member) => Promise<void>; undo: (leader: Member) => void }
+
 /** Kills the leader's machine, brings it back when another leads, and counts what was lost. */
-export async function tryFailover(cluster: Cluster): Promise<Report> {
-  let killedAt = 0
+export function tryKill(cluster: Cluster): Promise<Report> {
+  return tryFailover(cluster, { do: ({ kill }) => kill(), undo: ({ start }) => start() })
+}
+
+/** Freezes it, and lets it go on when another leads, when it still believes that it does. */
+export function tryFreeze(cluster: Cluster): Promise<Report> {
+  return tryFailover(cluster, { do: async ({ freeze }) => freeze(), undo: ({ thaw }) => thaw() })
+}
+
+async function tryFailover(cluster: Cluster, harm: Harm): Promise<Report> {
+  let harmedAt = 0
   const outcome = await runUnderLoad(cluster, {
     ...usual,
     mayRefuse: true,
     happen: async ({ findLeader, untilWhole }) => {
       const leader = await findLeader()
-      killedAt = performance.now()
-      await leader.kill()
+      harmedAt = performance.now()
+      await harm.do(leader)
       await until('another leader', 60, async () => {
         const next = await findLeader()
         return next === leader ? undefined : next
       })
-      leader.start()
+      // What may come back is harmless only when people write elsewhere by then.
+      await wait(3000)
+      harm.undo(leader)
       await untilWhole()
       return []
     },
   })
   const { recovery, answers, wrong } = outcome
   const meanwhile = answers.filter(
-    ({ began }) => began > killedAt && began < killedAt + recovery * 1000,
+    ({ began }) => began > harmedAt && began < harmedAt + recovery * 1000,
   )
   const isFelt = outcome.statuses['503'] !== undefined
   return {
     figures: [
       describe(outcome),
-      `last refusal ${recovery} s after the leader was killed (at most ${most})`,
+      `last refusal ${recovery} s after the leader was gone (at most ${most})`,
       `meanwhile ${countGood(meanwhile, 'read')} reads were answered all the same`,
     ],
     wrong: [
       ...wrong,
       ...(isFelt ? [] : ['nobody was refused: there was no failover']),
-      ...(recovery > most ? [`still refusing ${recovery} s after the leader was killed`] : []),
+      ...(recovery > most ? [`still refusing ${recovery} s after the leader was gone`] : []),
     ],
   }
 }

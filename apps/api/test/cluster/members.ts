@@ -13,6 +13,9 @@ export type Member = {
   start: () => void
   /** Ends both at once, as a lost power line would. */
   kill: () => Promise<void>
+  /** Stops both without a word: connections stay open, and nothing is answered. */
+  freeze: () => void
+  thaw: () => void
   /** What Patroni says of it; undefined while it neither leads nor follows in time with what is acknowledged. */
   role: () => Promise<'leader' | 'replica' | undefined>
   words: () => string
@@ -33,12 +36,12 @@ export function startMembers(place: Place): Member[] {
 
 function memberOf(place: Place, name: MemberName): Member {
   let patroni: RunningProgram | undefined
-  const killPostgres = () => {
+  const signalPostgres = (signal: NodeJS.Signals) => {
     const pid = findPostmaster(join(place.data, name))
-    if (pid) signalAll(pid, 'SIGKILL')
+    if (pid) signalAll(pid, signal)
   }
   // Before Patroni is killed, which is undone first.
-  undoAtExit(killPostgres)
+  undoAtExit(() => signalPostgres('SIGKILL'))
   const answers = async (path: string) => {
     const url = `http://${addresses[name]}:8008/${path}`
     const { ok } = await fetch(url, { signal: AbortSignal.timeout(2000) })
@@ -53,7 +56,17 @@ function memberOf(place: Place, name: MemberName): Member {
     kill: async () => {
       // Patroni first: it would start PostgreSQL again.
       await patroni?.kill()
-      killPostgres()
+      signalPostgres('SIGKILL')
+    },
+    freeze: () => {
+      // Patroni first: it would notice.
+      patroni?.signal('SIGSTOP')
+      signalPostgres('SIGSTOP')
+    },
+    thaw: () => {
+      // PostgreSQL first: until Patroni wakes it believes that it leads.
+      signalPostgres('SIGCONT')
+      patroni?.signal('SIGCONT')
     },
     role: async () => {
       if (await answers('primary').catch(() => false)) return 'leader'

@@ -18,6 +18,7 @@ export type RunningProgram = {
   /** The last that it said. */
   words: () => string
   kill: () => Promise<void>
+  signal: (signal: NodeJS.Signals) => void
 }
 
 /** PostgreSQL refuses to run as root; this account exists everywhere as "nobody". */
@@ -58,6 +59,9 @@ export function startProgram(
       if (!isAlive(child)) return
       child.kill('SIGKILL')
       await once(child, 'exit')
+    },
+    signal: (signal) => {
+      child.kill(signal)
     },
   }
 }

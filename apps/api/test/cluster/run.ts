@@ -1,10 +1,10 @@
-// `pnpm --filter @wepa/api cluster [connections|replica|failover|suite]`: a Wepa of several machines on this one.
-// Without a name the first three, one after the other; `suite` stays until Ctrl-C, for tests from outside.
+// `pnpm --filter @wepa/api cluster [connections|replica|failover|freeze|suite]`: a Wepa of several machines on this one.
+// Without a name all but the last, one after the other; `suite` stays until Ctrl-C, for tests from outside.
 import { exitWhenInterrupted } from '../at-exit.ts'
 import { type Cluster, startCluster } from './cluster.ts'
 import { tryConnections } from './connections.ts'
 import { whyNoPrograms } from './debian.ts'
-import { tryFailover } from './failover.ts'
+import { tryFreeze, tryKill } from './failover.ts'
 import { tryReplica } from './replica.ts'
 import type { Report } from './report.ts'
 import { serveSuite } from './suite.ts'
@@ -12,7 +12,8 @@ import { serveSuite } from './suite.ts'
 const runs: Readonly<Record<string, (cluster: Cluster) => Promise<Report>>> = {
   connections: tryConnections,
   replica: tryReplica,
-  failover: tryFailover,
+  failover: tryKill,
+  freeze: tryFreeze,
 }
 
 exitWhenInterrupted()
