@@ -119,8 +119,8 @@ export type Deps = {
 }
 
 /**
- * `actor` is who acts for the account, where somebody of its team does. `wroteAt` is the place in the log of what the
- * account wrote last (`Lsn` as text), where replicas have to know.
+ * `actor` is who acts for the account, where somebody of its team does. `wroteAt` is the LSN of the
+ * account's last write, as text: replicas answer it once they have replayed that; undefined after a minute without writes.
  */
 export type Session = {
   id: number

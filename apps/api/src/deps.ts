@@ -119,7 +119,7 @@ function openDatabases(env: Env, log: Log) {
     log.warn(isSilent ? 'the database does not answer' : 'the database answers again')
   const open = (poolSize: number) => openDatabase({ ...pools, url, directUrl, poolSize, onSilence })
   const [primary, queue] = [open(env.DATABASE_POOL_SIZE), open(env.DATABASE_QUEUE_POOL_SIZE)]
-  // A pooler would give the connection that listens to others.
+  // A pooler in transaction mode would hand the listening connection to other clients.
   const ownListening =
     directUrl === url ? undefined : openPool({ ...pools, url: directUrl, poolSize: 1 })
   const pool = { ...pools, poolSize: env.DATABASE_POOL_SIZE }

@@ -14,7 +14,7 @@ type Release = Parameters<Told>[2]
  * The connection it listens on is taken back once: cut while the library stops, it is given back twice, and
  * the error of that, which nobody catches, would end the process.
  *
- * Only the connection it listens on is asked for with a callback: it comes from `listening`, which no pooler stands before.
+ * Only the connection it listens on is asked for with a callback: it comes from `listening`, a pool that bypasses PgBouncer.
  */
 export function poolForQueue(pool: pg.Pool, listening = pool): pg.Pool {
   const connect = (told?: Told) =>

@@ -135,6 +135,10 @@ test('an ad that went is in no list from that moment, whatever the replica has',
     await suite.asUser({ id, role: 'user' }).listings.remove({ id: adId })
     expect(isUsed()).toBe(true)
     expect(await find({})).toBeUndefined()
+    const search = `zumbador${id}`
+    const browsed = await suite.asVisitor().listings.browse({ search })
+    expect(browsed.items.map((item) => item.id)).not.toContain(adId)
+    expect(browsed.exactCount ?? 0).toBe(0)
   } finally {
     await resumeReplay()
   }

@@ -51,7 +51,8 @@ export function openReaders({ primary, primaryUrl, urls, pool, log }: ReaderOpti
       ),
   })
   const connectNext = async () => {
-    const replica = replicas[watch.next() ?? -1]?.connections
+    const number = watch.next()
+    const replica = number === undefined ? undefined : replicas[number]?.connections
     if (!replica) return primary.connections.connect()
     return connectWithFallback({
       replica,

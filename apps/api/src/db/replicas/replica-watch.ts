@@ -95,7 +95,7 @@ export function watchReplicas(options: ReplicaWatchOptions): ReplicaWatch {
   }
 }
 
-/** Who is asked may hang: waits a second at most, and no longer than until `signal`. */
+/** A server may hang: waits a second at most, and no longer than until `signal`. */
 async function patiently<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
   const enough = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)])
   const gaveUp = new Promise<never>((_, reject) => {

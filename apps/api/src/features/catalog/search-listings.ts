@@ -31,7 +31,14 @@ async function withoutWithdrawn(ctx: Context, result: SearchResult): Promise<Sea
     primary,
     result.items.map(({ id }) => id),
   )
-  return { ...result, items: result.items.filter(({ id }) => versions.has(id)) }
+  const keep = (items: SearchResult['items']) => items.filter(({ id }) => versions.has(id))
+  const { items, exactCount } = result
+  return {
+    ...result,
+    items: keep(items),
+    // The first ones are what was asked for, those behind them are alike.
+    ...(exactCount !== undefined && { exactCount: keep(items.slice(0, exactCount)).length }),
+  }
 }
 
 async function search(ctx: Context, query: SearchQuery): Promise<SearchResult> {
