@@ -75,6 +75,8 @@ test('offer, counter-offer, meeting, sale and ratings', async ({ browser, reques
   await without(buys, () => button(buys, 'Confirmar').click())
   await expect(buys.getByRole('region', { name: 'Encuentro' })).toContainText('Voy de camino')
   await without(buys, () => button(buys, 'Voy de camino').click())
+  // What no longer waits in the queue may still be under way.
+  await expect(thread(sells)).toContainText('Voy de camino.')
   await button(sells, 'Ya llegué').click()
   await expect(thread(buys)).toContainText('Ya llegué.')
 
