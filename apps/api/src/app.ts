@@ -9,6 +9,7 @@ import { registerDocuments } from './doors/documents.ts'
 import { registerFeeds } from './doors/feeds.ts'
 import { registerBodies } from './doors/http/bodies.ts'
 import { answerBroken, endSlowBodies, patience } from './doors/http/connections.ts'
+import { countedStatus } from './doors/http/counted-status.ts'
 import { registerHealth } from './doors/http/health.ts'
 import { registerLoadShedding } from './doors/http/load-shedding.ts'
 import { answerUnreadable, registerRefusals } from './doors/http/refusals.ts'
@@ -31,12 +32,15 @@ import { registerTrpc } from './doors/trpc.ts'
 import { registerUnsubscribe } from './doors/unsubscribe.ts'
 import { registerUploads } from './doors/uploads.ts'
 import { loggedPath } from './log.ts'
-import type { Metrics } from './metrics.ts'
+import type { Metrics } from './telemetry/metrics.ts'
+import { traceRequests } from './telemetry/trace-requests.ts'
+import type { Traces } from './telemetry/traces.ts'
 
 const second = 1000
 
 type AppOptions = {
   metrics?: Metrics | undefined
+  traces?: Traces | undefined
   /** What is served under /api; all documented calls unless said otherwise. */
   restCalls?: readonly RestCall[]
 }
@@ -45,7 +49,7 @@ type AppOptions = {
 export async function buildApp(
   deps: Deps,
   log: FastifyBaseLogger,
-  { metrics, restCalls = allCalls }: AppOptions = {},
+  { metrics, traces, restCalls = allCalls }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const headers = await securityHeaders(deps.settings)
   const app = fastify({
@@ -76,6 +80,7 @@ export async function buildApp(
     // A batch of tRPC calls is one parameter: all their names.
     routerOptions: { maxParamLength: 2000 },
   })
+  if (traces) traceRequests(app, traces)
   registerRefusals(app)
   endHandlers(app)
   finishHandlers(app)
@@ -83,7 +88,7 @@ export async function buildApp(
   endSlowBodies(app, headers)
   registerAnswerLog(app)
   warnOfUntrustedProxy(app)
-  metrics?.measure(app)
+  metrics?.measure(app, countedStatus)
   await registerLoadShedding(app, deps.settings)
   registerSecurity(app, headers)
   await app.register(compress, {
@@ -106,7 +111,7 @@ export async function buildApp(
   registerFeeds(app, deps)
   await registerPrivateFiles(app, deps)
   await registerWebAssets(app, deps)
-  await registerPages(app, deps)
+  await registerPages(app, deps, metrics?.pages)
   await registerSocket(app, deps, { metrics: metrics?.sockets })
   return app
 }

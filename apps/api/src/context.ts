@@ -23,6 +23,7 @@ import type { TestCards } from './gateways/stripe/test-cards.ts'
 import type { WebhookSender } from './gateways/webhook-sender.ts'
 import type { Log } from './log.ts'
 import type { Limiter } from './rate-limit.ts'
+import type { Watch } from './telemetry/watch.ts'
 
 export type Clock = { now: () => Date }
 
@@ -115,6 +116,8 @@ export type Deps = {
   assistant: AssistantModel | null
   /** What the model may cost in a day, in millionths of a dollar, and how many calls may run at once. */
   assistantLimits: { dailyMicroDollars: number; atOnce: number }
+  /** Times what is called, for metrics and traces; undefined where nobody wants to know. */
+  watch?: Watch | undefined
   settings: Settings
 }
 

@@ -32,6 +32,8 @@ import { createTestCards, type TestCards } from './gateways/stripe/test-cards.ts
 import { createWebhookSender } from './gateways/webhook-sender.ts'
 import type { Log } from './log.ts'
 import { createLimiter } from './rate-limit.ts'
+import type { Watch } from './telemetry/watch.ts'
+import type { PoolKind, Provider } from './telemetry/work-metrics.ts'
 
 export type Built = {
   deps: Deps
@@ -42,11 +44,13 @@ export type Built = {
   close: () => Promise<void>
 }
 
-/** Opens the pool and the gateways; `close` gives them back. */
-export function buildDeps(env: Env, log: Log): Built {
-  const { primary, queue, listening, readers, ...databases } = openDatabases(env, log)
+/** Opens the pool and the gateways; `close` gives them back. `watch` hears of what they do. */
+export function buildDeps(env: Env, log: Log, watch?: Watch): Built {
+  const { primary, queue, listening, readers, ...databases } = openDatabases(env, log, watch)
   const { db, pool, query } = primary
-  const mailer = createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM })
+  const watched = <Gateway extends object>(provider: Provider, gateway: Gateway) =>
+    watch ? watch.gateway(provider, gateway) : gateway
+  const mailer = watched('mail', createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM }))
   const live = createLiveHub({
     url: env.DATABASE_DIRECT_URL,
     onTrouble: (err) => log.warn({ err }, 'trouble with the connection for live notes'),
@@ -68,24 +72,25 @@ export function buildDeps(env: Env, log: Log): Built {
       factor: env.RATE_LIMIT_FACTOR,
       ...(env.RATE_LIMIT_STORE === 'postgres' && { pool: { query } }),
     }),
-    imageStore: imageStoreOf(env),
-    documentStore: documentStoreOf(env),
+    imageStore: watched('pictures', imageStoreOf(env)),
+    documentStore: watched('documents', documentStoreOf(env)),
     ...pictures,
-    webhookSender: createWebhookSender(),
+    webhookSender: watched('webhooks', createWebhookSender()),
     mailer,
     secretBox: secretBoxOf(env),
-    push: env.push && createPushGateway(env.push),
-    assistant: env.assistant && createAssistantModel(env.assistant),
+    push: env.push && watched('push', createPushGateway(env.push)),
+    assistant: env.assistant && watched('assistant', createAssistantModel(env.assistant)),
     assistantLimits: {
       dailyMicroDollars: Math.round(env.ASSISTANT_DAILY_BUDGET_USD * 1_000_000),
       atOnce: env.ASSISTANT_AT_ONCE,
     },
-    payments: env.stripe && createStripePayments(env.stripe),
+    payments: env.stripe && watched('payments', createStripePayments(env.stripe)),
     testCards: testCardsOf(env),
-    social: createSocialNetworks(env.social),
-    sms: env.sms && createTwilio(env.sms),
+    social: createSocialNetworks(env.social).map((network) => watched('social', network)),
+    sms: env.sms && watched('sms', createTwilio(env.sms)),
     smsPerDay: env.SMS_PER_DAY,
     live,
+    watch,
     settings: settingsOf(env),
   }
   return {
@@ -109,7 +114,7 @@ export function buildDeps(env: Env, log: Log): Built {
 }
 
 /** The pools: for answers, for the queue and what listens there, and for replicas. */
-function openDatabases(env: Env, log: Log) {
+function openDatabases(env: Env, log: Log, watch: Watch | undefined) {
   const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl, replicaUrls: urls } = env
   const pools = {
     statementTimeout: env.DATABASE_STATEMENT_TIMEOUT_MS,
@@ -117,12 +122,14 @@ function openDatabases(env: Env, log: Log) {
   }
   const onSilence = (isSilent: boolean) =>
     log.warn(isSilent ? 'the database does not answer' : 'the database answers again')
-  const open = (poolSize: number) => openDatabase({ ...pools, url, directUrl, poolSize, onSilence })
-  const [primary, queue] = [open(env.DATABASE_POOL_SIZE), open(env.DATABASE_QUEUE_POOL_SIZE)]
+  const open = (kind: PoolKind, poolSize: number) =>
+    openDatabase({ ...pools, watch: watch?.pool(kind), url, directUrl, poolSize, onSilence })
+  const primary = open('answers', env.DATABASE_POOL_SIZE)
+  const queue = open('queue', env.DATABASE_QUEUE_POOL_SIZE)
   // A pooler in transaction mode would hand the listening connection to other clients.
   const ownListening =
     directUrl === url ? undefined : openPool({ ...pools, url: directUrl, poolSize: 1 })
-  const pool = { ...pools, poolSize: env.DATABASE_POOL_SIZE }
+  const pool = { ...pools, poolSize: env.DATABASE_POOL_SIZE, watch: watch?.pool('replica') }
   const readers =
     urls.length === 0
       ? noReplicas(primary.db)

@@ -177,6 +177,14 @@ test('push messages are off without keys, and reach known services alone, and th
   expect(() => readEnv(local)).toThrow('PUSH_LOCAL')
 })
 
+test('nothing is traced without a collector, and one request of a hundred with one', () => {
+  expect(readEnv({ ...enough, TRACE_SHARE: '1' }).traces).toBe(null)
+  const collector = { ...enough, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/' }
+  expect(readEnv(collector).traces).toEqual({ endpoint: 'http://127.0.0.1:4318', share: 0.01 })
+  expect(readEnv({ ...collector, TRACE_SHARE: '0' }).traces?.share).toBe(0)
+  expect(() => readEnv({ ...collector, TRACE_SHARE: '2' })).toThrow('TRACE_SHARE')
+})
+
 test('nothing can be bought without keys', () => {
   expect(readEnv(enough).stripe).toBe(null)
   expect(readEnv({ ...enough, ...stripe }).stripe).toEqual({

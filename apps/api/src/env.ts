@@ -9,6 +9,7 @@ import {
   smsSettings,
   socialSettings,
   stripeSettings,
+  traceSettings,
 } from './env/providers.ts'
 import { type Given, required, SettingsError, settings } from './env/settings.ts'
 
@@ -59,6 +60,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     stripe: stripeSettings(env),
     social: socialSettings(env),
     sms: smsSettings(env),
+    traces: traceSettings(env),
     ...buckets(env),
   }
 }

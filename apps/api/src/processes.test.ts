@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Suite, startSuite } from '../test/harness.ts'
 import { makeTalk, openSocket } from '../test/live.ts'
 import { type ServerProcess, startServer } from '../test/servers/server-process.ts'
+import { enqueueJob } from './db/queue/queue.ts'
 
 let suite: Suite
 let server: ServerProcess
@@ -69,11 +70,15 @@ test('all hear what is said in one, metrics are of all, and the end is a word to
   for (const token of [seller.token, buyer.token, seller.token, buyer.token, seller.token]) {
     sockets.push(await openSocket(door, { token }))
   }
+  await enqueueJob(suite.deps.db, 'cancel-renewal', { userId: 0 }, { after: 3600 })
   sockets[1]?.send({ type: 'sendMessage', conversationId: id, content: 'Hola' })
   for (const socket of sockets) {
     expect((await socket.next('new_message')).message.content).toBe('Hola')
   }
-  expect(await (await fetch(`${metricsUrl}/metrics`)).text()).toMatch(/^wepa_sockets 5$/m)
+  const metrics = await (await fetch(`${metricsUrl}/metrics`)).text()
+  expect(metrics).toMatch(/^wepa_sockets 5$/m)
+  // Both read the same rows: one job is not two.
+  expect(metrics).toContain('wepa_jobs{lane="money",state="later"} 1')
   child.kill('SIGTERM')
   for (const socket of sockets) expect(await socket.closed).toBe(1012)
   expect(await ended).toBe(0)

@@ -3,7 +3,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from './log.ts'
-import { serveAllMetrics } from './metrics.ts'
+import { serveAllMetrics } from './telemetry/serve-metrics.ts'
 
 export type ProcessOptions = {
   count: number

@@ -8,28 +8,43 @@ import type { Env } from './env.ts'
 import { THREADS_NEEDED } from './gateways/photos/thread-pool.ts'
 import { allHandlers, restingFlags } from './jobs/all-handlers.ts'
 import { allJobs } from './jobs/all-jobs.ts'
+import { readBacklog } from './jobs/read-backlog.ts'
 import { startJobs } from './jobs/schedule.ts'
 import type { Log } from './log.ts'
-import { createMetrics } from './metrics.ts'
+import { createMetrics } from './telemetry/metrics.ts'
+import { startTraces } from './telemetry/start-traces.ts'
+import { createWatch } from './telemetry/watch.ts'
 
 /** What was accepted gets this long to finish; then the process ends all the same, within ten seconds. */
 const grace = 8000
 
 /** Serves in this process until it is asked to end. */
 export async function serve(env: Env, log: Log): Promise<void> {
-  const { deps, activities, pool, work, close } = buildDeps(env, log)
-  // Without a port to read them from, nothing is measured.
-  const metrics = env.METRICS_PORT ? createMetrics(pool, activities) : undefined
-  const app = await buildApp(deps, log, { metrics })
+  // Without a port to read them from, nothing is measured; without a collector, nothing is traced.
+  const metrics = env.METRICS_PORT ? createMetrics() : undefined
+  const traces = env.traces ? await startTraces(env.traces, log) : undefined
+  const watch = createWatch({ metrics: metrics?.work, traces })
+  const { deps, activities, pool, work, close } = buildDeps(env, log, watch)
+  metrics?.show({
+    pools: { answers: pool, queue: work.pool },
+    replicas: deps.readers.states,
+    activities,
+    readBacklog: () => readBacklog(work.deps),
+    mostMemory: env.mostMemory,
+    dataDir: env.DATA_DIR,
+  })
+  const app = await buildApp(deps, log, { metrics, traces })
   const jobs = startJobs(work.deps, allJobs)
   const queue = workOnQueue(work.pool, work.deps, allHandlers, {
     listening: work.listening,
     restingFlags: () => restingFlags(deps),
+    watch: watch?.job,
     onTrouble: (err, text) => log.warn({ err }, text),
   })
   endInOrder(app, log, async () => {
     await Promise.all([jobs.stop(), queue.stop()])
     await close()
+    await traces?.close()
   })
   if (env.UV_THREADPOOL_SIZE < THREADS_NEEDED) {
     const threads = { has: env.UV_THREADPOOL_SIZE, needs: THREADS_NEEDED }

@@ -48,11 +48,19 @@ describe('starting', () => {
   })
 
   test('metrics are on a port of their own', async () => {
-    const { url, metricsUrl } = await start()
+    const { url, metricsUrl } = await start({ DATA_DIR: suite.uploadsDir })
     await fetch(`${url}/api/users/1`)
     const text = await (await fetch(`${metricsUrl}/metrics`)).text()
     expect(text).toMatch(/http_request_duration_seconds_count\{.*route="\/api\/users\/:id"/)
-    expect(text).toContain('database_connections{state="waiting"}')
+    expect(text).toContain(
+      'wepa_procedure_seconds_count{procedure="users.get",outcome="refused"} 1',
+    )
+    expect(text).toContain('database_connections{pool="answers",state="waiting"} 0')
+    expect(text).toMatch(/^database_statement_seconds_count\{pool="answers"\} [1-9]/m)
+    expect(text).toMatch(/^database_connection_wait_seconds_count\{pool="queue"\} [1-9]/m)
+    expect(text).toContain('wepa_jobs{lane="money",state="failed"} 0')
+    expect(text).toMatch(/^wepa_mails_waiting \d+$/m)
+    expect(text).toMatch(/^wepa_disk_free_bytes [1-9]/m)
     expect((await fetch(`${url}/metrics`)).status).toBe(404)
   })
 })

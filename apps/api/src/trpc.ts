@@ -28,7 +28,9 @@ const withStatus = t.middleware(async ({ ctx, path, type, next }) => {
     if (type === 'mutation' && hasWritten(path, answer)) await noteWrite(ctx)
     return answer
   }
-  const result = await (ctx.inTurn ? ctx.inTurn(run) : run()).catch((error: unknown) => {
+  const turn = () => (ctx.inTurn ? ctx.inTurn(run) : run())
+  const work = ctx.watch ? ctx.watch.procedure({ path, type }, turn) : turn()
+  const result = await work.catch((error: unknown) => {
     throw asTrpcError(error)
   })
   // tRPC's own refusals (an input that is no JSON) have their code already.

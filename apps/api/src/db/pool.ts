@@ -1,5 +1,6 @@
 // The connections to PostgreSQL: how long anything may take, and which are not to be used again.
 import pg from 'pg'
+import { type PoolWatch, poolThatTells, tellOfQuery } from './connections/pool-watch.ts'
 
 export type PoolOptions = {
   url: string
@@ -8,6 +9,8 @@ export type PoolOptions = {
   statementTimeout: number
   /** Milliseconds that a query waits for a free connection: 2,500 unless told. */
   connectionTimeout?: number
+  /** Hears how long connections are waited for and statements take. */
+  watch?: PoolWatch | undefined
   /** Hears of connections that died while idle. */
   onIdleError: (error: Error) => void
 }
@@ -17,7 +20,8 @@ const longestLife = 600
 
 /** Opens the pool. No connection is made before the first query, and lost ones are made anew. */
 export function openPool(options: PoolOptions): pg.Pool {
-  const pool: pg.Pool = new pg.Pool({
+  const Pool = options.watch ? poolThatTells(options.watch) : pg.Pool
+  const pool: pg.Pool = new Pool({
     connectionString: options.url,
     max: options.poolSize,
     // Without it, an exhausted pool or a silent host makes requests wait for ever.
@@ -30,7 +34,7 @@ export function openPool(options: PoolOptions): pg.Pool {
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'wepa',
     types: { getTypeParser },
-    Client: clientThatEnds(() => renew(pool)),
+    Client: clientThatEnds({ onLost: () => renew(pool), watch: options.watch }),
     // Not as parameters of the start: PgBouncer refuses those. Awaited before the connection is used.
     onConnect: (client) => client.query(limits(options)),
   })
@@ -57,12 +61,20 @@ const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (oid, format) => {
  * query was given up without an answer, and when its server takes no writes any more (25006), as a
  * primary that was demoted. Whoever shares its pool hears of it.
  */
-function clientThatEnds(onLost: () => void): new () => pg.ClientBase {
+function clientThatEnds({
+  onLost,
+  watch,
+}: {
+  onLost: () => void
+  watch: PoolWatch | undefined
+}): new () => pg.ClientBase {
   class LastingClient extends pg.Client {
     // @ts-expect-error Its many forms are handed on as they are.
-    override query(...given: unknown[]): unknown {
+    override query(...asked: unknown[]): unknown {
+      const told = watch && tellOfQuery(asked, watch)
       // @ts-expect-error The same.
-      const answer: unknown = super.query(...given)
+      const answer: unknown = super.query(...(told?.given ?? asked))
+      told?.hear(answer)
       if (answer instanceof Promise) answer.catch((error: unknown) => this.#endWhenLost(error))
       return answer
     }

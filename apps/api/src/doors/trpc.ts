@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../context.ts'
 import { toRefusal } from '../errors.ts'
 import { createGate } from '../gateways/gate.ts'
-import { asTrpcError } from '../trpc.ts'
+import { asTrpcError, refusalOf } from '../trpc.ts'
+import { noteCallStatus } from './http/counted-status.ts'
 import { contextOf } from './http/request-context.ts'
 import { type AppRouter, appRouter } from './router.ts'
 
@@ -30,6 +31,7 @@ export async function registerTrpc(app: FastifyInstance, deps: Deps): Promise<vo
       }
     },
     onError: ({ error, path, req }) => {
+      noteCallStatus(req, refusalOf(error).status)
       if (toRefusal(error).code === 'internal' && error.code === 'INTERNAL_SERVER_ERROR') {
         req.log.error({ err: error.cause ?? error, path }, 'a procedure failed')
       }

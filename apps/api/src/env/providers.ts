@@ -81,3 +81,8 @@ export function smsSettings(env: Given) {
     from: required(env, 'TWILIO_FROM'),
   }
 }
+
+/** null without a collector: nothing is traced, and nothing that could is loaded. */
+export function traceSettings({ OTEL_EXPORTER_OTLP_ENDPOINT: url, TRACE_SHARE: share }: Given) {
+  return url === undefined ? null : { endpoint: url.replace(/\/+$/, ''), share }
+}

@@ -90,6 +90,10 @@ export const settings = z.object({
   SANDBOX_URL: z.optional(address),
   METRICS_PORT: z.optional(port),
   METRICS_HOST: z._default(text, '127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(address),
+  // Read by the exporter itself.
+  OTEL_EXPORTER_OTLP_HEADERS: z.optional(text),
+  TRACE_SHARE: z._default(share, 0.01),
   VISIT_SHARE: z._default(share, 0.1),
   FOLLOWERS_WAIT_SECONDS: z._default(wholeNumber.check(z.lte(3600)), 300),
   SEARCH_CACHE_MS: z.optional(wholeNumber.check(z.lte(10_000))),

@@ -108,6 +108,8 @@ export type QueueOptions = {
   listening?: pg.Pool
   /** The flags of lanes and hosts whose provider is left in peace for now. */
   restingFlags: () => readonly string[]
+  /** Does a job's work, and tells how long it took; without it, it is just done. */
+  watch?: ((name: string, run: () => Promise<void>) => Promise<void>) | undefined
   /** Hears what went wrong: failed jobs, and a database that is away. */
   onTrouble: (error: unknown, text: string) => void
 }
@@ -117,7 +119,7 @@ export function workOnQueue<Ctx>(
   pool: pg.Pool,
   ctx: Ctx,
   handlers: JobHandlers<Ctx>,
-  { listening, restingFlags, onTrouble }: QueueOptions,
+  { listening, restingFlags, watch, onTrouble }: QueueOptions,
 ): { stop: () => Promise<void> } {
   const stopping = new AbortController()
   const stopped = new Promise((resolve) => {
@@ -146,7 +148,7 @@ export function workOnQueue<Ctx>(
     try {
       runner = await run({
         pgPool: poolForQueue(pool, listening),
-        taskList: taskList(ctx, handlers),
+        taskList: taskList(ctx, handlers, watch),
         concurrency: workers,
         forbiddenFlags: async () => {
           await mayBegin
@@ -270,12 +272,16 @@ async function untilNoted(pool: pg.Pool): Promise<void> {
 
 const silent = new Logger(() => () => {})
 
-function taskList<Ctx>(ctx: Ctx, handlers: JobHandlers<Ctx>): TaskList {
+function taskList<Ctx>(
+  ctx: Ctx,
+  handlers: JobHandlers<Ctx>,
+  watch: QueueOptions['watch'] = (_, run) => run(),
+): TaskList {
   const tasks = Object.entries(handlers).map(([name, handle]) => [
     name,
     (payload: unknown) =>
       // @ts-expect-error The name and its payload were enqueued together, by `enqueueJob` alone.
-      handle(ctx, payload),
+      watch(name, () => handle(ctx, payload)),
   ])
   return Object.fromEntries(tasks)
 }

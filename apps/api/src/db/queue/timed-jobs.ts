@@ -53,3 +53,13 @@ export async function finishTimedJob(
     set held_by = null, held_until = null, due_at = now() + ${pause} * interval '1 millisecond'
     where name = ${name} and held_by = ${holder}`.execute(db)
 }
+
+/** Seconds for which the timed job that has been due longest has waited for somebody to run it. */
+export async function findLateness(db: Database, names: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ late: number }>`
+    select coalesce(extract(epoch from now() - min(greatest(due_at, held_until))), 0)::float8 as late
+    from timed_jobs
+    where name = any(${[...names]}::text[]) and due_at <= now()
+      and (held_until is null or held_until < now())`.execute(db)
+  return rows[0]?.late ?? 0
+}

@@ -13,6 +13,8 @@ export type PrimaryTrack = {
   note: (found: PrimaryState) => void
   /** Whether a server that has replayed so much may answer reads. */
   isRecent: (replayed: Lsn) => boolean
+  /** Milliseconds since the primary was where this server is; undefined while nobody can say. At most about MOST_LAG. */
+  lagOf: (replayed: Lsn) => number | undefined
 }
 
 /** Knows nothing yet, so that nobody may answer. */
@@ -39,6 +41,11 @@ export function trackPrimary(now: () => number): PrimaryTrack {
       if (!last || now() - last.at > TRUST) return false
       const then = written.findLast(({ at }) => at <= now() - MOST_LAG)
       return replayed >= floor && (then === undefined || replayed >= then.lsn)
+    },
+    lagOf: (replayed) => {
+      if (written.length === 0) return undefined
+      const missed = written.find(({ lsn }) => lsn > replayed)
+      return missed ? now() - missed.at : 0
     },
   }
 }

@@ -4,7 +4,7 @@ import { type Database, databaseOver, type OpenDatabase, openDatabase } from '..
 import { openPool, type PoolOptions } from '../pool.ts'
 import { readLsn } from './lsn.ts'
 import { noteWrites } from './recent-writes.ts'
-import { watchReplicas } from './replica-watch.ts'
+import { type ReplicaState, watchReplicas } from './replica-watch.ts'
 import { connectWithFallback } from './with-fallback.ts'
 
 export type Readers = {
@@ -17,12 +17,20 @@ export type Readers = {
   choose: (needed: string | null) => Database
   /** Notes that these accounts have just written. Never throws: what was written stands. */
   noteWrites: (userIds: readonly number[]) => Promise<void>
+  /** How each replica stands, in the order of the settings. */
+  states: () => ReplicaState[]
   close: () => Promise<void>
 }
 
 /** Of a database without replicas. */
 export function noReplicas(db: Database): Readers {
-  return { primary: db, choose: () => db, noteWrites: async () => {}, close: async () => {} }
+  return {
+    primary: db,
+    choose: () => db,
+    noteWrites: async () => {},
+    states: () => [],
+    close: async () => {},
+  }
 }
 
 export type ReaderOptions = {
@@ -37,9 +45,10 @@ export type ReaderOptions = {
 /** Opens the pools of the replicas and watches them; nothing waits for one that does not answer. */
 export function openReaders({ primary, primaryUrl, urls, pool, log }: ReaderOptions): Readers {
   const replicas = urls.map((url) => openDatabase({ ...pool, url }))
-  // Of their own: where all others are busy, a server would look as if it were away.
+  // Of their own: where all others are busy, a server would look as if it were away. Not watched: ten questions a second
+  // would make the statements of people look faster than they are.
   const [primaryProbe, ...replicaProbes] = [primaryUrl, ...urls].map((url) =>
-    openPool({ ...pool, url, poolSize: 1, connectionTimeout: 1000 }),
+    openPool({ ...pool, url, poolSize: 1, connectionTimeout: 1000, watch: undefined }),
   )
   const watch = watchReplicas({
     askPrimary: () => askPrimary(primaryProbe),
@@ -69,6 +78,7 @@ export function openReaders({ primary, primaryUrl, urls, pool, log }: ReaderOpti
       noteWrites(primary.db, userIds).catch((err) =>
         log.warn({ err }, 'a write was not noted: its writer may read stale data for a moment'),
       ),
+    states: watch.states,
     close: async () => {
       await watch.close()
       await Promise.all([primaryProbe, ...replicaProbes].map((probe) => probe?.end()))

@@ -123,9 +123,19 @@ test('one that is too far behind is left out until it has caught up', async () =
   world.now = 1000 + MOST_LAG
   await look()
   expect(watch.isReady(null)).toBe(false)
+  expect(watch.states()).toEqual([{ isUsed: false, lag: MOST_LAG }])
   world.replicas[0] = 100n
   await look()
   expect(watch.isReady(null)).toBe(true)
+  expect(watch.states()).toEqual([{ isUsed: true, lag: 0 }])
+})
+
+test('of one that does not answer nobody says how far behind it is', async () => {
+  const { watch } = await start({ primary: 5n, replicas: [undefined, 5n] })
+  expect(watch.states()).toEqual([
+    { isUsed: false, lag: undefined },
+    { isUsed: true, lag: 0 },
+  ])
 })
 
 test('while the primary is away they answer for a minute longer', async () => {

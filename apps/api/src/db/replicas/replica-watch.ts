@@ -14,11 +14,15 @@ export type ReplicaWatchOptions = {
   now?: () => number
 }
 
+/** `lag`: milliseconds since the primary was where the replica is now; undefined while nobody can say. */
+export type ReplicaState = { isUsed: boolean; lag: number | undefined }
+
 export type ReplicaWatch = {
   /** Whether there are usable replicas, all of which have replayed `needed`; null: nothing in particular. */
   isReady: (needed: Lsn | null) => boolean
   /** The next usable replica, in turn; undefined without one. */
   next: () => number | undefined
+  states: () => ReplicaState[]
   close: () => Promise<void>
 }
 
@@ -88,6 +92,11 @@ export function watchReplicas(options: ReplicaWatchOptions): ReplicaWatch {
       turn += 1
       return usable[turn % usable.length]
     },
+    states: () =>
+      replicas.map(({ replayed, isUsed }) => {
+        const lag = replayed === undefined ? undefined : track.lagOf(replayed)
+        return { isUsed, lag }
+      }),
     close: async () => {
       ending.abort()
       await Promise.all(watching)

@@ -11,13 +11,14 @@ import { noReplicas } from '../../db/replicas/readers.ts'
 import { toRefusal } from '../../errors.ts'
 import { loggedPath } from '../../log.ts'
 import { noLimits } from '../../rate-limit.ts'
+import type { PageMetrics } from '../../telemetry/counts.ts'
 import { makeNonce, pagePolicy } from '../http/security.ts'
 import { type PageAddress, pageAddress } from './address.ts'
 import { type BuiltWeb, loadBuiltWeb } from './built-web.ts'
-import { createPageCache, type Page } from './cache.ts'
+import { createPageCache, type Page, type PageCache } from './cache.ts'
 import { callInProcess } from './calls.ts'
 import { encodePage, isKnown, makePageBody } from './page-body.ts'
-import { createRenderQueue } from './render-queue.ts'
+import { createRenderQueue, type RenderQueue } from './render-queue.ts'
 import { findEntered, registerSignInForm, type ShowSignIn } from './sign-in-form.ts'
 import { registerSitemap } from './sitemap.ts'
 import { findPageSubject, type PageSubject } from './subject.ts'
@@ -45,7 +46,11 @@ const personal = {
 const unkept = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-page': 'secret' }
 
 /** Serves every path no other door took: the product's pages, and its 404. */
-export async function registerPages(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function registerPages(
+  app: FastifyInstance,
+  deps: Deps,
+  metrics?: PageMetrics,
+): Promise<void> {
   registerSitemap(app, deps)
   await registerViewForms(app, deps)
   const web = await loadBuiltWeb(deps.settings.webDist)
@@ -56,28 +61,7 @@ export async function registerPages(app: FastifyInstance, deps: Deps): Promise<v
   const now = () => deps.clock.now().getTime()
   const { plainLine, filteredLine } = openLines(now)
 
-  /** Nothing is there: one rendering for all addresses of a kind, as many as anybody makes up. */
-  const findSubject = async (address: PageAddress): Promise<PageSubject> => {
-    const missing = web.missingPath(address.path)
-    if (missing !== undefined) return { href: missing, key: missing, isThere: false }
-    const { href } = address
-    return (await findPageSubject(deps.db, address)) ?? { href, key: href, isThere: false }
-  }
-
-  /** Whoever has a page rendered is counted alone: what comes of it is for all who wait. */
-  const readPage = async (request: FastifyRequest, address: PageAddress) => {
-    const { href, key, isThere, changedAt } = await findSubject(address)
-    const { cache, queue } = href.includes('?') ? filteredLine : plainLine
-    const view = await viewFor(deps, request, href)
-    const kept = view.prefix + key
-    if (!cache.has(kept)) await deps.limiter.consume('render', { address: request.ip })
-    return cache.get(kept, async (before) => {
-      const rendering = { href, before, view, changedAt }
-      const page = await queue.run(() => renderPage(web, deps, request, rendering))
-      // It went while its page was rendered, and may come back as it was.
-      return isThere && page.isMissing ? { ...page, isKept: false } : page
-    })
-  }
+  const readPage = pageReader(web, deps, { plainLine, filteredLine, metrics })
 
   const showSignIn: ShowSignIn = async (
     { request, reply },
@@ -108,11 +92,47 @@ export async function registerPages(app: FastifyInstance, deps: Deps): Promise<v
     const page = await readPage(request, address).catch((error: unknown) =>
       refusedPage(web, deps, error),
     )
+    if (page.isShell) metrics?.answered('shell')
     return sendPage({ request, reply }, deps, page, {
       path: address.path,
       headers: findPage(address.path)?.isSecret ? unkept : {},
     })
   })
+}
+
+type Line = { cache: PageCache<Page>; queue: RenderQueue }
+type Reading = { plainLine: Line; filteredLine: Line; metrics: PageMetrics | undefined }
+
+/** Makes what finds a page, in the cache or by having it rendered. */
+function pageReader(web: BuiltWeb, deps: Deps, { plainLine, filteredLine, metrics }: Reading) {
+  /** Nothing is there: one rendering for all addresses of a kind, as many as anybody makes up. */
+  const findSubject = async (address: PageAddress): Promise<PageSubject> => {
+    const missing = web.missingPath(address.path)
+    if (missing !== undefined) return { href: missing, key: missing, isThere: false }
+    const { href } = address
+    return (await findPageSubject(deps.db, address)) ?? { href, key: href, isThere: false }
+  }
+
+  /** Whoever has a page rendered is counted alone: what comes of it is for all who wait. */
+  return async (request: FastifyRequest, address: PageAddress): Promise<Page> => {
+    const { href, key, isThere, changedAt } = await findSubject(address)
+    const { cache, queue } = href.includes('?') ? filteredLine : plainLine
+    const view = await viewFor(deps, request, href)
+    const kept = view.prefix + key
+    if (!cache.has(kept)) await deps.limiter.consume('render', { address: request.ip })
+    let how: 'kept' | 'rendered' = 'kept'
+    const page = await cache.get(kept, async (before) => {
+      how = 'rendered'
+      const start = performance.now()
+      const rendering = { href, before, view, changedAt }
+      const page = await queue.run(() => renderPage(web, deps, request, rendering))
+      metrics?.rendered((performance.now() - start) / 1000)
+      // It went while its page was rendered, and may come back as it was.
+      return isThere && page.isMissing ? { ...page, isKept: false } : page
+    })
+    if (!page.isShell) metrics?.answered(how)
+    return page
+  }
 }
 
 /** More than clocks of two machines differ, and a change takes until it stands. */

@@ -5,7 +5,7 @@ import { DomainError } from '@wepa/domain/error'
 import type { RawData, WebSocket } from 'ws'
 import type { Clock } from '../../context.ts'
 import { toRefusal } from '../../errors.ts'
-import type { SocketMetrics } from '../../metrics.ts'
+import type { SocketMetrics } from '../../telemetry/counts.ts'
 import { createAllowance } from './allowance.ts'
 import type { SocketLimits } from './limits.ts'
 

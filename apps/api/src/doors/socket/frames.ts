@@ -4,7 +4,7 @@ import { AuthFrame, LiveRequest, liveClose } from '@wepa/domain/conversations/li
 import { DomainError } from '@wepa/domain/error'
 import type { Context, Session } from '../../context.ts'
 import { toRefusal } from '../../errors.ts'
-import type { SocketMetrics } from '../../metrics.ts'
+import type { SocketMetrics } from '../../telemetry/counts.ts'
 import { contextWith } from '../http/request-context.ts'
 import { createCaller } from '../router.ts'
 import type { LiveConnection } from './connection.ts'

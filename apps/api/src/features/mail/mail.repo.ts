@@ -63,6 +63,19 @@ export async function dropMail(db: Database, id: number, droppedAt: Date): Promi
     .execute()
 }
 
+/** How many emails have not left, and how many seconds the oldest has waited. */
+export async function countUnsentMails(db: Database): Promise<{ waiting: number; oldest: number }> {
+  return db
+    .selectFrom('mails')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('waiting'),
+      sql<number>`coalesce(extract(epoch from now() - min(created_at)), 0)::float8`.as('oldest'),
+    ])
+    .where('sentAt', 'is', null)
+    .where('droppedAt', 'is', null)
+    .executeTakeFirstOrThrow()
+}
+
 /** Drops a person's emails of one purpose that have not left. */
 export async function dropMailsOf(
   db: Database,
