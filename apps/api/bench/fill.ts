@@ -110,7 +110,8 @@ function* photoRows(count: number, sellers: number): Generator<Cell[]> {
   }
 }
 
-function sellerOf(id: number, sellers: number): number {
+/** The id of whoever sells an ad of a filled database. */
+export function sellerOf(id: number, sellers: number): number {
   return 1 + ((id * 7919) % sellers)
 }
 

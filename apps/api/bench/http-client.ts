@@ -53,7 +53,10 @@ export async function getJson(
   return { body: await response.json(), link: response.headers.get('link') }
 }
 
-/** A kept connection that asks for one path after the other; `headers` are whole lines. Answers the status. */
+/**
+ * A kept connection that asks for one path after the other; `headers` are whole lines, and `json` makes it a POST. Answers
+ * the status.
+ */
 export async function openConnection(port: number) {
   const socket = await open(port)
   let received = Buffer.alloc(0)
@@ -68,13 +71,23 @@ export async function openConnection(port: number) {
   })
   socket.on('close', () => broken?.(new Error('the server closed the connection')))
   socket.on('error', (error) => broken?.(error))
-  const ask = (path: string, headers = '') =>
+  const ask = (path: string, headers = '', json?: string) =>
     new Promise<number>((resolve, reject) => {
       answered = resolve
       broken = reject
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${headers}\r\n`)
+      const method = json === undefined ? 'GET' : 'POST'
+      const lines = json === undefined ? headers : `${aboutJson(json)}${headers}`
+      socket.write(
+        `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${lines}\r\n${json ?? ''}`,
+      )
     })
   return Object.assign(ask, { close: () => void socket.destroy() })
+}
+
+export type Connection = Awaited<ReturnType<typeof openConnection>>
+
+function aboutJson(json: string): string {
+  return `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(json)}\r\n`
 }
 
 function open(port: number): Promise<Socket> {

@@ -47,7 +47,7 @@ export async function startOwnPostgres(
 
 /** Starts a replica that follows it, from a copy of its files. About 3 s. */
 export async function startStandby(
-  primary: OwnPostgres,
+  primary: Pick<OwnPostgres, 'url' | 'clusterDir'>,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<OwnPostgres> {
   const dataDir = await makeFolder()

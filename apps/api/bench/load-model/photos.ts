@@ -1,0 +1,40 @@
+import { UPLOAD_EDGE } from '@wepa/domain/photos/sent-photo'
+import sharp from 'sharp'
+
+/** So many photos, each another one, as large as phones make them before they send them. */
+export async function makePhotos(count: number): Promise<Buffer[]> {
+  const photos: Buffer[] = []
+  for (let n = 0; n < count; n++) photos.push(await makePhoto(n))
+  return photos
+}
+
+/** Noise on coarse stripes: what an encoder has to work on, and what tells one from the other. */
+function makePhoto(n: number): Promise<Buffer> {
+  const [width, height] = [UPLOAD_EDGE, (UPLOAD_EDGE / 4) * 3]
+  const stripes = Array.from({ length: 12 }, (_, stripe) => {
+    const hue = (n * 83 + stripe * stripe * 47) % 360
+    const light = 20 + ((n * 31 + stripe * 59) % 60)
+    return `<rect x="${(stripe * width) / 12}" width="${width / 12}" height="${height}" fill="hsl(${hue} 60% ${light}%)"/>`
+  })
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${stripes.join('')}</svg>`
+  const noise = sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: 24 },
+    },
+  })
+  return noise
+    .blur(1.5)
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+    .then((grain) =>
+      sharp(Buffer.from(picture))
+        .composite([{ input: grain, blend: 'soft-light' }])
+        .flatten()
+        .jpeg({ quality: 80 })
+        .toBuffer(),
+    )
+}
