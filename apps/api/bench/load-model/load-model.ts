@@ -36,7 +36,7 @@ if (!existsSync(built)) throw new Error('the web is not built, which renders the
 const people = Math.ceil(Number(values.sockets) / 2) * 2
 const world = await openWorld(values.data, ads, people)
 try {
-  const photos = await makePhotos(60)
+  const photos = await makePhotos(40)
   const results: Result[] = []
   for (const replicas of numbers(values.replicas)) {
     results.push(...(await measureAll(world, replicas > 0, photos)))

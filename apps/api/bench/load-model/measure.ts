@@ -50,8 +50,6 @@ export async function measureOn(world: World, given: Configuration): Promise<Res
     // As on several machines, whatever runs here: one process alone would count by itself.
     RATE_LIMIT_STORE: 'postgres',
     TRUST_PROXY: 'loopback',
-    // No timed job asks a provider that is not there.
-    ...{ STRIPE_SECRET_KEY: '', STRIPE_PUBLISHABLE_KEY: '', STRIPE_WEBHOOK_SECRET: '' },
     ...(replica && { DATABASE_REPLICA_URLS: replica.url }),
   })
   try {
