@@ -54,7 +54,7 @@ export function startBare(port: number, databaseUrl: string): Promise<Server> {
 }
 
 async function whenAnswering(child: ChildProcess, port: number, path: string): Promise<Server> {
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 1200; tries++) {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined)
     if (answer?.ok) return { port, pid: child.pid ?? 0, stop: () => stop(child) }
     if (child.exitCode !== null) throw new Error('a server under measurement ended at its start')

@@ -24,8 +24,10 @@ type Climb = {
   hits: number
   roots: Roots
   actions: readonly Action[]
-  sockets: number
-  costs: Costs
+  /** Of one of each kind. */
+  of: Costs['of']
+  /** In a second in which nobody asks for anything. */
+  holding: Cost
 }
 
 /** A step for each number of people, one after the other. */
@@ -67,19 +69,12 @@ function saying(talking: People): Action {
 }
 
 function expectedOf(driven: Step['driven'], seconds: number, given: Climb): Cost {
-  const { costs, processes, sockets } = given
-  const asked = costOf(
-    new Map([...driven].map(([kind, { count }]) => [kind, count] as const)),
-    costs,
-  )
+  const { of, holding, processes } = given
+  const asked = costOf(new Map([...driven].map(([kind, { count }]) => [kind, count] as const)), of)
   // Both kinds of addresses that are asked for again and again, once in the life of a page in each process.
   const refreshes = (processes * keptAddresses) / pageCache.lifetime
-  const { 'rendered list page': list, 'rendered ad page': ad } = costs.of
+  const { 'rendered list page': list, 'rendered ad page': ad } = of
   return eachPart(
-    (part) =>
-      asked[part] / seconds +
-      refreshes * (list[part] + ad[part]) +
-      processes * costs.idle[part] +
-      sockets * costs.socket[part],
+    (part) => asked[part] / seconds + refreshes * (list[part] + ad[part]) + holding[part],
   )
 }

@@ -41,7 +41,7 @@ try {
   for (const replicas of numbers(values.replicas)) {
     results.push(...(await measureAll(world, replicas > 0, photos)))
   }
-  say('\n### A thousand people at once\n', thousandTable(results, hits))
+  say('\n### A thousand people at once\n', thousandTable(results))
   say('\n### Assumptions\n', assumptions(ads, hits))
 } finally {
   await world.close()
@@ -82,6 +82,7 @@ async function measureOne(world: World, one: One): Promise<Result> {
   say(`\n### ${one.processes} processes, ${one.replica ? 1 : 0} replicas\n`, kindsTable(result))
   say(`\n${result.sockets} sockets open\n`, stepsTable(result, aim))
   say('', needsTable(result))
+  say('', thousandTable([result]))
   return result
 }
 

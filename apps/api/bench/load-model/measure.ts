@@ -65,40 +65,43 @@ export async function measureOn(world: World, given: Configuration): Promise<Res
 
 async function measureParts(bench: Bench): Promise<Result> {
   const { world, roots, port, processes } = bench
-  await warmUp(bench)
-  const idle = await idleFor(roots, 10)
+  const sockets = world.talkers.length
+  await sleep(3000)
+  // First of all: later, what a heap has not collected yet hides what sockets take.
   const before = await readAllHeld(roots)
   const opened = await spend(roots, nothing, () => connectPeople(port, world.talkers))
   const people = opened.result
-  try {
-    const connected = await readAllHeld(roots)
-    // Each is asked once whether it is still there.
-    const holding = await idleFor(roots, 30)
-    const rows = await measureKinds(bench, holding, people)
-    const held = await readAllHeld(roots)
-    const sockets = world.talkers.length
-    const socket = Math.max(0, connected.server.all - before.server.all) / sockets
-    const costs = costsOf(rows, { idle, holding, sockets, processes })
-    return {
-      processes,
-      replicas: bench.replica ? 1 : 0,
-      sockets,
-      rows,
-      costs,
-      opening: eachPart((part) => opened.of[part] / sockets),
-      memory: {
-        process: (held.server.all - sockets * socket) / processes,
-        socket,
-        connections: {
-          primary: held.primary.own / processes,
-          replica: held.replica.own / processes,
-        },
+  const connected = await readAllHeld(roots)
+  const socket = Math.max(0, connected.server.all - before.server.all) / sockets
+  const { rows, holding, held, steps } = await measureWith(people, bench).finally(people.close)
+  const idle = await idleFor(roots, 10)
+  return {
+    processes,
+    replicas: bench.replica ? 1 : 0,
+    sockets,
+    rows,
+    costs: costsOf(rows, { idle, holding, sockets, processes }),
+    opening: eachPart((part) => opened.of[part] / sockets),
+    memory: {
+      process: (held.server.all - sockets * socket) / processes,
+      socket,
+      connections: {
+        primary: held.primary.own / processes,
+        replica: held.replica.own / processes,
       },
-      steps: await climb({ ...bench, sockets, costs }, people),
-    }
-  } finally {
-    people.close()
+    },
+    steps,
   }
+}
+
+async function measureWith(people: People, bench: Bench) {
+  await warmUp(bench)
+  // Each socket is asked once whether it is still there.
+  const holding = await idleFor(bench.roots, 30)
+  const rows = await measureKinds(bench, holding, people)
+  const held = await readAllHeld(bench.roots)
+  const of = costsOfRows(rows)
+  return { rows, holding, held, steps: await climb({ ...bench, holding, of }, people) }
 }
 
 /** What a server that has just started compiles and opens is no cost of what is asked then. */
@@ -162,8 +165,12 @@ type Held = { idle: Cost; holding: Cost; sockets: number; processes: number }
 
 function costsOf(rows: readonly Row[], { idle, holding, sockets, processes }: Held): Costs {
   return {
-    of: forEachKind((kind) => rows.find((row) => row.kind === kind)?.cost ?? nothing),
+    of: costsOfRows(rows),
     idle: eachPart((part) => idle[part] / processes),
     socket: eachPart((part) => Math.max(0, holding[part] - idle[part]) / sockets),
   }
+}
+
+function costsOfRows(rows: readonly Row[]): Costs['of'] {
+  return forEachKind((kind) => rows.find((row) => row.kind === kind)?.cost ?? nothing)
 }

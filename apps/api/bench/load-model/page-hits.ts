@@ -15,30 +15,33 @@ export type Cache = { size: number; lifetime: number }
 type Rank = { pages: number; share: number }
 
 /**
- * The part of all views that find their page kept, from 0 to 1. A page is kept for its lifetime, or, where the cache is too
- * small for that, for the time after which others have taken its place, taken as the same for all pages (Che, Tung and
- * Wang 2002).
+ * The part of all views that find their page kept, from 0 to 1: it came within the lifetime of the rendering before, and
+ * before others had taken the place of the least recently viewed. How long that takes is as good as the same for all pages
+ * (Che, Tung and Wang 2002).
  */
 export function expectedHits({ perSecond, ...pages }: Views, cache: Cache): number {
-  const ranks = ranksOf(pages)
-  const held = (seconds: number) =>
-    sum(ranks, ({ pages: count, share }) => count * kept(perSecond * share * seconds))
-  const seconds = Math.min(cache.lifetime, longestUnder(cache, held))
-  return sum(ranks, ({ pages: count, share }) => count * share * kept(perSecond * share * seconds))
+  if (perSecond === 0) return 0
+  const ranks = ranksOf(pages).map((rank) => ({ ...rank, views: perSecond * rank.share }))
+  const place = timeInPlace(ranks, cache.size)
+  return sum(ranks, ({ pages: count, share, views }) => {
+    const meanwhile = views * cache.lifetime
+    const isYoung = meanwhile / (1 + meanwhile)
+    return count * share * Math.min(isYoung, 1 - Math.exp(-views * place))
+  })
 }
 
-/** Of the time, and of its views, how much a page is kept that is viewed so often while it is. */
-function kept(viewsMeanwhile: number): number {
-  return viewsMeanwhile / (1 + viewsMeanwhile)
-}
+type Viewed = Rank & { views: number }
 
-/** The longest time, up to the lifetime, for which the pages that are held fit. */
-function longestUnder({ size, lifetime }: Cache, held: (seconds: number) => number): number {
-  if (held(lifetime) <= size) return lifetime
-  let [fits, tooLong] = [0, lifetime]
-  for (let step = 0; step < 40; step++) {
+/** Seconds in which so many different pages are viewed as there are places. */
+function timeInPlace(ranks: readonly Viewed[], size: number): number {
+  if (sum(ranks, ({ pages }) => pages) <= size) return Number.POSITIVE_INFINITY
+  const seen = (seconds: number) =>
+    sum(ranks, ({ pages, views }) => pages * (1 - Math.exp(-views * seconds)))
+  let [fits, tooLong] = [0, 1]
+  while (seen(tooLong) < size) tooLong *= 2
+  for (let step = 0; step < 50; step++) {
     const middle = (fits + tooLong) / 2
-    if (held(middle) <= size) fits = middle
+    if (seen(middle) <= size) fits = middle
     else tooLong = middle
   }
   return fits
@@ -59,6 +62,6 @@ function ranksOf({ pages, exponent }: Omit<Views, 'perSecond'>): Rank[] {
   return ranks.map((rank) => ({ ...rank, share: rank.share / all }))
 }
 
-function sum(ranks: readonly Rank[], of: (rank: Rank) => number): number {
+function sum<R extends Rank>(ranks: readonly R[], of: (rank: R) => number): number {
   return ranks.reduce((total, rank) => total + of(rank), 0)
 }

@@ -43,6 +43,6 @@ async function untilHeard(notes: Notes, since: number): Promise<Driven> {
     await sleep(50)
   }
   const times = notes.delays.filter(({ at }) => at >= since).map(({ ms }) => ms)
-  const failures = notes.sentAt.size - notes.delays.length
+  const failures = [...notes.sentAt.keys()].filter((id) => !notes.acknowledged.has(id)).length
   return { ...summarize(times, since), failures }
 }

@@ -71,7 +71,7 @@ test('a CDN finds more kept than many processes do, and leaves them the rest alo
 })
 
 test('what came is counted by what it costs', () => {
-  const costs = { ...free, of: { ...free.of, search: searching(8), message: searching(3) } }
+  const costs = { ...free.of, search: searching(8), message: searching(3) }
   const counts = new Map<Kind, number>([
     ['search', 10],
     ['message', 2],

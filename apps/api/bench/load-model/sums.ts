@@ -97,9 +97,9 @@ export function loadOf(people: number, costs: Costs, mix: Mix, processes: number
 }
 
 /** CPU milliseconds of so many of each kind. */
-export function costOf(counts: ReadonlyMap<Kind, number>, costs: Costs): Cost {
+export function costOf(counts: ReadonlyMap<Kind, number>, of: Costs['of']): Cost {
   return eachPart((part) =>
-    [...counts].reduce((sum, [kind, count]) => sum + count * costs.of[kind][part], 0),
+    [...counts].reduce((sum, [kind, count]) => sum + count * of[kind][part], 0),
   )
 }
 
@@ -110,11 +110,15 @@ export function needOf(
   plan: Plan,
 ): Need {
   const { costs, memory } = measured
-  for (let processes = 1; processes <= mostProcesses; processes++) {
+  for (let processes = 1; processes <= mostProcesses; ) {
     const mix = mixOf(people, plan, processes)
     const load = withoutKept(people, costs, { plan, mix, processes })
-    if (load.server > processes * 1000 * assumed.busy) continue
-    return { people, processes, mix, load, megabytes: memoryOf(people, memory, processes) }
+    // More processes cost more together: fewer than this load takes can never do.
+    const least = Math.ceil(load.server / (1000 * assumed.busy))
+    if (least <= processes) {
+      return { people, processes, mix, load, megabytes: memoryOf(people, memory, processes) }
+    }
+    processes = least
   }
   throw new Error('no number of processes carries this: each has enough to do with itself')
 }
