@@ -104,10 +104,10 @@ async function measureWith(people: People, bench: Bench) {
   return { rows, holding, held, steps: await climb({ ...bench, holding, of }, people) }
 }
 
-/** What a server that has just started compiles and opens is no cost of what is asked then. */
-async function warmUp({ world, port, actions }: Bench): Promise<void> {
+/** What a server that has just started compiles and opens, each process for itself, is no cost of what is asked then. */
+async function warmUp({ world, port, processes, actions }: Bench): Promise<void> {
   for (const action of actions) {
-    await drive(action, { port, connections: walkersOf(action.kind), seconds: 2 })
+    await drive(action, { port, connections: walkersOf(action.kind), seconds: 2 * processes })
   }
   await untilQueueRests(world.pool)
   // The first timed jobs run five seconds after the start.
