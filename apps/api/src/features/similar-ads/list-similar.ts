@@ -18,6 +18,8 @@ import { listCandidates } from './similar-ads.repo.ts'
 
 /** So many are answered: a screen shows four, and some may be ones that a person does not want to see. */
 const MOST = 8
+/** So many are remembered: more than are answered, for those that go meanwhile. */
+const KEPT = 16
 /** Around the ad, in km. */
 const AROUND = 25
 /** Prices that are about the same, as parts of the ad's. */
@@ -36,7 +38,7 @@ export async function listSimilar(
 /** Those that are alike; what there is in the category where too few are, unless it says it is another thing. */
 async function listAlike(ctx: Context, listing: Listing): Promise<Listing[]> {
   const ids = await findAlike(ctx, listing)
-  const alike = (await hydrateListings(ctx, ids.slice(0, MOST))).filter(isPublic)
+  const alike = (await hydrateListings(ctx, ids)).filter(isPublic).slice(0, MOST)
   if (alike.length >= MOST / 2) return alike
   const { ids: newest } = await findAds(
     ctx,
@@ -54,15 +56,18 @@ async function listAlike(ctx: Context, listing: Listing): Promise<Listing[]> {
   return [...alike, ...fitting].slice(0, MOST)
 }
 
-/** Up to half a minute old: the page of an ad is opened by many at once. */
+/**
+ * Up to two minutes old: it costs as much as the rest of an ad's page. A new ad, or one whose owner has just paid, may join
+ * a little later; one that went is missing at once, for each is read anew.
+ */
 const findAlike: (ctx: Context, listing: Listing) => Promise<number[]> = rememberedBy(
-  { milliseconds: 30_000, most: 1000, key: ({ id, updatedAt }: Listing) => `${id} ${updatedAt}` },
+  { milliseconds: 120_000, most: 5000, key: ({ id, updatedAt }: Listing) => `${id} ${updatedAt}` },
   async (ctx: Context, listing: Listing) => {
     const candidates = await listCandidates(ctx.db, searchesFor(listing, ctx.clock.now()), {
       without: listing.id,
       write: await usableConcepts(ctx),
     })
-    return rankAlike(comparedOf(listing), candidates, ctx.clock.now())
+    return rankAlike(comparedOf(listing), candidates, ctx.clock.now()).slice(0, KEPT)
   },
 )
 

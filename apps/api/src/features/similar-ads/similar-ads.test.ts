@@ -84,7 +84,7 @@ describe('a car', () => {
 
   test('a paid place leads where it is about as alike', async () => {
     await pay(ids.camry)
-    suite.clock.advance(31_000)
+    suite.clock.advance(121_000)
     expect((await similar(ids.ad)).alike.slice(0, 2)).toEqual([ids.camry, ids.twin])
   })
 

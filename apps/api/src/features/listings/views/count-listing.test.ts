@@ -24,6 +24,15 @@ describe('views', () => {
       'listing_not_found',
     )
   })
+  test('and taps on an ad that is switched off are refused to all but its owner, and count nothing', async () => {
+    const [owner, other] = [await suite.makeUser(), await suite.makeUser()]
+    const { id } = await publish(owner, { isActive: false })
+    const callsOf = (person: Person) => suite.asUser(person).listings
+    expect(await codeOf(callsOf(other).trackView({ id }))).toBe('listing_not_found')
+    expect(await codeOf(callsOf(other).trackClick({ id, kind: 'phone' }))).toBe('listing_not_found')
+    expect(await callsOf(owner).trackView({ id })).toEqual({ views: 0 })
+    expect(await callsOf(owner).trackClick({ id, kind: 'phone' })).toEqual({ clicks: 0 })
+  })
   test('count once a day for each viewer, also all at once, never for the owner', async () => {
     const own = await startSuite()
     const [owner, a, b] = [await own.makeUser(), await own.makeUser(), await own.makeUser()]

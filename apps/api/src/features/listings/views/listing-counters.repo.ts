@@ -1,8 +1,27 @@
 // Views and clicks, counted in the database so that parallel ones add up.
 import { PLACES_WITH_INTEREST } from '@wepa/domain/insights/interest'
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../../../db/database.ts'
+import { type Database, kept } from '../../../db/database.ts'
 import { countEvent, type NewEvent } from '../../../db/sql/count-event.ts'
+import { IS_PUBLIC } from '../../../db/sql/public-ads.ts'
+
+export type Counters = {
+  userId: number
+  isActive: boolean
+  isPublic: boolean
+  views: number
+  clicks: number
+}
+
+/** What an ad has been counted so far, and what says whether more is; undefined where there is no ad. */
+export function findCounters(db: Database, id: number): Promise<Counters | undefined> {
+  return db
+    .selectFrom('listings')
+    .modifyFront(kept)
+    .select(['userId', 'isActive', 'views', 'clicks', IS_PUBLIC.as('isPublic')])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
 
 export type View = { listingId: number; viewerId: number; at: Date; event: NewEvent }
 
@@ -12,7 +31,7 @@ export type View = { listingId: number; viewerId: number; at: Date; event: NewEv
  */
 export async function insertView(db: Database, view: View): Promise<boolean> {
   const day = view.event.eventDate
-  const { numAffectedRows } = await sql`
+  const { numAffectedRows } = await sql`${kept}
     with ad as (
       select id from listings
       where id = ${view.listingId} and user_id <> ${view.viewerId} and is_active

@@ -2,8 +2,8 @@ import type { EventSource } from '@wepa/domain/insights/analytics'
 import type { MemberContext } from '../../../context.ts'
 import { noteActivity } from '../../activities/note-activity.ts'
 import { describeEvent } from '../../analytics/describe-event.ts'
-import { getListing } from '../get-listing.ts'
 import { insertView } from './listing-counters.repo.ts'
+import { readCounters } from './read-counters.ts'
 
 /**
  * Somebody signed in opened an ad: +1 once a day, never for the owner. The day is
@@ -13,8 +13,8 @@ export async function trackView(
   ctx: MemberContext,
   { id, source }: { id: number; source?: EventSource | undefined },
 ): Promise<{ views: number }> {
-  const [listing, event] = await Promise.all([
-    getListing(ctx, { id }),
+  const [counters, event] = await Promise.all([
+    readCounters(ctx, { id }),
     describeEvent(ctx, 'view', source),
   ])
   const counted = await insertView(ctx.db, {
@@ -27,5 +27,5 @@ export async function trackView(
     const { userId } = ctx.session
     noteActivity(ctx, { action: 'view_listing', userId, listingId: id })
   }
-  return { views: listing.views + (counted ? 1 : 0) }
+  return { views: counters.views + (counted ? 1 : 0) }
 }
