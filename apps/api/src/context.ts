@@ -42,6 +42,8 @@ export type Settings = {
   visitShare: number
   /** Milliseconds for which visitors get an answer to a search that another got; 0 for never. */
   searchCache: number
+  /** Seconds that a page may be old when a CDN sends it; 0 without one. */
+  cdnPages: number
   /** Milliseconds for which a seller has published nothing more before those who follow them are told. */
   followersWait: number
   /** Where the sandbox answers; null means real providers. */

@@ -171,6 +171,7 @@ function settingsOf(env: Env): Deps['settings'] {
     mostMemory: env.mostMemory,
     visitShare: env.VISIT_SHARE,
     searchCache: env.SEARCH_CACHE_MS,
+    cdnPages: env.CDN_PAGE_SECONDS,
     followersWait: env.FOLLOWERS_WAIT_SECONDS * 1000,
     sandboxUrl: env.SANDBOX_URL ?? null,
   }

@@ -222,6 +222,7 @@ const settings = {
   trustProxy: false,
   visitShare: 0.1,
   searchCache: 0,
+  cdnPages: 0,
   followersWait: 300_000,
   sandboxUrl: null,
 }

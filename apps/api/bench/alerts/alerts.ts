@@ -44,6 +44,7 @@ try {
       trustProxy: false,
       visitShare: 0.1,
       searchCache: 0,
+      cdnPages: 0,
       followersWait: 300_000,
       sandboxUrl: null,
     },

@@ -17,6 +17,7 @@ import { type PageAddress, pageAddress } from './address.ts'
 import { type BuiltWeb, loadBuiltWeb } from './built-web.ts'
 import { createPageCache, type Page, type PageCache } from './cache.ts'
 import { callInProcess } from './calls.ts'
+import { cdnHeaders } from './cdn.ts'
 import { encodePage, isKnown, makePageBody } from './page-body.ts'
 import { createRenderQueue, type RenderQueue } from './render-queue.ts'
 import { findEntered, registerSignInForm, type ShowSignIn } from './sign-in-form.ts'
@@ -89,18 +90,23 @@ export async function registerPages(
       const state = { kind: 'entered', name } as const
       return showSignIn({ request, reply }, { href: address.href, status: 200, state })
     }
-    const page = await readPage(request, address).catch((error: unknown) =>
-      refusedPage(web, deps, error),
-    )
+    const { page, isForAnybody } = await readPage(request, address).catch((error: unknown) => ({
+      page: refusedPage(web, deps, error),
+      isForAnybody: false,
+    }))
     if (page.isShell) metrics?.answered('shell')
+    const forCdn = () =>
+      isForAnybody ? cdnHeaders(page, { most: deps.settings.cdnPages, now: now() }) : {}
     return sendPage({ request, reply }, deps, page, {
       path: address.path,
-      headers: findPage(address.path)?.isSecret ? unkept : {},
+      headers: findPage(address.path)?.isSecret ? unkept : forCdn(),
     })
   })
 }
 
 type Line = { cache: PageCache<Page>; queue: RenderQueue }
+/** `isForAnybody`: whether somebody of whom nothing is known would get the same answer at this address. */
+type FoundPage = { page: Page; isForAnybody: boolean }
 type Reading = { plainLine: Line; filteredLine: Line; metrics: PageMetrics | undefined }
 
 /** Makes what finds a page, in the cache or by having it rendered. */
@@ -114,7 +120,7 @@ function pageReader(web: BuiltWeb, deps: Deps, { plainLine, filteredLine, metric
   }
 
   /** Whoever has a page rendered is counted alone: what comes of it is for all who wait. */
-  return async (request: FastifyRequest, address: PageAddress): Promise<Page> => {
+  return async (request: FastifyRequest, address: PageAddress): Promise<FoundPage> => {
     const { href, key, isThere, changedAt } = await findSubject(address)
     const { cache, queue } = href.includes('?') ? filteredLine : plainLine
     const view = await viewFor(deps, request, href)
@@ -131,7 +137,8 @@ function pageReader(web: BuiltWeb, deps: Deps, { plainLine, filteredLine, metric
       return isThere && page.isMissing ? { ...page, isKept: false } : page
     })
     if (!page.isShell) metrics?.answered(how)
-    return page
+    // Who signed in by the form is told so at `/auth`.
+    return { page, isForAnybody: page.isKept && view.isUsual && address.path !== '/auth' }
   }
 }
 

@@ -1,4 +1,5 @@
 // Light mode at the door (docs/product/light-mode.md): who gets light pages, and the switch that works without script.
+import type { IncomingHttpHeaders } from 'node:http'
 import { isLightModeOn, LIGHT_MODE_COOKIE } from '@wepa/domain/light-mode'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Settings } from '../../../context.ts'
@@ -7,7 +8,7 @@ import type { Settings } from '../../../context.ts'
 const year = 365 * 24 * 3600
 
 /** Whether this visitor's pages are to be light. */
-export function isLight({ headers }: FastifyRequest, isInStorm: boolean): boolean {
+export function isLight(headers: IncomingHttpHeaders, isInStorm: boolean): boolean {
   const { ect } = headers
   return isLightModeOn({
     cookies: headers.cookie,

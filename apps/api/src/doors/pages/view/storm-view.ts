@@ -1,5 +1,6 @@
 // Storm mode at the door (docs/product/storm-mode.md): whose pages are light by it, who sees its notice, and the form that
 // closes the notice for the day without script.
+import type { IncomingHttpHeaders } from 'node:http'
 import { isInStorm, isNoticeClosed, NOTICE_COOKIE, type Storm } from '@wepa/domain/storms/storm'
 import { dateOnly } from '@wepa/domain/text/date'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -14,19 +15,29 @@ export type PageView = {
   storms: Storm[]
   /** Begins the name under which the page is kept. */
   prefix: string
+  /** Whether somebody of whom nothing is known would get the same. */
+  isUsual: boolean
 }
 
 export async function viewFor(
   deps: Deps,
-  request: FastifyRequest,
+  { headers }: FastifyRequest,
   href: string,
 ): Promise<PageView> {
   // Without a database a page is shown as on any other day.
   const storms = await currentStorms(deps).catch((): Storm[] => [])
-  const { cookie: cookies } = request.headers
-  const light = isLight(request, isInStorm(storms, { cookies, place: placeOf(href) }))
-  const isClosed = isNoticeClosed(cookies, dateOnly(deps.clock.now()))
-  const shown = isClosed ? [] : storms
+  const today = dateOnly(deps.clock.now())
+  const view = viewOf(headers, { storms, href, today })
+  return { ...view, isUsual: view.prefix === viewOf({}, { storms, href, today }).prefix }
+}
+
+function viewOf(
+  headers: IncomingHttpHeaders,
+  { storms, href, today }: { storms: Storm[]; href: string; today: string },
+): Omit<PageView, 'isUsual'> {
+  const { cookie: cookies } = headers
+  const light = isLight(headers, isInStorm(storms, { cookies, place: placeOf(href) }))
+  const shown = isNoticeClosed(cookies, today) ? [] : storms
   return {
     isLight: light,
     storms: shown,
