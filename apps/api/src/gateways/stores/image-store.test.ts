@@ -1,10 +1,9 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buffer, text } from 'node:stream/consumers'
+import { text } from 'node:stream/consumers'
+import { type RunningS3, serveS3 } from '@wepa/sandbox/s3/serve-s3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listObjects } from '../../../test/servers/s3-listing.ts'
 import type { ImageStore } from './image-store.ts'
 import { createDiskImageStore } from './image-store-disk.ts'
 import { createS3ImageStore } from './image-store-s3.ts'
@@ -87,17 +86,13 @@ describe('in a bucket', () => {
     accessKeyId: 'llave',
     secretAccessKey: 'secreto',
   }
-  const objects = new Map<string, { body: Buffer; type: string; cache: string; signed: string }>()
-  let server: Server
+  let bucket: RunningS3
   let store: ImageStore
   beforeAll(async () => {
-    server = fakeBucket(objects)
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-    const address = server.address()
-    if (address === null || typeof address === 'string') throw new Error('no port')
-    store = createS3ImageStore({ ...settings, endpoint: `http://127.0.0.1:${address.port}` })
+    bucket = await serveS3(settings)
+    store = createS3ImageStore({ ...settings, endpoint: bucket.url })
   })
-  afterAll(() => new Promise((done) => server.close(done)))
+  afterAll(() => bucket.close())
   test('a store that does not answer is a refusal to try again, not a bug', async () => {
     const silent = createS3ImageStore({ ...settings, endpoint: 'http://127.0.0.1:9' })
     await expect(silent.find('uploads/aa.webp')).rejects.toThrow(/en este momento/)
@@ -105,50 +100,18 @@ describe('in a bucket', () => {
       code: 'unavailable',
     })
   })
+  test('with another secret nothing is taken or given', async () => {
+    const other = { ...settings, endpoint: bucket.url, secretAccessKey: 'otra' }
+    const stranger = createS3ImageStore(other)
+    await expect(stranger.put('uploads/aa.webp', image('x'))).rejects.toMatchObject({
+      code: 'unavailable',
+    })
+    expect(bucket.objects.size).toBe(0)
+  })
   behavesAsStore(() => store)
-  test('objects lie under the bucket, typed, immutable and signed', () => {
-    const object = objects.get('/fotos/uploads/aa.webp')
+  test('objects lie under the bucket, typed and immutable', () => {
+    const object = bucket.objects.get('uploads/aa.webp')
     expect(object?.type).toBe('image/webp')
-    expect(object?.cache).toContain('immutable')
-    expect(object?.signed).toMatch(/^AWS4-HMAC-SHA256 Credential=llave/)
+    expect(object?.caching).toContain('immutable')
   })
 })
-
-/** The five calls of S3's protocol that the store makes, path style. */
-function fakeBucket(
-  objects: Map<string, { body: Buffer; type: string; cache: string; signed: string }>,
-): Server {
-  return createServer(async (request, response) => {
-    const { pathname: key, searchParams } = new URL(request.url ?? '/', 'http://bucket')
-    const body = await buffer(request)
-    if (request.method === 'PUT') {
-      objects.set(key, {
-        body,
-        type: request.headers['content-type'] ?? '',
-        cache: request.headers['cache-control'] ?? '',
-        signed: request.headers.authorization ?? '',
-      })
-      return response.setHeader('etag', '"1"').end()
-    }
-    if (request.method === 'DELETE') {
-      objects.delete(key)
-      return response.writeHead(204).end()
-    }
-    if (searchParams.has('list-type')) return response.end(listing(objects, searchParams))
-    const found = objects.get(key)
-    if (found) {
-      const headers = { 'content-type': found.type, 'content-length': found.body.length }
-      return response.writeHead(200, headers).end(found.body)
-    }
-    return response
-      .writeHead(404, { 'content-type': 'application/xml' })
-      .end('<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>no</Message></Error>')
-  })
-}
-
-function listing(objects: ReadonlyMap<string, unknown>, asked: URLSearchParams): string {
-  return listObjects(
-    [...objects.keys()].map((key) => key.replace('/fotos/', '')),
-    asked,
-  )
-}
