@@ -19,6 +19,7 @@ import type { SmsGateway } from './gateways/sms.ts'
 import type { SocialNetwork } from './gateways/social/network.ts'
 import type { DocumentStore } from './gateways/stores/document-store.ts'
 import type { ImageStore } from './gateways/stores/image-store.ts'
+import type { PictureAddresses } from './gateways/stores/picture-addresses.ts'
 import type { TestCards } from './gateways/stripe/test-cards.ts'
 import type { WebhookSender } from './gateways/webhook-sender.ts'
 import type { Log } from './log.ts'
@@ -32,6 +33,8 @@ export type Settings = {
   isProduction: boolean
   /** Where people reach the product, without a slash at the end. */
   baseUrl: string
+  /** The other origin that pictures come from; null where they come from `baseUrl`. */
+  picturesOrigin: string | null
   /** Folder of the built web, with `client/` and `server/`. */
   webDist: string
   /** Which proxies' X-Forwarded-For counts. */
@@ -82,6 +85,8 @@ export type Deps = {
   log: Pick<Log, 'debug' | 'info' | 'warn' | 'error'>
   limiter: Limiter
   imageStore: ImageStore
+  /** null where the server hands pictures out itself. */
+  pictureAddresses: PictureAddresses | null
   documentStore: DocumentStore
   imageResizer: ImageResizer
   /** The same beside everything else, for many pictures of one person. */

@@ -27,6 +27,7 @@ import { createS3DocumentStore } from './gateways/stores/document-store-s3.ts'
 import type { ImageStore } from './gateways/stores/image-store.ts'
 import { createDiskImageStore } from './gateways/stores/image-store-disk.ts'
 import { createS3ImageStore } from './gateways/stores/image-store-s3.ts'
+import { createPictureAddresses } from './gateways/stores/picture-addresses.ts'
 import { createStripePayments } from './gateways/stripe/payments.ts'
 import { createTestCards, type TestCards } from './gateways/stripe/test-cards.ts'
 import { createWebhookSender } from './gateways/webhook-sender.ts'
@@ -73,6 +74,7 @@ export function buildDeps(env: Env, log: Log, watch?: Watch): Built {
       ...(env.RATE_LIMIT_STORE === 'postgres' && { pool: { query } }),
     }),
     imageStore: watched('pictures', imageStoreOf(env)),
+    pictureAddresses: env.pictures && createPictureAddresses(env.pictures.bucket, env.pictures.url),
     documentStore: watched('documents', documentStoreOf(env)),
     ...pictures,
     webhookSender: watched('webhooks', createWebhookSender()),
@@ -166,6 +168,7 @@ function settingsOf(env: Env): Deps['settings'] {
   return {
     isProduction: env.NODE_ENV === 'production',
     baseUrl: env.BASE_URL,
+    picturesOrigin: env.pictures?.otherOrigin ?? null,
     webDist: env.WEB_DIST,
     trustProxy: env.TRUST_PROXY,
     mostMemory: env.mostMemory,

@@ -94,6 +94,26 @@ describe('the start stops with one line that names the setting', () => {
       /^Wrong setting S3_DOCUMENTS_BUCKET/,
     ],
     [
+      'pictures by the address of a store that there is not',
+      { ...enough, PICTURES_URL: 'https://fotos.example' },
+      /^Wrong setting PICTURES_URL: it needs IMAGE_STORE=s3/,
+    ],
+    [
+      'pictures that pages may not load',
+      {
+        ...enough,
+        ...bucket,
+        BASE_URL: 'https://wepa.example',
+        PICTURES_URL: 'http://fotos.example',
+      },
+      /^Wrong setting PICTURES_URL: pages with https/,
+    ],
+    [
+      'an address of pictures with a query',
+      { ...enough, ...bucket, PICTURES_URL: 'https://fotos.example/?a=b' },
+      /^Wrong setting PICTURES_URL/,
+    ],
+    [
       'a bucket without a name',
       { ...enough, ...bucket, S3_BUCKET: '' },
       /^Missing setting S3_BUCKET/,
@@ -146,6 +166,18 @@ test('a bucket is handed over whole', () => {
     region: 'us-east-1',
   })
   expect(readEnv({ ...enough, ...bucket }).documentBucket?.bucket).toBe('wepa-documents')
+})
+
+test('pictures come from the store by an address without a last slash, whose origin pages allow', () => {
+  expect(readEnv({ ...enough, ...bucket }).pictures).toBeNull()
+  const site = { ...enough, ...bucket, BASE_URL: 'https://wepa.example' }
+  expect(readEnv({ ...site, PICTURES_URL: 'https://fotos.example/wepa/' }).pictures).toMatchObject({
+    url: 'https://fotos.example/wepa',
+    otherOrigin: 'https://fotos.example',
+    bucket: { endpoint: bucket.S3_ENDPOINT, bucket: bucket.S3_BUCKET },
+  })
+  const own = { ...site, PICTURES_URL: 'https://wepa.example/pictures' }
+  expect(readEnv(own).pictures).toMatchObject({ url: own.PICTURES_URL, otherOrigin: null })
 })
 
 test('push messages are off without keys, and reach known services alone, and this machine when asked for', () => {

@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { totalmem } from 'node:os'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { buckets } from './env/buckets.ts'
 import {
   assistantSettings,
   pushSettings,
@@ -74,23 +75,6 @@ export function readEnvOrExit(): Env {
     process.stderr.write(`${error.message}\n`)
     process.exit(1)
   }
-}
-
-/** Documents never share the bucket of the pictures, which may one day be opened to the public. */
-function buckets(env: Given) {
-  if (env.IMAGE_STORE === 'disk') return { bucket: null, documentBucket: null }
-  const bucket = {
-    endpoint: required(env, 'S3_ENDPOINT'),
-    region: env.S3_REGION,
-    bucket: required(env, 'S3_BUCKET'),
-    accessKeyId: required(env, 'S3_ACCESS_KEY_ID'),
-    secretAccessKey: required(env, 'S3_SECRET_ACCESS_KEY'),
-  }
-  const documents = env.S3_DOCUMENTS_BUCKET ?? `${bucket.bucket}-documents`
-  if (documents === bucket.bucket) {
-    throw new SettingsError('Wrong setting S3_DOCUMENTS_BUCKET: it is the bucket of the pictures')
-  }
-  return { bucket, documentBucket: { ...bucket, bucket: documents } }
 }
 
 /** Bytes for each process: by default together three quarters of what the machine or the container has. */

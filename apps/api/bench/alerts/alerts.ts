@@ -40,6 +40,7 @@ try {
     settings: {
       isProduction: true,
       baseUrl: 'http://localhost:3000',
+      picturesOrigin: null,
       webDist: '',
       trustProxy: false,
       visitShare: 0.1,

@@ -40,6 +40,7 @@ export const settings = z.object({
   S3_DOCUMENTS_BUCKET: z.optional(text),
   S3_ACCESS_KEY_ID: z.optional(text),
   S3_SECRET_ACCESS_KEY: z.optional(text),
+  PICTURES_URL: z.optional(address.check(z.refine((url) => !/[?#]/.test(url), 'more than a path'))),
   RATE_LIMIT_STORE: z.optional(z.enum(['memory', 'postgres'])),
   MAX_MEMORY_MB: z.optional(wholeNumber.check(z.gte(100))),
   RATE_LIMIT_FACTOR: z._default(factor, 1),

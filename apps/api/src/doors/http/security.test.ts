@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pagePolicy } from './security.ts'
 
 const sources = { scriptHashes: ["'sha256-abc='"], styleNonce: 'n' }
-const settings = { baseUrl: 'https://wepa.example' }
+const settings = { baseUrl: 'https://wepa.example', picturesOrigin: null }
 
 test('no page speaks to another host, but those that ask for a real card', () => {
   expect(pagePolicy(sources, settings)).not.toContain('stripe')
@@ -30,11 +30,19 @@ test('cards are asked for on three pages', () => {
   }
 })
 
+const imagesOf = (policy: string) =>
+  policy.split('; ').filter((directive) => directive.startsWith('img-src'))
+
 test('a page lets the browser load pictures from nowhere but here', () => {
   for (const isStripePage of [false, true]) {
-    const images = pagePolicy(sources, { baseUrl: 'https://wepa.test' }, isStripePage)
-      .split('; ')
-      .filter((directive) => directive.startsWith('img-src'))
+    const images = imagesOf(pagePolicy(sources, settings, isStripePage))
     expect(images).toEqual(["img-src 'self' data: blob:"])
   }
+})
+
+test('and from the store, where that has an origin of its own, which gets nothing else', () => {
+  const picturesOrigin = 'https://fotos.example'
+  const policy = pagePolicy(sources, { ...settings, picturesOrigin })
+  expect(imagesOf(policy)).toEqual([`img-src 'self' data: blob: ${picturesOrigin}`])
+  expect(policy.replace(` ${picturesOrigin}`, '')).toBe(pagePolicy(sources, settings))
 })

@@ -82,7 +82,7 @@ export function makeNonce(): string {
  */
 export function pagePolicy(
   { scriptHashes, styleNonce }: { scriptHashes: readonly string[]; styleNonce: string },
-  settings: Pick<Settings, 'baseUrl'>,
+  settings: Pick<Settings, 'baseUrl' | 'picturesOrigin'>,
   isStripePage = false,
 ): string {
   const socket = settings.baseUrl.replace(/^http/, 'ws')
@@ -94,7 +94,7 @@ export function pagePolicy(
     `style-src 'self' 'nonce-${styleNonce}'`,
     "style-src-attr 'unsafe-inline'",
     // What an ad names elsewhere is shown as our own copy: nobody else's site learns who looks at it.
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${settings.picturesOrigin ? ` ${settings.picturesOrigin}` : ''}`,
     "font-src 'self'",
     `connect-src 'self' ${socket}${isStripePage ? ' https://api.stripe.com' : ''}`,
     // What our own program has fetched: a paper that a moderator looks at (decision 086).

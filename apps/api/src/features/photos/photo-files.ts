@@ -14,7 +14,7 @@ export function hashOf(url: string): string | undefined {
 }
 
 /** The WebP file that stands in for an AVIF one: pictures of messages have no other. */
-export function webpFileOf(name: string): string {
+function webpFileOf(name: string): string {
   return name.replace(/\.avif$/, '.webp')
 }
 
@@ -24,6 +24,11 @@ export function webpFileOf(name: string): string {
  */
 export function displayFileOf(name: string): string {
   return name.replace(`-${PHONE_EDGE}.`, '.')
+}
+
+/** The names under which a file may lie, in the order they are tried: its own first. */
+export function standInsOf(name: string): ReadonlySet<string> {
+  return new Set([name, displayFileOf(name), webpFileOf(name), webpFileOf(displayFileOf(name))])
 }
 
 export async function putPhotoFiles(store: ImageStore, image: ResizedImage): Promise<void> {

@@ -3,9 +3,9 @@ import { phoneUrl } from '@wepa/domain/photos/photo'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { makeListingInput } from '../../test/factories.ts'
-import { type Suite, startSuite } from '../../test/harness.ts'
-import { makeDataUrl, makePng } from '../../test/pictures.ts'
+import { makeListingInput } from '../../../test/factories.ts'
+import { type Suite, startSuite } from '../../../test/harness.ts'
+import { makeDataUrl, makePng } from '../../../test/pictures.ts'
 
 let suite: Suite
 let app: FastifyInstance

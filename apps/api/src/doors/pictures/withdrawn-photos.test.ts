@@ -3,11 +3,11 @@
 import { listingPreviewPath } from '@wepa/domain/listings/preview'
 import { avifUrl, phoneUrl, thumbnailUrl } from '@wepa/domain/photos/photo'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { codeOf } from '../../test/code-of.ts'
-import { makeListingInput } from '../../test/factories.ts'
-import { type Person, type Suite, startSuite } from '../../test/harness.ts'
-import { moderationSteps } from '../../test/moderation-steps.ts'
-import { makePng } from '../../test/pictures.ts'
+import { codeOf } from '../../../test/code-of.ts'
+import { makeListingInput } from '../../../test/factories.ts'
+import { type Person, type Suite, startSuite } from '../../../test/harness.ts'
+import { moderationSteps } from '../../../test/moderation-steps.ts'
+import { makePng } from '../../../test/pictures.ts'
 
 type User = Awaited<ReturnType<Suite['makeUser']>>
 let suite: Suite
