@@ -8,6 +8,7 @@ export const addresses = {
   pgbouncer: '127.0.0.22',
   'api-1': '127.0.0.31',
   'api-2': '127.0.0.32',
+  s3: '127.0.0.41',
 } as const
 
 export type Machine = keyof typeof addresses

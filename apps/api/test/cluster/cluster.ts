@@ -13,6 +13,7 @@ import { addresses, type Machine, password } from './addresses.ts'
 import { fetchPrograms } from './debian.ts'
 import { type Member, startMembers } from './members.ts'
 import { account, type Place, type RunningProgram, startProgram } from './programs.ts'
+import { type Store, startStore } from './store.ts'
 import { until } from './until.ts'
 
 export type Cluster = {
@@ -23,6 +24,7 @@ export type Cluster = {
     DATABASE_DIRECT_URL: string
     DATABASE_REPLICA_URLS: string
   }
+  store: Store
   /** Where people come. */
   webUrl: string
   /** For what the servers write. */
@@ -47,6 +49,8 @@ export async function startCluster(say: (line: string) => void): Promise<Cluster
   for (const name of await readdir(settings)) {
     await copyFile(join(settings, name), join(root, 'etc/wepa', name))
   }
+  await copyFile(join(settings, 'pgbackrest.conf'), join(root, 'etc/pgbackrest.conf'))
+  const store = await startStore(place)
   const folder = join(place.data, 'servers')
   await mkdir(folder)
   const etcd = startEtcd(place)
@@ -58,10 +62,12 @@ export async function startCluster(say: (line: string) => void): Promise<Cluster
   const programs = [etcd, ...ways]
   const untilWhole = () => untilAllFollow(members, programs)
   await untilWhole()
+  await (await findLeader(members)).type('pgbackrest --stanza=wepa stanza-create')
   await makeDatabase()
   return {
     members,
     database,
+    store,
     webUrl: `http://${at('haproxy', 8080)}`,
     folder,
     findLeader: () => findLeader(members),
@@ -69,6 +75,7 @@ export async function startCluster(say: (line: string) => void): Promise<Cluster
     close: async () => {
       await Promise.all(members.map((member) => member.kill()))
       await Promise.all(programs.map((program) => program.kill()))
+      store.kill()
       await rm(place.data, { recursive: true, force: true, maxRetries: 5 })
       forget()
     },

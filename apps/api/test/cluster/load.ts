@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { countStored, measure, type Requests, type Stored } from '../faults/account.ts'
 import { type Answer, startLoad } from '../faults/load.ts'
 import { isAlive, makePeople, queryOnce } from '../faults/world.ts'
+import type { ServerProcess } from '../servers/server-process.ts'
 import type { Cluster } from './cluster.ts'
 import { type Servers, startServers } from './servers.ts'
 
@@ -49,22 +50,50 @@ export async function runUnderLoad(cluster: Cluster, event: Event): Promise<Outc
 }
 
 function judge(
-  { answers, acknowledged, lost, doubled, statuses }: Omit<Outcome, 'wrong'>,
+  { answers, acknowledged, lost, doubled }: Omit<Outcome, 'wrong'>,
   servers: Servers,
   { mayRefuse }: Event,
 ): string[] {
-  const unfair = Object.keys(statuses).filter((status) => !(mayRefuse && status === '503'))
-  const isBare = answers.some(({ status, hasRetryAfter }) => status === 503 && !hasRetryAfter)
-  const ended = servers.all.find((server) => !isAlive(server))
   const claims: readonly [isWrong: boolean, words: string][] = [
     [acknowledged < 20, `only ${acknowledged} writes were acknowledged: no load`],
     [lost > 0, `${lost} acknowledged writes are missing`],
     [doubled > 0, `${doubled} writes are there twice`],
-    [unfair.length > 0, `answers that may not be: ${unfair.join(', ')}`],
+  ]
+  const wrong = claims.filter(([isWrong]) => isWrong).map(([, words]) => words)
+  return [...wrong, ...judgeAnswers(answers, servers, ({ status }) => mayRefuse && status === 503)]
+}
+
+/** What nobody may be told, in words, and whether a server ended. */
+export function judgeAnswers(
+  answers: readonly Answer[],
+  servers: Servers,
+  mayBe: (refusal: Answer) => boolean,
+): string[] {
+  const refusals = answers.filter(({ status }) => status === null || status >= 300)
+  const unfair = new Set(refusals.filter((each) => !mayBe(each)).map(({ status }) => status))
+  const isBare = refusals.some(({ status, hasRetryAfter }) => status === 503 && !hasRetryAfter)
+  const ended = servers.all.find((server) => !isAlive(server))
+  const errors = unfair.has(500) ? servers.all.map(errorsOf).join('') : ''
+  const claims: readonly [isWrong: boolean, words: string][] = [
+    [
+      unfair.size > 0,
+      `answers that may not be: ${[...unfair].map((each) => each ?? 'none')} ${errors}`,
+    ],
     [isBare, 'a 503 without Retry-After'],
     [ended !== undefined, `a server ended: ${ended?.output().slice(-1500)}`],
   ]
   return claims.filter(([isWrong]) => isWrong).map(([, words]) => words)
+}
+
+/** The first errors that it logged. */
+function errorsOf({ output }: ServerProcess): string {
+  const errors = output()
+    .split('\n')
+    .filter((line) => line.startsWith('{"level":50'))
+  return errors
+    .slice(0, 3)
+    .map((line) => `\n${line}`)
+    .join('')
 }
 
 /** One line of what people were told, and of what is there. */

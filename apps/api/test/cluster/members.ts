@@ -4,13 +4,16 @@ import { join } from 'node:path'
 import { undoAtExit } from '../at-exit.ts'
 import { signalAll } from '../servers/signal-all.ts'
 import { addresses, password } from './addresses.ts'
-import { type Place, type RunningProgram, startProgram } from './programs.ts'
+import { type Place, type RunningProgram, runLine, startProgram } from './programs.ts'
+import { repositorySettings } from './store.ts'
 
 export type Member = {
   name: MemberName
   /** Past everything, as PostgreSQL's own superuser. */
   url: string
   start: () => void
+  /** Ends both in order, as a supervisor would. */
+  stop: () => Promise<void>
   /** Ends both at once, as a lost power line would. */
   kill: () => Promise<void>
   /** Stops both without a word: connections stay open, and nothing is answered. */
@@ -18,6 +21,8 @@ export type Member = {
   thaw: () => void
   /** What Patroni says of it; undefined while it neither leads nor follows in time with what is acknowledged. */
   role: () => Promise<'leader' | 'replica' | undefined>
+  /** What somebody types there, as the account of PostgreSQL; answers what it prints. */
+  type: (line: string, env?: Readonly<Record<string, string>>) => Promise<string>
   words: () => string
 }
 
@@ -53,6 +58,10 @@ function memberOf(place: Place, name: MemberName): Member {
     start: () => {
       patroni = startProgram(place, name, ['patroni', '/etc/wepa/patroni.yml'], settingsOf(name))
     },
+    stop: async () => {
+      patroni?.signal('SIGTERM')
+      await patroni?.ended()
+    },
     kill: async () => {
       // Patroni first: it would start PostgreSQL again.
       await patroni?.kill()
@@ -72,9 +81,13 @@ function memberOf(place: Place, name: MemberName): Member {
       if (await answers('primary').catch(() => false)) return 'leader'
       return (await answers('quorum').catch(() => false)) ? 'replica' : undefined
     },
+    type: (line, env) => runLine(place, name, line, { ...settingsOf(name), PATH: path, ...env }),
     words: () => patroni?.words() ?? '',
   }
 }
+
+/** Also where Debian has what it puts into no common folder. */
+const path = '/usr/lib/postgresql/17/bin:/usr/sbin:/usr/bin:/sbin:/bin'
 
 function settingsOf(name: MemberName): Record<string, string> {
   return {
@@ -89,6 +102,8 @@ function settingsOf(name: MemberName): Record<string, string> {
     PATRONI_SUPERUSER_PASSWORD: password,
     PATRONI_REPLICATION_USERNAME: 'replicator',
     PATRONI_REPLICATION_PASSWORD: password,
+    PGBACKREST_PG1_PATH: `/data/${name}`,
+    ...repositorySettings,
   }
 }
 

@@ -1,4 +1,4 @@
-// `pnpm --filter @wepa/api cluster [connections|replica|failover|freeze|suite]`: a Wepa of several machines on this one.
+// `pnpm --filter @wepa/api cluster [connections|replica|failover|freeze|restore|suite]`: a Wepa of several machines on this one.
 // Without a name all but the last, one after the other; `suite` stays until Ctrl-C, for tests from outside.
 import { exitWhenInterrupted } from '../at-exit.ts'
 import { type Cluster, startCluster } from './cluster.ts'
@@ -7,6 +7,7 @@ import { whyNoPrograms } from './debian.ts'
 import { tryFreeze, tryKill } from './failover.ts'
 import { tryReplica } from './replica.ts'
 import type { Report } from './report.ts'
+import { tryRestore } from './restore.ts'
 import { serveSuite } from './suite.ts'
 
 const runs: Readonly<Record<string, (cluster: Cluster) => Promise<Report>>> = {
@@ -14,6 +15,7 @@ const runs: Readonly<Record<string, (cluster: Cluster) => Promise<Report>>> = {
   replica: tryReplica,
   failover: tryKill,
   freeze: tryFreeze,
+  restore: tryRestore,
 }
 
 exitWhenInterrupted()

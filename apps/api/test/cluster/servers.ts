@@ -36,9 +36,13 @@ export async function startServers(cluster: Cluster, processes?: number): Promis
   }
 }
 
-function settingsOf({ database, folder, webUrl }: Cluster, smtp: FakeSmtp): Record<string, string> {
+function settingsOf(
+  { database, store, folder, webUrl }: Cluster,
+  smtp: FakeSmtp,
+): Record<string, string> {
   return {
     ...database,
+    ...store.settings,
     NODE_ENV: 'production',
     BASE_URL: webUrl,
     SMTP_URL: smtp.url,

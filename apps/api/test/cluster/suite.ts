@@ -1,5 +1,6 @@
 // The cluster with the sandbox, the screens and the demo data, for tests from outside.
-import { join } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import { projectRoot, readSettings } from '@wepa/sandbox/env'
 import { freePort } from '@wepa/sandbox/free-port'
 import { apiEnvironment } from '@wepa/sandbox/start/api-environment'
@@ -7,9 +8,11 @@ import { keepBoxKey } from '@wepa/sandbox/start/box-key'
 import { finish, spawnProgram, spawnTool } from '@wepa/sandbox/start/child'
 import { keepPushKeys } from '@wepa/sandbox/start/push-keys'
 import { isWebBuilt, rememberWebBuild, webBuild } from '@wepa/sandbox/start/web-build'
+import { imageType } from '../../src/gateways/stores/image-store.ts'
 import { undoAtExit } from '../at-exit.ts'
 import { addresses } from './addresses.ts'
 import type { Cluster } from './cluster.ts'
+import type { Store } from './store.ts'
 import { until } from './until.ts'
 
 /**
@@ -17,12 +20,14 @@ import { until } from './until.ts'
  * @throws when a part of it ends
  */
 export async function serveSuite(cluster: Cluster, say: (line: string) => void): Promise<never> {
-  const { database, webUrl, folder } = cluster
+  const { database, store, webUrl, folder } = cluster
   const settings = { ...readSettings(), DATA_DIR: folder, SANDBOX_PORT: await freePort() }
   const smtpPort = await freePort()
   await buildWeb(say)
   const seed = { DATA_DIR: folder, DATABASE_URL: database.DATABASE_DIRECT_URL }
   await run('packages/sandbox/src/seed.ts', seed)
+  // The sandbox draws into a folder.
+  await copyPictures(join(folder, 'uploads'), store)
   const sandbox = {
     DATA_DIR: folder,
     SANDBOX_PORT: String(settings.SANDBOX_PORT),
@@ -37,6 +42,7 @@ export async function serveSuite(cluster: Cluster, say: (line: string) => void):
   const server = {
     ...apiEnvironment(settings, parts),
     ...database,
+    ...store.settings,
     BASE_URL: webUrl,
     PORT: '3000',
     TRUST_PROXY: 'loopback',
@@ -54,6 +60,15 @@ export async function serveSuite(cluster: Cluster, say: (line: string) => void):
   say('Ctrl-C ends it.')
   await ended
   throw new Error('a part of it ended')
+}
+
+async function copyPictures(folder: string, { pictures }: Store): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const path = join(entry.parentPath, entry.name)
+    const image = { bytes: await readFile(path), contentType: imageType(entry.name) }
+    await pictures.put(relative(folder, path), image)
+  }
 }
 
 async function buildWeb(say: (line: string) => void): Promise<void> {

@@ -14,7 +14,14 @@ export type Answer = {
 }
 
 /** One text that is in the database once and no more, or not at all if nobody was told that it is. */
-export type Written = { table: 'messages' | 'listings'; text: string; isAcknowledged: boolean }
+export type Written = {
+  table: 'messages' | 'listings'
+  text: string
+  isAcknowledged: boolean
+  /** By `Date.now()`: when it was first sent, and when it was acknowledged. */
+  firstSent: number
+  acknowledged?: number
+}
 
 export type Load = {
   answers: Answer[]
@@ -56,7 +63,10 @@ export function startLoad(urls: () => readonly string[], people: readonly Talker
   const persist = async (record: Written, path: string, options: RequestInit) => {
     for (let ending = Infinity; performance.now() < ending; await wait(100)) {
       record.isAcknowledged = await send(record.table, path, options)
-      if (record.isAcknowledged) return
+      if (record.isAcknowledged) {
+        record.acknowledged = Date.now()
+        return
+      }
       const last = performance.now() + lastTries * 1000
       if (stopping.signal.aborted) ending = Math.min(ending, last)
     }
@@ -64,7 +74,7 @@ export function startLoad(urls: () => readonly string[], people: readonly Talker
   const write = async (person: Talker, index: number) => {
     while (!stopping.signal.aborted) {
       const { path, body, ...entry } = index % 2 === 0 ? anAd() : aMessage(person)
-      const record: Written = { ...entry, isAcknowledged: false }
+      const record: Written = { ...entry, isAcknowledged: false, firstSent: Date.now() }
       written.push(record)
       await persist(record, path, { method: 'POST', headers: headersOf(person.token), body })
       await wait(10)
