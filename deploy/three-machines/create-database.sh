@@ -1,0 +1,16 @@
+#!/bin/sh
+# Makes the account and the database of Wepa where they are missing. Once, on any of the machines:
+#   docker compose exec postgres sh /usr/local/bin/create-database.sh
+set -eu
+export PGPASSWORD="$PATRONI_SUPERUSER_PASSWORD" PGUSER=postgres
+# Whoever leads.
+export PGHOST=postgres-1,postgres-2,postgres-3 PGTARGETSESSIONATTRS=read-write PGCONNECT_TIMEOUT=5
+
+psql --no-psqlrc --quiet --set=ON_ERROR_STOP=1 --dbname=postgres --set=password="$DATABASE_PASSWORD" <<'SQL'
+select format('create role wepa login password %L', :'password')
+  where not exists (select from pg_roles where rolname = 'wepa') \gexec
+select 'create database wepa owner wepa template template0'
+  where not exists (select from pg_database where datname = 'wepa') \gexec
+SQL
+# The one of its extensions that PostgreSQL lets no owner create.
+psql --no-psqlrc --quiet --set=ON_ERROR_STOP=1 --dbname=wepa --command='create extension if not exists earthdistance cascade'
