@@ -56,7 +56,7 @@ async function download(): Promise<string[]> {
 }
 
 /** Where this machine has its own packages from. */
-async function findMirror(): Promise<string> {
+export async function findMirror(): Promise<string> {
   const release = await readFile('/etc/os-release', 'utf8')
   const codename = release.match(/^VERSION_CODENAME=(\w+)$/m)?.[1]
   const format = ['--format', '$(CODENAME) $(REPO_URI)', 'Identifier: Packages']
