@@ -5,6 +5,7 @@ import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:f
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { projectRoot } from '@wepa/sandbox/env'
+import { findMirror } from '../deploy/debian-programs.ts'
 import { addresses, password } from './addresses.ts'
 import { account } from './programs.ts'
 
@@ -87,19 +88,6 @@ async function download(): Promise<string[]> {
   await run('apt-get', [...settings, ...install], { maxBuffer: 1 << 24 })
   const names = await readdir(archives)
   return names.filter((name) => name.endsWith('.deb')).map((name) => join(archives, name))
-}
-
-/** Where this machine has its own packages from. */
-async function findMirror(): Promise<string> {
-  const codename = (await readFile('/etc/os-release', 'utf8')).match(
-    /^VERSION_CODENAME=(\w+)$/m,
-  )?.[1]
-  const format = ['--format', '$(CODENAME) $(REPO_URI)', 'Identifier: Packages']
-  const { stdout } = await run('apt-get', ['indextargets', ...format])
-  const own = stdout.split('\n').map((line) => line.split(' '))
-  const mirror = own.find(([name]) => name === codename)?.[1]
-  if (!mirror) throw new Error('apt names no mirror of this system')
-  return mirror
 }
 
 /** What the packages' own scripts would do, as far as anything here needs it. */

@@ -2,7 +2,8 @@
 // needs anything but the C library: an older Debian runs those of a newer one.
 import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { projectRoot } from '@wepa/sandbox/env'
@@ -55,14 +56,31 @@ async function download(): Promise<string[]> {
   return (await readdir(archives)).map((name) => join(archives, name))
 }
 
-/** Where this machine has its own packages from. */
+/** Where this machine has its own packages from. @throws when its apt names no mirror of this system */
 export async function findMirror(): Promise<string> {
   const release = await readFile('/etc/os-release', 'utf8')
   const codename = release.match(/^VERSION_CODENAME=(\w+)$/m)?.[1]
+  const known = await readMirror(codename)
+  if (known) return known
+  // What a mirror has is known from its lists, which small systems come without.
+  const lists = await mkdtemp(join(tmpdir(), 'wepa-lists-'))
+  try {
+    const own = ['-o', `Dir::State::lists=${lists}`, '-o', 'APT::Sandbox::User=root']
+    await run('apt-get', [...own, 'update'])
+    const mirror = await readMirror(codename, own)
+    if (!mirror) throw new Error('apt names no mirror of this system')
+    return mirror
+  } finally {
+    await rm(lists, { recursive: true })
+  }
+}
+
+async function readMirror(
+  codename: string | undefined,
+  settings: readonly string[] = [],
+): Promise<string | undefined> {
   const format = ['--format', '$(CODENAME) $(REPO_URI)', 'Identifier: Packages']
-  const { stdout } = await run('apt-get', ['indextargets', ...format])
+  const { stdout } = await run('apt-get', [...settings, 'indextargets', ...format])
   const own = stdout.split('\n').map((line) => line.split(' '))
-  const mirror = own.find(([name]) => name === codename)?.[1]
-  if (!mirror) throw new Error('apt names no mirror of this system')
-  return mirror
+  return own.find(([name]) => name === codename)?.[1]
 }
