@@ -5,6 +5,7 @@ import { Migrator } from 'kysely/migration'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Suite, startSuite } from '../../test/harness.ts'
 import { request } from '../../test/http.ts'
+import { holdTransaction } from '../../test/locks/hold-transaction.ts'
 import { isMigrated, migrate, migrationNames } from './migrate.ts'
 import { createIndexConcurrently, type Migration, runMigrations } from './run-migrations.ts'
 
@@ -25,6 +26,9 @@ const applied = async (like: string) => {
   const { rows } = await sql<{ name: string }>`
     select name from applied_migrations where name like ${like} order by name`.execute(db)
   return rows.map(({ name }) => name)
+}
+const until = async (isSo: () => Promise<boolean>) => {
+  while (!(await isSo())) await wait(10)
 }
 const statement = (text: string): Migration => ({
   up: async (tx) => void (await sql.raw(text).execute(tx)),
@@ -97,6 +101,76 @@ test('a migration that fails leaves nothing of itself, and those before it stand
     'b-2',
     'b-3',
   ])
+})
+
+test('a migration whose lock nobody gives up is given up itself, and leaves nothing', async () => {
+  const letGo = await holdTransaction(db, sql`select from things`)
+  // The first is of what other tests have applied.
+  const notices: object[] = []
+  const migrating = runMigrations(
+    db,
+    { 'f-column': statement('alter table things add column name text') },
+    { lockTimeout: 20, pause: 1, attempts: 3, onNotice: (fields) => notices.push(fields) },
+  )
+  const error = await migrating.then(String, (reason: Error) => reason.cause)
+  await letGo()
+  expect(error).toMatchObject({ code: '55P03' })
+  expect(notices.slice(1)).toEqual([
+    expect.objectContaining({ migration: 'f-column', attempt: 1, reason: '55P03' }),
+    expect.objectContaining({ migration: 'f-column', attempt: 2, reason: '55P03' }),
+  ])
+  expect(await applied('f-%')).toEqual([])
+  await expect(sql`select name from things`.execute(db)).rejects.toMatchObject({ code: '42703' })
+})
+
+test('what follows an index in a migration does not wait any longer for its locks', async () => {
+  let timeout: unknown
+  const index: Migration = {
+    withoutTransaction: true,
+    up: async (connection) => {
+      await createIndexConcurrently(
+        connection,
+        'things_in_order',
+        'create index concurrently things_in_order on things (id)',
+      )
+      timeout = (await sql`show lock_timeout`.execute(connection)).rows[0]
+    },
+  }
+  await runMigrations(db, { 'g-index': index }, { lockTimeout: 321 })
+  expect(timeout).toEqual({ lock_timeout: '321ms' })
+})
+
+test('a migrator that is killed over an index leaves it to the next one', async () => {
+  const letGo = await holdTransaction(db, sql`insert into things values (3)`)
+  const index: Migration = {
+    withoutTransaction: true,
+    up: (connection) =>
+      createIndexConcurrently(
+        connection,
+        'things_late',
+        'create index concurrently things_late on things (id)',
+      ),
+  }
+  const killed = runMigrations(db, { 'h-index': index }).then(
+    () => 'made',
+    () => 'killed',
+  )
+  const isBuilding = () =>
+    sql`select from pg_index where indexrelid = to_regclass('things_late')`.execute(db)
+  await until(async () => (await isBuilding()).rows.length > 0)
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where query = 'create index concurrently things_late on things (id)'`.execute(db)
+  const fate = await killed
+  await letGo()
+  expect(fate).toBe('killed')
+  const stateOf = () =>
+    sql`select indisvalid as "isValid" from pg_index
+      where indexrelid = to_regclass('things_late')`.execute(db)
+  expect((await stateOf()).rows).toEqual([{ isValid: false }])
+
+  expect(await runMigrations(db, { 'h-index': index })).toEqual(['h-index'])
+  expect((await stateOf()).rows).toEqual([{ isValid: true }])
 })
 
 test('an index that was left half built is dropped and built anew', async () => {

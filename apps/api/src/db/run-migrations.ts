@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Migration as KyselyMigration } from 'kysely/migration'
+import { type Patience, usualPatience, withPatience } from './migrating/lock-patience.ts'
 
 /** A database of any tables: which ones there are is what migrations change. */
 type AnyDatabase = Parameters<KyselyMigration['up']>[0]
@@ -15,25 +16,19 @@ export type Migration = {
   withoutTransaction?: true
 }
 
-export type MigrationOptions = {
+export type MigrationOptions = Patience & {
   /**
    * Milliseconds that a statement waits for a lock. Whoever comes after it waits behind it, so this is also the
    * longest that a migration holds up reads of a table which somebody else has locked.
    */
   lockTimeout: number
-  /** Milliseconds between two tries of one migration, at first; they grow to sixteen times as long. */
-  pause: number
-  /** Tries of one migration before it is given up. */
-  attempts: number
   /** Hears of tries that fail and are made again, and of migrations that only a newer version knows. */
   onNotice: (fields: object, message: string) => void
 }
 
 const defaults: MigrationOptions = {
   lockTimeout: 400,
-  pause: 250,
-  // About ten minutes.
-  attempts: 150,
+  ...usualPatience,
   onNotice: () => {},
 }
 
@@ -79,7 +74,7 @@ export async function findAppliedMigrations(db: AnyDatabase): Promise<Set<string
 /**
  * Builds an index while people read and write: for migrations without a transaction. `index` is the whole
  * statement. A build that was interrupted leaves an invalid index behind, which only costs: it is dropped and
- * built anew.
+ * built anew. What the migration does afterwards waits for locks no longer than before.
  */
 export async function createIndexConcurrently(
   db: AnyDatabase,
@@ -92,9 +87,22 @@ export async function createIndexConcurrently(
   )
   if (rows[0]?.isValid) return
   // It waits for transactions that began earlier, a dump for instance, and nobody waits behind it.
-  await sql`set lock_timeout = 0`.execute(db)
-  if (rows.length > 0) await sql`drop index concurrently ${sql.id(name)}`.execute(db)
-  await sql.raw(index).execute(db)
+  const before = await setLockTimeout(db, '0')
+  try {
+    if (rows.length > 0) await sql`drop index concurrently ${sql.id(name)}`.execute(db)
+    await sql.raw(index).execute(db)
+  } finally {
+    // Where the connection is lost, the setting is gone with it; what is thrown is the reason.
+    await setLockTimeout(db, before).catch(() => undefined)
+  }
+}
+
+/** For this connection. Answers what it was. */
+async function setLockTimeout(db: AnyDatabase, time: string): Promise<string> {
+  const { rows } = await sql<{ before: string }>`
+    with was as materialized (select current_setting('lock_timeout') as before)
+    select before, set_config('lock_timeout', ${time}, false) from was`.execute(db)
+  return rows[0]?.before ?? '0'
 }
 
 /** Asks again and again: a statement that waits would keep an index from being built concurrently. */
@@ -143,20 +151,12 @@ async function applyPatiently(
   migration: Migration,
   options: MigrationOptions,
 ): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    await sql`select set_config('lock_timeout', ${`${options.lockTimeout}ms`}, false)`.execute(
-      connection,
-    )
-    try {
-      await apply(connection, name, migration)
-      return
-    } catch (error) {
-      const reason = sqlState(error)
-      if (attempt >= options.attempts || !isWorthAnotherTry(reason)) throw error
-      options.onNotice({ migration: name, attempt, reason }, 'a migration waits for a lock')
-      await wait(options.pause * 2 ** Math.min(attempt - 1, 4) * (0.75 + Math.random() / 2))
-    }
-  }
+  const onWait = (attempt: number, reason: string) =>
+    options.onNotice({ migration: name, attempt, reason }, 'a migration waits for a lock')
+  await withPatience({ ...options, onWait }, async () => {
+    await setLockTimeout(connection, `${options.lockTimeout}ms`)
+    await apply(connection, name, migration)
+  })
 }
 
 async function apply(
@@ -183,16 +183,4 @@ async function note(db: AnyDatabase, name: string): Promise<void> {
   await sql`
     insert into kysely_migration (name, timestamp)
     values (${name}, ${new Date().toISOString()})`.execute(db)
-}
-
-/** A lock that somebody holds, or a deadlock or conflict with what people do at this moment. */
-function isWorthAnotherTry(reason: string | undefined): boolean {
-  return reason === '55P03' || reason === '40P01' || reason === '40001'
-}
-
-/** PostgreSQL's own code, also of what the database's door has put into a word of ours. */
-function sqlState(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined
-  if (error.cause) return sqlState(error.cause)
-  return 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeOf } from '../../../test/code-of.ts'
 import { type Suite, startSuite } from '../../../test/harness.ts'
-import { isAnybodyWaiting } from '../../../test/is-anybody-waiting.ts'
+import { isAnybodyWaiting } from '../../../test/locks/is-anybody-waiting.ts'
 import { signedIn } from '../../../test/sign-in.ts'
 import { unverified, verificationSteps, wrong } from '../../../test/verification-steps.ts'
 import { lockPerson } from '../people/lock-person.ts'

@@ -1,7 +1,6 @@
 // Pictures that ads name by an address elsewhere: shown to nobody but the owner before they are copied, once.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeListingInput } from '../../../../test/factories.ts'
-import { isAnybodyWaiting } from '../../../../test/is-anybody-waiting.ts'
 import {
   DAY,
   type LinkedPhotoSteps,
@@ -9,6 +8,7 @@ import {
   startLinkedPhotos,
   upload,
 } from '../../../../test/linked-photos.ts'
+import { isAnybodyWaiting } from '../../../../test/locks/is-anybody-waiting.ts'
 import { makeDataUrl, makePng } from '../../../../test/pictures.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { replacePhotos } from '../claim-photos.ts'

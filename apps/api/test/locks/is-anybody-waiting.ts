@@ -1,4 +1,4 @@
-import type { Suite } from './harness.ts'
+import type { Suite } from '../harness.ts'
 
 /** Whether something in this suite's database waits for what another transaction holds. */
 export async function isAnybodyWaiting({ database }: Suite): Promise<boolean> {
