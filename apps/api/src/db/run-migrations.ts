@@ -50,9 +50,10 @@ export async function runMigrations(
   return db.connection().execute(async (connection) => {
     await takeTurn(connection)
     try {
+      await goBeforeAutovacuum(connection, all.lockTimeout)
       return await applyMissing(connection, migrations, all)
     } finally {
-      // Where the connection is lost, both are gone with it; what is thrown is the reason.
+      // Where the connection is lost, all of it is gone with it; what is thrown is the reason.
       await giveBack(connection).catch(() => undefined)
     }
   })
@@ -115,8 +116,24 @@ async function takeTurn(connection: AnyDatabase): Promise<void> {
   }
 }
 
+/**
+ * Autovacuum gives way to whoever waits for it and looks for a deadlock, after a second as PostgreSQL is delivered: a
+ * migration that gave up before would come again and again for as long as a large table is vacuumed, and hold people up
+ * each time. Looking early also makes it the one that gives up in a deadlock with them. Superusers may, and who was
+ * granted it.
+ */
+async function goBeforeAutovacuum(connection: AnyDatabase, lockTimeout: number): Promise<void> {
+  const early = `${Math.max(1, Math.floor(lockTimeout / 4))}ms`
+  await sql`
+    select set_config('deadlock_timeout', ${early}, false)
+    where has_parameter_privilege('deadlock_timeout', 'set')`.execute(connection)
+}
+
 async function giveBack(connection: AnyDatabase): Promise<void> {
   await sql`reset lock_timeout`.execute(connection)
+  await sql`
+    select set_config('deadlock_timeout', reset_val, false) from pg_settings
+    where name = 'deadlock_timeout' and setting <> reset_val`.execute(connection)
   await sql`select pg_advisory_unlock(${migratorLock})`.execute(connection)
 }
 

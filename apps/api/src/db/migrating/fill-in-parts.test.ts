@@ -18,7 +18,7 @@ beforeEach(async () => {
   await sql`
     create table boxes (id integer primary key, size integer, written integer not null default 0)
   `.execute(db)
-  await sql`insert into boxes (id) select * from generate_series(1, 100)`.execute(db)
+  await sql`insert into boxes (id) select * from generate_series(1, 1000)`.execute(db)
 })
 afterAll(() => suite.close())
 
@@ -45,7 +45,7 @@ test('what fails for another reason than a lock ends it, and the parts before it
   expect(before?.filled).toBeGreaterThanOrEqual(10)
 
   expect(await runMigrations(db, { 'fill-1': fillBoxes(filling) })).toEqual(['fill-1'])
-  expect(await countFilled()).toEqual({ filled: 100, written: 100 })
+  expect(await countFilled()).toEqual({ filled: 1000, written: 1000 })
 })
 
 test('a row that is never let go ends it, and the parts before it stand', async () => {
@@ -87,14 +87,14 @@ test('while somebody holds a row, others write to its neighbors, and the fill go
 
 test('one that is killed half way leaves the rest to the next one, which writes nothing twice', async () => {
   const killing = ({ after, upTo }: Part) =>
-    after < 50 ? filling({ after, upTo }) : sql`select pg_terminate_backend(pg_backend_pid())`
+    after < 100 ? filling({ after, upTo }) : sql`select pg_terminate_backend(pg_backend_pid())`
   await expect(runMigrations(db, { 'fill-4': fillBoxes(killing) })).rejects.toThrow()
   const before = await countFilled()
-  expect(before?.filled).toBeGreaterThanOrEqual(50)
-  expect(before?.filled).toBeLessThan(100)
+  expect(before?.filled).toBeGreaterThanOrEqual(100)
+  expect(before?.filled).toBeLessThan(1000)
 
   expect(await runMigrations(db, { 'fill-4': fillBoxes(filling) })).toEqual(['fill-4'])
-  expect(await countFilled()).toEqual({ filled: 100, written: 100 })
+  expect(await countFilled()).toEqual({ filled: 1000, written: 1000 })
 })
 
 test('a table without rows is filled at once, and rows that come meanwhile are not its business', async () => {

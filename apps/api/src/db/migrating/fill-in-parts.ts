@@ -17,7 +17,7 @@ export type FillOptions = Patience & {
 }
 
 const defaults: FillOptions = { ...usualPatience, aim: 100, firstSize: 500 }
-const sizes = { least: 10, most: 20_000 }
+const sizes = { least: 100, most: 20_000 }
 
 /**
  * Runs `fill` for the rows of `table`, by their integer `id`, in parts that stand as soon as they are made; between two
