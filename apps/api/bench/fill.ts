@@ -5,20 +5,25 @@ import { createWriteStream } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { READER_VERSION } from '@wepa/domain/attributes/version'
 import type pg from 'pg'
 import { createAdWriter } from './ad-writer.ts'
 
 const DAY = 86_400_000
 const FEATURED_SHARE = 0.01
-const PHOTOS = 2
+const usualPhotos = 2
 
 type Cell = string | number | boolean | null
 
 /**
- * Adds `count` ads of the last 55 days with their sellers and photos, then takes the planner's
+ * Adds `count` ads of the last 55 days with their sellers and so many photos each, then takes the planner's
  * figures. The server reads the rows from files: it must run on this machine.
  */
-export async function fill(client: pg.ClientBase, count: number): Promise<void> {
+export async function fill(
+  client: pg.ClientBase,
+  count: number,
+  photos = usualPhotos,
+): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'wepa-bench-'))
   await chmod(folder, 0o755)
   try {
@@ -30,7 +35,7 @@ export async function fill(client: pg.ClientBase, count: number): Promise<void> 
       ),
     )
     await withoutIndexes(client, 'photos', () =>
-      copy(client, folder, 'photos', PHOTO_COLUMNS, photoRows(count, sellers)),
+      copy(client, folder, 'photos', PHOTO_COLUMNS, photoRows(count, sellers, photos)),
     )
     for (const table of ['users', 'listings', 'search_ads', 'photos', 'spelling']) {
       await client.query(`vacuum analyze ${table}`)
@@ -41,7 +46,7 @@ export async function fill(client: pg.ClientBase, count: number): Promise<void> 
 }
 
 /** Built once at the end, indexes take a tenth of the time of a million insertions. Keys stay. */
-async function withoutIndexes(
+export async function withoutIndexes(
   client: pg.ClientBase,
   table: string,
   work: () => Promise<void>,
@@ -60,7 +65,8 @@ async function withoutIndexes(
 const USER_COLUMNS = 'id, username, email, password_hash, full_name, allow_phone_contact'
 const LISTING_COLUMNS = `id, user_id, category_id, title, description, price, price_numeric, location,
   municipality, region, latitude, longitude, condition, contact_phone, is_featured, featured_plan,
-  featured_expires_at, created_at, updated_at, expires_at`
+  featured_expires_at, created_at, updated_at, expires_at,
+  attributes_version`
 const PHOTO_COLUMNS = 'user_id, listing_id, position, hash, width, height'
 
 function* userRows(count: number): Generator<Cell[]> {
@@ -97,14 +103,16 @@ function* listingRows(count: number, sellers: number): Generator<Cell[]> {
       time(created),
       time(created),
       time(created + 60 * DAY),
+      // What the reader would find in them is given by fill-attributes.ts.
+      READER_VERSION,
     ]
   }
 }
 
-function* photoRows(count: number, sellers: number): Generator<Cell[]> {
+function* photoRows(count: number, sellers: number, photos: number): Generator<Cell[]> {
   for (let id = 1; id <= count; id++) {
-    for (let position = 0; position < PHOTOS; position++) {
-      const hash = (id * PHOTOS + position).toString(16).padStart(32, '0')
+    for (let position = 0; position < photos; position++) {
+      const hash = (id * photos + position).toString(16).padStart(32, '0')
       yield [sellerOf(id, sellers), id, position, hash, 1600, 1200]
     }
   }
