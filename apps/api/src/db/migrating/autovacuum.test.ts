@@ -30,7 +30,8 @@ test('autovacuum gives way to a migration, at its first try', async () => {
     while ((await isVacuumed()).rows.length === 0) await wait(50)
     const addColumn = async (tx: typeof db) =>
       void (await sql`alter table pages add column name text`.execute(tx))
-    const options = { attempts: 1 }
+    // Less than the second after which it would give way by itself.
+    const options = { attempts: 1, lockTimeout: 900 }
     expect(await runMigrations(db, { 'a-column': { up: addColumn } }, options)).toEqual([
       'a-column',
     ])
