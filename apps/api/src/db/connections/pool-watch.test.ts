@@ -9,11 +9,12 @@ beforeAll(async () => {
 })
 afterAll(() => suite.close())
 
-/** A pool of one connection, and what it told; `at` is where the statement ran. */
+/** A pool of one connection, and what it told; `at` is where the statement ran, `waits` where each wait ended. */
 function openTelling() {
   const current = new AsyncLocalStorage<string>()
   const asked: { text: string; error: unknown; at: string | undefined }[] = []
-  let [waits, running] = [0, 0]
+  const waits: (string | undefined)[] = []
+  let running = 0
   const opened = openDatabase({
     url: suite.databaseUrl,
     poolSize: 1,
@@ -21,8 +22,8 @@ function openTelling() {
     onIdleError: () => {},
     watch: {
       waits: () => {
-        waits += 1
-        return () => {}
+        // As a span finds what it hangs under: at its end.
+        return () => waits.push(current.getStore())
       },
       asks: (text) => {
         running += 1
@@ -34,7 +35,7 @@ function openTelling() {
       },
     },
   })
-  return { ...opened, current, asked, waits: () => waits, running: () => running }
+  return { ...opened, current, asked, waits, running: () => running }
 }
 
 test('statements are told as they are written, without their values', async () => {
@@ -45,7 +46,8 @@ test('statements are told as they are written, without their values', async () =
     { text: 'select "id" from "users" where "email" = $1', error: undefined },
     { text: 'select $1::int as one', error: undefined },
   ])
-  expect([waits(), running()]).toEqual([2, 0])
+  expect(waits).toHaveLength(2)
+  expect(running()).toBe(0)
   await close()
 })
 
@@ -58,12 +60,13 @@ test('one that fails tells of its error, and answers it to whoever asked', async
   await close()
 })
 
-test('a statement belongs to who asked for it, whoever gave the connection back', async () => {
-  const { pool, current, asked, close } = openTelling()
+test('a wait and a statement belong to who asked, whoever gave the connection back', async () => {
+  const { pool, current, asked, waits, close } = openTelling()
   const held = await pool.connect()
   const second = current.run('second', () => pool.query('select 2'))
   current.run('first', () => held.release())
   await second
   expect(asked).toMatchObject([{ text: 'select 2', at: 'second' }])
+  expect(waits.at(-1)).toBe('second')
   await close()
 })

@@ -22,12 +22,12 @@ export function poolThatTells(watch: PoolWatch): new (config: pg.PoolConfig) => 
         connecting.then(() => end(), end)
         return connecting
       }
-      // The pool calls back while somebody else gives a connection back: the statement belongs to who asked.
-      const callBack = AsyncResource.bind(told)
-      return super.connect((error, client, release) => {
+      const hear: typeof told = (error, client, release) => {
         end(error)
-        callBack(error, client, release)
-      })
+        told(error, client, release)
+      }
+      // The pool calls back while somebody else gives a connection back: the wait and the statement belong to who asked.
+      return super.connect(AsyncResource.bind(hear))
     }
   }
   // @ts-expect-error Only `connect` differs, as said there.
