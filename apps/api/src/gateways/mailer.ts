@@ -14,7 +14,7 @@ export type OutgoingMail = {
 }
 
 export type Mailer = {
-  /** Resolves once the SMTP server has taken the email; rejects when it did not. */
+  /** Resolves once the SMTP server has taken the email; rejects when it did not, with `isRefusal` where that is for its recipient. */
   send: (mail: OutgoingMail) => Promise<void>
   /** Whether the server could not be spoken to several times in a row, and is left in peace for a while. */
   isResting: () => boolean
@@ -71,12 +71,18 @@ export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
         breaker.succeeded()
       } catch (error) {
         if (isAboutServer(error)) breaker.failed()
-        throw error
+        throw isAboutRecipient(error) ? Object.assign(error, { isRefusal: true }) : error
       }
     },
     isResting: breaker.isResting,
     close: () => transport.close(),
   }
+}
+
+/** Whether the server said for good that nobody has this address: nothing is wrong with the server. */
+function isAboutRecipient(error: unknown): error is Error {
+  if (!(error instanceof Error && 'command' in error && 'responseCode' in error)) return false
+  return error.command === 'RCPT TO' && Number(error.responseCode) >= 500
 }
 
 /**

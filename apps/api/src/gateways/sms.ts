@@ -25,6 +25,8 @@ export type SmsOptions = {
 /** The provider will not take this message; `code` is its own number for why. */
 export class SmsRefusal extends Error {
   readonly code: number
+  /** Nothing is wrong with the provider: it is not counted as failing. */
+  readonly isRefusal = true
   constructor(code: number) {
     super(`the provider refuses the message (${code})`)
     this.code = code

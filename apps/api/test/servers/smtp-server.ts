@@ -13,6 +13,8 @@ export type SmtpManners = {
   isSilent?: boolean
   /** Of these recipients nothing more is answered. */
   hangsOn?: (recipient: string) => boolean
+  /** What it answers in place of taking this recipient, such as '550 no such user'. */
+  refuses?: (recipient: string) => string | undefined
   /** Milliseconds before an email is taken. */
   delay?: number
 }
@@ -41,7 +43,8 @@ export async function startSmtp(manners: SmtpManners = {}): Promise<FakeSmtp> {
 }
 
 /** As much of RFC 5321 as a client needs. */
-function converse(socket: Socket, { hangsOn, delay = 0 }: SmtpManners, recipients: string[]): void {
+function converse(socket: Socket, manners: SmtpManners, recipients: string[]): void {
+  const { hangsOn, refuses, delay = 0 } = manners
   const say = (line: string) => socket.write(`${line}\r\n`)
   let recipient = ''
   let isBody = false
@@ -49,14 +52,17 @@ function converse(socket: Socket, { hangsOn, delay = 0 }: SmtpManners, recipient
     recipients.push(recipient)
     say('250 taken')
   }
+  const takeRecipient = () => {
+    if (!hangsOn?.(recipient)) say(refuses?.(recipient) ?? '250 ok')
+  }
   const hear = (line: string): void => {
     if (isBody && line !== '.') return
     if (isBody) setTimeout(take, delay)
     isBody = line.startsWith('DATA')
     if (line === '.') return
     recipient = line.match(/^RCPT TO:<([^>]*)>/i)?.[1] ?? recipient
-    const isHanging = line.startsWith('RCPT') && hangsOn?.(recipient)
-    if (!isHanging) say(answerTo(line))
+    if (line.startsWith('RCPT')) takeRecipient()
+    else say(answerTo(line))
   }
   say('220 ready')
   let rest = ''
