@@ -9,10 +9,16 @@ export type SocketMetrics = {
   sent: (type: string) => void
 }
 
+const pageKinds = ['kept', 'rendered', 'shell', 'refused'] as const
+export type PageKind = (typeof pageKinds)[number]
+
 /** What is counted of the pages that are rendered here. */
 export type PageMetrics = {
-  /** `kept`: from the cache, or along with somebody who has it rendered; `shell`: without content. */
-  answered: (how: 'kept' | 'rendered' | 'shell') => void
+  /**
+   * `kept`: from the cache, or along with somebody who has it rendered; `shell`: without content, for want of time or
+   * because rendering failed; `refused`: without content, since whoever asks has asked too often.
+   */
+  answered: (how: PageKind) => void
   /** Seconds that a rendering took, its wait for a turn included. */
   rendered: (seconds: number) => void
 }
@@ -47,11 +53,11 @@ export function countPages(registry: Registry): PageMetrics {
   const registers = [registry]
   const pages = new Counter({
     name: 'wepa_pages_total',
-    help: 'Pages by how they came about: kept by the cache, rendered, or the shell without content',
+    help: 'Pages by how they came about: kept by the cache, rendered, the shell without content, or refused (429)',
     labelNames: ['how'] as const,
     registers,
   })
-  for (const how of ['kept', 'rendered', 'shell']) pages.inc({ how }, 0)
+  for (const how of pageKinds) pages.inc({ how }, 0)
   const seconds = new Histogram({
     name: 'wepa_page_render_seconds',
     help: 'Time of a rendering, its wait for a turn included',

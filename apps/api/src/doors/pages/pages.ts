@@ -70,6 +70,7 @@ export async function registerPages(
   ) => {
     const render = () => renderPage(web, deps, request, { href, before: undefined, signIn: state })
     const page = await plainLine.queue.run(render).catch((error) => refusedPage(web, deps, error))
+    metrics?.answered(page.isShell ? shellKind(page) : 'rendered')
     const shown = page.isShell ? page : { ...page, status, retryAfter }
     return sendPage({ request, reply }, deps, shown, { headers: personal })
   }
@@ -94,7 +95,7 @@ export async function registerPages(
       page: refusedPage(web, deps, error),
       isForAnybody: false,
     }))
-    if (page.isShell) metrics?.answered('shell')
+    if (page.isShell) metrics?.answered(shellKind(page))
     const forCdn = () =>
       isForAnybody ? cdnHeaders(page, { most: deps.settings.cdnPages, now: now() }) : {}
     return sendPage({ request, reply }, deps, page, {
@@ -252,6 +253,9 @@ function refusedPage(web: BuiltWeb, deps: Deps, error: unknown): Page {
   if (code === 'internal') throw error
   return { ...shellPage(web, deps, status), retryAfter }
 }
+
+/** Who asks too often is told so, and nothing is wrong. */
+const shellKind = ({ status }: Page) => (status === 429 ? 'refused' : 'shell')
 
 async function sendPage(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
