@@ -1,5 +1,7 @@
 // The one file that knows OpenTelemetry. Loaded only where a collector is named (`start-traces.ts`).
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Context, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import { ExportResultCode, parseTraceParent } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
@@ -20,11 +22,19 @@ const kinds = {
   internal: SpanKind.INTERNAL,
 } as const
 
+/** Milliseconds of the process's last ten seconds that a collector may take. */
+const patienceAtEnd = 1500
+
 /** Sends spans in batches; a collector that is away costs nobody anything but the spans. */
 export function createTraces({ endpoint, share }: TraceOptions, log: Pick<Log, 'warn'>): Traces {
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: 5000 })
   const provider = new TracerProvider({
-    resource: resourceFromAttributes({ 'service.name': 'wepa', 'process.pid': process.pid }),
+    resource: resourceFromAttributes({
+      'service.name': 'wepa',
+      'process.pid': process.pid,
+      // Machines may give two processes one number.
+      'service.instance.id': randomUUID(),
+    }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
     spanProcessors: [
       new BatchSpanProcessor({
@@ -63,7 +73,11 @@ export function createTraces({ endpoint, share }: TraceOptions, log: Pick<Log, '
       // What was set going by a request and outlives it, such as a timer, is no part of it.
       return above && trace.getSpan(above)?.isRecording() ? begin(start, above) : undefined
     },
-    close: () => provider.shutdown().catch(() => undefined),
+    close: async () => {
+      // What could not be sent is lost, and said by the exporter.
+      const sending = provider.shutdown().catch(() => undefined)
+      await Promise.race([sending, wait(patienceAtEnd, undefined, { ref: false })])
+    },
   }
 }
 
@@ -81,7 +95,9 @@ function sayingWhenAway(exporter: SpanExporter, log: Pick<Log, 'warn'>): SpanExp
       exporter.export(spans, (result) => {
         const isRefused = result.code !== ExportResultCode.SUCCESS
         if (isRefused !== isAway) {
-          log.warn(isRefused ? 'the collector does not take traces' : 'the collector takes traces')
+          const reason = result.error?.message
+          if (isRefused) log.warn({ reason }, 'the collector does not take traces')
+          else log.warn('the collector takes traces')
         }
         isAway = isRefused
         answer(result)

@@ -11,7 +11,12 @@ export type ShownStatement = {
 const longest = 500
 /** What is looked at; literals that go on behind it are left out with it. */
 const readLength = 4000
-const shown = new LRUCache<string, ShownStatement>({ max: 500 })
+/** Characters: a statement with thousands of parameters is long, and its like comes in every length. */
+const most = { max: 500, maxSize: 2_000_000 }
+const shown = new LRUCache<string, ShownStatement>({
+  ...most,
+  sizeCalculation: ({ text }, sql) => 1 + sql.length + text.length,
+})
 
 /** The statement as traces may show it. Values are sent beside the text; those that stand in it are left out here. */
 export function showStatement(sql: string): ShownStatement {
@@ -43,14 +48,17 @@ const pieces = new RegExp(
 )
 
 function withoutValues(sql: string): string {
-  return sql
-    .replace(pieces, (piece, kept?: string, comment?: string) => {
-      if (kept !== undefined) return piece
-      return comment === undefined ? '?' : ' '
-    })
-    .replace(/\$\d+(?:\s*,\s*\$\d+)+/g, '$1, …')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return (
+    sql
+      .replace(pieces, (piece, kept?: string, comment?: string) => {
+        if (kept !== undefined) return piece
+        return comment === undefined ? '?' : ' '
+      })
+      // In a replacement `$1` would be the first group; this expression has none, so it stays as it stands here.
+      .replace(/\$\d+(?:\s*,\s*\$\d+)+/g, '$1, …')
+      .replace(/\s+/g, ' ')
+      .trim()
+  )
 }
 
 function nameOf(text: string): string {
