@@ -89,11 +89,12 @@ function gaugeReplicas(registry: Registry, replicas: Shown['replicas']): void {
   const used = new Gauge({
     ...labelled,
     name: 'wepa_replica_used',
-    help: '1 for a replica that answers reads, 0 for one that is left out, numbered as in the settings',
+    help: '1 for a replica that answers reads, 0 for one that is left out, numbered as in the settings; none for the primary itself',
     aggregator: 'min',
     collect: () => {
-      for (const [number, { isUsed }] of replicas().entries()) {
-        used.set({ replica: String(number + 1) }, isUsed ? 1 : 0)
+      used.reset()
+      for (const [number, { isUsed, isPrimary }] of replicas().entries()) {
+        if (!isPrimary) used.set({ replica: String(number + 1) }, isUsed ? 1 : 0)
       }
     },
   })

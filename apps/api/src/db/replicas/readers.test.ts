@@ -202,6 +202,21 @@ test('a replica that dies costs nobody an error, and is used again once it is ba
   expect(said).toContain('a replica answers reads')
 })
 
+test('an address of the primary itself is known as that, and not as a replica that is away', async () => {
+  const log = { warn: say, error: say }
+  const urls = [primary.url, standby.url]
+  const both = openReaders({ primary: opened, primaryUrl: primary.url, urls, pool, log })
+  await vi.waitFor(
+    () =>
+      expect(both.states()).toMatchObject([
+        { isUsed: false, isPrimary: true },
+        { isUsed: true, isPrimary: false },
+      ]),
+    { timeout: 20_000 },
+  )
+  await both.close()
+})
+
 test('a replica that hangs is left out, and those who asked it are answered', async () => {
   const app = await suite.app()
   standby.freeze()

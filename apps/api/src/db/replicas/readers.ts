@@ -95,14 +95,13 @@ async function askPrimary(probe: pg.Pool | undefined) {
   return { lsn: readLsn(row.lsn), run: row.run }
 }
 
-/** Null unless in recovery: the current primary is never used as a replica. */
+/** null unless in recovery: the current primary is never used as a replica. */
 async function askReplica(probe: pg.Pool) {
   const { lsn } = await ask<{ lsn: string | null }>(
     probe,
     `select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as lsn`,
   )
-  if (lsn === null) throw new Error('this server is no replica')
-  return readLsn(lsn)
+  return lsn === null ? null : readLsn(lsn)
 }
 
 async function ask<Row extends object>(probe: pg.Pool | undefined, text: string): Promise<Row> {

@@ -4,11 +4,11 @@ import { readLsn } from './lsn.ts'
 import { MOST_LAG } from './primary-track.ts'
 import { type ReplicaWatch, watchReplicas } from './replica-watch.ts'
 
-/** undefined: it does not answer. */
+/** undefined: it does not answer. null: it is the primary itself. */
 type World = {
   primary: bigint | undefined
   run?: string
-  replicas: (bigint | undefined)[]
+  replicas: (bigint | null | undefined)[]
   now: number
 }
 
@@ -21,7 +21,7 @@ async function start(given: Omit<World, 'now'>) {
   const world: World = { ...given, now: 0 }
   const told: string[] = []
   const looks = { primary: 0, replica: 0 }
-  const say = (lsn: bigint | undefined) => {
+  const say = <Lsn>(lsn: Lsn | undefined): Lsn => {
     if (lsn === undefined) throw new Error('away')
     return lsn
   }
@@ -123,19 +123,33 @@ test('one that is too far behind is left out until it has caught up', async () =
   world.now = 1000 + MOST_LAG
   await look()
   expect(watch.isReady(null)).toBe(false)
-  expect(watch.states()).toEqual([{ isUsed: false, lag: MOST_LAG }])
+  expect(watch.states()).toEqual([{ isUsed: false, isPrimary: false, lag: MOST_LAG }])
   world.replicas[0] = 100n
   await look()
   expect(watch.isReady(null)).toBe(true)
-  expect(watch.states()).toEqual([{ isUsed: true, lag: 0 }])
+  expect(watch.states()).toEqual([{ isUsed: true, isPrimary: false, lag: 0 }])
 })
 
 test('of one that does not answer nobody says how far behind it is', async () => {
   const { watch } = await start({ primary: 5n, replicas: [undefined, 5n] })
   expect(watch.states()).toEqual([
-    { isUsed: false, lag: undefined },
-    { isUsed: true, lag: 0 },
+    { isUsed: false, isPrimary: false, lag: undefined },
+    { isUsed: true, isPrimary: false, lag: 0 },
   ])
+})
+
+test('the primary among them is not used, and known for what it is, whoever leads', async () => {
+  const { watch, world, look } = await start({ primary: 5n, replicas: [null, 5n] })
+  const states = () => watch.states().map(({ isUsed, isPrimary }) => ({ isUsed, isPrimary }))
+  const leads = { isUsed: false, isPrimary: true }
+  const follows = { isUsed: true, isPrimary: false }
+  expect(states()).toEqual([leads, follows])
+  world.replicas = [5n, null]
+  await look()
+  expect(states()).toEqual([follows, leads])
+  world.replicas = [5n, undefined]
+  await look()
+  expect(states()).toEqual([follows, { isUsed: false, isPrimary: false }])
 })
 
 test('while the primary is away they answer for a minute longer', async () => {

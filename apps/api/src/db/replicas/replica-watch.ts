@@ -6,16 +6,19 @@ import { type PrimaryState, trackPrimary } from './primary-track.ts'
 export type ReplicaWatchOptions = {
   /** Where the primary writes now. Rejects when it does not answer. */
   askPrimary: () => Promise<PrimaryState>
-  /** One for each replica: what it has replayed. Rejects when it does not answer, and while it is no replica. */
-  askReplicas: readonly (() => Promise<Lsn>)[]
+  /** One for each replica: what it has replayed; null while it is the primary itself. Rejects when it does not answer. */
+  askReplicas: readonly (() => Promise<Lsn | null>)[]
   /** Hears when a replica is left out, and when it is used again. */
   onChange: (replica: number, isUsed: boolean) => void
   /** Milliseconds of a clock that only goes forward. */
   now?: () => number
 }
 
-/** `lag`: milliseconds since the primary was where the replica is now; undefined while nobody can say. */
-export type ReplicaState = { isUsed: boolean; lag: number | undefined }
+/**
+ * `lag`: milliseconds since the primary was where the replica is now; undefined while nobody can say. `isPrimary`: where the
+ * addresses name every server, the one that leads is never used, and nothing is wrong.
+ */
+export type ReplicaState = { isUsed: boolean; isPrimary: boolean; lag: number | undefined }
 
 export type ReplicaWatch = {
   /** Whether there are usable replicas, all of which have replayed `needed`; null: nothing in particular. */
@@ -31,6 +34,7 @@ type Replica = {
   /** Where it was when it was ahead of the primary: until it moves, it has what the primary never got. */
   strayed: Lsn | undefined
   isUsed: boolean
+  isPrimary: boolean
 }
 
 /** Milliseconds between two looks, and until a server that says nothing counts as away. */
@@ -43,7 +47,7 @@ export function watchReplicas(options: ReplicaWatchOptions): ReplicaWatch {
   const ending = new AbortController()
   const track = trackPrimary(now)
   const replicas = askReplicas.map((): Replica => {
-    return { replayed: undefined, strayed: undefined, isUsed: false }
+    return { replayed: undefined, strayed: undefined, isUsed: false, isPrimary: false }
   })
   const isUsable = ({ replayed, strayed }: Replica) =>
     replayed !== undefined && strayed === undefined && track.isRecent(replayed)
@@ -59,10 +63,12 @@ export function watchReplicas(options: ReplicaWatchOptions): ReplicaWatch {
     track.note(found)
   }
 
-  async function lookAtReplica(number: number, ask: () => Promise<Lsn>): Promise<void> {
+  async function lookAtReplica(number: number, ask: () => Promise<Lsn | null>): Promise<void> {
     const replica = replicas[number]
     if (!replica) return
-    replica.replayed = await patiently(ask, ending.signal).catch(() => undefined)
+    const found = await patiently(ask, ending.signal).catch(() => undefined)
+    replica.isPrimary = found === null
+    replica.replayed = found ?? undefined
     if (replica.replayed !== replica.strayed) replica.strayed = undefined
     const isUsed = isUsable(replica)
     if (replica.isUsed === isUsed) return
@@ -93,9 +99,9 @@ export function watchReplicas(options: ReplicaWatchOptions): ReplicaWatch {
       return usable[turn % usable.length]
     },
     states: () =>
-      replicas.map(({ replayed, isUsed }) => {
+      replicas.map(({ replayed, isUsed, isPrimary }) => {
         const lag = replayed === undefined ? undefined : track.lagOf(replayed)
-        return { isUsed, lag }
+        return { isUsed, isPrimary, lag }
       }),
     close: async () => {
       ending.abort()
