@@ -53,16 +53,36 @@ test('on a port that is taken none stays', async () => {
   expect(second.output()).toContain(`Port ${port} is taken`)
 }, 20_000)
 
+const readMetrics = async () => (await fetch(`${server.metricsUrl}/metrics`)).text()
+
+/** The processor time of each process that tells its metrics, by its place. */
+const workedFor = (metrics: string) =>
+  new Map(
+    [...metrics.matchAll(/^process_cpu_seconds_total\{process="(\d+)"\} (\S+)$/gm)].map(
+      ([, place, seconds]) => [place, Number(seconds)],
+    ),
+  )
+
 test('a process that dies is started anew, and the others answer meanwhile', async () => {
   const [victim] = listening(server)
+  const before = workedFor(await readMetrics())
+  expect([...before.keys()].toSorted()).toEqual(['1', '2'])
   process.kill(victim ?? 0, 'SIGKILL')
+  await vi.waitFor(async () => expect(workedFor(await readMetrics()).size).toBe(1), 5000)
+  // What the other one has counted stands by itself: nothing falls because somebody died.
+  for (const [place, seconds] of workedFor(await readMetrics())) {
+    expect(seconds).toBeGreaterThanOrEqual(before.get(place) ?? Number.NaN)
+  }
   await vi.waitFor(() => expect(server.output()).toContain('starting another'), 5000)
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
   await untilListening(server, 3)
+  await vi.waitFor(async () => {
+    expect([...workedFor(await readMetrics()).keys()].toSorted()).toEqual(['1', '2'])
+  }, 5000)
 }, 20_000)
 
 test('all hear what is said in one, metrics are of all, and the end is a word to come back', async () => {
-  const { url, metricsUrl, child, ended } = server
+  const { url, child, ended } = server
   const { id, seller, buyer } = await makeTalk(suite)
   const door = `${url.replace('http', 'ws')}/ws`
   // The processes take connections in turn: both have some of each person.
@@ -75,10 +95,14 @@ test('all hear what is said in one, metrics are of all, and the end is a word to
   for (const socket of sockets) {
     expect((await socket.next('new_message')).message.content).toBe('Hola')
   }
-  const metrics = await (await fetch(`${metricsUrl}/metrics`)).text()
-  expect(metrics).toMatch(/^wepa_sockets 5$/m)
-  // Both read the same rows: one job is not two.
-  expect(metrics).toContain('wepa_jobs{lane="money",state="later"} 1')
+  const metrics = await readMetrics()
+  const held = [...metrics.matchAll(/^wepa_sockets\{process="[12]"\} (\d+)$/gm)].map(([, n]) => n)
+  expect(held).toHaveLength(2)
+  expect(Number(held[0]) + Number(held[1])).toBe(5)
+  // Both read the same rows: one job is not two, and the rules take the highest.
+  for (const place of [1, 2]) {
+    expect(metrics).toContain(`wepa_jobs{lane="money",state="later",process="${place}"} 1`)
+  }
   child.kill('SIGTERM')
   for (const socket of sockets) expect(await socket.closed).toBe(1012)
   expect(await ended).toBe(0)

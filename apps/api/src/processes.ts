@@ -30,10 +30,12 @@ export async function leadProcesses({ count, log, metrics }: ProcessOptions): Pr
     hasStarted = true
   })
 
-  const keepOne = async () => {
+  const places = new Map<string, Worker>()
+  const keepOne = async (place: string) => {
     for (let pause = shortestPause; !ending.signal.aborted; ) {
       const since = performance.now()
       const worker = cluster.fork()
+      places.set(place, worker)
       const code = await untilGone(worker, ending.signal)
       if (ending.signal.aborted) break
       if (!hasStarted) {
@@ -47,8 +49,8 @@ export async function leadProcesses({ count, log, metrics }: ProcessOptions): Pr
       await wait(pause, undefined, { signal: ending.signal }).catch(() => undefined)
     }
   }
-  const stopMetrics = metrics && (await serveAllMetrics(metrics.port, metrics.host))
-  await Promise.all(Array.from({ length: count }, keepOne))
+  const stopMetrics = metrics && (await serveAllMetrics(places, metrics.port, metrics.host))
+  await Promise.all(Array.from({ length: count }, (_, number) => keepOne(String(number + 1))))
   await stopMetrics?.()
   process.exit()
 }

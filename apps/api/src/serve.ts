@@ -52,9 +52,8 @@ export async function serve(env: Env, log: Log): Promise<void> {
   }
   await listen(app, env)
   if (!env.METRICS_PORT || !metrics) return
-  const stop = cluster.isWorker
-    ? metrics.tellLeader()
-    : await metrics.listen(env.METRICS_PORT, env.METRICS_HOST)
+  if (cluster.isWorker) return metrics.tellLeader()
+  const stop = await metrics.listen(env.METRICS_PORT, env.METRICS_HOST)
   app.server.on('close', () => void stop())
 }
 

@@ -1,6 +1,7 @@
 // Metrics for Prometheus: whether it is slow, why and for what, without names or addresses of people.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AggregatorRegistry, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { answerLeader } from './all-processes.ts'
 import { countPages, countSockets, type PageMetrics, type SocketMetrics } from './counts.ts'
 import { type Shown, showGauges } from './gauges.ts'
 import { serveMetrics } from './serve-metrics.ts'
@@ -18,8 +19,8 @@ export type Metrics = {
   read: () => Promise<string>
   /** Serves `GET /metrics`; the answer closes it. */
   listen: (port: number, host: string) => Promise<() => Promise<void>>
-  /** Among several processes: the leader asks for them. The answer ends it. */
-  tellLeader: () => () => void
+  /** Among several processes: the leader asks for them. */
+  tellLeader: () => void
 }
 
 /** The status that an answer counts as. */
@@ -53,11 +54,6 @@ export function createMetrics(): Metrics {
     read: () => registry.metrics(),
     listen: (port, host) =>
       serveMetrics(registry.contentType, () => registry.metrics(), port, host),
-    tellLeader: () => {
-      // Made for its effect: it answers the leader's questions.
-      new AggregatorRegistry()
-      AggregatorRegistry.setRegistries([registry])
-      return () => AggregatorRegistry.setRegistries([])
-    },
+    tellLeader: () => answerLeader(registry),
   }
 }

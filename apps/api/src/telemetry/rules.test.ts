@@ -45,7 +45,7 @@ const expressions = [
 /** What Prometheus makes itself. */
 const given = ['up', ...rules.flatMap((rule) => ('record' in rule ? [rule.record] : []))]
 /** Labels that Prometheus or its histograms add. */
-const added = ['instance', 'job', 'le']
+const added = ['instance', 'job', 'le', 'process']
 
 let suite: Suite
 /** The labels of each metric as it is served. */

@@ -1,11 +1,15 @@
 // Serves what is measured, on a port of its own that the public does not reach.
 import { createServer } from 'node:http'
-import { AggregatorRegistry } from 'prom-client'
+import { Registry } from 'prom-client'
+import { type Places, readAllMetrics } from './all-processes.ts'
 
 /** The metrics of all processes in one, for the leader. The answer closes it. */
-export async function serveAllMetrics(port: number, host: string): Promise<() => Promise<void>> {
-  const all = new AggregatorRegistry()
-  return serveMetrics(all.contentType, () => all.clusterMetrics(), port, host)
+export async function serveAllMetrics(
+  places: Places,
+  port: number,
+  host: string,
+): Promise<() => Promise<void>> {
+  return serveMetrics(Registry.PROMETHEUS_CONTENT_TYPE, () => readAllMetrics(places), port, host)
 }
 
 /** Serves `GET /metrics`; the answer closes it. */
@@ -17,7 +21,6 @@ export async function serveMetrics(
 ): Promise<() => Promise<void>> {
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end()
-    // A process that is just ending does not answer: asked again, it is not counted.
     const text = await read().catch(() => undefined)
     if (text === undefined) return response.writeHead(503).end()
     return response.writeHead(200, { 'content-type': contentType }).end(text)
