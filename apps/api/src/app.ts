@@ -33,14 +33,13 @@ import { registerTrpc } from './doors/trpc.ts'
 import { registerUnsubscribe } from './doors/unsubscribe.ts'
 import { loggedPath } from './log.ts'
 import type { Metrics } from './telemetry/metrics.ts'
-import { traceRequests } from './telemetry/trace-requests.ts'
-import type { Traces } from './telemetry/traces.ts'
+import { type RequestTracing, traceRequests } from './telemetry/trace-requests.ts'
 
 const second = 1000
 
 type AppOptions = {
   metrics?: Metrics | undefined
-  traces?: Traces | undefined
+  tracing?: RequestTracing | undefined
   /** What is served under /api; all documented calls unless said otherwise. */
   restCalls?: readonly RestCall[]
 }
@@ -49,7 +48,7 @@ type AppOptions = {
 export async function buildApp(
   deps: Deps,
   log: FastifyBaseLogger,
-  { metrics, traces, restCalls = allCalls }: AppOptions = {},
+  { metrics, tracing, restCalls = allCalls }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const headers = await securityHeaders(deps.settings)
   const app = fastify({
@@ -80,7 +79,7 @@ export async function buildApp(
     // A batch of tRPC calls is one parameter: all their names.
     routerOptions: { maxParamLength: 2000 },
   })
-  if (traces) traceRequests(app, traces)
+  if (tracing) traceRequests(app, tracing, countedStatus)
   registerRefusals(app)
   endHandlers(app)
   finishHandlers(app)
@@ -141,15 +140,16 @@ function registerAnswerLog(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const path = loggedPath(request.url)
     const user = accountOf(request)
+    const status = countedStatus(request, reply)
     const fields = {
       method: request.method,
       path,
-      status: reply.statusCode,
+      status,
       ms: Math.round(reply.elapsedTime),
       ip: request.ip,
       ...(user !== undefined && { user }),
     }
-    request.log[reply.statusCode >= 500 ? 'warn' : 'info'](fields, 'answered')
+    request.log[status >= 500 ? 'warn' : 'info'](fields, 'answered')
     done()
   })
 }

@@ -212,7 +212,12 @@ test('push messages are off without keys, and reach known services alone, and th
 test('nothing is traced without a collector, and one request of a hundred with one', () => {
   expect(readEnv({ ...enough, TRACE_SHARE: '1' }).traces).toBe(null)
   const collector = { ...enough, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/' }
-  expect(readEnv(collector).traces).toEqual({ endpoint: 'http://127.0.0.1:4318', share: 0.01 })
+  expect(readEnv(collector).traces).toEqual({
+    endpoint: 'http://127.0.0.1:4318',
+    share: 0.01,
+    isParentTrusted: false,
+  })
+  expect(readEnv({ ...collector, TRACE_FROM_PROXY: 'on' }).traces?.isParentTrusted).toBe(true)
   expect(readEnv({ ...collector, TRACE_SHARE: '0' }).traces?.share).toBe(0)
   expect(() => readEnv({ ...collector, TRACE_SHARE: '2' })).toThrow('TRACE_SHARE')
 })

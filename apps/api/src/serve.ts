@@ -33,7 +33,8 @@ export async function serve(env: Env, log: Log): Promise<void> {
     mostMemory: env.mostMemory,
     dataDir: env.DATA_DIR,
   })
-  const app = await buildApp(deps, log, { metrics, traces })
+  const tracing = traces && { traces, isParentTrusted: env.traces?.isParentTrusted ?? false }
+  const app = await buildApp(deps, log, { metrics, tracing })
   const jobs = startJobs(work.deps, allJobs)
   const queue = workOnQueue(work.pool, work.deps, allHandlers, {
     listening: work.listening,

@@ -83,6 +83,11 @@ export function smsSettings(env: Given) {
 }
 
 /** null without a collector: nothing is traced, and nothing that could is loaded. */
-export function traceSettings({ OTEL_EXPORTER_OTLP_ENDPOINT: url, TRACE_SHARE: share }: Given) {
-  return url === undefined ? null : { endpoint: url.replace(/\/+$/, ''), share }
+export function traceSettings({
+  OTEL_EXPORTER_OTLP_ENDPOINT: url,
+  TRACE_SHARE: share,
+  TRACE_FROM_PROXY: fromProxy,
+}: Given) {
+  if (url === undefined) return null
+  return { endpoint: url.replace(/\/+$/, ''), share, isParentTrusted: fromProxy === 'on' }
 }

@@ -95,6 +95,7 @@ export const settings = z.object({
   // Read by the exporter itself.
   OTEL_EXPORTER_OTLP_HEADERS: z.optional(text),
   TRACE_SHARE: z._default(share, 0.01),
+  TRACE_FROM_PROXY: z._default(z.enum(['on', 'off']), 'off'),
   VISIT_SHARE: z._default(share, 0.1),
   FOLLOWERS_WAIT_SECONDS: z._default(wholeNumber.check(z.lte(3600)), 300),
   SEARCH_CACHE_MS: z.optional(wholeNumber.check(z.lte(10_000))),

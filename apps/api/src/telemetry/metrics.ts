@@ -1,9 +1,10 @@
 // Metrics for Prometheus: whether it is slow, why and for what, without names or addresses of people.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { answerLeader } from './all-processes.ts'
 import { countPages, countSockets, type PageMetrics, type SocketMetrics } from './counts.ts'
 import { type Shown, showGauges } from './gauges.ts'
+import { onceAnswered, type StatusOf } from './once-answered.ts'
 import { serveMetrics } from './serve-metrics.ts'
 import { createWorkMetrics, type WorkMetrics } from './work-metrics.ts'
 
@@ -23,16 +24,13 @@ export type Metrics = {
   tellLeader: () => void
 }
 
-/** The status that an answer counts as. */
-type StatusOf = (request: FastifyRequest, reply: FastifyReply) => number
-
 /** Gathers the process's own metrics, and what it is given. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from the request to its answer',
+    help: 'Time from the request to its answer; 499 where the connection was closed before it',
     labelNames: ['method', 'route', 'status'] as const,
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
@@ -43,12 +41,11 @@ export function createMetrics(): Metrics {
     work: createWorkMetrics(registry),
     show: (shown) => showGauges(registry, shown),
     measure: (app, statusOf) => {
-      app.addHook('onResponse', (request, reply, done) => {
+      onceAnswered(app, statusOf, (request, reply, status) => {
         // The route, never the address: ids would make a series each.
         const route = request.routeOptions.url ?? 'unknown'
-        const labels = { method: request.method, route, status: String(statusOf(request, reply)) }
+        const labels = { method: request.method, route, status: String(status) }
         seconds.observe(labels, reply.elapsedTime / 1000)
-        done()
       })
     },
     read: () => registry.metrics(),

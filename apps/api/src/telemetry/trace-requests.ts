@@ -1,16 +1,25 @@
 // A span for each request, under which all that it causes hangs. Its route, never its address: that may hold ids and words.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { lastingRoutes, onceAnswered, type StatusOf } from './once-answered.ts'
 import type { Span, Traces } from './traces.ts'
 
-/** Sockets stay open for hours: what they say is counted, and not traced. */
-const lasting = new Set(['/ws'])
+export type RequestTracing = {
+  traces: Traces
+  /** Whether the `traceparent` of a request is that of our own proxy, which takes away what browsers send. */
+  isParentTrusted: boolean
+}
 
 /** Traces what is registered after it. */
-export function traceRequests(app: FastifyInstance, traces: Traces): void {
+export function traceRequests(
+  app: FastifyInstance,
+  { traces, isParentTrusted }: RequestTracing,
+  statusOf: StatusOf,
+): void {
   const spans = new WeakMap<FastifyRequest, Span>()
   app.addHook('onRequest', (request, _reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
-    if (lasting.has(route)) return done()
+    // Open for hours: what they say is counted, and not traced.
+    if (lastingRoutes.has(route)) return done()
     const span = traces.begin({
       name: `${request.method} ${route}`,
       kind: 'server',
@@ -20,7 +29,7 @@ export function traceRequests(app: FastifyInstance, traces: Traces): void {
         // The line in the log says the same.
         'wepa.request_id': request.id,
       },
-      parent: parentOf(request),
+      parent: isParentTrusted ? parentOf(request) : undefined,
     })
     spans.set(request, span)
     span.within(done)
@@ -31,17 +40,15 @@ export function traceRequests(app: FastifyInstance, traces: Traces): void {
     if (span) span.within(done)
     else done()
   })
-  app.addHook('onResponse', (request, reply, done) => {
-    const { statusCode } = reply
+  onceAnswered(app, statusOf, (request, _reply, status) => {
     spans.get(request)?.end({
-      attributes: { 'http.response.status_code': statusCode },
-      failure: statusCode >= 500 ? String(statusCode) : undefined,
+      attributes: { 'http.response.status_code': status },
+      failure: status >= 500 ? String(status) : undefined,
     })
-    done()
   })
 }
 
-/** Only of a proxy whose word counts: anybody else could have all of their requests traced. */
+/** Of a request that a proxy has handed on: who reaches the server past it is not believed. */
 function parentOf({ headers, ips }: FastifyRequest): string | undefined {
   const { traceparent } = headers
   const isForwarded = (ips?.length ?? 1) > 1

@@ -65,6 +65,7 @@ async function collectAll(): Promise<{ collector: Collector; output: string }> {
     OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.url}/`,
     TRACE_SHARE: '1',
     TRUST_PROXY: 'loopback',
+    TRACE_FROM_PROXY: 'on',
     RATE_LIMIT_FACTOR: '1000',
     NODE_OPTIONS: listing,
     // It does not know these addresses, and answers 404.
