@@ -21,7 +21,7 @@ const grace = 8000
 /** Serves in this process until it is asked to end. */
 export async function serve(env: Env, log: Log): Promise<void> {
   // Without a port to read them from, nothing is measured; without a collector, nothing is traced.
-  const metrics = env.METRICS_PORT ? createMetrics() : undefined
+  const metrics = env.METRICS_PORT ? createMetrics(allJobs.map(({ name }) => name)) : undefined
   const traces = env.traces ? await startTraces(env.traces, log) : undefined
   const watch = createWatch({ metrics: metrics?.work, traces })
   const { deps, activities, pool, work, close } = buildDeps(env, log, watch)
@@ -32,6 +32,7 @@ export async function serve(env: Env, log: Log): Promise<void> {
     readBacklog: () => readBacklog(work.deps),
     mostMemory: env.mostMemory,
     dataDir: env.DATA_DIR,
+    log,
   })
   const tracing = traces && { traces, isParentTrusted: env.traces?.isParentTrusted ?? false }
   const app = await buildApp(deps, log, { metrics, tracing })

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type Suite, startSuite } from '../../test/harness.ts'
 import { addTimedJobs, takeDueJob } from '../db/queue/timed-jobs.ts'
+import { createWatch } from '../telemetry/watch.ts'
 import { type Job, startJobs } from './schedule.ts'
 
 let suite: Suite
@@ -99,12 +100,17 @@ test('a job that fails is logged, is tried again within an hour, and holds up no
   const error = vi.fn()
   const other = vi.fn(async () => {})
   const failing = jobOf('a-fails', () => Promise.reject(new Error('no')), { every: 86_400_000 })
+  const ran = vi.fn()
+  const nothing = () => {}
+  const rest = { waited: nothing, asked: nothing, called: nothing, reached: nothing }
   start([failing, jobOf('b-after', other)], {
     ...suite.deps,
     log: { ...suite.deps.log, error },
+    watch: createWatch({ metrics: { ...rest, worked: nothing, ran } }),
   })
   await vi.waitFor(() => expect(other).toHaveBeenCalled())
   expect(error).toHaveBeenCalledOnce()
+  expect(ran).toHaveBeenCalledWith('a-fails', 'failed')
   expect(await secondsUntilDue('a-fails')).toBeLessThan(3601)
 })
 

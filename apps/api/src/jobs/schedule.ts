@@ -86,7 +86,8 @@ async function runJob(ctx: Deps, job: Job, holder: string): Promise<void> {
     renewTimedJob(ctx.db, name, holder).catch(() => undefined)
   }, LEASE / 4)
   try {
-    await job.run(ctx)
+    const run = () => job.run(ctx)
+    await (ctx.watch ? ctx.watch.timedJob(name, run) : run())
   } catch (err) {
     pause = Math.min(every, longestRetry)
     const isAway = err instanceof DomainError && err.code === 'database_unavailable'

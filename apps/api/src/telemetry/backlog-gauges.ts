@@ -1,11 +1,16 @@
 // What waits for somebody to do it: jobs of the queue, timed jobs, emails.
 import { Gauge, type Registry } from 'prom-client'
 import type { Backlog } from '../jobs/read-backlog.ts'
+import type { Log } from '../log.ts'
 import { createLook, setOrRemove } from './look.ts'
 
 /** Shows it. All processes read the same rows: the leader shows one answer, not the sum. */
-export function gaugeBacklog(registry: Registry, read: () => Promise<Backlog>): void {
-  const look = createLook(read)
+export function gaugeBacklog(
+  registry: Registry,
+  read: () => Promise<Backlog>,
+  log: Pick<Log, 'warn'>,
+): void {
+  const look = createLook('what waits in the database', read, log)
   const common = { registers: [registry], aggregator: 'max' as const }
   const jobs = new Gauge({
     ...common,
@@ -32,6 +37,19 @@ export function gaugeBacklog(registry: Registry, read: () => Promise<Backlog>): 
       look((backlog) => {
         ages.reset()
         for (const { lane, oldest } of backlog?.lanes ?? []) ages.set({ lane }, oldest)
+      }),
+  })
+  const unfinished = new Gauge({
+    ...common,
+    name: 'wepa_oldest_unfinished_job_seconds',
+    help: 'Age of the oldest job that was due and is not done, its tries that failed included, by lane',
+    labelNames: ['lane'] as const,
+    collect: () =>
+      look((backlog) => {
+        unfinished.reset()
+        for (const lane of backlog?.lanes ?? []) {
+          unfinished.set({ lane: lane.lane }, lane.unfinished)
+        }
       }),
   })
   const late = new Gauge({

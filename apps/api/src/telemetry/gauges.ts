@@ -4,6 +4,7 @@ import { getHeapStatistics } from 'node:v8'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { ReplicaState } from '../db/replicas/replica-watch.ts'
 import type { Backlog } from '../jobs/read-backlog.ts'
+import type { Log } from '../log.ts'
 import { gaugeBacklog } from './backlog-gauges.ts'
 import { createLook, setOrRemove } from './look.ts'
 
@@ -20,15 +21,17 @@ export type Shown = {
   mostMemory: number
   /** The folder whose disk is looked at. */
   dataDir: string
+  /** Hears of what could not be looked at. */
+  log: Pick<Log, 'warn'>
 }
 
 /** Shows it in the registry. Of what several processes see alike the leader shows one, not the sum. */
 export function showGauges(registry: Registry, shown: Shown): void {
   gaugeMemory(registry, shown.mostMemory)
-  gaugeDisk(registry, shown.dataDir)
+  gaugeDisk(registry, shown.dataDir, shown.log)
   gaugePools(registry, shown.pools)
   gaugeReplicas(registry, shown.replicas)
-  gaugeBacklog(registry, shown.readBacklog)
+  gaugeBacklog(registry, shown.readBacklog, shown.log)
   countLost(registry, shown.activities)
 }
 
@@ -51,8 +54,8 @@ function gaugeMemory(registry: Registry, mostMemory: number): void {
   )
 }
 
-function gaugeDisk(registry: Registry, dataDir: string): void {
-  const look = createLook(() => statfs(dataDir))
+function gaugeDisk(registry: Registry, dataDir: string, log: Shown['log']): void {
+  const look = createLook('the disk of DATA_DIR', () => statfs(dataDir), log)
   const disk = { registers: [registry], aggregator: 'min' as const }
   const size = new Gauge({
     ...disk,
@@ -101,7 +104,7 @@ function gaugeReplicas(registry: Registry, replicas: Shown['replicas']): void {
   const lag = new Gauge({
     ...labelled,
     name: 'wepa_replica_lag_seconds',
-    help: 'Time since the primary was where the replica is',
+    help: 'Time since the primary was where the replica is; of one that is further behind than about ten seconds, only that much is known',
     aggregator: 'max',
     collect: () => {
       lag.reset()

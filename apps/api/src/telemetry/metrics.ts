@@ -24,8 +24,11 @@ export type Metrics = {
   tellLeader: () => void
 }
 
-/** Gathers the process's own metrics, and what it is given. */
-export function createMetrics(): Metrics {
+/**
+ * Gathers the process's own metrics, and what it is given.
+ * @param timedJobs the names of all
+ */
+export function createMetrics(timedJobs: readonly string[] = []): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({
@@ -38,7 +41,7 @@ export function createMetrics(): Metrics {
   return {
     sockets: countSockets(registry),
     pages: countPages(registry),
-    work: createWorkMetrics(registry),
+    work: createWorkMetrics(registry, timedJobs),
     show: (shown) => showGauges(registry, shown),
     measure: (app, statusOf) => {
       onceAnswered(app, statusOf, (request, reply, status) => {

@@ -1,4 +1,6 @@
 // What came of a piece of work, and the kind of its error: never its text, which may quote what a person wrote.
+import { TRPCError } from '@trpc/server'
+import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import { DomainError } from '@wepa/domain/error'
 import { toRefusal } from '../errors.ts'
 
@@ -6,8 +8,17 @@ import { toRefusal } from '../errors.ts'
 export type Outcome = 'ok' | 'refused' | 'failed'
 
 export function outcomeOf(error: unknown): Outcome {
-  if (hasLeft(error)) return 'refused'
-  return toRefusal(error).status >= 500 ? 'failed' : 'refused'
+  if (hasLeft(error) || isSaidNo(error)) return 'refused'
+  const { code, status } = toRefusal(error)
+  // Refusals of tRPC itself, such as an input that is no JSON, have a status of their own.
+  const counted =
+    code === 'internal' && error instanceof TRPCError ? getHTTPStatusCodeFromError(error) : status
+  return counted >= 500 ? 'failed' : 'refused'
+}
+
+/** A provider answered as it should: it will not have this one, such as a number that does not exist. */
+function isSaidNo(error: unknown): boolean {
+  return error instanceof Error && 'isRefusal' in error && error.isRefusal === true
 }
 
 /** The person did not wait for the assistant's answer. */

@@ -7,6 +7,8 @@ import { parse } from 'yaml'
 import * as z from 'zod/mini'
 import { type Suite, startSuite } from '../../test/harness.ts'
 import { startServer } from '../../test/servers/server-process.ts'
+import { jobKinds } from '../db/queue/kinds.ts'
+import type { Provider } from './work-metrics.ts'
 
 const folder = join(import.meta.dirname, '../../../../deploy/observability')
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
@@ -48,23 +50,28 @@ const given = ['up', ...rules.flatMap((rule) => ('record' in rule ? [rule.record
 const added = ['instance', 'job', 'le', 'process']
 
 let suite: Suite
-/** The labels of each metric as it is served. */
+/** The labels of each metric as it is served, and the values of each label. */
 let served: Map<string, Set<string>>
+let values: Map<string, Set<string>>
 beforeAll(async () => {
   suite = await startSuite()
   const { url, metricsUrl, child } = await startServer({ DATABASE_URL: suite.databaseUrl })
   await fetch(`${url}/api/categories`)
-  served = readMetrics(await (await fetch(`${metricsUrl}/metrics`)).text())
+  const text = await (await fetch(`${metricsUrl}/metrics`)).text()
+  served = readMetrics(text)
+  values = readValues(text)
   child.kill('SIGKILL')
 })
 afterAll(() => suite.close())
 
-/** Labels as they are documented for what has no series yet: replicas, providers, jobs. */
+/** Labels as they are documented for what may have no series yet: replicas, providers, jobs, procedures, sockets. */
 const unseen: Record<string, readonly string[]> = {
   wepa_replica_used: ['replica'],
   wepa_replica_lag_seconds: ['replica'],
   wepa_provider_seconds: ['provider', 'outcome'],
-  wepa_job_seconds: ['job', 'outcome'],
+  wepa_job_seconds: ['kind', 'outcome'],
+  wepa_procedure_seconds: ['procedure', 'outcome'],
+  wepa_socket_closes_total: ['code'],
 }
 
 function readMetrics(text: string): Map<string, Set<string>> {
@@ -80,7 +87,27 @@ function readMetrics(text: string): Map<string, Set<string>> {
   return found
 }
 
-type Named = { isWhole: boolean; metrics: { name: string; labels: string[] }[]; grouped: string[] }
+/** Values that no series has yet. */
+const unseenValues = {
+  kind: Object.keys(jobKinds),
+  outcome: ['ok', 'refused', 'failed'],
+  provider: ['webhooks'] satisfies Provider[],
+}
+/** Any status, route, machine: these are looked at by nobody here. */
+const unknown = ['status', 'route', 'job', 'instance']
+
+function readValues(text: string): Map<string, Set<string>> {
+  const found = new Map(
+    Object.entries(unseenValues).map(([label, each]) => [label, new Set<string>(each)]),
+  )
+  for (const [, label = '', value = ''] of text.matchAll(/(\w+)="([^"]*)"/g)) {
+    found.set(label, (found.get(label) ?? new Set()).add(value))
+  }
+  return found
+}
+
+type Selector = { name: string; labels: string[]; values: { label: string; value: string }[] }
+type Named = { isWhole: boolean; metrics: Selector[]; grouped: string[] }
 
 /** What an expression names, by the grammar that Prometheus' own editor uses. */
 function namesIn(expr: string): Named {
@@ -96,11 +123,18 @@ function namesIn(expr: string): Named {
 
 function take(named: Named, { name, parent, text }: Record<string, string | undefined>): void {
   const last = named.metrics.at(-1)
-  if (name === 'VectorSelector') named.metrics.push({ name: '', labels: [] })
+  if (name === 'VectorSelector') named.metrics.push({ name: '', labels: [], values: [] })
   if (name === 'Identifier' && parent === 'VectorSelector' && last) last.name = text ?? ''
+  if (name === 'StringLiteral' && last) takeValues(last, text ?? '')
   if (name !== 'LabelName') return
   if (parent === 'GroupingLabels') named.grouped.push(text ?? '')
   else last?.labels.push(text ?? '')
+}
+
+/** Of an expression, each of what stands between its bars. */
+function takeValues({ labels, values }: Selector, text: string): void {
+  const label = labels.at(-1) ?? ''
+  for (const value of text.slice(1, -1).split('|')) values.push({ label, value })
 }
 
 test.each(expressions)('%s is an expression of what is served: %s', (_, expr) => {
@@ -108,11 +142,14 @@ test.each(expressions)('%s is an expression of what is served: %s', (_, expr) =>
   expect(isWhole).toBe(true)
   expect(metrics).not.toEqual([])
   const known = new Set(added)
-  for (const { name, labels } of metrics) {
+  for (const { name, labels, values: named } of metrics) {
     expect([...served.keys(), ...given]).toContain(name)
     const own = [...(served.get(name) ?? []), ...added]
     for (const label of labels) expect(own, name).toContain(label)
     for (const label of own) known.add(label)
+    for (const { label, value } of named.filter(({ label }) => !unknown.includes(label))) {
+      expect([...(values.get(label) ?? [])], label).toContain(value)
+    }
   }
   for (const label of grouped) expect([...known]).toContain(label)
 })
@@ -122,8 +159,8 @@ test('an expression that is none, and names that nobody serves, are found', () =
   expect(namesIn('sum by (y) (rate(x{z="1"}[5m])) / w')).toEqual({
     isWhole: true,
     metrics: [
-      { name: 'x', labels: ['z'] },
-      { name: 'w', labels: [] },
+      { name: 'x', labels: ['z'], values: [{ label: 'z', value: '1' }] },
+      { name: 'w', labels: [], values: [] },
     ],
     grouped: ['y'],
   })

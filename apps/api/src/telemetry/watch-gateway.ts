@@ -10,14 +10,14 @@ export function watchGateway<Gateway extends object>(gateway: Gateway, onCall: O
       const value: unknown = Reflect.get(target, name, target)
       if (typeof value !== 'function') return value
       return (...given: unknown[]): unknown => {
-        const end = onCall(String(name))
         const answer: unknown = Reflect.apply(value, target, given)
         if (answer instanceof Promise) {
+          const end = onCall(String(name))
           answer.then(() => end(), end)
           return answer
         }
-        // What is known at once asks nobody else: its end is not told.
-        return isStream(answer) ? tellingStream(answer, end) : answer
+        // What is known at once asks nobody else: it is not told.
+        return isStream(answer) ? tellingStream(answer, onCall(String(name))) : answer
       }
     },
   })

@@ -1,6 +1,9 @@
 import { DomainError } from '@wepa/domain/error'
 import { expect, test } from 'vitest'
+import { startSuite } from '../../test/harness.ts'
+import { SmsRefusal } from '../gateways/sms.ts'
 import { kindOf, outcomeOf } from './outcome.ts'
+import type { Traces } from './traces.ts'
 import { createWatch } from './watch.ts'
 import type { WorkMetrics } from './work-metrics.ts'
 
@@ -13,6 +16,7 @@ function listen() {
     asked: nothing,
     called: (procedure, outcome) => told.push(`${procedure} ${outcome}`),
     worked: (job, outcome) => told.push(`${job} ${outcome}`),
+    ran: (job, outcome) => told.push(`timed ${job} ${outcome}`),
     reached: (provider, outcome) => told.push(`${provider} ${outcome}`),
   }
   const watch = createWatch({ metrics })
@@ -80,6 +84,42 @@ test('a job that throws has failed, whatever it says: it is tried again', async 
   })
   await expect(failing).rejects.toThrow()
   expect(told).toEqual(['send-mail ok', 'send-mail failed'])
+})
+
+test('a timed job that throws has failed', async () => {
+  const { watch, told } = listen()
+  await watch.timedJob('expire-listings', async () => 3)
+  const failing = watch.timedJob('expire-listings', () => Promise.reject(new Error('away')))
+  await expect(failing).rejects.toThrow('away')
+  expect(told).toEqual(['timed expire-listings ok', 'timed expire-listings failed'])
+})
+
+test('what a provider will not take for a good reason is no failure of it', () => {
+  expect(outcomeOf(new SmsRefusal(21211))).toBe('refused')
+  expect(outcomeOf(Object.assign(new Error('550'), { isRefusal: true }))).toBe('refused')
+  expect(outcomeOf(new Error('550'))).toBe('failed')
+})
+
+test('an input that is no JSON is refused by tRPC, and no procedure has failed', async () => {
+  const { watch, told } = listen()
+  const suite = await startSuite({ overrides: { watch } })
+  const app = await suite.app()
+  const answer = await app.inject('/trpc/listings.search?input=%7B')
+  expect(answer.statusCode).toBe(400)
+  expect(told).toEqual(['listings.search refused'])
+  await suite.close()
+})
+
+test('a method that answers at once begins no span that nobody ends', () => {
+  const begun: string[] = []
+  const traces: Traces = {
+    begin: () => ({ within: (work) => work(), end: () => {} }),
+    beginUnder: ({ name }) => void begun.push(name),
+    close: async () => {},
+  }
+  const gateway = createWatch({ traces })?.gateway('mail', { isResting: () => false })
+  expect(gateway?.isResting()).toBe(false)
+  expect(begun).toEqual([])
 })
 
 test('who leaves is no failure of anybody', () => {

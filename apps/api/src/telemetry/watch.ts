@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks'
 import type { PoolWatch } from '../db/connections/pool-watch.ts'
 import { kindOf, type Outcome, outcomeOf } from './outcome.ts'
 import { showStatement } from './statement-text.ts'
-import type { SpanStart, Traces } from './traces.ts'
+import type { Span, SpanStart, Traces } from './traces.ts'
 import { watchGateway } from './watch-gateway.ts'
 import type { PoolKind, Provider, WorkMetrics } from './work-metrics.ts'
 
@@ -16,7 +16,9 @@ export type Watch = {
     call: { path: string; type: string },
     run: () => Promise<Given>,
   ) => Promise<Given>
+  /** A job of the queue. */
   job: (name: string, run: () => Promise<void>) => Promise<void>
+  timedJob: (name: string, run: () => Promise<unknown>) => Promise<void>
   /** The same gateway, of whose calls the time is told. */
   gateway: <Gateway extends object>(provider: Provider, gateway: Gateway) => Gateway
 }
@@ -43,22 +45,12 @@ export function createWatch({ metrics, traces }: Watchers): Watch | undefined {
         throw error
       }
     },
-    job: async (name, run) => {
-      const span = traces?.begin({ name: `job ${name}`, kind: 'internal' })
-      const end = timed((error, seconds) => {
-        // Whatever a job throws, it is tried again.
-        const outcome = error === undefined ? 'ok' : 'failed'
-        metrics?.worked(name, outcome, seconds)
-        span?.end(endOf(error, outcome))
-      })
-      try {
-        await (span ? span.within(run) : run())
-        end(undefined)
-      } catch (error) {
-        end(error)
-        throw error
-      }
-    },
+    job: (name, run) =>
+      watchJob(traces?.begin({ name: `job ${name}`, kind: 'internal' }), run, (outcome, seconds) =>
+        metrics?.worked(name, outcome, seconds),
+      ),
+    // Some come every few seconds and find nothing to do: they are counted, and not traced.
+    timedJob: (name, run) => watchJob(undefined, run, (outcome) => metrics?.ran(name, outcome)),
     gateway: (provider, gateway) =>
       watchGateway(gateway, (method) => {
         const span = traces?.beginUnder({ name: `${provider} ${method}`, kind: 'client' })
@@ -67,6 +59,26 @@ export function createWatch({ metrics, traces }: Watchers): Watch | undefined {
           span?.end(endOf(error, outcome))
         })
       }),
+  }
+}
+
+async function watchJob(
+  span: Span | undefined,
+  run: () => Promise<unknown>,
+  tell: (outcome: Outcome, seconds: number) => void,
+): Promise<void> {
+  const end = timed((error, seconds) => {
+    // Whatever a job throws, it is tried again.
+    const outcome = error === undefined ? 'ok' : 'failed'
+    tell(outcome, seconds)
+    span?.end(endOf(error, outcome))
+  })
+  try {
+    await (span ? span.within(run) : run())
+    end(undefined)
+  } catch (error) {
+    end(error)
+    throw error
   }
 }
 

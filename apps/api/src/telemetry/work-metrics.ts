@@ -1,5 +1,5 @@
 // How long the parts of the work take: procedures, statements, jobs, calls to others. Few labels, all of them bounded.
-import { Histogram, type Registry } from 'prom-client'
+import { Counter, Histogram, type Registry } from 'prom-client'
 import type { Outcome } from './outcome.ts'
 
 /** Which connections: those that answer people, those of the queue and its jobs, those to the replicas. */
@@ -22,11 +22,14 @@ export type WorkMetrics = {
   waited: (pool: PoolKind, seconds: number) => void
   asked: (pool: PoolKind, seconds: number) => void
   called: (procedure: string, outcome: Outcome, seconds: number) => void
-  worked: (job: string, outcome: Outcome, seconds: number) => void
+  worked: (kind: string, outcome: Outcome, seconds: number) => void
+  /** A run of a timed job has ended. */
+  ran: (name: string, outcome: Outcome) => void
   reached: (provider: Provider, outcome: Outcome, seconds: number) => void
 }
 
-export function createWorkMetrics(registry: Registry): WorkMetrics {
+/** @param timedJobs the names of all */
+export function createWorkMetrics(registry: Registry, timedJobs: readonly string[]): WorkMetrics {
   const registers = [registry]
   const waits = new Histogram({
     name: 'database_connection_wait_seconds',
@@ -53,10 +56,19 @@ export function createWorkMetrics(registry: Registry): WorkMetrics {
   const jobs = new Histogram({
     name: 'wepa_job_seconds',
     help: 'Time of a job of the queue; one that failed is tried again',
-    labelNames: ['job', 'outcome'] as const,
+    // Not `job`: by that name Prometheus keeps whom it asked.
+    labelNames: ['kind', 'outcome'] as const,
     buckets: [0.05, 0.5, 5, 30],
     registers,
   })
+  const runs = new Counter({
+    name: 'wepa_timed_jobs_total',
+    help: 'Runs of timed jobs; one that failed is tried again within the hour',
+    labelNames: ['name', 'outcome'] as const,
+    registers,
+  })
+  // What begins at 1 has not grown for Prometheus: the first failure would be seen by nobody.
+  for (const name of timedJobs) runs.inc({ name, outcome: 'failed' }, 0)
   const providers = new Histogram({
     name: 'wepa_provider_seconds',
     help: 'Time of a call to somebody else: ok, refused by them for a reason of ours, or failed',
@@ -68,7 +80,8 @@ export function createWorkMetrics(registry: Registry): WorkMetrics {
     waited: (pool, seconds) => waits.observe({ pool }, seconds),
     asked: (pool, seconds) => statements.observe({ pool }, seconds),
     called: (procedure, outcome, seconds) => procedures.observe({ procedure, outcome }, seconds),
-    worked: (job, outcome, seconds) => jobs.observe({ job, outcome }, seconds),
+    worked: (kind, outcome, seconds) => jobs.observe({ kind, outcome }, seconds),
+    ran: (name, outcome) => runs.inc({ name, outcome }),
     reached: (provider, outcome, seconds) => providers.observe({ provider, outcome }, seconds),
   }
 }

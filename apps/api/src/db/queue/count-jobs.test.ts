@@ -27,8 +27,30 @@ test('what stands in the queue is counted by lane, and what is due longest shows
   expect(mail).toMatchObject({ due: 2, later: 1, running: 1, failed: 1 })
   expect(mail?.oldest).toBeGreaterThanOrEqual(120)
   expect(mail?.oldest).toBeLessThan(180)
-  const money = { due: 0, later: 0, running: 0, failed: 0, oldest: 0 }
+  const money = { due: 0, later: 0, running: 0, failed: 0, oldest: 0, unfinished: 0 }
   expect(lanes.find(({ lane }) => lane === 'money')).toMatchObject(money)
+})
+
+test('a job that failed is unfinished since it was written, while its next try is for later', async () => {
+  const { db } = suite.deps
+  const { pool } = suite.database
+  const sms = async () => (await countJobs(db)).find(({ lane }) => lane === 'sms')
+  await enqueueJob(db, 'send-sms', { textMessageId: 1 }, { after: 60 })
+  // Nobody wants it yet.
+  expect(await sms()).toMatchObject({ later: 1, unfinished: 0 })
+  const change = (what: string) =>
+    pool.query(
+      `update graphile_worker._private_jobs set ${what} where payload->>'textMessageId' = '1'`,
+    )
+  await change(
+    `created_at = now() - interval '5 minutes', attempts = 1, last_error = 'Twilio is away'`,
+  )
+  const failing = await sms()
+  expect(failing).toMatchObject({ due: 0, later: 1, oldest: 0 })
+  expect(failing?.unfinished).toBeGreaterThanOrEqual(300)
+  expect(failing?.unfinished).toBeLessThan(360)
+  await change('attempts = max_attempts')
+  expect(await sms()).toMatchObject({ later: 0, failed: 1, unfinished: 0 })
 })
 
 test('a timed job is late from when it was due, and not while somebody runs it', async () => {

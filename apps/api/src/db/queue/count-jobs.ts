@@ -4,7 +4,10 @@ import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { jobKinds, lanes } from './kinds.ts'
 
-/** `oldest`: seconds that the job which has been due longest has waited. `failed` ones are not tried again. */
+/**
+ * In seconds, `oldest`: since when the job that has waited longest for a worker is due; `unfinished`: how old the oldest job
+ * is that was due and is not done, its tries that failed included. `failed` ones are not tried again, and in neither.
+ */
 export type LaneCount = {
   lane: string
   due: number
@@ -12,7 +15,11 @@ export type LaneCount = {
   running: number
   failed: number
   oldest: number
+  unfinished: number
 }
+
+/** The library sets `run_at` to the next try as soon as one failed: of those, since when somebody waits is when they were written. */
+const dueSince = sql`case when last_error is null then run_at else created_at end`
 
 /** Every lane, also one in which nothing stands. */
 export async function countJobs(db: Database): Promise<LaneCount[]> {
@@ -23,7 +30,9 @@ export async function countJobs(db: Database): Promise<LaneCount[]> {
       count(*) filter (where attempts < max_attempts and locked_at is null and run_at <= now()) as due,
       count(*) filter (where attempts < max_attempts and locked_at is null and run_at > now()) as later,
       coalesce(extract(epoch from now() - min(run_at)
-        filter (where attempts < max_attempts and locked_at is null and run_at <= now())), 0)::float8 as oldest
+        filter (where attempts < max_attempts and locked_at is null and run_at <= now())), 0)::float8 as oldest,
+      coalesce(extract(epoch from now() - min(${dueSince})
+        filter (where attempts < max_attempts and ${dueSince} <= now())), 0)::float8 as unfinished
     from graphile_worker.jobs
     group by task_identifier`.execute(db)
   return Object.keys(lanes).map((lane) => {
@@ -37,6 +46,7 @@ export async function countJobs(db: Database): Promise<LaneCount[]> {
       running: sum('running'),
       failed: sum('failed'),
       oldest: Math.max(0, ...own.map(({ oldest }) => oldest)),
+      unfinished: Math.max(0, ...own.map(({ unfinished }) => unfinished)),
     }
   })
 }
