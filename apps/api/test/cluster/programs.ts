@@ -82,8 +82,8 @@ export async function runLine(
   env: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   const child = spawnInside(place, machine, { command: ['sh', '-ec', line], env, output: 'pipe' })
-  const late = setTimeout(() => child.kill('SIGKILL'), patience)
-  const forget = undoAtExit(() => child.kill('SIGKILL'))
+  const late = setTimeout(() => killGroup(child), patience)
+  const forget = undoAtExit(() => killGroup(child))
   const outputs = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ''))
   const [printed, said] = await Promise.all(outputs)
   if (isAlive(child)) await once(child, 'exit')
@@ -91,6 +91,11 @@ export async function runLine(
   forget()
   if (child.exitCode === 0) return printed ?? ''
   throw new Error(`${machine}: ${line}\n${printed}${said}`)
+}
+
+/** With all that it started: whatever holds its output open would be waited for. */
+function killGroup({ pid }: ChildProcess): void {
+  if (pid) process.kill(-pid, 'SIGKILL')
 }
 
 type Inside = {
