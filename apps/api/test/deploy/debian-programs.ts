@@ -18,21 +18,28 @@ const folder = join(projectRoot, '.tools', `deploy-${suite}`)
 export const compose = join(folder, 'root/usr/libexec/docker/cli-plugins/docker-compose')
 export const kustomize = join(folder, 'root/usr/bin/kustomize')
 
-/** Whether this machine can have them: its apt may be asked by root alone, and other systems' mirrors have no Debian. */
-export const canHavePrograms =
-  process.getuid?.() === 0 &&
-  existsSync('/etc/os-release') &&
-  /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
-
-/** Fetches them the first time: 20 MB, and 10 MB to know where they are. */
-export async function fetchPrograms(): Promise<void> {
+/**
+ * Fetches them the first time: 20 MB, and 10 MB to know where they are. Answers why this machine cannot have them, in words;
+ * undefined when it has them.
+ */
+export async function whyNoPrograms(): Promise<string | undefined> {
   const root = join(folder, 'root')
-  if (existsSync(root)) return
+  if (existsSync(root)) return undefined
+  // Its apt may be asked by root alone, and other systems' mirrors have no Debian.
+  if (process.getuid?.() !== 0 || !isDebian()) return 'it takes root on Debian'
   await rm(folder, { recursive: true, force: true })
   const fresh = `${root}.new`
   await mkdir(fresh, { recursive: true })
-  for (const file of await download()) await run('dpkg', ['-x', file, fresh])
+  const files = await download().catch((error: unknown) => String(error))
+  if (typeof files === 'string') return files
+  for (const file of files) await run('dpkg', ['-x', file, fresh])
   await rename(fresh, root)
+  return undefined
+}
+
+function isDebian(): boolean {
+  const release = '/etc/os-release'
+  return existsSync(release) && /^ID=debian$/m.test(readFileSync(release, 'utf8'))
 }
 
 /** By this machine's apt and its mirror, with lists of their own. */
@@ -50,6 +57,7 @@ async function download(): Promise<string[]> {
     `Dir::Etc::SourceList=${sources}`,
     'Dir::Etc::SourceParts=-',
     'APT::Sandbox::User=root',
+    'Acquire::Retries=3',
   ].flatMap((setting) => ['-o', setting])
   await run('apt-get', [...settings, 'update'])
   await run('apt-get', [...settings, 'download', ...packages], { cwd: archives })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { projectRoot } from '@wepa/sandbox/env'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { canHavePrograms, compose, fetchPrograms, kustomize } from './debian-programs.ts'
+import { compose, kustomize, whyNoPrograms } from './debian-programs.ts'
 import { fillIn, readEnvFile } from './env-file.ts'
 import { parseDocuments } from './kubernetes-documents.ts'
 import { deployFolder, kubernetesExample, threeMachines } from './places.ts'
@@ -17,16 +17,17 @@ import { findTypeFaults } from './type-faults.ts'
 
 const run = promisify(execFile)
 
-describe.skipIf(!canHavePrograms)('by the programs themselves', () => {
+const missing = await whyNoPrograms()
+
+describe.skipIf(missing)(`by the programs themselves${missing ? ` (${missing})` : ''}`, () => {
   let copy: string
   beforeAll(async () => {
-    await fetchPrograms()
     copy = await mkdtemp(join(tmpdir(), 'wepa-deploy-'))
     await cp(deployFolder, copy, { recursive: true })
     const example = fillIn(await readEnvFile(join(threeMachines, '.env.example')))
     const lines = Object.entries(example).map(([name, value]) => `${name}=${value}\n`)
     await writeFile(join(copy, 'three-machines/.env'), lines.join(''))
-  }, 180_000)
+  })
   afterAll(() => rm(copy, { recursive: true, force: true }))
 
   const config = (folder: string, profiles = 'servers') =>
