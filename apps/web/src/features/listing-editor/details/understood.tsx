@@ -2,7 +2,7 @@ import { attributeTable } from '@wepa/domain/attributes/fitting'
 import { attributeText } from '@wepa/domain/attributes/format'
 import type { AttributeKey } from '@wepa/domain/attributes/table'
 import { X } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { attributePath, DENIED } from '../../../blocks/listing-fields/typed-attributes.ts'
 import type { ListingForm } from '../listing-form.ts'
 import type { Reading } from './text-reader.tsx'
@@ -18,19 +18,24 @@ export function Understood<Output>({ form, reading }: UnderstoodProps<Output>) {
   const answers = useAnswers(form, reading)
   const heading = useId()
   const list = useRef<HTMLUListElement>(null)
-  /** What was pressed is gone: the focus goes to what stands in its place. */
-  const pressed = useRef<AttributeKey | null>(null)
-  useEffect(() => {
-    const key = pressed.current
-    if (key === null) return
+  const chipOf = (key: AttributeKey) =>
+    list.current?.querySelector<HTMLElement>(`[data-key="${key}"]`)
+  /** Once what was pressed is gone, the focus goes to what stands in its place. */
+  const pressed = useRef<{ key: AttributeKey; chip: HTMLElement | null | undefined } | null>(null)
+  // Before anybody sees the page without it.
+  useLayoutEffect(() => {
+    if (pressed.current === null) return
+    const { key, chip: before } = pressed.current
+    const chip = chipOf(key)
+    // Drawn for another reason, before the answer is.
+    if (chip && chip === before) return
     pressed.current = null
-    const chip = list.current?.querySelector<HTMLElement>(`[data-key="${key}"]`)
     if (chip) chip.focus()
     // The text says nothing of it any more.
     else form.setFocus(attributePath(key))
   })
   const answer = (key: AttributeKey, text: string) => {
-    pressed.current = key
+    pressed.current = { key, chip: chipOf(key) }
     form.setValue(attributePath(key), text, { shouldDirty: true, shouldValidate: isRefused(key) })
   }
   const isRefused = (key: AttributeKey) => form.getFieldState(attributePath(key)).invalid
