@@ -11,6 +11,9 @@ export type Patience = {
 /** About ten minutes. */
 export const usualPatience: Patience = { pause: 250, attempts: 150 }
 
+/** What was given up already, by whoever asked first: a migration is not begun anew for one of its parts. */
+const givenUp = new WeakSet<object>()
+
 /**
  * Does `work` again while a lock that it needs is held, or what people do at this moment is in its way. `onWait` hears of
  * each try that is made again, with PostgreSQL's code for why.
@@ -24,12 +27,22 @@ export async function withPatience<T>(
     try {
       return await work()
     } catch (error) {
-      const reason = sqlState(error)
-      if (attempt >= attempts || !isWorthAnotherTry(reason)) throw error
+      const reason = isGivenUp(error) ? undefined : sqlState(error)
+      if (!isWorthAnotherTry(reason)) throw error
+      if (attempt >= attempts) throw giveUp(error)
       onWait?.(attempt, reason)
       await wait(pause * 2 ** Math.min(attempt - 1, 4) * (0.75 + Math.random() / 2))
     }
   }
+}
+
+function giveUp(error: unknown): unknown {
+  if (error instanceof Error) givenUp.add(error)
+  return error
+}
+
+function isGivenUp(error: unknown): boolean {
+  return error instanceof Error && givenUp.has(error)
 }
 
 /** A lock that somebody holds, or a deadlock or conflict with what people do at this moment. */
