@@ -4,14 +4,14 @@ import type { Backlog } from '../jobs/read-backlog.ts'
 import type { Log } from '../log.ts'
 import { createLook, setOrRemove } from './look.ts'
 
-/** Shows it. All processes read the same rows: the leader shows one answer, not the sum. */
+/** Shows it. All processes read the same rows: rules take the highest, not the sum. */
 export function gaugeBacklog(
   registry: Registry,
   read: () => Promise<Backlog>,
   log: Pick<Log, 'warn'>,
 ): void {
   const look = createLook('what waits in the database', read, log)
-  const common = { registers: [registry], aggregator: 'max' as const }
+  const common = { registers: [registry] }
   const jobs = new Gauge({
     ...common,
     name: 'wepa_jobs',

@@ -25,7 +25,7 @@ export type Shown = {
   log: Pick<Log, 'warn'>
 }
 
-/** Shows it in the registry. Of what several processes see alike the leader shows one, not the sum. */
+/** Shows it in the registry. What several processes see alike each of them shows: rules take the highest or lowest. */
 export function showGauges(registry: Registry, shown: Shown): void {
   gaugeMemory(registry, shown.mostMemory)
   gaugeDisk(registry, shown.dataDir, shown.log)
@@ -56,7 +56,7 @@ function gaugeMemory(registry: Registry, mostMemory: number): void {
 
 function gaugeDisk(registry: Registry, dataDir: string, log: Shown['log']): void {
   const look = createLook('the disk of DATA_DIR', () => statfs(dataDir), log)
-  const disk = { registers: [registry], aggregator: 'min' as const }
+  const disk = { registers: [registry] }
   const size = new Gauge({
     ...disk,
     name: 'wepa_disk_bytes',
@@ -93,7 +93,6 @@ function gaugeReplicas(registry: Registry, replicas: Shown['replicas']): void {
     ...labelled,
     name: 'wepa_replica_used',
     help: '1 for a replica that answers reads, 0 for one that is left out, numbered as in the settings; none for the primary itself',
-    aggregator: 'min',
     collect: () => {
       used.reset()
       for (const [number, { isUsed, isPrimary }] of replicas().entries()) {
@@ -105,7 +104,6 @@ function gaugeReplicas(registry: Registry, replicas: Shown['replicas']): void {
     ...labelled,
     name: 'wepa_replica_lag_seconds',
     help: 'Time since the primary was where the replica is; of one that is further behind than about ten seconds, only that much is known',
-    aggregator: 'max',
     collect: () => {
       lag.reset()
       for (const [number, { lag: milliseconds }] of replicas().entries()) {

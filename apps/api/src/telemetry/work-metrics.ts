@@ -67,8 +67,10 @@ export function createWorkMetrics(registry: Registry, timedJobs: readonly string
     labelNames: ['name', 'outcome'] as const,
     registers,
   })
-  // What begins at 1 has not grown for Prometheus: the first failure would be seen by nobody.
-  for (const name of timedJobs) runs.inc({ name, outcome: 'failed' }, 0)
+  // What begins at 1 has not grown for Prometheus: the first run of each kind would be seen by nobody.
+  for (const name of timedJobs) {
+    for (const outcome of ['ok', 'failed']) runs.inc({ name, outcome }, 0)
+  }
   const providers = new Histogram({
     name: 'wepa_provider_seconds',
     help: 'Time of a call to somebody else: ok, refused by them for a reason of ours, or failed',
