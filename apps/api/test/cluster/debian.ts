@@ -1,11 +1,11 @@
 // Programs of one Debian suite, unpacked into a folder that they can have as their root. Nothing is installed.
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { projectRoot } from '@wepa/sandbox/env'
-import { findMirror } from '../deploy/debian-programs.ts'
+import { downloadPackages } from '../debian/download-packages.ts'
 import { addresses, password } from './addresses.ts'
 import { account } from './programs.ts'
 
@@ -58,36 +58,12 @@ async function hasAll(root: string): Promise<boolean> {
 async function unpack(root: string, say: (line: string) => void): Promise<void> {
   say(`Fetching ${packages.join(', ')} of Debian ${suite}…`)
   const fresh = `${root}.new`
-  await rm(fresh, { recursive: true, force: true })
-  await mkdir(fresh, { recursive: true, mode: 0o755 })
-  for (const file of await download()) await run('dpkg', ['-x', file, fresh])
+  const files = await downloadPackages({ folder, suite, packages, isWhole: true })
+  for (const file of files) await run('dpkg', ['-x', file, fresh])
   // Whoever runs it may not write here: without it each start would compile everything.
   await run('chroot', [fresh, 'python3', '-m', 'compileall', '-q', '/usr/lib/python3'])
   await writeFile(join(fresh, stamp), packages.join())
   await rename(fresh, root)
-}
-
-/** By this machine's apt and its mirror, with lists and a cache of their own, as if nothing were installed. */
-async function download(): Promise<string[]> {
-  const [lists, archives] = [join(folder, 'state/lists'), join(folder, 'cache/archives')]
-  await rm(folder, { recursive: true, force: true })
-  for (const each of [lists, archives]) await mkdir(join(each, 'partial'), { recursive: true })
-  const [sources, status] = [join(folder, 'sources.list'), join(folder, 'status')]
-  await writeFile(sources, `deb ${await findMirror()} ${suite} main\n`)
-  await writeFile(status, '')
-  const settings = [
-    `Dir::State=${join(folder, 'state')}`,
-    `Dir::State::status=${status}`,
-    `Dir::Cache=${join(folder, 'cache')}`,
-    `Dir::Etc::SourceList=${sources}`,
-    'Dir::Etc::SourceParts=-',
-    'APT::Sandbox::User=root',
-  ].flatMap((setting) => ['-o', setting])
-  await run('apt-get', [...settings, 'update'])
-  const install = ['install', '--download-only', '--yes', '--no-install-recommends', ...packages]
-  await run('apt-get', [...settings, ...install], { maxBuffer: 1 << 24 })
-  const names = await readdir(archives)
-  return names.filter((name) => name.endsWith('.deb')).map((name) => join(archives, name))
 }
 
 /** What the packages' own scripts would do, as far as anything here needs it. */

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { projectRoot } from '@wepa/sandbox/env'
 import * as z from 'zod/mini'
-import { findMirror } from '../deploy/debian-programs.ts'
+import { findMirror } from '../debian/find-mirror.ts'
 
 const run = promisify(execFile)
 const mostOutput = 1 << 26
