@@ -38,7 +38,7 @@ export async function listSimilar(
 /** Those that are alike; what there is in the category where too few are, unless it says it is another thing. */
 async function listAlike(ctx: Context, listing: Listing): Promise<Listing[]> {
   const ids = await findAlike(ctx, listing)
-  const alike = (await hydrateListings(ctx, ids)).filter(isPublic).slice(0, MOST)
+  const alike = await firstPublic(ctx, ids)
   if (alike.length >= MOST / 2) return alike
   const { ids: newest } = await findAds(
     ctx,
@@ -54,6 +54,14 @@ async function listAlike(ctx: Context, listing: Listing): Promise<Listing[]> {
       ? others
       : others.filter((each) => isAlike(comparedOf(listing), comparedOf(each)))
   return [...alike, ...fitting].slice(0, MOST)
+}
+
+/** What went since is made up for by what comes after it. */
+async function firstPublic(ctx: Context, ids: readonly number[]): Promise<Listing[]> {
+  const first = (await hydrateListings(ctx, ids.slice(0, MOST))).filter(isPublic)
+  if (first.length === MOST || ids.length <= MOST) return first
+  const rest = (await hydrateListings(ctx, ids.slice(MOST))).filter(isPublic)
+  return [...first, ...rest].slice(0, MOST)
 }
 
 /**

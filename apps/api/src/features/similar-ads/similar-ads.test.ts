@@ -93,6 +93,21 @@ describe('a car', () => {
     expect((await similar(ids.ad)).alike).not.toContain(ids.twin)
   })
 
+  test('those that go are made up for by others that are alike', async () => {
+    const [ad = 0, ...alike] = await Promise.all(
+      Array.from({ length: 11 }, (_, at) => publish(`Jeep Wrangler ${2005 + at}`)),
+    )
+    const before = (await similar(ad)).alike
+    expect(before).toHaveLength(8)
+    const [first = 0, second = 0] = before
+    await suite.asUser(other).listings.setStatus({ id: first, status: 'sold' })
+    await suite.asUser(other).listings.setStatus({ id: second, status: 'sold' })
+    const after = (await similar(ad)).alike
+    expect(after).toHaveLength(8)
+    expect(alike).toEqual(expect.arrayContaining(after))
+    expect(after).not.toContain(first)
+  })
+
   test('what else its seller has goes by likeness, too', async () => {
     const sofa = await publish('Sofá de tres plazas', { categoryId: 8 }, seller)
     const yaris = await publish('Toyota Yaris 2012', { price: '$6,000' }, seller)

@@ -30,6 +30,9 @@ describe('views', () => {
     const callsOf = (person: Person) => suite.asUser(person).listings
     expect(await codeOf(callsOf(other).trackView({ id }))).toBe('listing_not_found')
     expect(await codeOf(callsOf(other).trackClick({ id, kind: 'phone' }))).toBe('listing_not_found')
+    expect(await codeOf(suite.asVisitor().listings.trackClick({ id, kind: 'phone' }))).toBe(
+      'listing_not_found',
+    )
     expect(await callsOf(owner).trackView({ id })).toEqual({ views: 0 })
     expect(await callsOf(owner).trackClick({ id, kind: 'phone' })).toEqual({ clicks: 0 })
   })
