@@ -109,6 +109,26 @@ describe('the start stops with one line that names the setting', () => {
       /^Wrong setting PICTURES_URL: pages with https/,
     ],
     [
+      'an address of pictures that leads back to the server',
+      {
+        ...enough,
+        ...bucket,
+        BASE_URL: 'https://wepa.example',
+        PICTURES_URL: 'https://wepa.example/',
+      },
+      /^Wrong setting PICTURES_URL: it would lead back/,
+    ],
+    [
+      'an address of pictures with a password',
+      { ...enough, ...bucket, PICTURES_URL: 'https://yo:clave@fotos.example' },
+      /^Wrong setting PICTURES_URL: browsers are given no password/,
+    ],
+    [
+      'a CDN that is to keep pages for a second',
+      { ...enough, CDN_PAGE_SECONDS: '1' },
+      /^Wrong setting CDN_PAGE_SECONDS/,
+    ],
+    [
       'an address of pictures with a query',
       { ...enough, ...bucket, PICTURES_URL: 'https://fotos.example/?a=b' },
       /^Wrong setting PICTURES_URL/,

@@ -1,7 +1,7 @@
 // Where files lie when they lie in buckets, and at which address browsers fetch pictures from there.
 import { type Given, required, SettingsError } from './settings.ts'
 
-/** Documents never share the bucket of the pictures, which may one day be opened to the public. */
+/** Documents never share the bucket of the pictures, from which browsers are given signed addresses. */
 export function buckets(env: Given) {
   if (env.IMAGE_STORE === 'disk') {
     if (env.PICTURES_URL !== undefined) throw wrong('PICTURES_URL', 'it needs IMAGE_STORE=s3')
@@ -30,6 +30,11 @@ function picturesUrl({ PICTURES_URL: url, BASE_URL: base }: Given): string | nul
   if (url === undefined) return null
   if (base?.startsWith('https:') && url.startsWith('http:')) {
     throw wrong('PICTURES_URL', 'pages with https load no pictures without it')
+  }
+  const { origin, pathname, username, password } = new URL(url)
+  if (username || password) throw wrong('PICTURES_URL', 'browsers are given no password')
+  if (base !== undefined && new URL(base).origin === origin && pathname === '/') {
+    throw wrong('PICTURES_URL', 'it would lead back to the server')
   }
   return url.replace(/\/+$/, '')
 }

@@ -99,7 +99,13 @@ export const settings = z.object({
   VISIT_SHARE: z._default(share, 0.1),
   FOLLOWERS_WAIT_SECONDS: z._default(wholeNumber.check(z.lte(3600)), 300),
   SEARCH_CACHE_MS: z.optional(wholeNumber.check(z.lte(10_000))),
-  CDN_PAGE_SECONDS: z._default(wholeNumber.check(z.lte(10)), 0),
+  CDN_PAGE_SECONDS: z._default(
+    wholeNumber.check(
+      z.lte(10),
+      z.refine((most) => most !== 1),
+    ),
+    0,
+  ),
 })
 
 export type Given = z.output<typeof settings>

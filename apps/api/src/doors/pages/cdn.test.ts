@@ -77,9 +77,8 @@ test('what anybody would get is kept until it is ten seconds old, and asked for 
   expect(await cdnOf('/help', { cookie: '__cf_bm=x', authorization: 'Bearer x' })).toMatch(
     /^public, max-age=[12]$/,
   )
+  // The process keeps it no longer than leaves the CDN a second.
   suite.clock.advance(2_000)
-  expect(await cdnOf('/help')).toBeUndefined()
-  suite.clock.advance(1_000)
   expect(await cdnOf('/help')).toMatch(whole)
 })
 
@@ -89,7 +88,7 @@ test('so is a page that is not there, and one that the browser has already', asy
   expect(await cdnOf('/help', { 'if-none-match': String(etag) })).toMatch(whole)
 })
 
-test('an ad that goes is gone for the server at once, so for the CDN after ten seconds', async () => {
+test('an ad that goes is not given out again, though its page was kept', async () => {
   const owner = await suite.makeUser()
   const { id } = await suite.asUser(owner).listings.publish(makeListingInput())
   expect(await cdnOf(`/listing/${id}`)).toMatch(whole)

@@ -106,8 +106,19 @@ describe('no address is given', () => {
     '/uploads/%2e%2e%2fpackage.json',
     '/uploads/0123456789abcdef.webp%3Fresponse-content-type=text%2fhtml',
     '/thumbnails/0123456789abcdef.webp%00',
-  ])('for %s', async (url) => {
+  ])('for %s, of which the store is asked nothing', async (url) => {
     const answer = await get(url)
+    expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined])
+    expect(store.asked).toEqual([])
+  })
+
+  test('for a picture that no row uses any more, though its file was found before', async () => {
+    const image = await upload(await suite.makeUser())
+    await leadOf(image)
+    const hash = /[0-9a-f]{16,}/.exec(image)?.[0] ?? ''
+    await suite.deps.db.deleteFrom('photos').where('hash', '=', hash).execute()
+    suite.clock.advance(11_000)
+    const answer = await get(image)
     expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined])
   })
 
@@ -209,6 +220,7 @@ describe('a public picture', () => {
     }
     expect(readByUs()).toEqual([])
     const looks = store.asked.filter(({ method }) => method === 'HEAD').map(({ key }) => key)
+    expect(looks.length).toBeGreaterThan(0)
     expect(looks).toHaveLength(new Set(looks).size)
   })
 

@@ -53,7 +53,8 @@ async function lead(
   reply: FastifyReply,
   { hash, path }: Picture,
 ): Promise<FastifyReply> {
-  // The file first: names that nobody has cost the database nothing.
+  // What no row uses is gone, or about to be, whatever is known of its file; and made-up names cost the store nothing.
+  if (!(await standingOf(deps, hash))) throw new DomainError('not_found')
   const { name } = await findStoredFile(deps, path)
   const caching = await cachingOf(deps, hash, request.query)
   const isPublic = caching === month

@@ -7,8 +7,8 @@ import { standInsOf } from './photo-files.ts'
 export type StoredFile = { name: string; size: number }
 
 /**
- * Which file answers under a name, `uploads/<hash>-960.avif`, without reading it: files never change, and go long after
- * anybody is told of them.
+ * Which file answers under a name, `uploads/<hash>-960.avif`, without reading it. Files never change; one that is gone may be
+ * known here for ten minutes more, so whoever asks has seen that a row uses it (`standingOf`).
  * @throws DomainError not_found
  */
 export const findStoredFile: (ctx: Deps, name: string) => Promise<StoredFile> = rememberedBy(

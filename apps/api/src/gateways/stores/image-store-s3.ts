@@ -24,7 +24,7 @@ export type S3Settings = {
 
 const connections = 1000
 
-/** An image store in a bucket. The bucket must exist; objects are read by the server alone. */
+/** An image store in a bucket. The bucket must exist, and be open to nobody without a signature. */
 export function createS3ImageStore(settings: S3Settings): ImageStore {
   const bucket = settings.bucket
   const client = createS3Client(settings)

@@ -48,7 +48,8 @@ export function createPictureAddresses(
         await getSignedUrl(client, object, { signingDate: from, expiresIn: seconds }),
       )
       const address = `${picturesUrl}/${name}${search}`
-      signed.set(key, address)
+      // One that is made for a single answer is asked for by nobody else.
+      if (staleAt) signed.set(key, address)
       return address
     },
   }
