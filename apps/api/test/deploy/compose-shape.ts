@@ -9,9 +9,23 @@ const Build = z.pipe(
     typeof build === 'string' ? { context: build, target: undefined } : build,
   ),
 )
+/** How a service names a config or a secret. */
+const Source = z.pipe(
+  z.union([z.string(), z.object({ source: z.string() })]),
+  z.transform((given) => (typeof given === 'string' ? given : given.source)),
+)
+/** What it holds, where no file does. */
+const Held = z.object({
+  content: z.optional(z.string()),
+  environment: z.optional(z.string()),
+})
 const Service = z.object({
   build: z.optional(Build),
   image: z.optional(z.string()),
+  command: z.optional(z.union([z.string(), z.array(z.string())])),
+  read_only: z.optional(z.boolean()),
+  configs: z.optional(z.array(Source)),
+  secrets: z.optional(z.array(Source)),
   restart: z.optional(z.string()),
   healthcheck: z.optional(z.unknown()),
   logging: z.optional(z.unknown()),
@@ -20,10 +34,14 @@ const Service = z.object({
   extra_hosts: z.optional(z.array(z.string())),
   volumes: z.optional(z.array(z.string())),
 })
-const ComposeFile = z.object({ services: z.record(z.string(), Service) })
+const ComposeFile = z.object({
+  services: z.record(z.string(), Service),
+  configs: z.optional(z.record(z.string(), Held)),
+  secrets: z.optional(z.record(z.string(), Held)),
+})
 
 export type ComposeService = z.output<typeof Service>
-export type ReadCompose = { text: string; services: Record<string, ComposeService> }
+export type ReadCompose = z.output<typeof ComposeFile> & { text: string }
 
 export async function readCompose(file: string): Promise<ReadCompose> {
   const text = await readFile(file, 'utf8')

@@ -58,6 +58,18 @@ describe('a broken file is refused', () => {
       'IMAGE_STORE: s4',
       /Wrong setting IMAGE_STORE/,
     ],
+    [
+      'payments without a key',
+      /\n {6}STRIPE_WEBHOOK_SECRET: .*/,
+      '',
+      /Missing setting STRIPE_WEBHOOK_SECRET/,
+    ],
+    [
+      'a file that Compose would have to write into a read-only container',
+      /\n {4}tmpfs: \[\/tmp, "\/etc\/pgbouncer.*([\s\S]*)\nvolumes:\n {2}etcd:/,
+      '\n    configs: [userlist]$1\nconfigs: { userlist: { content: x } }\nvolumes:\n  etcd:',
+      /^pgbouncer is read-only, and userlist is no file/,
+    ],
     ['trust in every proxy', /TRUST_PROXY: .*/, 'TRUST_PROXY: "true"', /Wrong setting TRUST_PROXY/],
   ]
   test.each(cases)('%s', async (_, from, to, fault) => {
@@ -73,6 +85,9 @@ test('one machine: the file stands', async () => {
     S3_SECRET_ACCESS_KEY: '',
     SMTP_URL: '',
     MAIL_FROM: '',
+    STRIPE_SECRET_KEY: '',
+    STRIPE_PUBLISHABLE_KEY: '',
+    STRIPE_WEBHOOK_SECRET: '',
   })
   const faults = await findComposeFaults(join(projectRoot, 'docker-compose.yml'), given)
   expect(faults).toEqual([])

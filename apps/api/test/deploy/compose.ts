@@ -24,6 +24,7 @@ export async function findComposeFaults(file: string, given: Settings): Promise<
   ])
   return [
     ...(await Promise.all(each)).flat(),
+    ...services.flatMap(([name, service]) => findCopyFaults(compose, name, service)),
     ...findNameFaults(compose, given),
     ...findSettingFaults(environmentOf(compose, 'api', given)),
   ]
@@ -75,6 +76,18 @@ async function findPathFaults(folder: string, service: ComposeService): Promise<
   if (image === '') return [...faults, `${build.context} has no Dockerfile`]
   const hasStage = !build.target || new RegExp(` AS ${build.target}$`, 'm').test(image)
   return hasStage ? faults : [...faults, `${build.context}/Dockerfile has no stage ${build.target}`]
+}
+
+/** Compose copies what is in no file into the container, and Docker refuses that where the container is read-only. */
+function findCopyFaults(compose: ReadCompose, name: string, service: ComposeService): string[] {
+  if (!service.read_only) return []
+  const copied = (['configs', 'secrets'] as const).flatMap((kind) =>
+    (service[kind] ?? []).filter((source) => {
+      const { content, environment } = compose[kind]?.[source] ?? {}
+      return content !== undefined || environment !== undefined
+    }),
+  )
+  return copied.map((source) => `${name} is read-only, and ${source} is no file`)
 }
 
 async function readDockerfile(folder: string, { build }: ComposeService): Promise<string> {

@@ -17,6 +17,10 @@ export function fillIn(example: Settings): Settings {
     SMTP_URL: 'smtps://user:password@mail.example:465',
     MAIL_FROM: 'Wepa <hola@wepa.example>',
     SECRET_BOX_KEY: 'a'.repeat(43),
+    STRIPE_SECRET_KEY: 'sk_live_none',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_none',
+    STRIPE_WEBHOOK_SECRET: 'whsec_none',
+    TLS_PROXIES: '192.0.2.0/28,192.0.2.65',
   }
   const fill = ([name, value]: [string, string]) => [name, value || (known[name] ?? `some${name}`)]
   return Object.fromEntries(Object.entries(example).map(fill))

@@ -59,6 +59,9 @@ describe.skipIf(missing)(`by the programs themselves${missing ? ` (${missing})` 
       S3_SECRET_ACCESS_KEY: 'x',
       SMTP_URL: 'smtp://x',
       MAIL_FROM: 'x',
+      STRIPE_SECRET_KEY: 'x',
+      STRIPE_PUBLISHABLE_KEY: 'x',
+      STRIPE_WEBHOOK_SECRET: 'x',
     }
     const file = join(projectRoot, 'docker-compose.yml')
     const { stdout } = await run(compose, ['--file', file, 'config'], {
