@@ -21,9 +21,10 @@ RUN pnpm --filter @wepa/web build
 FROM manifests AS dependencies
 RUN --mount=type=cache,id=pnpm,target=/pnpm \
     pnpm install --frozen-lockfile --prod --filter-prod "@wepa/api..." --store-dir /pnpm
-# What no program reads: maps, texts, types and sources (Node strips no types below node_modules), and TypeScript itself,
-# which comes because a library names it as its peer.
-RUN find node_modules -type f \( -name '*.map' -o -name '*.md' -o -name '*.ts' -o -name '*.mts' -o -name '*.cts' \) -delete \
+# What no program reads: maps, texts but licenses, types and sources (Node strips no types below node_modules), and
+# TypeScript itself, which comes because a library names it as its peer.
+RUN find node_modules -type f \( -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -name '*.cts' \
+    -o -name '*.md' ! -iname 'licen[cs]e*' ! -iname 'notice*' ! -iname 'copying*' \) -delete \
     && rm -rf node_modules/.pnpm/typescript@* node_modules/.pnpm/@typescript+* \
     && find . -xtype l -delete
 

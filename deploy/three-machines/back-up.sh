@@ -2,7 +2,8 @@
 # Copies the database to the store of backups, where this machine leads: `back-up.sh full` all of it, `back-up.sh diff`
 # what changed since the last full one. PostgreSQL sends its log there by itself.
 set -eu
-if [ "$(psql --no-psqlrc --tuples-only --no-align --command='select pg_is_in_recovery()')" = t ]; then
+is_replica=$(psql --no-psqlrc -Atc 'select pg_is_in_recovery()') || exit 1
+if [ "$is_replica" != f ]; then
     echo 'Another machine leads, and makes the backup.'
     exit 0
 fi
