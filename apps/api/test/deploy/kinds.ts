@@ -2,9 +2,22 @@
 import type { Deployment } from 'kubernetes-types/apps/v1'
 import type { HorizontalPodAutoscaler } from 'kubernetes-types/autoscaling/v2'
 import type { ConfigMap, Namespace, Service } from 'kubernetes-types/core/v1'
-import type { Ingress, NetworkPolicy } from 'kubernetes-types/networking/v1'
+import type { ObjectMeta } from 'kubernetes-types/meta/v1'
+import type { Ingress as AnyIngress, NetworkPolicy } from 'kubernetes-types/networking/v1'
 import type { PodDisruptionBudget } from 'kubernetes-types/policy/v1'
 import type { Cluster, ObjectStore, Pooler, ScheduledBackup } from './cloudnative-pg.ts'
+
+/** Of HAProxy's controller those that we use and that it reads on an Ingress: of others it says nothing. */
+type IngressAnnotation = `haproxy.org/${
+  | 'forwarded-for'
+  | 'load-balance'
+  | 'timeout-server'
+  | 'ssl-redirect'}`
+type Ingress = Omit<AnyIngress, 'metadata'> & {
+  metadata: Omit<ObjectMeta, 'annotations'> & {
+    annotations?: { [Name in IngressAnnotation]?: string }
+  }
+}
 
 export type Kinds = {
   'apps/v1 Deployment': Deployment

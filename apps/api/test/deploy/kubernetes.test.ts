@@ -54,6 +54,11 @@ test('fields that the API does not have, and values of the wrong type, are refus
     ['"max_prepared_statements"', '"connect_query"', /^Pooler wepa-pooler: .*'connect_query'/],
     ['"schedule"', '"scheduled"', /^ScheduledBackup wepa-nightly: .*'scheduled'/],
     ['"destinationPath"', '"destination"', /^ObjectStore wepa-backups: .*'destination'/],
+    [
+      '"haproxy.org/timeout-server"',
+      '"haproxy.org/timeout-tunnel"',
+      /^Ingress wepa: .*timeout-tunnel/,
+    ],
     ['"kind":"Ingress"', '"kind":"Egress"', /^Egress wepa: .*networking.k8s.io\/v1 Egress/],
   ]
   const broken = cases.map(([from, to]) => breakOne(from, to))
