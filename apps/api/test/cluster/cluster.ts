@@ -36,6 +36,7 @@ export type Cluster = {
 }
 
 const settings = join(projectRoot, 'deploy/cluster')
+const databaseScript = join(projectRoot, 'deploy/three-machines/create-database.sh')
 
 /** Starts everything but the servers, with all migrations applied. About 20 s on an idle machine. */
 export async function startCluster(say: (line: string) => void): Promise<Cluster> {
@@ -49,6 +50,7 @@ export async function startCluster(say: (line: string) => void): Promise<Cluster
   for (const name of await readdir(settings)) {
     await copyFile(join(settings, name), join(root, 'etc/wepa', name))
   }
+  await copyFile(databaseScript, join(root, 'etc/wepa/create-database.sh'))
   await copyFile(join(settings, 'pgbackrest.conf'), join(root, 'etc/pgbackrest.conf'))
   const store = await startStore(place)
   const folder = join(place.data, 'servers')
@@ -62,8 +64,10 @@ export async function startCluster(say: (line: string) => void): Promise<Cluster
   const programs = [etcd, ...ways]
   const untilWhole = () => untilAllFollow(members, programs)
   await untilWhole()
-  await (await findLeader(members)).type('pgbackrest --stanza=wepa stanza-create')
-  await makeDatabase()
+  const leader = await findLeader(members)
+  await leader.type('pgbackrest --stanza=wepa stanza-create')
+  await leader.type('sh /etc/wepa/create-database.sh', { DATABASE_PASSWORD: password })
+  await fillDatabase()
   return {
     members,
     database,
@@ -135,15 +139,11 @@ async function untilAllFollow(
 }
 
 /** As the owner of a database alone, which may do less than who made it. */
-async function makeDatabase(): Promise<void> {
-  const server = `postgresql://postgres:${password}@${at('haproxy', 5000)}`
-  await until('the way to the leader', 20, () => queryOnce(`${server}/postgres`, 'select 1'))
-  await queryOnce(`${server}/postgres`, `create role wepa login password '${password}'`)
-  await queryOnce(`${server}/postgres`, 'create database wepa owner wepa template template0')
-  // The one of its extensions that PostgreSQL lets no owner create.
-  await queryOnce(`${server}/wepa`, 'create extension earthdistance cascade')
+async function fillDatabase(): Promise<void> {
+  const url = database.DATABASE_DIRECT_URL
+  await until('the way to the leader', 20, () => queryOnce(url, 'select 1'))
   const opened = openDatabase({
-    url: database.DATABASE_DIRECT_URL,
+    url,
     poolSize: 2,
     statementTimeout: 60_000,
     onIdleError: () => {},
