@@ -98,6 +98,9 @@ function killGroup({ pid }: ChildProcess): void {
   if (pid) process.kill(-pid, 'SIGKILL')
 }
 
+/** Nobody can write there, as in a container that is read-only. */
+const home = '/nonexistent'
+
 type Inside = {
   command: readonly string[]
   env: Readonly<Record<string, string>>
@@ -110,7 +113,7 @@ function spawnInside({ root, data }: Place, machine: string, { command, env, out
   chownSync(sockets, account, account)
   const inside = ['sh', '-c', enter, 'sh', root, data, machine, ...command]
   return spawn('unshare', ['--mount', ...inside], {
-    env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C', TZ: 'UTC', HOME: '/data', ...env },
+    env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C', TZ: 'UTC', HOME: home, ...env },
     stdio: ['ignore', output, output],
     // Ctrl-C in the terminal is for this process, which knows the order of ending.
     detached: true,

@@ -59,7 +59,11 @@ async function goBack(cluster: Cluster): Promise<{ history: History; wrong: stri
   for (const member of [...others, leader]) await follow(member, stop)
   const { target, deletedAt, found } = await findDelete(leader, guide, relation)
   const look = guide('on the leader: back, and a look')
-  const printed = await leader.type(look, { target: toText(target) })
+  // Too early at first, as somebody may be who does not know the second.
+  const early = countOf(await leader.type(look, { target: toText(target - 2000) }))
+  await leader.type(guide('on the leader: it is not what you want'))
+  const seen = countOf(await leader.type(look, { target: toText(target) }))
+  await leader.type(guide('on the leader: it is what you want'))
   await leader.type(guide('on the leader: let Patroni forget'))
   await follow(leader, guide('on the leader: let people in'))
   await cluster.findLeader()
@@ -68,10 +72,19 @@ async function goBack(cluster: Cluster): Promise<{ history: History; wrong: stri
   for (const member of others) await follow(member, copy)
   await cluster.untilWhole()
   await leader.type(backups('on each member, by a timer'))
-  const seen = Number(printed.match(/^\d+$/m)?.[0])
-  const wrong = found === transaction ? [] : [`the guide finds transaction ${found}`]
+  const wrong = [
+    ...(found === transaction ? [] : [`the guide finds transaction ${found}`]),
+    ...(early > 0 && early < seen
+      ? []
+      : [`the look shows ${early} ads two seconds too early, and ${seen} at the second`]),
+  ]
   const times = { began, backedUpAt, target, deletedAt, stoppedAt, backAt }
   return { history: { ...times, deleted, seen }, wrong }
+}
+
+/** How many ads the look of the guide shows. */
+function countOf(printed: string): number {
+  return Number(printed.match(/^\d+$/m)?.[0])
 }
 
 /** What a supervisor would be told is done here; the other lines are typed. */
