@@ -15,6 +15,8 @@ select 'create database wepa owner wepa template template0'
   where not exists (select from pg_database where datname = 'wepa') \gexec
 -- So that autovacuum makes way for a migration.
 grant set on parameter deadlock_timeout to wepa;
+-- At the same server: the others may not have the new database yet, and one that has not ends the search for who leads.
+\connect wepa postgres :HOST
+-- The one of its extensions that PostgreSQL lets no owner create.
+create extension if not exists earthdistance cascade;
 SQL
-# The one of its extensions that PostgreSQL lets no owner create.
-psql --no-psqlrc --quiet --set=ON_ERROR_STOP=1 --dbname=wepa --command='create extension if not exists earthdistance cascade'
