@@ -10,7 +10,7 @@ import { downloadPackages } from '../debian/download-packages.ts'
 
 const run = promisify(execFile)
 
-/** The first suite whose Compose knows files with their content inside. */
+/** The first suite with version 2 of Compose. */
 const suite = 'trixie'
 const packages = ['docker-compose', 'kustomize']
 const folder = join(projectRoot, '.tools', `deploy-${suite}`)

@@ -13,7 +13,7 @@ export type Counters = {
   clicks: number
 }
 
-/** What an ad has been counted so far, and what says whether more is; undefined where there is no ad. */
+/** Views and taps of an ad so far, and what decides whether another one counts; undefined where there is no ad. */
 export function findCounters(db: Database, id: number): Promise<Counters | undefined> {
   return db
     .selectFrom('listings')

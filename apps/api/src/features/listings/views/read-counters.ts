@@ -3,8 +3,8 @@ import type { Context } from '../../../context.ts'
 import { type Counters, findCounters } from './listing-counters.repo.ts'
 
 /**
- * What an ad has been counted so far, for whoever may open it (`getListing`, `hasPublicPage`). Each opened ad asks for it on the
- * primary, so it reads the ad's row alone. @throws DomainError listing_not_found
+ * How often an ad was looked at and its contacts were tapped so far, for whoever may open it (`getListing`,
+ * `hasPublicPage`). Each opened ad asks for it on the primary, so it reads the ad's row alone. @throws DomainError listing_not_found
  */
 export async function readCounters(ctx: Context, { id }: { id: number }): Promise<Counters> {
   const counters = await findCounters(ctx.db, id)
