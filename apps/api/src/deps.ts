@@ -99,11 +99,10 @@ export function buildDeps(env: Env, log: Log, watch?: Watch): Built {
     deps,
     activities,
     pool,
-    // What works on the queue has written much of what it reads.
     work: {
       pool: queue.pool,
       listening,
-      deps: { ...deps, db: queue.db, readers: noReplicas(queue.db) },
+      deps: { ...deps, db: queue.db, readers: databases.workReaders },
     },
     close: async () => {
       mailer.close()
@@ -135,12 +134,14 @@ function openDatabases(env: Env, log: Log, watch: Watch | undefined) {
   const readers =
     urls.length === 0
       ? noReplicas(primary.db)
-      : openReaders({ primary, primaryUrl: url, urls, pool, log })
+      : openReaders({ primary, primaryUrl: url, directUrl, urls, pool, log })
   return {
     primary,
     queue,
     listening: ownListening ?? queue.pool,
     readers,
+    // What works on the queue has written much of what it reads; what it writes for people, they read next.
+    workReaders: { ...noReplicas(queue.db), noteWrites: readers.noteWrites },
     close: async () => {
       await readers.close()
       await ownListening?.end()

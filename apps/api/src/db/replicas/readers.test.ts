@@ -1,79 +1,17 @@
 // Reads from a real replica that lags, dies, hangs and comes back.
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { makeListingInput } from '../../../test/factories.ts'
-import { type Suite, startSuite } from '../../../test/harness.ts'
-import { register, request } from '../../../test/http.ts'
-import {
-  type OwnPostgres,
-  startOwnPostgres,
-  startStandby,
-} from '../../../test/servers/own-postgres.ts'
-import { type OpenDatabase, openDatabase } from '../database.ts'
+import { request } from '../../../test/http.ts'
+import { startReplicated } from '../../../test/servers/replicated.ts'
 import { readLsn } from './lsn.ts'
-import { openReaders, type Readers } from './readers.ts'
+import { openReaders } from './readers.ts'
 import { noteWrites } from './recent-writes.ts'
 
-let primary: OwnPostgres
-let standby: OwnPostgres
-let opened: OpenDatabase
-/** The replica itself, for what an administrator would do there. */
-let desk: OpenDatabase
-let readers: Readers
-let suite: Suite
-const said: string[] = []
-const say = (_: object, message: string) => said.push(message)
-
-const pool = { poolSize: 4, statementTimeout: 10_000, onIdleError: () => {} }
-beforeAll(async () => {
-  primary = await startOwnPostgres()
-  standby = await startStandby(primary)
-  opened = openDatabase({ ...pool, url: primary.url })
-  desk = openDatabase({ ...pool, url: standby.url })
-  readers = openReaders({
-    primary: opened,
-    primaryUrl: primary.url,
-    urls: [standby.url],
-    pool,
-    log: { warn: say, error: say },
-  })
-  suite = await startSuite({ overrides: { db: opened.db, readers } })
-})
-afterAll(async () => {
-  await suite?.close()
-  await readers?.close()
-  await Promise.all([opened?.close(), desk?.close()])
-  await standby?.close()
-  await primary?.close()
-})
+const replicated = await startReplicated()
+const { primary, standby, opened, readers, suite, said, pool, log } = replicated
+const { isUsed, untilUsed, untilLeftOut, pauseReplay, resumeReplay, makeSeller } = replicated
+afterAll(() => replicated.close())
 beforeEach(() => untilUsed())
-
-const isUsed = () => readers.choose(null) !== opened.db
-const untilUsed = () => vi.waitFor(() => expect(isUsed()).toBe(true), { timeout: 20_000 })
-const untilLeftOut = () => vi.waitFor(() => expect(isUsed()).toBe(false), { timeout: 20_000 })
-const pauseReplay = () => desk.pool.query('select pg_wal_replay_pause()')
-const resumeReplay = () => desk.pool.query('select pg_wal_replay_resume()')
-
-/** Somebody with an ad that only they name so, and what they do with it. */
-async function makeSeller() {
-  const app = await suite.app()
-  const { token, user } = await register(suite)
-  const word = `zumbador${user.id}`
-  const body = makeListingInput({ title: `Reloj ${word}` })
-  const { json: ad } = await request(app, 'POST', '/api/listings', { token, body })
-  const write = async (title: string) => {
-    const path = `/api/listings/${ad.id}`
-    const body = makeListingInput({ title: `${title} ${word}` })
-    const answer = await request(app, 'PUT', path, { token, body })
-    expect(answer.status, answer.text).toBe(200)
-  }
-  /** The title by which a search finds it; undefined where it finds nothing. */
-  const find = async (as: { token?: string } = { token }): Promise<string | undefined> => {
-    const answer = await request(app, 'GET', `/api/listings?search=${word}`, as)
-    expect(answer.status, answer.text).toBe(200)
-    return answer.json[0]?.title.replace(` ${word}`, '')
-  }
-  return { id: user.id, adId: Number(ad.id), token, write, find }
-}
 
 test('what is written where only reads are expected is said, and stands all the same', async () => {
   await readers
@@ -128,8 +66,15 @@ test('a replica that lags shows others what was, and never who has written', asy
 
 test('an ad that went is in no list from that moment, whatever the replica has', async () => {
   const { id, adId, find } = await makeSeller()
+  const other = await makeSeller()
+  const similar = async () => {
+    const { alike } = await suite.asVisitor().listings.similar({ id: other.adId })
+    return alike.map((ad) => ad.id)
+  }
   await vi.waitFor(async () => expect(await find({})).toBe('Reloj'))
+  await vi.waitFor(async () => expect(await other.find({})).toBe('Reloj'))
   await untilUsed()
+  expect(await similar()).toContain(adId)
   await pauseReplay()
   try {
     await suite.asUser({ id, role: 'user' }).listings.remove({ id: adId })
@@ -139,6 +84,7 @@ test('an ad that went is in no list from that moment, whatever the replica has',
     const browsed = await suite.asVisitor().listings.browse({ search })
     expect(browsed.items.map((item) => item.id)).not.toContain(adId)
     expect(browsed.exactCount ?? 0).toBe(0)
+    expect(await similar()).not.toContain(adId)
   } finally {
     await resumeReplay()
   }
@@ -203,7 +149,6 @@ test('a replica that dies costs nobody an error, and is used again once it is ba
 })
 
 test('an address of the primary itself is known as that, and not as a replica that is away', async () => {
-  const log = { warn: say, error: say }
   const urls = [primary.url, standby.url]
   const both = openReaders({ primary: opened, primaryUrl: primary.url, urls, pool, log })
   await vi.waitFor(

@@ -1,8 +1,10 @@
 // Who answers a read that may be a moment old: a replica that has come far enough, else the primary.
+import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { type Database, databaseOver, type OpenDatabase, openDatabase } from '../database.ts'
 import { openPool, type PoolOptions } from '../pool.ts'
 import { readLsn } from './lsn.ts'
+import type { PrimaryState } from './primary-track.ts'
 import { noteWrites } from './recent-writes.ts'
 import { type ReplicaState, watchReplicas } from './replica-watch.ts'
 import { connectWithFallback } from './with-fallback.ts'
@@ -36,6 +38,8 @@ export function noReplicas(db: Database): Readers {
 export type ReaderOptions = {
   primary: OpenDatabase
   primaryUrl: string
+  /** The same past a pooler: where all of that one's connections are busy, the primary would look as if it were away. */
+  directUrl?: string
   /** Each leads to one server: of what a balancer chooses nobody could say how far it has come. */
   urls: readonly string[]
   pool: Omit<PoolOptions, 'url'>
@@ -43,15 +47,24 @@ export type ReaderOptions = {
 }
 
 /** Opens the pools of the replicas and watches them; nothing waits for one that does not answer. */
-export function openReaders({ primary, primaryUrl, urls, pool, log }: ReaderOptions): Readers {
+export function openReaders({
+  primary,
+  primaryUrl,
+  directUrl = primaryUrl,
+  urls,
+  pool,
+  log,
+}: ReaderOptions): Readers {
   const replicas = urls.map((url) => openDatabase({ ...pool, url }))
   // Of their own: where all others are busy, a server would look as if it were away. Not watched: ten questions a second
   // would make the statements of people look faster than they are.
-  const [primaryProbe, ...replicaProbes] = [primaryUrl, ...urls].map((url) =>
-    openPool({ ...pool, url, poolSize: 1, connectionTimeout: 1000, watch: undefined }),
-  )
+  const openProbe = (url: string) =>
+    openPool({ ...pool, url, poolSize: 1, connectionTimeout: 1000, watch: undefined })
+  const primaryProbe = openProbe(primaryUrl)
+  const directProbe = directUrl === primaryUrl ? undefined : openProbe(directUrl)
+  const replicaProbes = urls.map(openProbe)
   const watch = watchReplicas({
-    askPrimary: () => askPrimary(primaryProbe),
+    askPrimary: () => askInTurn(primaryProbe, directProbe),
     askReplicas: replicaProbes.map((probe) => () => askReplica(probe)),
     onChange: (number, isUsed) =>
       log.warn(
@@ -81,16 +94,35 @@ export function openReaders({ primary, primaryUrl, urls, pool, log }: ReaderOpti
     states: watch.states,
     close: async () => {
       await watch.close()
-      await Promise.all([primaryProbe, ...replicaProbes].map((probe) => probe?.end()))
+      await Promise.all([primaryProbe, directProbe, ...replicaProbes].map((probe) => probe?.end()))
       await Promise.all(replicas.map(({ close }) => close()))
     },
   }
 }
 
-async function askPrimary(probe: pg.Pool | undefined) {
+/** Milliseconds that a pooler has before the primary is asked past it, over a connection that is not kept. */
+const POOLER_PATIENCE = 300
+
+async function askInTurn(probe: pg.Pool, direct: pg.Pool | undefined): Promise<PrimaryState> {
+  if (!direct) return askPrimary(probe)
+  const ending = new AbortController()
+  const late = wait(POOLER_PATIENCE, undefined, { signal: ending.signal, ref: false })
+  try {
+    return await Promise.any([askPrimary(probe), late.then(() => askPrimary(direct))])
+  } finally {
+    ending.abort()
+  }
+}
+
+/**
+ * A run ends also when a crash of one connection's process makes PostgreSQL recover and lose what is unlogged: then it
+ * counts anew, too.
+ */
+async function askPrimary(probe: pg.Pool): Promise<PrimaryState> {
   const row = await ask<{ lsn: string; run: string }>(
     probe,
-    `select pg_current_wal_lsn()::text as lsn, pg_postmaster_start_time()::text as run`,
+    `select pg_current_wal_lsn()::text as lsn, concat(pg_postmaster_start_time(), ' ', stats_reset) as run
+     from pg_stat_bgwriter`,
   )
   return { lsn: readLsn(row.lsn), run: row.run }
 }
@@ -104,8 +136,8 @@ async function askReplica(probe: pg.Pool) {
   return lsn === null ? null : readLsn(lsn)
 }
 
-async function ask<Row extends object>(probe: pg.Pool | undefined, text: string): Promise<Row> {
-  const row = (await probe?.query<Row>(text))?.rows[0]
+async function ask<Row extends object>(probe: pg.Pool, text: string): Promise<Row> {
+  const row = (await probe.query<Row>(text)).rows[0]
   if (!row) throw new Error('no answer')
   return row
 }

@@ -1,6 +1,6 @@
 // A connection to a replica: what is asked of it and fails there is asked of the primary.
-import { DomainError } from '@wepa/domain/error'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import { isUnavailable } from '../is-unavailable.ts'
 
 export type FallbackOptions = {
   replica: PostgresPool
@@ -46,12 +46,15 @@ function withFallback(
 }
 
 /**
- * It is away, or takes no writes, or replaying took precedence over the read (40001, 40P01):
+ * It is away, or takes no writes; replaying took precedence over the read (40001, 40P01); it has not replayed the migration
+ * that the statement is written for (42703, 42P01, 42883); or its disk or a file of it is broken (58…, XX001, XX002).
  * https://www.postgresql.org/docs/18/hot-standby.html#HOT-STANDBY-CONFLICT
+ * https://www.postgresql.org/docs/18/errcodes-appendix.html
  */
 function isOfReplica(error: unknown): boolean {
-  if (error instanceof DomainError) return error.code === 'database_unavailable'
-  return /^(?:40001|40P01)$/.test(codeOf(error))
+  return (
+    isUnavailable(error) || /^(?:40001|40P01|42703|42P01|42883|58...|XX00[12])$/.test(codeOf(error))
+  )
 }
 
 function isWrite(error: unknown): boolean {

@@ -117,7 +117,7 @@ function pageReader(web: BuiltWeb, deps: Deps, { plainLine, filteredLine, metric
     const missing = web.missingPath(address.path)
     if (missing !== undefined) return { href: missing, key: missing, isThere: false }
     const { href } = address
-    return (await findPageSubject(deps.db, address)) ?? { href, key: href, isThere: false }
+    return (await findPageSubject(deps, address)) ?? { href, key: href, isThere: false }
   }
 
   /** Whoever has a page rendered is counted alone: what comes of it is for all who wait. */

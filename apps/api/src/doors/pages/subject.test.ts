@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Suite, startSuite } from '../../../test/harness.ts'
 import { buildApp } from '../../app.ts'
+import { openDatabase } from '../../db/database.ts'
+import { noReplicas } from '../../db/replicas/readers.ts'
 import { hideListing, unhideListing } from '../../features/listings/withdrawals/withdrawals.repo.ts'
 import { setSuspension } from '../../features/people/set-suspension.ts'
 import { createLog } from '../../log.ts'
@@ -147,4 +149,28 @@ test('other spellings of what is there are not called missing', async () => {
   expect((await processes[0].inject({ url: '/category/Veh%C3%ADculos' })).statusCode).toBe(200)
   // The build of this test does not decode: that it was asked is what counts.
   expect(await bodyOf(`/listing/${digits}`)).toContain(`/listing/${digits}`)
+})
+
+test('while the primary is away an ad and its seller still have their pages, from a replica', async () => {
+  const { ad, owner } = await makeAd('Abanico')
+  suite.clock.advance(60_000)
+  const away = openDatabase({
+    url: 'postgresql://127.0.0.1:1/wepa',
+    poolSize: 1,
+    statementTimeout: 1000,
+    onIdleError: () => {},
+  })
+  const { db } = suite.deps
+  const readers = { ...noReplicas(away.db), choose: () => db }
+  const settings = { ...suite.deps.settings, webDist }
+  const app = await buildApp({ ...suite.deps, db: away.db, readers, settings }, createLog('silent'))
+  try {
+    const page = await app.inject({ url: `/listing/${ad.id}` })
+    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('Abanico')])
+    expect((await app.inject({ url: '/listing/900001' })).statusCode).toBe(404)
+    expect((await app.inject({ url: `/seller/${owner.id}` })).statusCode).toBe(200)
+  } finally {
+    await app.close()
+    await away.close()
+  }
 })

@@ -2,7 +2,9 @@
 // about it, in whichever process, and so that made-up ones cost a look-up and no rendering.
 import { findCategory } from '@wepa/domain/listings/category'
 import { findPlace } from '@wepa/domain/places/municipalities'
+import type { Deps } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
+import { isUnavailable } from '../../db/is-unavailable.ts'
 import { findPageVersion } from '../../features/listings/find-page-version.ts'
 import { findProfileVersion } from '../../features/people/find-profile-version.ts'
 import type { PageAddress } from './address.ts'
@@ -22,13 +24,23 @@ export type PageSubject = {
 const versions = { listing: findPageVersion, seller: findProfileVersion }
 
 /**
- * What stands behind an address; undefined where no row says so.
- * @throws DomainError unavailable without a database
+ * What stands behind an address; undefined where no row says so. While the primary is away a replica is asked.
+ * @throws DomainError database_unavailable without either
  */
 export async function findPageSubject(
-  db: Database,
-  { path, href }: PageAddress,
+  { db, readers }: Pick<Deps, 'db' | 'readers'>,
+  address: PageAddress,
 ): Promise<PageSubject | undefined> {
+  try {
+    return await findIn(db, address)
+  } catch (error) {
+    const replica = readers.choose(null)
+    if (!isUnavailable(error) || replica === db) throw error
+    return findIn(replica, address)
+  }
+}
+
+async function findIn(db: Database, { path, href }: PageAddress): Promise<PageSubject | undefined> {
   const [, first = '', text = '', ...deeper] = path.split('/')
   if (text === '' || deeper.length > 0) return undefined
   // Routes are found whatever the case of their letters.

@@ -1,6 +1,6 @@
 import type { ActivityAction } from '@wepa/domain/admin/dashboard'
-import { DomainError } from '@wepa/domain/error'
 import type { ActivityLog, Deps } from '../../context.ts'
+import { isUnavailable } from '../../db/is-unavailable.ts'
 import type { NewActivity } from '../../db/tables/activities.ts'
 import { type ActivityCount, insertActivities } from './activities.repo.ts'
 
@@ -78,7 +78,7 @@ export function createActivityBuffer(options: BufferOptions): ActivityBuffer {
     try {
       await insertActivities(options.db, batch)
     } catch (err) {
-      const isAway = err instanceof DomainError && err.code === 'database_unavailable'
+      const isAway = isUnavailable(err)
       log[isAway ? 'warn' : 'error']({ err, count: batch.activities.length }, 'activities wait')
       if (isAway) takeBack(batch)
       else lost += batch.activities.length

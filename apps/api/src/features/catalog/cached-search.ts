@@ -2,6 +2,7 @@
 import type { SearchQuery, SearchResult } from '@wepa/domain/search/query'
 import { LRUCache } from 'lru-cache'
 import type { Context, Deps } from '../../context.ts'
+import { ifAvailable } from '../../db/is-unavailable.ts'
 import { batched } from '../../db/sql/batched.ts'
 import { listPublicVersions } from '../listings/public-versions.ts'
 
@@ -24,7 +25,7 @@ export async function cachedSearch(ctx: Context, query: SearchQuery, search: Sea
   const known = cache.get(key)
   if (known) {
     const result = await known
-    if (await isCurrent(ctx.readers.primary, result)) return said(result, query)
+    if (await isCurrent(ctx, result)) return said(result, query)
     if (cache.peek(key) === known) cache.delete(key)
   }
   const made = cache.get(key) ?? make()
@@ -71,9 +72,14 @@ function said(result: SearchResult, { search = '' }: SearchQuery): SearchResult 
   return { ...result, reading: { ...result.reading, text: search } }
 }
 
-/** Whether all ads of an answer are in the lists and unchanged; asked once for all answers of the moment. */
-async function isCurrent(db: Deps['db'], result: SearchResult): Promise<boolean> {
-  return result.items.length === 0 || (await findCurrent(db, result)) === true
+/**
+ * Whether all ads of an answer are in the lists and unchanged; asked once for all answers of the moment. While the primary
+ * is away nobody changes one, and a replica would answer the same.
+ */
+async function isCurrent({ db, readers }: Context, result: SearchResult): Promise<boolean> {
+  if (result.items.length === 0) return true
+  const current = findCurrent(readers.primary, result).then((found) => found === true)
+  return db === readers.primary ? current : ((await ifAvailable(current)) ?? true)
 }
 
 const findCurrent = batched<SearchResult, true>(async (db, results) => {

@@ -4,7 +4,7 @@ import { noteSearch } from '../activities/note-search.ts'
 import { noteAppearances } from '../appearances/note-appearances.ts'
 import { hydrateListings } from '../listings/hydrate-listings.ts'
 import { listedAds } from '../listings/listed/listed-ads.ts'
-import { listPublicVersions } from '../listings/public-versions.ts'
+import { withoutWithdrawn } from '../listings/listed/without-withdrawn.ts'
 import { offerOthers } from '../other-searches/offer-others.ts'
 import { findAds } from '../search/find-ads.ts'
 import { noteLookedFor } from '../suggestions/note-looked-for.ts'
@@ -16,29 +16,22 @@ import { cachedSearch } from './cached-search.ts'
  */
 export async function searchListings(ctx: Context, query: SearchQuery): Promise<SearchResult> {
   const found = await (ctx.session ? search(ctx, query) : cachedSearch(ctx, query, search))
-  const result = await withoutWithdrawn(ctx, found)
+  const result = await withoutGone(ctx, found)
   noteSearch(ctx, query, result.total)
   noteLookedFor(ctx, query, result)
   noteAppearances(ctx, query, result)
   return result
 }
 
-/** A replica may not have heard that an ad went: it is in no list from that moment. */
-async function withoutWithdrawn(ctx: Context, result: SearchResult): Promise<SearchResult> {
-  const { primary } = ctx.readers
-  if (ctx.db === primary || result.items.length === 0) return result
-  const versions = await listPublicVersions(
-    primary,
-    result.items.map(({ id }) => id),
-  )
-  const keep = (items: SearchResult['items']) => items.filter(({ id }) => versions.has(id))
-  const { items, exactCount } = result
-  return {
-    ...result,
-    items: keep(items),
-    // The first ones are what was asked for, those behind them are alike.
-    ...(exactCount !== undefined && { exactCount: keep(items.slice(0, exactCount)).length }),
-  }
+/** What went meanwhile is neither shown nor counted among what was asked for. */
+async function withoutGone(ctx: Context, result: SearchResult): Promise<SearchResult> {
+  const items = await withoutWithdrawn(ctx, result.items)
+  if (items.length === result.items.length) return result
+  const { exactCount } = result
+  const there = new Set(items)
+  // The first ones are what was asked for, those behind them are alike.
+  const exact = result.items.slice(0, exactCount).filter((item) => there.has(item))
+  return { ...result, items, ...(exactCount !== undefined && { exactCount: exact.length }) }
 }
 
 async function search(ctx: Context, query: SearchQuery): Promise<SearchResult> {

@@ -10,6 +10,7 @@ import type { ListingFilters } from '../../db/sql/listing-filters.ts'
 import { rememberedBy } from '../../remembered-by.ts'
 import { getListing } from '../listings/get-listing.ts'
 import { hydrateListings } from '../listings/hydrate-listings.ts'
+import { withoutWithdrawn } from '../listings/listed/without-withdrawn.ts'
 import { drawCircle } from '../search/circle.ts'
 import { findAds } from '../search/find-ads.ts'
 import { usableConcepts } from '../search/usable-concepts.ts'
@@ -45,7 +46,7 @@ async function listAlike(ctx: Context, listing: Listing): Promise<Listing[]> {
     SearchQuery.parse({ category: listing.category.slug, limit: MOST + 1 }),
   )
   const known = new Set([listing.id, ...alike.map((each) => each.id)])
-  const others = await hydrateListings(
+  const others = await publicOnes(
     ctx,
     newest.filter((each) => !known.has(each)),
   )
@@ -58,10 +59,14 @@ async function listAlike(ctx: Context, listing: Listing): Promise<Listing[]> {
 
 /** What went since is made up for by what comes after it. */
 async function firstPublic(ctx: Context, ids: readonly number[]): Promise<Listing[]> {
-  const first = (await hydrateListings(ctx, ids.slice(0, MOST))).filter(isPublic)
+  const first = await publicOnes(ctx, ids.slice(0, MOST))
   if (first.length === MOST || ids.length <= MOST) return first
-  const rest = (await hydrateListings(ctx, ids.slice(MOST))).filter(isPublic)
+  const rest = await publicOnes(ctx, ids.slice(MOST))
   return [...first, ...rest].slice(0, MOST)
+}
+
+async function publicOnes(ctx: Context, ids: readonly number[]): Promise<Listing[]> {
+  return withoutWithdrawn(ctx, (await hydrateListings(ctx, ids)).filter(isPublic))
 }
 
 /**

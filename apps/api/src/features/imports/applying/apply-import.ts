@@ -62,6 +62,8 @@ async function applyPart(ctx: MemberContext, { importId, rows, files }: Part): P
   const photos = await bringPhotos(ctx, names, files)
   const began = performance.now()
   for (const row of rows) await applyRow(ctx, { importId, row, photos })
+  // The owner's next search finds them, whichever replica answers.
+  await ctx.readers.noteWrites([ctx.session.userId])
   // Pictures are drawn at the lowest priority; rows are written as anybody's, so they leave most of the time to people.
   await sleep((performance.now() - began) * rest)
 }

@@ -1,0 +1,16 @@
+import { DomainError } from '@wepa/domain/error'
+
+/** Whether an error says that the database cannot be reached or takes nothing now, rather than that a statement is wrong. */
+export function isUnavailable(error: unknown): boolean {
+  return error instanceof DomainError && error.code === 'database_unavailable'
+}
+
+/** What was asked of the database; undefined where it is unavailable. */
+export async function ifAvailable<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer
+  } catch (error) {
+    if (isUnavailable(error)) return undefined
+    throw error
+  }
+}
