@@ -1,4 +1,4 @@
-// The database of the benchmarks, with the memory that docs/operations.md advises.
+// The database of the benchmarks, with the memory and the room for its log that docs/operations.md advises.
 import { totalmem } from 'node:os'
 import { type RunningPostgres, startPostgres } from '@wepa/sandbox/postgres'
 
@@ -6,5 +6,9 @@ import { type RunningPostgres, startPostgres } from '@wepa/sandbox/postgres'
 const shared = `${Math.floor(totalmem() / 4 / 1024 ** 2)}MB`
 
 export function startDatabase(dataDir: string, database: string): Promise<RunningPostgres> {
-  return startPostgres({ dataDir, database, settings: { shared_buffers: shared } })
+  return startPostgres({
+    dataDir,
+    database,
+    settings: { shared_buffers: shared, max_wal_size: '4GB' },
+  })
 }

@@ -18,6 +18,7 @@ import { until } from './until.ts'
 
 export type Cluster = {
   members: readonly Member[]
+  programs: Readonly<Record<'etcd' | 'haproxy' | 'pgbouncer', RunningProgram>>
   /** The settings by which a server finds its database. */
   database: {
     DATABASE_URL: string
@@ -57,12 +58,12 @@ export async function startCluster(say: (line: string) => void): Promise<Cluster
   await mkdir(folder)
   const etcd = startEtcd(place)
   const members = startMembers(place)
-  const ways = [
-    startProgram(place, 'haproxy', ['haproxy', '-db', '-f', '/etc/wepa/haproxy.cfg']),
-    startProgram(place, 'pgbouncer', ['pgbouncer', '/etc/wepa/pgbouncer.ini']),
-  ]
-  const programs = [etcd, ...ways]
-  const untilWhole = () => untilAllFollow(members, programs)
+  const programs = {
+    etcd,
+    haproxy: startProgram(place, 'haproxy', ['haproxy', '-db', '-f', '/etc/wepa/haproxy.cfg']),
+    pgbouncer: startProgram(place, 'pgbouncer', ['pgbouncer', '/etc/wepa/pgbouncer.ini']),
+  }
+  const untilWhole = () => untilAllFollow(members, Object.values(programs))
   await untilWhole()
   const leader = await findLeader(members)
   await leader.type('pgbackrest --stanza=wepa stanza-create')
@@ -70,6 +71,7 @@ export async function startCluster(say: (line: string) => void): Promise<Cluster
   await fillDatabase()
   return {
     members,
+    programs,
     database,
     store,
     webUrl: `http://${at('haproxy', 8080)}`,
@@ -78,7 +80,7 @@ export async function startCluster(say: (line: string) => void): Promise<Cluster
     untilWhole,
     close: async () => {
       await Promise.all(members.map((member) => member.kill()))
-      await Promise.all(programs.map((program) => program.kill()))
+      await Promise.all(Object.values(programs).map((program) => program.kill()))
       store.kill()
       await rm(place.data, { recursive: true, force: true, maxRetries: 5 })
       forget()

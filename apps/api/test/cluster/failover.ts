@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Answer } from '../faults/load.ts'
+import { isRefusal } from '../faults/account.ts'
 import type { Cluster } from './cluster.ts'
 import { describe, runUnderLoad, usual } from './load.ts'
 import type { Member } from './members.ts'
@@ -46,20 +46,20 @@ async function tryFailover(cluster: Cluster, harm: Harm): Promise<Report> {
     ({ began }) => began > harmedAt && began < harmedAt + recovery * 1000,
   )
   const isFelt = outcome.statuses['503'] !== undefined
+  const searches = meanwhile.filter(({ what }) => what === 'search')
+  const refusedSearches = searches.filter(isRefusal).length
+  const slowest = Math.max(0, ...searches.map(({ began, ended }) => ended - began))
   return {
     figures: [
       describe(outcome),
       `last refusal ${recovery} s after the leader was gone (at most ${most})`,
-      `meanwhile ${countGood(meanwhile, 'read')} reads were answered all the same`,
+      `meanwhile ${searches.length} searches of a visitor, ${refusedSearches} refused, the slowest after ${Math.round(slowest)} ms`,
     ],
     wrong: [
       ...wrong,
       ...(isFelt ? [] : ['nobody was refused: there was no failover']),
+      ...(refusedSearches > 0 ? [`${refusedSearches} searches of a visitor were refused`] : []),
       ...(recovery > most ? [`still refusing ${recovery} s after the leader was gone`] : []),
     ],
   }
-}
-
-function countGood(answers: readonly Answer[], what: string): number {
-  return answers.filter((each) => each.what === what && each.status === 200).length
 }

@@ -1,6 +1,6 @@
 // People at work on the cluster while something happens to it, and what they were told.
 import { setTimeout as wait } from 'node:timers/promises'
-import { countStored, measure, type Requests, type Stored } from '../faults/account.ts'
+import { countStored, isRefusal, measure, type Requests, type Stored } from '../faults/account.ts'
 import { type Answer, startLoad } from '../faults/load.ts'
 import { isAlive, makePeople, queryOnce } from '../faults/world.ts'
 import type { ServerProcess } from '../servers/server-process.ts'
@@ -69,15 +69,15 @@ export function judgeAnswers(
   servers: Servers,
   mayBe: (refusal: Answer) => boolean,
 ): string[] {
-  const refusals = answers.filter(({ status }) => status === null || status >= 300)
+  const refusals = answers.filter(isRefusal)
   const unfair = new Set(refusals.filter((each) => !mayBe(each)).map(({ status }) => status))
   const isBare = refusals.some(({ status, hasRetryAfter }) => status === 503 && !hasRetryAfter)
   const ended = servers.all.find((server) => !isAlive(server))
-  const errors = unfair.has(500) ? servers.all.map(errorsOf).join('') : ''
+  const troubles = servers.all.map(troublesOf).join('')
   const claims: readonly [isWrong: boolean, words: string][] = [
     [
       unfair.size > 0,
-      `answers that may not be: ${[...unfair].map((each) => each ?? 'none')} ${errors}`,
+      `answers that may not be: ${[...unfair].map((each) => each ?? 'none')} ${troubles}`,
     ],
     [isBare, 'a 503 without Retry-After'],
     [ended !== undefined, `a server ended: ${ended?.output().slice(-1500)}`],
@@ -85,13 +85,13 @@ export function judgeAnswers(
   return claims.filter(([isWrong]) => isWrong).map(([, words]) => words)
 }
 
-/** The first errors that it logged. */
-function errorsOf({ output }: ServerProcess): string {
-  const errors = output()
+/** The first errors and warnings that it logged. */
+function troublesOf({ output }: ServerProcess): string {
+  const lines = output()
     .split('\n')
-    .filter((line) => line.startsWith('{"level":50'))
-  return errors
-    .slice(0, 3)
+    .filter((line) => /^\{"level":[45]0/.test(line))
+  return lines
+    .slice(0, 8)
     .map((line) => `\n${line}`)
     .join('')
 }

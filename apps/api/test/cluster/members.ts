@@ -11,6 +11,7 @@ export type Member = {
   name: MemberName
   /** Past everything, as PostgreSQL's own superuser. */
   url: string
+  /** Does nothing where Patroni runs. */
   start: () => void
   /** Ends both in order, as a supervisor would. */
   stop: () => Promise<void>
@@ -19,6 +20,8 @@ export type Member = {
   /** Stops both without a word: connections stay open, and nothing is answered. */
   freeze: () => void
   thaw: () => void
+  /** To PostgreSQL alone, with all its processes. */
+  signalPostgres: (signal: NodeJS.Signals) => void
   /** What Patroni says of it; undefined while it neither leads nor follows in time with what is acknowledged. */
   role: () => Promise<'leader' | 'replica' | undefined>
   /** What somebody types there, as the account of PostgreSQL; answers what it prints. */
@@ -56,6 +59,7 @@ function memberOf(place: Place, name: MemberName): Member {
     name,
     url: `postgresql://postgres:${password}@${addresses[name]}/wepa`,
     start: () => {
+      if (patroni?.isAlive()) return
       patroni = startProgram(place, name, ['patroni', '/etc/wepa/patroni.yml'], settingsOf(name))
     },
     stop: async () => {
@@ -77,6 +81,7 @@ function memberOf(place: Place, name: MemberName): Member {
       signalPostgres('SIGCONT')
       patroni?.signal('SIGCONT')
     },
+    signalPostgres,
     role: async () => {
       if (await answers('primary').catch(() => false)) return 'leader'
       return (await answers('quorum').catch(() => false)) ? 'replica' : undefined

@@ -14,7 +14,6 @@ export type Place = {
 }
 
 export type RunningProgram = {
-  pid: number
   isAlive: () => boolean
   /** The last that it said. */
   words: () => string
@@ -22,6 +21,8 @@ export type RunningProgram = {
   /** Resolves when it has ended. */
   ended: () => Promise<void>
   signal: (signal: NodeJS.Signals) => void
+  /** Starts it again once it has ended. */
+  restart: () => void
 }
 
 /** PostgreSQL refuses to run as root. Outside of the unpacked programs this account is called "nobody". */
@@ -47,14 +48,19 @@ export function startProgram(
 ): RunningProgram {
   const log = join(place.data, `${machine}.log`)
   const file = openSync(log, 'a')
-  const child = spawnInside(place, machine, { command, env, output: file })
-  const forget = undoAtExit(() => child.kill('SIGKILL'))
-  child.once('exit', forget)
+  const spawnOnce = () => {
+    const spawned = spawnInside(place, machine, { command, env, output: file })
+    spawned.once(
+      'exit',
+      undoAtExit(() => spawned.kill('SIGKILL')),
+    )
+    return spawned
+  }
+  let child = spawnOnce()
   const ended = async () => {
     if (isAlive(child)) await once(child, 'exit')
   }
   return {
-    pid: child.pid ?? 0,
     isAlive: () => isAlive(child),
     words: () => readFileSync(log, 'utf8').slice(-1500),
     kill: async () => {
@@ -64,6 +70,9 @@ export function startProgram(
     ended,
     signal: (signal) => {
       child.kill(signal)
+    },
+    restart: () => {
+      child = spawnOnce()
     },
   }
 }

@@ -1,5 +1,6 @@
-// `pnpm --filter @wepa/api cluster [connections|replica|failover|freeze|restore|suite]`: a Wepa of several machines on this one.
-// Without a name all but the last, one after the other; `suite` stays until Ctrl-C, for tests from outside.
+// `pnpm --filter @wepa/api cluster [connections|replica|failover|freeze|restore]`: a Wepa of several machines on this one.
+// Without a name all of these, one after the other, and the sweeps; `cluster sweeps [name…]`: those of `faults` and some
+// more; `cluster suite` stays until Ctrl-C, for tests from outside.
 import { exitWhenInterrupted } from '../at-exit.ts'
 import { type Cluster, startCluster } from './cluster.ts'
 import { tryConnections } from './connections.ts'
@@ -9,6 +10,7 @@ import { tryReplica } from './replica.ts'
 import type { Report } from './report.ts'
 import { tryRestore } from './restore.ts'
 import { serveSuite } from './suite.ts'
+import { sweepNames, trySweeps } from './sweeps.ts'
 
 const runs: Readonly<Record<string, (cluster: Cluster) => Promise<Report>>> = {
   connections: tryConnections,
@@ -19,24 +21,30 @@ const runs: Readonly<Record<string, (cluster: Cluster) => Promise<Report>>> = {
 }
 
 exitWhenInterrupted()
-const names = process.argv.slice(2)
-const unknown = names.filter((name) => !(name in runs) && name !== 'suite')
+const [first, ...others] = process.argv.slice(2)
+const isRuns = first !== 'suite' && first !== 'sweeps'
+const names = isRuns && first ? [first, ...others] : []
+const unknown = [
+  ...names.filter((name) => !(name in runs)),
+  ...(isRuns ? [] : others.filter((name) => !sweepNames.includes(name))),
+]
 const reason = unknown.length > 0 ? `There is no ${unknown.join(', ')}.` : whyNoPrograms()
 if (reason) {
   say(reason)
   process.exit(2)
 }
 const cluster = await startCluster(say)
-if (names.includes('suite')) await serveSuite(cluster, say)
+if (first === 'suite') await serveSuite(cluster, say)
 let isGood = true
 for (const [name, run] of Object.entries(runs)) {
-  if (names.length > 0 && !names.includes(name)) continue
+  if (!isRuns || (names.length > 0 && !names.includes(name))) continue
   const { figures, wrong } = await run(cluster)
   isGood &&= wrong.length === 0
   say(`${wrong.length === 0 ? '✓' : '✗'} ${name}`)
   for (const line of figures) say(`    ${line}`)
   for (const words of wrong) say(`    WRONG: ${words}`)
 }
+if (!first || first === 'sweeps') isGood = (await trySweeps(cluster, others, say)) && isGood
 await cluster.close()
 process.exit(isGood ? 0 : 1)
 

@@ -4,6 +4,9 @@ import { type FakeSmtp, startSmtp } from '../servers/smtp-server.ts'
 import { addresses } from './addresses.ts'
 import type { Cluster } from './cluster.ts'
 
+/** Where HAProxy looks for them. */
+export const serverMachines = ['api-1', 'api-2'] as const
+
 export type Servers = {
   all: readonly ServerProcess[]
   /** Where they are reached over HAProxy. */
@@ -14,15 +17,10 @@ export type Servers = {
 /** Starts two, or one with so many processes. */
 export async function startServers(cluster: Cluster, processes?: number): Promise<Servers> {
   const smtp = await startSmtp()
-  const machines = processes ? (['api-1'] as const) : (['api-1', 'api-2'] as const)
+  const machines = serverMachines.slice(0, processes ? 1 : undefined)
   const all = await Promise.all(
     machines.map((machine) =>
-      startServer({
-        ...settingsOf(cluster, smtp),
-        HOST: addresses[machine],
-        PORT: '3000',
-        API_PROCESSES: String(processes ?? 1),
-      }),
+      startServerOn(machine, cluster, smtp, { API_PROCESSES: String(processes ?? 1) }),
     ),
   )
   return {
@@ -34,6 +32,21 @@ export async function startServers(cluster: Cluster, processes?: number): Promis
       await smtp.close()
     },
   }
+}
+
+/** Starts one. `settings` come on top of those that it needs. */
+export function startServerOn(
+  machine: (typeof serverMachines)[number],
+  cluster: Cluster,
+  smtp: FakeSmtp,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
+  return startServer({
+    ...settingsOf(cluster, smtp),
+    HOST: addresses[machine],
+    PORT: '3000',
+    ...settings,
+  })
 }
 
 function settingsOf(

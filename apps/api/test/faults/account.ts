@@ -1,5 +1,5 @@
 // What people were told while something was harmed, and what of it is there afterwards.
-import type { Load, Written } from './load.ts'
+import type { Answer, Load, Written } from './load.ts'
 import type { World } from './world.ts'
 
 export type Requests = {
@@ -15,12 +15,17 @@ export type Requests = {
 
 export type Stored = { lost: number; doubled: number }
 
+/** Whether whoever asked did not get what they wanted. */
+export function isRefusal({ status }: Answer): boolean {
+  return status === null || status >= 300
+}
+
 /** What became of the requests of a load whose fault ended at `end`, by `performance.now()`. */
 export function measure(
   { answers, written }: Pick<Load, 'answers' | 'written'>,
   end: number,
 ): Requests {
-  const refused = answers.filter(({ status }) => status === null || status >= 300)
+  const refused = answers.filter(isRefusal)
   const statuses: Record<string, number> = {}
   for (const { status } of refused) {
     const name = String(status ?? 'none')

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { undoAtExit } from '../at-exit.ts'
-import { makePng } from '../pictures.ts'
 import type { Sweep } from './sweep.ts'
+import { upload } from './upload.ts'
 import type { World } from './world.ts'
 
 /** Made with the first disk: whoever only lists the sweeps leaves nothing behind. */
@@ -96,19 +96,6 @@ async function fill(folder: string): Promise<() => Promise<void>> {
   }
   await file.close()
   return () => rm(path)
-}
-
-async function upload({ servers, people }: World, seed: number) {
-  const form = new FormData()
-  const picture = makePng({ width: 700, height: 500, seed })
-  form.set('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'foto.png')
-  const response = await fetch(`${servers[0]?.url}/api/uploads`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${people[0]?.token}` },
-    body: form,
-    signal: AbortSignal.timeout(30_000),
-  })
-  return { status: response.status, hasRetryAfter: response.headers.has('retry-after') }
 }
 
 /** Halves of files. */

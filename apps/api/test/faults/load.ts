@@ -53,9 +53,9 @@ export function startLoad(urls: () => readonly string[], people: readonly Talker
     }
     return false
   }
-  const read = async (path: string, token?: string) => {
+  const read = async (what: string, path: string, token?: string) => {
     while (!stopping.signal.aborted) {
-      await send('read', path, { headers: headersOf(token) })
+      await send(what, path, { headers: headersOf(token) })
       await wait(25)
     }
   }
@@ -82,8 +82,8 @@ export function startLoad(urls: () => readonly string[], people: readonly Talker
   }
   const [someone] = people
   const working = [
-    read('/api/listings?limit=5'),
-    read('/api/conversations', someone?.token),
+    read('search', '/api/listings?limit=5'),
+    read('conversations', '/api/conversations', someone?.token),
     ...people.map(write),
   ]
   return {

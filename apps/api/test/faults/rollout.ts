@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { checkOut } from './old-version.ts'
-import { type Outcome, runSweep, type Sweep } from './sweep.ts'
+import { alone, type Outcome, runSweep, type Sweep } from './sweep.ts'
 import type { World } from './world.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function tryOldVersion(
 ): Promise<boolean> {
   const old = checkOut(commit)
   try {
-    const outcome = await runSweep(rollBackAndOut(old.sources), 5)
+    const outcome = await runSweep(rollBackAndOut(old.sources), 5, alone)
     tell(outcome)
     return (await old.runSuite()) && outcome.wrong.length === 0
   } finally {

@@ -2,8 +2,9 @@
 // `… faults rollout <commit>`: an older version on the tables of this one.
 import { exitWhenInterrupted } from '../at-exit.ts'
 import { allSweeps } from './all-sweeps.ts'
+import { describeOutcome } from './describe-outcome.ts'
 import { tryOldVersion } from './rollout.ts'
-import { type Outcome, runSweep } from './sweep.ts'
+import { alone, type Outcome, runSweep } from './sweep.ts'
 
 exitWhenInterrupted()
 const names = process.argv.slice(2)
@@ -24,23 +25,14 @@ for (const sweep of chosen) {
     say(`- ${sweep.name}: left out, ${reason}`)
     continue
   }
-  const outcome = await runSweep(sweep, sweep.lasts)
+  const outcome = await runSweep(sweep, sweep.lasts, alone)
   isGood &&= outcome.wrong.length === 0
   print(outcome)
 }
 process.exit(isGood ? 0 : 1)
 
 function print(outcome: Outcome): void {
-  const { name, requests, acknowledged, lost, doubled, emailsLost, emailsTwice, wrong } = outcome
-  const statuses = Object.entries(outcome.statuses).map(([status, count]) => `${count} × ${status}`)
-  say(`${wrong.length === 0 ? '✓' : '✗'} ${name}`)
-  say(
-    `    ${requests} requests, ${acknowledged} writes acknowledged: ${lost} lost, ${doubled} doubled`,
-  )
-  say(`    emails: ${emailsLost} lost, ${emailsTwice} sent twice`)
-  say(`    refused: ${statuses.join(', ') || 'nothing'}; slowest after ${outcome.slowestRefusal} s`)
-  say(`    last refusal ${outcome.recovery} s after the end of the fault`)
-  for (const words of wrong) say(`    WRONG: ${words}`)
+  for (const line of describeOutcome(outcome)) say(line)
 }
 
 function say(line: string): void {

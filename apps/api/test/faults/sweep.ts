@@ -1,10 +1,29 @@
 // One sweep: people and a busy queue, a fault under them, and what became of everything they were told.
 import { setTimeout as wait } from 'node:timers/promises'
-import { countStored, measure, type Requests, type Stored } from './account.ts'
+import { countStored, isRefusal, measure, type Requests, type Stored } from './account.ts'
 import { type Answer, startLoad } from './load.ts'
 import { isAlive, startWorld, type World, type WorldOptions } from './world.ts'
 
-export type Sweep = {
+/** On what a sweep is run, and what is fair there. */
+export type Place<W extends World = World> = {
+  start: (options?: WorldOptions) => Promise<W>
+  /** Seconds within which a refusal comes, and within which the last one has come. */
+  bounds: { refusal: number; recovery: number }
+  /** From where the latter are counted. */
+  recoveryFrom: 'start' | 'end'
+  /** Whether a request was lost because its server ended under it; `harmedAt` by `performance.now()`. */
+  isLost: (answer: Answer, harmedAt: number) => boolean
+}
+
+/** A product of its own, on an idle machine. */
+export const alone: Place = {
+  start: startWorld,
+  bounds: { refusal: 3, recovery: 2 },
+  recoveryFrom: 'end',
+  isLost: ({ status }) => status === null,
+}
+
+export type Sweep<W extends World = World> = {
   name: string
   world?: WorldOptions
   /** Seconds that the fault lasts, and how many in the tests of every day, which leave it out without a number. */
@@ -14,13 +33,15 @@ export type Sweep = {
    * Does the harm, waits so many seconds, undoes it, and resolves when it is undone. Answers what it saw go wrong
    * itself, in words.
    */
-  harm: (world: World, seconds: number) => Promise<readonly string[]>
+  harm: (world: W, seconds: number) => Promise<readonly string[]>
   /** People notice nothing: without it 503 with Retry-After is a fair answer, too. */
   isUnnoticed?: true
   /** Where nobody was refused the fault was none, and the sweep proves nothing. */
   isFelt?: true
-  /** Servers that the harm itself ends; connections to them may be lost. */
+  /** Servers that the harm itself ends; requests to them may be lost. */
   serversEnded?: number
+  /** The fault ends the proxy that people connect through: they may be refused a connection, or lose it. */
+  isCut?: true
   /** Why this machine cannot do it, in words; undefined when it can. */
   cannot?: () => Promise<string | undefined>
 }
@@ -28,36 +49,50 @@ export type Sweep = {
 export type Outcome = Requests &
   Stored & {
     name: string
-    emailsLost: number
-    emailsTwice: number
+    recoveryFrom: Place['recoveryFrom']
+    /** undefined where nobody could take them. */
+    emailsLost?: number
+    emailsTwice?: number
     /** Everything that must not be, in words; empty when all is well. */
     wrong: string[]
   }
 
-/** Seconds within which a refusal comes, and after the fault the last one has come. */
-const bounds = { refusal: 3, recovery: 2 }
 const emailCount = 60
 
 /**
- * Runs one sweep on a product of its own.
+ * Runs one sweep.
  * @param seconds how long the fault lasts
- * @param allowance seconds that are added to each bound, for a machine that has other things to do
  */
-export async function runSweep(sweep: Sweep, seconds: number, allowance = 0): Promise<Outcome> {
-  const world = await startWorld(sweep.world)
+export async function runSweep<W extends World>(
+  sweep: Sweep<W>,
+  seconds: number,
+  place: Place<W>,
+): Promise<Outcome> {
+  const world = await place.start(sweep.world)
   try {
     const load = startLoad(world.urls, world.people)
     await wait(2000)
-    await world.queueEmails('carta', emailCount)
+    await world.queueEmails(sweep.name, emailCount)
+    const harmedAt = performance.now()
     const seen = await sweep.harm(world, seconds)
     const ended = performance.now()
     await wait(3000)
     await load.stop()
     const emails = await countEmails(world, sweep)
     const stored = await countStored(world.query, load.written)
-    const measured = measure(load, ended)
-    const outcome = { name: sweep.name, ...measured, ...stored, ...emails }
-    const wrong = [...seen, ...judge(sweep, world, load.answers, outcome, allowance)]
+    const { recoveryFrom } = place
+    const measured = measure(load, recoveryFrom === 'end' ? ended : harmedAt)
+    const outcome = { name: sweep.name, recoveryFrom, ...measured, ...stored, ...emails }
+    const isFair = (answer: Answer) =>
+      (!sweep.isUnnoticed && answer.status === 503) ||
+      (sweep.serversEnded !== undefined && place.isLost(answer, harmedAt) && !sweep.isUnnoticed) ||
+      (sweep.isCut === true && answer.status === null)
+    const unfair = load.answers.filter((answer) => isRefusal(answer) && !isFair(answer))
+    const wrong = [
+      ...seen,
+      ...judge(sweep, world, outcome, place.bounds),
+      ...judgeRefusals(load.answers, unfair),
+    ]
     return { ...outcome, wrong }
   } finally {
     await world.close()
@@ -67,37 +102,46 @@ export async function runSweep(sweep: Sweep, seconds: number, allowance = 0): Pr
 type Counted = Omit<Outcome, 'wrong'>
 
 function judge(
-  sweep: Sweep,
+  { isFelt, serversEnded = 0 }: Pick<Sweep, 'isFelt' | 'serversEnded'>,
   world: World,
-  answers: readonly Answer[],
   outcome: Counted,
-  allowance: number,
+  bounds: Place['bounds'],
 ): string[] {
-  const fair = sweep.isUnnoticed ? [] : ['503', ...(sweep.serversEnded ? ['none'] : [])]
-  const unfair = Object.keys(outcome.statuses).filter((status) => !fair.includes(status))
-  const isBare = answers.some(({ status, hasRetryAfter }) => status === 503 && !hasRetryAfter)
-  const ended = world.servers.filter((server) => !isAlive(server))
-  const [unexpected] = ended.slice(sweep.serversEnded ?? 0)
-  const { acknowledged, lost, doubled, emailsLost, slowestRefusal, recovery } = outcome
+  const [unexpected] = world.servers.filter((server) => !isAlive(server)).slice(serversEnded)
+  const { acknowledged, lost, doubled, emailsLost = 0, slowestRefusal, recovery } = outcome
+  const isNoFault = isFelt === true && Object.keys(outcome.statuses).length === 0
   const claims: readonly [isWrong: boolean, words: string][] = [
     [acknowledged < 20, `only ${acknowledged} writes were acknowledged: no load`],
     [lost > 0, `${lost} acknowledged writes are missing`],
     [doubled > 0, `${doubled} writes are there twice`],
     [emailsLost > 0, `${emailsLost} emails never left`],
-    [unfair.length > 0, `answers that may not be: ${unfair.join(', ')}`],
-    [sweep.isFelt === true && !outcome.statuses['503'], 'nobody was refused: there was no fault'],
-    [isBare, 'a 503 without Retry-After'],
-    [slowestRefusal > bounds.refusal + allowance, `a refusal after ${slowestRefusal} s`],
-    [recovery > bounds.recovery + allowance, `still refusing ${recovery} s after the fault`],
+    [isNoFault, 'nobody was refused: there was no fault'],
+    [slowestRefusal > bounds.refusal, `a refusal after ${slowestRefusal} s`],
+    [
+      recovery > bounds.recovery,
+      `still refusing ${recovery} s after the ${outcome.recoveryFrom} of the fault`,
+    ],
     [unexpected !== undefined, `a server ended: ${unexpected?.output().slice(-1500)}`],
   ]
   return claims.filter(([isWrong]) => isWrong).map(([, words]) => words)
 }
 
+function judgeRefusals(answers: readonly Answer[], unfair: readonly Answer[]): string[] {
+  const names = new Set(unfair.map(({ what, status }) => `${what} ${status ?? 'none'}`))
+  const isBare = answers.some(({ status, hasRetryAfter }) => status === 503 && !hasRetryAfter)
+  return [
+    ...(names.size > 0 ? [`answers that may not be: ${[...names].join(', ')}`] : []),
+    ...(isBare ? ['a 503 without Retry-After'] : []),
+  ]
+}
+
 /** Waits up to a minute for the emails; those to a mail server that says nothing go nowhere. */
-async function countEmails(world: World, sweep: Sweep) {
-  if (sweep.world?.smtp?.isSilent) return { emailsLost: 0, emailsTwice: 0 }
-  const arrived = () => world.smtp.recipients.filter((to) => to.startsWith('carta'))
+async function countEmails(
+  world: World,
+  sweep: Pick<Sweep, 'name' | 'world'>,
+): Promise<Pick<Outcome, 'emailsLost' | 'emailsTwice'>> {
+  if (sweep.world?.smtp?.isSilent) return {}
+  const arrived = () => world.smtp.recipients.filter((to) => to.startsWith(sweep.name))
   const all = () => new Set(arrived()).size === emailCount
   for (let tries = 0; tries < 60 && !all(); tries += 1) {
     // A try that failed is made again after some seconds, longer each time. How long is no question here.

@@ -23,7 +23,7 @@ export type WorldOptions = {
 }
 
 export type World = {
-  postgres: OwnPostgres
+  postgres: Pick<OwnPostgres, 'url' | 'kill' | 'freeze' | 'thaw' | 'stop' | 'start'>
   smtp: FakeSmtp
   servers: ServerProcess[]
   /** Adds a server, as an orchestrator would: of this version, or from the sources of another. */
@@ -77,19 +77,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     urls: () => servers.filter(isAlive).map(({ url }) => url),
     people,
     query,
-    queueEmails: async (name, emails) => {
-      const { priority, lane } = jobKinds['send-mail']
-      await query(
-        `with emails as (
-           insert into mails (recipient, subject, body_text, body_html, created_at)
-           select $1 || n || '@ejemplo.pr', 'Hola', 'Hola', 'Hola', now()
-           from generate_series(0, $2::integer - 1) n returning id
-         )
-         select graphile_worker.add_job('send-mail', json_build_object('mailId', id),
-           priority := $3::integer, flags := array[$4::text]) from emails`,
-        [name, emails, priority, lane],
-      )
-    },
+    queueEmails: (name, emails) => queueEmails(query, name, emails),
     close: async () => {
       for (const { child } of servers) child.kill('SIGKILL')
       await smtp.close()
@@ -98,6 +86,25 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
       forget()
     },
   }
+}
+
+/** Queues so many emails to `name0@…`, `name1@…`. */
+export async function queueEmails(
+  query: World['query'],
+  name: string,
+  count: number,
+): Promise<void> {
+  const { priority, lane } = jobKinds['send-mail']
+  await query(
+    `with emails as (
+       insert into mails (recipient, subject, body_text, body_html, created_at)
+       select $1 || n || '@ejemplo.pr', 'Hola', 'Hola', 'Hola', now()
+       from generate_series(0, $2::integer - 1) n returning id
+     )
+     select graphile_worker.add_job('send-mail', json_build_object('mailId', id),
+       priority := $3::integer, flags := array[$4::text]) from emails`,
+    [name, count, priority, lane],
+  )
 }
 
 /** True while nobody has ended it and it has not ended by itself. */
