@@ -13,6 +13,7 @@ import { startJobs } from './jobs/schedule.ts'
 import type { Log } from './log.ts'
 import { createMetrics } from './telemetry/metrics.ts'
 import { startTraces } from './telemetry/start-traces.ts'
+import { isArchiveFailing } from './telemetry/wal-archive.repo.ts'
 import { createWatch } from './telemetry/watch.ts'
 
 /** What was accepted gets this long to finish; then the process ends all the same, within ten seconds. */
@@ -30,6 +31,7 @@ export async function serve(env: Env, log: Log): Promise<void> {
     replicas: deps.readers.states,
     activities,
     readBacklog: () => readBacklog(work.deps),
+    isArchiveFailing: () => isArchiveFailing(work.deps.db),
     mostMemory: env.mostMemory,
     dataDir: env.DATA_DIR,
     log,

@@ -1,4 +1,4 @@
-// What is looked up each time the metrics are read: memory, disk, connections, replicas, what waits.
+// What is looked up each time the metrics are read: memory, disk, connections, replicas, the archive, what waits.
 import { statfs } from 'node:fs/promises'
 import { getHeapStatistics } from 'node:v8'
 import { Counter, Gauge, type Registry } from 'prom-client'
@@ -17,6 +17,8 @@ export type Shown = {
   activities: { lost: () => number }
   /** What waits in the database for somebody to do it. */
   readBacklog: () => Promise<Backlog>
+  /** Whether PostgreSQL's log does not reach its archive. */
+  isArchiveFailing: () => Promise<boolean>
   /** Bytes (RSS) beyond which requests are refused. */
   mostMemory: number
   /** The folder whose disk is looked at. */
@@ -32,6 +34,7 @@ export function showGauges(registry: Registry, shown: Shown): void {
   gaugePools(registry, shown.pools)
   gaugeReplicas(registry, shown.replicas)
   gaugeBacklog(registry, shown.readBacklog, shown.log)
+  gaugeArchive(registry, shown.isArchiveFailing, shown.log)
   countLost(registry, shown.activities)
 }
 
@@ -111,6 +114,20 @@ function gaugeReplicas(registry: Registry, replicas: Shown['replicas']): void {
           lag.set({ replica: String(number + 1) }, milliseconds / 1000)
       }
     },
+  })
+}
+
+function gaugeArchive(
+  registry: Registry,
+  isFailing: Shown['isArchiveFailing'],
+  log: Shown['log'],
+): void {
+  const look = createLook('the archive of the log', isFailing, log)
+  const gauge = new Gauge({
+    name: 'wepa_wal_archive_failing',
+    help: '1 while PostgreSQL fails to archive its log (WAL), 0 where it succeeds or archives nothing',
+    registers: [registry],
+    collect: () => look((fails) => setOrRemove(gauge, fails === undefined ? fails : Number(fails))),
   })
 }
 

@@ -12,7 +12,11 @@ const backlog: Backlog = {
 }
 
 /** Metrics of a process that sees these replicas, and what it logs. */
-function show(replicas: ReplicaState[], readBacklog = async () => backlog) {
+function show(
+  replicas: ReplicaState[],
+  readBacklog = async () => backlog,
+  isArchiveFailing = async () => false,
+) {
   const said: string[] = []
   const counts = { totalCount: 1, idleCount: 1, waitingCount: 0 }
   const metrics = createMetrics(['expire-listings'])
@@ -21,6 +25,7 @@ function show(replicas: ReplicaState[], readBacklog = async () => backlog) {
     replicas: () => replicas,
     activities: { lost: () => 0 },
     readBacklog,
+    isArchiveFailing,
     mostMemory: 1,
     dataDir: import.meta.dirname,
     log: { warn: (_: object, message?: string) => void said.push(message ?? '') },
@@ -61,6 +66,19 @@ test('what cannot be read is left out, and the log says so once', async () => {
     'the metrics do without: it could not be read',
     'the metrics have it again',
   ])
+})
+
+test('an archive that fails is told of, and one that nobody could ask about is unknown', async () => {
+  let isFailing = async (): Promise<boolean> => {
+    throw new Error('away')
+  }
+  const { read } = show([], undefined, () => isFailing())
+  const failing = async () => (await read()).match(/^wepa_wal_archive_failing .*$/gm)
+  expect(await failing()).toBeNull()
+  isFailing = async () => true
+  expect(await failing()).toEqual(['wepa_wal_archive_failing 1'])
+  isFailing = async () => false
+  expect(await failing()).toEqual(['wepa_wal_archive_failing 0'])
 })
 
 test('a timed job that has not failed yet is there as zero, so that its first failure is one more', async () => {
