@@ -1,6 +1,6 @@
 #!/bin/sh
-# Copies the database to the store of backups, where this machine leads: `back-up.sh full` all of it, `back-up.sh diff`
-# what changed since the last full one. PostgreSQL sends its log there by itself.
+# Copies the database to the store of backups if this machine leads: `back-up.sh full` all of it, `back-up.sh diff` what
+# changed since the last full one. PostgreSQL archives its log there by itself.
 set -eu
 is_replica=$(psql --no-psqlrc -Atc 'select pg_is_in_recovery()') || exit 1
 if [ "$is_replica" != f ]; then

@@ -51,6 +51,42 @@ describe('back-up.sh', () => {
   })
 })
 
+describe('check-backup.sh', () => {
+  const script = join(threeMachines, 'check-backup.sh')
+  /** What pgBackRest says of backups that ended so many hours ago. */
+  const tell = (...ages: number[]) => {
+    const backup = ages.map((hours) => {
+      const stop = Math.floor(Date.now() / 1000) - hours * 3600
+      return {
+        archive: { start: '000000010000000000000003', stop: '000000010000000000000003' },
+        lsn: { start: '0/3000028', stop: '0/3000138' },
+        timestamp: { start: stop - 60, stop },
+      }
+    })
+    return standIn('pgbackrest', `echo '${JSON.stringify([{ backup, name: 'wepa' }])}'`)
+  }
+
+  test('fails where the store does not answer', async () => {
+    await standIn('pgbackrest', 'exit 103')
+    await expect(sh([script])).rejects.toMatchObject({ code: 103 })
+  })
+
+  test('fails where there is no backup', async () => {
+    await tell()
+    await expect(sh([script])).rejects.toMatchObject({ code: 1 })
+  })
+
+  test('fails where the newest backup is too old', async () => {
+    await tell(200, 37)
+    await expect(sh([script])).rejects.toMatchObject({ code: 1 })
+  })
+
+  test('is content with a recent one, wherever it stands', async () => {
+    await tell(30, 200)
+    expect((await sh([script])).stdout).toBe('The newest backup ended 30 hours ago.\n')
+  })
+})
+
 describe('create-database.sh', () => {
   const script = join(threeMachines, 'create-database.sh')
   const env = { PATRONI_SUPERUSER_PASSWORD: 'super-secret', DATABASE_PASSWORD: 'own-secret' }
@@ -89,6 +125,15 @@ test('PgBouncer finds its password in a file that nobody else reads', async () =
   expect(await readFile(file, 'utf8')).toBe('"wepa" "letters0and9digits"\n')
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   expect(await calls()).toBe('pgbouncer /etc/wepa/pgbouncer.ini\n')
+})
+
+test('each place that the copy of the files names is in the example, which holds no secret', async () => {
+  const unit = await readFile(join(threeMachines, 'wepa-back-up-files.service'), 'utf8')
+  const example = await readFile(join(threeMachines, 'rclone.conf.example'), 'utf8')
+  const named = [...unit.matchAll(/ ([\w-]+):(?= |$)/gm), ...example.matchAll(/= ([\w-]+):\w/g)]
+  expect(new Set(named.map(([, place]) => place)).size).toBe(6)
+  for (const [, place] of named) expect(example).toContain(`[${place}]\n`)
+  expect(example.match(/^(?:access_key_id|secret_access_key) =$/gm)).toHaveLength(4)
 })
 
 test('the image keeps licenses', async () => {
