@@ -150,10 +150,29 @@ test('the server and its migrations start with what they are given', async () =>
       DATABASE_URL: expect.stringContaining('@wepa-pooler:'),
       DATABASE_DIRECT_URL: expect.stringContaining('@wepa-db-rw:'),
       RATE_LIMIT_STORE: 'postgres',
+      METRICS_HOST: '0.0.0.0',
     })
     // One address for each server, as `readEnv` wants them.
     expect(environment.DATABASE_REPLICA_URLS?.split(',')).toHaveLength(3)
   }
+})
+
+test('whoever watches may ask for what is measured, of every kind of pod', () => {
+  const policies = documents
+    .filter(({ kind }) => kind === 'NetworkPolicy')
+    .map((each) => JSON.stringify(each))
+  const asked = policies.flatMap((policy) =>
+    Array.from(
+      policy.matchAll(
+        /"kubernetes.io\/metadata.name":"monitoring"}}}\],"ports":\[{"port":(\d+)}\]/g,
+      ),
+      ([, port]) => port,
+    ),
+  )
+  // The server's, as it is told; PgBouncer's and PostgreSQL's, as CloudNativePG has them.
+  expect(asked).toEqual(['9464', '9127', '9187'])
+  expect(JSON.stringify(documents)).toContain('"METRICS_PORT":"9464"')
+  expect(JSON.stringify(documents)).toContain('{"name":"metrics","containerPort":9464}')
 })
 
 test('the example holds no secret', async () => {
