@@ -29,6 +29,8 @@ const Service = z.object({
   restart: z.optional(z.string()),
   healthcheck: z.optional(z.unknown()),
   logging: z.optional(z.unknown()),
+  mem_limit: z.optional(z.string()),
+  ulimits: z.optional(z.object({ nofile: z.number() })),
   environment: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
   env_file: z.optional(z.array(z.object({ path: z.string(), required: z.optional(z.boolean()) }))),
   extra_hosts: z.optional(z.array(z.string())),

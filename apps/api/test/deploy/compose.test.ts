@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { projectRoot } from '@wepa/sandbox/env'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addresses } from '../cluster/addresses.ts'
-import { findComposeFaults } from './compose.ts'
+import { environmentOf, findComposeFaults } from './compose.ts'
 import { readCompose } from './compose-shape.ts'
 import { fillIn, readEnvFile, type Settings } from './env-file.ts'
 import { deployFolder, threeMachines } from './places.ts'
@@ -113,6 +113,24 @@ test('every service knows the machines that deploy/cluster names', async () => {
     expect(known, name).toEqual(expect.arrayContaining(named))
     expect(service.logging, name).toMatchObject({ options: { 'max-size': '20m' } })
   }
+})
+
+test('the server leaves PostgreSQL its memory, and its metrics stay in the network of the machines', async () => {
+  const compose = await readCompose(join(threeMachines, 'compose.yml'))
+  expect(compose.services.api?.mem_limit).toMatch(/^\$\{API_MEMORY:\?/)
+  const { METRICS_PORT, METRICS_HOST } = environmentOf(compose, 'api', given)
+  expect([METRICS_PORT, METRICS_HOST]).toEqual(['9464', given.ADDRESS])
+})
+
+test('HAProxy may open as many files as it takes connections, and people cannot take those of the database', async () => {
+  const { services } = await readCompose(join(threeMachines, 'compose.yml'))
+  const text = await readFile(join(deployFolder, 'cluster/haproxy.cfg'), 'utf8')
+  const [all = 0, people = 0] = Array.from(text.matchAll(/^ {4}maxconn (\d+)$/gm), ([, most]) =>
+    Number(most),
+  )
+  expect(people).toBeGreaterThan(0)
+  expect(all - people).toBeGreaterThanOrEqual(1000)
+  expect(services.haproxy?.ulimits?.nofile).toBeGreaterThan(2 * all + 100)
 })
 
 test('no secret has a value', async () => {
