@@ -69,15 +69,15 @@ function from(): string {
 }
 
 function page(kind: Action['kind'], path: () => string): Action {
-  return { kind, run: async (ask) => isGood(await ask(path(), from())) }
+  return { kind, run: async (ask) => failureOf(await ask(path(), from())) }
 }
 
-function isGood(status: number): boolean {
-  return status === 200 || status === 201
+function failureOf(status: number): string | undefined {
+  return status === 200 || status === 201 ? undefined : String(status)
 }
 
 /** As the program asks: the ad, then what stands beside it in one batch, and that it was looked at. */
-async function lookAtAd(ask: Connection, { ads, talkers }: About, id: number): Promise<boolean> {
+async function lookAtAd(ask: Connection, { ads, talkers }: About, id: number) {
   const { token } = talkers[id % talkers.length] ?? { token: '' }
   const headers = `${from()}Authorization: Bearer ${token}\r\n`
   const seller = { id: sellerOf(id, Math.max(1, Math.round(ads / 5))) }
@@ -92,7 +92,7 @@ async function lookAtAd(ask: Connection, { ads, talkers }: About, id: number): P
     await ask(batchPath(beside), headers),
     await ask('/trpc/listings.trackView?batch=1', headers, JSON.stringify({ 0: { id } })),
   ]
-  return statuses.every(isGood)
+  return statuses.map(failureOf).find((failure) => failure !== undefined)
 }
 
 function batchPath(calls: readonly (readonly [name: string, input: object])[]): string {
@@ -140,7 +140,7 @@ function makePublishing({ port, talkers, photos, seed }: About): Action['run'] {
         body: form,
       })
       const url = /"url":"([^"]+)"/.exec(await sent.text())?.[1]
-      if (!sent.ok || url === undefined) return false
+      if (!sent.ok || url === undefined) return `upload ${sent.status}`
       images.push(url)
     }
     const { title, description, price, categoryId, location } = write()
@@ -150,6 +150,6 @@ function makePublishing({ port, talkers, photos, seed }: About): Action['run'] {
       body: JSON.stringify({ title, description, price, categoryId, location, images }),
     })
     await published.arrayBuffer()
-    return isGood(published.status)
+    return failureOf(published.status)
   }
 }

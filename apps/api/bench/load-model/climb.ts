@@ -63,7 +63,7 @@ async function stepOf(people: number, given: Climb, talking: People): Promise<St
 function saying(talking: People): Action {
   const run = async () => {
     talking.say()
-    return true
+    return undefined
   }
   return { kind: 'message', run }
 }

@@ -2,14 +2,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Connection, openConnection } from '../http-client.ts'
 import type { Kind } from './shares.ts'
+import type { Done } from './sums.ts'
 
-/** One thing that people do; answers whether it went well. */
-export type Action = { kind: Kind; run: (ask: Connection) => Promise<boolean> }
+/** One thing that people do; `run` answers what failed, such as '429', and undefined if it went well. */
+export type Action = { kind: Kind; run: (ask: Connection) => Promise<string | undefined> }
 
-/** Times in milliseconds. */
-export type Driven = {
-  count: number
-  failures: number
+/** Times in milliseconds, of those that went well. */
+export type Driven = Done & {
   perSecond: number
   median: number
   p99: number
@@ -56,8 +55,8 @@ export async function pace(
   const begin = ({ action, notes }: (typeof lines)[number], due: number) => {
     const one = connections
       .use(action.run)
-      .catch(() => false)
-      .then((isGood) => notes.add(due, isGood))
+      .catch(String)
+      .then((failure) => notes.add(due, failure))
       .finally(() => running.delete(one))
     running.add(one)
   }
@@ -89,13 +88,13 @@ function makeConnections(port: number) {
   return {
     use: async (run: Action['run']) => {
       const ask = await take()
-      const isGood = await run(ask).catch((error: unknown) => {
+      const failure = await run(ask).catch((error: unknown) => {
         ask.close()
         open -= 1
         throw error
       })
       free.push(ask)
-      return isGood
+      return failure
     },
     close: () => {
       for (const ask of free) ask.close()
@@ -106,21 +105,28 @@ function makeConnections(port: number) {
 function makeNotes() {
   const times: number[] = []
   const start = performance.now()
-  let failures = 0
+  const failures = new Map<string, number>()
   return {
-    add: (since: number, isGood: boolean) => {
-      times.push(performance.now() - since)
-      if (!isGood) failures += 1
+    add: (since: number, failure: string | undefined) => {
+      if (failure === undefined) times.push(performance.now() - since)
+      else failures.set(failure, (failures.get(failure) ?? 0) + 1)
     },
-    read: (): Driven => ({ ...summarize(times, start), failures }),
+    read: (): Driven => summarize(times, failures, start),
   }
 }
 
-/** @param start when the first could come, by `performance.now()` */
-export function summarize(times: readonly number[], start: number): Driven {
+/**
+ * @param times of those that went well
+ * @param start when the first could come, by `performance.now()`
+ */
+export function summarize(
+  times: readonly number[],
+  failures: Driven['failures'],
+  start: number,
+): Driven {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
   const perSecond = times.length / ((performance.now() - start) / 1000)
-  return { count: times.length, failures: 0, perSecond, median: at(0.5), p99: at(0.99) }
+  return { count: times.length, failures, perSecond, median: at(0.5), p99: at(0.99) }
 }

@@ -7,7 +7,7 @@ import { type Action, type Driven, drive } from './drive.ts'
 import { connectPeople, type People } from './people.ts'
 import { forEachKind, type Kind } from './shares.ts'
 import { type Roots, readAllHeld, spend } from './spent.ts'
-import { type Cost, type Costs, eachPart, type Memory, nothing } from './sums.ts'
+import { type Cost, type Costs, costOfOne, eachPart, type Memory, nothing } from './sums.ts'
 import { type Replica, untilQueueRests, type World } from './world.ts'
 
 export type Configuration = {
@@ -136,8 +136,7 @@ async function measureKinds(bench: Bench, idle: Cost, people: People): Promise<R
       return driven
     })
     const driven = spent.result
-    if (driven.count === 0) throw new Error(`nothing was done: ${kind}`)
-    const cost = eachPart((part) => Math.max(0, spent.of[part] / driven.count))
+    const cost = costOfOne(kind, spent.of, driven)
     return { kind, driven, cost, client: spent.client / driven.count }
   }
   const rows: Row[] = []

@@ -43,6 +43,11 @@ async function untilHeard(notes: Notes, since: number): Promise<Driven> {
     await sleep(50)
   }
   const times = notes.delays.filter(({ at }) => at >= since).map(({ ms }) => ms)
-  const failures = [...notes.sentAt.keys()].filter((id) => !notes.acknowledged.has(id)).length
-  return { ...summarize(times, since), failures }
+  const sent = [...notes.sentAt].filter(([, at]) => at >= since)
+  const lost = sent.filter(([id]) => !notes.acknowledged.has(id)).length
+  const failures = [
+    ['not acknowledged', lost],
+    ['not heard', sent.length - lost - times.length],
+  ] as const
+  return summarize(times, new Map(failures.filter(([, count]) => count > 0)), since)
 }

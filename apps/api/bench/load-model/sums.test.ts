@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest'
 import { forEachKind, island, type Kind, perPerson } from './shares.ts'
-import { type Costs, costOf, eachPart, loadOf, mixOf, needOf, nothing, ratesOf } from './sums.ts'
+import {
+  type Costs,
+  costOf,
+  costOfOne,
+  eachPart,
+  listFailures,
+  loadOf,
+  mixOf,
+  needOf,
+  nothing,
+  ratesOf,
+} from './sums.ts'
 
 const mix = { inApp: 0, hits: 0.5, similarHits: 0.5, refreshes: 0 }
 const free: Costs = {
@@ -11,6 +22,28 @@ const free: Costs = {
 const memory = { process: 100, socket: 0.01, connections: { primary: 50, replica: 20 } }
 const asItIs = { inApp: 0, cache: { size: 100_000, lifetime: 10 }, place: 'each process' } as const
 const searching = (server: number) => eachPart((part) => (part === 'server' ? server : 1))
+
+test('a kind of which more than one of a hundred failed has no cost', () => {
+  const spent = eachPart(() => 1000)
+  const failures = new Map([
+    ['429', 2],
+    ['503', 1],
+  ])
+  expect(() => costOfOne('search', spent, { count: 197, failures })).toThrow(
+    '3 of 200 failed: search (2 × 429, 1 × 503)',
+  )
+  expect(() => costOfOne('search', spent, { count: 0, failures })).toThrow('3 of 3 failed')
+  expect(() => costOfOne('search', spent, { count: 0, failures: new Map() })).toThrow(
+    'nothing was done: search',
+  )
+})
+
+test('what was spent is shared among those that went well', () => {
+  const spent = { server: 1980, primary: -5, replica: 198 }
+  const done = { count: 198, failures: new Map([['429', 2]]) }
+  expect(costOfOne('search', spent, done)).toEqual({ server: 10, primary: 0, replica: 1 })
+  expect(listFailures(done.failures)).toBe('2 × 429')
+})
 
 test('what 32,000 people do in a second is what the shares say', () => {
   const rates = ratesOf(island.atOnce, mix)

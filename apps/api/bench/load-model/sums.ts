@@ -103,6 +103,34 @@ export function costOf(counts: ReadonlyMap<Kind, number>, of: Costs['of']): Cost
   )
 }
 
+/** What was done of one kind: how often, and how often something else came of it, by what that was. */
+export type Done = { count: number; failures: ReadonlyMap<string, number> }
+
+/** The share of failures above which what is left says nothing of its kind. */
+const mostFailures = 0.01
+
+/**
+ * What one that went well costs, of what all of them spent.
+ * @throws Error where more than one of a hundred failed: a refusal costs less than an answer, and would make it look cheap
+ */
+export function costOfOne(kind: Kind, spent: Cost, { count, failures }: Done): Cost {
+  const failed = failuresIn(failures)
+  if (failed > mostFailures * (count + failed)) {
+    throw new Error(`${failed} of ${count + failed} failed: ${kind} (${listFailures(failures)})`)
+  }
+  if (count === 0) throw new Error(`nothing was done: ${kind}`)
+  return eachPart((part) => Math.max(0, spent[part] / count))
+}
+
+export function failuresIn(failures: Done['failures']): number {
+  return [...failures.values()].reduce((sum, count) => sum + count, 0)
+}
+
+/** Such as '12 × 429, 1 × 503'. */
+export function listFailures(failures: Done['failures']): string {
+  return [...failures].map(([what, count]) => `${count} × ${what}`).join(', ')
+}
+
 /** The fewest processes that carry so many people within the share of time that is planned for, and what they need. */
 export function needOf(
   people: number,

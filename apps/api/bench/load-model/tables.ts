@@ -4,7 +4,7 @@ import type { Step } from './climb.ts'
 import type { Driven } from './drive.ts'
 import type { Result } from './measure.ts'
 import { assumed, island, pageCache, perPerson } from './shares.ts'
-import { type Cost, loadOf, needOf, type Plan, parts } from './sums.ts'
+import { type Cost, failuresIn, listFailures, loadOf, needOf, type Plan, parts } from './sums.ts'
 
 /** What one of each kind costs, how many were carried and how fast. */
 export function kindsTable({ rows, costs, opening, processes }: Result): string {
@@ -32,7 +32,7 @@ export function kindsTable({ rows, costs, opening, processes }: Result): string 
 }
 
 function speedOf({ perSecond, median, p99, failures }: Driven): string[] {
-  return [perSecond.toFixed(1), median.toFixed(0), p99.toFixed(0), String(failures)]
+  return [perSecond.toFixed(1), median.toFixed(0), p99.toFixed(0), failed(failures)]
 }
 
 /** How each number of people was carried, and whether the costs add up to what was spent. */
@@ -52,7 +52,7 @@ export function stepsTable({ steps }: Result, aim: number): string {
     steps.map((step) => [
       String(step.people),
       ...speeds(step),
-      String(failuresOf(step)),
+      failed(failuresOf(step)),
       coresOf(step.load),
       coresOf(step.expected),
       (step.client / 1000).toFixed(2),
@@ -80,14 +80,22 @@ function slow(driven: Driven | undefined): string {
   return driven ? `${driven.median.toFixed(0)}, ${driven.p99.toFixed(0)} ms` : '-'
 }
 
-function failuresOf({ driven }: Step): number {
-  return [...driven.values()].reduce((sum, { failures }) => sum + failures, 0)
+/** Of all kinds, each under its name. */
+function failuresOf({ driven }: Step): Driven['failures'] {
+  const named = [...driven].flatMap(([kind, { failures }]) =>
+    [...failures].map(([what, count]) => [`${kind}: ${what}`, count] as const),
+  )
+  return new Map(named)
+}
+
+function failed(failures: Driven['failures']): string {
+  return failures.size === 0 ? '0' : `${failuresIn(failures)} (${listFailures(failures)})`
 }
 
 /** Nothing failed, and of each kind but publishing 99 of 100 came within the aim. */
 function isCarried(step: Step, aim: number): boolean {
   const timed = [...step.driven].filter(([kind]) => kind !== 'ad with photos')
-  return failuresOf(step) === 0 && timed.every(([, { p99 }]) => p99 <= aim)
+  return failuresOf(step).size === 0 && timed.every(([, { p99 }]) => p99 <= aim)
 }
 
 /**
