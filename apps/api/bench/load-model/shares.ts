@@ -1,4 +1,8 @@
 // Who does what in an evening, and what is taken for granted about it. All sums follow from these.
+import { lifetimeOf, mostKept } from '../../src/doors/pages/pages.ts'
+import { mostCdnSeconds } from '../../src/env/settings.ts'
+import { keptAlike } from '../../src/features/similar-ads/list-similar.ts'
+import type { Cache } from './page-hits.ts'
 
 /** Those who live where Wepa is at home, and those of them who use it at one moment of a busy evening: 1 %. */
 export const island = { people: 3_200_000, atOnce: 32_000 } as const
@@ -27,9 +31,18 @@ export const assumed = {
   busy: 0.6,
 } as const
 
-/** What one process keeps: pages (`doors/pages/pages.ts`), and which ads are alike (`features/similar-ads`). Seconds. */
-export const pageCache = { size: 300, lifetime: 10 } as const
-export const similarCache = { size: 1000, lifetime: 30 } as const
+/** What one process keeps: pages, and which ads are alike. Lifetimes in seconds. */
+export const pageCache: Cache = {
+  size: mostKept,
+  lifetime: lifetimeOf({ cdnPages: 0 }) / 1000,
+}
+export const similarCache: Cache = {
+  size: keptAlike.most,
+  lifetime: keptAlike.milliseconds / 1000,
+}
+
+/** What a CDN keeps, told `CDN_PAGE_SECONDS` as docs/operations.md advises; its edges count as one. */
+export const cdnCache: Cache = { size: Number.POSITIVE_INFINITY, lifetime: mostCdnSeconds }
 
 /** What people at once do, each with a cost of its own. */
 export const flows = [

@@ -99,6 +99,8 @@ test('a CDN finds more kept than many processes do, and leaves them the rest alo
   const together = mixOf(32_000, plan, 50)
   expect(together.hits).toBeGreaterThan(apart.hits)
   expect(together.refreshes * 50).toBeCloseTo(apart.refreshes)
+  const longer = { ...plan, cache: { ...plan.cache, lifetime: 20 } }
+  expect(mixOf(32_000, longer, 50).refreshes).toBeCloseTo(together.refreshes / 2)
   const costs = { ...free, of: { ...free.of, 'kept list page': searching(1) } }
   expect(needOf(32_000, { costs, memory }, plan).load.server).toBe(0)
 })

@@ -156,11 +156,12 @@ export function mixOf(people: number, { inApp, cache, place }: Plan, processes: 
   const adPages = people * perPerson.pageViews * (1 - inApp) * (1 - assumed.listShare)
   const { ads: pages, exponent } = assumed
   const places = place === 'each process' ? processes : 1
+  const listLifetime = place === 'a CDN' ? cache.lifetime : pageCache.lifetime
   return {
     inApp,
     hits: expectedHits({ perSecond: adPages / places, pages, exponent }, cache),
     similarHits: expectedHits({ perSecond: adPages / processes, pages, exponent }, similarCache),
-    refreshes: (assumed.listAddresses / pageCache.lifetime) * (places / processes),
+    refreshes: (assumed.listAddresses / listLifetime) * (places / processes),
   }
 }
 

@@ -3,7 +3,7 @@ import { cpus } from 'node:os'
 import type { Step } from './climb.ts'
 import type { Driven } from './drive.ts'
 import type { Result } from './measure.ts'
-import { assumed, island, pageCache, perPerson } from './shares.ts'
+import { assumed, cdnCache, island, pageCache, perPerson } from './shares.ts'
 import { type Cost, failuresIn, listFailures, loadOf, needOf, type Plan, parts } from './sums.ts'
 
 /** What one of each kind costs, how many were carried and how fast. */
@@ -127,16 +127,12 @@ export function thousandTable(results: readonly Result[]): string {
   )
 }
 
-function endless(lifetime: number) {
-  return { size: Number.POSITIVE_INFINITY, lifetime }
-}
-
 const asPages: Plan = { inApp: 0, cache: pageCache, place: 'each process' }
 const inApp: Plan = { ...asPages, inApp: 0.9 }
 const plans: readonly (readonly [string, Plan])[] = [
   ['as it is, every view a page', asPages],
   ['as it is, 9 of 10 views in the app', inApp],
-  ['pages kept by a CDN for 10 s', { inApp: 0, cache: endless(10), place: 'a CDN' }],
+  [`pages kept by a CDN for ${cdnCache.lifetime} s`, { inApp: 0, cache: cdnCache, place: 'a CDN' }],
   [
     '50,000 pages kept for 10 min, for all processes together',
     { inApp: 0, cache: { size: 50_000, lifetime: 600 }, place: 'one for all' },
@@ -182,7 +178,7 @@ export function assumptions(ads: number, hits: number): string {
     'More processes than cores tell what they cost and hold, and nothing of how much they carry.',
     'CPU in milliseconds. Times in milliseconds, from a machine that others use too.',
     `Costs grow in proportion to people: linear from what was measured to ${island.atOnce.toLocaleString('en')}.`,
-    `Of page views ${percent(listShare)} are of ${listAddresses} shared addresses, which each process renders anew every ten seconds; the others are of ads.`,
+    `Of page views ${percent(listShare)} are of ${listAddresses} shared addresses, which each process renders anew every ${pageCache.lifetime} seconds; the others are of ads.`,
     `In the steps ${percent(hits)} of ads' pages are found kept; in the extrapolation as many as a page cache finds of ${assumed.ads.toLocaleString('en')} ads by Zipf's law with exponent ${exponent}.`,
     `A process and a database are planned to be busy ${percent(busy)} of the time.`,
     'Pictures, scripts and styles come from a CDN or the store; nothing of them is counted. Suggestions are not among the shares.',

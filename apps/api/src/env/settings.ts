@@ -13,6 +13,9 @@ const share = z
   .check(z.refine((value) => value <= 1, 'above 1'))
 const address = z.url({ protocol: /^https?$/ })
 
+/** Seconds: a page that somebody hides is gone everywhere after ten. */
+export const mostCdnSeconds = 10
+
 export const settings = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
   PORT: z._default(port, 3000),
@@ -101,7 +104,7 @@ export const settings = z.object({
   SEARCH_CACHE_MS: z.optional(wholeNumber.check(z.lte(10_000))),
   CDN_PAGE_SECONDS: z._default(
     wholeNumber.check(
-      z.lte(10),
+      z.lte(mostCdnSeconds),
       z.refine((most) => most !== 1),
     ),
     0,

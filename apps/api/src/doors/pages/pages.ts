@@ -27,8 +27,11 @@ import { type PageView, registerViewForms, viewFor } from './view/storm-view.ts'
 
 /** What a rendering may take before the visitor gets the empty shell, in ms. */
 const patience = 8_000
+/** How many pages a process keeps at once, those of filtered lists apart. */
+export const mostKept = 300
 /** How long a page is kept, in ms; with a CDN in front a second less than there, or none would be left for it. */
-const lifetimeOf = ({ cdnPages }: Deps['settings']) => (cdnPages > 0 ? cdnPages - 1 : 10) * 1000
+export const lifetimeOf = ({ cdnPages }: Pick<Deps['settings'], 'cdnPages'>): number =>
+  (cdnPages > 0 ? cdnPages - 1 : 10) * 1000
 /** More at once make none of them faster, and leave the pool to calls. Who waits longer gets the shell. */
 const renderings = { atOnce: 4, mostWaiting: 60, patience: 4_000 }
 /** Filters are as many as anybody makes up: a quarter of a core for those nobody asked for lately. */
@@ -155,7 +158,7 @@ function depsForVersion(deps: Deps, changedAt: Date | undefined): Deps {
 
 /** Caches of pages, and queues of those that are rendered. */
 function openLines(now: () => number, lifetime: number) {
-  const pages = createPageCache({ size: 300, lifetime, missing: { size: 100, lifetime }, now })
+  const pages = createPageCache({ size: mostKept, lifetime, missing: { size: 100, lifetime }, now })
   // Of their own: anybody can write words into an address.
   const filtered = createPageCache({ size: 200, lifetime, missing: { size: 50, lifetime }, now })
   return {

@@ -69,12 +69,15 @@ async function publicOnes(ctx: Context, ids: readonly number[]): Promise<Listing
   return withoutWithdrawn(ctx, (await hydrateListings(ctx, ids)).filter(isPublic))
 }
 
+/** How many ads' answers are kept, and for how long. */
+export const keptAlike = { most: 5000, milliseconds: 120_000 } as const
+
 /**
  * Up to two minutes old: it costs as much as the rest of an ad's page. A new ad, or one whose owner has just paid, may join
  * a little later; one that went is missing at once, for each is read anew.
  */
 const findAlike: (ctx: Context, listing: Listing) => Promise<number[]> = rememberedBy(
-  { milliseconds: 120_000, most: 5000, key: ({ id, updatedAt }: Listing) => `${id} ${updatedAt}` },
+  { ...keptAlike, key: ({ id, updatedAt }: Listing) => `${id} ${updatedAt}` },
   async (ctx: Context, listing: Listing) => {
     const candidates = await listCandidates(ctx.db, searchesFor(listing, ctx.clock.now()), {
       without: listing.id,
