@@ -10,6 +10,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureOn, type Result } from './measure.ts'
 import { makePhotos } from './photos.ts'
+import { measureProbe } from './probe.ts'
+import { type Cost, nothing } from './sums.ts'
 import { assumptions, kindsTable, needsTable, stepsTable, thousandTable } from './tables.ts'
 import { openWorld, type Replica, type World } from './world.ts'
 
@@ -56,8 +58,9 @@ async function measureAll(
   const replica = isReplicated ? await world.startReplica() : undefined
   const results: Result[] = []
   try {
+    const probe = replica ? await measureProbe(world, replica) : nothing
     for (const processes of numbers(values.processes)) {
-      results.push(await measureOne(world, { processes, replica, photos }))
+      results.push(await measureOne(world, { processes, replica, probe, photos }))
     }
   } finally {
     await replica?.close()
@@ -65,7 +68,12 @@ async function measureAll(
   return results
 }
 
-type One = { processes: number; replica: Replica | undefined; photos: readonly Buffer[] }
+type One = {
+  processes: number
+  replica: Replica | undefined
+  probe: Cost
+  photos: readonly Buffer[]
+}
 
 async function measureOne(world: World, one: One): Promise<Result> {
   const dataDir = join(values.data, 'server')

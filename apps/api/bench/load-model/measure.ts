@@ -1,4 +1,5 @@
 // One configuration: what each kind costs on it, what its parts hold, and how many people it carries.
+import { loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startProduct } from '../servers.ts'
 import { makeActions } from './actions.ts'
@@ -7,7 +8,7 @@ import { type Action, type Driven, drive } from './drive.ts'
 import { connectPeople, type People } from './people.ts'
 import { forEachKind, type Kind } from './shares.ts'
 import { type Roots, readAllHeld, spend } from './spent.ts'
-import { type Cost, type Costs, costOfOne, eachPart, type Memory, nothing } from './sums.ts'
+import { type Cost, type Costs, costOfOne, eachPart, type Measured, nothing } from './sums.ts'
 import { type Replica, untilQueueRests, type World } from './world.ts'
 
 export type Configuration = {
@@ -15,6 +16,8 @@ export type Configuration = {
   dataDir: string
   processes: number
   replica: Replica | undefined
+  /** Of a process that asks one more replica how far it has come, in a second. */
+  probe: Cost
   /** Of one kind. */
   seconds: number
   /** Steps of a load of everything at once. */
@@ -26,15 +29,16 @@ export type Configuration = {
 
 export type Row = { kind: Kind; driven: Driven; cost: Cost; client: number }
 
-export type Result = {
+/** Of the machine, over the last minute: how many processes wanted a core. */
+export type Busy = { before: number; after: number }
+
+export type Result = Measured & {
   processes: number
-  replicas: number
   sockets: number
   rows: readonly Row[]
-  costs: Costs
   /** Of opening one socket. */
   opening: Cost
-  memory: Memory
+  busy: Busy
   steps: readonly Step[]
 }
 
@@ -46,6 +50,7 @@ const messagesPerSecond = 40
 /** Starts the server on the world's databases, measures, and ends it. */
 export async function measureOn(world: World, given: Configuration): Promise<Result> {
   const { port, processes, replica, photos } = given
+  const [before = 0] = loadavg()
   const server = await startProduct(port, world.primary.url, given.dataDir, processes, {
     // As on several machines, whatever runs here: one process alone would count by itself.
     RATE_LIMIT_STORE: 'postgres',
@@ -57,14 +62,15 @@ export async function measureOn(world: World, given: Configuration): Promise<Res
     const { ads, talkers } = world
     const seed = processes * 1000 + (replica ? 500 : 0)
     const actions = makeActions({ port, ads, talkers, photos, seed })
-    return await measureParts({ ...given, world, roots, actions })
+    const measured = await measureParts({ ...given, world, roots, actions })
+    return { ...measured, busy: { before, after: loadavg()[0] ?? 0 } }
   } finally {
     await server.stop()
   }
 }
 
-async function measureParts(bench: Bench): Promise<Result> {
-  const { world, roots, port, processes } = bench
+async function measureParts(bench: Bench): Promise<Omit<Result, 'busy'>> {
+  const { world, roots, port, processes, probe } = bench
   const sockets = world.talkers.length
   await sleep(3000)
   // First of all: later, what a heap has not collected yet hides what sockets take.
@@ -80,7 +86,7 @@ async function measureParts(bench: Bench): Promise<Result> {
     replicas: bench.replica ? 1 : 0,
     sockets,
     rows,
-    costs: costsOf(rows, { idle, holding, sockets, processes }),
+    costs: costsOf(rows, { idle, holding, probe, sockets, processes }),
     opening: eachPart((part) => opened.of[part] / sockets),
     memory: {
       process: (held.server.all - sockets * socket) / processes,
@@ -160,12 +166,19 @@ async function talk(people: People, seconds: number): Promise<Driven> {
   return people.heard(start)
 }
 
-type Held = { idle: Cost; holding: Cost; sockets: number; processes: number }
+type Held = Pick<Costs, 'probe'> & {
+  idle: Cost
+  holding: Cost
+  sockets: number
+  processes: number
+}
 
-function costsOf(rows: readonly Row[], { idle, holding, sockets, processes }: Held): Costs {
+function costsOf(rows: readonly Row[], held: Held): Costs {
+  const { idle, holding, probe, sockets, processes } = held
   return {
     of: costsOfRows(rows),
     idle: eachPart((part) => idle[part] / processes),
+    probe,
     socket: eachPart((part) => Math.max(0, holding[part] - idle[part]) / sockets),
   }
 }

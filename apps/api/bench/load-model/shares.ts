@@ -1,6 +1,6 @@
 // Who does what in an evening, and what is taken for granted about it. All sums follow from these.
 import { lifetimeOf, mostKept } from '../../src/doors/pages/pages.ts'
-import { mostCdnSeconds } from '../../src/env/settings.ts'
+import { mostCdnSeconds, usualPoolSize } from '../../src/env/settings.ts'
 import { keptAlike } from '../../src/features/similar-ads/list-similar.ts'
 import type { Cache } from './page-hits.ts'
 
@@ -29,6 +29,8 @@ export const assumed = {
   exponent: 0.8,
   /** Of a process or a PostgreSQL, the share of its cores' time that is planned for: above, queues grow. */
   busy: 0.6,
+  /** Of each replica: as many replicas are planned as the reads need. */
+  replicaCores: 16,
 } as const
 
 /** What one process keeps: pages, and which ads are alike. Lifetimes in seconds. */
@@ -43,6 +45,9 @@ export const similarCache: Cache = {
 
 /** What a CDN keeps, told `CDN_PAGE_SECONDS` as docs/operations.md advises; its edges count as one. */
 export const cdnCache: Cache = { size: Number.POSITIVE_INFINITY, lifetime: mostCdnSeconds }
+
+/** Connections that one process opens at most to each replica it is told of: its reads, and the look at how far it has come. */
+export const connectionsToReplica = usualPoolSize + 1
 
 /** What people at once do, each with a cost of its own. */
 export const flows = [

@@ -2,6 +2,7 @@
 import { type Cache, expectedHits } from './page-hits.ts'
 import {
   assumed,
+  connectionsToReplica,
   type Flow,
   flows,
   type Kind,
@@ -19,8 +20,10 @@ export type Cost = Readonly<Record<Part, number>>
 export type Costs = {
   /** Of one of each kind. */
   of: Readonly<Record<Kind, Cost>>
-  /** Of one server process in a second in which nobody asks for anything. */
+  /** Of one server process in a second in which nobody asks for anything, with one replica or none, as measured. */
   idle: Cost
+  /** Of one server process for each further replica that it knows, in a second: it asks each how far it has come. */
+  probe: Cost
   /** Of one socket that is held for a second. */
   socket: Cost
 }
@@ -30,8 +33,15 @@ export type Memory = {
   /** Of one server process at work, without sockets. */
   process: number
   socket: number
-  /** What the connections of one server process take of each database, without the pages that all share. */
+  /** What the connections of one server process take of the primary, and of one replica, without the pages that all share. */
   connections: Omit<Cost, 'server'>
+}
+
+export type Measured = {
+  costs: Costs
+  memory: Memory
+  /** One or none. */
+  replicas: number
 }
 
 /** Of page views: `inApp` are calls of the program and no pages. */
@@ -49,19 +59,30 @@ export type Plan = {
   inApp: number
   cache: Cache
   place: 'each process' | 'one for all' | 'a CDN'
+  /** Replicas that each process is told of (`DATABASE_REPLICA_URLS`) at most: infinitely many for all there are. */
+  mostKnown: number
 }
+
+/** `known`: replicas that each process is told of. */
+export type Fleet = { processes: number; known: number }
 
 export type Need = {
   people: number
   processes: number
+  /** None where none was measured: the primary answers all reads. */
+  replicas: number
   mix: Mix
-  /** Thousandths of a core. */
+  /** Thousandths of a core; those of all replicas together. */
   load: Cost
-  megabytes: { server: number; primary: number; replica: number }
+  /** Of all server processes together; of the connections to the primary, and to each replica. */
+  megabytes: Cost
+  /** Connections at each replica, at most: idle ones are closed. */
+  connections: number
 }
 
 /** More is no plan any more. */
 const mostProcesses = 5000
+const mostReplicas = 500
 
 /** How often people at once do each thing, in a second. */
 export function ratesOf(people: number, mix: Mix): Readonly<Record<Flow, number>> {
@@ -83,16 +104,19 @@ export function ratesOf(people: number, mix: Mix): Readonly<Record<Flow, number>
 }
 
 /**
- * CPU milliseconds a second, thousandths of a core, of people at once on so many processes. None: what the people cost
- * without the processes that would be there without them.
+ * CPU milliseconds a second, thousandths of a core, of people at once on so many processes. No processes: what the people
+ * cost without the processes that would be there without them.
  */
-export function loadOf(people: number, costs: Costs, mix: Mix, processes: number): Cost {
+export function loadOf(people: number, costs: Costs, mix: Mix, { processes, known }: Fleet): Cost {
   const rates = ratesOf(people, mix)
   const sockets = people * perPerson.sockets
+  // What a process costs by itself was measured with the first replica.
+  const further = Math.max(0, known - 1)
   return eachPart((part) => {
     const asked = flows.reduce((sum, flow) => sum + rates[flow] * costs.of[flow][part], 0)
     const refreshed = mix.refreshes * costs.of['rendered list page'][part]
-    return asked + sockets * costs.socket[part] + processes * (costs.idle[part] + refreshed)
+    const byItself = costs.idle[part] + further * costs.probe[part]
+    return asked + sockets * costs.socket[part] + processes * (byItself + refreshed)
   })
 }
 
@@ -131,24 +155,66 @@ export function listFailures(failures: Done['failures']): string {
   return [...failures].map(([what, count]) => `${count} × ${what}`).join(', ')
 }
 
-/** The fewest processes that carry so many people within the share of time that is planned for, and what they need. */
-export function needOf(
-  people: number,
-  measured: { costs: Costs; memory: Memory },
-  plan: Plan,
-): Need {
-  const { costs, memory } = measured
-  for (let processes = 1; processes <= mostProcesses; ) {
-    const mix = mixOf(people, plan, processes)
-    const load = withoutKept(people, costs, { plan, mix, processes })
-    // More processes cost more together: fewer than this load takes can never do.
-    const least = Math.ceil(load.server / (1000 * assumed.busy))
-    if (least <= processes) {
-      return { people, processes, mix, load, megabytes: memoryOf(people, memory, processes) }
-    }
-    processes = least
+/**
+ * The fewest processes that carry so many people within the share of time that is planned for, with as many replicas as
+ * their reads need, and what all of them need.
+ */
+export function needOf(people: number, measured: Measured, plan: Plan): Need {
+  const on = (processes: number) => needOn(processes, { people, measured, plan })
+  // More processes cost more together: fewer than this load takes can never do.
+  const processes = fewest(mostProcesses, (count) => enoughFor(on(count).load.server, 1))
+  if (processes === undefined) {
+    throw new Error('no number of processes carries this: each has enough to do with itself')
   }
-  throw new Error('no number of processes carries this: each has enough to do with itself')
+  return on(processes)
+}
+
+type Wanted = { people: number; measured: Measured; plan: Plan }
+
+/** What is needed beside so many processes, whether or not they are enough. */
+function needOn(processes: number, { people, measured, plan }: Wanted): Need {
+  const { costs, memory } = measured
+  const mix = mixOf(people, plan, processes)
+  const knownOf = (replicas: number) => Math.min(replicas, plan.mostKnown)
+  const loadWith = (replicas: number) =>
+    withoutKept(people, costs, { plan, mix, fleet: { processes, known: knownOf(replicas) } })
+  const replicas =
+    measured.replicas === 0
+      ? 0
+      : fewest(mostReplicas, (count) => enoughFor(loadWith(count).replica, assumed.replicaCores))
+  if (replicas === undefined) {
+    throw new Error('no number of replicas carries this: each has enough to do with being asked')
+  }
+  // Each process knows `known` of the replicas, and each replica as many of the processes.
+  const atEach = replicas === 0 ? 0 : (processes * knownOf(replicas)) / replicas
+  return {
+    people,
+    processes,
+    replicas,
+    mix,
+    load: loadWith(replicas),
+    megabytes: {
+      server: processes * memory.process + people * perPerson.sockets * memory.socket,
+      primary: processes * memory.connections.primary,
+      replica: atEach * memory.connections.replica,
+    },
+    connections: Math.ceil(atEach) * connectionsToReplica,
+  }
+}
+
+/** How many with so many cores each carry a load, within the share of time that is planned for; one at least. */
+function enoughFor(load: number, cores: number): number {
+  return Math.max(1, Math.ceil(load / (1000 * cores * assumed.busy)))
+}
+
+/** The fewest that are enough; undefined beyond `most`. `neededBy` says how many so many need: never fewer for more. */
+function fewest(most: number, neededBy: (count: number) => number): number | undefined {
+  for (let count = 1; count <= most; ) {
+    const needed = neededBy(count)
+    if (needed <= count) return count
+    count = needed
+  }
+  return undefined
 }
 
 /** What people find kept where their views are spread over so many processes. */
@@ -165,21 +231,13 @@ export function mixOf(people: number, { inApp, cache, place }: Plan, processes: 
   }
 }
 
-type At = { plan: Plan; mix: Mix; processes: number }
+type At = { plan: Plan; mix: Mix; fleet: Fleet }
 
 /** A CDN answers what it has by itself. */
-function withoutKept(people: number, costs: Costs, { plan, mix, processes }: At): Cost {
-  if (plan.place !== 'a CDN') return loadOf(people, costs, mix, processes)
+function withoutKept(people: number, costs: Costs, { plan, mix, fleet }: At): Cost {
+  if (plan.place !== 'a CDN') return loadOf(people, costs, mix, fleet)
   const of = { ...costs.of, 'kept list page': nothing, 'kept ad page': nothing }
-  return loadOf(people, { ...costs, of }, mix, processes)
-}
-
-function memoryOf(people: number, memory: Memory, processes: number) {
-  return {
-    server: processes * memory.process + people * perPerson.sockets * memory.socket,
-    primary: processes * memory.connections.primary,
-    replica: processes * memory.connections.replica,
-  }
+  return loadOf(people, { ...costs, of }, mix, fleet)
 }
 
 /** A cost made part by part. */

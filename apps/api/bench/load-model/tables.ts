@@ -3,8 +3,18 @@ import { cpus } from 'node:os'
 import type { Step } from './climb.ts'
 import type { Driven } from './drive.ts'
 import type { Result } from './measure.ts'
-import { assumed, cdnCache, island, pageCache, perPerson } from './shares.ts'
-import { type Cost, failuresIn, listFailures, loadOf, needOf, type Plan, parts } from './sums.ts'
+import { assumed, cdnCache, connectionsToReplica, island, pageCache, perPerson } from './shares.ts'
+import {
+  type Cost,
+  eachPart,
+  failuresIn,
+  listFailures,
+  loadOf,
+  type Need,
+  needOf,
+  type Plan,
+  parts,
+} from './sums.ts'
 
 /** What one of each kind costs, how many were carried and how fast. */
 export function kindsTable({ rows, costs, opening, processes }: Result): string {
@@ -12,6 +22,7 @@ export function kindsTable({ rows, costs, opening, processes }: Result): string 
     ['opening a socket', opening],
     ['1,000 sockets held, a second', times(1000, costs.socket)],
     [`a process idle, a second (of ${processes})`, costs.idle],
+    ['one more replica known to a process, a second', costs.probe],
   ] as const
   return table(
     ['', 'server', 'primary', 'replica', 'client', 'a second', 'median', 'p99', 'failed'],
@@ -111,67 +122,85 @@ export function thousandTable(results: readonly Result[]): string {
       'MB of their sockets',
       'a process: cores idle',
       'MB',
-      'its connections: MB at the primary, the replica',
+      'its connections: MB at the primary, a replica',
+      'load average before, after',
     ],
-    results.map(({ processes, replicas, costs, memory }) => [
+    results.map(({ processes, replicas, costs, memory, busy }) => [
       `${processes}, ${replicas}`,
       ...[asPages, inApp].map((plan) => {
-        const { mix } = needOf(island.atOnce, { costs, memory }, plan)
-        return coresOf(loadOf(1000, costs, mix, 0))
+        const { mix } = needOf(island.atOnce, { costs, memory, replicas }, plan)
+        return coresOf(loadOf(1000, costs, mix, { processes: 0, known: 0 }))
       }),
       (1000 * perPerson.sockets * memory.socket).toFixed(0),
       coresOf(costs.idle),
       memory.process.toFixed(0),
       `${memory.connections.primary.toFixed(0)}, ${memory.connections.replica.toFixed(0)}`,
+      busyOf(busy),
     ]),
   )
 }
 
-const asPages: Plan = { inApp: 0, cache: pageCache, place: 'each process' }
+/** As a column of a table shows it. */
+export function busyOf({ before, after }: Result['busy']): string {
+  return `${before.toFixed(1)}, ${after.toFixed(1)}`
+}
+
+const asPages: Plan = {
+  inApp: 0,
+  cache: pageCache,
+  place: 'each process',
+  mostKnown: Number.POSITIVE_INFINITY,
+}
 const inApp: Plan = { ...asPages, inApp: 0.9 }
 const plans: readonly (readonly [string, Plan])[] = [
   ['as it is, every view a page', asPages],
+  ['the same, each process told of 2 replicas', { ...asPages, mostKnown: 2 }],
   ['as it is, 9 of 10 views in the app', inApp],
-  [`pages kept by a CDN for ${cdnCache.lifetime} s`, { inApp: 0, cache: cdnCache, place: 'a CDN' }],
+  [
+    `pages kept by a CDN for ${cdnCache.lifetime} s`,
+    { ...asPages, cache: cdnCache, place: 'a CDN' },
+  ],
   [
     '50,000 pages kept for 10 min, for all processes together',
-    { inApp: 0, cache: { size: 50_000, lifetime: 600 }, place: 'one for all' },
+    { ...asPages, cache: { size: 50_000, lifetime: 600 }, place: 'one for all' },
   ],
 ]
 
-/** What all people at once would need, by where their views are answered. */
-export function needsTable({ costs, memory, replicas }: Result): string {
+/** What all people at once would need, by where their views are answered and how many replicas each process is told of. */
+export function needsTable(result: Result): string {
   return table(
     [
-      `${island.atOnce.toLocaleString('en')} people, ${replicas} replica`,
+      `${island.atOnce.toLocaleString('en')} people`,
       'ads’ pages found kept',
       'processes',
+      `replicas of ${assumed.replicaCores} cores`,
       'cores used: server, primary, replicas',
       'GB: server',
-      'GB of connections: primary, replicas',
+      'GB of connections: primary, each replica',
+      'connections at each replica, at most',
     ],
-    plans.map(([name, plan]) => {
-      const { processes, mix, load, megabytes } = needOf(island.atOnce, { costs, memory }, plan)
-      const [server, primary, replica] = [
-        megabytes.server,
-        megabytes.primary,
-        megabytes.replica,
-      ].map((each) => (each / 1024).toFixed(1))
-      return [
-        name,
-        `${(mix.hits * 100).toFixed(0)} %`,
-        String(processes),
-        coresOf(load),
-        server ?? '',
-        `${primary}, ${replica}`,
-      ]
-    }),
+    plans.map(([name, plan]) => needRow(name, needOf(island.atOnce, result, plan))),
   )
+}
+
+function needRow(name: string, need: Need): string[] {
+  const { processes, replicas, mix, load, connections } = need
+  const gigabytes = eachPart((part) => need.megabytes[part] / 1024)
+  return [
+    name,
+    `${(mix.hits * 100).toFixed(0)} %`,
+    String(processes),
+    String(replicas),
+    coresOf(load),
+    gigabytes.server.toFixed(1),
+    `${gigabytes.primary.toFixed(1)}, ${gigabytes.replica.toFixed(1)}`,
+    connections.toLocaleString('en'),
+  ]
 }
 
 /** What the figures rest on and nobody has measured. */
 export function assumptions(ads: number, hits: number): string {
-  const { listShare, listAddresses, exponent, busy } = assumed
+  const { listShare, listAddresses, exponent, busy, replicaCores } = assumed
   const percent = (share: number) => `${Math.round(share * 100)} %`
   return [
     `Measured on ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, with ${ads.toLocaleString('en')} ads; client, server and databases share them.`,
@@ -181,6 +210,8 @@ export function assumptions(ads: number, hits: number): string {
     `Of page views ${percent(listShare)} are of ${listAddresses} shared addresses, which each process renders anew every ${pageCache.lifetime} seconds; the others are of ads.`,
     `In the steps ${percent(hits)} of ads' pages are found kept; in the extrapolation as many as a page cache finds of ${assumed.ads.toLocaleString('en')} ads by Zipf's law with exponent ${exponent}.`,
     `A process and a database are planned to be busy ${percent(busy)} of the time.`,
+    `There are as many replicas of ${replicaCores} cores as the reads need. A process asks each one that it is told of how far it has come, ten times a second.`,
+    `A process opens at most ${connectionsToReplica} connections to each replica; their memory is as measured with one replica, which served all reads.`,
     'Pictures, scripts and styles come from a CDN or the store; nothing of them is counted. Suggestions are not among the shares.',
   ]
     .map((line) => `- ${line}`)
@@ -192,11 +223,7 @@ function coresOf(load: Cost): string {
 }
 
 function times(count: number, cost: Cost): Cost {
-  return {
-    server: count * cost.server,
-    primary: count * cost.primary,
-    replica: count * cost.replica,
-  }
+  return eachPart((part) => count * cost[part])
 }
 
 function milliseconds(value: number): string {

@@ -13,6 +13,8 @@ const share = z
   .check(z.refine((value) => value <= 1, 'above 1'))
 const address = z.url({ protocol: /^https?$/ })
 
+/** Connections of a process to the primary that answer people, and as many to each replica, unless told otherwise. */
+export const usualPoolSize = 6
 /** Seconds: a page that somebody hides is gone everywhere after ten. */
 export const mostCdnSeconds = 10
 
@@ -28,7 +30,7 @@ export const settings = z.object({
   DATABASE_URL: text,
   DATABASE_DIRECT_URL: z.optional(text),
   DATABASE_REPLICA_URLS: z.optional(text),
-  DATABASE_POOL_SIZE: z._default(wholeNumber.check(z.gte(2)), 6),
+  DATABASE_POOL_SIZE: z._default(wholeNumber.check(z.gte(2)), usualPoolSize),
   // One listens for new jobs.
   DATABASE_QUEUE_POOL_SIZE: z._default(wholeNumber.check(z.gte(3)), 4),
   DATABASE_STATEMENT_TIMEOUT_MS: z._default(wholeNumber, 10_000),
