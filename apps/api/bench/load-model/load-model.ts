@@ -1,18 +1,19 @@
 // What people at once cost, by a mix of what they do: `pnpm --filter @wepa/api bench:load-model [--processes 1,2,4]
-// [--replicas 0,1] [--people 100,200,400] [--seconds 6] [--sockets 2000] [--ads 200000] [--hits 0.9] [--aim 500]`.
+// [--replicas 0,1] [--people 100,200,400] [--seconds 5] [--sockets 2000] [--ads 100000] [--hits 0.9] [--aim 500]`.
 // Drives the real server and the built web (`pnpm build`) on a PostgreSQL of its own. Each kind is measured by itself, then all
 // together for so many people; the sums follow from that (sums.ts) and from who does what (shares.ts). The ads stay in the data
-// folder for the next time.
+// folder for the next time. With these defaults its measurements and pauses alone take 19 minutes; filling the database, starting
+// servers and waiting for what is queued come on top.
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureOn, type Result } from './measure.ts'
 import { makePhotos } from './photos.ts'
 import { measureProbe } from './probe.ts'
 import { type Cost, nothing } from './sums.ts'
-import { assumptions, kindsTable, needsTable, stepsTable, thousandTable } from './tables.ts'
+import { assumptions, busyOf, kindsTable, needsTable, stepsTable, thousandTable } from './tables.ts'
 import { openWorld, type Replica, type World } from './world.ts'
 
 const { values } = parseArgs({
@@ -20,9 +21,9 @@ const { values } = parseArgs({
     processes: { type: 'string', default: '1,2,4' },
     replicas: { type: 'string', default: '0,1' },
     people: { type: 'string', default: '100,200,400' },
-    seconds: { type: 'string', default: '6' },
+    seconds: { type: 'string', default: '5' },
     sockets: { type: 'string', default: '2000' },
-    ads: { type: 'string', default: '200000' },
+    ads: { type: 'string', default: '100000' },
     hits: { type: 'string', default: '0.9' },
     aim: { type: 'string', default: '500' },
     port: { type: 'string', default: '4680' },
@@ -33,6 +34,9 @@ const numbers = (text: string) => text.split(',').map(Number)
 const [ads, hits, aim] = [Number(values.ads), Number(values.hits), Number(values.aim)]
 const built = join(import.meta.dirname, '../../../web/dist/server/entry-server.js')
 if (!existsSync(built)) throw new Error('the web is not built, which renders the pages: pnpm build')
+
+const flags = Object.entries(values).map(([name, value]) => `--${name} ${value}`)
+say('Ran with', `${flags.join(' ')}; load average at the start: ${loadavg()[0]?.toFixed(1)}`)
 
 // Neighbors talk with each other: an even number.
 const people = Math.ceil(Number(values.sockets) / 2) * 2
@@ -87,7 +91,8 @@ async function measureOne(world: World, one: One): Promise<Result> {
   })
   // Or the same photos would be known the next time.
   await rm(dataDir, { recursive: true, force: true })
-  say(`\n### ${one.processes} processes, ${one.replica ? 1 : 0} replicas\n`, kindsTable(result))
+  say(`\n### ${one.processes} processes, ${one.replica ? 1 : 0} replicas`, '')
+  say(`Load average before, after: ${busyOf(result.busy)}\n`, kindsTable(result))
   say(`\n${result.sockets} sockets open\n`, stepsTable(result, aim))
   say('', needsTable(result))
   say('', thousandTable([result]))

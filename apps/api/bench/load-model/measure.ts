@@ -113,7 +113,7 @@ async function measureWith(people: People, bench: Bench) {
 /** What a server that has just started compiles and opens, each process for itself, is no cost of what is asked then. */
 async function warmUp({ world, port, processes, actions }: Bench): Promise<void> {
   for (const action of actions) {
-    await drive(action, { port, connections: walkersOf(action.kind), seconds: 2 * processes })
+    await drive(action, { port, connections: walkersOf(action.kind), seconds: 1 + processes })
   }
   await untilQueueRests(world.pool)
   // The first timed jobs run five seconds after the start.
