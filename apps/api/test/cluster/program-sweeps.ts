@@ -49,8 +49,8 @@ export const programSweeps: readonly Sweep<ClusterWorld>[] = [
     lasts: 20,
     isUnnoticed: true,
     harm: leavingOut(
-      ({ url }) => queryOnce(url, 'select pg_wal_replay_pause()'),
-      ({ url }) => queryOnce(url, 'select pg_wal_replay_resume()'),
+      (replica) => signalReplay(replica, 'SIGSTOP'),
+      (replica) => signalReplay(replica, 'SIGCONT'),
     ),
   },
 ]
@@ -88,6 +88,15 @@ function leavingOut(
     await untilUsed('both replicas in use again')
     return left === 1 ? [] : [`${left} replicas were used meanwhile, in place of one`]
   }
+}
+
+/** To the process that replays the log: what is paused in SQL Patroni resumes. */
+async function signalReplay({ url }: Member, signal: NodeJS.Signals): Promise<void> {
+  const { rows } = await queryOnce(
+    url,
+    `select pid from pg_stat_activity where backend_type = 'startup'`,
+  )
+  process.kill(Number(rows[0]?.pid), signal)
 }
 
 /** How many replicas a server answers from. */
