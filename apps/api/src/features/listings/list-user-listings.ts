@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Context } from '../../context.ts'
 import { decodeCursor, type Page, pageQuery, toPage } from '../../db/sql/paginate.ts'
 import { hydrateListings } from './hydrate-listings.ts'
+import { withoutWithdrawn } from './listed/without-withdrawn.ts'
 import { listOwnerListings, type OwnerFilter } from './listings.repo.ts'
 
 export const UserListingsQuery = z.extend(pageQuery(50), {
@@ -32,5 +33,6 @@ export async function listUserListings(
   })
   const page = toPage(rows, query.limit, ({ createdAt, id }) => [createdAt, id])
   const ids = page.items.map(({ id }) => id)
-  return { items: await hydrateListings(ctx, ids), nextCursor: page.nextCursor }
+  const items = await withoutWithdrawn(ctx, await hydrateListings(ctx, ids))
+  return { items, nextCursor: page.nextCursor }
 }

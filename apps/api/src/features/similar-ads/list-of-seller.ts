@@ -4,6 +4,7 @@ import { cardOf, type ListingCard } from '@wepa/domain/listings/card'
 import type { Context } from '../../context.ts'
 import { getListing } from '../listings/get-listing.ts'
 import { hydrateListings } from '../listings/hydrate-listings.ts'
+import { withoutWithdrawn } from '../listings/listed/without-withdrawn.ts'
 import { comparedOf } from './compared-of.ts'
 import { listNewestOf } from './similar-ads.repo.ts'
 
@@ -18,5 +19,6 @@ export async function listOfSeller(ctx: Context, { id }: { id: number }): Promis
   const newest = await listNewestOf(ctx.db, of)
   const ranked = rankAlike(comparedOf(listing), newest, ctx.clock.now())
   const ids = new Set([...ranked, ...newest.map((each) => each.id)])
-  return (await hydrateListings(ctx, [...ids].slice(0, MOST))).map(cardOf)
+  const listings = await hydrateListings(ctx, [...ids].slice(0, MOST))
+  return (await withoutWithdrawn(ctx, listings)).map(cardOf)
 }

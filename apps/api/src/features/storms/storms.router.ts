@@ -5,7 +5,7 @@ import {
   StartStormInput,
 } from '@wepa/domain/storms/storm-schema'
 import * as z from 'zod/mini'
-import { adminProcedure, publicProcedure, router } from '../../trpc.ts'
+import { adminProcedure, publicProcedure, readProcedure, router } from '../../trpc.ts'
 import { currentStorms } from './current-storms.ts'
 import { listEssentials } from './essentials/list-essentials.ts'
 import { listStorms } from './list-storms.ts'
@@ -16,7 +16,7 @@ const StormId = z.object({ id: id() })
 /** Storm mode: what everybody is told of it, and what switches it. */
 export const stormsRouter = router({
   now: publicProcedure.query(({ ctx }) => currentStorms(ctx)),
-  essentials: publicProcedure
+  essentials: readProcedure
     .input(EssentialsQuery)
     .query(({ ctx, input }) => listEssentials(ctx, input)),
   list: adminProcedure.query(({ ctx }) => listStorms(ctx)),

@@ -20,3 +20,14 @@ export async function listNamedAds(db: Database, limit: number): Promise<NamedAd
     order by created_at desc, id desc limit ${limit}`.execute(db)
   return rows
 }
+
+/** Which of these ads are in the lists. */
+export async function listStillPublic(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set()
+  const { rows } = await sql<{ id: number }>`
+    select id from listings where id = any(${[...ids]}) and ${IS_PUBLIC}`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}

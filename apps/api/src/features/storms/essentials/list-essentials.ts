@@ -4,9 +4,10 @@ import { ESSENTIAL_KINDS, type EssentialKind } from '@wepa/domain/storms/essenti
 import { essentialKind } from '@wepa/domain/storms/essentials'
 import type { EssentialAd, EssentialsOffered } from '@wepa/domain/storms/storm-schema'
 import type { Context, Deps } from '../../../context.ts'
+import { ifAvailable } from '../../../db/is-unavailable.ts'
 import { remembered } from '../../../remembered.ts'
 import { currentStorms } from '../current-storms.ts'
-import { listNamedAds, type NamedAd } from './essentials.repo.ts'
+import { listNamedAds, listStillPublic, type NamedAd } from './essentials.repo.ts'
 
 /** Ads that are looked at, the newest; and how many of a kind are shown, of a town and of the whole island. */
 const mostRead = 20_000
@@ -15,7 +16,7 @@ const mostOfIsland = 8
 
 type Essential = NamedAd & { kind: EssentialKind }
 
-/** All pages of essentials are made of one reading, some seconds old at most. */
+/** All pages of essentials are made of one reading, some seconds old at most, and by as much as a replica lags. */
 const readEssentials = remembered(10_000, async ({ db }: Pick<Deps, 'db' | 'clock'>) => {
   const ads = await listNamedAds(db, mostRead)
   return ads.flatMap((ad): Essential[] => {
@@ -26,7 +27,7 @@ const readEssentials = remembered(10_000, async ({ db }: Pick<Deps, 'db' | 'cloc
 
 /**
  * What is offered of the essentials, by kind and the newest first: on the island, with the towns that have some, or in one
- * town. @throws DomainError not_found for what is no municipality
+ * town. An ad that went is not shown from that moment; in the numbers of towns it stays for some seconds. @throws DomainError not_found for what is no municipality
  */
 export async function listEssentials(
   ctx: Context,
@@ -35,17 +36,28 @@ export async function listEssentials(
   const town = municipality === undefined ? undefined : requireTown(municipality)
   const [all, storms] = await Promise.all([readEssentials(ctx), currentStorms(ctx)])
   const ads = town ? all.filter((ad) => ad.municipality === town.slug) : all
-  const most = town ? mostOfTown : mostOfIsland
+  const kinds = byKind(ads, town ? mostOfTown : mostOfIsland)
+  const shown = kinds.flatMap(({ ads }) => ads.map(({ id }) => id))
+  // While the primary is away nobody takes an ad out.
+  const there = await ifAvailable(listStillPublic(ctx.readers.primary, shown))
   return {
     municipality: town?.name ?? null,
     storms: town ? storms.filter(({ regions }) => regions.includes(town.region)) : storms,
-    kinds: ESSENTIAL_KINDS.flatMap((kind) => {
-      const ofKind = ads.filter((ad) => ad.kind === kind)
-      if (ofKind.length === 0) return []
-      return [{ kind, total: ofKind.length, ads: ofKind.slice(0, most).map(toEssentialAd) }]
+    kinds: kinds.flatMap(({ kind, total, ads }) => {
+      const still = ads.filter(({ id }) => !there || there.has(id))
+      if (still.length === 0) return []
+      return [{ kind, total: total - (ads.length - still.length), ads: still.map(toEssentialAd) }]
     }),
     towns: countTowns(all),
   }
+}
+
+/** Each kind with the number of its ads, and the newest of them. */
+function byKind(ads: readonly Essential[], most: number) {
+  return ESSENTIAL_KINDS.map((kind) => {
+    const ofKind = ads.filter((ad) => ad.kind === kind)
+    return { kind, total: ofKind.length, ads: ofKind.slice(0, most) }
+  })
 }
 
 function requireTown(municipality: string) {
