@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { makeListingInput } from '../../test/factories.ts'
 import { type Person, type Suite, startSuite } from '../../test/harness.ts'
 import { request } from '../../test/http.ts'
 import { makePng } from '../../test/pictures.ts'
@@ -153,6 +154,40 @@ test('who asks again gets a 304 until something changes', async () => {
   await publish({ title: 'Silla nueva' })
   suite.clock.advance(61_000)
   expect((await get('/rss.xml', { 'if-none-match': etag })).text).toContain('Silla nueva')
+})
+
+test('an ad that is hidden or sold is gone from every feed at once, and one that is edited shown anew', async () => {
+  const id = await keep({ query: 'cámara' })
+  const { path } = await suite.asUser(seeker).savedSearches.openFeed({ id })
+  const [hidden, sold, edited] = [
+    await publish({ title: 'Cámara falsa' }),
+    await publish({ title: 'Cámara vendida' }),
+    await publish({ title: 'Cámara vieja' }),
+  ]
+  const feeds = ['/rss.xml', '/category/hogar-jardin/rss.xml', String(path)]
+  const titles = async () => {
+    const answers = await Promise.all(feeds.map((url) => get(url)))
+    return answers.map(({ text }) => text.match(/<title>Cámara[^<]*/g)?.join(' '))
+  }
+  const all = '<title>Cámara vieja, $350 <title>Cámara vendida, $350 <title>Cámara falsa, $350'
+  expect(await titles()).toEqual([all, all, all])
+  const admin = await suite.makeUser({ role: 'admin' })
+  const input = { id: `listing-${hidden.id}`, action: 'hide_listing', reason: 'Falso.' } as const
+  await suite.asUser(admin).moderation.decide(input)
+  await suite.asUser(seller).listings.setStatus({ id: sold.id, status: 'sold' })
+  const left = '<title>Cámara vieja, $350'
+  expect(await titles()).toEqual([left, left, left])
+  const change = { ...makeListingInput({ title: 'Cámara vieja' }), price: '$300', categoryId: 8 }
+  await suite.asUser(seller).listings.edit({ ...change, id: edited.id, images: null })
+  const anew = '<title>Cámara vieja, $300'
+  expect(await titles()).toEqual([anew, anew, anew])
+})
+
+test('whoever keeps a feed for everybody asks each time', async () => {
+  for (const url of ['/rss.xml', '/category/hogar-jardin/rss.xml']) {
+    const { headers } = await get(url)
+    expect(headers).toMatchObject({ 'cache-control': 'public, no-cache', etag: expect.any(String) })
+  }
 })
 
 test('feeds are limited for each address', async () => {

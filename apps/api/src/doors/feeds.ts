@@ -1,13 +1,21 @@
 // RSS for readers: of all ads, of each category, and of saved searches under a link of their own.
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { asReader, type Deps } from '../context.ts'
-import { readPublicFeed, readSearchFeed } from '../features/feeds/read-feed.ts'
+import { asReader, type Context, type Deps } from '../context.ts'
+import {
+  isFeedCurrent,
+  readPublicFeed,
+  readSearchFeed,
+  type WrittenFeed,
+} from '../features/feeds/read-feed.ts'
 import { feedPath, requireSearchOfFeed } from '../features/saved-searches/search-feed.ts'
 import { visitorOf } from './http/request-context.ts'
 import { createPageCache } from './pages/cache.ts'
 
-type Answer = { xml: string; etag: string; isKept: true }
+type Answer = WrittenFeed & { etag: string; isKept: true }
+
+/** Whoever keeps it asks each time whether it still stands, a CDN too: what is hidden is gone at once. */
+const forAll = 'public, no-cache'
 
 /** `/rss.xml`, `/category/<slug>/rss.xml`, `/saved-searches/rss.xml?token=…`. */
 export function registerFeeds(app: FastifyInstance, deps: Deps): void {
@@ -16,27 +24,36 @@ export function registerFeeds(app: FastifyInstance, deps: Deps): void {
     lifetime: 60_000,
     now: () => deps.clock.now().getTime(),
   })
-  const read = (key: string, make: () => Promise<string>) =>
-    cache.get(key, async () => {
-      const xml = await make()
-      const etag = `"${createHash('sha256').update(xml).digest('base64url').slice(0, 22)}"`
-      return { xml, etag, isKept: true }
-    })
+  /** One that is kept is sent for a minute, as long as its ads may be shown as they were. */
+  const read = async (
+    request: FastifyRequest,
+    key: string,
+    make: (ctx: Context) => Promise<WrittenFeed>,
+  ) => {
+    const ctx = asReader(visitorOf(deps, request))
+    const answer = async (): Promise<Answer> => {
+      const feed = await make(ctx)
+      return { ...feed, etag: etagOf(feed.xml), isKept: true }
+    }
+    const isNew = !cache.has(key)
+    const feed = await cache.get(key, answer)
+    if (isNew || (await isFeedCurrent(ctx, feed))) return feed
+    cache.drop(key, feed)
+    return cache.get(key, answer)
+  }
   const limit = ({ ip }: FastifyRequest) => deps.limiter.consume('feed', { address: ip })
 
   app.get('/rss.xml', async (request, reply) => {
     await limit(request)
-    const feed = await read('all', () => readPublicFeed(asReader(visitorOf(deps, request))))
-    return send(request, reply, feed, 'public, max-age=300')
+    const feed = await read(request, 'all', (ctx) => readPublicFeed(ctx))
+    return send(request, reply, feed, forAll)
   })
 
   app.get<{ Params: { slug: string } }>('/category/:slug/rss.xml', async (request, reply) => {
     await limit(request)
     const { slug } = request.params
-    const feed = await read(`category ${slug}`, () =>
-      readPublicFeed(asReader(visitorOf(deps, request)), slug),
-    )
-    return send(request, reply, feed, 'public, max-age=300')
+    const feed = await read(request, `category ${slug}`, (ctx) => readPublicFeed(ctx, slug))
+    return send(request, reply, feed, forAll)
   })
 
   app.get<{ Querystring: { token?: unknown } }>(
@@ -48,12 +65,16 @@ export function registerFeeds(app: FastifyInstance, deps: Deps): void {
       // Asked each time: a link that was ended ends at once.
       const search = await requireSearchOfFeed(deps, token)
       const url = `${deps.settings.baseUrl}${feedPath(token)}`
-      const feed = await read(`search ${search.name} ${token}`, () =>
-        readSearchFeed(asReader(visitorOf(deps, request)), search, url),
+      const feed = await read(request, `search ${search.name} ${token}`, (ctx) =>
+        readSearchFeed(ctx, search, url),
       )
       return send(request, reply, feed, 'private, no-cache')
     },
   )
+}
+
+function etagOf(xml: string): string {
+  return `"${createHash('sha256').update(xml).digest('base64url').slice(0, 22)}"`
 }
 
 /** Readers come every few minutes: what has not changed costs them and us nothing. */

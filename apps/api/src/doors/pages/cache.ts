@@ -35,6 +35,8 @@ export type PageCache<Kept extends Keepable> = {
   get: (key: string, render: (before: Kept | undefined) => Promise<Kept>) => Promise<Kept>
   /** Whether `get` would render nothing: the page is here, or under way. */
   has: (key: string) => boolean
+  /** Forgets what is kept under the key if it is still this: what it shows has changed. */
+  drop: (key: string, kept: Kept) => void
 }
 
 /** Makes an empty cache. Renderings under way take no place in it; whoever starts them bounds them. */
@@ -64,6 +66,9 @@ export function createPageCache<Kept extends Keepable = Page>(options: Options):
   const find = (key: string) => pages.get(key) ?? missing.get(key) ?? underWay.get(key)
   return {
     has: (key) => find(key) !== undefined,
+    drop: (key, kept) => {
+      for (const space of [pages, missing]) if (space.peek(key) === kept) space.delete(key)
+    },
     async get(key, render) {
       const known = find(key)
       if (known) return known

@@ -11,28 +11,47 @@ import { SearchQuery } from '@wepa/domain/search/query'
 import { savedFilters } from '@wepa/domain/search/saved-filters'
 import type { SavedSearch } from '@wepa/domain/search/saved-search'
 import type { Context } from '../../context.ts'
+import { ifAvailable } from '../../db/is-unavailable.ts'
 import { searchListings } from '../catalog/search-listings.ts'
+import { listPublicVersions } from '../listings/public-versions.ts'
 import { findPhotoSize } from '../photos/find-photo-size.ts'
 import { hashOf } from '../photos/photo-files.ts'
-import { type FeedItem, htmlText, writeRss } from './write-rss.ts'
+import { type Feed, type FeedItem, htmlText, writeRss } from './write-rss.ts'
 
 const length = 30
 
+/** A feed as it is sent, and the ads in it as they were then. */
+export type WrittenFeed = { xml: string; ads: readonly Pick<Listing, 'id' | 'updatedAt'>[] }
+
+/**
+ * Whether all ads of a feed are in the lists and unchanged. The primary is asked; while that is away nobody changes one,
+ * and what a replica has stands. @throws DomainError database_unavailable without either
+ */
+export async function isFeedCurrent(
+  { db, readers: { primary } }: Context,
+  { ads }: WrittenFeed,
+): Promise<boolean> {
+  if (ads.length === 0) return true
+  const ids = ads.map(({ id }) => id)
+  const asked = listPublicVersions(primary, ids)
+  const versions = db === primary ? await asked : await ifAvailable(asked)
+  if (!versions) return true
+  return ads.every(({ id, updatedAt }) => versions.get(id)?.toISOString() === updatedAt)
+}
+
 /** @param slug of a category; without it all ads. @throws DomainError category_not_found */
-export async function readPublicFeed(ctx: Context, slug?: string): Promise<string> {
+export async function readPublicFeed(ctx: Context, slug?: string): Promise<WrittenFeed> {
   const { baseUrl } = ctx.settings
   const category = slug === undefined ? undefined : findCategory(slug)
   if (slug !== undefined && category?.slug !== slug) throw new DomainError('category_not_found')
-  const items = await newest(ctx, category ? { category: category.slug } : {})
   const path = category ? `/category/${category.slug}` : ''
-  return writeRss({
+  return writeNewest(ctx, category ? { category: category.slug } : {}, {
     url: `${baseUrl}${path}/rss.xml`,
     pageUrl: category ? `${baseUrl}${path}` : `${baseUrl}/search?sort=newest`,
     title: category ? `${category.name} en Wepa` : 'Wepa: lo más reciente',
     description: category
       ? `Lo más reciente en ${category.name}, en Puerto Rico.`
       : 'Los anuncios más recientes de Puerto Rico.',
-    items,
   })
 }
 
@@ -41,27 +60,38 @@ export async function readSearchFeed(
   ctx: Context,
   search: SavedSearch,
   url: string,
-): Promise<string> {
+): Promise<WrittenFeed> {
   const filters = savedFilters(search)
-  return writeRss({
+  return writeNewest(ctx, filters, {
     url,
     pageUrl: `${ctx.settings.baseUrl}${searchPath({ ...filters, sort: 'newest' })}`,
     title: `${search.name} · Wepa`,
     description: 'Anuncios nuevos de tu búsqueda guardada en Wepa.',
-    items: await newest(ctx, filters),
   })
 }
 
-async function newest(ctx: Context, filters: SearchFilters): Promise<FeedItem[]> {
+async function writeNewest(
+  ctx: Context,
+  filters: SearchFilters,
+  about: Omit<Feed, 'items'>,
+): Promise<WrittenFeed> {
+  const ads = await newest(ctx, filters)
+  const items = await Promise.all(ads.map((listing) => itemOf(ctx, listing)))
+  return {
+    xml: writeRss({ ...about, items }),
+    ads: ads.map(({ id, updatedAt }) => ({ id, updatedAt })),
+  }
+}
+
+async function newest(ctx: Context, filters: SearchFilters): Promise<Listing[]> {
   const query = SearchQuery.parse({ ...flatFilters(filters), sort: 'newest', limit: length })
   // Whoever asks, a feed is what a visitor may see.
   const { items } = await searchListings({ ...ctx, session: null }, query)
   // Paid ads lead a page of results; in a feed they are as new as they are.
   const oldest = items.length === length ? items.at(-1)?.createdAt : undefined
-  const inOrder = items
+  return items
     .filter(({ createdAt }) => oldest === undefined || createdAt >= oldest)
     .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id)
-  return Promise.all(inOrder.map((listing) => itemOf(ctx, listing)))
 }
 
 async function itemOf(ctx: Context, listing: Listing): Promise<FeedItem> {
