@@ -1,4 +1,4 @@
-import type { Deps } from './context.ts'
+import type { Deps, Stoppable } from './context.ts'
 
 /** What a run over many things came to: how many `work` answered true for, and how many it failed on. */
 export type Attempts = { changed: number; failed: number }
@@ -7,9 +7,10 @@ export type Attempts = { changed: number; failed: number }
  * Does the work for each item, `atOnce` of them side by side: what throws is logged with what `label` says of
  * it, and keeps no other from its turn.
  * @param work whether it changed anything
+ * @throws the reason of `signal`, when that is aborted: nothing more is begun, and what was begun is done
  */
 export async function attemptEach<T>(
-  { log }: Pick<Deps, 'log'>,
+  { log, signal }: Pick<Deps, 'log'> & Stoppable,
   items: Iterable<T>,
   label: (item: T) => Readonly<Record<string, string | number>>,
   work: (item: T) => Promise<boolean>,
@@ -19,7 +20,7 @@ export async function attemptEach<T>(
   // One iterator for all of them: each takes the next item when it is done with its last.
   const queue = items[Symbol.iterator]()
   const walk = async () => {
-    for (let next = queue.next(); !next.done; next = queue.next()) {
+    for (let next = queue.next(); !next.done && !signal?.aborted; next = queue.next()) {
       try {
         if (await work(next.value)) attempts.changed += 1
       } catch (err) {
@@ -29,6 +30,7 @@ export async function attemptEach<T>(
     }
   }
   await Promise.all(Array.from({ length: atOnce }, walk))
+  signal?.throwIfAborted()
   return attempts
 }
 
@@ -54,7 +56,7 @@ export type Work<T extends { id: number }> = {
  * @throws Error when some could not be looked after, once all others were: the next run comes back for them
  */
 export async function attemptAll<T extends { id: number }>(
-  ctx: Pick<Deps, 'log'>,
+  ctx: Pick<Deps, 'log'> & Stoppable,
   { list, name, work }: Work<T>,
 ): Promise<number> {
   let attempts: Attempts = { changed: 0, failed: 0 }

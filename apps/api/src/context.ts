@@ -128,6 +128,9 @@ export type Deps = {
   settings: Settings
 }
 
+/** Work in steps, between which it looks at `signal`: once that is aborted, somebody else may be at it. */
+export type Stoppable = { signal?: AbortSignal | undefined }
+
 /**
  * `actor` is who acts for the account, where somebody of its team does. `wroteAt` is the LSN of the
  * account's last write, as text: replicas answer it once they have replayed that; undefined after a minute without writes.

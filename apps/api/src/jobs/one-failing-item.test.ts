@@ -1,4 +1,4 @@
-// Timed work over many things: one that cannot be looked after keeps no other from its turn.
+// Timed work over many things: one that cannot be looked after keeps no other from its turn, and who has lost the job stops.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { makeListingInput } from '../../test/factories.ts'
 import { type MoneySuite, startMoneySuite, subscribeTo } from '../../test/payments/money.ts'
@@ -6,7 +6,10 @@ import { returnLostUses } from '../features/assistant/return-lost-uses.ts'
 import { expireListings } from '../features/listings/expiry/expire-listings.ts'
 import { warnOfExpiry } from '../features/listings/expiry/warn-of-expiry.ts'
 import { endPaidPlaces } from '../features/listings/featured/end-paid-places.ts'
+import { settleStorms } from '../features/storms/settling/settle-storms.ts'
+import { endLapsedPlans } from '../features/subscriptions/ending/end-lapsed-plans.ts'
 import { warnOfTrialEnd } from '../features/subscriptions/ending/warn-of-trial-end.ts'
+import { deliverWebhooks } from '../features/webhooks/deliver-webhooks.ts'
 
 const day = 86_400_000
 let suite: MoneySuite
@@ -118,4 +121,29 @@ test('uses of calls that died are given back beside one that cannot be', async (
   const { rows } = await query('select id from assistant_calls')
   expect(rows.map((row) => row.id)).toEqual([ids[1]])
   await mend()
+})
+
+test.each([
+  ['ads', expireListings],
+  ['storms', settleStorms],
+  ['plans', endLapsedPlans],
+  ['webhooks', deliverWebhooks],
+])('%s: nothing more is begun by whoever has lost the job', async (_, job) => {
+  const { ids } = await publishThree()
+  const person = await suite.makeUser()
+  await query(`update listings set expires_at = now() - interval '1 minute' where id = any($1)`, [
+    ids,
+  ])
+  await query(
+    `update person_plans set plan = 'pro', expires_at = now() - interval '1 minute' where user_id = $1`,
+    [person.id],
+  )
+  const signal = AbortSignal.abort(new Error('lost'))
+  await expect(job({ ...suite.deps, signal })).rejects.toThrow('lost')
+  const { rows } = await query(
+    `select bool_and(is_active) as "isThere", (select plan from person_plans where user_id = $2) as plan
+     from listings where id = any($1)`,
+    [ids, person.id],
+  )
+  expect(rows).toEqual([{ isThere: true, plan: 'pro' }])
 })

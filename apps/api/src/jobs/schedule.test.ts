@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type Suite, startSuite } from '../../test/harness.ts'
+import { attemptEach } from '../attempt-each.ts'
 import { addTimedJobs, takeDueJob } from '../db/queue/timed-jobs.ts'
 import { createWatch } from '../telemetry/watch.ts'
 import { type Job, startJobs } from './schedule.ts'
@@ -76,6 +78,79 @@ test('a job that takes longer than its lease stays with the process that runs it
   await vi.waitFor(() => expect(finished).toHaveBeenCalled(), { timeout: 20_000 })
   expect(run).toHaveBeenCalledOnce()
 }, 40_000)
+
+test('a job that another process has is told so, stops before its next step, and leaves it theirs', async () => {
+  const steps: number[] = []
+  const warn = vi.fn()
+  const isOver = new AbortController()
+  function* numbers() {
+    for (let number = 0; !isOver.signal.aborted; number += 1) yield number
+  }
+  const many: Job['run'] = (ctx) =>
+    attemptEach(
+      ctx,
+      numbers(),
+      (number) => ({ number }),
+      async (number) => {
+        await wait(20)
+        return steps.push(number) > 0
+      },
+    )
+  start([jobOf('taken', many)], { ...suite.deps, log: { ...suite.deps.log, warn } })
+  try {
+    await vi.waitFor(() => expect(steps.length).toBeGreaterThan(1))
+    await change('taken', `held_by = 'other', held_until = now() + interval '1 hour'`)
+    const failed = [expect.objectContaining({ job: 'taken' }), 'a job failed']
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(...failed), { timeout: 8000 })
+    const done = steps.length
+    await wait(200)
+    expect(steps).toHaveLength(done)
+    const { rows } = await suite.database.pool.query(
+      `select held_by as holder, due_at <= now() as "isDue" from timed_jobs where name = 'taken'`,
+    )
+    expect(rows).toEqual([{ holder: 'other', isDue: true }])
+  } finally {
+    isOver.abort()
+  }
+}, 20_000)
+
+test('a job whose lease the database does not confirm is told so when the lease ends', async () => {
+  const isOver = new AbortController()
+  const told = vi.fn()
+  const waiting: Job['run'] = async ({ signal = isOver.signal }) => {
+    await Promise.race([once(signal, 'abort'), once(isOver.signal, 'abort')])
+    if (!isOver.signal.aborted) told()
+  }
+  const client = await suite.database.pool.connect()
+  try {
+    const run = vi.fn(waiting)
+    start([jobOf('unheard', run)])
+    await vi.waitFor(() => expect(run).toHaveBeenCalled())
+    await client.query('begin')
+    await client.query(`select from timed_jobs where name = 'unheard' for update`)
+    await vi.waitFor(() => expect(told).toHaveBeenCalled(), { timeout: 15_000 })
+    await client.query('rollback')
+    await vi.waitFor(async () => expect(await secondsUntilDue('unheard')).toBeGreaterThan(50))
+    expect(run).toHaveBeenCalledOnce()
+  } finally {
+    isOver.abort()
+    client.release(true)
+  }
+}, 30_000)
+
+test('an end that cannot be written is written later, and the job does not run again before', async () => {
+  const warn = vi.fn()
+  const run = vi.fn(async () => {})
+  await suite.database.pool.query(`
+    create function refuse_end() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
+    create trigger refuse_end before update on timed_jobs for each row
+      when (old.name = 'endless' and new.held_by is null) execute function refuse_end()`)
+  start([jobOf('endless', run)], { ...suite.deps, log: { ...suite.deps.log, warn } })
+  await vi.waitFor(() => expect(warn.mock.calls.length).toBeGreaterThan(2))
+  await suite.database.pool.query('drop trigger refuse_end on timed_jobs')
+  await vi.waitFor(async () => expect(await secondsUntilDue('endless')).toBeGreaterThan(50))
+  expect(run).toHaveBeenCalledOnce()
+})
 
 test('a job that hangs at a provider keeps only those waiting that ask the same', async () => {
   let letGo = () => {}

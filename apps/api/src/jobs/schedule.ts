@@ -1,15 +1,11 @@
 // Timed work inside the server: each job once per interval, whichever of all processes comes to it first.
 import { randomUUID } from 'node:crypto'
+import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
-import { DomainError } from '@wepa/domain/error'
-import type { Deps } from '../context.ts'
-import {
-  addTimedJobs,
-  finishTimedJob,
-  LEASE,
-  renewTimedJob,
-  takeDueJob,
-} from '../db/queue/timed-jobs.ts'
+import type { Deps, Stoppable } from '../context.ts'
+import { isUnavailable } from '../db/is-unavailable.ts'
+import { addTimedJobs, finishTimedJob, takeDueJob } from '../db/queue/timed-jobs.ts'
+import { keepLease } from './keep-lease.ts'
 
 /** Whom timed work may have to wait for. */
 const askedOnes = ['payments', 'files', 'index', 'webhooks', 'moderators'] as const
@@ -20,7 +16,8 @@ export type Job = {
   every: number
   /** Whom it waits for: the jobs that ask the same one run one after the other, and keep no others waiting. */
   asks?: (typeof askedOnes)[number]
-  run: (ctx: Deps) => Promise<unknown>
+  /** `signal` is aborted once another process may be at it: what goes on step by step stops before the next one. */
+  run: (ctx: Deps & Stoppable) => Promise<unknown>
 }
 
 /**
@@ -66,9 +63,10 @@ async function walk(ctx: Deps, { jobs, holder, signal, ...at }: Walk): Promise<v
     try {
       if (!isKnown) await addTimedJobs(ctx.db, names)
       isKnown = true
+      const askedAt = performance.now()
       const name = await takeDueJob(ctx.db, { names, holder })
       const job = jobs.find((each) => each.name === name)
-      if (job) await runJob(ctx, job, holder)
+      if (job) await runJob(ctx, job, { holder, askedAt, signal, pause: () => pause(at.lookEvery) })
       else await pause(at.lookEvery)
     } catch (err) {
       ctx.log.warn({ err }, 'the timed jobs wait for the database')
@@ -77,23 +75,44 @@ async function walk(ctx: Deps, { jobs, holder, signal, ...at }: Walk): Promise<v
   }
 }
 
+/** `signal` ends the process; `pause` waits for a moment, or for that. */
+type Turn = { holder: string; askedAt: number; signal: AbortSignal; pause: () => Promise<unknown> }
+
 /** Runs a job that was taken, and lets go of it. One that fails is logged and tried again next time. */
-async function runJob(ctx: Deps, job: Job, holder: string): Promise<void> {
+async function runJob(ctx: Deps, job: Job, turn: Turn): Promise<void> {
   const { name, every } = job
+  const { holder, askedAt } = turn
+  const lease = keepLease(ctx.db, { name, holder, askedAt })
   let pause = every
-  const lease = setInterval(() => {
-    // A renewal that fails is followed by others before the lease ends.
-    renewTimedJob(ctx.db, name, holder).catch(() => undefined)
-  }, LEASE / 4)
   try {
-    const run = () => job.run(ctx)
+    const run = () => job.run({ ...ctx, signal: lease.signal })
     await (ctx.watch ? ctx.watch.timedJob(name, run) : run())
   } catch (err) {
     pause = Math.min(every, longestRetry)
-    const isAway = err instanceof DomainError && err.code === 'database_unavailable'
-    ctx.log[isAway ? 'warn' : 'error']({ err, job: name }, 'a job failed')
-  } finally {
-    clearInterval(lease)
+    const isExpected = isUnavailable(err) || lease.signal.aborted
+    ctx.log[isExpected ? 'warn' : 'error']({ err, job: name }, 'a job failed')
   }
-  await finishTimedJob(ctx.db, { name, holder, pause })
+  await finish(ctx, { name, holder, pause }, turn)
+  lease.end()
+}
+
+/**
+ * Writes when the job is due again, as often as it takes, or it would run again at once; the lease is renewed
+ * meanwhile. A process that ends tries once more.
+ */
+async function finish(
+  ctx: Deps,
+  run: Parameters<typeof finishTimedJob>[1],
+  { signal, pause }: Pick<Turn, 'signal' | 'pause'>,
+): Promise<void> {
+  for (;;) {
+    const isLast = signal.aborted
+    try {
+      return await finishTimedJob(ctx.db, run)
+    } catch (err) {
+      ctx.log.warn({ err, job: run.name }, 'the end of a timed job waits for the database')
+    }
+    if (isLast) return
+    await pause()
+  }
 }

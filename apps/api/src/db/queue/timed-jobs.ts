@@ -43,7 +43,7 @@ export async function renewTimedJob(db: Database, name: string, holder: string):
   return Number(numAffectedRows) > 0
 }
 
-/** Lets go of a job; it is due again after `pause` milliseconds. */
+/** Lets go of a job; it is due again after `pause` milliseconds. Changes nothing once it is no longer this holder's. */
 export async function finishTimedJob(
   db: Database,
   { name, holder, pause }: { name: string; holder: string; pause: number },

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { DAYS_UNTIL_OFF, DELIVERIES_KEPT_DAYS } from '@wepa/domain/developers/webhook'
-import { contextFor, type Deps } from '../../context.ts'
+import { contextFor, type Deps, type Stoppable } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { getSelf } from '../people/get-self.ts'
@@ -25,10 +25,11 @@ const turn = 20_000
  * Tells addresses of what waits for them: of each conversation one after the other, of what failed again later. What was
  * sent when the process died may be sent twice, with the same id.
  */
-export async function deliverWebhooks(ctx: Deps): Promise<void> {
+export async function deliverWebhooks(ctx: Deps & Stoppable): Promise<void> {
   const until = performance.now() + turn
   const failed = new Set<number>()
   while (performance.now() < until) {
+    ctx.signal?.throwIfAborted()
     const at = ctx.clock.now()
     const due = await takeDue(ctx.db, { at, limit: atOnce, except: [...failed] })
     if (due.length === 0) return

@@ -1,4 +1,4 @@
-import type { Deps } from '../../../context.ts'
+import type { Deps, Stoppable } from '../../../context.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { markSettled, moveSome, takeUnsettled } from './settling.repo.ts'
 
@@ -12,10 +12,11 @@ const atOnce = 500
  * @param rounds of 500 ads, where somebody waits for it; the timed job does the rest
  */
 export async function settleStorms(
-  ctx: Pick<Deps, 'db' | 'clock' | 'log'>,
+  ctx: Pick<Deps, 'db' | 'clock' | 'log'> & Stoppable,
   { rounds = Number.POSITIVE_INFINITY }: { rounds?: number } = {},
 ): Promise<void> {
   for (let round = 0; round < rounds; round++) {
+    ctx.signal?.throwIfAborted()
     if (!(await settleSome(ctx))) return
   }
 }

@@ -1,4 +1,4 @@
-import type { Deps } from '../../../context.ts'
+import type { Deps, Stoppable } from '../../../context.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { lockPerson } from '../../people/lock-person.ts'
 import { refreshSubscription } from '../refresh-plan.ts'
@@ -11,7 +11,7 @@ const atOnce = 100
  * Sets people back to Free whose plan's time is over: three days after a failed renewal, or at the end
  * of what was paid. The provider is asked first, since its messages may have been lost.
  */
-export async function endLapsedPlans(ctx: Deps): Promise<void> {
+export async function endLapsedPlans(ctx: Deps & Stoppable): Promise<void> {
   const now = ctx.clock.now()
   const failed = new Set<number>()
   for (let some = 1; some > 0; ) {
@@ -19,6 +19,7 @@ export async function endLapsedPlans(ctx: Deps): Promise<void> {
     const people = lapsed.filter((userId) => !failed.has(userId))
     some = people.length
     for (const userId of people) {
+      ctx.signal?.throwIfAborted()
       try {
         await endOne(ctx, userId)
       } catch (error) {
