@@ -11,28 +11,34 @@ const { isUsed, untilUsed, pauseReplay, resumeReplay, makeSeller } = replicated
 afterAll(() => replicated.close())
 beforeEach(() => untilUsed())
 
-test('a pooler whose connections are all busy hides no primary: it is asked directly', async () => {
-  const busy = createServer((socket) => void socket.on('error', () => undefined))
-  await new Promise<void>((done) => busy.listen(0, '127.0.0.1', done))
-  const address = busy.address()
-  const port = typeof address === 'object' ? address?.port : undefined
-  const behind = openReaders({
-    primary: opened,
-    primaryUrl: `postgresql://127.0.0.1:${port}/wepa`,
-    directUrl: primary.url,
-    urls: [standby.url],
-    pool,
-    log,
-  })
-  try {
-    await vi.waitFor(() => expect(behind.states()).toMatchObject([{ isUsed: true }]), {
-      timeout: 20_000,
+test.each([
+  { known: 'is known', directUrl: primary.url, urls: [standby.url] },
+  { known: 'is among the replicas', directUrl: undefined, urls: [primary.url, standby.url] },
+])(
+  'a pooler whose connections are all busy hides no primary whose own address $known',
+  async ({ directUrl, urls }) => {
+    const busy = createServer((socket) => void socket.on('error', () => undefined))
+    await new Promise<void>((done) => busy.listen(0, '127.0.0.1', done))
+    const address = busy.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    const behind = openReaders({
+      primary: opened,
+      primaryUrl: `postgresql://127.0.0.1:${port}/wepa`,
+      ...(directUrl && { directUrl }),
+      urls,
+      pool,
+      log,
     })
-  } finally {
-    await behind.close()
-    busy.close()
-  }
-})
+    try {
+      await vi.waitFor(() => expect(behind.states().at(-1)).toMatchObject({ isUsed: true }), {
+        timeout: 20_000,
+      })
+    } finally {
+      await behind.close()
+      busy.close()
+    }
+  },
+)
 
 test('what a replica cannot know yet is asked of the primary', async () => {
   await pauseReplay()

@@ -63,9 +63,17 @@ export function openReaders({
   const primaryProbe = openProbe(primaryUrl)
   const directProbe = directUrl === primaryUrl ? undefined : openProbe(directUrl)
   const replicaProbes = urls.map(openProbe)
+  /** Where the addresses name every server: one that leads can be asked past a pooler without another connection. */
+  let leading: pg.Pool | undefined
+  const askReplicaBy = async (probe: pg.Pool) => {
+    const lsn = await askReplica(probe)
+    if (lsn === null) leading = probe
+    else if (leading === probe) leading = undefined
+    return lsn
+  }
   const watch = watchReplicas({
-    askPrimary: () => askInTurn(primaryProbe, directProbe),
-    askReplicas: replicaProbes.map((probe) => () => askReplica(probe)),
+    askPrimary: () => askInTurn(primaryProbe, leading ?? directProbe),
+    askReplicas: replicaProbes.map((probe) => () => askReplicaBy(probe)),
     onChange: (number, isUsed) =>
       log.warn(
         { replica: number + 1 },
@@ -100,7 +108,7 @@ export function openReaders({
   }
 }
 
-/** Milliseconds that a pooler has before the primary is asked past it, over a connection that is not kept. */
+/** Milliseconds that a pooler has before the primary is asked past it. */
 const POOLER_PATIENCE = 300
 
 async function askInTurn(probe: pg.Pool, direct: pg.Pool | undefined): Promise<PrimaryState> {
