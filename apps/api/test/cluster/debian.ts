@@ -41,7 +41,7 @@ export function whyNoPrograms(): string | undefined {
     : 'the programs are packages of Debian, and take root on Debian or its like'
 }
 
-/** Answers the folder with the programs, which it fetches the first time: 650 MB, half a minute. */
+/** Answers the folder with the programs, which it fetches the first time: 123 MB, unpacked about 650; half a minute. */
 export async function fetchPrograms(say: (line: string) => void): Promise<string> {
   const root = join(folder, 'root')
   if (!(await hasAll(root))) await unpack(root, say)
