@@ -9,6 +9,8 @@ export type PoolOptions = {
   statementTimeout: number
   /** Milliseconds that a query waits for a free connection: 2,500 unless told. */
   connectionTimeout?: number
+  /** Milliseconds after which a connection that nobody uses is closed: 30,000 unless told. */
+  idleTimeout?: number
   /** Hears how long connections are waited for and statements take. */
   watch?: PoolWatch | undefined
   /** Hears of connections that died while idle. */
@@ -26,7 +28,7 @@ export function openPool(options: PoolOptions): pg.Pool {
     max: options.poolSize,
     // Without it, an exhausted pool or a silent host makes requests wait for ever.
     connectionTimeoutMillis: options.connectionTimeout ?? 2500,
-    idleTimeoutMillis: 30_000,
+    idleTimeoutMillis: options.idleTimeout ?? 30_000,
     maxLifetimeSeconds: longestLife,
     // The client's own watch: a host that vanished never sends the server's answer.
     query_timeout: options.statementTimeout + 2000,

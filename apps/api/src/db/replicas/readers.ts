@@ -58,11 +58,13 @@ export function openReaders({
   const replicas = urls.map((url) => openDatabase({ ...pool, url }))
   // Of their own: where all others are busy, a server would look as if it were away. Not watched: ten questions a second
   // would make the statements of people look faster than they are.
-  const openProbe = (url: string) =>
-    openPool({ ...pool, url, poolSize: 1, connectionTimeout: 1000, watch: undefined })
+  const openProbe = (url: string, own?: Pick<PoolOptions, 'idleTimeout'>) =>
+    openPool({ ...pool, url, poolSize: 1, connectionTimeout: 1000, watch: undefined, ...own })
   const primaryProbe = openProbe(primaryUrl)
-  const directProbe = directUrl === primaryUrl ? undefined : openProbe(directUrl)
-  const replicaProbes = urls.map(openProbe)
+  // Rarely asked, and one more connection to the primary for each process.
+  const directProbe =
+    directUrl === primaryUrl ? undefined : openProbe(directUrl, { idleTimeout: 1000 })
+  const replicaProbes = urls.map((url) => openProbe(url))
   /** Where the addresses name every server: one that leads can be asked past a pooler without another connection. */
   let leading: pg.Pool | undefined
   const askReplicaBy = async (probe: pg.Pool) => {
@@ -72,7 +74,7 @@ export function openReaders({
     return lsn
   }
   const watch = watchReplicas({
-    askPrimary: () => askInTurn(primaryProbe, leading ?? directProbe),
+    askPrimary: () => askInTurn(primaryProbe, () => leading ?? directProbe),
     askReplicas: replicaProbes.map((probe) => () => askReplicaBy(probe)),
     onChange: (number, isUsed) =>
       log.warn(
@@ -111,12 +113,17 @@ export function openReaders({
 /** Milliseconds that a pooler has before the primary is asked past it. */
 const POOLER_PATIENCE = 300
 
-async function askInTurn(probe: pg.Pool, direct: pg.Pool | undefined): Promise<PrimaryState> {
-  if (!direct) return askPrimary(probe)
+/** `past` is asked for when the pooler is late: who leads may have been found by then. */
+async function askInTurn(probe: pg.Pool, past: () => pg.Pool | undefined): Promise<PrimaryState> {
   const ending = new AbortController()
-  const late = wait(POOLER_PATIENCE, undefined, { signal: ending.signal, ref: false })
+  const askPast = async () => {
+    await wait(POOLER_PATIENCE, undefined, { signal: ending.signal, ref: false })
+    const other = past()
+    if (!other) throw new Error('there is no other way to the primary')
+    return askPrimary(other)
+  }
   try {
-    return await Promise.any([askPrimary(probe), late.then(() => askPrimary(direct))])
+    return await Promise.any([askPrimary(probe), askPast()])
   } finally {
     ending.abort()
   }
