@@ -4,13 +4,3 @@ import { DomainError } from '@wepa/domain/error'
 export function isUnavailable(error: unknown): boolean {
   return error instanceof DomainError && error.code === 'database_unavailable'
 }
-
-/** What was asked of the database; undefined where it is unavailable. */
-export async function ifAvailable<T>(answer: Promise<T>): Promise<T | undefined> {
-  try {
-    return await answer
-  } catch (error) {
-    if (isUnavailable(error)) return undefined
-    throw error
-  }
-}

@@ -58,6 +58,7 @@ async function tryFailover(cluster: Cluster, harm: Harm): Promise<Report> {
     wrong: [
       ...wrong,
       ...(isFelt ? [] : ['nobody was refused: there was no failover']),
+      ...(searches.length > 0 ? [] : ['no visitor searched meanwhile']),
       ...(refusedSearches > 0 ? [`${refusedSearches} searches of a visitor were refused`] : []),
       ...(recovery > most ? [`still refusing ${recovery} s after the leader was gone`] : []),
     ],

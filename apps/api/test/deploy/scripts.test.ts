@@ -128,9 +128,10 @@ test('PgBouncer finds its password in a file that nobody else reads', async () =
 })
 
 test('each place that the copy of the files names is in the example, which holds no secret', async () => {
-  const unit = await readFile(join(threeMachines, 'wepa-back-up-files.service'), 'utf8')
+  const unit = await readFile(join(threeMachines, 'wepa-back-up-files@.service'), 'utf8')
+  const units = ['pictures', 'documents'].map((files) => unit.replaceAll('%i', files)).join('')
   const example = await readFile(join(threeMachines, 'rclone.conf.example'), 'utf8')
-  const named = [...unit.matchAll(/ ([\w-]+):(?= |$)/gm), ...example.matchAll(/= ([\w-]+):\w/g)]
+  const named = [...units.matchAll(/ ([\w-]+):(?= |$)/gm), ...example.matchAll(/= ([\w-]+):\w/g)]
   expect(new Set(named.map(([, place]) => place)).size).toBe(6)
   for (const [, place] of named) expect(example).toContain(`[${place}]\n`)
   expect(example.match(/^(?:access_key_id|secret_access_key) =$/gm)).toHaveLength(4)

@@ -9,7 +9,7 @@ export type Requests = {
   statuses: Record<string, number>
   /** Seconds. */
   slowestRefusal: number
-  /** Seconds from the end of the fault to the end of the last refusal of what began after it. */
+  /** Seconds from the moment that is counted from to the end of the last refusal of what began after it. */
   recovery: number
 }
 
@@ -20,10 +20,10 @@ export function isRefusal({ status }: Answer): boolean {
   return status === null || status >= 300
 }
 
-/** What became of the requests of a load whose fault ended at `end`, by `performance.now()`. */
+/** What became of the requests of a load; its recovery counts from `from`, by `performance.now()`. */
 export function measure(
   { answers, written }: Pick<Load, 'answers' | 'written'>,
-  end: number,
+  from: number,
 ): Requests {
   const refused = answers.filter(isRefusal)
   const statuses: Record<string, number> = {}
@@ -31,13 +31,13 @@ export function measure(
     const name = String(status ?? 'none')
     statuses[name] = (statuses[name] ?? 0) + 1
   }
-  const after = refused.filter(({ began }) => began >= end)
+  const after = refused.filter(({ began }) => began >= from)
   return {
     requests: answers.length,
     acknowledged: written.filter(({ isAcknowledged }) => isAcknowledged).length,
     statuses,
     slowestRefusal: seconds(Math.max(0, ...refused.map(({ began, ended }) => ended - began))),
-    recovery: seconds(Math.max(0, ...after.map(({ ended }) => ended - end))),
+    recovery: seconds(Math.max(0, ...after.map(({ ended }) => ended - from))),
   }
 }
 

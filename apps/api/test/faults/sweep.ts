@@ -68,6 +68,7 @@ export async function runSweep<W extends World>(
   seconds: number,
   place: Place<W>,
 ): Promise<Outcome> {
+  const { recoveryFrom } = place
   const world = await place.start(sweep.world)
   try {
     const load = startLoad(world.urls, world.people)
@@ -76,12 +77,13 @@ export async function runSweep<W extends World>(
     const harmedAt = performance.now()
     const seen = await sweep.harm(world, seconds)
     const ended = performance.now()
-    await wait(3000)
+    const counted = recoveryFrom === 'end' ? ended : harmedAt
+    // People go on until after the moment from which nobody may be refused any more.
+    await wait(Math.max(3000, counted + place.bounds.recovery * 1000 + 1000 - performance.now()))
     await load.stop()
     const emails = await countEmails(world, sweep)
     const stored = await countStored(world.query, load.written)
-    const { recoveryFrom } = place
-    const measured = measure(load, recoveryFrom === 'end' ? ended : harmedAt)
+    const measured = measure(load, counted)
     const outcome = { name: sweep.name, recoveryFrom, ...measured, ...stored, ...emails }
     const isFair = (answer: Answer) =>
       (!sweep.isUnnoticed && answer.status === 503) ||

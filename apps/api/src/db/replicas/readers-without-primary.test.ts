@@ -81,6 +81,7 @@ test('while the primary is away visitors search and open ads all the same', asyn
   await vi.waitFor(async () => expect(await search()).toBe('Reloj'))
   await primary.stop()
   try {
+    expect(await readers.isPrimaryAway()).toBe(true)
     for (let tries = 0; tries < 5; tries++) expect(await find({})).toBe('Reloj')
     expect(await suite.asVisitor().listings.get({ id: adId })).toMatchObject({ id: adId })
     expect((await suite.asVisitor().listings.similar({ id: adId })).alike).toEqual(
@@ -88,5 +89,22 @@ test('while the primary is away visitors search and open ads all the same', asyn
     )
   } finally {
     await primary.start()
+  }
+})
+
+test('a primary that is only busy is not away: what it could not be asked is not guessed', async () => {
+  const { adId } = await makeSeller()
+  await vi.waitFor(async () => {
+    expect((await suite.asVisitor().listings.browse({})).items.map(({ id }) => id)).toContain(adId)
+  })
+  await untilUsed()
+  const held = await Promise.all(Array.from({ length: pool.poolSize }, () => opened.pool.connect()))
+  try {
+    expect(await readers.isPrimaryAway()).toBe(false)
+    await expect(suite.asVisitor().listings.browse({})).rejects.toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+    })
+  } finally {
+    for (const client of held) client.release()
   }
 })

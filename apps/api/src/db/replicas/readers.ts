@@ -17,6 +17,11 @@ export type Readers = {
    * particular), else the primary. A replica that goes away meanwhile is stood in for by the primary.
    */
   choose: (needed: string | null) => Database
+  /**
+   * Whether the primary answers nobody, asked now: past a pooler, whose connections may all be busy while others write.
+   * Takes a second at most. False where there is no replica.
+   */
+  isPrimaryAway: () => Promise<boolean>
   /** Notes that these accounts have just written. Never throws: what was written stands. */
   noteWrites: (userIds: readonly number[]) => Promise<void>
   /** How each replica stands, in the order of the settings. */
@@ -29,6 +34,7 @@ export function noReplicas(db: Database): Readers {
   return {
     primary: db,
     choose: () => db,
+    isPrimaryAway: async () => false,
     noteWrites: async () => {},
     states: () => [],
     close: async () => {},
@@ -68,10 +74,11 @@ export function openReaders({
   /** Where the addresses name every server: one that leads can be asked past a pooler without another connection. */
   let leading: pg.Pool | undefined
   const askReplicaBy = async (probe: pg.Pool) => {
-    const lsn = await askReplica(probe)
+    const answer = askReplica(probe)
+    const lsn = await answer.catch(() => undefined)
     if (lsn === null) leading = probe
     else if (leading === probe) leading = undefined
-    return lsn
+    return answer
   }
   const watch = watchReplicas({
     askPrimary: () => askInTurn(primaryProbe, () => leading ?? directProbe),
@@ -97,6 +104,7 @@ export function openReaders({
     primary: primary.db,
     choose: (needed) =>
       watch.isReady(needed === null ? null : readLsn(needed)) ? reader : primary.db,
+    isPrimaryAway: watch.isPrimaryAway,
     noteWrites: (userIds) =>
       noteWrites(primary.db, userIds).catch((err) =>
         log.warn({ err }, 'a write was not noted: its writer may read stale data for a moment'),

@@ -25,6 +25,8 @@ export type ReplicaWatch = {
   isReady: (needed: Lsn | null) => boolean
   /** The next usable replica, in turn; undefined without one. */
   next: () => number | undefined
+  /** Whether the primary does not answer, asked now: a second at most, once for all who want to know meanwhile. */
+  isPrimaryAway: () => Promise<boolean>
   states: () => ReplicaState[]
   close: () => Promise<void>
 }
@@ -89,6 +91,12 @@ export function watchReplicas(options: ReplicaWatchOptions): ReplicaWatch {
   ]
   let turn = 0
   return {
+    isPrimaryAway: onceAtATime(() =>
+      patiently(askPrimary, ending.signal).then(
+        () => false,
+        () => true,
+      ),
+    ),
     isReady: (needed) => {
       const usable = replicas.filter(isUsable)
       return usable.length > 0 && usable.every(({ replayed = 0n }) => replayed >= (needed ?? 0n))
@@ -107,6 +115,17 @@ export function watchReplicas(options: ReplicaWatchOptions): ReplicaWatch {
       ending.abort()
       await Promise.all(watching)
     },
+  }
+}
+
+/** Whoever asks while it is being asked shares the answer. */
+function onceAtATime(ask: () => Promise<boolean>): () => Promise<boolean> {
+  let asking: Promise<boolean> | undefined
+  return () => {
+    asking ??= ask().finally(() => {
+      asking = undefined
+    })
+    return asking
   }
 }
 

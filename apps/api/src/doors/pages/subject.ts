@@ -1,10 +1,10 @@
 // Ads, people and categories have a page or none: asked before their page is, so that what is kept is never wrong
 // about it, in whichever process, and so that made-up ones cost a look-up and no rendering.
+import { DomainError } from '@wepa/domain/error'
 import { findCategory } from '@wepa/domain/listings/category'
 import { findPlace } from '@wepa/domain/places/municipalities'
 import type { Deps } from '../../context.ts'
-import type { Database } from '../../db/database.ts'
-import { isUnavailable } from '../../db/is-unavailable.ts'
+import { unlessAway } from '../../db/replicas/unless-away.ts'
 import { findPageVersion } from '../../features/listings/find-page-version.ts'
 import { findProfileVersion } from '../../features/people/find-profile-version.ts'
 import type { PageAddress } from './address.ts'
@@ -23,24 +23,16 @@ export type PageSubject = {
 /** When the row was last changed; undefined where nobody may see a page of it. */
 const versions = { listing: findPageVersion, seller: findProfileVersion }
 
+type Databases = Pick<Deps, 'db' | 'readers'>
+
 /**
- * What stands behind an address; undefined where no row says so. While the primary is away a replica is asked.
- * @throws DomainError database_unavailable without either
+ * What stands behind an address; undefined where no row says so.
+ * @throws DomainError database_unavailable where nobody can say
  */
 export async function findPageSubject(
-  { db, readers }: Pick<Deps, 'db' | 'readers'>,
-  address: PageAddress,
+  databases: Databases,
+  { path, href }: PageAddress,
 ): Promise<PageSubject | undefined> {
-  try {
-    return await findIn(db, address)
-  } catch (error) {
-    const replica = readers.choose(null)
-    if (!isUnavailable(error) || replica === db) throw error
-    return findIn(replica, address)
-  }
-}
-
-async function findIn(db: Database, { path, href }: PageAddress): Promise<PageSubject | undefined> {
   const [, first = '', text = '', ...deeper] = path.split('/')
   if (text === '' || deeper.length > 0) return undefined
   // Routes are found whatever the case of their letters.
@@ -52,9 +44,23 @@ async function findIn(db: Database, { path, href }: PageAddress): Promise<PageSu
   }
   if (kind !== 'listing' && kind !== 'seller') return undefined
   const id = readId(name)
-  const version = id === undefined ? undefined : await versions[kind](db, id)
+  const version = id === undefined ? undefined : await findVersion(databases, kind, id)
   if (version === undefined) return missing(`/${kind}/0`)
   return { href, key: `${href} ${version.getTime()}`, isThere: true, changedAt: version }
+}
+
+/** While the primary is away a replica is asked. What that does not find it may not have heard of yet. */
+async function findVersion(
+  { db, readers }: Databases,
+  kind: keyof typeof versions,
+  id: number,
+): Promise<Date | undefined> {
+  const asked = versions[kind](db, id).then((version) => ({ version }))
+  const answer = await unlessAway(readers, asked)
+  if (answer) return answer.version
+  const version = await versions[kind](readers.choose(null), id)
+  if (version === undefined) throw new DomainError('database_unavailable')
+  return version
 }
 
 function missing(href: string): PageSubject {

@@ -2,7 +2,7 @@
 import type { SearchQuery, SearchResult } from '@wepa/domain/search/query'
 import { LRUCache } from 'lru-cache'
 import type { Context, Deps } from '../../context.ts'
-import { ifAvailable } from '../../db/is-unavailable.ts'
+import { unlessAway } from '../../db/replicas/unless-away.ts'
 import { batched } from '../../db/sql/batched.ts'
 import { listPublicVersions } from '../listings/public-versions.ts'
 
@@ -79,7 +79,7 @@ function said(result: SearchResult, { search = '' }: SearchQuery): SearchResult 
 async function isCurrent({ db, readers }: Context, result: SearchResult): Promise<boolean> {
   if (result.items.length === 0) return true
   const current = findCurrent(readers.primary, result).then((found) => found === true)
-  return db === readers.primary ? current : ((await ifAvailable(current)) ?? true)
+  return db === readers.primary ? current : ((await unlessAway(readers, current)) ?? true)
 }
 
 const findCurrent = batched<SearchResult, true>(async (db, results) => {

@@ -11,7 +11,7 @@ import { SearchQuery } from '@wepa/domain/search/query'
 import { savedFilters } from '@wepa/domain/search/saved-filters'
 import type { SavedSearch } from '@wepa/domain/search/saved-search'
 import type { Context } from '../../context.ts'
-import { ifAvailable } from '../../db/is-unavailable.ts'
+import { unlessAway } from '../../db/replicas/unless-away.ts'
 import { searchListings } from '../catalog/search-listings.ts'
 import { listPublicVersions } from '../listings/public-versions.ts'
 import { findPhotoSize } from '../photos/find-photo-size.ts'
@@ -28,13 +28,13 @@ export type WrittenFeed = { xml: string; ads: readonly Pick<Listing, 'id' | 'upd
  * and what a replica has stands. @throws DomainError database_unavailable without either
  */
 export async function isFeedCurrent(
-  { db, readers: { primary } }: Context,
+  { db, readers }: Context,
   { ads }: WrittenFeed,
 ): Promise<boolean> {
   if (ads.length === 0) return true
   const ids = ads.map(({ id }) => id)
-  const asked = listPublicVersions(primary, ids)
-  const versions = db === primary ? await asked : await ifAvailable(asked)
+  const asked = listPublicVersions(readers.primary, ids)
+  const versions = db === readers.primary ? await asked : await unlessAway(readers, asked)
   if (!versions) return true
   return ads.every(({ id, updatedAt }) => versions.get(id)?.toISOString() === updatedAt)
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts'
-import { ifAvailable } from '../../../db/is-unavailable.ts'
+import { unlessAway } from '../../../db/replicas/unless-away.ts'
 import { listPublicVersions } from '../public-versions.ts'
 
 /**
@@ -13,6 +13,6 @@ export async function withoutWithdrawn<Ad extends { id: number }>(
   const { primary } = ctx.readers
   if (ctx.db === primary || ads.length === 0) return [...ads]
   const ids = ads.map(({ id }) => id)
-  const versions = await ifAvailable(listPublicVersions(primary, ids))
+  const versions = await unlessAway(ctx.readers, listPublicVersions(primary, ids))
   return ads.filter(({ id }) => !versions || versions.has(id))
 }

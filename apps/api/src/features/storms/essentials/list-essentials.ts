@@ -4,7 +4,7 @@ import { ESSENTIAL_KINDS, type EssentialKind } from '@wepa/domain/storms/essenti
 import { essentialKind } from '@wepa/domain/storms/essentials'
 import type { EssentialAd, EssentialsOffered } from '@wepa/domain/storms/storm-schema'
 import type { Context, Deps } from '../../../context.ts'
-import { ifAvailable } from '../../../db/is-unavailable.ts'
+import { unlessAway } from '../../../db/replicas/unless-away.ts'
 import { remembered } from '../../../remembered.ts'
 import { currentStorms } from '../current-storms.ts'
 import { listNamedAds, listStillPublic, type NamedAd } from './essentials.repo.ts'
@@ -13,6 +13,8 @@ import { listNamedAds, listStillPublic, type NamedAd } from './essentials.repo.t
 const mostRead = 20_000
 const mostOfTown = 40
 const mostOfIsland = 8
+/** So many more are asked for, for those that went meanwhile: all ads of somebody who was suspended, at worst. */
+const spare = 40
 
 type Essential = NamedAd & { kind: EssentialKind }
 
@@ -36,17 +38,18 @@ export async function listEssentials(
   const town = municipality === undefined ? undefined : requireTown(municipality)
   const [all, storms] = await Promise.all([readEssentials(ctx), currentStorms(ctx)])
   const ads = town ? all.filter((ad) => ad.municipality === town.slug) : all
-  const kinds = byKind(ads, town ? mostOfTown : mostOfIsland)
-  const shown = kinds.flatMap(({ ads }) => ads.map(({ id }) => id))
-  // While the primary is away nobody takes an ad out.
-  const there = await ifAvailable(listStillPublic(ctx.readers.primary, shown))
+  const most = town ? mostOfTown : mostOfIsland
+  const kinds = byKind(ads, most + spare)
+  const asked = kinds.flatMap(({ ads }) => ads.map(({ id }) => id))
+  const there = await unlessAway(ctx.readers, listStillPublic(ctx.readers.primary, asked))
   return {
     municipality: town?.name ?? null,
     storms: town ? storms.filter(({ regions }) => regions.includes(town.region)) : storms,
     kinds: kinds.flatMap(({ kind, total, ads }) => {
       const still = ads.filter(({ id }) => !there || there.has(id))
       if (still.length === 0) return []
-      return [{ kind, total: total - (ads.length - still.length), ads: still.map(toEssentialAd) }]
+      const gone = ads.length - still.length
+      return [{ kind, total: total - gone, ads: still.slice(0, most).map(toEssentialAd) }]
     }),
     towns: countTowns(all),
   }
