@@ -153,6 +153,7 @@ test('whom one follows can be read without a network', async ({ page, context, r
   await page.goto('/following')
   const row = page.getByRole('article').filter({ hasText: seller.fullName })
   await expect(row).toBeVisible()
+  await untilKept(page, member.id, ['follows.list'])
   await page.goto('/following?tab=ads')
   const card = page.getByRole('article').filter({ hasText: word })
   await expect(card).toBeVisible()

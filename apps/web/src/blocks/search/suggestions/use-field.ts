@@ -18,7 +18,7 @@ export function useField(
     press,
   }: {
     host: () => Element | null
-    router: SuggestionRouter
+    router: Pick<SuggestionRouter, 'subscribe'>
     press: (event: KeyboardEvent, state: FieldState) => void
   },
 ): FieldState {
@@ -51,6 +51,8 @@ export function useField(
     field.addEventListener('keydown', onKeyDown, { signal })
     field.form?.addEventListener('submit', close, { signal })
     const endWatch = router.subscribe('onBeforeNavigate', close)
+    // On a slow device it is left before anybody listens: the list would stay over the next field.
+    if (document.activeElement !== field) close()
     return () => {
       heard.abort()
       endWatch()
