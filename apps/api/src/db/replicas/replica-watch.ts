@@ -42,12 +42,16 @@ type Replica = {
 /** Milliseconds between two looks, and until a server that says nothing counts as away. */
 const PAUSE = 100
 const PATIENCE = 1000
+/** Milliseconds without an answer after which the primary is away, whatever it may say to another question. */
+const LONG_SILENT = 1500
 
 /** Begins to look; until the primary has answered no replica is usable. */
 export function watchReplicas(options: ReplicaWatchOptions): ReplicaWatch {
   const { askPrimary, askReplicas, onChange, now = () => performance.now() } = options
   const ending = new AbortController()
   const track = trackPrimary(now)
+  let heardAt = Number.NEGATIVE_INFINITY
+  const askPatiently = () => patiently(askPrimary, ending.signal)
   const replicas = askReplicas.map((): Replica => {
     return { replayed: undefined, strayed: undefined, isUsed: false, isPrimary: false }
   })
@@ -56,8 +60,9 @@ export function watchReplicas(options: ReplicaWatchOptions): ReplicaWatch {
 
   async function lookAtPrimary(): Promise<void> {
     const before = replicas.map(({ replayed }) => replayed)
-    const found = await patiently(askPrimary, ending.signal).catch(() => undefined)
+    const found = await askPatiently().catch(() => undefined)
     if (!found) return
+    heardAt = performance.now()
     replicas.forEach((replica, number) => {
       const had = before[number]
       if (had !== undefined && had > found.lsn) replica.strayed = had
@@ -91,12 +96,7 @@ export function watchReplicas(options: ReplicaWatchOptions): ReplicaWatch {
   ]
   let turn = 0
   return {
-    isPrimaryAway: onceAtATime(() =>
-      patiently(askPrimary, ending.signal).then(
-        () => false,
-        () => true,
-      ),
-    ),
+    isPrimaryAway: askIfAway(askPatiently, () => heardAt),
     isReady: (needed) => {
       const usable = replicas.filter(isUsable)
       return usable.length > 0 && usable.every(({ replayed = 0n }) => replayed >= (needed ?? 0n))
@@ -118,13 +118,22 @@ export function watchReplicas(options: ReplicaWatchOptions): ReplicaWatch {
   }
 }
 
-/** Whoever asks while it is being asked shares the answer. */
-function onceAtATime(ask: () => Promise<boolean>): () => Promise<boolean> {
+/** Whoever asks while the primary is being asked shares the answer. `heardAt`: when it last gave one. */
+function askIfAway(ask: () => Promise<unknown>, heardAt: () => number): () => Promise<boolean> {
   let asking: Promise<boolean> | undefined
-  return () => {
-    asking ??= ask().finally(() => {
+  const look = async () => {
+    try {
+      await ask()
+      return false
+    } catch {
+      return true
+    } finally {
       asking = undefined
-    })
+    }
+  }
+  return async () => {
+    if (performance.now() - heardAt() > LONG_SILENT) return true
+    asking ??= look()
     return asking
   }
 }

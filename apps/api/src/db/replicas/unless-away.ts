@@ -1,19 +1,26 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { isUnavailable } from '../is-unavailable.ts'
 import type { Readers } from './readers.ts'
 
+/** Milliseconds in which a process notices that its way to the primary is open again. */
+const pause = 700
+
 /**
- * What the primary was asked; undefined while it is away, when nobody changes anything and a replica's word stands.
- * @throws DomainError database_unavailable where the primary lives, and only this question did not get through: others may
- *   be changing just what was asked
+ * What the primary is asked; undefined while it is away, when nobody changes anything and a replica's word stands. Where it
+ * answers others it is asked once more: it has just come back.
+ * @throws DomainError database_unavailable where the primary lives, and only this question does not get through: others may
+ *   be changing just what is asked
  */
 export async function unlessAway<T>(
   readers: Pick<Readers, 'isPrimaryAway'>,
-  answer: Promise<T>,
+  ask: () => Promise<T>,
 ): Promise<T | undefined> {
   try {
-    return await answer
+    return await ask()
   } catch (error) {
-    if (isUnavailable(error) && (await readers.isPrimaryAway())) return undefined
-    throw error
+    if (!isUnavailable(error)) throw error
+    if (await readers.isPrimaryAway()) return undefined
   }
+  await wait(pause)
+  return ask()
 }

@@ -55,8 +55,7 @@ async function findVersion(
   kind: keyof typeof versions,
   id: number,
 ): Promise<Date | undefined> {
-  const asked = versions[kind](db, id).then((version) => ({ version }))
-  const answer = await unlessAway(readers, asked)
+  const answer = await unlessAway(readers, async () => ({ version: await versions[kind](db, id) }))
   if (answer) return answer.version
   const version = await versions[kind](readers.choose(null), id)
   if (version === undefined) throw new DomainError('database_unavailable')

@@ -78,8 +78,8 @@ function said(result: SearchResult, { search = '' }: SearchQuery): SearchResult 
  */
 async function isCurrent({ db, readers }: Context, result: SearchResult): Promise<boolean> {
   if (result.items.length === 0) return true
-  const current = findCurrent(readers.primary, result).then((found) => found === true)
-  return db === readers.primary ? current : ((await unlessAway(readers, current)) ?? true)
+  const ask = async () => (await findCurrent(readers.primary, result)) === true
+  return db === readers.primary ? ask() : ((await unlessAway(readers, ask)) ?? true)
 }
 
 const findCurrent = batched<SearchResult, true>(async (db, results) => {

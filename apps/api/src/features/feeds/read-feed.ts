@@ -33,8 +33,8 @@ export async function isFeedCurrent(
 ): Promise<boolean> {
   if (ads.length === 0) return true
   const ids = ads.map(({ id }) => id)
-  const asked = listPublicVersions(readers.primary, ids)
-  const versions = db === readers.primary ? await asked : await unlessAway(readers, asked)
+  const ask = () => listPublicVersions(readers.primary, ids)
+  const versions = db === readers.primary ? await ask() : await unlessAway(readers, ask)
   if (!versions) return true
   return ads.every(({ id, updatedAt }) => versions.get(id)?.toISOString() === updatedAt)
 }

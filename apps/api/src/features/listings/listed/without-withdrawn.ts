@@ -13,6 +13,6 @@ export async function withoutWithdrawn<Ad extends { id: number }>(
   const { primary } = ctx.readers
   if (ctx.db === primary || ads.length === 0) return [...ads]
   const ids = ads.map(({ id }) => id)
-  const versions = await unlessAway(ctx.readers, listPublicVersions(primary, ids))
+  const versions = await unlessAway(ctx.readers, () => listPublicVersions(primary, ids))
   return ads.filter(({ id }) => !versions || versions.has(id))
 }

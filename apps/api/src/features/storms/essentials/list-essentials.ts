@@ -41,7 +41,7 @@ export async function listEssentials(
   const most = town ? mostOfTown : mostOfIsland
   const kinds = byKind(ads, most + spare)
   const asked = kinds.flatMap(({ ads }) => ads.map(({ id }) => id))
-  const there = await unlessAway(ctx.readers, listStillPublic(ctx.readers.primary, asked))
+  const there = await unlessAway(ctx.readers, () => listStillPublic(ctx.readers.primary, asked))
   return {
     municipality: town?.name ?? null,
     storms: town ? storms.filter(({ regions }) => regions.includes(town.region)) : storms,
