@@ -54,6 +54,15 @@ export async function startReplicated(): Promise<Replicated> {
   const isUsed = () => readers.choose(null) !== opened.db
   const until = (used: boolean) =>
     vi.waitFor(() => expect(isUsed()).toBe(used), { timeout: 20_000 })
+  /** Or the first search would find another seller's ad by its likeness, and be kept. */
+  const untilCaughtUp = async () => {
+    const { rows } = await opened.pool.query('select pg_current_wal_flush_lsn()::text as lsn')
+    const ask = 'select pg_last_wal_replay_lsn() >= $1::pg_lsn as "isThere"'
+    await vi.waitFor(
+      async () => expect((await desk.pool.query(ask, [rows[0].lsn])).rows[0].isThere).toBe(true),
+      { timeout: 20_000 },
+    )
+  }
   return {
     primary,
     standby,
@@ -68,7 +77,11 @@ export async function startReplicated(): Promise<Replicated> {
     untilLeftOut: () => until(false),
     pauseReplay: () => desk.pool.query('select pg_wal_replay_pause()'),
     resumeReplay: () => desk.pool.query('select pg_wal_replay_resume()'),
-    makeSeller: () => makeSeller(suite),
+    makeSeller: async () => {
+      const seller = await makeSeller(suite)
+      await untilCaughtUp()
+      return seller
+    },
     close: async () => {
       await suite.close()
       await readers.close()

@@ -12,13 +12,14 @@ const pause = 700
  *   be changing just what is asked
  */
 export async function unlessAway<T>(
-  readers: Pick<Readers, 'isPrimaryAway'>,
+  readers: Pick<Readers, 'isPrimaryAway' | 'states'>,
   ask: () => Promise<T>,
 ): Promise<T | undefined> {
   try {
     return await ask()
   } catch (error) {
-    if (!isUnavailable(error)) throw error
+    // Without replicas nobody else could answer, and whoever waits is told at once.
+    if (!isUnavailable(error) || readers.states().length === 0) throw error
     if (await readers.isPrimaryAway()) return undefined
   }
   await wait(pause)

@@ -165,6 +165,7 @@ test('while the primary is away an ad and its seller still have their pages, fro
     ...noReplicas(away.db),
     choose: () => db,
     isPrimaryAway: async () => true,
+    states: () => [{ isUsed: true, isPrimary: false, lag: 0 }],
   }
   const settings = { ...suite.deps.settings, webDist }
   const app = await buildApp({ ...suite.deps, db: away.db, readers, settings }, createLog('silent'))

@@ -1,7 +1,7 @@
 import { REGIONS } from '@wepa/domain/places/regions'
 import type { Storm } from '@wepa/domain/storms/storm'
 import type { Deps } from '../../context.ts'
-import { isUnavailable } from '../../db/is-unavailable.ts'
+import { unlessAway } from '../../db/replicas/unless-away.ts'
 import { remembered } from '../../remembered.ts'
 import { findStormsOn, type StormRow } from './storms.repo.ts'
 
@@ -22,17 +22,9 @@ export async function currentStorms({
   clock,
 }: Pick<Deps, 'readers' | 'clock'>): Promise<Storm[]> {
   const now = clock.now().getTime()
-  return (await readAnywhere({ readers, clock })).filter(({ until }) => Date.parse(until) > now)
-}
-
-async function readAnywhere({ readers, clock }: Pick<Deps, 'readers' | 'clock'>): Promise<Storm[]> {
-  try {
-    return await readStorms({ db: readers.primary, clock })
-  } catch (error) {
-    const db = readers.choose(null)
-    if (!isUnavailable(error) || db === readers.primary) throw error
-    return readStorms({ db, clock })
-  }
+  const known = await unlessAway(readers, () => readStorms({ db: readers.primary, clock }))
+  const storms = known ?? (await readStorms({ db: readers.choose(null), clock }))
+  return storms.filter(({ until }) => Date.parse(until) > now)
 }
 
 export function toStorm({ reason, regions, endsAt }: StormRow): Storm {

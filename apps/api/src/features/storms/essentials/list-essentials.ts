@@ -29,7 +29,8 @@ const readEssentials = remembered(10_000, async ({ db }: Pick<Deps, 'db' | 'cloc
 
 /**
  * What is offered of the essentials, by kind and the newest first: on the island, with the towns that have some, or in one
- * town. An ad that went is not shown from that moment; in the numbers of towns it stays for some seconds. @throws DomainError not_found for what is no municipality
+ * town. An ad that went is not shown from that moment; in the numbers of towns it stays for some seconds.
+ * @throws DomainError not_found for what is no municipality
  */
 export async function listEssentials(
   ctx: Context,
