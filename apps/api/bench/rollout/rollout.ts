@@ -15,7 +15,7 @@ import { createFleet } from './fleet.ts'
 import { startPacedLoad } from './load.ts'
 import { makeNewVersion } from './new-version.ts'
 import { makePeople } from './people.ts'
-import { judgePhases, listSlow, measurePhases, tableOf } from './phases.ts'
+import { judgePhases, listSlowest, measurePhases, tableOf } from './phases.ts'
 import { beforeAll, rollOutAndBack } from './steps.ts'
 
 const { values } = parseArgs({
@@ -85,7 +85,7 @@ async function tryRollout(): Promise<boolean> {
   for (const { name, at } of times) say(`${name} stood at ${at.toISOString()}`)
   const writes = load.answers.filter(({ written }) => written).length
   say(`${load.answers.length} calls, ${writes} of them wrote; ${ads.toLocaleString('en')} ads`)
-  for (const line of listSlow(phases, load.answers)) say(`  slow: ${line}`)
+  for (const line of listSlowest(phases, load.answers)) say(`  slowest: ${line}`)
   for (const line of all) say(`WRONG: ${line}`)
   return all.length === 0
 }
