@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isRefusal } from '../faults/account.ts'
+import type { Answer } from '../faults/load.ts'
 import type { Cluster } from './cluster.ts'
 import { describe, runUnderLoad, usual } from './load.ts'
 import type { Member } from './members.ts'
@@ -47,20 +48,25 @@ async function tryFailover(cluster: Cluster, harm: Harm): Promise<Report> {
   )
   const isFelt = outcome.statuses['503'] !== undefined
   const searches = meanwhile.filter(({ what }) => what === 'search')
-  const refusedSearches = searches.filter(isRefusal).length
+  const refused = searches.filter(isRefusal)
   const slowest = Math.max(0, ...searches.map(({ began, ended }) => ended - began))
   return {
     figures: [
       describe(outcome),
       `last refusal ${recovery} s after the leader was gone (at most ${most})`,
-      `meanwhile ${searches.length} searches of a visitor, ${refusedSearches} refused, the slowest after ${Math.round(slowest)} ms`,
+      `meanwhile ${searches.length} searches of a visitor, ${refused.length} refused, the slowest after ${Math.round(slowest)} ms`,
     ],
     wrong: [
       ...wrong,
       ...(isFelt ? [] : ['nobody was refused: there was no failover']),
       ...(searches.length > 0 ? [] : ['no visitor searched meanwhile']),
-      ...(refusedSearches > 0 ? [`${refusedSearches} searches of a visitor were refused`] : []),
+      ...refused.map((search) => `a visitor's search was refused: ${timesOf(search, harmedAt)}`),
       ...(recovery > most ? [`still refusing ${recovery} s after the leader was gone`] : []),
     ],
   }
+}
+
+function timesOf({ status, began, ended }: Answer, from: number): string {
+  const second = (at: number) => ((at - from) / 1000).toFixed(2)
+  return `${status ?? 'no answer'}, from second ${second(began)} to ${second(ended)}`
 }
