@@ -3,6 +3,7 @@ import { type ServerProcess, startServer } from '../servers/server-process.ts'
 import { type FakeSmtp, startSmtp } from '../servers/smtp-server.ts'
 import { addresses } from './addresses.ts'
 import type { Cluster } from './cluster.ts'
+import { until } from './until.ts'
 
 /** Where HAProxy looks for them. */
 export const serverMachines = ['api-1', 'api-2'] as const
@@ -23,6 +24,7 @@ export async function startServers(cluster: Cluster, processes?: number): Promis
       startServerOn(machine, cluster, smtp, { API_PROCESSES: String(processes ?? 1) }),
     ),
   )
+  await untilReached(cluster)
   return {
     all,
     urls: () => [cluster.webUrl],
@@ -32,6 +34,14 @@ export async function startServers(cluster: Cluster, processes?: number): Promis
       await smtp.close()
     },
   }
+}
+
+/** Until HAProxy has noticed that a server answers: before, it refuses everybody. */
+export async function untilReached({ webUrl }: Cluster): Promise<void> {
+  await until('the way to the servers', 20, async () => {
+    const { ok } = await fetch(`${webUrl}/healthz`)
+    return ok || undefined
+  })
 }
 
 /** Starts one. `settings` come on top of those that it needs. */

@@ -10,7 +10,7 @@ import {
 import type { ServerProcess } from '../servers/server-process.ts'
 import { startSmtp } from '../servers/smtp-server.ts'
 import type { Cluster } from './cluster.ts'
-import { serverMachines, startServerOn } from './servers.ts'
+import { serverMachines, startServerOn, untilReached } from './servers.ts'
 
 export type ClusterWorld = World & { cluster: Cluster }
 
@@ -32,6 +32,7 @@ export async function startSweepWorld(
     return server
   }
   const servers = await Promise.all(serverMachines.map(start))
+  await untilReached(cluster)
   const people = await makePeople(leader.url)
   // As the superuser, whoever leads.
   const query = async (text: string, values?: unknown[]) =>
