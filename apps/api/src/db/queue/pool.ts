@@ -4,6 +4,9 @@ import type pg from 'pg'
 type Told = NonNullable<Parameters<pg.Pool['connect']>[0]>
 type Release = Parameters<Told>[2]
 
+/** Nothing was asked. */
+export class NoConnection extends Error {}
+
 /**
  * Takes two of the library's habits from it.
  *
@@ -21,7 +24,9 @@ export function poolForQueue(pool: pg.Pool, listening = pool): pg.Pool {
     told
       ? listening.connect((error, client, release) => told(error, client, once(release)))
       : pool.connect().catch((cause: unknown) => {
-          throw new Error(cause instanceof Error ? cause.message : 'no connection', { cause })
+          throw new NoConnection(cause instanceof Error ? cause.message : 'no connection', {
+            cause,
+          })
         })
   return new Proxy(pool, {
     get: (_, name) => {

@@ -2,15 +2,7 @@
 // once, tried again with growing pauses. Handlers are idempotent; payloads hold ids alone.
 import type { FailedJob } from '@wepa/domain/admin/failed-job'
 import type { JobName } from '@wepa/domain/admin/job-name'
-import {
-  Logger,
-  type Runner,
-  run,
-  runMigrations,
-  runOnce,
-  type TaskList,
-  type WorkerEvents,
-} from 'graphile-worker'
+import { Logger, type Runner, run, runMigrations, runOnce, type TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Database } from '../database.ts'
@@ -18,6 +10,7 @@ import { type JobPayloads, jobKinds } from './kinds.ts'
 import { watchLanes, workers } from './lanes.ts'
 import { type JobLease, keepJobLease } from './lease.ts'
 import { poolForQueue } from './pool.ts'
+import { whenRunIsOver, whenRunMustEnd } from './run-end.ts'
 
 export type JobHandlers<Ctx> = {
   [Name in JobName]: (ctx: Ctx, payload: JobPayloads[Name]) => Promise<void>
@@ -139,10 +132,10 @@ export function workOnQueue<Ctx>(
       lease = keepJobLease(pool, workerPool.id)
       mayBegin = Promise.race([lease.begun, stopped])
     })
-    let isBroken = false
+    let mustEnd = false
     const end = () => void runner?.stop().catch(() => undefined)
-    whenGetJobIsBroken(events, () => {
-      isBroken = true
+    whenRunMustEnd(events, () => {
+      mustEnd = true
       end()
     })
     try {
@@ -168,7 +161,7 @@ export function workOnQueue<Ctx>(
         }),
       })
       const { promise } = runner
-      if (stopping.signal.aborted || isBroken) end()
+      if (stopping.signal.aborted || mustEnd) end()
       await Promise.race([promise, isOver])
     } finally {
       lease?.end()
@@ -194,37 +187,6 @@ export function workOnQueue<Ctx>(
     },
   }
 }
-
-/**
- * Resolves some seconds after the last worker of a run has stopped. When several results cannot be written at
- * the same moment, the library miscounts what it still has to write and waits for it for ever: nobody
- * would work on the queue again. By then no job of the run is being done, so its jobs may be freed.
- */
-function whenRunIsOver(events: WorkerEvents): Promise<void> {
-  return new Promise((resolve) => {
-    let stopped = 0
-    events.on('worker:stop', () => {
-      stopped += 1
-      if (stopped === workers) setTimeout(resolve, writingTime).unref()
-    })
-  })
-}
-
-/**
- * Tells once that a run can never take a job: the library asks for the names of its tasks with the first one,
- * and where that fails it answers with the same error for as long as the run lasts.
- */
-function whenGetJobIsBroken(events: WorkerEvents, tell: () => void): void {
-  const seen = new WeakSet<object>()
-  events.on('worker:getJob:error', ({ error }) => {
-    if (!(error instanceof Error)) return
-    if (seen.has(error)) tell()
-    seen.add(error)
-  })
-}
-
-/** Milliseconds in which the last results of a run are written, where they can be. */
-const writingTime = 2000
 
 /** A run that ended without the database holds its last jobs, of which it could not say what became. */
 async function freeJobsOf(pool: pg.Pool, worker: string): Promise<void> {
