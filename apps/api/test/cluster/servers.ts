@@ -36,7 +36,7 @@ export async function startServers(cluster: Cluster, processes?: number): Promis
   }
 }
 
-/** Until HAProxy has noticed that a server answers: before, it refuses everybody. */
+/** Resolves once HAProxy has noticed that a server answers; until then it refuses everybody. */
 export async function untilReached({ webUrl }: Cluster): Promise<void> {
   await until('the way to the servers', 20, async () => {
     const { ok } = await fetch(`${webUrl}/healthz`)

@@ -4,7 +4,7 @@ import type pg from 'pg'
 type Told = NonNullable<Parameters<pg.Pool['connect']>[0]>
 type Release = Parameters<Told>[2]
 
-/** Nothing was asked. */
+/** There was no connection to be had, so no statement was sent. */
 export class NoConnection extends Error {}
 
 /**

@@ -23,9 +23,10 @@ export function whenRunIsOver(events: WorkerEvents): Promise<void> {
 }
 
 /**
- * Tells when a run can never take a job: the library asks for the names of its tasks with the first one, and where that
- * fails it answers with the same error for as long as the run lasts. And when a job may have been taken of which the run
- * does not know, because the connection was lost before the answer came: nobody would do it while the run lives.
+ * Tells, once or more, that a run has to be ended. Either it can never take a job: the library asks for the names of its
+ * tasks with the first one, and where that fails it answers with the same error for as long as the run lasts. Or it may
+ * have taken a job that it does not know of, because the connection was lost before the answer came: nobody would do that
+ * job while the run lives.
  */
 export function whenRunMustEnd(events: WorkerEvents, tell: () => void): void {
   const seen = new WeakSet<object>()

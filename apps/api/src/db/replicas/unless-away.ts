@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isUnavailable } from '../is-unavailable.ts'
 import type { Readers } from './readers.ts'
 
-/** Milliseconds between two tries, and from the first failure on. */
+/** Milliseconds between two tries. */
 const pause = 500
+/** Milliseconds after the first failure in which another try is made. */
 const patience = 3000
 
 /**
