@@ -40,6 +40,8 @@ const second = 1000
 type AppOptions = {
   metrics?: Metrics | undefined
   tracing?: RequestTracing | undefined
+  /** Aborted when the process begins to end: it still serves, but `/healthz` says that it will not for long. */
+  ending?: AbortSignal | undefined
   /** What is served under /api; all documented calls unless said otherwise. */
   restCalls?: readonly RestCall[]
 }
@@ -48,7 +50,7 @@ type AppOptions = {
 export async function buildApp(
   deps: Deps,
   log: FastifyBaseLogger,
-  { metrics, tracing, restCalls = allCalls }: AppOptions = {},
+  { metrics, tracing, ending, restCalls = allCalls }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const headers = await securityHeaders(deps.settings)
   const app = fastify({
@@ -97,7 +99,7 @@ export async function buildApp(
     // Compressed bodies are refused: unpacking them would let large ones be sent cheaply.
     globalDecompression: false,
   })
-  registerHealth(app, deps)
+  registerHealth(app, deps, ending)
   await registerTrpc(app, deps)
   await registerRest(app, deps, restCalls)
   await registerApiDocs(app, deps)

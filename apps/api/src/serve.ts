@@ -11,13 +11,11 @@ import { allJobs } from './jobs/all-jobs.ts'
 import { readBacklog } from './jobs/read-backlog.ts'
 import { startJobs } from './jobs/schedule.ts'
 import type { Log } from './log.ts'
+import { endInOrder } from './process/end-in-order.ts'
 import { createMetrics } from './telemetry/metrics.ts'
 import { startTraces } from './telemetry/start-traces.ts'
 import { isArchiveFailing } from './telemetry/wal-archive.repo.ts'
 import { createWatch } from './telemetry/watch.ts'
-
-/** What was accepted gets this long to finish; then the process ends all the same, within ten seconds. */
-const grace = 8000
 
 /** Serves in this process until it is asked to end. */
 export async function serve(env: Env, log: Log): Promise<void> {
@@ -37,7 +35,8 @@ export async function serve(env: Env, log: Log): Promise<void> {
     log,
   })
   const tracing = traces && { traces, isParentTrusted: env.traces?.isParentTrusted ?? false }
-  const app = await buildApp(deps, log, { metrics, tracing })
+  const ending = new AbortController()
+  const app = await buildApp(deps, log, { metrics, tracing, ending: ending.signal })
   const jobs = startJobs(work.deps, allJobs)
   const queue = workOnQueue(work.pool, work.deps, allHandlers, {
     listening: work.listening,
@@ -45,10 +44,14 @@ export async function serve(env: Env, log: Log): Promise<void> {
     watch: watch?.job,
     onTrouble: (err, text) => log.warn({ err }, text),
   })
-  endInOrder(app, log, async () => {
-    await Promise.all([jobs.stop(), queue.stop()])
-    await close()
-    await traces?.close()
+  endInOrder(app, log, {
+    ending,
+    drain: env.DRAIN_SECONDS * 1000,
+    giveBack: async () => {
+      await Promise.all([jobs.stop(), queue.stop()])
+      await close()
+      await traces?.close()
+    },
   })
   if (env.UV_THREADPOOL_SIZE < THREADS_NEEDED) {
     const threads = { has: env.UV_THREADPOOL_SIZE, needs: THREADS_NEEDED }
@@ -69,40 +72,5 @@ async function listen(server: FastifyInstance, env: Env): Promise<void> {
     if (!isTaken) throw error
     process.stderr.write(`Port ${env.PORT} is taken: choose another with PORT\n`)
     process.exit(1)
-  }
-}
-
-/**
- * SIGTERM and SIGINT: no new connections, requests in flight finish, then the database is let go. So it is
- * after an error that nobody caught, which may have left anything half done: whoever starts the server
- * starts it anew.
- */
-function endInOrder(server: FastifyInstance, log: Log, giveBack: () => Promise<void>): void {
-  let isEnding = false
-  const end = async (code: number) => {
-    if (isEnding) return
-    isEnding = true
-    setTimeout(() => {
-      log.warn('ending: some requests took too long')
-      process.exit(code)
-    }, grace).unref()
-    // A connection that was busy when the closing began stays open after its answer: let it go too.
-    setInterval(() => server.server.closeIdleConnections(), 100).unref()
-    await server.close()
-    await giveBack()
-    log.info('ended')
-    process.exit(code)
-  }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      log.info({ signal }, 'ending: finishing what is in flight')
-      void end(0)
-    })
-  }
-  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
-    process.on(event, (err: unknown) => {
-      log.fatal({ err, event }, 'nobody caught this: finishing what is in flight, then ending')
-      void end(1)
-    })
   }
 }

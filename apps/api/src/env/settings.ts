@@ -26,6 +26,7 @@ export const settings = z.object({
     1,
   ),
   HOST: z._default(text, '127.0.0.1'),
+  DRAIN_SECONDS: z._default(wholeNumber.check(z.lte(30)), 0),
   BASE_URL: z.optional(address),
   DATABASE_URL: text,
   DATABASE_DIRECT_URL: z.optional(text),

@@ -55,6 +55,7 @@ export function startServerOn(
     ...settingsOf(cluster, smtp),
     HOST: addresses[machine],
     PORT: '3000',
+    DRAIN_SECONDS: '3',
     ...settings,
   })
 }

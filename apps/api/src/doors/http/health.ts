@@ -5,13 +5,21 @@ import type { Deps } from '../../context.ts'
 import { isReadOnly } from '../../db/is-read-only.ts'
 import { isMigrated } from '../../db/migrate.ts'
 
-/** `/healthz`: alive. `/readyz`: the database is reached, takes writes, and its migrations are applied. */
-export function registerHealth(app: FastifyInstance, { db }: Deps): void {
+/**
+ * `/healthz`: alive. `/readyz`: the database is reached, takes writes, and its migrations are applied. From the abort of
+ * `ending` on both refuse with 503, so that a balancer sends nothing more to a process that will soon stop listening.
+ */
+export function registerHealth(app: FastifyInstance, { db }: Deps, ending?: AbortSignal): void {
+  const refuseToLast = () => {
+    if (ending?.aborted) throw new DomainError('unavailable')
+  }
   app.get('/healthz', async (_request, reply) => {
+    refuseToLast()
     reply.header('cache-control', 'no-store')
     return { status: 'ok' }
   })
   app.get('/readyz', async (_request, reply) => {
+    refuseToLast()
     if (await isReadOnly(db)) throw new DomainError('database_unavailable')
     if (!(await isMigrated(db))) throw new DomainError('unavailable')
     reply.header('cache-control', 'no-store')

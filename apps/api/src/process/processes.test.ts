@@ -1,9 +1,9 @@
 // Several processes on one port: what only they can show.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type Suite, startSuite } from '../test/harness.ts'
-import { makeTalk, openSocket } from '../test/live.ts'
-import { type ServerProcess, startServer } from '../test/servers/server-process.ts'
-import { enqueueJob } from './db/queue/queue.ts'
+import { type Suite, startSuite } from '../../test/harness.ts'
+import { makeTalk, openSocket } from '../../test/live.ts'
+import { type ServerProcess, startServer } from '../../test/servers/server-process.ts'
+import { enqueueJob } from '../db/queue/queue.ts'
 
 let suite: Suite
 let server: ServerProcess

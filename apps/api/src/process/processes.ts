@@ -2,17 +2,19 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Log } from './log.ts'
-import { serveAllMetrics } from './telemetry/serve-metrics.ts'
+import type { Log } from '../log.ts'
+import { serveAllMetrics } from '../telemetry/serve-metrics.ts'
 
 export type ProcessOptions = {
   count: number
   log: Log
   /** Where the metrics of all are read, null for nowhere. */
   metrics: { port: number; host: string } | null
+  /** Milliseconds for which a process that is asked to end serves on. */
+  drain: number
 }
 
-/** A process ends by itself within ten seconds; after these it is ended. */
+/** After its drain a process ends by itself within ten seconds; after these it is ended. */
 const grace = 10_500
 const shortestPause = 100
 const longestPause = 10_000
@@ -20,7 +22,7 @@ const longestPause = 10_000
 const longLife = 10_000
 
 /** Keeps `count` processes running until it is asked to end. One that cannot even start ends all. */
-export async function leadProcesses({ count, log, metrics }: ProcessOptions): Promise<void> {
+export async function leadProcesses({ count, log, metrics, drain }: ProcessOptions): Promise<void> {
   const ending = new AbortController()
   // The launcher's channel is for this process alone: the others end with it by themselves.
   cluster.setupPrimary({ execArgv: [] })
@@ -36,7 +38,7 @@ export async function leadProcesses({ count, log, metrics }: ProcessOptions): Pr
       const since = performance.now()
       const worker = cluster.fork()
       places.set(place, worker)
-      const code = await untilGone(worker, ending.signal)
+      const code = await untilGone(worker, ending.signal, grace + drain)
       if (ending.signal.aborted) break
       if (!hasStarted) {
         process.exitCode = 1
@@ -55,12 +57,19 @@ export async function leadProcesses({ count, log, metrics }: ProcessOptions): Pr
   process.exit()
 }
 
-/** Waits for its end, which it is asked for when `signal` says so. Answers its exit code or the signal. */
-async function untilGone(worker: Worker, signal: AbortSignal): Promise<number | string> {
+/**
+ * Waits for its end, which it is asked for when `signal` says so, and made to `patience` ms later. Answers its exit code or
+ * the signal.
+ */
+async function untilGone(
+  worker: Worker,
+  signal: AbortSignal,
+  patience: number,
+): Promise<number | string> {
   const gone = once(worker, 'exit')
   const end = () => {
     worker.process.kill('SIGTERM')
-    setTimeout(() => worker.process.kill('SIGKILL'), grace).unref()
+    setTimeout(() => worker.process.kill('SIGKILL'), patience).unref()
   }
   if (signal.aborted) end()
   signal.addEventListener('abort', end, { once: true })

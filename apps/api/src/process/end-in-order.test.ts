@@ -1,0 +1,58 @@
+// How a process ends behind a balancer: it says so before it stops listening.
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { type Suite, startSuite } from '../../test/harness.ts'
+import { type ServerProcess, startServer } from '../../test/servers/server-process.ts'
+
+let suite: Suite
+let server: ServerProcess | undefined
+beforeAll(async () => {
+  suite = await startSuite()
+})
+afterEach(() => {
+  server?.child.kill('SIGKILL')
+})
+afterAll(() => suite.close())
+
+const start = async (settings: Record<string, string>) => {
+  server = await startServer({ DATABASE_URL: suite.databaseUrl, ...settings })
+  return server
+}
+/** Each over a connection of its own, as a balancer opens them. */
+const ask = (url: string) => fetch(url, { headers: { connection: 'close' } })
+
+test.each(['1', '2'])(
+  '%s processes that drain refuse health and serve on, then end with 0',
+  async (count) => {
+    const { url, child, ended } = await start({ DRAIN_SECONDS: '2', API_PROCESSES: count })
+    child.kill('SIGTERM')
+    const health = await vi.waitFor(async () => {
+      const answer = await ask(`${url}/healthz`)
+      expect(answer.status).toBe(503)
+      return answer
+    })
+    expect(health.headers.get('retry-after')).toMatch(/^\d+$/)
+    expect((await ask(`${url}/readyz`)).status).toBe(503)
+    expect((await ask(`${url}/api/categories`)).status).toBe(200)
+    expect(child.exitCode).toBeNull()
+    expect(await ended).toBe(0)
+  },
+  20_000,
+)
+
+test('an error that nobody caught ends the drain, with 1', async () => {
+  const bug = "process.on('SIGUSR2', () => Promise.reject(new Error('left to nobody')))"
+  const { url, child, ended } = await start({
+    DRAIN_SECONDS: '30',
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(bug)}`,
+  })
+  child.kill('SIGTERM')
+  await vi.waitFor(async () => expect((await ask(`${url}/healthz`)).status).toBe(503))
+  child.kill('SIGUSR2')
+  expect(await ended).toBe(1)
+}, 20_000)
+
+test('the drain has an end', async () => {
+  const { ended, output } = await start({ DRAIN_SECONDS: '31' })
+  expect(await ended).toBe(1)
+  expect(output()).toContain('Wrong setting DRAIN_SECONDS')
+})
