@@ -1,7 +1,7 @@
 // What every rule is handed: the database, the time, the log, and who is asking.
 import type { Role } from '@wepa/domain/people/user'
 import type { TeamRole } from '@wepa/domain/teams/team'
-import type { Database } from './db/database.ts'
+import type { Database, ReadDatabase } from './db/database.ts'
 import type { Readers } from './db/replicas/readers.ts'
 import type { NewActivity } from './db/tables/activities.ts'
 import type { AssistantModel } from './gateways/assistant/model.ts'
@@ -160,6 +160,12 @@ export type Leaving = { signal: AbortSignal; end: () => void }
 /** One request. `session` is null for a visitor and for a token that is not good (`isTokenRefused`). */
 export type Context = Deps & Visit & { session: Session | null; isTokenRefused: boolean }
 
+/** The same for what only reads. */
+export type ReadDeps = Omit<Deps, 'db'> & { db: ReadDatabase }
+
+/** One request that only reads. */
+export type ReadContext = Omit<Context, 'db'> & { db: ReadDatabase }
+
 /** A request of somebody who is signed in. */
 export type MemberContext = Context & { session: Session }
 
@@ -170,7 +176,7 @@ export function contextFor(deps: Deps, userId: number): MemberContext {
 }
 
 /** The same context for reads that may be a moment old, but at least as recent as the caller's own last write. */
-export function asReader<C extends Context>(ctx: C): C {
+export function asReader(ctx: Context): ReadContext {
   return { ...ctx, db: ctx.readers.choose(ctx.session?.wroteAt ?? null) }
 }
 

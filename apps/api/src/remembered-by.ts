@@ -1,6 +1,6 @@
 // Like `remembered`, for numbers that depend on what is asked.
 import { LRUCache } from 'lru-cache'
-import type { Deps } from './context.ts'
+import type { ReadDeps } from './context.ts'
 
 type Options<Input> = {
   milliseconds: number
@@ -14,11 +14,11 @@ type Options<Input> = {
  * A rule whose answers are kept for a while, one for each key. Those who ask for the same while it is
  * being made wait for it; a failure is not kept. Each database has its own answers.
  */
-export function rememberedBy<Ctx extends Pick<Deps, 'db' | 'clock'>, Input, T>(
+export function rememberedBy<Ctx extends Pick<ReadDeps, 'db' | 'clock'>, Input, T>(
   { milliseconds, most, key }: Options<Input>,
   make: (ctx: Ctx, input: Input) => Promise<T>,
 ): (ctx: Ctx, input: Input) => Promise<T> {
-  const kept = new WeakMap<Deps['db'], LRUCache<string, Promise<T>>>()
+  const kept = new WeakMap<ReadDeps['db'], LRUCache<string, Promise<T>>>()
   const answersOf = ({ db, clock }: Ctx) => {
     const known = kept.get(db)
     if (known) return known

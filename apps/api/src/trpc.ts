@@ -3,7 +3,8 @@ import { initTRPC, TRPCError } from '@trpc/server'
 import { DomainError, type ErrorCode } from '@wepa/domain/error'
 import { isAtLeast, type TeamRole } from '@wepa/domain/teams/team'
 import { mayCall } from '@wepa/domain/teams/team-calls'
-import { asReader, type Context, type Session } from './context.ts'
+import { asReader, type Context, type ReadContext, type Session } from './context.ts'
+import type { ReadDatabase } from './db/database.ts'
 import { type Refusal, toRefusal } from './errors.ts'
 import type { LimitKey, LimitName } from './rate-limit.ts'
 import { withTeamLog } from './team-log.ts'
@@ -55,24 +56,24 @@ export const publicProcedure = t.procedure.use(withStatus).use(asTeam)
  * What is not there (404) is looked for in the primary: it may have come a moment ago.
  */
 export const readProcedure = publicProcedure.use(({ ctx, next }) =>
-  readBy(asReader(ctx), ctx, next),
+  readBy(asReader(ctx), ctx, (db) => next({ ctx: { db } })),
 )
 
 /** The same for visitors; who is signed in reads from the primary: their own things, and what a notification led them to. */
 export const visitorReadProcedure = publicProcedure.use(({ ctx, next }) =>
-  ctx.session ? next() : readBy(asReader(ctx), ctx, next),
+  readBy(ctx.session ? ctx : asReader(ctx), ctx, (db) => next({ ctx: { db } })),
 )
 
 type Answer = { ok: true } | { ok: false; error: TRPCError }
 
 async function readBy<A extends Answer>(
-  { db }: Context,
-  primary: Context,
-  next: (change: { ctx: Pick<Context, 'db'> }) => Promise<A>,
+  reader: ReadContext,
+  primary: ReadContext,
+  read: (db: ReadDatabase) => Promise<A>,
 ): Promise<A> {
-  const answer = await next({ ctx: { db } })
+  const answer = await read(reader.db)
   const isMissing = !answer.ok && refusalOf(answer.error).status === 404
-  return isMissing && db !== primary.db ? next({ ctx: { db: primary.db } }) : answer
+  return isMissing && reader.db !== primary.db ? read(primary.db) : answer
 }
 
 /**
@@ -123,11 +124,15 @@ async function noteWrite({ session, readers }: Context): Promise<void> {
 
 /** Counts the call against a limit, by account when signed in and by address otherwise. */
 export function limited(name: LimitName) {
-  return t.middleware(async ({ ctx, next }) => {
+  // A plain function: one of `t.middleware` stands only where `db` can write.
+  return async <A>({ ctx, next }: { ctx: Asker; next: () => Promise<A> }): Promise<A> => {
     await ctx.limiter.consume(name, whoAsks(ctx))
     return next()
-  })
+  }
 }
+
+/** What a limit needs to know of a request, whatever it may do with the database. */
+type Asker = Pick<Context, 'limiter' | 'session' | 'ip'>
 
 /**
  * The session of a request. `least` is the role in a team that may ask; without one, only the account itself.
@@ -151,7 +156,7 @@ export function requireAdmin({ role }: Session): void {
 }
 
 /** The account or address that a limit counts. */
-function whoAsks(ctx: Context): LimitKey {
+function whoAsks(ctx: Pick<Context, 'session' | 'ip'>): LimitKey {
   return ctx.session ? { account: ctx.session.userId } : { address: ctx.ip }
 }
 

@@ -1,7 +1,7 @@
 // The table of concepts: which ads carry which, as far as that is known of all of them.
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Database } from './database.ts'
+import type { Database, ReadDatabase } from './database.ts'
 import { type Concept, concepts, openers } from './sql/words/concepts.ts'
 
 const tokens = concepts.map(({ token }) => token)
@@ -13,7 +13,7 @@ const CONCEPTS_AT_ONCE = 250
 const END = 2_147_483_647
 
 /** The tokens of this version that every ad carries where it should. */
-export async function findReadyTokens(db: Database): Promise<Set<string>> {
+export async function findReadyTokens(db: ReadDatabase): Promise<Set<string>> {
   const { rows } = await sql<{ token: string }>`
     select token from search_concepts where is_ready and token = any(${tokens})`.execute(db)
   return new Set(rows.map(({ token }) => token))

@@ -10,7 +10,7 @@ import { thumbnailUrl } from '@wepa/domain/photos/photo'
 import { dateOnly } from '@wepa/domain/text/date'
 import { displayPhone } from '@wepa/domain/text/phone'
 import { type Selectable, sql } from 'kysely'
-import { type Database, kept } from './database.ts'
+import { kept, type ReadDatabase } from './database.ts'
 import type { ListingsTable } from './tables/listings.ts'
 import type { UsersTable } from './tables/users.ts'
 
@@ -57,7 +57,7 @@ const LISTING_COLUMNS = [
 ] as const
 
 /** The rows of ads, for a condition to be put to. */
-export const selectListings = (db: Database) =>
+export const selectListings = (db: ReadDatabase) =>
   db
     .selectFrom('listings')
     .innerJoin('users', 'users.id', 'listings.userId')

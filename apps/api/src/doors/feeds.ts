@@ -1,7 +1,7 @@
 // RSS for readers: of all ads, of each category, and of saved searches under a link of their own.
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { asReader, type Context, type Deps } from '../context.ts'
+import { asReader, type Deps, type ReadContext } from '../context.ts'
 import {
   isFeedCurrent,
   readPublicFeed,
@@ -28,7 +28,7 @@ export function registerFeeds(app: FastifyInstance, deps: Deps): void {
   const read = async (
     request: FastifyRequest,
     key: string,
-    make: (ctx: Context) => Promise<WrittenFeed>,
+    make: (ctx: ReadContext) => Promise<WrittenFeed>,
   ) => {
     const ctx = asReader(visitorOf(deps, request))
     const answer = async (): Promise<Answer> => {

@@ -1,7 +1,13 @@
 // Who answers a read that may be a moment old: a replica that has come far enough, else the primary.
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
-import { type Database, databaseOver, type OpenDatabase, openDatabase } from '../database.ts'
+import {
+  type Database,
+  databaseOver,
+  type OpenDatabase,
+  openDatabase,
+  type ReadDatabase,
+} from '../database.ts'
 import { openPool, type PoolOptions } from '../pool.ts'
 import { readLsn } from './lsn.ts'
 import type { PrimaryState } from './primary-track.ts'
@@ -11,12 +17,12 @@ import { connectWithFallback } from './with-fallback.ts'
 
 export type Readers = {
   /** The database itself, for the few reads that must not be old. */
-  primary: Database
+  primary: ReadDatabase
   /**
    * The replicas, for reads alone, if they have replayed everything up to `needed` (the text of an LSN; null: nothing in
    * particular), else the primary. A replica that goes away meanwhile is stood in for by the primary.
    */
-  choose: (needed: string | null) => Database
+  choose: (needed: string | null) => ReadDatabase
   /**
    * Whether the primary answers nobody, asked now: past a pooler, whose connections may all be busy while others write.
    * Takes a second at most. False where there is no replica.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Suite, startSuite } from '../../../test/harness.ts'
-import type { Database } from '../database.ts'
+import type { ReadDatabase } from '../database.ts'
 import { batched } from './batched.ts'
 
 let suite: Suite
@@ -11,7 +11,7 @@ afterAll(() => suite.close())
 
 /** A question whose answer to an even number is its double, and the questions as they were put. */
 function makeFind() {
-  const find = vi.fn(async (_db: Database, keys: readonly number[]) => {
+  const find = vi.fn(async (_db: ReadDatabase, keys: readonly number[]) => {
     return new Map(keys.filter((key) => key % 2 === 0).map((key) => [key, key * 2]))
   })
   const asked = () => find.mock.calls.map(([, keys]) => keys.length)

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { Database } from '../database.ts'
+import type { ReadDatabase } from '../database.ts'
 
 /** The most keys of one question: a long line of them would keep the first one waiting. */
 const most = 64
@@ -10,10 +10,10 @@ const most = 64
  * they asked. A transaction sees its own rows and asks for itself alone.
  */
 export function batched<Key, Value>(
-  find: (db: Database, keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
-): (db: Database, key: Key) => Promise<Value | undefined> {
+  find: (db: ReadDatabase, keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
+): (db: ReadDatabase, key: Key) => Promise<Value | undefined> {
   type Line = { keys: Set<Key>; found: Promise<ReadonlyMap<Key, Value>> }
-  const lines = new WeakMap<Database, Line>()
+  const lines = new WeakMap<ReadDatabase, Line>()
   return async (db, key) => {
     if (db.isTransaction) return (await find(db, [key])).get(key)
     const line = lines.get(db) ?? open(db)
@@ -22,7 +22,7 @@ export function batched<Key, Value>(
     return (await line.found).get(key)
   }
 
-  function open(db: Database): Line {
+  function open(db: ReadDatabase): Line {
     const keys = new Set<Key>()
     const line = { keys, found: ask() }
     lines.set(db, line)

@@ -3,11 +3,11 @@ import { hasProBadge } from '@wepa/domain/payments/plan'
 import { planInForce } from '@wepa/domain/payments/subscription'
 import type { PublicBusiness, PublicProfile, SelfUser } from '@wepa/domain/people/user'
 import { displayPhone } from '@wepa/domain/text/phone'
-import type { Database } from '../database.ts'
+import type { Database, ReadDatabase } from '../database.ts'
 import { averageOf } from './hidden-ratings.ts'
 
 /** What a public profile is made of; `toProfile` says what of it is shown. */
-export const selectProfiles = (db: Database, now: Date) =>
+export const selectProfiles = (db: ReadDatabase, now: Date) =>
   db
     .selectFrom('users')
     .innerJoin('personPlans', 'personPlans.userId', 'users.id')

@@ -5,7 +5,7 @@ import { DomainError } from '@wepa/domain/error'
 import { CATEGORIES } from '@wepa/domain/listings/category'
 import { listPages } from '@wepa/domain/pages'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Deps } from '../../context.ts'
+import type { Deps, ReadDeps } from '../../context.ts'
 import {
   listSitemapListings,
   listSitemapParts,
@@ -101,7 +101,7 @@ function registerListingParts(app: FastifyInstance, deps: Deps): void {
 }
 
 /** What is listed may be an hour old. */
-function withReader(deps: Deps): Deps {
+function withReader(deps: Deps): ReadDeps {
   return { ...deps, db: deps.readers.choose(null) }
 }
 

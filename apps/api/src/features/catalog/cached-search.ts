@@ -1,7 +1,7 @@
 // What visitors search for is a few hundred things, many at once: one answer serves all who ask within a moment.
 import type { SearchQuery, SearchResult } from '@wepa/domain/search/query'
 import { LRUCache } from 'lru-cache'
-import type { Context, Deps } from '../../context.ts'
+import type { ReadContext } from '../../context.ts'
 import { unlessAway } from '../../db/replicas/unless-away.ts'
 import { batched } from '../../db/sql/batched.ts'
 import { listPublicVersions } from '../listings/public-versions.ts'
@@ -10,15 +10,15 @@ import { listPublicVersions } from '../listings/public-versions.ts'
 const most = 500
 
 type Answer = Promise<SearchResult>
-type Search = (ctx: Context, query: SearchQuery) => Answer
+type Search = (ctx: ReadContext, query: SearchQuery) => Answer
 
-const caches = new WeakMap<Deps['db'], LRUCache<string, Answer>>()
+const caches = new WeakMap<ReadContext['db'], LRUCache<string, Answer>>()
 
 /**
  * The answer to a visitor's search, or the one that another visitor got up to `searchCache` milliseconds ago. Each time
  * its ads are asked whether they may still be shown as they were: one that went is gone at once.
  */
-export async function cachedSearch(ctx: Context, query: SearchQuery, search: Search): Answer {
+export async function cachedSearch(ctx: ReadContext, query: SearchQuery, search: Search): Answer {
   if (ctx.settings.searchCache === 0) return search(ctx, query)
   const cache = caches.get(ctx.db) ?? openCache(ctx)
   const key = keyOf(query)
@@ -41,7 +41,7 @@ export async function cachedSearch(ctx: Context, query: SearchQuery, search: Sea
   }
 }
 
-function openCache({ db, clock, settings }: Context): LRUCache<string, Answer> {
+function openCache({ db, clock, settings }: ReadContext): LRUCache<string, Answer> {
   const cache = new LRUCache<string, Answer>({
     max: most,
     ttl: settings.searchCache,
@@ -76,7 +76,7 @@ function said(result: SearchResult, { search = '' }: SearchQuery): SearchResult 
  * Whether all ads of an answer are in the lists and unchanged; asked once for all answers of the moment. While the primary
  * is away nobody changes one, and a replica would answer the same.
  */
-async function isCurrent({ db, readers }: Context, result: SearchResult): Promise<boolean> {
+async function isCurrent({ db, readers }: ReadContext, result: SearchResult): Promise<boolean> {
   if (result.items.length === 0) return true
   const ask = async () => (await findCurrent(readers.primary, result)) === true
   return db === readers.primary ? ask() : ((await unlessAway(readers, ask)) ?? true)

@@ -1,5 +1,5 @@
 import type { SearchQuery, SearchResult } from '@wepa/domain/search/query'
-import type { Context } from '../../context.ts'
+import type { ReadContext } from '../../context.ts'
 import { noteSearch } from '../activities/note-search.ts'
 import { noteAppearances } from '../appearances/note-appearances.ts'
 import { hydrateListings } from '../listings/hydrate-listings.ts'
@@ -14,7 +14,7 @@ import { cachedSearch } from './cached-search.ts'
  * One page of whole ads for a search, in the order in which `findAds` found them. Visitors share answers of the same
  * moment (decision 094); who is signed in sees ads in their own way.
  */
-export async function searchListings(ctx: Context, query: SearchQuery): Promise<SearchResult> {
+export async function searchListings(ctx: ReadContext, query: SearchQuery): Promise<SearchResult> {
   const found = await (ctx.session ? search(ctx, query) : cachedSearch(ctx, query, search))
   const result = await withoutGone(ctx, found)
   noteSearch(ctx, query, result.total)
@@ -24,7 +24,7 @@ export async function searchListings(ctx: Context, query: SearchQuery): Promise<
 }
 
 /** What went meanwhile is neither shown nor counted among what was asked for. */
-async function withoutGone(ctx: Context, result: SearchResult): Promise<SearchResult> {
+async function withoutGone(ctx: ReadContext, result: SearchResult): Promise<SearchResult> {
   const items = await withoutWithdrawn(ctx, result.items)
   if (items.length === result.items.length) return result
   const { exactCount } = result
@@ -34,7 +34,7 @@ async function withoutGone(ctx: Context, result: SearchResult): Promise<SearchRe
   return { ...result, items, ...(exactCount !== undefined && { exactCount: exact.length }) }
 }
 
-async function search(ctx: Context, query: SearchQuery): Promise<SearchResult> {
+async function search(ctx: ReadContext, query: SearchQuery): Promise<SearchResult> {
   const { ids, stamps, ...found } = await findAds(ctx, query)
   // Telephones are for members, and links to pictures elsewhere for their owners.
   const items = ctx.session ? await hydrateListings(ctx, ids) : await listedAds(ctx, ids, stamps)

@@ -1,8 +1,8 @@
-import type { Database } from '../../db/database.ts'
+import type { ReadDatabase } from '../../db/database.ts'
 import { IS_PUBLIC } from '../../db/sql/public-ads.ts'
 
 /** How many public ads each category holds; those without any are not in the map. */
-export async function countByCategory(db: Database): Promise<ReadonlyMap<number, number>> {
+export async function countByCategory(db: ReadDatabase): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom('listings')
     .select(['categoryId', (count) => count.fn.countAll<number>().as('total')])

@@ -1,6 +1,6 @@
 import type { Dismissal, DismissalInput } from '@wepa/domain/people/dismissal'
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
+import type { Database, ReadDatabase } from '../../db/database.ts'
 
 type OwnDismissal = DismissalInput & { userId: number }
 
@@ -55,7 +55,7 @@ export async function countDismissals(db: Database, userId: number): Promise<num
 
 /** The ads that lists leave out for a person: dismissed ones, and the public ones of dismissed sellers, newest first. */
 export async function listDismissedListingIds(
-  db: Database,
+  db: ReadDatabase,
   { userId, limit }: { userId: number; limit: number },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

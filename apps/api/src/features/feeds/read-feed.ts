@@ -10,7 +10,7 @@ import { flatFilters, type SearchFilters, searchPath } from '@wepa/domain/search
 import { SearchQuery } from '@wepa/domain/search/query'
 import { savedFilters } from '@wepa/domain/search/saved-filters'
 import type { SavedSearch } from '@wepa/domain/search/saved-search'
-import type { Context } from '../../context.ts'
+import type { ReadContext } from '../../context.ts'
 import { unlessAway } from '../../db/replicas/unless-away.ts'
 import { searchListings } from '../catalog/search-listings.ts'
 import { listPublicVersions } from '../listings/public-versions.ts'
@@ -28,7 +28,7 @@ export type WrittenFeed = { xml: string; ads: readonly Pick<Listing, 'id' | 'upd
  * and what a replica has stands. @throws DomainError database_unavailable without either
  */
 export async function isFeedCurrent(
-  { db, readers }: Context,
+  { db, readers }: ReadContext,
   { ads }: WrittenFeed,
 ): Promise<boolean> {
   if (ads.length === 0) return true
@@ -40,7 +40,7 @@ export async function isFeedCurrent(
 }
 
 /** @param slug of a category; without it all ads. @throws DomainError category_not_found */
-export async function readPublicFeed(ctx: Context, slug?: string): Promise<WrittenFeed> {
+export async function readPublicFeed(ctx: ReadContext, slug?: string): Promise<WrittenFeed> {
   const { baseUrl } = ctx.settings
   const category = slug === undefined ? undefined : findCategory(slug)
   if (slug !== undefined && category?.slug !== slug) throw new DomainError('category_not_found')
@@ -57,7 +57,7 @@ export async function readPublicFeed(ctx: Context, slug?: string): Promise<Writt
 
 /** @param url where the feed is found, which only its owner knows */
 export async function readSearchFeed(
-  ctx: Context,
+  ctx: ReadContext,
   search: SavedSearch,
   url: string,
 ): Promise<WrittenFeed> {
@@ -71,7 +71,7 @@ export async function readSearchFeed(
 }
 
 async function writeNewest(
-  ctx: Context,
+  ctx: ReadContext,
   filters: SearchFilters,
   about: Omit<Feed, 'items'>,
 ): Promise<WrittenFeed> {
@@ -83,7 +83,7 @@ async function writeNewest(
   }
 }
 
-async function newest(ctx: Context, filters: SearchFilters): Promise<Listing[]> {
+async function newest(ctx: ReadContext, filters: SearchFilters): Promise<Listing[]> {
   const query = SearchQuery.parse({ ...flatFilters(filters), sort: 'newest', limit: length })
   // Whoever asks, a feed is what a visitor may see.
   const { items } = await searchListings({ ...ctx, session: null }, query)
@@ -94,7 +94,7 @@ async function newest(ctx: Context, filters: SearchFilters): Promise<Listing[]> 
     .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id)
 }
 
-async function itemOf(ctx: Context, listing: Listing): Promise<FeedItem> {
+async function itemOf(ctx: ReadContext, listing: Listing): Promise<FeedItem> {
   const { baseUrl } = ctx.settings
   const thumbnail = listing.thumbnails[0]
   const bytes = thumbnail && hashOf(thumbnail) ? await findPhotoSize(ctx, thumbnail) : null

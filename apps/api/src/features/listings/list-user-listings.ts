@@ -1,6 +1,6 @@
 import type { Listing } from '@wepa/domain/listings/listing-schema'
 import * as z from 'zod/mini'
-import type { Context } from '../../context.ts'
+import type { ReadContext } from '../../context.ts'
 import { decodeCursor, type Page, pageQuery, toPage } from '../../db/sql/paginate.ts'
 import { hydrateListings } from './hydrate-listings.ts'
 import { withoutWithdrawn } from './listed/without-withdrawn.ts'
@@ -18,7 +18,7 @@ const key = z.tuple([z.iso.datetime(), z.int()])
  * person sees. Without a status: all of one's own, the public ones of others.
  */
 export async function listUserListings(
-  ctx: Context,
+  ctx: ReadContext,
   query: UserListingsQuery & { id: number },
 ): Promise<Page<Listing>> {
   const isOwner = ctx.session?.userId === query.id

@@ -1,7 +1,7 @@
 import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { AD_STAMP } from '../../db/ad-stamp.ts'
-import type { Database } from '../../db/database.ts'
+import type { Database, ReadDatabase } from '../../db/database.ts'
 import { type Row, selectListings, toListing } from '../../db/listing-rows.ts'
 import { batched } from '../../db/sql/batched.ts'
 import { withOneParameter } from '../../db/sql/one-parameter.ts'
@@ -10,7 +10,7 @@ import { IS_PUBLIC } from '../../db/sql/public-ads.ts'
 
 /** Ads as they are, each with the stamp of that state, by id. */
 export async function findStamped(
-  db: Database,
+  db: ReadDatabase,
   ids: readonly number[],
   now: Date,
 ): Promise<Map<number, { listing: ListingDetail; stamp: string }>> {
@@ -21,7 +21,7 @@ export async function findStamped(
 
 /** The ads with these ids, in the order of the ids; missing ones are left out. `now` decides what counts as today and as still featured. */
 export async function findListings(
-  db: Database,
+  db: ReadDatabase,
   ids: readonly number[],
   now: Date,
 ): Promise<ListingDetail[]> {
@@ -34,7 +34,7 @@ export async function findListings(
 }
 
 export async function findListing(
-  db: Database,
+  db: ReadDatabase,
   id: number,
   now: Date,
 ): Promise<ListingDetail | undefined> {
@@ -74,7 +74,7 @@ export type OwnerFilter = 'all' | 'public' | 'active' | 'inactive'
 
 /** A person's ads, newest first: one more than `limit`, so that the caller sees whether there are more. */
 export async function listOwnerListings(
-  db: Database,
+  db: ReadDatabase,
   owner: { userId: number; filter: OwnerFilter; limit: number; after: OwnerKey | undefined },
 ): Promise<{ id: number; createdAt: string }[]> {
   const { after } = owner
@@ -133,7 +133,10 @@ const selectStamped = withOneParameter((db, ids: readonly number[]) =>
     .where('listings.id', '=', sql<number>`any(${ids})`),
 )
 
-async function findRows(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, Row>> {
+async function findRows(
+  db: ReadDatabase,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Row>> {
   const [first, ...others] = ids
   const isOne = first !== undefined && others.length === 0
   const rows = isOne ? await selectById(db, first) : await selectByIds(db, ids)

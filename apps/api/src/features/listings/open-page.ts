@@ -1,6 +1,6 @@
 import { hasPublicPage } from '@wepa/domain/listings/listing'
 import type { ListingDetail } from '@wepa/domain/listings/listing-schema'
-import type { Context } from '../../context.ts'
+import type { ReadContext } from '../../context.ts'
 import { getListing } from './get-listing.ts'
 import { findListing } from './listings.repo.ts'
 import { showToModerator } from './show-listing.ts'
@@ -11,7 +11,7 @@ import { openWithdrawn } from './withdrawals/open-withdrawn.ts'
  * They can do nothing else with it: what acts on an ad asks `getListing`.
  * @throws DomainError listing_not_found
  */
-export async function openPage(ctx: Context, { id }: { id: number }): Promise<ListingDetail> {
+export async function openPage(ctx: ReadContext, { id }: { id: number }): Promise<ListingDetail> {
   const { session } = ctx
   if (session?.role !== 'admin') return getListing(ctx, { id })
   const listing = await findListing(ctx.db, id, ctx.clock.now())

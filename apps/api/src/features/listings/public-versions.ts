@@ -1,7 +1,7 @@
 // Which of some ads are in the lists, and since when as they are.
 
 import { sql } from 'kysely'
-import { type Database, kept } from '../../db/database.ts'
+import { kept, type ReadDatabase } from '../../db/database.ts'
 import { withOneParameter } from '../../db/sql/one-parameter.ts'
 import { IS_PUBLIC } from '../../db/sql/public-ads.ts'
 
@@ -16,7 +16,7 @@ const selectVersions = withOneParameter((db, ids: readonly number[]) =>
 
 /** When those of the ads that are in the lists were last changed by their owners or the administration. */
 export async function listPublicVersions(
-  db: Database,
+  db: ReadDatabase,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Date>> {
   const rows = await selectVersions(db, ids)

@@ -4,7 +4,7 @@ import { findCategory } from '@wepa/domain/listings/category'
 import { readSearch } from '@wepa/domain/search/language'
 import { MOST_OTHERS, type OtherSearch } from '@wepa/domain/search/others/other-search'
 import type { SearchQuery } from '@wepa/domain/search/query'
-import type { Context } from '../../context.ts'
+import type { ReadContext } from '../../context.ts'
 import type { ListingFilters } from '../../db/sql/listing-filters.ts'
 import { listLeftOut } from '../dismissals/list-left-out.ts'
 import { correctSpelling } from '../search/correct-spelling.ts'
@@ -20,7 +20,7 @@ import { countFoundAmong, findFruitful } from './other-searches.repo.ts'
  * that its page shows to whoever asks: no ad counts that they have dismissed. One statement finds which of them find
  * anything, then each is searched as its page does it.
  */
-export async function offerOthers(ctx: Context, query: SearchQuery): Promise<OtherSearch[]> {
+export async function offerOthers(ctx: ReadContext, query: SearchQuery): Promise<OtherSearch[]> {
   const leftOut = await listLeftOut(ctx)
   const language = read(query)
   const corrections = await correctSpelling(ctx, read({ ...query, literal: undefined }).unknown)
@@ -41,7 +41,7 @@ type Asked = {
 }
 
 async function countAll(
-  ctx: Context,
+  ctx: ReadContext,
   candidates: readonly Looser[],
   { query, leftOut, corrections, most }: Asked,
 ): Promise<OtherSearch[]> {
@@ -77,7 +77,7 @@ type Counted = Pick<OtherSearch, 'total' | 'isTotalCapped' | 'correctedText'>
 
 /** What the page of a search says it found, without what is left out of this person's lists. */
 async function count(
-  ctx: Context,
+  ctx: ReadContext,
   query: SearchQuery,
   leftOut: readonly number[],
 ): Promise<Counted> {

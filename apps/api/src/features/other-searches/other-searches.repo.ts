@@ -1,6 +1,6 @@
 // Whether a search would find anything, and how many of some ads it finds.
 import { sql } from 'kysely'
-import { type Database, kept } from '../../db/database.ts'
+import { kept, type ReadDatabase } from '../../db/database.ts'
 import {
   allOf,
   conditionsOf,
@@ -23,7 +23,7 @@ type Screening = { without: readonly number[]; write: QueryWriter }
 
 /** Which of these searches find ads that are not among `without`, in one statement; by their index. */
 export async function findFruitful(
-  db: Database,
+  db: ReadDatabase,
   searches: readonly ListingFilters[],
   { without, write }: Screening,
 ): Promise<ReadonlySet<number>> {
@@ -74,7 +74,7 @@ function isFruitful(filters: WithWords, shown: Sql, write: QueryWriter): Sql {
 
 /** How many of these ads a search finds. */
 export async function countFoundAmong(
-  db: Database,
+  db: ReadDatabase,
   filters: ListingFilters,
   ids: readonly number[],
 ): Promise<number> {

@@ -1,11 +1,11 @@
 import { DomainError } from '@wepa/domain/error'
 import type { PublicProfile } from '@wepa/domain/people/user'
-import type { Context } from '../../context.ts'
+import type { ReadContext } from '../../context.ts'
 import { findProfile } from './people.repo.ts'
 
 /** A person as everybody sees them: no email, phone, plan or role. @throws DomainError not_found */
 export async function getProfile(
-  ctx: Pick<Context, 'db' | 'clock'>,
+  ctx: Pick<ReadContext, 'db' | 'clock'>,
   { id }: { id: number },
 ): Promise<PublicProfile> {
   const profile = await findProfile(ctx.db, id, ctx.clock.now())

@@ -2,7 +2,7 @@ import { DomainError } from '@wepa/domain/error'
 import type { PlanId } from '@wepa/domain/payments/plan'
 import type { AccountType, PublicProfile, SelfUser } from '@wepa/domain/people/user'
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
+import type { Database, ReadDatabase } from '../../db/database.ts'
 import { selectProfiles, selectSelves, toProfile, toSelf } from '../../db/sql/person-rows.ts'
 
 export type NewUser = {
@@ -128,7 +128,7 @@ export async function findSelf(db: Database, id: number, now: Date): Promise<Sel
 
 /** A person as everybody sees them; nobody while they are suspended. */
 export async function findProfile(
-  db: Database,
+  db: ReadDatabase,
   id: number,
   now: Date,
 ): Promise<PublicProfile | undefined> {
@@ -141,7 +141,7 @@ export async function findProfile(
 
 /** A person who is suspended, as they were seen before. */
 export async function findSuspended(
-  db: Database,
+  db: ReadDatabase,
   id: number,
   now: Date,
 ): Promise<PublicProfile | undefined> {

@@ -1,7 +1,7 @@
 // Passes open the pictures of a withdrawn ad or of a message to whoever was given them with an answer of their own:
 // the ad's owner, the message's two people, the moderators, and who appeals. An `img` carries no sign-in, so the address does, for a short while.
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Deps } from '../../context.ts'
+import type { ReadDeps } from '../../context.ts'
 import { remembered } from '../../remembered.ts'
 import { hashOf } from './photo-files.ts'
 import { findPassKey } from './withdrawn.repo.ts'
@@ -9,10 +9,10 @@ import { findPassKey } from './withdrawn.repo.ts'
 /** A pass is good for one to two of these (ms): within one, an address stays the same. */
 const span = 30 * 60_000
 
-const keyOf = remembered(3_600_000, (ctx) => findPassKey(ctx.db))
+const keyOf = remembered(3_600_000, (ctx: ReadDeps) => findPassKey(ctx.db))
 
 /** The pictures' addresses with passes; links to elsewhere stay as they are. */
-export async function openPhotos(ctx: Deps, urls: readonly string[]): Promise<string[]> {
+export async function openPhotos(ctx: ReadDeps, urls: readonly string[]): Promise<string[]> {
   const key = await keyOf(ctx)
   const until = (Math.floor(ctx.clock.now().getTime() / span) + 2) * span
   return urls.map((url) => {
@@ -23,7 +23,7 @@ export async function openPhotos(ctx: Deps, urls: readonly string[]): Promise<st
 
 /** True for a pass that was made for this picture and has not run out. */
 export async function isPassGood(
-  ctx: Deps,
+  ctx: ReadDeps,
   { hash, pass }: { hash: string; pass: string },
 ): Promise<boolean> {
   const [, time = '', signature = ''] = /^([0-9a-z]{1,10})\.([\w-]{22})$/.exec(pass) ?? []

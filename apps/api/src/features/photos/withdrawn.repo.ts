@@ -1,6 +1,6 @@
 // Which pictures only withdrawn ads or messages show, and what their passes are signed with.
 import { sql } from 'kysely'
-import { type Database, kept } from '../../db/database.ts'
+import { kept, type ReadDatabase } from '../../db/database.ts'
 
 /**
  * `withdrawn`: no ad and no profile shows it any more, because all ads with it are withdrawn; `private`: it was sent in a
@@ -13,7 +13,7 @@ export type Standing = 'shown' | 'withdrawn' | 'private'
  * somewhere: the first row of theirs answers for them.
  */
 export async function findStandings(
-  db: Database,
+  db: ReadDatabase,
   hashes: readonly string[],
 ): Promise<ReadonlyMap<string, Standing>> {
   const { rows } = await sql<{ hash: string; standing: Standing }>`
@@ -37,7 +37,7 @@ export async function findStandings(
 }
 
 /** What passes are signed with (migration 027). */
-export async function findPassKey(db: Database): Promise<string> {
+export async function findPassKey(db: ReadDatabase): Promise<string> {
   const row = await db
     .selectFrom('serverKeys')
     .select('secret')

@@ -1,7 +1,7 @@
 import { id } from '@wepa/domain/scalar'
 import { RatingType, type ShownRating } from '@wepa/domain/trust/rating'
 import * as z from 'zod/mini'
-import type { Context } from '../../context.ts'
+import type { ReadContext } from '../../context.ts'
 import { decodeCursor, type Page, pageQuery, toPage } from '../../db/sql/paginate.ts'
 import { getProfile } from '../people/get-profile.ts'
 import { countRatings, listRatings as listRows } from './ratings.repo.ts'
@@ -17,7 +17,7 @@ const key = z.tuple([z.iso.datetime(), id()])
  * not among them, whoever asks. @throws DomainError not_found
  */
 export async function listRatings(
-  ctx: Pick<Context, 'db' | 'clock'>,
+  ctx: Pick<ReadContext, 'db' | 'clock'>,
   { id: userId, type, limit, cursor }: RatingsQuery & { id: number },
 ): Promise<Page<ShownRating> & { total: number }> {
   const now = ctx.clock.now()

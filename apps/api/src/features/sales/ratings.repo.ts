@@ -7,7 +7,7 @@ import {
   type WaitingRating,
 } from '@wepa/domain/trust/rating'
 import { type Selectable, sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
+import type { Database, ReadDatabase } from '../../db/database.ts'
 import { appears } from '../../db/sql/hidden-ratings.ts'
 import { isBelow } from '../../db/sql/paginate.ts'
 import type { RatingsTable } from '../../db/tables/sales.ts'
@@ -143,7 +143,7 @@ export type RatingFilter = { userId: number; type: RatingType | undefined; now: 
 
 /** What was said of a person, newest first: one more than `limit`. */
 export async function listRatings(
-  db: Database,
+  db: ReadDatabase,
   {
     userId,
     type,
@@ -197,7 +197,7 @@ export async function listRatings(
 }
 
 export async function countRatings(
-  db: Database,
+  db: ReadDatabase,
   { userId, type, now }: RatingFilter,
 ): Promise<number> {
   let query = db

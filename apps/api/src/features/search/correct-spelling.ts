@@ -1,6 +1,6 @@
 // Which words of a query are misspelt, judged by the words of the ads.
 import { distance, nearestTerm } from '@wepa/domain/search/vocabulary'
-import type { Context } from '../../context.ts'
+import type { ReadContext } from '../../context.ts'
 import { countWords, listLikeWords } from './spelling.repo.ts'
 
 /** A word in so many ads is a word. */
@@ -8,7 +8,7 @@ const KNOWN = 3
 /** More words than this are no slips. */
 const MOST = 3
 
-type Asker = Pick<Context, 'db' | 'clock'>
+type Asker = Pick<ReadContext, 'db' | 'clock'>
 
 /**
  * For words (folded) that hardly any ad holds, the nearest one that more ads do; words without such

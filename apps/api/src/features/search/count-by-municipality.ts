@@ -2,7 +2,7 @@ import { MUNICIPALITIES } from '@wepa/domain/places/municipalities'
 import type { MunicipalityCount } from '@wepa/domain/places/municipality-count'
 import { readSearch } from '@wepa/domain/search/language'
 import type { SearchQuery } from '@wepa/domain/search/query'
-import type { Deps } from '../../context.ts'
+import type { ReadDeps } from '../../context.ts'
 import type { ListingFilters } from '../../db/sql/listing-filters.ts'
 import { rememberedBy } from '../../remembered-by.ts'
 import { countInTowns, countNewestByTown, TOWN_CAP } from './municipality-counts.repo.ts'
@@ -10,7 +10,7 @@ import { readFilters } from './read-filters.ts'
 import { resolveFilters } from './resolve-filters.ts'
 import { usableConcepts } from './usable-concepts.ts'
 
-type Asker = Pick<Deps, 'db' | 'clock'>
+type Asker = Pick<ReadDeps, 'db' | 'clock'>
 
 /**
  * Where the ads of a search lie, whatever place it names itself, by municipality in the order of their

@@ -2,7 +2,7 @@
 import type { SearchLanguage } from '@wepa/domain/search/language'
 import type { SearchQuery, SearchReading, SearchResult } from '@wepa/domain/search/query'
 import { sizeOf } from '@wepa/domain/search/words/word-query'
-import type { Context } from '../../context.ts'
+import type { ReadContext } from '../../context.ts'
 import { correctSpelling } from './correct-spelling.ts'
 import { findAlike, isShort } from './find-alike.ts'
 import { type Found, findHits, type Stamps } from './hits/find-hits.ts'
@@ -25,7 +25,7 @@ const NAMESAKES = 5
 
 const AS_TYPED: Understanding = { corrections: new Map(), isName: false, isPlaceless: false }
 
-type Asker = Pick<Context, 'db' | 'clock'>
+type Asker = Pick<ReadContext, 'db' | 'clock'>
 
 /** A page of results by the ids of its ads: whoever asks reads the ads themselves, those of no known state at least. */
 export type FoundAds = Omit<SearchResult, 'items'> & { ids: readonly number[]; stamps: Stamps }

@@ -4,7 +4,7 @@ import { municipalityGeo } from '@wepa/domain/places/municipality-geo'
 import type { SearchLanguage } from '@wepa/domain/search/language'
 import { inTitle, type Nudge, WEAK } from '@wepa/domain/search/reading/nudges'
 import { any, type WordQuery } from '@wepa/domain/search/words/word-query'
-import type { Context } from '../../context.ts'
+import type { ReadContext } from '../../context.ts'
 import type { ListingFilters } from '../../db/sql/listing-filters.ts'
 import type { Hit } from '../../db/sql/result-orders.ts'
 import { drawCircle } from './circle.ts'
@@ -20,7 +20,7 @@ const MOST = 12
 /** Neighboring towns lie so near, in km. */
 const NEIGHBORS = 30
 
-type Asker = Pick<Context, 'db' | 'clock'>
+type Asker = Pick<ReadContext, 'db' | 'clock'>
 
 /** `exact`: what was asked for. `alike`: what follows it, ads of another kind that hold the words at the end. */
 export type Divided = { exact: number[]; alike: number[] }

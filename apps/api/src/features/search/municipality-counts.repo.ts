@@ -1,6 +1,6 @@
 // Ads by municipality. Both plans were measured at 100,000 and 1,000,000 ads (bench case 'by municipality').
 import { sql } from 'kysely'
-import { type Database, kept } from '../../db/database.ts'
+import { kept, type ReadDatabase } from '../../db/database.ts'
 import { firstFound } from '../../db/sql/first-found.ts'
 import { fits, type ListingFilters } from '../../db/sql/listing-filters.ts'
 import { newestWithWords } from '../../db/sql/newest-with-words.ts'
@@ -17,7 +17,7 @@ type Row = { municipality: string; count: number }
 
 /** All public ads, or those of a category: counted within two indexes, without the ads. At most TOWN_CAP + 1 each. */
 export async function countInTowns(
-  db: Database,
+  db: ReadDatabase,
   slugs: readonly string[],
   categoryId: number | undefined,
 ): Promise<Map<string, number>> {
@@ -34,7 +34,7 @@ export async function countInTowns(
 
 /** Of the newest found ads, up to a most; `isAll` when there are no more. */
 export async function countNewestByTown(
-  db: Database,
+  db: ReadDatabase,
   filters: ListingFilters,
   write: QueryWriter,
 ): Promise<{ counts: Map<string, number>; isAll: boolean }> {

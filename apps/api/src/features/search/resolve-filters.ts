@@ -1,5 +1,5 @@
 import type { SearchQuery } from '@wepa/domain/search/query'
-import type { Context } from '../../context.ts'
+import type { ReadContext } from '../../context.ts'
 import type { ListingFilters } from '../../db/sql/listing-filters.ts'
 import { findBest } from './find-ads.ts'
 import { readFilters } from './read-filters.ts'
@@ -9,7 +9,7 @@ import { readFilters } from './read-filters.ts'
  * synonyms, places, and corrections of what was misspelt. Nothing when no ad can ever fit.
  */
 export async function resolveFilters(
-  ctx: Pick<Context, 'db' | 'clock'>,
+  ctx: Pick<ReadContext, 'db' | 'clock'>,
   query: SearchQuery,
 ): Promise<ListingFilters | undefined> {
   const { language } = await findBest(ctx, { ...query, limit: 1 })

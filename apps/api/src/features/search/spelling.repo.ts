@@ -1,14 +1,14 @@
 // The spelling table: the words of all titles, found by letters and by ear.
 import { word } from '@wepa/domain/search/words/word-query'
 import { sql } from 'kysely'
-import { type Database, kept } from '../../db/database.ts'
+import { kept, type ReadDatabase } from '../../db/database.ts'
 import { newestWithWords } from '../../db/sql/newest-with-words.ts'
 import { IS_PUBLIC } from '../../db/sql/public-ads.ts'
 import { textQuery } from '../../db/sql/text-query.ts'
 
 /** Words that look like this one (folded), or sound the same, the likest first. */
 export async function listLikeWords(
-  db: Database,
+  db: ReadDatabase,
   typed: string,
 ): Promise<{ word: string; isHomophone: boolean }[]> {
   const { rows } = await sql<{ word: string; isHomophone: boolean }>`${kept}
@@ -21,7 +21,7 @@ export async function listLikeWords(
 
 /** How many public ads hold each word, counted to `most`. */
 export async function countWords(
-  db: Database,
+  db: ReadDatabase,
   words: readonly string[],
   { most, now }: { most: number; now: Date },
 ): Promise<ReadonlyMap<string, number>> {
@@ -42,7 +42,7 @@ export async function countWords(
 }
 
 /** How many public ads have exactly this title, counted to `most`. */
-export async function countTitles(db: Database, title: string, most: number): Promise<number> {
+export async function countTitles(db: ReadDatabase, title: string, most: number): Promise<number> {
   const { rows } = await sql<{ ads: number }>`${kept}
     select count(*)::integer as ads from (select from listings
       where lower(title) = ${title.toLowerCase()} and ${IS_PUBLIC}

@@ -1,7 +1,7 @@
 // What else the seller of an ad has: rendered with the page of the ad.
 import { rankAlike } from '@wepa/domain/attributes/likeness'
 import { cardOf, type ListingCard } from '@wepa/domain/listings/card'
-import type { Context } from '../../context.ts'
+import type { ReadContext } from '../../context.ts'
 import { getListing } from '../listings/get-listing.ts'
 import { hydrateListings } from '../listings/hydrate-listings.ts'
 import { withoutWithdrawn } from '../listings/listed/without-withdrawn.ts'
@@ -13,7 +13,10 @@ const MOST = 6
 const NEWEST = 24
 
 /** What else a seller has for sale, the most alike first. @throws DomainError listing_not_found */
-export async function listOfSeller(ctx: Context, { id }: { id: number }): Promise<ListingCard[]> {
+export async function listOfSeller(
+  ctx: ReadContext,
+  { id }: { id: number },
+): Promise<ListingCard[]> {
   const listing = await getListing(ctx, { id })
   const of = { userId: listing.userId, without: id, limit: NEWEST }
   const newest = await listNewestOf(ctx.db, of)

@@ -5,7 +5,7 @@ import { cardOf, type ListingCard } from '@wepa/domain/listings/card'
 import { isPublic } from '@wepa/domain/listings/listing'
 import type { Listing } from '@wepa/domain/listings/listing-schema'
 import { SearchQuery } from '@wepa/domain/search/query'
-import type { Context } from '../../context.ts'
+import type { ReadContext } from '../../context.ts'
 import type { ListingFilters } from '../../db/sql/listing-filters.ts'
 import { rememberedBy } from '../../remembered-by.ts'
 import { getListing } from '../listings/get-listing.ts'
@@ -29,7 +29,7 @@ const DEARER = 1.6
 
 /** @throws DomainError listing_not_found */
 export async function listSimilar(
-  ctx: Context,
+  ctx: ReadContext,
   { id }: { id: number },
 ): Promise<{ alike: ListingCard[] }> {
   const alike = await listAlike(ctx, await getListing(ctx, { id }))
@@ -37,7 +37,7 @@ export async function listSimilar(
 }
 
 /** Those that are alike; what there is in the category where too few are, unless it says it is another thing. */
-async function listAlike(ctx: Context, listing: Listing): Promise<Listing[]> {
+async function listAlike(ctx: ReadContext, listing: Listing): Promise<Listing[]> {
   const ids = await findAlike(ctx, listing)
   const alike = await firstPublic(ctx, ids)
   if (alike.length >= MOST / 2) return alike
@@ -58,14 +58,14 @@ async function listAlike(ctx: Context, listing: Listing): Promise<Listing[]> {
 }
 
 /** What went since is made up for by what comes after it. */
-async function firstPublic(ctx: Context, ids: readonly number[]): Promise<Listing[]> {
+async function firstPublic(ctx: ReadContext, ids: readonly number[]): Promise<Listing[]> {
   const first = await publicOnes(ctx, ids.slice(0, MOST))
   if (first.length === MOST || ids.length <= MOST) return first
   const rest = await publicOnes(ctx, ids.slice(MOST))
   return [...first, ...rest].slice(0, MOST)
 }
 
-async function publicOnes(ctx: Context, ids: readonly number[]): Promise<Listing[]> {
+async function publicOnes(ctx: ReadContext, ids: readonly number[]): Promise<Listing[]> {
   return withoutWithdrawn(ctx, (await hydrateListings(ctx, ids)).filter(isPublic))
 }
 
@@ -76,9 +76,9 @@ export const keptAlike = { most: 5000, milliseconds: 120_000 } as const
  * Up to two minutes old: it costs as much as the rest of an ad's page. A new ad, or one whose owner has just paid, may join
  * a little later; one that went is missing at once, for each is read anew.
  */
-const findAlike: (ctx: Context, listing: Listing) => Promise<number[]> = rememberedBy(
+const findAlike: (ctx: ReadContext, listing: Listing) => Promise<number[]> = rememberedBy(
   { ...keptAlike, key: ({ id, updatedAt }: Listing) => `${id} ${updatedAt}` },
-  async (ctx: Context, listing: Listing) => {
+  async (ctx: ReadContext, listing: Listing) => {
     const candidates = await listCandidates(ctx.db, searchesFor(listing, ctx.clock.now()), {
       without: listing.id,
       write: await usableConcepts(ctx),

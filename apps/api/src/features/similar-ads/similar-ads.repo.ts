@@ -1,7 +1,7 @@
 // Ads that may be like another one: the newest that share facets with it.
 import type { Candidate } from '@wepa/domain/attributes/likeness'
 import { sql } from 'kysely'
-import { type Database, kept } from '../../db/database.ts'
+import { kept, type ReadDatabase } from '../../db/database.ts'
 import { isPaid, type ListingFilters } from '../../db/sql/listing-filters.ts'
 import { newestWithWords } from '../../db/sql/newest-with-words.ts'
 import type { QueryWriter } from '../../db/sql/text-query.ts'
@@ -13,7 +13,7 @@ type Row = Omit<Candidate, 'price'> & { price: string | null }
 
 /** The newest ads of several searches, each ad once, without the one they are to be like. */
 export async function listCandidates(
-  db: Database,
+  db: ReadDatabase,
   searches: readonly ListingFilters[],
   { without, write }: { without: number; write: QueryWriter },
 ): Promise<Candidate[]> {
@@ -38,7 +38,7 @@ export async function listCandidates(
 
 /** The newest ads that a person has for sale, without one. Among one seller's ads nobody pays to lead. */
 export async function listNewestOf(
-  db: Database,
+  db: ReadDatabase,
   { userId, without, limit }: { userId: number; without: number; limit: number },
 ): Promise<Candidate[]> {
   const { rows } = await sql<Row>`${kept}

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
+import type { ReadDatabase } from '../../db/database.ts'
 import { IS_PUBLIC } from '../../db/sql/public-ads.ts'
 
 export type SitemapEntry = { id: number; updatedAt: string }
 
 /** When a public ad of each part of `size` ids was last changed; parts without one are left out. */
 export async function listPartChanges(
-  db: Database,
+  db: ReadDatabase,
   size: number,
 ): Promise<{ part: number; updatedAt: string }[]> {
   const part = sql<number>`(id - 1) / ${sql.lit(size)} + 1`
@@ -22,7 +22,7 @@ export async function listPartChanges(
 
 /** Public ads with `from` < id <= `to`, by id. */
 export async function listPublicListings(
-  db: Database,
+  db: ReadDatabase,
   { from, to }: { from: number; to: number },
 ): Promise<SitemapEntry[]> {
   const rows = await db
@@ -37,7 +37,7 @@ export async function listPublicListings(
 }
 
 /** People with public ads and when one of these was last changed: those with the newest, `most` of them. */
-export async function listPublicSellers(db: Database, most: number): Promise<SitemapEntry[]> {
+export async function listPublicSellers(db: ReadDatabase, most: number): Promise<SitemapEntry[]> {
   const rows = await db
     .selectFrom('listings')
     .select(['userId as id', sql<Date>`max(updated_at)`.as('updatedAt')])

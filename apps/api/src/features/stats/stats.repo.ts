@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
+import type { ReadDatabase } from '../../db/database.ts'
 import { IS_PUBLIC } from '../../db/sql/public-ads.ts'
 
 export type Counts = { totalListings: number; totalUsers: number; newListings24h: number }
 
 /** Public ads, people, and ads published since `since`, in one round trip. */
-export async function countMarketplace(db: Database, since: Date): Promise<Counts> {
+export async function countMarketplace(db: ReadDatabase, since: Date): Promise<Counts> {
   const { rows } = await sql<Counts>`
     select
       (select count(*) from listings

@@ -1,6 +1,6 @@
 import { REGIONS } from '@wepa/domain/places/regions'
 import type { Storm } from '@wepa/domain/storms/storm'
-import type { Deps } from '../../context.ts'
+import type { Deps, ReadDeps } from '../../context.ts'
 import { unlessAway } from '../../db/replicas/unless-away.ts'
 import { remembered } from '../../remembered.ts'
 import { findStormsOn, type StormRow } from './storms.repo.ts'
@@ -8,7 +8,7 @@ import { findStormsOn, type StormRow } from './storms.repo.ts'
 /** How long another process may not know yet that a storm was switched on or off, in ms. */
 export const STORMS_KEPT = 5_000
 
-const readStorms = remembered(STORMS_KEPT, async ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
+const readStorms = remembered(STORMS_KEPT, async ({ db, clock }: Pick<ReadDeps, 'db' | 'clock'>) =>
   (await findStormsOn(db, clock.now())).map(toStorm),
 )
 

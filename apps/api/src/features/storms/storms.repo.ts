@@ -2,7 +2,7 @@
 import type { EssentialKind } from '@wepa/domain/storms/essential-kinds'
 import type { StormAct } from '@wepa/domain/storms/storm'
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
+import type { Database, ReadDatabase } from '../../db/database.ts'
 
 export type StormRow = {
   id: number
@@ -18,7 +18,7 @@ export async function lockPrices(db: Database): Promise<void> {
 }
 
 /** The storms that are on at a moment, the first to end first. */
-export async function findStormsOn(db: Database, now: Date): Promise<StormRow[]> {
+export async function findStormsOn(db: ReadDatabase, now: Date): Promise<StormRow[]> {
   const { rows } = await sql<StormRow>`
     select id, reason, starts_at as "startsAt", ends_at as "endsAt", array_agg(region order by region) as regions
     from storms join storm_regions on storm_id = id

@@ -6,7 +6,7 @@ import type { AnsweredSuggestion } from '@wepa/domain/search/suggestions/suggest
 import { isSmallWord, keyOf } from '@wepa/domain/search/tokens'
 import { stemOf } from '@wepa/domain/search/words/stem'
 import { LRUCache } from 'lru-cache'
-import type { Deps } from '../../context.ts'
+import type { ReadDeps } from '../../context.ts'
 import { listCategories } from '../categories/list-categories.ts'
 import { firstPopularDay, floorOfPeople } from './popularity.ts'
 import { listPopular, listStemsOfTitles } from './suggestions.repo.ts'
@@ -39,10 +39,10 @@ export type IslandWords = {
 }
 
 type Kept = { words: Promise<IslandWords>; until: number; isRenewing: boolean }
-const keptOf = new WeakMap<Deps['db'], Kept>()
+const keptOf = new WeakMap<ReadDeps['db'], Kept>()
 
 /** What is known now; the first who ask wait for it, later ones get what is there while it is renewed. */
-export function readIslandWords(ctx: Deps): Promise<IslandWords> {
+export function readIslandWords(ctx: ReadDeps): Promise<IslandWords> {
   const now = ctx.clock.now().getTime()
   const kept = keptOf.get(ctx.db)
   if (!kept) return keep(ctx, now)
@@ -53,14 +53,14 @@ export function readIslandWords(ctx: Deps): Promise<IslandWords> {
   return kept.words
 }
 
-function keep(ctx: Deps, now: number): Promise<IslandWords> {
+function keep(ctx: ReadDeps, now: number): Promise<IslandWords> {
   const words = gather(ctx)
   keptOf.set(ctx.db, { words, until: now + minute, isRenewing: false })
   words.catch(() => keptOf.delete(ctx.db))
   return words
 }
 
-async function renew(ctx: Deps, kept: Kept, now: number): Promise<void> {
+async function renew(ctx: ReadDeps, kept: Kept, now: number): Promise<void> {
   try {
     const words = await gather(ctx)
     keptOf.set(ctx.db, { words: Promise.resolve(words), until: now + minute, isRenewing: false })
@@ -71,7 +71,7 @@ async function renew(ctx: Deps, kept: Kept, now: number): Promise<void> {
   }
 }
 
-async function gather(ctx: Deps): Promise<IslandWords> {
+async function gather(ctx: ReadDeps): Promise<IslandWords> {
   const from = firstPopularDay(ctx.clock.now())
   const [categories, popular, found] = await Promise.all([
     listCategories(ctx),

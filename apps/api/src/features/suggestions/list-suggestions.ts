@@ -1,6 +1,6 @@
 import { suggest } from '@wepa/domain/search/suggestions/suggest'
 import type { AnsweredSuggestion } from '@wepa/domain/search/suggestions/suggestion-schema'
-import type { Deps } from '../../context.ts'
+import type { ReadDeps } from '../../context.ts'
 import { readIslandWords, wordIndex } from './island-words.ts'
 
 /**
@@ -8,7 +8,7 @@ import { readIslandWords, wordIndex } from './island-words.ts'
  * for; of nothing the latter alone. Asks no database but once a minute, for all.
  */
 export async function listSuggestions(
-  ctx: Deps,
+  ctx: ReadDeps,
   { q }: { q: string },
 ): Promise<AnsweredSuggestion[]> {
   const { answers, ...words } = await readIslandWords(ctx)

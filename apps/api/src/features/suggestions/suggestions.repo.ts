@@ -1,6 +1,6 @@
 // SQL of what many look for, and of the words of the newest ads.
 import { sql } from 'kysely'
-import { type Database, kept } from '../../db/database.ts'
+import { type Database, kept, type ReadDatabase } from '../../db/database.ts'
 
 /** Made by a repo's caller: a text and the mark of whoever looked for it, in hexadecimal. */
 export type SearchMark = { text: string; mark: string }
@@ -43,7 +43,7 @@ export async function insertMarks(
 
 /** What at least `floor` different people looked for on one day since `from`, the most asked first. */
 export async function listPopular(
-  db: Database,
+  db: ReadDatabase,
   { from, floor, most }: { from: string; floor: number; most: number },
 ): Promise<string[]> {
   // The number stands in the text, as in the condition of the index.
@@ -56,7 +56,7 @@ export async function listPopular(
 
 /** Which of these stems stand in the titles of the `most` newest public ads. */
 export async function listStemsOfTitles(
-  db: Database,
+  db: ReadDatabase,
   stems: readonly string[],
   most: number,
 ): Promise<string[]> {

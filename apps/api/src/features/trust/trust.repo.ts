@@ -1,7 +1,7 @@
 import { AUTO_TYPE } from '@wepa/domain/conversations/auto-message'
 import type { TrustSignals } from '@wepa/domain/trust/trust'
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
+import type { Database, ReadDatabase } from '../../db/database.ts'
 import { uncounted } from '../../db/sql/hidden-ratings.ts'
 
 /** Conversations that tell how fast somebody answers now: the newest. */
@@ -13,7 +13,7 @@ const talksLookedAt = 100
  * appear since a moment ago are added.
  */
 export async function findTrustSignals(
-  db: Database,
+  db: ReadDatabase,
   userId: number,
   now: Date,
 ): Promise<TrustSignals | undefined> {

@@ -2,7 +2,7 @@
 import type { Listing } from '@wepa/domain/listings/listing-schema'
 import { startOfDay } from '@wepa/domain/text/date'
 import { LRUCache } from 'lru-cache'
-import type { Context, Deps } from '../../../context.ts'
+import type { ReadContext } from '../../../context.ts'
 import { findStamped } from '../listings.repo.ts'
 import { showListed } from '../show-listing.ts'
 import { keepText } from './written-once.ts'
@@ -14,7 +14,7 @@ const day = 86_400_000
 /** `stamp`: the state it was made of. `from`, `until`: when it was made and when time alone makes it another one. */
 type Listed = { listing: Listing; stamp: string; from: number; until: number }
 
-const caches = new WeakMap<Deps['db'], LRUCache<number, Listed>>()
+const caches = new WeakMap<ReadContext['db'], LRUCache<number, Listed>>()
 
 /**
  * The ads with these ids, in this order, as any visitor may see them; ids without an ad are left out. `stamps`: the
@@ -22,7 +22,7 @@ const caches = new WeakMap<Deps['db'], LRUCache<number, Listed>>()
  * Frozen, for many answers hold the same ones.
  */
 export async function listedAds(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock }: Pick<ReadContext, 'db' | 'clock'>,
   ids: readonly number[],
   stamps: ReadonlyMap<number, string>,
 ): Promise<Listing[]> {
@@ -58,7 +58,7 @@ function timeOf({ viewsToday, isFeatured, featuredExpiresAt, earlierPrice }: Lis
   return { from: now.getTime(), until: Math.min(...ends) }
 }
 
-function openCache(db: Deps['db']): LRUCache<number, Listed> {
+function openCache(db: ReadContext['db']): LRUCache<number, Listed> {
   const cache = new LRUCache<number, Listed>({ maxSize: room, sizeCalculation: sizeOf })
   caches.set(db, cache)
   return cache

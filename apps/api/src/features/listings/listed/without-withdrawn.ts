@@ -1,4 +1,4 @@
-import type { Context } from '../../../context.ts'
+import type { ReadContext } from '../../../context.ts'
 import { unlessAway } from '../../../db/replicas/unless-away.ts'
 import { listPublicVersions } from '../public-versions.ts'
 
@@ -7,7 +7,7 @@ import { listPublicVersions } from '../public-versions.ts'
  * that is away nobody takes an ad out, and what the replica has stands.
  */
 export async function withoutWithdrawn<Ad extends { id: number }>(
-  ctx: Context,
+  ctx: ReadContext,
   ads: readonly Ad[],
 ): Promise<Ad[]> {
   const { primary } = ctx.readers

@@ -1,11 +1,11 @@
 import type { Listing } from '@wepa/domain/listings/listing-schema'
 import { thumbnailUrl } from '@wepa/domain/photos/photo'
-import type { Context } from '../../../context.ts'
+import type { ReadContext } from '../../../context.ts'
 import { openPhotos } from '../../photos/photo-passes.ts'
 
 /** A withdrawn ad as it was shown to somebody, with addresses by which they see its pictures; any other as it is. */
 export async function openWithdrawn<Shown extends Pick<Listing, 'isHidden' | 'images'>>(
-  ctx: Context,
+  ctx: ReadContext,
   listing: Shown,
 ): Promise<Shown> {
   if (!listing.isHidden || listing.images.length === 0) return listing

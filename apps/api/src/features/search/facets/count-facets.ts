@@ -6,7 +6,7 @@ import { attributeText } from '@wepa/domain/attributes/format'
 import { slugById } from '@wepa/domain/listings/category'
 import { readSearch } from '@wepa/domain/search/language'
 import type { SearchQuery } from '@wepa/domain/search/query'
-import type { Deps } from '../../../context.ts'
+import type { ReadDeps } from '../../../context.ts'
 import type { ListingFilters } from '../../../db/sql/listing-filters.ts'
 import { rememberedBy } from '../../../remembered-by.ts'
 import { readFilters } from '../read-filters.ts'
@@ -14,7 +14,7 @@ import { resolveFilters } from '../resolve-filters.ts'
 import { usableConcepts } from '../usable-concepts.ts'
 import { countFacets as countValues, countWithIntents, type FacetRow } from './facets.repo.ts'
 
-type Asker = Pick<Deps, 'db' | 'clock'>
+type Asker = Pick<ReadDeps, 'db' | 'clock'>
 
 /** Values of one attribute that are answered, those of most ads first. */
 const MOST = 40

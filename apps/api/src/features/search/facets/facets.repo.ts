@@ -2,7 +2,7 @@
 import type { FacetKey } from '@wepa/domain/attributes/facet-keys'
 import { attributeTable } from '@wepa/domain/attributes/fitting'
 import { sql } from 'kysely'
-import { type Database, kept } from '../../../db/database.ts'
+import { kept, type ReadDatabase } from '../../../db/database.ts'
 import { IS_OFFERED } from '../../../db/sql/attribute-filters.ts'
 import { capOf, requirePage } from '../../../db/sql/hit-page.ts'
 import type { ListingFilters, Sql } from '../../../db/sql/listing-filters.ts'
@@ -25,7 +25,7 @@ const WANTED_ADS = 40
  * out. One statement counts both, and a second one the offered ads where too many of the newest are wanted.
  */
 export async function countWithIntents(
-  db: Database,
+  db: ReadDatabase,
   filters: ListingFilters,
   { keys, write }: Keys,
 ): Promise<Counted> {
@@ -47,7 +47,7 @@ export async function countWithIntents(
 
 /** Values of `keys` with the number of ads that have them, of the newest found ads. */
 export async function countFacets(
-  db: Database,
+  db: ReadDatabase,
   filters: ListingFilters,
   { keys, write }: Keys,
 ): Promise<Counted> {
@@ -62,7 +62,7 @@ function totalOf(ads: number, limit: number): Pick<Counted, 'total' | 'isAll'> {
 
 /** `isCounted` is the condition on a `facet` and its ad to be counted; `offered` are those of the `ads` that are not wanted ones. */
 async function countPool(
-  db: Database,
+  db: ReadDatabase,
   filters: ListingFilters,
   { keys, write, limit, isCounted }: Keys & { limit: number; isCounted: Sql },
 ): Promise<{ ads: number; offered: number; rows: FacetRow[] }> {

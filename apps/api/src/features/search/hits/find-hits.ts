@@ -1,7 +1,7 @@
 // One page of ids, by the plan that is fast for it.
 import { findCategory } from '@wepa/domain/listings/category'
 import type { SearchLanguage } from '@wepa/domain/search/language'
-import type { Context } from '../../../context.ts'
+import type { ReadContext } from '../../../context.ts'
 import { capOf, type HitPage } from '../../../db/sql/hit-page.ts'
 import type { ListingFilters } from '../../../db/sql/listing-filters.ts'
 import type { Hit, Key, Stamped } from '../../../db/sql/result-orders.ts'
@@ -40,7 +40,7 @@ export type HitRequest = {
   cursor: SearchCursor | undefined
 }
 
-type Asker = Pick<Context, 'db' | 'clock'>
+type Asker = Pick<ReadContext, 'db' | 'clock'>
 
 /** The ids of a page, the lead first, and where the next one begins. */
 export async function findHits(ctx: Asker, request: HitRequest): Promise<Found> {

@@ -3,7 +3,7 @@ import type { Sort } from '@wepa/domain/search/params'
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { leadHour } from '../../../db/choose-lead.ts'
-import { type Database, kept } from '../../../db/database.ts'
+import { kept, type ReadDatabase } from '../../../db/database.ts'
 import { firstFound } from '../../../db/sql/first-found.ts'
 import {
   asList,
@@ -35,13 +35,13 @@ export type PageOptions = {
 
 /** A page in an order that an index has, of a search whose hits need not be counted: `total` is the most that counts. */
 export async function listHits(
-  db: Database,
+  db: ReadDatabase,
   filters: ListingFilters,
   page: PageOptions,
 ): Promise<HitPage> {
   const isFirst = isSteady(filters) && !page.after && page.without.length === 0
   const { rows } = await (isFirst
-    ? db.executeQuery<HitPage>(firstPage(db, filters, page))
+    ? db.getExecutor().executeQuery<HitPage>(firstPage(db, filters, page))
     : selectHits(filters, page).execute(db))
   return requirePage(rows[0])
 }
@@ -72,7 +72,7 @@ function selectHits(filters: ListingFilters, page: PageOptions): RawBuilder<HitP
 const firstPages = new LRUCache<string, { query: CompiledQuery<HitPage>; now: Date }>({ max: 500 })
 
 /** The statement of such a page; nothing in it but the time is another one within the hour of a lead. */
-function firstPage(db: Database, filters: ListingFilters, page: PageOptions) {
+function firstPage(db: ReadDatabase, filters: ListingFilters, page: PageOptions) {
   const { now, categoryId, municipality, region, isFeatured } = filters
   const lead = leadHour(now)
   const room = roomOf(page.limit)
@@ -84,7 +84,7 @@ function firstPage(db: Database, filters: ListingFilters, page: PageOptions) {
 }
 
 /** True where so many ads fit that a search need not count them, for a while. */
-export async function isCrowded(db: Database, filters: ListingFilters): Promise<boolean> {
+export async function isCrowded(db: ReadDatabase, filters: ListingFilters): Promise<boolean> {
   // In no order: the first that come will do.
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count
@@ -98,7 +98,7 @@ export async function isCrowded(db: Database, filters: ListingFilters): Promise<
  * walk the newest ads where hits are common, and no scan runs twice.
  */
 export async function listPooledHits(
-  db: Database,
+  db: ReadDatabase,
   filters: ListingFilters,
   page: PageOptions,
 ): Promise<HitPage> {

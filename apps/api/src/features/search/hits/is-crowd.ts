@@ -1,6 +1,6 @@
 // Searches that find far more than is counted: nobody counts them anew for each visitor.
 import { LRUCache } from 'lru-cache'
-import type { Context, Deps } from '../../../context.ts'
+import type { ReadContext } from '../../../context.ts'
 import type { ListingFilters } from '../../../db/sql/listing-filters.ts'
 import { isCrowded, isSteady } from './hits.repo.ts'
 
@@ -10,14 +10,14 @@ const most = 1_000
 
 type Known = Promise<boolean>
 
-const caches = new WeakMap<Deps['db'], LRUCache<string, Known>>()
+const caches = new WeakMap<ReadContext['db'], LRUCache<string, Known>>()
 
 /**
  * True where so many ads fit that counting them says nothing; known only of a category, a place or a circle. Up to 10 s
  * old.
  */
 export async function isCrowd(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock }: Pick<ReadContext, 'db' | 'clock'>,
   filters: ListingFilters,
 ): Promise<boolean> {
   const { circle, center, ...others } = filters
@@ -36,7 +36,7 @@ export async function isCrowd(
   return made
 }
 
-function openCache({ db, clock }: Pick<Context, 'db' | 'clock'>): LRUCache<string, Known> {
+function openCache({ db, clock }: Pick<ReadContext, 'db' | 'clock'>): LRUCache<string, Known> {
   const cache = new LRUCache<string, Known>({
     max: most,
     ttl: holds,

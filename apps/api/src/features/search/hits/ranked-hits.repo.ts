@@ -1,6 +1,6 @@
 // The best ads of a search with words, reckoned where they lie.
 import { sql } from 'kysely'
-import { type Database, kept } from '../../../db/database.ts'
+import { kept, type ReadDatabase } from '../../../db/database.ts'
 import {
   asList,
   FOUND_CAP,
@@ -36,7 +36,7 @@ const CONTENDERS = 128
 
 /** The best of the newest `capOf` hits; a hit's key is its score in millionths. */
 export async function listRankedHits(
-  db: Database,
+  db: ReadDatabase,
   filters: WithWords,
   page: RankedOptions,
 ): Promise<RankedPage> {
@@ -55,7 +55,7 @@ export async function listRankedHits(
 
 /** `least`: the lowest score of a contender before its losses, in millionths. */
 async function rank(
-  db: Database,
+  db: ReadDatabase,
   filters: WithWords,
   { ranking, limit, after, without, write }: RankedOptions,
   contenders: number,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../../db/database.ts'
+import type { ReadDatabase } from '../../../db/database.ts'
 import { IS_PUBLIC } from '../../../db/sql/public-ads.ts'
 import { HAS_ESSENTIAL_WORD } from '../../../db/sql/storms/essential-words.ts'
 
@@ -13,7 +13,7 @@ export type NamedAd = {
 }
 
 /** Public ads whose titles say a word of the essentials, the newest first. Seeks along `listings_essential`. */
-export async function listNamedAds(db: Database, limit: number): Promise<NamedAd[]> {
+export async function listNamedAds(db: ReadDatabase, limit: number): Promise<NamedAd[]> {
   const { rows } = await sql<NamedAd>`
     select id, title, price, municipality, created_at as "createdAt" from listings
     where ${IS_PUBLIC} and ${HAS_ESSENTIAL_WORD}
@@ -23,7 +23,7 @@ export async function listNamedAds(db: Database, limit: number): Promise<NamedAd
 
 /** Which of these ads are in the lists. */
 export async function listStillPublic(
-  db: Database,
+  db: ReadDatabase,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set()

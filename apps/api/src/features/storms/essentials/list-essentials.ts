@@ -3,7 +3,7 @@ import { findPlace, MUNICIPALITIES } from '@wepa/domain/places/municipalities'
 import { ESSENTIAL_KINDS, type EssentialKind } from '@wepa/domain/storms/essential-kinds'
 import { essentialKind } from '@wepa/domain/storms/essentials'
 import type { EssentialAd, EssentialsOffered } from '@wepa/domain/storms/storm-schema'
-import type { Context, Deps } from '../../../context.ts'
+import type { ReadContext, ReadDeps } from '../../../context.ts'
 import { unlessAway } from '../../../db/replicas/unless-away.ts'
 import { remembered } from '../../../remembered.ts'
 import { currentStorms } from '../current-storms.ts'
@@ -19,7 +19,7 @@ const spare = 40
 type Essential = NamedAd & { kind: EssentialKind }
 
 /** All pages of essentials are made of one reading, some seconds old at most, and by as much as a replica lags. */
-const readEssentials = remembered(10_000, async ({ db }: Pick<Deps, 'db' | 'clock'>) => {
+const readEssentials = remembered(10_000, async ({ db }: Pick<ReadDeps, 'db' | 'clock'>) => {
   const ads = await listNamedAds(db, mostRead)
   return ads.flatMap((ad): Essential[] => {
     const kind = essentialKind(ad.title)
@@ -33,7 +33,7 @@ const readEssentials = remembered(10_000, async ({ db }: Pick<Deps, 'db' | 'cloc
  * @throws DomainError not_found for what is no municipality
  */
 export async function listEssentials(
-  ctx: Context,
+  ctx: ReadContext,
   { municipality }: { municipality?: string | undefined },
 ): Promise<EssentialsOffered> {
   const town = municipality === undefined ? undefined : requireTown(municipality)
