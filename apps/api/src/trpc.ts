@@ -1,8 +1,10 @@
 // The kinds of procedures, and how a refusal leaves them.
 import { initTRPC, TRPCError } from '@trpc/server'
 import { DomainError, type ErrorCode } from '@wepa/domain/error'
+import { id } from '@wepa/domain/scalar'
 import { isAtLeast, type TeamRole } from '@wepa/domain/teams/team'
 import { mayCall } from '@wepa/domain/teams/team-calls'
+import * as z from 'zod/mini'
 import { asReader, type Context, type ReadContext, type Session } from './context.ts'
 import type { ReadDatabase } from './db/database.ts'
 import { type Refusal, toRefusal } from './errors.ts'
@@ -59,7 +61,18 @@ export const readProcedure = publicProcedure.use(({ ctx, next }) =>
   readBy(asReader(ctx), ctx, (db) => next({ ctx: { db } })),
 )
 
-/** The same for visitors; who is signed in reads from the primary: their own things, and what a notification led them to. */
+/**
+ * The same about the person of an `id`. That person reads from the primary, since a notification may have led them to what
+ * others have just said of them, and so do moderators, who look after each other.
+ */
+export const personReadProcedure = publicProcedure
+  .input(z.object({ id: id() }))
+  .use(({ ctx, input, next }) => {
+    const isClose = ctx.session?.userId === input.id || ctx.session?.role === 'admin'
+    return readBy(isClose ? ctx : asReader(ctx), ctx, (db) => next({ ctx: { db } }))
+  })
+
+/** The same for visitors; who is signed in reads from the primary: a notification may have led them there. */
 export const visitorReadProcedure = publicProcedure.use(({ ctx, next }) =>
   readBy(ctx.session ? ctx : asReader(ctx), ctx, (db) => next({ ctx: { db } })),
 )

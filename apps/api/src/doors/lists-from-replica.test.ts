@@ -56,6 +56,29 @@ test('lists of a seller come from the replica, without an ad that went a moment 
   expect(isUsed()).toBe(true)
 })
 
+test('members too see a seller by the replica, but oneself and whoever moderates by the primary', async () => {
+  const [ad, buyer] = [await publish('Estufa'), await suite.makeUser()]
+  await stopReplay()
+  await suite.asUser(seller).users.update({ id: seller.id, bio: 'Desde hoy también los lunes.' })
+  await publish('Horno')
+  const seenBy = async (person: Person) => {
+    const { users, listings, trust, ratings } = suite.asUser(person)
+    const [profile, ads, beside] = await Promise.all([
+      users.get({ id: seller.id }),
+      users.listings({ id: seller.id, status: 'active' }),
+      listings.ofSeller({ id: ad }),
+      trust.score({ id: seller.id }),
+      ratings.list({ id: seller.id }),
+    ])
+    return [profile.bio, ads.items.length, beside.length]
+  }
+  expect(await seenBy(buyer)).toEqual([null, 1, 0])
+  // What stands beside an ad is no news of oneself.
+  expect(await seenBy(seller)).toEqual(['Desde hoy también los lunes.', 2, 0])
+  expect(await seenBy(admin)).toEqual(['Desde hoy también los lunes.', 2, 0])
+  expect(isUsed()).toBe(true)
+})
+
 test('an ad that the replica has not got yet has what else its seller sells', async () => {
   await stopReplay()
   const [first, second] = [await publish('Cama'), await publish('Gavetero')]

@@ -1,7 +1,7 @@
 import { id } from '@wepa/domain/scalar'
 import { RatingInput } from '@wepa/domain/trust/rating'
 import * as z from 'zod/mini'
-import { limited, memberProcedure, router, visitorReadProcedure } from '../../trpc.ts'
+import { limited, memberProcedure, personReadProcedure, router } from '../../trpc.ts'
 import { getInvitation } from './get-invitation.ts'
 import { listRatings, RatingsQuery } from './list-ratings.ts'
 import { ratePerson } from './rate-person.ts'
@@ -10,9 +10,7 @@ import { readWaitingRatings } from './read-waiting-ratings.ts'
 const Person = z.object({ id: id() })
 
 export const ratingsRouter = router({
-  list: visitorReadProcedure
-    .input(z.extend(RatingsQuery, Person.shape))
-    .query(({ ctx, input }) => listRatings(ctx, input)),
+  list: personReadProcedure.input(RatingsQuery).query(({ ctx, input }) => listRatings(ctx, input)),
   give: memberProcedure
     .use(limited('rate'))
     .input(z.extend(RatingInput, Person.shape))

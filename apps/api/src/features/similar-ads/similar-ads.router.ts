@@ -1,6 +1,6 @@
 import { id } from '@wepa/domain/scalar'
 import * as z from 'zod/mini'
-import { limited, readProcedure, router, visitorReadProcedure } from '../../trpc.ts'
+import { limited, readProcedure, router } from '../../trpc.ts'
 import { listOfSeller } from './list-of-seller.ts'
 import { listSimilar } from './list-similar.ts'
 
@@ -10,7 +10,7 @@ export const similarAdsRouter = router({
     .use(limited('search'))
     .input(z.object({ id: id() }))
     .query(({ ctx, input }) => listSimilar(ctx, input)),
-  ofSeller: visitorReadProcedure
+  ofSeller: readProcedure
     .input(z.object({ id: id() }))
     .query(({ ctx, input }) => listOfSeller(ctx, input)),
 })
