@@ -24,11 +24,32 @@ async function use(page: Page, path = '/search'): Promise<void> {
   }).toPass()
 }
 
-/** Searches as a person does. */
+/** Searches as a person does, who stays longer than their device takes to note it. */
 async function searchFor(page: Page, words: string): Promise<void> {
   await field(page).fill(words)
   await field(page).press('Enter')
   await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: words })}`)
+  await expect.poll(() => keptSearches(page)).toContain(words)
+}
+
+/** What the device keeps of what was looked for on it, whoever did. */
+function keptSearches(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    // Opening one that is not there would make an empty one.
+    const databases = await indexedDB.databases()
+    if (!databases.some(({ name }) => name === 'wepa')) return []
+    return new Promise<string[]>((done, fail) => {
+      const opening = indexedDB.open('wepa')
+      opening.onerror = () => fail(opening.error)
+      opening.onsuccess = () => {
+        const rows = opening.result.transaction('searches').objectStore('searches').getAll()
+        rows.onsuccess = () => {
+          opening.result.close()
+          done(rows.result.map(({ text }) => text))
+        }
+      }
+    })
+  })
 }
 
 test('nothing is suggested for an email, a telephone or what nobody knows', async ({ page }) => {
@@ -193,22 +214,7 @@ test('what a member looked for is gone once they sign out, and was never for the
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Cerrar sesión' }).first().click()
   await expect(page.getByText('Sesión cerrada').first()).toBeVisible()
-  const kept = () =>
-    page.evaluate(
-      () =>
-        new Promise((done, fail) => {
-          const opening = indexedDB.open('wepa')
-          opening.onerror = () => fail(opening.error)
-          opening.onsuccess = () => {
-            const rows = opening.result.transaction('searches').objectStore('searches').getAll()
-            rows.onsuccess = () => {
-              opening.result.close()
-              done(rows.result.map(({ text }) => text))
-            }
-          }
-        }),
-    )
-  await expect.poll(kept).toEqual([`${word} visita`])
+  await expect.poll(() => keptSearches(page)).toEqual([`${word} visita`])
 })
 
 test('without network the device suggests by itself', async ({ page, context }) => {
