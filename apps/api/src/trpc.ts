@@ -62,15 +62,19 @@ export const readProcedure = publicProcedure.use(({ ctx, next }) =>
 )
 
 /**
- * The same about the person of an `id`. That person reads from the primary, since a notification may have led them to what
- * others have just said of them, and so do moderators, who look after each other.
+ * The same for reads about the person with this `id`. That person reads from the primary, since a notification may have led
+ * them to what others have just said of them, and so do moderators, who act on each other's decisions.
  */
 export const personReadProcedure = publicProcedure
   .input(z.object({ id: id() }))
-  .use(({ ctx, input, next }) => {
-    const isClose = ctx.session?.userId === input.id || ctx.session?.role === 'admin'
-    return readBy(isClose ? ctx : asReader(ctx), ctx, (db) => next({ ctx: { db } }))
-  })
+  .use(({ ctx, input, next }) =>
+    readBy(isConcerned(ctx, input.id) ? ctx : asReader(ctx), ctx, (db) => next({ ctx: { db } })),
+  )
+
+/** Whether somebody reads about themselves, also while they act for a business, or moderates. */
+function isConcerned({ session }: Context, id: number): boolean {
+  return session?.userId === id || session?.actor?.userId === id || session?.role === 'admin'
+}
 
 /** The same for visitors; who is signed in reads from the primary: a notification may have led them there. */
 export const visitorReadProcedure = publicProcedure.use(({ ctx, next }) =>

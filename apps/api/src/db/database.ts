@@ -18,10 +18,7 @@ import type { Tables } from './tables.ts'
 export type Database = Kysely<Tables>
 
 /** What reads: no statement of Kysely's that writes can be begun with it. SQL by hand could; a replica refuses that. */
-export type ReadDatabase = Pick<
-  Database,
-  'selectFrom' | 'selectNoFrom' | 'fn' | 'case' | 'dynamic' | 'getExecutor' | 'isTransaction'
->
+export type ReadDatabase = Pick<Database, 'selectFrom' | 'getExecutor' | 'isTransaction'>
 
 export type DatabaseOptions = PoolOptions & {
   /** The same database where a pooler stands between: a pooler that is busy is no database that is silent. */

@@ -20,10 +20,17 @@ const start = async (settings: Record<string, string>) => {
 /** Each over a connection of its own, as a balancer opens them. */
 const ask = (url: string) => fetch(url, { headers: { connection: 'close' } })
 
-test.each(['1', '2'])(
-  '%s processes that drain refuse health and serve on, then end with 0',
-  async (count) => {
-    const { url, child, ended } = await start({ DRAIN_SECONDS: '2', API_PROCESSES: count })
+test.each([
+  { count: 1, drain: 2 },
+  // Longer than a process may take to end where it does not drain.
+  { count: 2, drain: 11 },
+])(
+  '$count that drain refuse health and serve on, then end in order',
+  async ({ count, drain }) => {
+    const settings = { DRAIN_SECONDS: String(drain), API_PROCESSES: String(count) }
+    const { url, child, ended, output } = await start(settings)
+    const lines = (text: string) => output().split(`"msg":"${text}`).length - 1
+    await vi.waitFor(() => expect(lines('Server listening')).toBe(count), 10_000)
     child.kill('SIGTERM')
     const health = await vi.waitFor(async () => {
       const answer = await ask(`${url}/healthz`)
@@ -35,8 +42,9 @@ test.each(['1', '2'])(
     expect((await ask(`${url}/api/categories`)).status).toBe(200)
     expect(child.exitCode).toBeNull()
     expect(await ended).toBe(0)
+    expect(lines('ended')).toBe(count)
   },
-  20_000,
+  40_000,
 )
 
 test('an error that nobody caught ends the drain, with 1', async () => {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Log } from '../log.ts'
 
-/** What was accepted gets this long to finish; then the process ends all the same, within ten seconds of the drain. */
+/** What was accepted gets this long to finish; then the process ends all the same, within ten seconds after the drain. */
 const grace = 8000
 
 export type EndingOptions = {
@@ -17,8 +17,8 @@ export type EndingOptions = {
 
 /**
  * SIGTERM and SIGINT: after the drain no new connections, requests in flight finish, then the database is let go. So it is
- * after an error that nobody caught, but without a drain: it may have left anything half done. Whoever starts the server
- * starts it anew.
+ * after an error that nobody caught, but without a drain and with exit code 1, whenever it comes: it may have left anything
+ * half done. Whoever starts the server starts it anew.
  */
 export function endInOrder(
   server: FastifyInstance,

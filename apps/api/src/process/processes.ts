@@ -58,8 +58,8 @@ export async function leadProcesses({ count, log, metrics, drain }: ProcessOptio
 }
 
 /**
- * Waits for its end, which it is asked for when `signal` says so, and made to `patience` ms later. Answers its exit code or
- * the signal.
+ * Waits until it has exited, and answers its exit code or the signal that ended it. When `signal` aborts it gets SIGTERM, and
+ * SIGKILL `patience` ms later.
  */
 async function untilGone(
   worker: Worker,

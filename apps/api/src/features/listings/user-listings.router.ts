@@ -10,7 +10,7 @@ const UserId = z.object({ id: id() })
 /** A person's ads; part of the namespace `users`. */
 export const userListingsRouter = router({
   listings: personReadProcedure
-    .input(UserListingsQuery)
+    .input(z.extend(UserListingsQuery, UserId.shape))
     .query(({ ctx, input }) => listUserListings(ctx, input)),
   sellerStats: memberProcedure.input(UserId).query(({ ctx, input }) => getSellerStats(ctx, input)),
   recentlyViewed: memberProcedure

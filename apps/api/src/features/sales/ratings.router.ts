@@ -10,7 +10,9 @@ import { readWaitingRatings } from './read-waiting-ratings.ts'
 const Person = z.object({ id: id() })
 
 export const ratingsRouter = router({
-  list: personReadProcedure.input(RatingsQuery).query(({ ctx, input }) => listRatings(ctx, input)),
+  list: personReadProcedure
+    .input(z.extend(RatingsQuery, Person.shape))
+    .query(({ ctx, input }) => listRatings(ctx, input)),
   give: memberProcedure
     .use(limited('rate'))
     .input(z.extend(RatingInput, Person.shape))
