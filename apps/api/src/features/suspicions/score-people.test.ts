@@ -15,6 +15,13 @@ const day = 24 * hour
 let suite: Suite
 beforeAll(async () => {
   suite = await startSuite()
+  // Whether messages that are not quite alike share a mark is a matter of chance, which this key decides: with one random key
+  // in eighteen fewer than 6 of 7 do.
+  await suite.deps.db
+    .updateTable('serverKeys')
+    .set({ secret: 'the same in each run' })
+    .where('name', '=', 'first_messages')
+    .execute()
 })
 afterAll(() => suite.close())
 
