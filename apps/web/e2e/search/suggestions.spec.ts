@@ -208,6 +208,8 @@ test('what a member looked for is gone once they sign out, and was never for the
   await searchFor(page, `${word} visita`)
   await enterAs(page, await makeMember(request))
   await use(page)
+  // Until the server has said whose token it is, nothing is kept for anybody.
+  await page.waitForFunction(() => localStorage.getItem('wepa.user') !== null)
   await searchFor(page, word)
   await use(page)
   await expect(list(page).getByRole('option')).toHaveText([word])
