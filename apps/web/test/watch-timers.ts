@@ -5,30 +5,30 @@
  */
 export function watchTimers(): () => void {
   const { setTimeout, setImmediate } = globalThis
-  const timers = watch<NodeJS.Timeout>(setTimeout, clearTimeout)
-  const tasks = watch<NodeJS.Immediate>(setImmediate, clearImmediate)
-  globalThis.setTimeout = Object.assign(timers.start, setTimeout)
-  globalThis.setImmediate = Object.assign(tasks.start, setImmediate)
+  const timers = watch((work, ms) => setTimeout(work, ms), clearTimeout)
+  const tasks = watch((work) => setImmediate(work), clearImmediate)
+  const startTimer = (work: Work, ms?: number, ...given: unknown[]) =>
+    timers.start(() => work(...given), ms)
+  const startTask = (work: Work, ...given: unknown[]) => tasks.start(() => work(...given))
+  globalThis.setTimeout = Object.assign(startTimer, setTimeout)
+  globalThis.setImmediate = Object.assign(startTask, setImmediate)
   return () => {
     timers.end()
     tasks.end()
   }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a timer hands on whatever it was given.
-type Start<One> = (work: (...given: any[]) => void, ...rest: any[]) => One
+type Work = (...given: unknown[]) => void
+type Start<One> = (work: () => void, ms?: number) => One
 
 function watch<One>(start: Start<One>, clear: (one: One) => void) {
   const waiting = new Set<One>()
   let isOver = false
-  const watched: Start<One> = (work, ...rest) => {
-    const one = start(
-      (...given) => {
-        waiting.delete(one)
-        work(...given)
-      },
-      ...rest,
-    )
+  const watched: Start<One> = (work, ms) => {
+    const one = start(() => {
+      waiting.delete(one)
+      work()
+    }, ms)
     if (isOver) clear(one)
     else waiting.add(one)
     return one

@@ -25,12 +25,12 @@ export function endInOrder(
   log: Log,
   { ending, drain, giveBack }: EndingOptions,
 ): void {
-  const drained = new AbortController()
+  const draining = new AbortController()
   let code = 0
   const end = async () => {
     if (ending.signal.aborted) return
     ending.abort()
-    await wait(drain, undefined, { signal: drained.signal }).catch(() => {})
+    await wait(drain, undefined, { signal: draining.signal }).catch(() => {})
     setTimeout(() => {
       log.warn('ending: some requests took too long')
       process.exit(code)
@@ -52,7 +52,7 @@ export function endInOrder(
     process.on(event, (err: unknown) => {
       log.fatal({ err, event }, 'nobody caught this: finishing what is in flight, then ending')
       code = 1
-      drained.abort()
+      draining.abort()
       void end()
     })
   }
