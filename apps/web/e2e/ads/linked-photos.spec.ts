@@ -1,6 +1,7 @@
 // Photos that an ad names by an address elsewhere: what its owner reads, and that nobody else's browser asks for them.
 import { expect, test } from '@playwright/test'
 import { enterAs, makeAd, newWord, watchComplaints } from '../support/ads.ts'
+import { drawnPhoto } from '../support/device.ts'
 import { makeMember } from '../support/people.ts'
 
 const failed = 'http://127.0.0.1/foto.jpg'
@@ -14,14 +15,7 @@ test('the owner reads how far linked photos are, and others see none of them', a
   const title = `Bicicleta ${newWord()}`
   const member = await makeMember(request)
   await page.goto('/help')
-  const own = await page.evaluate(() => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 })
-    const context = canvas.getContext('2d')
-    if (!context) throw new Error('no drawing context')
-    context.fillStyle = `hsl(${Math.random() * 360} 70% 50%)`
-    context.fillRect(80, 60, 400, 300)
-    return canvas.toDataURL('image/jpeg')
-  })
+  const own = await drawnPhoto(page)
   const images = [failed, waiting, own]
   const id = await makeAd(request, member, { title, price: '$80', images })
 

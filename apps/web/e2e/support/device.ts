@@ -97,7 +97,10 @@ export async function forbidStorage(page: Page): Promise<void> {
   })
 }
 
-/** A photo as a data URL. */
+/**
+ * A photo as a data URL. Each is of other rectangles, so that no two are the same file: of a few hundred colors alone
+ * two tests in a thousand would draw one twice, and a photo that a second ad shows is nobody's secret.
+ */
 export function drawnPhoto(page: Page): Promise<string> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas')
@@ -105,8 +108,10 @@ export function drawnPhoto(page: Page): Promise<string> {
     canvas.height = 480
     const context = canvas.getContext('2d')
     if (!context) throw new Error('no drawing context')
-    context.fillStyle = `hsl(${Math.random() * 360} 80% 40%)`
-    context.fillRect(80, 60, 480, 360)
+    for (let things = 0; things < 14; things++) {
+      context.fillStyle = `hsl(${Math.random() * 360} 70% ${20 + Math.random() * 60}%)`
+      context.fillRect(Math.random() * 560, Math.random() * 400, 60 + Math.random() * 200, 90)
+    }
     return canvas.toDataURL('image/jpeg')
   })
 }
