@@ -9,5 +9,6 @@ export default defineConfig({
     // Real databases, real pictures, and machines that have other things to do.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
   },
 })

@@ -77,6 +77,7 @@ describe('a limit', () => {
       url: suite.databaseUrl,
       poolSize: 1,
       statementTimeout: 5000,
+      connectionTimeout: 25_000,
       onIdleError: () => {},
     })
     const limiter = createLimiter({ pool: opened.pool, factor: 1 })
@@ -100,6 +101,7 @@ describe('a limit', () => {
       url: suite.databaseUrl,
       poolSize: 4,
       statementTimeout: 5000,
+      connectionTimeout: 25_000,
       onIdleError: () => {},
     })
     const processes = [1, 2].map(() => createLimiter({ pool: opened.pool, factor: 1 }))
@@ -116,6 +118,7 @@ describe('a limit', () => {
       url: suite.databaseUrl,
       poolSize: 2,
       statementTimeout: 5000,
+      connectionTimeout: 25_000,
       onIdleError: () => {},
     })
     const asked = vi.spyOn(opened.pool, 'query')

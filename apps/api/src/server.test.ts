@@ -1,10 +1,12 @@
 // The whole process: how it starts, and how it ends.
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { eventually } from '../test/eventually.ts'
 import { makeListingInput } from '../test/factories.ts'
 import { type Suite, startSuite } from '../test/harness.ts'
 import { register } from '../test/http.ts'
-import { type ServerProcess, startServer } from '../test/servers/server-process.ts'
+import { isAnybodyWaiting } from '../test/locks/is-anybody-waiting.ts'
+import { readMetrics, type ServerProcess, startServer } from '../test/servers/server-process.ts'
 
 let suite: Suite
 let server: ServerProcess | undefined
@@ -15,6 +17,9 @@ afterEach(() => {
   server?.child.kill('SIGKILL')
 })
 afterAll(() => suite.close())
+
+/** Until a request waits for what a transaction of the test holds. */
+const untilWaiting = () => expect.poll(() => isAnybodyWaiting(suite)).toBe(true)
 
 const start = async (settings: Record<string, string> = {}) => {
   server = await startServer({ DATABASE_URL: suite.databaseUrl, ...settings })
@@ -48,9 +53,14 @@ describe('starting', () => {
   })
 
   test('metrics are on a port of their own', async () => {
-    const { url, metricsUrl } = await start({ DATA_DIR: suite.uploadsDir })
+    const own = await start({ DATA_DIR: suite.uploadsDir })
+    const { url } = own
     await fetch(`${url}/api/users/1`)
-    const text = await (await fetch(`${metricsUrl}/metrics`)).text()
+    const text = await readMetrics(own, [
+      'wepa_jobs{',
+      'wepa_mails_waiting ',
+      'wepa_disk_free_bytes ',
+    ])
     expect(text).toMatch(/http_request_duration_seconds_count\{.*route="\/api\/users\/:id"/)
     expect(text).toContain(
       'wepa_procedure_seconds_count{procedure="users.get",outcome="refused"} 1',
@@ -78,11 +88,10 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('on %s', (signal) => {
         headers: { ...headers, 'content-type': 'application/json' },
         body: JSON.stringify({ bio: `dicho antes de ${signal}` }),
       })
-      await wait(300)
+      await untilWaiting()
       child.kill(signal)
-      await wait(200)
+      await eventually(() => expect(fetch(`${url}/healthz`)).rejects.toThrow())
       expect(child.exitCode).toBeNull()
-      await expect(fetch(`${url}/healthz`)).rejects.toThrow()
     })
     const answer = await inFlight
     expect(answer?.status).toBe(200)
@@ -107,7 +116,7 @@ test('an error that nobody caught is logged, what is in flight is answered, and 
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ bio: 'dicho antes del error' }),
     })
-    await wait(300)
+    await untilWaiting()
     child.kill('SIGUSR2')
     await wait(300)
   })
@@ -126,7 +135,7 @@ test('work whose visitor has hung up is finished before the database is let go',
     const body = JSON.stringify(makeListingInput())
     const { signal } = visitor
     fetch(`${url}/api/listings`, { method: 'POST', headers, body, signal }).catch(() => {})
-    await wait(300)
+    await untilWaiting()
     visitor.abort()
     await wait(100)
     child.kill('SIGTERM')
@@ -146,7 +155,7 @@ test('what takes too long does not keep the process from ending within ten secon
     const body = JSON.stringify({ bio: 'nunca' })
     const lost = fetch(`${url}/api/users/${user.id}`, { method: 'PUT', headers, body })
     lost.catch(() => {})
-    await wait(300)
+    await untilWaiting()
     const since = Date.now()
     child.kill('SIGTERM')
     expect(await ended).toBe(0)

@@ -6,11 +6,30 @@ import { createAnthropicDoor } from '@wepa/sandbox/anthropic/door'
 import { openMailbox } from '@wepa/sandbox/mail/mailbox'
 import { serveSandbox } from '@wepa/sandbox/server/sandbox-server'
 import * as z from 'zod/mini'
-import { type AssistantOptions, createAssistantModel } from '../src/gateways/assistant/model.ts'
+import {
+  type AssistantModel,
+  type AssistantOptions,
+  createAssistantModel,
+} from '../src/gateways/assistant/model.ts'
 
 const Entry = z.object({ outcome: z.string(), question: z.string(), texts: z.array(z.string()) })
 
 export type Mischief = { mode: string; times?: number; ms?: number; retryAfter?: number }
+
+/** The model, with improvements that wait until `release`; `waiting` says how many have begun. */
+export function holdBack(model: AssistantModel) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let begun = 0
+  const enhance: AssistantModel['enhance'] = async (...asked) => {
+    begun += 1
+    await released
+    return await model.enhance(...asked)
+  }
+  return { model: { ...model, enhance }, release: () => release(), waiting: () => begun }
+}
 
 export async function startAssistant() {
   const folder = await mkdtemp(join(tmpdir(), 'wepa-assistant-'))

@@ -14,10 +14,10 @@ export const upload = expect.stringMatching(/^\/uploads\/[0-9a-f]{32}\.webp$/)
 
 export type LinkedPhotoSteps = Awaited<ReturnType<typeof startLinkedPhotos>>
 
-/** A suite that fetches from a site on this machine, and what is done there. */
-export async function startLinkedPhotos() {
+/** A suite that fetches from a site on this machine for `patience` ms at most, and what is done there. */
+export async function startLinkedPhotos(patience = 10_000) {
   const site = await startPictureSite()
-  const suite = await startSuite({ overrides: { photoFetcher: fetcherOfThisMachine(2000) } })
+  const suite = await startSuite({ overrides: { photoFetcher: fetcherOfThisMachine(patience) } })
   let number = 0
   const place = (answer?: Parameters<PictureSite['serve']>[1]) => {
     number += 1

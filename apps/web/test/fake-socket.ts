@@ -3,6 +3,7 @@
 import { act } from '@testing-library/react'
 import type { LiveEvent } from '@wepa/domain/conversations/live'
 import { vi } from 'vitest'
+import { eventually } from './eventually.ts'
 
 let sockets: FakeSocket[] = []
 
@@ -42,7 +43,7 @@ export function startSockets(): void {
 
 /** Lets the app's socket open and the server know its person; `tell` sends what is new. */
 export async function goLive() {
-  const socket = await vi.waitFor(() => {
+  const socket = await eventually(() => {
     const last = sockets.at(-1)
     if (!last) throw new Error('No socket was opened')
     return last

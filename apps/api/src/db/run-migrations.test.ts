@@ -201,14 +201,22 @@ test('an index that was left half built is dropped and built anew', async () => 
 
 test('an index is built behind a long transaction, and nobody waits for it', async () => {
   // A dump keeps one view of everything for as long as it takes.
-  const dumping = db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (tx) => {
-      await sql`select from things`.execute(tx)
-      await wait(1500)
-    })
-  await wait(100)
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  let dumping: Promise<void> = Promise.resolve()
+  await new Promise<void>((begun, failed) => {
+    dumping = db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (tx) => {
+        await sql`select from things`.execute(tx)
+        begun()
+        await ended
+      })
+    dumping.catch(failed)
+  })
   const index: Migration = {
     withoutTransaction: true,
     up: (connection) =>
@@ -227,6 +235,7 @@ test('an index is built behind a long transaction, and nobody waits for it', asy
   await wait(300)
   await sql`insert into things values (3)`.execute(db)
   expect(await applied('d-%')).toEqual([])
+  end()
   await dumping
   expect(await migrating).toEqual(['d-index'])
   expect(notices).not.toContainEqual(expect.objectContaining({ migration: 'd-index' }))

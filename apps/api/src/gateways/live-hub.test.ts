@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { eventually } from '../../test/eventually.ts'
 import { type Suite, startSuite } from '../../test/harness.ts'
 import { createLiveHub, type LiveHub } from './live-hub.ts'
 import type { LiveNote } from './live-note.ts'
@@ -22,7 +23,7 @@ async function makeHub(url = suite.databaseUrl) {
   const heard: LiveNote[] = []
   const onGap = vi.fn()
   hub.listen({ onNotes: (notes) => heard.push(...notes), onGap })
-  if (url === suite.databaseUrl) await vi.waitFor(() => expect(onGap).toHaveBeenCalled())
+  if (url === suite.databaseUrl) await eventually(() => expect(onGap).toHaveBeenCalled())
   return { hub, heard, onGap, onTrouble }
 }
 
@@ -38,7 +39,7 @@ test('all hear what one tells, itself included, in order', async () => {
   const notes: LiveNote[] = Array.from({ length: 300 }, (_, i) => ({ kind: 'unread', userId: i }))
   for (const note of notes) one.hub.publish(note)
   for (const { heard } of [one, other]) {
-    await vi.waitFor(() => expect(heard).toHaveLength(300))
+    await eventually(() => expect(heard).toHaveLength(300))
     expect(heard).toEqual(notes)
   }
 })
@@ -62,7 +63,7 @@ test('what somebody else puts on the channel harms nobody, and is reported once 
   }
   await notify('wepa_live', '[null, 3, {"kind":"unread","userId":"x"}]')
   hub.publish({ kind: 'unread', userId: 9 })
-  await vi.waitFor(() => expect(heard).toEqual([{ kind: 'unread', userId: 9 }]))
+  await eventually(() => expect(heard).toEqual([{ kind: 'unread', userId: 9 }]))
   expect(onGap).toHaveBeenCalledOnce()
   expect(onTrouble).toHaveBeenCalledOnce()
   expect(String(onTrouble.mock.lastCall?.[0])).not.toContain('secreto')

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
+import { eventually } from '../../test/eventually.ts'
 import { paymentIdOf } from '../../test/payments/at-stripe.ts'
 import { about, signEvent } from '../../test/payments/events.ts'
 import { deliver, type MoneySuite, publishAd, startMoneySuite } from '../../test/payments/money.ts'
@@ -94,7 +95,7 @@ test('with 2,000 messages for a push service that hangs, a place stands within 2
   const port = typeof address === 'object' ? address?.port : 0
   await queuePushes(suite, { count: 2000, origin: `http://127.0.0.1:${port}` })
   all.work()
-  await vi.waitFor(() => expect(asked).toBeGreaterThan(1))
+  await eventually(() => expect(asked).toBeGreaterThan(1))
   expect(await payForPlace(suite)).toBeLessThan(2000)
   expect(await forgetPassword(all)).toBeLessThan(5000)
   // It is left in peace after a few tries, which do not count for those that wait.

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { eventually } from '../../test/eventually.ts'
 import { type Suite, startSuite } from '../../test/harness.ts'
 import { attemptEach } from '../attempt-each.ts'
 import { addTimedJobs, takeDueJob } from '../db/queue/timed-jobs.ts'
@@ -45,11 +46,11 @@ test('of five processes one runs a job, once for each interval', async () => {
   const run = vi.fn(() => wait(50))
   const job = jobOf('alone', run)
   for (let process = 0; process < 5; process += 1) start([job])
-  await vi.waitFor(async () => expect(await secondsUntilDue('alone')).toBeGreaterThan(50))
+  await eventually(async () => expect(await secondsUntilDue('alone')).toBeGreaterThan(50))
   await wait(300)
   expect(run).toHaveBeenCalledOnce()
   await change('alone', 'due_at = now()')
-  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2))
+  await eventually(() => expect(run).toHaveBeenCalledTimes(2))
   await wait(300)
   expect(run).toHaveBeenCalledTimes(2)
 })
@@ -67,7 +68,7 @@ test('the job of a process that was killed is free when its lease ends, ten seco
   await wait(300)
   expect(run).not.toHaveBeenCalled()
   await change('orphan', `held_until = now() - interval '1 second'`)
-  await vi.waitFor(() => expect(run).toHaveBeenCalledOnce())
+  await eventually(() => expect(run).toHaveBeenCalledOnce())
 })
 
 test('a job that takes longer than its lease stays with the process that runs it', async () => {
@@ -98,7 +99,7 @@ test('a job that another process has is told so, stops before its next step, and
     )
   start([jobOf('taken', many)], { ...suite.deps, log: { ...suite.deps.log, warn } })
   try {
-    await vi.waitFor(() => expect(steps.length).toBeGreaterThan(1))
+    await eventually(() => expect(steps.length).toBeGreaterThan(1))
     await change('taken', `held_by = 'other', held_until = now() + interval '1 hour'`)
     const failed = [expect.objectContaining({ job: 'taken' }), 'a job failed']
     await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(...failed), { timeout: 8000 })
@@ -125,12 +126,12 @@ test('a job whose lease the database does not confirm is told so when the lease 
   try {
     const run = vi.fn(waiting)
     start([jobOf('unheard', run)])
-    await vi.waitFor(() => expect(run).toHaveBeenCalled())
+    await eventually(() => expect(run).toHaveBeenCalled())
     await client.query('begin')
     await client.query(`select from timed_jobs where name = 'unheard' for update`)
     await vi.waitFor(() => expect(told).toHaveBeenCalled(), { timeout: 15_000 })
     await client.query('rollback')
-    await vi.waitFor(async () => expect(await secondsUntilDue('unheard')).toBeGreaterThan(50))
+    await eventually(async () => expect(await secondsUntilDue('unheard')).toBeGreaterThan(50))
     expect(run).toHaveBeenCalledOnce()
   } finally {
     isOver.abort()
@@ -146,9 +147,9 @@ test('an end that cannot be written is written later, and the job does not run a
     create trigger refuse_end before update on timed_jobs for each row
       when (old.name = 'endless' and new.held_by is null) execute function refuse_end()`)
   start([jobOf('endless', run)], { ...suite.deps, log: { ...suite.deps.log, warn } })
-  await vi.waitFor(() => expect(warn.mock.calls.length).toBeGreaterThan(2))
+  await eventually(() => expect(warn.mock.calls.length).toBeGreaterThan(2))
   await suite.database.pool.query('drop trigger refuse_end on timed_jobs')
-  await vi.waitFor(async () => expect(await secondsUntilDue('endless')).toBeGreaterThan(50))
+  await eventually(async () => expect(await secondsUntilDue('endless')).toBeGreaterThan(50))
   expect(run).toHaveBeenCalledOnce()
 })
 
@@ -164,11 +165,11 @@ test('a job that hangs at a provider keeps only those waiting that ask the same'
     jobOf('c-own', own),
     jobOf('d-files', files, { asks: 'files' }),
   ])
-  await vi.waitFor(() => expect(own).toHaveBeenCalled())
-  await vi.waitFor(() => expect(files).toHaveBeenCalled())
+  await eventually(() => expect(own).toHaveBeenCalled())
+  await eventually(() => expect(files).toHaveBeenCalled())
   expect(same).not.toHaveBeenCalled()
   letGo()
-  await vi.waitFor(() => expect(same).toHaveBeenCalled())
+  await eventually(() => expect(same).toHaveBeenCalled())
 })
 
 test('a job that fails is logged, is tried again within an hour, and holds up no other', async () => {
@@ -183,7 +184,7 @@ test('a job that fails is logged, is tried again within an hour, and holds up no
     log: { ...suite.deps.log, error },
     watch: createWatch({ metrics: { ...rest, worked: nothing, ran } }),
   })
-  await vi.waitFor(() => expect(other).toHaveBeenCalled())
+  await eventually(() => expect(other).toHaveBeenCalled())
   expect(error).toHaveBeenCalledOnce()
   expect(ran).toHaveBeenCalledWith('a-fails', 'failed')
   expect(await secondsUntilDue('a-fails')).toBeLessThan(3601)
@@ -212,7 +213,7 @@ test('stopping waits for what is running, and nothing runs afterwards', async ()
   })
   const waiting = jobOf('b-waiting', async () => runs.push('too late'))
   const jobs = start([slow, waiting])
-  await vi.waitFor(() => expect(runs).toEqual(['begun']))
+  await eventually(() => expect(runs).toEqual(['begun']))
   const stopped = jobs.stop()
   finish()
   await stopped

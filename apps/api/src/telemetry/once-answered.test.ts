@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
 import fastify from 'fastify'
 import { expect, test, vi } from 'vitest'
+import { eventually } from '../../test/eventually.ts'
 import { createMetrics } from './metrics.ts'
 import { traceRequests } from './trace-requests.ts'
 import type { SpanEnd, Traces } from './traces.ts'
@@ -52,17 +52,22 @@ test('a connection that is closed before the answer is counted, and its span end
   const statusOf = () => 207
   traceRequests(app, { traces, isParentTrusted: false }, statusOf)
   metrics.measure(app, statusOf)
-  const handler = vi.fn(() => wait(300).then(() => 'late'))
+  let answer = (_text: string) => {}
+  const late = new Promise<string>((resolve) => {
+    answer = resolve
+  })
+  const handler = vi.fn(() => late)
   app.get('/slow', handler)
   app.get('/quick', async () => 'quick')
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   await once(socket, 'connect')
   socket.write('GET /slow HTTP/1.1\r\nhost: a\r\n\r\n')
-  await vi.waitFor(() => expect(handler).toHaveBeenCalled())
+  await eventually(() => expect(handler).toHaveBeenCalled())
   socket.destroy()
   expect(await (await fetch(`${url}/quick`)).text()).toBe('quick')
-  await vi.waitFor(() => expect(begun.map(({ ends }) => ends.length)).toEqual([1, 1]))
+  await eventually(() => expect(begun.map(({ ends }) => ends.length)).toEqual([1, 1]))
+  answer('late')
   // Also once the handler has gone on to its end.
   await Promise.all(handler.mock.results.map(({ value }) => value))
   await app.close()

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
 import { type Suite, startSuite } from '../../test/harness.ts'
-import { startServer } from '../../test/servers/server-process.ts'
+import { readMetrics, startServer } from '../../test/servers/server-process.ts'
 import { jobKinds } from '../db/queue/kinds.ts'
 import type { Provider } from './work-metrics.ts'
 
@@ -55,12 +55,12 @@ let served: Map<string, Set<string>>
 let values: Map<string, Set<string>>
 beforeAll(async () => {
   suite = await startSuite()
-  const { url, metricsUrl, child } = await startServer({ DATABASE_URL: suite.databaseUrl })
-  await fetch(`${url}/api/categories`)
-  const text = await (await fetch(`${metricsUrl}/metrics`)).text()
-  served = readMetrics(text)
+  const server = await startServer({ DATABASE_URL: suite.databaseUrl })
+  await fetch(`${server.url}/api/categories`)
+  const text = await readMetrics(server, ['wepa_jobs{', 'wepa_mails_waiting '])
+  served = labelsIn(text)
   values = readValues(text)
-  child.kill('SIGKILL')
+  server.child.kill('SIGKILL')
 })
 afterAll(() => suite.close())
 
@@ -74,7 +74,7 @@ const unseen: Record<string, readonly string[]> = {
   wepa_socket_closes_total: ['code'],
 }
 
-function readMetrics(text: string): Map<string, Set<string>> {
+function labelsIn(text: string): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()
   const parts = { histogram: ['_bucket', '_count', '_sum'] } as const
   for (const [, name = '', type] of text.matchAll(/^# TYPE (\S+) (\S+)$/gm)) {

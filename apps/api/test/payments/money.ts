@@ -1,7 +1,8 @@
 // A suite that is paid by the sandbox's Stripe, through the real gateway. Its messages reach the product
 // only where a test delivers them, and its subscriptions are billed only where a test says so.
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { Payments } from '../../src/gateways/payments.ts'
+import { eventually } from '../eventually.ts'
 import { makeListingInput } from '../factories.ts'
 import { type Person, type Suite, type SuiteOptions, startSuite } from '../harness.ts'
 import { type EventObject, signEvent } from './events.ts'
@@ -77,7 +78,7 @@ export function publishAd(suite: Suite, person: Person) {
 /** Does again what failed, without its pause. */
 export async function tryAgain(suite: Suite): Promise<void> {
   const { pool } = suite.database
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { rows } = await pool.query(
       'select from graphile_worker.jobs where locked_at is not null',
     )

@@ -1,10 +1,12 @@
 // The server as its own process, for what only a process can show.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '@wepa/sandbox/free-port'
+import { expect } from 'vitest'
 import { undoAtExit } from '../at-exit.ts'
+import { eventually } from '../eventually.ts'
 
 export type ServerProcess = {
   url: string
@@ -51,18 +53,21 @@ export async function startServer(
   return { url, metricsUrl: `http://127.0.0.1:${metricsPort}`, child, output: () => output, ended }
 }
 
+/** Its metrics, once these texts are among them: a scrape goes without what a busy machine cannot look up in a second. */
+export function readMetrics(
+  { metricsUrl }: Pick<ServerProcess, 'metricsUrl'>,
+  texts: readonly string[],
+): Promise<string> {
+  return eventually(async () => {
+    const metrics = await (await fetch(`${metricsUrl}/metrics`)).text()
+    for (const text of texts) expect(metrics).toContain(text)
+    return metrics
+  })
+}
+
 async function isAlive(url: string): Promise<boolean> {
   return fetch(`${url}/healthz`).then(
     ({ ok }) => ok,
     () => false,
   )
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }

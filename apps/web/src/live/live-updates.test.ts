@@ -1,6 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import type { Conversation, Message } from '@wepa/domain/conversations/conversation'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '../../test/eventually.ts'
 import { createApiClient, createQueryUtils } from '../lib/trpc.ts'
 import { announceReader } from './being-read.ts'
 import { createLiveUpdates, type LiveUpdates } from './live-updates.ts'
@@ -169,10 +170,10 @@ test('a gap that could not be filled is tried again with each message until it i
   const options = { queryKey, queryFn, retry: false, staleTime: Number.POSITIVE_INFINITY }
   const stop = new QueryObserver(queries, options).subscribe(() => {})
   hear(message(5), 4)
-  await vi.waitFor(() => expect(queries.isFetching()).toBe(0))
+  await eventually(() => expect(queries.isFetching()).toBe(0))
   isBroken = false
   hear(message(6), 5)
-  await vi.waitFor(() => expect(thread()).toHaveLength(7))
+  await eventually(() => expect(thread()).toHaveLength(7))
   hear(message(8), 7)
   expect(queryFn).toHaveBeenCalledTimes(2)
   stop()

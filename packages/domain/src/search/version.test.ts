@@ -14,7 +14,7 @@ const READINGS: Readonly<Record<number, string>> = {
   5: 'cf2943ea',
 }
 
-test('a search language that reads otherwise has another version', () => {
+test('a search language that reads otherwise has another version', { timeout: 120_000 }, () => {
   const patterns = [
     '% usado en Ponce',
     'casa con %',

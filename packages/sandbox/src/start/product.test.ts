@@ -190,7 +190,10 @@ describe.skipIf(process.platform !== 'linux')('after kill -9', () => {
     const database = await postmaster()
     const server = (await family(child.pid ?? 0)).filter((pid) => pid !== child.pid)
     const commands = await Promise.all(
-      server.map(async (pid) => ({ pid, line: await readFile(`/proc/${pid}/cmdline`, 'utf8') })),
+      server.map(async (pid) => ({
+        pid,
+        line: await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => ''),
+      })),
     )
     const gone = once(child, 'exit')
     process.kill(commands.find(({ line }) => line.includes('server.ts'))?.pid ?? 0, 'SIGKILL')

@@ -2,6 +2,7 @@
 import { createServer } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '../../../test/eventually.ts'
 import { startReplicated } from '../../../test/servers/replicated.ts'
 import { openReaders } from './readers.ts'
 
@@ -54,7 +55,7 @@ test('what a replica cannot know yet is asked of the primary', async () => {
 
 test('where a crash took the notes of who wrote, no replica answers that lacks what was written', async () => {
   const { write, find } = await makeSeller()
-  await vi.waitFor(async () => expect(await find({})).toBe('Reloj'))
+  await eventually(async () => expect(await find({})).toBe('Reloj'))
   await untilUsed()
   await pauseReplay()
   try {
@@ -78,7 +79,7 @@ async function crashOneProcess(): Promise<void> {
 test('while the primary is away visitors search and open ads all the same', async () => {
   const { adId, find } = await makeSeller()
   const search = () => find({}).catch(() => undefined)
-  await vi.waitFor(async () => expect(await search()).toBe('Reloj'))
+  await eventually(async () => expect(await search()).toBe('Reloj'))
   await primary.stop()
   try {
     expect(await readers.isPrimaryAway()).toBe(true)
@@ -94,7 +95,7 @@ test('while the primary is away visitors search and open ads all the same', asyn
 
 test('a primary that is only busy is not away: what it could not be asked is not guessed', async () => {
   const { find } = await makeSeller()
-  await vi.waitFor(async () => expect(await find({})).toBe('Reloj'))
+  await eventually(async () => expect(await find({})).toBe('Reloj'))
   await untilUsed()
   const held = await Promise.all(Array.from({ length: pool.poolSize }, () => opened.pool.connect()))
   try {

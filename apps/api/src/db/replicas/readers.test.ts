@@ -1,6 +1,7 @@
 // Reads from a real replica that lags, dies, hangs and comes back.
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '../../../test/eventually.ts'
 import { makeListingInput } from '../../../test/factories.ts'
 import { request } from '../../../test/http.ts'
 import { startReplicated } from '../../../test/servers/replicated.ts'
@@ -32,7 +33,7 @@ test('of two notes at once the later place stays', async () => {
   await other.query('begin')
   await other.query('update recent_writes set at = now() where writer_id = $1', [id])
   const waiting = noteWrites(opened.db, [id])
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { rows } = await opened.pool.query('select from pg_locks where not granted')
     expect(rows.length).toBeGreaterThan(0)
   })
@@ -52,7 +53,7 @@ test('of two notes at once the later place stays', async () => {
 test('a replica that lags shows others what was, and never who has written', async () => {
   const { write, find } = await makeSeller()
   await write('antes')
-  await vi.waitFor(async () => expect(await find({})).toBe('antes'))
+  await eventually(async () => expect(await find({})).toBe('antes'))
   await untilUsed()
   await pauseReplay()
   try {
@@ -62,7 +63,7 @@ test('a replica that lags shows others what was, and never who has written', asy
   } finally {
     await resumeReplay()
   }
-  await vi.waitFor(async () => expect(await find({})).toBe('después'))
+  await eventually(async () => expect(await find({})).toBe('después'))
 })
 
 test('an ad that went is in no list from that moment, whatever the replica has', async () => {
@@ -72,8 +73,8 @@ test('an ad that went is in no list from that moment, whatever the replica has',
     const { alike } = await suite.asVisitor().listings.similar({ id: other.adId })
     return alike.map((ad) => ad.id)
   }
-  await vi.waitFor(async () => expect(await find({})).toBe('Reloj'))
-  await vi.waitFor(async () => expect(await other.find({})).toBe('Reloj'))
+  await eventually(async () => expect(await find({})).toBe('Reloj'))
+  await eventually(async () => expect(await other.find({})).toBe('Reloj'))
   await untilUsed()
   expect(await similar()).toContain(adId)
   await pauseReplay()

@@ -1,5 +1,6 @@
 // Which replicas may answer, by what each of them and the primary say of themselves.
 import { afterEach, expect, test, vi } from 'vitest'
+import { eventually } from '../../../test/eventually.ts'
 import { readLsn } from './lsn.ts'
 import { MOST_LAG } from './primary-track.ts'
 import { type ReplicaWatch, watchReplicas } from './replica-watch.ts'
@@ -40,7 +41,7 @@ async function start(given: Omit<World, 'now'>) {
   /** Until everybody was asked again, and what they said was taken in. */
   const look = async () => {
     const before = { ...looks }
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(looks.primary).toBeGreaterThan(before.primary + 1)
       expect(looks.replica).toBeGreaterThan(before.replica + 2 * world.replicas.length)
     })

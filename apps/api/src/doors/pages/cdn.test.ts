@@ -18,7 +18,7 @@ const open = (cdnPages: number) =>
   )
 
 beforeAll(async () => {
-  suite = await startSuite()
+  suite = await startSuite({ hasStillClock: true })
   webDist = await writeFakeWeb()
   app = await open(10)
 })

@@ -15,7 +15,7 @@ let webDist: string
 const logged: string[] = []
 
 beforeAll(async () => {
-  suite = await startSuite()
+  suite = await startSuite({ hasStillClock: true })
   webDist = await writeFakeWeb()
   const log = createLog('error', { write: (line: string) => void logged.push(line) })
   app = await buildApp({ ...suite.deps, settings: { ...suite.deps.settings, webDist } }, log)
@@ -83,7 +83,7 @@ test('what is not there keeps its status, and is kept for a moment', async () =>
   expect([first.statusCode, second.statusCode]).toEqual([404, 404])
   expect(saidAt(first.body)).toBeDefined()
   expect(saidAt(second.body)).toBe(saidAt(first.body))
-  suite.clock.advance(10_000)
+  suite.clock.advance(10_001)
   expect(saidAt((await get('/gone')).body)).not.toBe(saidAt(first.body))
   const missing = await get('/listing/987654')
   expect(missing.statusCode).toBe(404)

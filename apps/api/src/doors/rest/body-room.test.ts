@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
+import { eventually } from '../../../test/eventually.ts'
 import { registerRefusals } from '../http/refusals.ts'
 import { createBodyRoom } from './body-room.ts'
 
@@ -36,7 +37,7 @@ async function serve() {
       headers: { 'content-type': 'application/json' },
       body: character.repeat(bytes),
     })
-  const running = (count: number) => vi.waitFor(() => expect(ends).toHaveLength(count))
+  const running = (count: number) => eventually(() => expect(ends).toHaveLength(count))
   const endAll = () => {
     for (const end of ends.splice(0)) end()
   }
@@ -75,9 +76,9 @@ describe('room for large bodies', () => {
     const socket = connect(port, '127.0.0.1')
     const head = 'POST /1 HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
     socket.write(`${head}Content-Length: 60\r\n\r\n12`)
-    await vi.waitFor(async () => expect((await post(1, 10, '{')).status).toBe(429))
+    await eventually(async () => expect((await post(1, 10, '{')).status).toBe(429))
     socket.destroy()
-    await vi.waitFor(async () => expect((await post(1, 10, '{')).status).toBe(400))
+    await eventually(async () => expect((await post(1, 10, '{')).status).toBe(400))
     const good = post(1, 60)
     await running(1)
     endAll()

@@ -54,28 +54,29 @@ const lives = async (socket: TestSocket) => {
 }
 
 test('who does not say who they are in time is shown out', async () => {
-  const { open } = await makeDoor({ authWithin: 100 })
+  const { open } = await makeDoor({ authWithin: 1000 })
   const known = await open({ token: (await register(suite)).token })
   expect(await (await open()).closed).toBe(4401)
   await lives(known)
 })
 
 test('who said it in time waits for a database that is slow', async () => {
-  const { open } = await makeDoor({ authWithin: 100 })
+  const { open } = await makeDoor({ authWithin: 1000 })
   const { token } = await register(suite)
-  const socket = await open()
-  const stranger = await open()
-  await suite.deps.db.transaction().execute(async (tx) => {
+  const socket = await suite.deps.db.transaction().execute(async (tx) => {
     await sql`lock table sessions in access exclusive mode`.execute(tx)
-    socket.send({ type: 'auth', token })
-    // Shown out at the same time as the other would be.
+    const waiting = await open()
+    waiting.send({ type: 'auth', token })
+    const stranger = await open()
+    // Shown out later than the other would be.
     expect(await stranger.closed).toBe(4401)
+    return waiting
   })
   await socket.next('ready')
 })
 
 test('who does not answer a ping is gone by the next, who answers stays', async () => {
-  const { open } = await makeDoor({ pingEvery: 100 })
+  const { open } = await makeDoor({ pingEvery: 500 })
   const { token } = await register(suite)
   const [dead, alive] = [await open({ token, autoPong: false }), await open({ token })]
   expect(await dead.closed).toBe(1006)
@@ -84,8 +85,9 @@ test('who does not answer a ping is gone by the next, who answers stays', async 
 })
 
 test('a socket that has lived long is asked to come back', async () => {
-  const { open } = await makeDoor({ pingEvery: 100, longestLife: -1 })
+  const { open } = await makeDoor({ pingEvery: 100 })
   const socket = await open({ token: (await register(suite)).token })
+  suite.clock.advance(1.2 * socketLimits.longestLife)
   expect(await socket.closed).toBe(1012)
 })
 

@@ -176,9 +176,8 @@ describe('a message', () => {
     await from.next('ack')
     from.send(sendMessage(conversation.id, 'para otra', { clientId }))
     expect(await from.next('error')).toMatchObject({ code: 'conflict', clientId })
-    to.send({ type: 'ping' })
-    await to.next('pong')
-    expect(to.rest()).toEqual([])
+    from.send(sendMessage(conversation.id, 'de verdad', { clientId: randomUUID() }))
+    expect((await to.next('new_message')).message.content).toBe('de verdad')
   })
 
   test('many sent at once stand in the order in which they were sent', async () => {
@@ -209,13 +208,15 @@ test('reading is told to the writer, and the reader’s badges', async () => {
   const { id, seller, buyer, asSeller, asBuyer } = await makeTalk(suite)
   const [writer, reader] = [await open({ token: buyer.token }), await open({ token: seller.token })]
   const { id: first } = await asBuyer.conversations.send({ id, content: 'uno' })
-  await asBuyer.conversations.send({ id, content: 'dos' })
+  const { id: second } = await asBuyer.conversations.send({ id, content: 'dos' })
   await asSeller.conversations.markRead({ id, upTo: first })
   expect(await writer.next('read')).toEqual({ type: 'read', conversationId: id, upTo: first })
   await reader.next('unread')
+  // What was read already is told to nobody: what comes next is of the next.
   await asSeller.conversations.markRead({ id, upTo: first })
-  reader.send({ type: 'ping' })
-  await reader.next('pong')
+  await asSeller.conversations.markRead({ id, upTo: second })
+  expect(await writer.next('read')).toEqual({ type: 'read', conversationId: id, upTo: second })
+  await reader.next('unread')
   expect(reader.rest()).not.toContain('unread')
 })
 

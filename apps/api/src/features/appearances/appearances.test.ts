@@ -4,6 +4,7 @@ import { dateOnly } from '@wepa/domain/text/date'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeListingInput } from '../../../test/factories.ts'
+import { fixKey } from '../../../test/fixed-key.ts'
 import { type Person, type Suite, startSuite } from '../../../test/harness.ts'
 import { forgetOldAppearances } from './forget-old-appearances.ts'
 import { listAppearances } from './list-appearances.ts'
@@ -16,6 +17,7 @@ let suite: Suite
 let owner: Person
 beforeAll(async () => {
   suite = await startSuite()
+  await fixKey(suite, 'search_searchers')
 })
 afterAll(() => suite.close())
 beforeEach(async () => {

@@ -58,8 +58,11 @@ test('sent twice under one Idempotency-Key it is one message', async () => {
   const { token } = await register(suite)
   const headers = { 'idempotency-key': randomUUID() }
   const send = () => request(app, 'POST', '/api/contact', { body: typed, token, headers })
+  const before = (await kept()).length
   const [first, second] = [await send(), await send()]
+  expect([first.status, second.status]).toEqual([201, 201])
   expect(second.json).toEqual(first.json)
+  expect(await kept()).toHaveLength(before + 1)
 })
 
 test('who writes too much is told when to go on; a refused form does not count', async () => {

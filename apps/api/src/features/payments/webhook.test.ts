@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { codeOf } from '../../../test/code-of.ts'
+import { eventually } from '../../../test/eventually.ts'
 import { type Person, startSuite } from '../../../test/harness.ts'
 import { register, request } from '../../../test/http.ts'
 import {
@@ -215,7 +216,7 @@ describe('a message', () => {
       error: 'payments_unavailable',
     }
     // The queue notes the reason a moment after it has given up.
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await request(app, 'GET', url, asked)).json).toMatchObject([waiting]),
     )
     expect((await request(app, 'GET', url, asked)).headers.link).toContain('cursor=')

@@ -3,6 +3,7 @@ import { LEAST_PEOPLE, MISS_DAYS } from '@wepa/domain/admin/search-miss'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { codeOf } from '../../../test/code-of.ts'
 import { makeListingInput } from '../../../test/factories.ts'
+import { fixKey } from '../../../test/fixed-key.ts'
 import { type Person, type Suite, startSuite } from '../../../test/harness.ts'
 import { forgetOldMisses } from './forget-old-misses.ts'
 
@@ -10,6 +11,7 @@ let suite: Suite
 let admin: Person
 beforeAll(async () => {
   suite = await startSuite()
+  await fixKey(suite, 'search_misses')
   admin = await suite.makeUser({ role: 'admin' })
 })
 beforeEach(() => suite.deps.db.deleteFrom('searchMisses').execute())

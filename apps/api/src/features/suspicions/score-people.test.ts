@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeOf } from '../../../test/code-of.ts'
 import { makeListingInput } from '../../../test/factories.ts'
+import { fixKey } from '../../../test/fixed-key.ts'
 import { type Person, type Suite, startSuite } from '../../../test/harness.ts'
 import { SPAM, suspicionSteps } from '../../../test/suspicions/suspicion-steps.ts'
 import { flagForModeration } from '../moderation/flag-for-moderation.ts'
@@ -17,11 +18,7 @@ beforeAll(async () => {
   suite = await startSuite()
   // Whether messages that are not quite alike share a mark is a matter of chance, which this key decides: with one random key
   // in eighteen fewer than 6 of 7 do.
-  await suite.deps.db
-    .updateTable('serverKeys')
-    .set({ secret: 'the same in each run' })
-    .where('name', '=', 'first_messages')
-    .execute()
+  await fixKey(suite, 'first_messages')
 })
 afterAll(() => suite.close())
 

@@ -14,7 +14,7 @@ const pendingText = 'Ya tienes una solicitud pendiente para esta verificación'
 
 let suite: Suite
 beforeAll(async () => {
-  suite = await startSuite()
+  suite = await startSuite({ hasStillClock: true })
 })
 afterAll(() => suite.close())
 

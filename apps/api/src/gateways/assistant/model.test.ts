@@ -65,21 +65,24 @@ describe('a failing provider', () => {
     [{ mode: 'cut' }, {}],
     [
       { mode: 'overloaded', times: 2 },
-      { reason: 'unavailable', microDollars: 0 },
+      expect.objectContaining({ reason: 'unavailable', microDollars: 0 }),
     ],
     [
       { mode: 'cut', times: 2 },
-      { reason: 'unavailable', microDollars: null },
+      expect.objectContaining({ reason: 'unavailable', microDollars: null }),
     ],
     [
       { mode: 'rate_limit', retryAfter: 60 },
-      { reason: 'unavailable', retryAfter: 60, microDollars: 0 },
+      expect.objectContaining({ reason: 'unavailable', retryAfter: 60, microDollars: 0 }),
     ],
-    [{ mode: 'authentication' }, { reason: 'unavailable', microDollars: 0 }],
+    [
+      { mode: 'authentication' },
+      expect.objectContaining({ reason: 'unavailable', microDollars: 0 }),
+    ],
   ])('is asked twice at most: %j', async (mischief, failure) => {
     const model = fresh()
     await assistant.mischief(mischief)
-    expect(await failureOf(model.enhance(ad))).toMatchObject(failure)
+    expect(await failureOf(model.enhance(ad))).toEqual(failure)
   })
 
   test.each(['malformed', 'max_tokens', 'refusal', 'unclear'])(

@@ -80,6 +80,8 @@ test('goes on in a new process after so many pictures, and the ones before end',
 
 test.runIf(process.platform === 'linux')(
   'whatever draws leaves the processors to others',
+  // Which they may need for a while.
+  { timeout: 120_000 },
   async () => {
     const before = new Set(childrenNow())
     const low = createQuietResizer()

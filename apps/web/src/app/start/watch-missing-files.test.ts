@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
+import { eventually } from '../../../test/eventually.ts'
 import { watchConnection } from '../../lib/device/connection.ts'
 import { watchMissingFiles } from './watch-missing-files.ts'
 
@@ -16,6 +17,6 @@ it('announces the return of a server that answers again before it was asked twic
   watchMissingFiles()
   const payload = new Error('Failed to fetch dynamically imported module')
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
-  await vi.waitFor(() => expect(back).toHaveBeenCalledOnce())
+  await eventually(() => expect(back).toHaveBeenCalledOnce())
   expect(questions).toHaveBeenCalledTimes(2)
 })

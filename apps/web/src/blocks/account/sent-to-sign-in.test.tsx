@@ -13,7 +13,7 @@ it('leads back to where they wanted to be, however long the way to signing in ta
   })
   const auth = router.routesByPath['/auth']
   auth.options.loader = () => here
-  await waitFor(() => expect(router.state.location.pathname).toBe('/auth'), { timeout: 2_000 })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/auth'))
   await new Promise((done) => setTimeout(done, 700))
   isHere()
   await screen.findByRole('heading', { name: 'Qué bueno verte de nuevo' })

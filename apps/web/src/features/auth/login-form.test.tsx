@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { makeUser } from '@wepa/domain/test/make-user'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { eventually } from '../../../test/eventually.ts'
 import { api, gate, Refusal } from '../../../test/fake-api.ts'
 import { openApp } from '../../../test/open-app.tsx'
 
@@ -49,7 +50,7 @@ it('says that there is no connection, and the same words go out when it is back'
   api.answer({ auth: { login: () => ({ token: 'token-1', user: ana }) } })
   api.goOnline()
   await user.click(submit())
-  await vi.waitFor(() => expect(localStorage.getItem('auth_token')).toBe('token-1'))
+  await eventually(() => expect(localStorage.getItem('auth_token')).toBe('token-1'))
   expect(api.inputsOf('auth.login')).toEqual([
     expect.objectContaining({ username: 'ana', password: 'secreto1' }),
   ])

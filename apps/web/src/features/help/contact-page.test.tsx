@@ -24,7 +24,7 @@ it('marks what is missing, puts the focus into the first field and sends nothing
   await user.click(submit())
   await waitFor(() => expect(name).toHaveFocus())
   for (const label of ['Tu nombre', 'Correo electrónico', 'Categoría', 'Asunto', 'Mensaje']) {
-    expect(screen.getByLabelText(label), label).toBeInvalid()
+    await waitFor(() => expect(screen.getByLabelText(label), label).toBeInvalid())
   }
   expect(api.inputsOf('contact.send')).toEqual([])
 })

@@ -148,7 +148,9 @@ it('shows a new member the ad they have just published before it asks them anyth
   act(() => justPublished.set(makeListing({ title: 'Mesa de caoba' })))
   const published = await section('Anuncio publicado')
   expect(published.compareDocumentPosition(welcome)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  expect(within(published).getByRole('heading', { name: 'Anuncio publicado' })).toHaveFocus()
+  await waitFor(() =>
+    expect(within(published).getByRole('heading', { name: 'Anuncio publicado' })).toHaveFocus(),
+  )
   endWelcome()
 })
 

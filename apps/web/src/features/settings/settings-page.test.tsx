@@ -80,7 +80,10 @@ it('keeps the focus in the second factor when its codes are put away, or one thi
   expect(await start()).toHaveFocus()
   await user.click(await start())
   await user.type(screen.getByLabelText('Confirma con tu contraseña'), 'la de antes{Enter}')
-  await user.type(await screen.findByLabelText('Código de 6 dígitos de la app'), '123456{Enter}')
+  const code = await screen.findByLabelText('Código de 6 dígitos de la app')
+  // What is to be done first has the focus, a moment after it has come.
+  await waitFor(() => expect(screen.getByText(/^Escanea este código/)).toHaveFocus())
+  await user.type(code, '123456{Enter}')
   await user.click(await screen.findByRole('button', { name: 'Ya los guardé' }))
   const said = await screen.findByText(/Activada/)
   // 'p. m..' is no end of a sentence.

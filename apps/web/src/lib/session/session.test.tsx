@@ -2,6 +2,7 @@ import { TRPCClientError } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { eventually } from '../../../test/eventually.ts'
 import { type ApiLink, createApiClient } from '../trpc.ts'
 
 const ana = { id: 1, username: 'ana', fullName: 'Ana' }
@@ -66,7 +67,7 @@ it('notes a change of person that comes before the first answer', async () => {
   hearStorage('auth_token')
   expect(onChange).not.toHaveBeenCalled()
   fail()
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1))
+  await eventually(() => expect(onChange).toHaveBeenCalledTimes(1))
 })
 
 it('ends for a refusal of its own token alone', async () => {
@@ -95,7 +96,7 @@ it('puts no late answer about one person beside the token of another', async () 
   stored.set('wepa.user', JSON.stringify({ id: 2, username: 'luis', fullName: 'Luis' }))
   hearStorage('auth_token')
   answer(ana)
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalled())
+  await eventually(() => expect(onChange).toHaveBeenCalled())
   expect(readPerson()).toEqual({ userId: 2, token: 'of-luis' })
 })
 

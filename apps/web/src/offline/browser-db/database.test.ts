@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { eventually } from '../../../test/eventually.ts'
 import { forgetPerson } from '../device-data.ts'
 import { StorageUnavailable, withDatabase } from './database.ts'
 
@@ -87,7 +88,7 @@ it('that opens too late for one is there for the next, opened once', async () =>
   vi.doMock(import('./tables.ts'), () => ({ WepaDatabase, openDatabase: opens }))
   const fresh = await import('./database.ts')
   const first = fresh.withDatabase(async () => 1).catch((error: unknown) => error)
-  await vi.waitFor(() => expect(opens).toHaveBeenCalledTimes(1))
+  await eventually(() => expect(opens).toHaveBeenCalledTimes(1))
   await vi.advanceTimersByTimeAsync(4_000)
   expect(await first).toBeInstanceOf(fresh.StorageUnavailable)
   vi.useRealTimers()

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { eventually } from '../../../test/eventually.ts'
 import {
   fails,
   gate,
@@ -49,7 +50,7 @@ describe('order', () => {
     const { open, wait } = gate()
     server.answers = [wait]
     const first = await send(ana, heart(true))
-    await vi.waitFor(() => expect(words()).toEqual(['favourite']))
+    await eventually(() => expect(words()).toEqual(['favourite']))
     await (await send(ana, message('Hola'))).tried
     expect(words()).toEqual(['favourite', 'Hola'])
     open()
@@ -70,7 +71,7 @@ describe('a later heart', () => {
     const { open, wait } = gate()
     server.answers = [wait]
     await enqueue(ana, heart(true))
-    await vi.waitFor(() => expect(server.sent).toHaveLength(1))
+    await eventually(() => expect(server.sent).toHaveLength(1))
     const between = await send(ana, heart(false))
     await enqueue(ana, heart(true))
     expect(await between.tried).toBeUndefined()
@@ -87,7 +88,7 @@ describe('a later heart', () => {
     }
     server.answers = [late]
     await enqueue(ana, heart(true))
-    await vi.waitFor(() => expect(server.sent).toHaveLength(1))
+    await eventually(() => expect(server.sent).toHaveLength(1))
     await enqueue(ana, heart(false))
     open()
     await untilEmpty()

@@ -1,6 +1,7 @@
 // Stands for the server in tests of the outbox: notes what reached it, under whose token, and answers as told.
 import { TRPCClientError } from '@trpc/client'
 import { expect, vi } from 'vitest'
+import { eventually } from '../../../test/eventually.ts'
 import { removeStored, writeStored } from '../../lib/device/storage.ts'
 import { type ApiClient, createApiClient } from '../../lib/trpc.ts'
 import type { Task } from '../browser-db/task.ts'
@@ -75,7 +76,7 @@ export function gate() {
 }
 
 export function untilEmpty(): Promise<void> {
-  return vi.waitFor(async () => expect(await listQueued()).toEqual([]))
+  return eventually(async () => expect(await listQueued()).toEqual([]))
 }
 
 const stored = new Map<string, string>()

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { eventually } from '../../../test/eventually.ts'
 import { readQueuedMark } from '../../lib/device/queued-mark.ts'
 import { removeStored, writeStored } from '../../lib/device/storage.ts'
 import { withDatabase } from '../browser-db/database.ts'
@@ -153,7 +154,7 @@ describe('what is queued', () => {
     const { item, tried } = await send(ana, message('Hola'))
     await tried
     await reword(item.id, 'Buenas')
-    await vi.waitFor(async () => expect(await listQueued()).toMatchObject([{ state: 'rejected' }]))
+    await eventually(async () => expect(await listQueued()).toMatchObject([{ state: 'rejected' }]))
     const dropped: unknown[] = []
     const stop = onDropped(({ task }) => dropped.push('clientId' in task && task.clientId))
     await reword(item.id, 'Saludos')
@@ -171,7 +172,7 @@ describe('what is queued', () => {
     await tried
     server.stored.set('client-Hola', 'Hola')
     await reword(item.id, 'Buenas')
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await listQueued()).toMatchObject([
         { state: 'rejected', reason: 'Ya le había llegado: «Hola»', task: { content: 'Buenas' } },
       ]),
@@ -185,7 +186,7 @@ describe('what is queued', () => {
     const { open, wait } = gate()
     server.answers = [wait]
     const { item, tried } = await send(ana, message('Hola'))
-    await vi.waitFor(() => expect(words()).toEqual(['Hola']))
+    await eventually(() => expect(words()).toEqual(['Hola']))
     expect(await reword(item.id, 'Adiós')).toBe(false)
     open()
     await tried

@@ -1,5 +1,6 @@
 // The outbox, which the stand-in for the server brings along, listens by itself.
 import { beforeEach, expect, it, vi } from 'vitest'
+import { eventually } from '../../../test/eventually.ts'
 import { noteSilence } from '../../lib/device/connection.ts'
 import type { Queued, Verdict } from '../browser-db/task.ts'
 import { tellTried } from './announcements.ts'
@@ -41,7 +42,7 @@ function fail(isOnline: boolean, code: string): void {
 
 it('asks the browser to wake it where there is no network', async () => {
   fail(false, 'offline')
-  await vi.waitFor(() => expect(register).toHaveBeenCalledTimes(1))
+  await eventually(() => expect(register).toHaveBeenCalledTimes(1))
 })
 
 it('leaves a silent server to its own pauses: the browser would wake it at once, again and again', async () => {

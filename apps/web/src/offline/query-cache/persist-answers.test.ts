@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto'
 import { InfiniteQueryObserver, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { TRPCClientError } from '@trpc/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { eventually } from '../../../test/eventually.ts'
 import { isFromDevice } from '../../lib/device/device-marks.ts'
 import { createQueryClient } from '../../lib/queries/query-client.ts'
 import { withDatabase } from '../browser-db/database.ts'
@@ -31,7 +32,7 @@ const keptNow = async () => {
   if (!found) throw new Error('not yet')
   return found.answer
 }
-const kept = () => vi.waitFor(async () => expect(await readKept(key)).toBeDefined())
+const kept = () => eventually(async () => expect(await readKept(key)).toBeDefined())
 
 beforeEach(async () => {
   person.id = 1
@@ -59,7 +60,7 @@ it('keeps a list that is urgent without waiting for other answers', async () => 
   await vi.advanceTimersByTimeAsync(200)
   vi.useRealTimers()
   // What would wait for others waits for ever now.
-  expect(await vi.waitFor(keptNow)).toEqual(pages('a'))
+  expect(await eventually(keptNow)).toEqual(pages('a'))
 })
 
 it('keeps at once what must not outlive its moment', async () => {
@@ -72,7 +73,7 @@ it('keeps at once what must not outlive its moment', async () => {
   await vi.advanceTimersByTimeAsync(10)
   vi.useRealTimers()
   // What would wait for others waits for ever now.
-  expect(await vi.waitFor(keptNow)).toEqual(pages('b'))
+  expect(await eventually(keptNow)).toEqual(pages('b'))
 })
 
 it('keeps nothing that was asked for under somebody else, and nothing too large', async () => {
@@ -90,7 +91,7 @@ it('keeps nothing that was asked for under somebody else, and nothing too large'
   await client.fetchQuery({ queryKey: large, queryFn: () => 'x'.repeat(400_000) })
   const small = [['favorites', 'ids'], { input: {}, type: 'query' }]
   await client.fetchQuery({ queryKey: small, queryFn: () => [7] })
-  await vi.waitFor(async () => expect(await readKept(small)).toBeDefined())
+  await eventually(async () => expect(await readKept(small)).toBeDefined())
   const rows = await withDatabase((database) => database.kept.toArray())
   expect(rows.map(({ group }) => group)).toEqual(['favorites.ids'])
 })
@@ -105,7 +106,7 @@ it('keeps nothing that is shown to a moderator alone', async () => {
   await client.fetchQuery({ queryKey: hidden, queryFn: () => ({ id: 4, ...mark }) })
   await client.fetchQuery({ queryKey: suspended, queryFn: () => ({ id: 9, ...mark }) })
   await client.fetchQuery({ queryKey: open, queryFn: () => ({ id: 5 }) })
-  await vi.waitFor(async () => expect(await readKept(open)).toBeDefined())
+  await eventually(async () => expect(await readKept(open)).toBeDefined())
   expect(await withDatabase((database) => database.kept.count())).toBe(1)
 })
 
@@ -121,14 +122,14 @@ it('gives it back without network, as old as it is, and takes the answer of now 
   const answer = await client.fetchQuery({ queryKey: key, queryFn: offline })
   expect(answer).toEqual(pages('kept'))
   expect(isFromDevice(answer)).toBe(true)
-  await vi.waitFor(() => expect(client.getQueryState(key)?.dataUpdatedAt).toBe(keptAt))
+  await eventually(() => expect(client.getQueryState(key)?.dataUpdatedAt).toBe(keptAt))
   expect(client.getQueryState(key)?.isInvalidated).toBe(true)
 
   // A heart taken off without network: kept as well, and no newer than before.
   vi.stubGlobal('navigator', { onLine: false })
   client.setQueryData(key, pages())
   expect(client.getQueryState(key)?.dataUpdatedAt).toBe(keptAt)
-  await vi.waitFor(async () => expect((await readKept(key))?.answer).toEqual(pages()))
+  await eventually(async () => expect((await readKept(key))?.answer).toEqual(pages()))
   expect(Date.parse((await readKept(key))?.keptAt ?? '')).toBe(keptAt)
 
   await client.fetchQuery({ queryKey: key, queryFn: () => pages('of now') })
@@ -142,7 +143,7 @@ it('takes the answer of now for one of now, also when it says the same', async (
   await kept()
   const client = createQueryClient(networkFirst)
   await client.fetchQuery({ queryKey: key, queryFn: offline })
-  await vi.waitFor(() => expect(client.getQueryState(key)?.isInvalidated).toBe(true))
+  await eventually(() => expect(client.getQueryState(key)?.isInvalidated).toBe(true))
   await client.fetchQuery({ queryKey: key, queryFn: () => pages('kept') })
   expect(isFromDevice(client.getQueryData(key))).toBe(false)
 })
@@ -188,7 +189,7 @@ it('gives lists back that come page by page and, as tRPC does, without a persist
   Reflect.set(options, 'persister', undefined)
   const list = new InfiniteQueryObserver(createQueryClient(networkFirst), options)
   const stop = list.subscribe(() => {})
-  await vi.waitFor(() => expect(list.getCurrentResult().data).toEqual(pages('kept')))
+  await eventually(() => expect(list.getCurrentResult().data).toEqual(pages('kept')))
   stop()
 })
 
@@ -211,7 +212,7 @@ it('forgets a person who leaves', async () => {
   person.id = 2
   person.changed()
   const count = () => withDatabase((database) => database.kept.count())
-  await vi.waitFor(async () => expect(await count()).toBe(0))
+  await eventually(async () => expect(await count()).toBe(0))
 })
 
 it('finds the cards’ pictures wherever they stand, each once', () => {

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
+import { eventually } from '../../../../test/eventually.ts'
 import { forgetPerson } from '../../../offline/device-data.ts'
 import { saveDraft } from '../../../offline/drafts/drafts.ts'
 import { gate, noNetwork, server, startAnew } from '../../../offline/outbox/fake-server.ts'
@@ -45,7 +46,7 @@ it('what is just being sent stays there, and is not held by the tab that wanted 
   const { open: answer, wait } = gate()
   server.answers = [wait]
   const { item, tried } = await queueAd()
-  await vi.waitFor(() => expect(server.sent).toHaveLength(1))
+  await eventually(() => expect(server.sent).toHaveLength(1))
   for (const _time of [1, 2]) {
     const open = await openDraft(ana, { id, isToEdit: true })
     expect(open).toMatchObject({ notice: null, waiting: { id: item.id } })

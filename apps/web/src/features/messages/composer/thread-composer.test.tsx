@@ -97,7 +97,9 @@ it('shows a refused message as refused, to be sent again or thrown away', async 
   const { user } = openApp('/chat/12')
   await user.type(await field(), 'Hola{Enter}')
   expect(await screen.findByText(/No puedes escribirle/)).toBeVisible()
-  expect(spoken('Tu mensaje no salió. Junto a él dice por qué.')).toBeInTheDocument()
+  await waitFor(() =>
+    expect(spoken('Tu mensaje no salió. Junto a él dice por qué.')).toBeInTheDocument(),
+  )
   expect(screen.getByText('Hola')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled()
   await user.click(screen.getByRole('button', { name: 'Descartar' }))
