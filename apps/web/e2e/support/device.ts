@@ -6,6 +6,14 @@ export async function untilInstalled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
 
+/**
+ * Waits until the program has taken over. Until then a link leads to a page of its own, keys and taps are kept or lost,
+ * and hearts are saved without it.
+ */
+export async function untilTakenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => !('wepaStarter' in window))
+}
+
 /** Waits until answers of all these groups are kept for somebody. */
 export async function untilKept(
   page: Page,
@@ -98,8 +106,8 @@ export async function forbidStorage(page: Page): Promise<void> {
 }
 
 /**
- * A photo as a data URL. Each is of other rectangles, so that no two are the same file: of a few hundred colors alone
- * two tests in a thousand would draw one twice, and a photo that a second ad shows is nobody's secret.
+ * A photo as a data URL, of rectangles at random: a photo that two ads share is treated in another way, and of one
+ * rectangle in some color there are only a few hundred.
  */
 export function drawnPhoto(page: Page): Promise<string> {
   return page.evaluate(() => {

@@ -1,40 +1,10 @@
 // What a person does on a page that is painted while its program is still on the way.
-import { expect, type Page, test } from '@playwright/test'
-import { newWord } from '../support/ads.ts'
+import { expect, test } from '@playwright/test'
+import { newWord, watchComplaints } from '../support/ads.ts'
+import { untilTakenOver } from '../support/device.ts'
+import { hold, holdIdle, holdProgram } from '../support/hold.ts'
 import { favoritesOf, makeMember, publishAd, signIn } from '../support/people.ts'
-
-/** Keeps the program from arriving until the answer is called. */
-function holdProgram(page: Page): Promise<() => void> {
-  return hold(page, '/assets/*.js')
-}
-
-/** Keeps what is asked for at these addresses from being answered until the answer is called. */
-async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
-  let letGo = () => {}
-  const until = new Promise<void>((done) => {
-    letGo = done
-  })
-  await page.route(addresses, async (route) => {
-    await until
-    await route.continue().catch(() => {})
-  })
-  return letGo
-}
-
-/** Keeps the next page busy, so that what waits for an idle moment waits until the answer is called. */
-async function holdIdle(page: Page): Promise<() => Promise<void>> {
-  await page.addInitScript(() => {
-    const waiting: IdleRequestCallback[] = []
-    const { requestIdleCallback } = window
-    window.requestIdleCallback = (work) => waiting.push(work)
-    window.addEventListener('test-idle', () => {
-      // A program that is late may ask only now.
-      window.requestIdleCallback = requestIdleCallback
-      for (const work of waiting) work({ didTimeout: false, timeRemaining: () => 50 })
-    })
-  })
-  return () => page.evaluate(() => void window.dispatchEvent(new Event('test-idle')))
-}
+import { writePhoto } from '../support/photos.ts'
 
 test('a heart asks a visitor in at once, and only once', async ({ page }) => {
   const arrive = await holdProgram(page)
@@ -45,7 +15,7 @@ test('a heart asks a visitor in at once, and only once', async ({ page }) => {
   const invitation = page.getByText('Debes iniciar sesión para guardar favoritos')
   await expect(invitation).toHaveCount(1)
   arrive()
-  await page.waitForFunction(() => !('wepaStarter' in window))
+  await untilTakenOver(page)
   await expect(invitation).toHaveCount(1)
   await page.getByRole('link', { name: 'Entrar' }).last().click()
   await expect(page).toHaveURL('/auth?redirect=%2F')
@@ -67,7 +37,7 @@ test('a member’s heart turns and is stored before the program is there', async
   await expect(page.getByText('Agregado a favoritos')).toBeVisible()
   expect(await favoritesOf(request, member)).toHaveLength(1)
   arrive()
-  await page.waitForFunction(() => !('wepaStarter' in window))
+  await untilTakenOver(page)
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
@@ -127,6 +97,25 @@ test('the way out of a search without results answers an early tap', async ({ pa
   await expect(page).toHaveURL(`/search?q=${word}`)
 })
 
+test('a photo chosen before early taps are answered hinders none of them', async ({
+  page,
+  request,
+}, info) => {
+  await signIn(page, await makeMember(request))
+  const photo = await writePhoto(page, info.outputPath('mesa.jpg'), 'red')
+  const complaints = watchComplaints(page)
+  const settle = await holdIdle(page)
+  await page.goto('/post-ad')
+  await page.getByLabel(/^Añadir fotos/).setInputFiles(photo)
+  const shown = page.getByRole('img', { name: /^Foto 1: mesa/ })
+  await expect(shown).toBeVisible()
+  await page.getByRole('button', { name: 'Quitar la foto 1' }).click()
+  await settle()
+  await untilTakenOver(page)
+  await expect(shown).toHaveCount(0)
+  expect(complaints).toEqual([])
+})
+
 test('a menu tapped before early taps are answered opens once', async ({ page, request }) => {
   const member = await makeMember(request)
   await publishAd(request, member, 'Mesa de caoba')
@@ -135,7 +124,7 @@ test('a menu tapped before early taps are answered opens once', async ({ page, r
   await page.goto('/my-listings')
   await page.getByRole('button', { name: 'Más opciones: Mesa de caoba' }).click()
   await settle()
-  await page.waitForFunction(() => !('wepaStarter' in window))
+  await untilTakenOver(page)
   await page.getByRole('menuitem', { name: 'Compartir' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
@@ -189,7 +178,7 @@ test('a field left early opens no suggestions over what comes next', async ({ pa
   await page.getByRole('main').locator('input[name="q"]').fill('nev')
   await page.getByRole('combobox', { name: 'Municipio' }).fill('Ponce')
   await settle()
-  await page.waitForFunction(() => !('wepaStarter' in window))
+  await untilTakenOver(page)
   await page.getByRole('main').getByRole('button', { name: 'Buscar' }).click()
   await expect(page).toHaveURL('/search?q=nev&location=Ponce')
 })
@@ -225,8 +214,24 @@ test('a suggestion that was taken early is not typed over', async ({ page }) => 
   await page.getByRole('option', { name: 'Ponce', exact: true }).click()
   await expect(place).toHaveValue('Ponce')
   await settle()
-  await page.waitForFunction(() => !('wepaStarter' in window))
+  await untilTakenOver(page)
   await expect(place).toHaveValue('Ponce')
+})
+
+test('what is typed while the page hydrates is not typed over', async ({ page }) => {
+  const arrive = await holdProgram(page)
+  const settle = await holdIdle(page)
+  await page.goto('/')
+  const place = page.getByRole('combobox', { name: 'Municipio' })
+  await place.pressSequentially('v')
+  arrive()
+  await expect.poll(() => place.evaluate((input) => Object.hasOwn(input, 'value'))).toBe(true)
+  // React tells of a focus that came meanwhile once it has hydrated the field.
+  await place.evaluate((input) => input.dispatchEvent(new FocusEvent('focusin', { bubbles: true })))
+  await place.pressSequentially('ega')
+  await expect(place).toHaveValue('vega')
+  await settle()
+  await expect(page.getByRole('option', { name: 'Vega Alta' })).toBeVisible()
 })
 
 test('words sent early outlive a form that is drawn anew', async ({ page }) => {
@@ -271,7 +276,7 @@ test('who scrolled early stays there, and comes back there', async ({ page }) =>
   const before = await page.evaluate(() => window.scrollY)
   expect(before).toBeGreaterThan(200)
   arrive()
-  await page.waitForFunction(() => !('wepaStarter' in window))
+  await untilTakenOver(page)
   expect(await page.evaluate(() => window.scrollY)).toBe(before)
   await card.click()
   await expect(page).toHaveURL(/\/listing\//)

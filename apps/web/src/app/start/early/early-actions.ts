@@ -255,6 +255,8 @@ function actionOfField(field: Element): EarlyAction | undefined {
       box.click()
     })
   }
+  // No page comes with a field for files: the program has drawn it, and has heard of them.
+  if (field instanceof HTMLInputElement && field.type === 'file') return undefined
   const isField =
     field instanceof HTMLInputElement ||
     field instanceof HTMLTextAreaElement ||
