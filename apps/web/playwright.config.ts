@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { freePort } from '@wepa/sandbox/free-port'
 import type { BrowserOptions } from './e2e/browsers/support/test.ts'
-import { freePort } from './e2e/support/free-port.ts'
 import { pushHost } from './e2e/support/push.ts'
 
 const given = process.env.BASE_URL

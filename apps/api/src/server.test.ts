@@ -1,7 +1,7 @@
 // The whole process: how it starts, and how it ends.
 import { setTimeout as wait } from 'node:timers/promises'
+import { eventually } from '@wepa/domain/test/eventually'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { eventually } from '../test/eventually.ts'
 import { makeListingInput } from '../test/factories.ts'
 import { type Suite, startSuite } from '../test/harness.ts'
 import { register } from '../test/http.ts'

@@ -2,8 +2,8 @@ import type { ServerKeysTable } from '../src/db/tables/server-keys.ts'
 import type { Suite } from './harness.ts'
 
 /**
- * Gives the suite the same key in each run, where what is under test is decided by it and may, for a few keys, come out
- * in another way: whether two of three people share a mark of 4,096, or messages that are nearly alike do.
+ * Gives the suite the same key in each run, where the key decides the outcome and a few keys give another one: whether two
+ * of three people get the same mark of 4,096, or messages that are nearly alike do.
  */
 export async function fixKey({ deps }: Suite, name: ServerKeysTable['name']): Promise<void> {
   await deps.db

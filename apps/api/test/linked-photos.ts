@@ -14,10 +14,10 @@ export const upload = expect.stringMatching(/^\/uploads\/[0-9a-f]{32}\.webp$/)
 
 export type LinkedPhotoSteps = Awaited<ReturnType<typeof startLinkedPhotos>>
 
-/** A suite that fetches from a site on this machine for `patience` ms at most, and what is done there. */
-export async function startLinkedPhotos(patience = 10_000) {
+/** A suite that fetches from a site on this machine, and what is done there. */
+export async function startLinkedPhotos() {
   const site = await startPictureSite()
-  const suite = await startSuite({ overrides: { photoFetcher: fetcherOfThisMachine(patience) } })
+  const suite = await startSuite({ overrides: { photoFetcher: fetcherOfThisMachine() } })
   let number = 0
   const place = (answer?: Parameters<PictureSite['serve']>[1]) => {
     number += 1

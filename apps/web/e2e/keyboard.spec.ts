@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { enterAs, makeAd, newWord } from './support/ads.ts'
+import { untilTakenOver } from './support/device.ts'
 import { makeMember } from './support/people.ts'
 import { bubbles, field } from './support/talks.ts'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 test('entering, publishing, writing and paying, by keyboard alone', async ({ page, request }) => {
   test.slow()
@@ -15,10 +18,13 @@ test('entering, publishing, writing and paying, by keyboard alone', async ({ pag
     await type(page, page.getByLabel('Contraseña', { exact: true }), member.password)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/')
+    // The address changes before the page, which then takes the focus.
+    await expect(heading(page, 'Compra y vende cerca de ti')).toBeFocused()
   })
   await test.step('publishes', async () => {
     await enter(page, page.getByRole('link', { name: 'Publicar' }).first())
     await expect(page).toHaveURL('/post-ad')
+    await expect(heading(page, 'Publicar anuncio')).toBeFocused()
     // A list of choices takes the first letters of one.
     await type(page, page.getByLabel('Categoría', { exact: true }), 'Hogar')
     await type(page, page.getByLabel('Título'), `Nevera ${word}`)
@@ -58,7 +64,7 @@ test.describe('on a desktop', () => {
     await makeAd(request, await makeMember(request), { title: `Hamaca ${word}` })
     await enterAs(page, await makeMember(request))
     await page.goto('/')
-    await expect.poll(() => page.evaluate(() => 'wepaStarter' in window)).toBe(false)
+    await untilTakenOver(page)
     let keys = 0
     const press = async (key: string) => {
       keys += 1

@@ -1,10 +1,13 @@
 // The main job, from nothing to sold: one person publishes, another finds.
 import { randomInt } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
+import { closeOthers } from './support/close-others.ts'
 import { newPerson, type Person } from './support/people.ts'
 import { choosePhotos, lookAtPhoto, untilUploaded, writePhoto } from './support/photos.ts'
 
 type Ad = { title: string; description: string; price: string }
+
+test.afterEach(closeOthers)
 
 test('an ad is published with photos, found by others, edited and sold', async ({
   page,
@@ -79,6 +82,9 @@ async function search(page: Page, words: string): Promise<void> {
   await page.getByLabel('Qué estás buscando?').fill(words)
   await page.getByLabel('Qué estás buscando?').press('Enter')
   await expect(page).toHaveURL(/[?&]q=/)
+  // Until the answer is there the list before stays, and says so.
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Todos los anuncios')
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 }
 
 async function find(page: Page, words: string, ad: Ad): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { enterAs, makeAd, newWord } from './support/ads.ts'
+import { untilTakenOver } from './support/device.ts'
 import { makeMember, publishAd, signIn } from './support/people.ts'
 
 /** Everything a browser complains of; a page that hydrates badly does it here. */
@@ -52,6 +53,7 @@ for (const path of [...found, ...missing]) {
   test(`${path} hydrates without a complaint and without moving`, async ({ page }) => {
     const heard = complaints(page)
     await page.goto(path, { waitUntil: 'networkidle' })
+    await untilTakenOver(page)
     const shift = await page.evaluate(
       () =>
         new Promise<number>((done) => {
@@ -127,6 +129,7 @@ test('after a navigation the focus stands on the h1, and back returns to where o
   page,
 }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
+  await untilTakenOver(page)
   const card = page.locator('main article a').nth(6)
   await card.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => window.scrollY)
@@ -158,6 +161,7 @@ test('a member signs out from their menu; a token the server ended signs out by 
   await page.evaluate(() => localStorage.setItem('auth_token', 'ended-elsewhere'))
   await page.goto('/')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
+  await untilTakenOver(page)
   expect(heard).toEqual([])
 })
 
@@ -196,6 +200,7 @@ for (const isKnown of [true, false]) {
     const context = await browser.newContext({ serviceWorkers: 'block' })
     const page = await context.newPage()
     await page.goto('/search?q=nevera', { waitUntil: 'networkidle' })
+    await untilTakenOver(page)
     if (isKnown) await context.setOffline(true)
     else await context.route('**', (route) => route.abort())
     const failed = page.waitForEvent('requestfailed', (request) =>

@@ -2,8 +2,8 @@
 // test says so.
 import { act } from '@testing-library/react'
 import type { LiveEvent } from '@wepa/domain/conversations/live'
+import { eventually } from '@wepa/domain/test/eventually'
 import { vi } from 'vitest'
-import { eventually } from './eventually.ts'
 
 let sockets: FakeSocket[] = []
 

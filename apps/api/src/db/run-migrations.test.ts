@@ -232,10 +232,13 @@ test('an index is built behind a long transaction, and nobody waits for it', asy
     { 'd-index': index },
     { onNotice: (fields) => notices.push(fields) },
   )
-  await wait(300)
-  await sql`insert into things values (3)`.execute(db)
-  expect(await applied('d-%')).toEqual([])
-  end()
+  try {
+    await wait(300)
+    await sql`insert into things values (3)`.execute(db)
+    expect(await applied('d-%')).toEqual([])
+  } finally {
+    end()
+  }
   await dumping
   expect(await migrating).toEqual(['d-index'])
   expect(notices).not.toContainEqual(expect.objectContaining({ migration: 'd-index' }))

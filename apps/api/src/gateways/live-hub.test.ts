@@ -1,6 +1,6 @@
+import { eventually } from '@wepa/domain/test/eventually'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { eventually } from '../../test/eventually.ts'
 import { type Suite, startSuite } from '../../test/harness.ts'
 import { createLiveHub, type LiveHub } from './live-hub.ts'
 import type { LiveNote } from './live-note.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import { eventually } from '@wepa/domain/test/eventually'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { eventually } from '../../test/eventually.ts'
 import { type Suite, startSuite } from '../../test/harness.ts'
 import { attemptEach } from '../attempt-each.ts'
 import { addTimedJobs, takeDueJob } from '../db/queue/timed-jobs.ts'

@@ -1,8 +1,9 @@
 // A suite that is paid by the sandbox's Stripe, through the real gateway. Its messages reach the product
 // only where a test delivers them, and its subscriptions are billed only where a test says so.
+
+import { eventually } from '@wepa/domain/test/eventually'
 import { expect } from 'vitest'
 import type { Payments } from '../../src/gateways/payments.ts'
-import { eventually } from '../eventually.ts'
 import { makeListingInput } from '../factories.ts'
 import { type Person, type Suite, type SuiteOptions, startSuite } from '../harness.ts'
 import { type EventObject, signEvent } from './events.ts'

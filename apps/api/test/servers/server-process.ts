@@ -3,10 +3,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { eventually } from '@wepa/domain/test/eventually'
 import { freePort } from '@wepa/sandbox/free-port'
 import { expect } from 'vitest'
 import { undoAtExit } from '../at-exit.ts'
-import { eventually } from '../eventually.ts'
 
 export type ServerProcess = {
   url: string

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { untilTakenOver } from '../support/device.ts'
 import { makeMember, newPerson, signIn } from '../support/people.ts'
 
 test('a form that is sent empty says at each field what is missing', async ({ page }) => {
@@ -21,7 +22,9 @@ test('a form that is sent empty says at each field what is missing', async ({ pa
 test('a tab that is clicked has no ring, one reached by keys has', async ({ page }) => {
   await page.goto('/auth', { waitUntil: 'networkidle' })
   const register = page.getByRole('tab', { name: 'Registrarse' })
+  await untilTakenOver(page)
   await register.click()
+  await expect(register).toHaveAttribute('aria-selected', 'true')
   await expect(register).toHaveCSS('outline-style', 'none')
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByRole('tab', { name: 'Iniciar Sesión' })).toHaveCSS(
@@ -146,7 +149,9 @@ test('signing out ends the session here and on the server', async ({ page, reque
   await expect(page.getByText('Sesión cerrada').first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Entrar o registrarte' })).toBeVisible()
   expect(await readToken(page)).toBeNull()
-  expect((await request.get('/api/auth/user', { headers })).status()).toBe(401)
+  // The screen stops waiting for the server after two seconds, so this may come later.
+  const status = async () => (await request.get('/api/auth/user', { headers })).status()
+  await expect.poll(status).toBe(401)
 })
 
 test('signing out does not wait for a server that does not answer', async ({ page, request }) => {

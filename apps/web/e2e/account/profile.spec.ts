@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { axe, barriers } from '../support/barriers.ts'
+import { axe, barriers, endMotion } from '../support/barriers.ts'
 import { makeMember, publishAd, signIn } from '../support/people.ts'
 import { lookAtPhoto, writePhoto } from '../support/photos.ts'
 
@@ -65,6 +65,7 @@ test('a photo is cropped from a file, uploaded, and counts once the profile is s
   await slider.press('PageUp')
   await frame.focus()
   for (let press = 0; press < 40; press += 1) await frame.press('ArrowLeft')
+  await endMotion(page)
   const { violations } = await axe(page).include('[role=dialog]').analyze()
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual(
     [],

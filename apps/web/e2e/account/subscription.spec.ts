@@ -75,6 +75,11 @@ test('a renewal that fails: three days to pay with another card, then Free', asy
     await subscribeToPro(request, member, 'pm_card_chargeCustomerFail')
     await letDaysPass(request, member, 8)
   }
+  const graceOf = async () => {
+    const headers = { authorization: `Bearer ${saved.token}` }
+    return (await (await request.get('/api/subscription/status', { headers })).json()).graceUntil
+  }
+  await expect.poll(graceOf).toEqual(expect.any(String))
   await signIn(page, saved, '/subscription')
   await expect(own(page)).toContainText('No pudimos cobrar tu renovación.')
   await own(page).getByRole('link', { name: 'Pagar con otra tarjeta' }).click()

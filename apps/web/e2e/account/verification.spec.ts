@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { barriers } from '../support/barriers.ts'
 import { admin, desk } from '../support/desk.ts'
@@ -218,8 +219,8 @@ test('a subscriber of Business verifies email and business, and is an Usuario Ve
 
 /** A number of nobody yet: as people write it, and as it is sent to. */
 function newPhone(): [shown: string, e164: string] {
-  const tail = String(1000 + Math.floor(Math.random() * 8999))
-  return [`(787) 556-${tail}`, `+1787556${tail}`]
+  const [exchange, line] = [randomInt(200, 1000), randomInt(1000, 10_000)]
+  return [`(787) ${exchange}-${line}`, `+1787${exchange}${line}`]
 }
 
 /** The code of the last text message to a number. */

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { makeAd, newWord } from '../support/ads.ts'
+import { moreUntil } from '../support/desk.ts'
 import { makeMember, signIn } from '../support/people.ts'
 
 const admin = { username: 'admin', password: 'admin1234' }
@@ -27,9 +28,7 @@ test('what waits about one person is seen together, and decided together', async
   const queue = page.getByRole('region', { name: 'Casos' })
   const rows = queue.getByRole('listitem').filter({ hasText: word })
   await queue.getByRole('button', { name: /^Urgentes/ }).click()
-  const more = queue.getByRole('button', { name: 'Ver más' })
-  await expect(rows.or(more).first()).toBeVisible()
-  while ((await rows.count()) === 0) await more.click()
+  await moreUntil(queue, rows)
   await expect(rows).toHaveCount(1)
   await expect(rows).toContainText('Urgente')
   await rows.getByRole('button', { name: `Los 2 casos sobre ${seller.fullName}` }).click()

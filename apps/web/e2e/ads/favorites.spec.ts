@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { enterAs, makeAd, newWord } from '../support/ads.ts'
 import { barriers } from '../support/barriers.ts'
+import { untilTakenOver } from '../support/device.ts'
 import { makeMember, signIn } from '../support/people.ts'
 import { refuse } from '../support/refusals.ts'
 import { subscribeToPro } from '../support/stripe.ts'
@@ -86,6 +87,7 @@ test('of quick taps the last one counts, and a refused heart goes back everywher
   })
   // Whose heart it is must be known: before, the list that comes with the person is shown once more.
   await expect(page.getByRole('button', { name: 'Tu cuenta' })).toBeVisible()
+  await untilTakenOver(page)
   for (const isOn of ['true', 'false', 'true']) {
     await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', isOn)
@@ -122,6 +124,7 @@ test('a heart that is still on its way joins the list once it has arrived', asyn
   })
   await page.goto(`/listing/${id}`)
   await expect(page.getByRole('button', { name: 'Tu cuenta' })).toBeVisible()
+  await untilTakenOver(page)
   await page
     .getByRole('button', { name: `Guardar en favoritos: Butaca ${word}` })
     .first()

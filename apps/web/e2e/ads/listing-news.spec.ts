@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { enterAs, makeAd, newWord } from '../support/ads.ts'
+import { untilTakenOver } from '../support/device.ts'
 import { type Member, makeMember } from '../support/people.ts'
 
 /** The seller changes the price. */
@@ -17,7 +18,7 @@ test('a tab that one comes back to says what the ad costs now', async ({ page, r
   await page.clock.install()
   await page.goto(`/listing/${id}`)
   await expect(page.getByText('$275', { exact: true })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => 'wepaStarter' in window)).toBe(false)
+  await untilTakenOver(page)
   await setPrice(request, seller, id, '$290')
   await page.clock.fastForward(11_000)
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
@@ -34,7 +35,7 @@ test('an ad that one comes back to within the app catches up by itself', async (
   const id = await makeAd(request, seller, { title: `Nevera ${word}`, price: '$275' })
   await page.clock.install()
   await page.goto(`/search?q=${word}`)
-  await expect.poll(() => page.evaluate(() => 'wepaStarter' in window)).toBe(false)
+  await untilTakenOver(page)
   const card = page.getByRole('link', { name: new RegExp(word) }).first()
   await card.click()
   await expect(page).toHaveURL(`/listing/${id}`)
@@ -62,6 +63,7 @@ test('an own ad never shows how it was before it was saved', async ({ page, requ
   await page.route('**/trpc/**listings.get**', () => {})
   await page.locator(`a[href="/listing/${id}"]`).first().click()
   await expect(page).toHaveURL(`/listing/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Nevera/)
   await expect(page.getByText('$275', { exact: true })).toBeHidden()
   await page.unroute('**/trpc/**listings.get**')
 })

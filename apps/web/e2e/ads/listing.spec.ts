@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { enterAs, makeAd, newWord, watchComplaints } from '../support/ads.ts'
+import { untilTakenOver } from '../support/device.ts'
 import { makeMember } from '../support/people.ts'
 import { draw } from '../support/photos.ts'
 import { refuse } from '../support/refusals.ts'
@@ -120,6 +121,7 @@ test('a heart turns at once, is kept, and turns back when the server refuses', a
   await expect(page.getByText('Agregado a favoritos').first()).toBeVisible()
   await page.reload()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await untilTakenOver(page)
 
   const refusal = await refuse(page, 'favorites.remove', 400, { code: 'validation' })
   await heart.click()
@@ -202,7 +204,8 @@ test("a photo that does not load gives way to the category's drawing", async ({
   await page.goto('/search')
   const images = [await draw(page, 'teal')]
   const id = await makeAd(request, await makeMember(request), { title: 'Sin suerte', images })
-  await page.route(/\/(uploads|thumbnails)\//, (route) => route.abort())
+  // Also what the service worker asks for.
+  await page.context().route(/\/(uploads|thumbnails)\//, (route) => route.abort())
   await page.goto(`/listing/${id}`)
   await expect(
     page.getByRole('button', { name: 'Ampliar foto 1 de 1' }).locator('img'),

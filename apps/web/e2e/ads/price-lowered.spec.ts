@@ -1,6 +1,7 @@
 // A seller asks less: who kept the ad is told, and everybody sees what it asked before.
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { barriers, expectFits } from '../support/barriers.ts'
+import { closeOthers } from '../support/close-others.ts'
 import { untilInstalled, untilKept } from '../support/device.ts'
 import { makeMember, signIn } from '../support/people.ts'
 
@@ -29,6 +30,8 @@ const isOld = (createdAt: string) => Date.parse(createdAt) < Date.now() - 4 * DA
 
 /** What stands in the place of the price, as it is read out. */
 const priceOf = (page: Page) => page.getByRole('main').locator('header .figures').first()
+
+test.afterEach(closeOthers)
 
 test('who kept an ad is told, and sees both prices; the seller sees the history', async ({
   browser,

@@ -1,7 +1,10 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { enterAs, makeAd } from '../support/ads.ts'
 import { barriers } from '../support/barriers.ts'
+import { closeOthers } from '../support/close-others.ts'
 import { type Member, makeMember } from '../support/people.ts'
+
+test.afterEach(closeOthers)
 
 test('a seller says who bought it and rates them, which nobody sees yet', async ({
   browser,

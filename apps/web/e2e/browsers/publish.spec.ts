@@ -100,7 +100,8 @@ test('an ad written without network, with photos, outlives its page and is sent 
   expect(await titlesOf(request, member)).toEqual([])
 
   front.mode = 'passing'
-  await expect.poll(() => titlesOf(request, member), { timeout: 30_000 }).toEqual([title])
+  // While the server is away, it is asked at most 30 s apart.
+  await expect.poll(() => titlesOf(request, member), { timeout: 60_000 }).toEqual([title])
   await expect.poll(() => photosOf(tab, request, member)).toEqual([['red lying', 'green upright']])
 })
 

@@ -1,6 +1,7 @@
 // From an offer to two ratings, between two people of whom one has no network half the time: everything stands once.
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
 import { makeAd, newWord } from '../support/ads.ts'
+import { closeOthers } from '../support/close-others.ts'
 import { type Member, makeMember, signIn } from '../support/people.ts'
 import { contentsOf, headersOf, thread } from '../support/talks.ts'
 
@@ -50,6 +51,8 @@ async function talk(request: APIRequestContext) {
   const { id }: { id: number } = await (await request.post('/api/conversations', about)).json()
   return { seller, buyer, listingId, id }
 }
+
+test.afterEach(closeOthers)
 
 test('offer, counter-offer, meeting, sale and ratings', async ({ browser, request }) => {
   test.slow()

@@ -1,8 +1,9 @@
 // A list of conversations that stays in order: found, muted, put away; answers to pick; and who is writing.
-import { expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { barriers, expectFits } from '../support/barriers.ts'
+import { closeOthers } from '../support/close-others.ts'
 import { untilInstalled } from '../support/device.ts'
-import { signIn } from '../support/people.ts'
+import { type Member, signIn } from '../support/people.ts'
 import {
   bubbles,
   field,
@@ -18,7 +19,12 @@ const menu = async (page: Page, item: string) => {
   await page.getByRole('button', { name: /^Más opciones/ }).click()
   await page.getByRole('menuitem', { name: item }).click()
 }
+/** The conversation as the server has it for somebody. */
+const readTalk = async (request: APIRequestContext, member: Member, id: number) =>
+  (await request.get(`/api/conversations/${id}`, { headers: headersOf(member) })).json()
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Buscar en tus mensajes' })
+
+test.afterEach(closeOthers)
 
 test('what was said long ago is found, and its place is led to', async ({ page, request }) => {
   const { seller, buyer, id } = await makePair(request)
@@ -48,6 +54,9 @@ test('a muted conversation says so, and one put away comes back with the next me
   await signIn(page, seller, `/chat/${id}`)
   await menu(page, 'Silenciar')
   await menu(page, 'Archivar')
+  await expect
+    .poll(() => readTalk(request, seller, id))
+    .toMatchObject({ isMuted: true, isArchived: true })
   await page.goto('/messages')
   await expect(page.getByText('No tienes conversaciones aún')).toBeVisible()
   await page.getByRole('button', { name: 'Ver archivadas' }).click()
@@ -77,11 +86,7 @@ test('without network it is put away on the screen, and on the server when the n
   await menu(page, 'Archivar')
   await expect(page.getByText('Archivada hasta que alguien escriba').first()).toBeVisible()
   await context.setOffline(false)
-  const isArchived = async () => {
-    const path = `/api/conversations/${id}`
-    return (await (await request.get(path, { headers: headersOf(seller) })).json()).isArchived
-  }
-  await expect.poll(isArchived).toBe(true)
+  await expect.poll(() => readTalk(request, seller, id)).toMatchObject({ isArchived: true })
 })
 
 test('usual answers and one’s own are picked, and can be changed before they go', async ({

@@ -1,6 +1,7 @@
 // Two people agree on a price and meet, one of them without network half the time.
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { barriers, expectFits } from '../support/barriers.ts'
+import { closeOthers } from '../support/close-others.ts'
 import { type Member, signIn } from '../support/people.ts'
 import { contentsOf, makePair, say, thread } from '../support/talks.ts'
 
@@ -20,6 +21,8 @@ function fieldsOf(time: Date): { day: string; hour: string } {
   const there = new Date(time.getTime() - 4 * HOUR).toISOString()
   return { day: there.slice(0, 10), hour: there.slice(11, 16) }
 }
+
+test.afterEach(closeOthers)
 
 test.beforeEach(() => {
   test.slow()

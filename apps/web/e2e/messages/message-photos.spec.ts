@@ -2,7 +2,8 @@
 import { writeFile } from 'node:fs/promises'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { barriers, expectFits } from '../support/barriers.ts'
-import { untilInstalled, untilKept } from '../support/device.ts'
+import { closeOthers } from '../support/close-others.ts'
+import { isKept, untilInstalled, untilKept } from '../support/device.ts'
 import { type Member, signIn } from '../support/people.ts'
 import { writePhoto } from '../support/photos.ts'
 import { contentsOf, field, makePair, thread } from '../support/talks.ts'
@@ -24,6 +25,8 @@ const drawn = (page: Page) =>
     (images) =>
       images.filter((image) => image instanceof HTMLImageElement && image.naturalWidth > 0).length,
   )
+
+test.afterEach(closeOthers)
 
 test('photos chosen without network arrive once, and open for both', async ({
   browser,
@@ -69,6 +72,7 @@ test('photos chosen without network arrive once, and open for both', async ({
   expect(await contentsOf(request, buyer, id)).toEqual(['Así está ahora'])
 
   await untilKept(buys, buyer.id, ['conversations.messages', 'conversations.get'])
+  await expect.poll(() => isKept(buys, buyer.id, 'Así está ahora')).toBe(true)
   // What was seen is there without network, after a new start, too.
   await buys.context().setOffline(true)
   await buys.reload()

@@ -1,7 +1,7 @@
 // How the list and the thread stand on a screen.
 import { expect, test } from '@playwright/test'
 import { enterAs, makeAd, newWord } from '../support/ads.ts'
-import { axe } from '../support/barriers.ts'
+import { axe, endMotion } from '../support/barriers.ts'
 import {
   bubbles,
   field,
@@ -89,6 +89,7 @@ test('list and thread meet no serious barrier, and large text fit', async ({ pag
     if (width === 1280) await field(page).press('Enter')
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
+      await endMotion(page)
       const { violations } = await axe(page).analyze()
       expect(violations.map((found) => found.id)).toEqual([])
     }

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { enterAs, makeAd, newWord } from '../support/ads.ts'
+import { closeOthers } from '../support/close-others.ts'
 import { type Member, makeMember } from '../support/people.ts'
 import {
   bubbles,
@@ -23,9 +24,13 @@ async function openAs(browser: Browser, member: Member, path: string): Promise<P
   })
   const page = await context.newPage()
   await enterAs(page, member)
+  const live = untilLive(page)
   await page.goto(path)
+  await live
   return page
 }
+
+test.afterEach(closeOthers)
 
 test('a visitor is sent to sign in, and back to what they wanted', async ({ page, request }) => {
   await page.goto('/messages')
@@ -71,7 +76,6 @@ test('from an ad to its seller, and back and forth live, until it is read', asyn
   await expect(page.getByRole('link', { name: `${title} $120` })).toBeVisible()
 
   const other = await openAs(browser, seller, '/messages')
-  await untilLive(other)
   await page.getByRole('button', { name: 'Hola, ¿sigue disponible?' }).click()
   await expect(field(page)).toBeFocused()
   await field(page).press('Enter')

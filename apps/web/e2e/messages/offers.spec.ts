@@ -2,6 +2,7 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
 import { makeAd, newWord } from '../support/ads.ts'
 import { barriers, expectFits } from '../support/barriers.ts'
+import { closeOthers } from '../support/close-others.ts'
 import { type Member, makeMember, signIn } from '../support/people.ts'
 import { contentsOf, headersOf, say, thread } from '../support/talks.ts'
 
@@ -23,6 +24,8 @@ async function open(browser: Browser, member: Member, path: string): Promise<Pag
   await signIn(page, member, path)
   return page
 }
+
+test.afterEach(closeOthers)
 
 test.beforeEach(() => {
   test.slow()
@@ -90,6 +93,7 @@ test('a seller accepts and marks the ad, and a withdrawn offer is none', async (
 
   const sells = await open(browser, seller, `/chat/${id}`)
   await sells.getByRole('button', { name: /^Más opciones/ }).click()
+  await expect(sells.getByRole('menuitem', { name: 'Archivar' })).toBeVisible()
   await expect(sells.getByRole('menuitem', { name: 'Ofrecer un precio' })).toBeHidden()
   await sells.keyboard.press('Escape')
   // More than is asked for is how some frauds begin.

@@ -2,12 +2,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import { enterAs } from '../support/ads.ts'
 import { barriers } from '../support/barriers.ts'
+import { closeOthers } from '../support/close-others.ts'
 import { signIn } from '../support/people.ts'
 import { bubbles, makePair, say } from '../support/talks.ts'
 
 const admin = { username: 'admin', password: 'admin1234' }
 const warning = (page: Page) => page.getByRole('complementary', { name: /^(Cuidado:|Gracias)/ })
 const judged = /\/trpc\/warnings\.judge$/
+
+test.afterEach(closeOthers)
 
 test('a fraud is named as one, and its message read by the administration only if allowed', async ({
   browser,

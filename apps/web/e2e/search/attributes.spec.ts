@@ -1,7 +1,8 @@
 // Cars and homes are found by what their ads say of themselves: in the sheet of filters, by chips, in the address.
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { enterAs, makeAd, newWord, watchComplaints } from '../support/ads.ts'
-import { axe } from '../support/barriers.ts'
+import { barriers } from '../support/barriers.ts'
+import { untilInstalled } from '../support/device.ts'
 import { makeMember } from '../support/people.ts'
 
 /** Three cars and two homes that share a word. */
@@ -89,7 +90,7 @@ test('a shared address says its filters, and the sheet has nothing that bars any
   await expect(titles(page, word)).toHaveCount(1)
   await openSheet(page)
   await expect(sheet(page).getByRole('checkbox', { name: /^Toyota/ })).toBeChecked()
-  await axe(page)
+  expect(await barriers(page)).toEqual([])
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   expect(complaints).toEqual([])
@@ -139,7 +140,7 @@ test('a saved search keeps what it asks of attributes', async ({ page, request }
 test('without network the filters open without numbers', async ({ page, context, request }) => {
   const word = await makeAds(request)
   await page.goto(`/search?q=${word}&category=vehiculos`, { waitUntil: 'networkidle' })
-  await page.evaluate(() => navigator.serviceWorker.ready)
+  await untilInstalled(page)
   await context.setOffline(true)
   await openSheet(page)
   const dialog = sheet(page)

@@ -1,6 +1,7 @@
 // The map of the island: on search, in the field for a place, and without network.
 import { expect, type Page, test } from '@playwright/test'
 import { makeAd, newWord } from '../support/ads.ts'
+import { closeOthers } from '../support/close-others.ts'
 import { untilInstalled, untilKept } from '../support/device.ts'
 import { makeMember, signIn } from '../support/people.ts'
 
@@ -8,6 +9,8 @@ const map = (page: Page) => page.getByRole('dialog')
 const choice = (page: Page, name: string | RegExp) => map(page).getByRole('radio', { name })
 /** The map is a picture to assistive technology; fingers find it. */
 const outline = (page: Page, slug: string) => map(page).locator(`[data-town="${slug}"]`).first()
+
+test.afterEach(closeOthers)
 
 test('the ads of a search are shown by municipality, and one is chosen by finger or by keyboard', async ({
   page,

@@ -1,6 +1,7 @@
 // The ads are what a page of results is for: they begin in sight, and filters are near without covering them.
 import { expect, type Page, test } from '@playwright/test'
 import { makeAd, newWord } from '../support/ads.ts'
+import { untilTakenOver } from '../support/device.ts'
 import { makeMember } from '../support/people.ts'
 
 test('on a phone the first ad begins in the upper half, whatever is asked for', async ({
@@ -130,9 +131,14 @@ test('three pages come by themselves, then the footer can be reached', async ({ 
   }
   const more = page.getByRole('link', { name: 'Ver más' })
   await expect(more).toHaveAttribute('href', /cursor=/)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('listings.browse')) asked.push(request.url())
+  })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.getByRole('contentinfo')).toBeInViewport()
-  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(1000)
+  expect(asked).toEqual([])
   await expect(ads).toHaveCount(80)
   await more.press('Enter')
   await expect(ads).toHaveCount(100)
@@ -151,7 +157,7 @@ test('a page that comes by itself leaves the focus where it is', async ({ page }
 test('after Back the focus is on the card it left by', async ({ page }) => {
   await page.goto('/search?sort=oldest', { waitUntil: 'networkidle' })
   // Before the program is there, a link leads to a page of its own.
-  await page.waitForFunction(() => !('wepaStarter' in window))
+  await untilTakenOver(page)
   const link = page.getByRole('article').nth(6).getByRole('link').first()
   // In one moment: nobody has heard yet that the page scrolled when it is left.
   await link.evaluate((element: HTMLAnchorElement) => {

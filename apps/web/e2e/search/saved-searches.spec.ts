@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { enterAs, makeAd, newWord, watchComplaints } from '../support/ads.ts'
-import { axe } from '../support/barriers.ts'
+import { axe, endMotion } from '../support/barriers.ts'
 import { emailsTo, emailTo } from '../support/mailbox.ts'
 import { type Member, makeMember } from '../support/people.ts'
 
@@ -59,8 +59,10 @@ test('a search is kept, somebody publishes, and an alert and an email lead to th
   await page.goto('/notifications')
   const told = page.getByRole('article').filter({ hasText: `Mi ${word}` })
   await expect(told).toContainText(`Barato ${word}, $250, en Ponce`)
+  const seen = page.waitForResponse(/savedSearches\.markSeen/)
   await told.getByRole('link').click()
   await expect(page).toHaveURL(`/search?q=${word}&location=Ponce&maxPrice=300&sort=newest`)
+  await seen
   await page.getByRole('link', { name: `Barato ${word}`, exact: true }).click()
   await expect(page).toHaveURL(`/listing/${id}`)
   expect(complaints).toEqual([])
@@ -141,10 +143,13 @@ test('searches are made, paused, run and deleted on their own page, by keyboard 
   await expect(card).toContainText('libro · De Todo · Mayagüez')
   const alerts = card.getByRole('switch', { name: 'Avisarme de anuncios nuevos' })
   await expect(alerts).toBeChecked()
+  const changed = page.waitForResponse(/savedSearches\.change/)
   await alerts.click()
   await expect(card.getByRole('switch', { name: 'También por email' })).toBeDisabled()
+  await changed
   await page.reload()
   await expect(alerts).not.toBeChecked()
+  await endMotion(page)
   const { violations } = await axe(page).analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
 

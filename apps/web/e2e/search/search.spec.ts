@@ -1,6 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { makeAd, makeManyAds, newWord, watchComplaints } from '../support/ads.ts'
+import { closeOthers } from '../support/close-others.ts'
+import { untilTakenOver } from '../support/device.ts'
 import { makeMember } from '../support/people.ts'
+
+test.afterEach(closeOthers)
 
 test('a search without results says so and leads out of its filters', async ({ page }) => {
   const word = newWord()
@@ -129,8 +133,12 @@ test('a place that is begun and sent by Enter is the best suggestion', async ({ 
 
 test('by arrow keys the suggestion one is at stays in sight', async ({ page }) => {
   await page.goto('/search', { waitUntil: 'networkidle' })
+  await untilTakenOver(page)
   const field = page.getByRole('combobox', { name: 'Municipio o región' })
   await field.focus()
+  // The first brings the places.
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('listbox').getByRole('option').nth(20)).toBeAttached()
   for (let press = 0; press < 20; press += 1) await page.keyboard.press('ArrowDown')
   const option = page.getByRole('listbox').getByRole('option', { selected: true })
   await expect(option).toBeInViewport({ ratio: 1 })
@@ -188,6 +196,7 @@ test("'Ver más' brings the next page, and coming back finds pages and place aga
   )
   // Before the program is there 'Ver más' is a link that leads to the second page, with its 4 ads alone.
   await page.goto(`/search?q=${word}&sort=price-low`, { waitUntil: 'networkidle' })
+  await untilTakenOver(page)
   await expect(page.getByText('24 anuncios', { exact: true })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(20)
   await page.getByRole('link', { name: 'Ver más' }).click()

@@ -2,9 +2,12 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { makeAd, newWord } from '../support/ads.ts'
 import { barriers, expectFits } from '../support/barriers.ts'
+import { closeOthers } from '../support/close-others.ts'
 import { admin } from '../support/desk.ts'
 import { untilInstalled } from '../support/device.ts'
 import { type Member, makeMember, signIn } from '../support/people.ts'
+
+test.afterEach(closeOthers)
 
 test.describe.configure({ mode: 'serial' })
 

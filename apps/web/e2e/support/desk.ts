@@ -1,5 +1,5 @@
 // The moderators' desk of the browser tests.
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 
 export const admin = { username: 'admin', password: 'admin1234' }
 export const desk = '/admin-dashboard?tab=moderacion'
@@ -10,18 +10,25 @@ export async function report(request: APIRequestContext, listingId: number, desc
   expect((await request.post('/api/reports', { data })).status()).toBe(201)
 }
 
+/** Presses 'Ver más' of a list until it holds one of these, or has no more. */
+export async function moreUntil(list: Locator, wanted: Locator): Promise<void> {
+  const more = list.getByRole('button', { name: 'Ver más' })
+  const items = list.getByRole('listitem')
+  await expect(wanted.or(more).first()).toBeVisible()
+  while ((await wanted.count()) === 0 && (await more.isVisible())) {
+    const before = await items.count()
+    await more.click()
+    const hasAnswered = async () => (await items.count()) > before || !(await more.isVisible())
+    await expect.poll(hasAnswered).toBe(true)
+  }
+}
+
 /** Opens a case of the queue by a word of it. */
 export async function openCase(page: Page, word: string) {
   await page.goto(desk)
   const queue = page.getByRole('region', { name: 'Casos' })
-  const more = queue.getByRole('button', { name: 'Ver más' })
   const one = queue.getByRole('button').filter({ hasText: word })
-  await expect(one.or(more).first()).toBeVisible()
-  while (!(await one.isVisible()) && (await more.isVisible())) {
-    await more.click()
-    // After the last page there is nothing more to press.
-    await expect(queue.locator('[aria-busy=true]')).toHaveCount(0)
-  }
+  await moreUntil(queue, one)
   await one.click()
   await expect(
     page.getByRole('region', { name: 'El caso' }).getByRole('heading', { level: 2 }),

@@ -29,6 +29,8 @@ export async function untilKept(page: Evaluates, text: string): Promise<void> {
 
 export async function untilQueued(page: Page): Promise<void> {
   await expect.poll(() => readTable(page, 'outbox')).toContain('publish')
+  // What the next start looks at comes a moment later.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('wepa.queued'))).toBeTruthy()
 }
 
 export async function untilNothingQueued(page: Page): Promise<void> {
@@ -53,6 +55,24 @@ function readTable(page: Evaluates, table: string): Promise<string> {
       }),
     table,
   )
+}
+
+/** The next ad is made, but the phone never hears of it; what it tries after that waits for `next`. */
+export async function loseAnswer(
+  page: Page,
+  { meanwhile, next }: { meanwhile?: () => Promise<void>; next?: Promise<void> } = {},
+): Promise<void> {
+  let isLost = false
+  await page.route(/\/trpc\/[^?]*listings\.publish/, async (route) => {
+    if (isLost) {
+      await next
+      return route.continue()
+    }
+    isLost = true
+    await route.fetch()
+    await meanwhile?.()
+    await route.abort('connectionreset')
+  })
 }
 
 /** The next try to publish meets this answer instead of the server's. */

@@ -9,6 +9,7 @@ import {
   keptGroups,
   untilInstalled,
   untilKept,
+  untilTakenOver,
 } from '../support/device.ts'
 import { type Front, openFront } from '../support/front.ts'
 import { type Member, makeMember, signIn } from '../support/people.ts'
@@ -47,10 +48,10 @@ async function leaveTraces(page: Page, request: APIRequestContext): Promise<Scen
     await expect(page.getByRole('article').first()).toBeVisible()
     await untilKept(page, member.id, [group])
   }
-  const [photo = ''] = (await cachedPaths(page, 'wepa-pictures')).filter((path) =>
-    path.startsWith('/thumbnails/'),
-  )
-  expect(photo).not.toBe('')
+  const thumbnails = async () =>
+    (await cachedPaths(page, 'wepa-pictures')).filter((path) => path.startsWith('/thumbnails/'))
+  await expect.poll(thumbnails).not.toEqual([])
+  const [photo = ''] = await thumbnails()
   await page.close()
   return { word, member, photo }
 }
@@ -222,6 +223,7 @@ test.describe('without a service worker', () => {
     context,
   }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
+    await untilTakenOver(page)
     await context.route('**', (route) => route.abort())
     await page.getByRole('link', { name: 'Favoritos', exact: true }).last().click()
     const heading = page.getByRole('heading', { level: 1 })

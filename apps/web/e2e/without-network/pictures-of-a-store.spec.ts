@@ -2,6 +2,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { type RunningS3, type S3Options, serveS3 } from '@wepa/sandbox/s3/serve-s3'
 import { enterAs, makeAd, newWord, watchComplaints } from '../support/ads.ts'
+import { closeOthers } from '../support/close-others.ts'
 import {
   cachedPaths,
   drawnPhoto,
@@ -43,6 +44,8 @@ const test = base.extend<object, { shop: Shop }>({
   baseURL: async ({ shop }, use) => use(shop.url),
 })
 test.describe.configure({ mode: 'default' })
+test.afterEach(closeOthers)
+
 test.beforeEach(({ shop }) => {
   shop.rules.allowedOrigin = shop.url
   shop.store.asked.length = 0

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import type { Conversation, Message } from '@wepa/domain/conversations/conversation'
+import { eventually } from '@wepa/domain/test/eventually'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { eventually } from '../../test/eventually.ts'
 import { createApiClient, createQueryUtils } from '../lib/trpc.ts'
 import { announceReader } from './being-read.ts'
 import { createLiveUpdates, type LiveUpdates } from './live-updates.ts'

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, it } from 'vitest'
+import { noNetwork, server, startAnew } from '../../test/fake-server.ts'
 import { withDatabase } from './browser-db/database.ts'
 import { countLeftovers, forgetPerson } from './device-data.ts'
 import { findDraft, saveDraft } from './drafts/drafts.ts'
-import { noNetwork, server, startAnew } from './outbox/fake-server.ts'
 import { send } from './outbox/outbox.ts'
 
 const ana = 1

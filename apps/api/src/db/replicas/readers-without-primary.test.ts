@@ -1,8 +1,8 @@
 // Reads from a real replica where the primary cannot be asked, crashes, or is ahead in its tables.
 import { createServer } from 'node:net'
+import { eventually } from '@wepa/domain/test/eventually'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { eventually } from '../../../test/eventually.ts'
 import { startReplicated } from '../../../test/servers/replicated.ts'
 import { openReaders } from './readers.ts'
 

@@ -1,7 +1,8 @@
 // Reads from a real replica that lags, dies, hangs and comes back.
+
+import { eventually } from '@wepa/domain/test/eventually'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { eventually } from '../../../test/eventually.ts'
 import { makeListingInput } from '../../../test/factories.ts'
 import { request } from '../../../test/http.ts'
 import { startReplicated } from '../../../test/servers/replicated.ts'

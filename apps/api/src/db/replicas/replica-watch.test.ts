@@ -1,6 +1,7 @@
 // Which replicas may answer, by what each of them and the primary say of themselves.
+
+import { eventually } from '@wepa/domain/test/eventually'
 import { afterEach, expect, test, vi } from 'vitest'
-import { eventually } from '../../../test/eventually.ts'
 import { readLsn } from './lsn.ts'
 import { MOST_LAG } from './primary-track.ts'
 import { type ReplicaWatch, watchReplicas } from './replica-watch.ts'

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
+import { eventually } from '@wepa/domain/test/eventually'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
-import { eventually } from '../../../test/eventually.ts'
 import { registerRefusals } from '../http/refusals.ts'
 import { createBodyRoom } from './body-room.ts'
 

@@ -217,6 +217,8 @@ test('reading is told to the writer, and the reader’s badges', async () => {
   await asSeller.conversations.markRead({ id, upTo: second })
   expect(await writer.next('read')).toEqual({ type: 'read', conversationId: id, upTo: second })
   await reader.next('unread')
+  reader.send({ type: 'ping' })
+  await reader.next('pong')
   expect(reader.rest()).not.toContain('unread')
 })
 

@@ -1,6 +1,6 @@
+import { eventually } from '@wepa/domain/test/eventually'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { codeOf } from '../../../test/code-of.ts'
-import { eventually } from '../../../test/eventually.ts'
 import { type Person, startSuite } from '../../../test/harness.ts'
 import { register, request } from '../../../test/http.ts'
 import {

@@ -59,7 +59,8 @@ const newWords = ['quenepa', 'guayacán', 'maguey']
 
 /** Lets the server look anew, by a search that shows when it has. */
 async function renew(): Promise<void> {
-  const word = newWords.pop() ?? 'none is left'
+  const word = newWords.pop()
+  if (!word) throw new Error('No new word is left')
   await publish(`Mesa de ${word}`)
   await searchAs(5, word, 100)
   await suggested(word.slice(0, -1), (texts) => expect(texts).toContain(`popular ${word}`))

@@ -80,7 +80,7 @@ test('goes on in a new process after so many pictures, and the ones before end',
 
 test.runIf(process.platform === 'linux')(
   'whatever draws leaves the processors to others',
-  // Which they may need for a while.
+  // At its low priority it takes long on a busy machine.
   { timeout: 120_000 },
   async () => {
     const before = new Set(childrenNow())

@@ -3,8 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '@wepa/sandbox/free-port'
 import { Builder, By, Key, Origin, type WebDriver } from 'selenium-webdriver'
-import { freePort } from '../../support/free-port.ts'
 import { evaluateBy, markedField, phone, type Tab } from './tab.ts'
 
 const keys = { Enter: Key.ENTER }

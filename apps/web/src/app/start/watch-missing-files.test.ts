@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import { eventually } from '@wepa/domain/test/eventually'
 import { afterEach, expect, it, vi } from 'vitest'
-import { eventually } from '../../../test/eventually.ts'
 import { watchConnection } from '../../lib/device/connection.ts'
 import { watchMissingFiles } from './watch-missing-files.ts'
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
+import { eventually } from '@wepa/domain/test/eventually'
 import { makeUser } from '@wepa/domain/test/make-user'
 import { expect, it } from 'vitest'
-import { eventually } from '../../../test/eventually.ts'
 import { api, gate, Refusal } from '../../../test/fake-api.ts'
 import { openApp } from '../../../test/open-app.tsx'
 

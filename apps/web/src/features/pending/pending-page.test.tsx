@@ -4,6 +4,7 @@ import { makeUser } from '@wepa/domain/test/make-user'
 import { beforeEach, expect, it } from 'vitest'
 import { api, gate, Refusal } from '../../../test/fake-api.ts'
 import { openApp, signIn } from '../../../test/open-app.tsx'
+import { withDatabase } from '../../offline/browser-db/database.ts'
 import type { Task } from '../../offline/browser-db/task.ts'
 import { forgetPerson } from '../../offline/device-data.ts'
 import { enqueue } from '../../offline/outbox/outbox.ts'
@@ -76,6 +77,22 @@ it('says that something is being sent, and lets nobody change it meanwhile', asy
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Descartar' }),
   )
   expect(await screen.findByText('No tienes nada pendiente')).toBeVisible()
+})
+
+it('sends at a press what waits for another time', async () => {
+  let isInTrouble = true
+  takeMessages(() => (isInTrouble ? broken : undefined))
+  const { user } = openApp('/pendientes')
+  await screen.findByText('No tienes nada pendiente')
+  await enqueue(ana.id, message('Hola'))
+  const [card] = await cards()
+  if (!card) throw new Error('no card')
+  expect(await within(card).findByText('En cola')).toBeVisible()
+  const inAnHour = new Date(Date.now() + 3_600_000).toISOString()
+  await withDatabase(({ outbox }) => outbox.toCollection().modify({ notBefore: inAnHour }))
+  isInTrouble = false
+  await user.click(within(card).getByRole('button', { name: 'Enviar ahora' }))
+  expect(await screen.findByRole('list', { name: 'Listo' })).toHaveTextContent('Nevera')
 })
 
 it('holds the next message behind a refused one, and sends both once it was changed', async () => {

@@ -1,8 +1,8 @@
 import { TRPCClientError } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
+import { eventually } from '@wepa/domain/test/eventually'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { eventually } from '../../../test/eventually.ts'
 import { type ApiLink, createApiClient } from '../trpc.ts'
 
 const ana = { id: 1, username: 'ana', fullName: 'Ana' }

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
+import { eventually } from '@wepa/domain/test/eventually'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { eventually } from '../../../test/eventually.ts'
 import { forgetPerson } from '../device-data.ts'
 import { StorageUnavailable, withDatabase } from './database.ts'
 

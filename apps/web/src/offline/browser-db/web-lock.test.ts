@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { message, server, startAnew, words } from '../outbox/fake-server.ts'
+import { message, server, startAnew, words } from '../../../test/fake-server.ts'
 import { drain, send } from '../outbox/outbox.ts'
 import { addToQueue } from '../outbox/queue.ts'
 import { claim, inTurn } from './exclusive.ts'

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
+import { eventually } from '@wepa/domain/test/eventually'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { eventually } from '../../../test/eventually.ts'
 import {
   fails,
   gate,
@@ -14,7 +14,7 @@ import {
   startAnew,
   untilEmpty,
   words,
-} from './fake-server.ts'
+} from '../../../test/fake-server.ts'
 import { discard, drain, enqueue, send } from './outbox.ts'
 import { listQueued } from './queue.ts'
 

@@ -1,8 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
+import {
+  message,
+  noNetwork,
+  server,
+  startAnew,
+  untilEmpty,
+  words,
+} from '../../../test/fake-server.ts'
 import { useHasQueued } from '../../lib/device/queued-mark.ts'
 import { StorageUnavailable, withDatabase } from '../browser-db/database.ts'
-import { message, noNetwork, server, startAnew, untilEmpty, words } from './fake-server.ts'
 import { drain, send, useQueued } from './outbox.ts'
 import { isOnlyForPage, listQueued } from './queue.ts'
 

@@ -1,10 +1,6 @@
 import 'fake-indexeddb/auto'
+import { eventually } from '@wepa/domain/test/eventually'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { eventually } from '../../../test/eventually.ts'
-import { readQueuedMark } from '../../lib/device/queued-mark.ts'
-import { removeStored, writeStored } from '../../lib/device/storage.ts'
-import { withDatabase } from '../browser-db/database.ts'
-import { onChanged, onDropped, tellTried } from './announcements.ts'
 import {
   fails,
   gate,
@@ -17,7 +13,11 @@ import {
   startAnew,
   untilEmpty,
   words,
-} from './fake-server.ts'
+} from '../../../test/fake-server.ts'
+import { readQueuedMark } from '../../lib/device/queued-mark.ts'
+import { removeStored, writeStored } from '../../lib/device/storage.ts'
+import { withDatabase } from '../browser-db/database.ts'
+import { onChanged, onDropped, tellTried } from './announcements.ts'
 import { discard, drain, onDone, retryNow, reword, send } from './outbox.ts'
 import { listQueued, listQueuedOf, untried } from './queue.ts'
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, it } from 'vitest'
-import { server, startAnew, untilEmpty } from './fake-server.ts'
+import { server, startAnew, untilEmpty } from '../../../test/fake-server.ts'
 import { sendTap } from './send-tap.ts'
 
 const ana = 1

@@ -1,10 +1,11 @@
 // The outbox, which the stand-in for the server brings along, listens by itself.
+
+import { eventually } from '@wepa/domain/test/eventually'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { eventually } from '../../../test/eventually.ts'
+import { message } from '../../../test/fake-server.ts'
 import { noteSilence } from '../../lib/device/connection.ts'
 import type { Queued, Verdict } from '../browser-db/task.ts'
 import { tellTried } from './announcements.ts'
-import { message } from './fake-server.ts'
 import { laneOf } from './task-rules.ts'
 
 vi.mock(import('../../lib/device/connection.ts'), async (original) => ({

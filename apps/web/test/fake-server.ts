@@ -1,14 +1,14 @@
 // Stands for the server in tests of the outbox: notes what reached it, under whose token, and answers as told.
 import { TRPCClientError } from '@trpc/client'
+import { eventually } from '@wepa/domain/test/eventually'
 import { expect, vi } from 'vitest'
-import { eventually } from '../../../test/eventually.ts'
-import { removeStored, writeStored } from '../../lib/device/storage.ts'
-import { type ApiClient, createApiClient } from '../../lib/trpc.ts'
-import type { Task } from '../browser-db/task.ts'
-import { type Handlers, provideHandlers } from './handlers.ts'
-import { discard, drain } from './outbox.ts'
-import { listQueued } from './queue.ts'
-import { arrivedBefore } from './task-rules.ts'
+import { removeStored, writeStored } from '../src/lib/device/storage.ts'
+import { type ApiClient, createApiClient } from '../src/lib/trpc.ts'
+import type { Task } from '../src/offline/browser-db/task.ts'
+import { type Handlers, provideHandlers } from '../src/offline/outbox/handlers.ts'
+import { discard, drain } from '../src/offline/outbox/outbox.ts'
+import { listQueued } from '../src/offline/outbox/queue.ts'
+import { arrivedBefore } from '../src/offline/outbox/task-rules.ts'
 
 /** `answers`: how the next tries go, done when there is none left; `stored`: messages that stand, by clientId. */
 export const server = {
