@@ -6,7 +6,8 @@ import { makeListingInput } from '../test/factories.ts'
 import { type Suite, startSuite } from '../test/harness.ts'
 import { register } from '../test/http.ts'
 import { isAnybodyWaiting } from '../test/locks/is-anybody-waiting.ts'
-import { readMetrics, type ServerProcess, startServer } from '../test/servers/server-process.ts'
+import { readMetrics } from '../test/servers/read-metrics.ts'
+import { type ServerProcess, startServer } from '../test/servers/server-process.ts'
 
 let suite: Suite
 let server: ServerProcess | undefined

@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Suite, startSuite } from '../../test/harness.ts'
 import { makeTalk, openSocket } from '../../test/live.ts'
-import { readMetrics, type ServerProcess, startServer } from '../../test/servers/server-process.ts'
+import { readMetrics } from '../../test/servers/read-metrics.ts'
+import { type ServerProcess, startServer } from '../../test/servers/server-process.ts'
 import { enqueueJob } from '../db/queue/queue.ts'
 
 let suite: Suite

@@ -3,9 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { eventually } from '@wepa/domain/test/eventually'
 import { freePort } from '@wepa/sandbox/free-port'
-import { expect } from 'vitest'
 import { undoAtExit } from '../at-exit.ts'
 
 export type ServerProcess = {
@@ -51,18 +49,6 @@ export async function startServer(
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null
   while (!hasEnded() && !(await isAlive(url))) await wait(50)
   return { url, metricsUrl: `http://127.0.0.1:${metricsPort}`, child, output: () => output, ended }
-}
-
-/** Its metrics, once these texts are among them: a scrape goes without what a busy machine cannot look up in a second. */
-export function readMetrics(
-  { metricsUrl }: Pick<ServerProcess, 'metricsUrl'>,
-  texts: readonly string[],
-): Promise<string> {
-  return eventually(async () => {
-    const metrics = await (await fetch(`${metricsUrl}/metrics`)).text()
-    for (const text of texts) expect(metrics).toContain(text)
-    return metrics
-  })
 }
 
 async function isAlive(url: string): Promise<boolean> {
