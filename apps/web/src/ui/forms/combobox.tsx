@@ -87,9 +87,9 @@ export function Combobox(props: ComboboxProps) {
               className={classNames('field', inputClassName)}
               onChange={(event) => suggestions.type(event.currentTarget.value)}
               onClick={suggestions.open}
-              // What stands there is mostly to be replaced; not what is typed while the page hydrates, when React
-              // hears of the focus late.
-              onFocus={({ currentTarget: field }) => field.value === value && field.select()}
+              // What stands there is mostly to be replaced; not what is typed while the page hydrates: of a focus that
+              // came meanwhile React tells by an event of its own once it has done so, which is not trusted.
+              onFocus={({ currentTarget, isTrusted }) => isTrusted && currentTarget.select()}
               onKeyDown={suggestions.press}
               onBlur={() => {
                 suggestions.close()
