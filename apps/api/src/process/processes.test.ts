@@ -64,11 +64,11 @@ const workedFor = (metrics: string) =>
 
 test('a process that dies is started anew, and the others answer meanwhile', async () => {
   const [victim] = listening(server)
-  const before = workedFor(await readMetrics(server, []))
+  const before = workedFor(await readMetrics(server))
   expect([...before.keys()].toSorted()).toEqual(['1', '2'])
   process.kill(victim ?? 0, 'SIGKILL')
   const rest = await vi.waitFor(async () => {
-    const alone = workedFor(await readMetrics(server, []))
+    const alone = workedFor(await readMetrics(server))
     expect(alone.size).toBe(1)
     return alone
   }, 5000)
@@ -80,7 +80,7 @@ test('a process that dies is started anew, and the others answer meanwhile', asy
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
   await untilListening(server, 3)
   await vi.waitFor(async () => {
-    expect([...workedFor(await readMetrics(server, [])).keys()].toSorted()).toEqual(['1', '2'])
+    expect([...workedFor(await readMetrics(server)).keys()].toSorted()).toEqual(['1', '2'])
   }, 5000)
 }, 20_000)
 

@@ -8,7 +8,7 @@ import type { ServerProcess } from './server-process.ts'
  */
 export function readMetrics(
   { metricsUrl }: Pick<ServerProcess, 'metricsUrl'>,
-  texts: readonly string[],
+  texts: readonly string[] = [],
 ): Promise<string> {
   return eventually(async () => {
     const metrics = await (await fetch(`${metricsUrl}/metrics`)).text()

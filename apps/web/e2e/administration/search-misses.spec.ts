@@ -6,10 +6,7 @@ import { makeMember, signIn } from '../support/people.ts'
 const admin = { username: 'admin', password: 'admin1234' }
 const report = /\/trpc\/searchMisses\.report$/
 
-/**
- * In one visitor's browser more than a search needs to be shown, all from one address: two may get the same mark, and
- * count as one.
- */
+/** Searches as four visitors, one more than a search needs to be listed: two may get the same mark and count as one. */
 async function asEach(browser: Browser, search: (page: Page) => Promise<void>): Promise<void> {
   for (const userAgent of ['uno', 'dos', 'tres', 'cuatro']) {
     const context = await browser.newContext({ userAgent: `Mozilla/5.0 ${userAgent}` })

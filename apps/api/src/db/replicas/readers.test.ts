@@ -1,5 +1,4 @@
 // Reads from a real replica that lags, dies, hangs and comes back.
-
 import { eventually } from '@wepa/domain/test/eventually'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'

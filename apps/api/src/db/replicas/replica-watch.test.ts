@@ -1,5 +1,4 @@
 // Which replicas may answer, by what each of them and the primary say of themselves.
-
 import { eventually } from '@wepa/domain/test/eventually'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readLsn } from './lsn.ts'

@@ -177,7 +177,7 @@ describe('the same key', () => {
   test('left behind by a process that died is free ten seconds later, for one of many', async () => {
     const key = aKey()
     const other = await anotherProcess(key)
-    await other.setRenewed('6 seconds')
+    await other.setRenewed('7 seconds')
     await expect(once(key, async () => answer)).rejects.toMatchObject({
       code: 'request_in_progress',
     })

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-
 import { eventually } from '@wepa/domain/test/eventually'
 import { afterEach, expect, it, vi } from 'vitest'
 import { watchConnection } from '../../lib/device/connection.ts'

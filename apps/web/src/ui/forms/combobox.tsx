@@ -87,8 +87,8 @@ export function Combobox(props: ComboboxProps) {
               className={classNames('field', inputClassName)}
               onChange={(event) => suggestions.type(event.currentTarget.value)}
               onClick={suggestions.open}
-              // What stands there is mostly to be replaced; not what is typed while the page hydrates: of a focus that
-              // came meanwhile React tells by an event of its own once it has done so, which is not trusted.
+              // What stands there is mostly to be replaced, but not what was typed while the page hydrated: the
+              // focus that React replays afterwards is a copy of the event, which is not trusted.
               onFocus={({ currentTarget, isTrusted }) => isTrusted && currentTarget.select()}
               onKeyDown={suggestions.press}
               onBlur={() => {

@@ -255,7 +255,7 @@ function actionOfField(field: Element): EarlyAction | undefined {
       box.click()
     })
   }
-  // No page comes with a field for files: the program has drawn it, and has heard of them.
+  // The HTML of no page has a file field: the program has drawn it, and hears of the files itself.
   if (field instanceof HTMLInputElement && field.type === 'file') return undefined
   const isField =
     field instanceof HTMLInputElement ||
