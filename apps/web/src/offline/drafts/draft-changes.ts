@@ -1,12 +1,10 @@
 // Tells whoever shows drafts, in all tabs, that one came, went or changed.
+import { openChannel } from '../browser-db/channel.ts'
 
 const listeners = new Set<() => void>()
 
-// Older browsers have none: then each tab knows of its own. On the server one would keep the process alive.
-const channel =
-  typeof window === 'object' && typeof BroadcastChannel === 'function'
-    ? new BroadcastChannel('wepa.drafts')
-    : undefined
+// Without one each tab knows of its own. On the server one would keep the process alive.
+const channel = typeof window === 'object' ? openChannel('wepa.drafts') : undefined
 channel?.addEventListener('message', hear)
 
 /** Calls back at each change; answers how to stop. */

@@ -1,4 +1,5 @@
 // What the tabs tell each other about the outbox, and who listens in this one.
+import { openChannel } from '../browser-db/channel.ts'
 import type { Kind, Queued, Results, TaskOf, Verdict } from '../browser-db/task.ts'
 
 /** What a try came to. */
@@ -53,12 +54,9 @@ export function tellDropped(item: Queued): void {
   tell({ type: 'dropped', item })
 }
 
-// Older browsers have none: then each tab knows of its own, and looks again when it comes back into sight.
+// Without one each tab knows of its own, and looks again when it comes back into sight.
 // On the server, where screens are rendered, one would keep the process alive.
-const channel =
-  typeof window === 'object' && typeof BroadcastChannel === 'function'
-    ? new BroadcastChannel('wepa.outbox')
-    : undefined
+const channel = typeof window === 'object' ? openChannel('wepa.outbox') : undefined
 channel?.addEventListener('message', ({ data }: MessageEvent<News>) => hear(data))
 
 function tell(news: News): void {
