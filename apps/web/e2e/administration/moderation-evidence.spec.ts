@@ -50,13 +50,20 @@ test.describe('on a desktop', () => {
     const viewer = page.getByRole('dialog')
     await expect(viewer.getByRole('img', { name: 'Documento 1' })).toBeVisible()
     expect(await barriers(page)).toEqual([])
+    await page.evaluate(() => {
+      window.addEventListener('blur', () => Object.assign(window, { hasLostFocus: true }))
+    })
     await page.keyboard.press('ArrowRight')
     await expect(viewer.getByRole('heading', { name: 'Documento 2 de 2' })).toBeVisible()
     // A browser without a viewer of its own offers the file.
     const shown = viewer.getByTitle('Documento 2')
     await expect(shown.or(viewer.getByRole('button', { name: 'Guardar el PDF' }))).toBeVisible()
-    // The browser's own viewer takes the arrows once it is there; the buttons are reached by Tab.
-    await viewer.getByRole('button', { name: 'Documento anterior' }).press('Enter')
+    // The browser's own viewer takes the focus as it comes; it goes back to where it was.
+    const previous = viewer.getByRole('button', { name: 'Documento anterior' })
+    await previous.focus()
+    await page.waitForFunction(() => 'hasLostFocus' in window || !navigator.pdfViewerEnabled)
+    await expect(previous).toBeFocused()
+    await page.keyboard.press('Enter')
     await expect(viewer.getByRole('img', { name: 'Documento 1' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: /^Ver el documento 1 de 2/ })).toBeFocused()

@@ -155,18 +155,31 @@ function Content({ shown, document: { url, content }, name, zoom, onZoom }: Cont
   )
 }
 
-/** A PDF in the browser's own viewer, which takes the focus as it comes: once it is given back, so that keys go on. */
+/**
+ * A PDF in the browser's own viewer, which takes the focus as it comes: once it is given back to what had it, so
+ * that keys go on.
+ */
 function PdfFrame({ name, url }: { name: string; url: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => {
+    const dialog = frame.current?.closest<HTMLElement>('[role="dialog"]')
+    let last = document.activeElement
+    const remember = () => {
+      if (document.activeElement !== frame.current) last = document.activeElement
+    }
     const giveBack = () => {
-      const { current } = frame
-      if (document.activeElement !== current) return
-      current?.closest<HTMLElement>('[role="dialog"]')?.focus()
+      if (document.activeElement !== frame.current) return
+      if (last instanceof HTMLElement && dialog?.contains(last)) last.focus()
+      // It has become disabled, or is gone.
+      if (document.activeElement === frame.current) dialog?.focus()
       stop()
     }
-    const stop = () => window.removeEventListener('blur', giveBack)
+    const stop = () => {
+      window.removeEventListener('blur', giveBack)
+      dialog?.removeEventListener('focusin', remember)
+    }
     window.addEventListener('blur', giveBack)
+    dialog?.addEventListener('focusin', remember)
     return stop
   }, [])
   return <iframe ref={frame} title={name} src={url} className="size-full border-0 bg-white" />
