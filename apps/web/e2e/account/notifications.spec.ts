@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, type Route, test } from '@playwright/test'
 import { enterAs, makeAd } from '../support/ads.ts'
+import { expectBelow } from '../support/barriers.ts'
 import { type Member, makeMember } from '../support/people.ts'
 import { deliverPush, fakePushService, tapNotice, untilWorkerRuns } from '../support/push.ts'
 import { refuse } from '../support/refusals.ts'
@@ -175,6 +176,8 @@ test('push messages are asked for by a tap alone, and go again', async ({
   const offer = page.getByRole('button', { name: /^Avísame en/ })
   await expect(offer).toBeVisible()
   expect(await timesAsked(page)).toBe(0)
+  // It comes late: above the alerts it would move them away under the finger.
+  await expectBelow(offer, row(page, 'Lámpara de pie'))
 
   await untilWorkerRuns(page)
   await offer.click()

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { enterAs, makeAd, newWord, watchComplaints } from '../support/ads.ts'
-import { axe, endMotion } from '../support/barriers.ts'
+import { axe, endMotion, expectBelow } from '../support/barriers.ts'
 import { emailsTo, emailTo } from '../support/mailbox.ts'
 import { type Member, makeMember } from '../support/people.ts'
 
@@ -141,6 +141,8 @@ test('searches are made, paused, run and deleted on their own page, by keyboard 
 
   const card = page.getByRole('article').filter({ hasText: 'Libros de texto' })
   await expect(card).toContainText('libro · De Todo · Mayagüez')
+  // It comes late: above the search it would move its switches away under the finger.
+  await expectBelow(page.getByRole('button', { name: /^Avísame en/ }), card)
   const alerts = card.getByRole('switch', { name: 'Avisarme de anuncios nuevos' })
   await expect(alerts).toBeChecked()
   const changed = page.waitForResponse(/savedSearches\.change/)

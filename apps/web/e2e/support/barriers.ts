@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /**
  * Axe for the page as it stands. It runs within the page, for Wepa's pages have no frames, and tells of violations
@@ -20,6 +20,16 @@ export async function barriers(page: Page): Promise<string[]> {
 /** Ends what fades or moves: axe would judge half-faded words by a color that nobody has to read. */
 export function endMotion(page: Page): Promise<void> {
   return page.emulateMedia({ reducedMotion: 'reduce' })
+}
+
+/** One thing stands below another. */
+export async function expectBelow(lower: Locator, upper: Locator): Promise<void> {
+  const boxOf = async (thing: Locator) => {
+    await expect(thing).toBeVisible()
+    return (await thing.boundingBox()) ?? { y: Number.NaN, height: 0 }
+  }
+  const above = await boxOf(upper)
+  expect((await boxOf(lower)).y).toBeGreaterThanOrEqual(above.y + above.height)
 }
 
 /** Screens and font sizes as people set them, in pixels. */

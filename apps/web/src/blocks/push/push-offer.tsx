@@ -6,7 +6,8 @@ const StatusCard = lazy(async () => ({ default: (await import('./push-cards.tsx'
 
 /**
  * Offers to tell the person on this device, where they have just done something that makes sense of it;
- * `text` says of what. Shows nothing where it is on already, or cannot be.
+ * `text` says of what. Shows nothing where it is on already, or cannot be. It comes late, so its place is below
+ * what is tapped: above it would move that away under the finger.
  */
 export function PushOffer({ text }: { text: string }) {
   return (

@@ -40,7 +40,6 @@ export function NotificationList({ userId, onSignedOut }: NotificationListProps)
   return (
     <div className="grid grid-cols-1 gap-5">
       <KeptStamp query={query} className="mb-0" />
-      <PushOffer text="Te avisamos de tus mensajes y alertas aunque tengas Wepa cerrada. Puedes quitarlo cuando quieras." />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-body text-muted">{unreadSentence(unread)}</p>
         <Button
@@ -73,7 +72,7 @@ export function NotificationList({ userId, onSignedOut }: NotificationListProps)
         </section>
       ))}
       <MorePages query={query} />
-      <PushStatus />
+      <PushNotices />
     </div>
   )
 }
@@ -93,8 +92,16 @@ function NothingYet() {
         text="Aquí te avisamos cuando alguien te escribe, guarda un anuncio tuyo o aparece lo que buscas."
         action={<LinkButton to="/search">Explorar Anuncios</LinkButton>}
       />
+      <PushNotices />
+    </div>
+  )
+}
+
+function PushNotices() {
+  return (
+    <>
       <PushOffer text="Te avisamos de tus mensajes y alertas aunque tengas Wepa cerrada. Puedes quitarlo cuando quieras." />
       <PushStatus />
-    </div>
+    </>
   )
 }

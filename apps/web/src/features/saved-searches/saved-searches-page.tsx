@@ -65,13 +65,13 @@ function OwnSearches({ userId }: { userId: number }) {
         <NoSearches onMake={make} />
       ) : (
         <div className="grid grid-cols-1 gap-5">
-          {searches.some(({ isActive }) => isActive) && (
-            <PushOffer text="Te avisamos aquí cuando aparezca un anuncio para tus búsquedas." />
-          )}
           <div>
             <KeptStamp query={query} />
             <SavedSearchList searches={searches} />
           </div>
+          {searches.some(({ isActive }) => isActive) && (
+            <PushOffer text="Te avisamos aquí cuando aparezca un anuncio para tus búsquedas." />
+          )}
         </div>
       )}
       {isMaking && <NewSearchDialog userId={userId} onClose={() => setIsMaking(false)} />}
