@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { KeptStamp } from '../../../blocks/kept/kept-stamp.tsx'
 import { LoadFailure } from '../../../blocks/kept/load-failure.tsx'
+import { useWaitingRatings } from '../../../blocks/people/use-waiting-ratings.ts'
 import { MorePages } from '../../../blocks/search/more-pages.tsx'
 import { Drawing } from '../../../illustrations/drawing.tsx'
 import { useNow } from '../../../lib/head/site.ts'
@@ -24,6 +25,8 @@ interface ConversationListProps {
 /** One's conversations with all the moods of a list: waiting, broken, empty, some, more. */
 export function ConversationList({ userId, openId }: ConversationListProps) {
   const query = useConversations()
+  // Asked for with the conversations: coming later it would move them away under the finger.
+  const waiting = useWaitingRatings()
   useOutboxNews()
   const now = useNow()
   const pending = usePendingWords(userId)
@@ -71,7 +74,7 @@ export function ConversationList({ userId, openId }: ConversationListProps) {
   return (
     <>
       {field}
-      <WaitingRatings />
+      <WaitingRatings waiting={waiting} />
       <KeptStamp query={query} className="px-4 pb-2" />
       <ul className="divide-y divide-line">
         {conversations.map((conversation) => (

@@ -1,9 +1,8 @@
+import type { WaitingRating } from '@wepa/domain/trust/rating'
 import { RateLink } from '../../../blocks/people/rate-link.tsx'
-import { useWaitingRatings } from '../../../blocks/people/use-waiting-ratings.ts'
 
 /** Above one's conversations: the sales and purchases that nobody was rated for yet. */
-export function WaitingRatings() {
-  const waiting = useWaitingRatings()
+export function WaitingRatings({ waiting }: { waiting: readonly WaitingRating[] }) {
   if (waiting.length === 0) return null
   return (
     <section aria-label="Por calificar" className="border-b border-line bg-palma-soft px-4 py-2">
