@@ -147,7 +147,10 @@ test('a sale is noted where the two talk, and rating is asked there until it is 
   await expect(selling.getByRole('button', { name: /^Más opciones/ })).toBeVisible()
   await expect(strip).toHaveCount(0)
   // The buyer cannot sell it, and is asked above their conversations and in this one.
+  // Asked for later, they would push the conversations away under the finger.
+  const together = buying.waitForRequest(/conversations\.list.*ratings\.waiting/)
   await buying.goto('/messages')
+  await together
   const waiting = buying.getByRole('region', { name: 'Por calificar' })
   await expect(waiting.getByRole('link', { name: asked })).toBeVisible()
   await buying
