@@ -151,7 +151,7 @@ test('with a session that ended it waits for its person, unseen by others', asyn
   const refusal = await refuse(page, 'conversations.send', 401, ended)
   await field(page).fill('uno')
   await field(page).press('Enter')
-  await expect(toast(page, 'Lo que tienes en cola espera')).toBeVisible()
+  await expect(toast(page, 'lo que quede en cola se envía')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
   await refusal.end()
 

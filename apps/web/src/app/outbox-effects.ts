@@ -112,7 +112,7 @@ function tellSessionEnded(router: AppRouter): void {
   const redirect = router.state.location.href
   showToast({
     title: 'Tu sesión terminó',
-    description: 'Lo que tienes en cola espera: entra de nuevo y se envía.',
+    description: 'Entra de nuevo: lo que quede en cola se envía entonces.',
     tone: 'bad',
     action: {
       label: 'Entrar',
