@@ -7,19 +7,21 @@ async function makeDoor(mostMemory: number) {
   const app = fastify()
   registerRefusals(app)
   await registerLoadShedding(app, { mostMemory })
-  for (const url of ['/', '/healthz']) app.get(url, async () => 'fine')
+  for (const url of ['/', '/healthz', '/assets/main.js']) app.get(url, async () => 'fine')
   await app.ready()
   return app
 }
 
-test('too much memory refuses everything but the question whether the process lives', async () => {
+test('too much memory refuses all but the program’s files and the question whether the process lives', async () => {
   const app = await makeDoor(1)
   // It is measured once a second.
   await expect.poll(async () => (await app.inject('/')).statusCode, { timeout: 10_000 }).toBe(503)
   const refused = await app.inject('/')
   expect(refused.json()).toMatchObject({ code: 'unavailable' })
   expect(refused.headers['retry-after']).toBe('5')
-  expect((await app.inject('/healthz')).statusCode).toBe(200)
+  for (const url of ['/healthz', '/assets/main.js']) {
+    expect((await app.inject(url)).statusCode, url).toBe(200)
+  }
   await app.close()
 })
 
