@@ -174,11 +174,13 @@ function PdfFrame({ name, url }: { name: string; url: string }) {
       if (document.activeElement === frame.current) dialog?.focus()
       stop()
     }
+    // Given back while the event is told, Chromium has not moved its own focus yet: Enter then reloads the page.
+    const giveBackSoon = () => setTimeout(giveBack)
     const stop = () => {
-      window.removeEventListener('blur', giveBack)
+      window.removeEventListener('blur', giveBackSoon)
       dialog?.removeEventListener('focusin', remember)
     }
-    window.addEventListener('blur', giveBack)
+    window.addEventListener('blur', giveBackSoon)
     dialog?.addEventListener('focusin', remember)
     return stop
   }, [])
