@@ -129,6 +129,19 @@ test('a menu tapped before early taps are answered opens once', async ({ page, r
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
+test('a file of the program that is lost on the way is asked for again', async ({ page }) => {
+  let lost = 0
+  await page.route('/assets/react-*.js', (route) => {
+    lost += 1
+    // It is fetched early once, and imported.
+    return lost > 2 ? route.continue() : route.abort()
+  })
+  await page.goto('/search')
+  await page.getByRole('button', { name: /^Filtros/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Filtros avanzados' })).toBeVisible()
+  expect(lost).toBeGreaterThan(2)
+})
+
 test('a tap is not lost in silence when the program cannot come', async ({ page }) => {
   await page.route('/assets/*.js', (route) => route.abort())
   await page.goto('/search')

@@ -19,6 +19,21 @@ export async function untilPainted(): Promise<void> {
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
 }
 
+/** How long is waited until a file that did not come is asked for again, in ms. */
+const pauses = [1000, 3000]
+
+/** On a weak signal a file is lost now and then, and the page would stay without its program for it. */
+async function importPatiently(file: string): Promise<void> {
+  for (const pause of pauses) {
+    try {
+      return await import(/* @vite-ignore */ file)
+    } catch {
+      await new Promise((next) => setTimeout(next, pause))
+    }
+  }
+  return import(/* @vite-ignore */ file)
+}
+
 /** Hands what was done early over to the program, or gives it up if the program cannot come. */
 export async function runProgram(
   { fetched, run }: FileNames,
@@ -32,7 +47,7 @@ export async function runProgram(
     await takeFormSession()
     // Each in a task of its own: a tap or a scroll comes between them.
     for (const file of run) {
-      await import(/* @vite-ignore */ file)
+      await importPatiently(file)
       await new Promise((next) => setTimeout(next))
     }
   } catch (error) {
