@@ -6,7 +6,10 @@ import { pathToFileURL } from 'node:url'
 import type { SignInState } from '@wepa/domain/people/form-session'
 import type { Storm } from '@wepa/domain/storms/storm'
 import * as z from 'zod/mini'
+import type { Deps } from '../../context.ts'
+import { toRefusal } from '../../errors.ts'
 import { makeNonce } from '../http/security.ts'
+import type { Page } from './cache.ts'
 import type { PageCall, PageCallAnswer } from './calls.ts'
 import { makePageBody, type PageBody } from './page-body.ts'
 
@@ -79,4 +82,28 @@ function shellBody(html: string): PageBody {
 
 function isFunction(value: unknown): boolean {
   return typeof value === 'function'
+}
+
+/** The empty page, which the browser may fill. */
+export function shellPage(
+  { shell }: Pick<BuiltWeb, 'shell'>,
+  { clock }: Pick<Deps, 'clock'>,
+  status: number,
+): Page {
+  const renderedAt = clock.now().toISOString()
+  return { status, body: shell, renderedAt, isShell: true, location: null, isKept: false }
+}
+
+/**
+ * For a page that is not rendered, since too many wait or this visitor has too much rendered.
+ * @throws what failed, where that is a bug
+ */
+export function refusedPage(
+  web: Pick<BuiltWeb, 'shell'>,
+  deps: Pick<Deps, 'clock'>,
+  error: unknown,
+): Page {
+  const { status, code, retryAfter } = toRefusal(error)
+  if (code === 'internal') throw error
+  return { ...shellPage(web, deps, status), retryAfter }
 }

@@ -14,7 +14,7 @@ import { noLimits } from '../../rate-limit.ts'
 import type { PageMetrics } from '../../telemetry/counts.ts'
 import { makeNonce, pagePolicy } from '../http/security.ts'
 import { type PageAddress, pageAddress } from './address.ts'
-import { type BuiltWeb, loadBuiltWeb } from './built-web.ts'
+import { type BuiltWeb, loadBuiltWeb, refusedPage, shellPage } from './built-web.ts'
 import { createPageCache, type Page, type PageCache } from './cache.ts'
 import { callInProcess } from './calls.ts'
 import { cdnHeaders } from './cdn.ts'
@@ -84,7 +84,13 @@ export async function registerPages(
     sendPage({ request, reply }, deps, shellPage(web, deps, 200)),
   )
 
-  app.get('/*', async (request, reply) => {
+  /** Who comes while the process cannot keep up gets the shell as well, not a line of JSON. */
+  const errorHandler = (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+    const isPage = !notPages.test(pageAddress(request.url).path)
+    if (!isPage || toRefusal(error).code !== 'unavailable') throw error
+    return sendPage({ request, reply }, deps, refusedPage(web, deps, error))
+  }
+  app.get('/*', { errorHandler }, async (request, reply) => {
     const address = pageAddress(request.url)
     if (notPages.test(address.path)) return reply.callNotFound()
     if (address.redirect) return reply.redirect(address.redirect, 301)
@@ -243,18 +249,6 @@ class RenderError extends Error {
     // Too much at once or no database: try later. Any other failure is ours, and the browser may still manage.
     this.status = failure.status === 429 || failure.status === 503 ? 503 : 200
   }
-}
-
-function shellPage({ shell }: BuiltWeb, { clock }: Deps, status: number): Page {
-  const renderedAt = clock.now().toISOString()
-  return { status, body: shell, renderedAt, isShell: true, location: null, isKept: false }
-}
-
-/** Too many wait, or this visitor has too much rendered: the browser may fill the shell itself. */
-function refusedPage(web: BuiltWeb, deps: Deps, error: unknown): Page {
-  const { status, code, retryAfter } = toRefusal(error)
-  if (code === 'internal') throw error
-  return { ...shellPage(web, deps, status), retryAfter }
 }
 
 /** Who asks too often is told so, and nothing is wrong. */

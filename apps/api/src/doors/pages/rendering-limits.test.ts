@@ -1,5 +1,6 @@
 // What rendering pages may cost: how many at once, and how many for one visitor.
 import { rm } from 'node:fs/promises'
+import { eventually } from '@wepa/domain/test/eventually'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeFakeWeb } from '../../../test/fake-web.ts'
@@ -43,6 +44,36 @@ test('who waits longer than there is room gets the shell, and is asked to come a
   expect(refused).toHaveLength(80 - 64)
   expect(refused[0]?.headers).toMatchObject({ 'retry-after': '5', 'x-page': 'shell' })
   expect(refused[0]?.body).toContain('empty shell')
+})
+
+describe('where the process cannot keep up', () => {
+  let overloaded: FastifyInstance
+  beforeAll(async () => {
+    const settings = { ...suite.deps.settings, webDist, mostMemory: 1 }
+    overloaded = await buildApp({ ...suite.deps, settings }, createLog('silent'))
+    // Memory is measured once a second.
+    await eventually(async () => {
+      expect((await overloaded.inject('/api/listings')).statusCode).toBe(503)
+    })
+  })
+  afterAll(() => overloaded.close())
+
+  test('a page is the shell, which can be read, and asked to come again', async () => {
+    for (const url of ['/', '/search?q=x', '/listing/1', '/auth']) {
+      const { statusCode, headers, body } = await overloaded.inject(url)
+      expect(statusCode, url).toBe(503)
+      expect(headers, url).toMatchObject({ 'retry-after': '5', 'x-page': 'shell' })
+      expect(body, url).toContain('empty shell')
+    }
+  })
+
+  test('data and files are refused in JSON', async () => {
+    for (const url of ['/api/listings', '/api/nada', '/trpc/listings.get', '/images/x.svg']) {
+      const { statusCode, headers, body } = await overloaded.inject(url)
+      expect([statusCode, headers['retry-after']], url).toEqual([503, '5'])
+      expect(JSON.parse(body), url).toMatchObject({ code: 'unavailable' })
+    }
+  })
 })
 
 describe('one visitor’s limit', () => {
