@@ -86,9 +86,12 @@ export async function registerPages(
 
   /** Who comes while the process cannot keep up gets the shell as well, not a line of JSON. */
   const errorHandler = (error: Error, request: FastifyRequest, reply: FastifyReply) => {
-    const isPage = !notPages.test(pageAddress(request.url).path)
-    if (!isPage || toRefusal(error).code !== 'unavailable') throw error
-    return sendPage({ request, reply }, deps, refusedPage(web, deps, error))
+    const { path } = pageAddress(request.url)
+    if (notPages.test(path) || toRefusal(error).code !== 'unavailable') throw error
+    const page = refusedPage(web, deps, error)
+    metrics?.answered(shellKind(page))
+    const headers = findPage(path)?.isSecret ? unkept : {}
+    return sendPage({ request, reply }, deps, page, { path, headers })
   }
   app.get('/*', { errorHandler }, async (request, reply) => {
     const address = pageAddress(request.url)

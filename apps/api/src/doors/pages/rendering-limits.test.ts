@@ -67,6 +67,13 @@ describe('where the process cannot keep up', () => {
     }
   })
 
+  test('a page whose address is a secret keeps it there too', async () => {
+    const { statusCode, headers } = await overloaded.inject('/appeal/0123456789')
+    expect(statusCode).toBe(503)
+    expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-page': 'secret' })
+    expect(headers['cache-control']).toBe('no-store')
+  })
+
   test('data and files are refused in JSON', async () => {
     for (const url of ['/api/listings', '/api/nada', '/trpc/listings.get', '/images/x.svg']) {
       const { statusCode, headers, body } = await overloaded.inject(url)
